@@ -2,7 +2,6 @@
 #include "app/shell/laterstarts.h"
 #include "app/shell/shell.h"
 #include "app/storage/diskfile.h"
-#include "app/storage/filelock.h"
 #include "app/storage/storefiles.h"
 
 #include <QApplication>

@@ -16,5 +16,5 @@ build/release/bin/bench_odds --benchmark_repetitions=5 --benchmark_report_aggreg
 build/release/bin/bench_matches
 build/release/bin/bench_history
 build/release/bin/bench_search
-build/release/bin/bench_table
+build/release/bin/bench_match
 build/release/bin/bench_start

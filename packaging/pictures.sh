@@ -6,19 +6,19 @@ command -v convert > /dev/null || { echo "pictures.sh needs ImageMagick (apt ins
 
 export QT_QPA_PLATFORM=offscreen
 for game in drakerys drafta skirmish battlecards adventure; do
-    build/release/bin/adjutant-tables "$game"
+    build/release/bin/adjutant-battles "$game"
 done
 screens=build/release/screens
 pictures=docs/pictures
 mkdir -p "$pictures"
 small() { convert "$1" -strip -resize "$2" -colors 96 PNG8:"$3"; }
 for game in drafta skirmish battlecards adventure; do
-    small "$screens/table-$game-middle-phone-light-en.png" 320x "$pictures/$game.png"
+    small "$screens/battle-$game-middle-phone-light-en.png" 320x "$pictures/$game.png"
 done
-small "$screens/table-drakerys-ground-measured-phone-light-en.png" 320x "$pictures/drakerys-map.png"
-small "$screens/table-drakerys-ground-desktop-dark-en.png" 900x "$pictures/drakerys.png"
+small "$screens/battle-drakerys-ground-measured-phone-light-en.png" 320x "$pictures/drakerys-map.png"
+small "$screens/battle-drakerys-ground-desktop-dark-en.png" 900x "$pictures/drakerys.png"
 frames=()
 for scene in middle piece form-dice result; do
-    frames+=("$screens/table-drakerys-$scene-phone-light-en.png")
+    frames+=("$screens/battle-drakerys-$scene-phone-light-en.png")
 done
 convert -delay 180 -loop 0 "${frames[@]}" -resize 320x -layers OptimizePlus -colors 64 "$pictures/fight.gif"

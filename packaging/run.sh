@@ -16,7 +16,7 @@ echo "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set)."
 echo "So this shows the command line on a ready army, and renders screens to pictures."
 install_packages test
 cmake --preset release -DADJUTANT_TESTS=ON
-cmake --build --preset release --target adjutant adjutant-cli adjutant-screens adjutant-tables
+cmake --build --preset release --target adjutant adjutant-cli adjutant-screens adjutant-battles
 example=data/drakerys/ready/avaren.yaml
 echo
 echo "\$ adjutant-cli roster show $example"
@@ -29,5 +29,5 @@ which=--telling
 [ "${1:-}" = --all ] && which=--all
 export QT_QPA_PLATFORM=offscreen
 build/release/bin/adjutant-screens "$which"
-build/release/bin/adjutant-tables "$which"
+build/release/bin/adjutant-battles "$which"
 echo "The screens are in build/release/screens."

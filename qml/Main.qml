@@ -21,7 +21,7 @@ Window {
     readonly property bool large: Settings.largeControls && openName === "match"
 
     /// Players who sit opposite: what the second one is to do is shown their way up.
-    readonly property bool turned: Settings.twoSided && (pages.currentItem as TablePage)?.table.actsPlace === 1
+    readonly property bool turned: Settings.twoSided && (pages.currentItem as BattlePage)?.battle.actsPlace === 1
     contentItem.rotation: turned ? 180 : 0
 
     width: 1180
@@ -77,7 +77,7 @@ Window {
         if (match === "" || pages.depth !== 1 || place !== "home")
             return;
         open("match", {matchId: match});
-        if (!(pages.currentItem as TablePage)?.table.open)
+        if (!(pages.currentItem as BattlePage)?.battle.open)
             back();
     }
     onOpenNamesChanged: if (pages.depth > 0 && openNames.indexOf("match") < 0) Settings.openMatch = ""
@@ -151,7 +151,7 @@ Window {
     }
     /// To the first control of the open page, or to the page where that would only bring up a phone's keyboard.
     function focusPage() {
-        const match = pages.currentItem as TablePage;
+        const match = pages.currentItem as BattlePage;
         if (match) {
             match.focusNext();
             return;
@@ -313,8 +313,8 @@ Window {
             aid: "pages/AidPage.qml",
             settings: "pages/SettingsPage.qml",
             odds: "pages/oddsform/OddsFormPage.qml",
-            match: "pages/table/TablePage.qml",
-            matchSetup: "pages/table/TableSetupPage.qml",
+            match: "pages/battle/BattlePage.qml",
+            matchSetup: "pages/battle/BattleSetupPage.qml",
             history: "pages/history/HistoryPage.qml",
             story: "pages/history/StoryPage.qml",
             manualMatch: "pages/history/ManualMatchPage.qml"
@@ -352,7 +352,7 @@ Window {
     KeyCommand { command: "newList"; onActivated: window.newList() }
     KeyCommand {
         command: "newMatch"
-        enabled: Games.current.hasTable && window.openNames.length === 0
+        enabled: Games.current.hasMatch && window.openNames.length === 0
         onActivated: window.newMatch()
     }
     KeyCommand { command: "import"; onActivated: window.importList() }
@@ -423,7 +423,7 @@ Window {
         id: toastLoader
         active: false
         source: "pages/MainToast.qml"
-        onLoaded: (item as MainToast).lift = Qt.binding(() => 16 + ((pages.currentItem as TablePage)?.footHeight ?? (window.wide ? 8 : 64)))
+        onLoaded: (item as MainToast).lift = Qt.binding(() => 16 + ((pages.currentItem as BattlePage)?.footHeight ?? (window.wide ? 8 : 64)))
     }
     Loader {
         id: importLoader

@@ -56,6 +56,249 @@
     </message>
 </context>
 <context>
+    <name>BattleEndSheet</name>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Saved in History: every step, the score and your dice luck.</source>
+        <translation>Im Verlauf gespeichert: jeder Schritt, der Punktestand und euer Würfelglück.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>View log</source>
+        <translation>Protokoll ansehen</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Spielbericht</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No points</source>
+        <translation>Keine Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln condition(s) to confirm: set them under Missions to score the points.</source>
+        <translation>
+            <numerusform>%Ln Bedingung zu bestätigen: Tragt sie unter Missionen ein, um die Punkte zu erhalten.</numerusform>
+            <numerusform>%Ln Bedingungen zu bestätigen: Tragt sie unter Missionen ein, um die Punkte zu erhalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gewonnen von %1</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Saved in History: every step and the score.</source>
+        <translation>Im Verlauf gespeichert: jeder Schritt und der Punktestand.</translation>
+    </message>
+</context>
+<context>
+    <name>BattleLogSheet</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Es ist noch nichts passiert.</translation>
+    </message>
+    <message>
+        <source>Undone. Tap to resume from here.</source>
+        <translation>Zurückgenommen. Tippe, um von hier weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>Corrected by players</source>
+        <translation>Von Spielern korrigiert</translation>
+    </message>
+</context>
+<context>
+    <name>BattleLuckSheet</name>
+    <message>
+        <source>Luck so far</source>
+        <translation>Bisheriges Glück</translation>
+    </message>
+</context>
+<context>
+    <name>BattleMenuSheet</name>
+    <message>
+        <source>Player aid</source>
+        <translation>Spielhilfe</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Luck so far</source>
+        <translation>Bisheriges Glück</translation>
+    </message>
+    <message>
+        <source>Replay from the start</source>
+        <translation>Von Anfang an wiedergeben</translation>
+    </message>
+    <message>
+        <source>Copy match report</source>
+        <translation>Spielbericht kopieren</translation>
+    </message>
+    <message>
+        <source>Abandon match</source>
+        <translation>Partie abbrechen</translation>
+    </message>
+    <message>
+        <source>You can resume it from History.</source>
+        <translation>Du kannst sie im Verlauf fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Gerade nicht möglich</translation>
+    </message>
+    <message>
+        <source>Normal controls</source>
+        <translation>Normale Bedienelemente</translation>
+    </message>
+    <message>
+        <source>Large controls, for arm’s length</source>
+        <translation>Große Bedienelemente, aus Armlänge lesbar</translation>
+    </message>
+    <message>
+        <source>Don’t flip for the opposite player</source>
+        <translation>Nicht für den Spieler gegenüber drehen</translation>
+    </message>
+    <message>
+        <source>Flip for the opposite player</source>
+        <translation>Für den Spieler gegenüber drehen</translation>
+    </message>
+    <message>
+        <source>Tap again to abandon</source>
+        <translation>Zum Abbrechen noch einmal tippen</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Last roll</source>
+        <translation>Letzter Wurf</translation>
+    </message>
+    <message>
+        <source>Stop the chess clock</source>
+        <translation>Schachuhr anhalten</translation>
+    </message>
+    <message>
+        <source>Chess clock</source>
+        <translation>Schachuhr</translation>
+    </message>
+    <message>
+        <source>Runs for the side whose turn it is; pauses while both decide.</source>
+        <translation>Läuft für die Seite, die am Zug ist; pausiert, während beide entscheiden.</translation>
+    </message>
+</context>
+<context>
+    <name>BattlePage</name>
+    <message>
+        <source>No match is open</source>
+        <translation>Keine Partie geöffnet</translation>
+    </message>
+    <message>
+        <source>Start one with your lists, or open one from History.</source>
+        <translation>Starte eine mit deinen Listen oder öffne eine aus dem Verlauf.</translation>
+    </message>
+    <message>
+        <source>Match report copied.</source>
+        <translation>Spielbericht kopiert.</translation>
+    </message>
+    <message>
+        <source>Player name</source>
+        <translation>Spielername</translation>
+    </message>
+    <message>
+        <source>Tap a unit to see what it can do.</source>
+        <translation>Tippe auf eine Einheit, um zu sehen, was sie tun kann.</translation>
+    </message>
+</context>
+<context>
+    <name>BattleRows</name>
+    <message>
+        <source>left</source>
+        <comment>pieces of a side</comment>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <comment>what is left of a list, and in what it is counted</comment>
+        <translation>%1 von %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %L2 of %L3</source>
+        <comment>a player's points</comment>
+        <translation>%1 %L2 von %L3</translation>
+    </message>
+    <message>
+        <source>%1 %L2</source>
+        <comment>a player's points</comment>
+        <translation>%1 %L2</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: %1</source>
+        <translation>Trotzdem erlaubt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BattleSetup</name>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+</context>
+<context>
+    <name>BattleSetupPage</name>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
     <name>BinEntry</name>
     <message>
         <source>Bin</source>
@@ -2404,6 +2647,23 @@
     </message>
 </context>
 <context>
+    <name>MatchCourse</name>
+    <message>
+        <source>%1 loses %2 %3</source>
+        <comment>player, figure, AP</comment>
+        <translation>%1 verliert %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 +%3</source>
+        <comment>player, victory points, figure</comment>
+        <translation>%1: %2 +%3</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 ist ausgeschieden</translation>
+    </message>
+</context>
+<context>
     <name>MatchStory</name>
     <message>
         <source>Drawn, %1</source>
@@ -4066,266 +4326,6 @@
     </message>
 </context>
 <context>
-    <name>Table</name>
-    <message>
-        <source>%1 %L2</source>
-        <comment>a player's points</comment>
-        <translation>%1 %L2</translation>
-    </message>
-    <message>
-        <source>%1 %L2 of %L3</source>
-        <comment>a player's points</comment>
-        <translation>%1 %L2 von %L3</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <comment>pieces of a side</comment>
-        <translation>übrig</translation>
-    </message>
-    <message>
-        <source>%1 of %2 %3</source>
-        <comment>what is left of a list, and in what it is counted</comment>
-        <translation>%1 von %2 %3</translation>
-    </message>
-    <message>
-        <source>Allowed anyway: %1</source>
-        <translation>Trotzdem erlaubt: %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableCourse</name>
-    <message>
-        <source>%1 loses %2 %3</source>
-        <comment>player, figure, AP</comment>
-        <translation>%1 verliert %2 %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 +%3</source>
-        <comment>player, victory points, figure</comment>
-        <translation>%1: %2 +%3</translation>
-    </message>
-    <message>
-        <source>%1 is out</source>
-        <translation>%1 ist ausgeschieden</translation>
-    </message>
-</context>
-<context>
-    <name>TableEndSheet</name>
-    <message>
-        <source>The match is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Saved in History: every step, the score and your dice luck.</source>
-        <translation>Im Verlauf gespeichert: jeder Schritt, der Punktestand und euer Würfelglück.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>View log</source>
-        <translation>Protokoll ansehen</translation>
-    </message>
-    <message>
-        <source>Match report</source>
-        <translation>Spielbericht</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>No points</source>
-        <translation>Keine Punkte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln condition(s) to confirm: set them under Missions to score the points.</source>
-        <translation>
-            <numerusform>%Ln Bedingung zu bestätigen: Tragt sie unter Missionen ein, um die Punkte zu erhalten.</numerusform>
-            <numerusform>%Ln Bedingungen zu bestätigen: Tragt sie unter Missionen ein, um die Punkte zu erhalten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Won by %1</source>
-        <translation>Gewonnen von %1</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>Saved in History: every step and the score.</source>
-        <translation>Im Verlauf gespeichert: jeder Schritt und der Punktestand.</translation>
-    </message>
-</context>
-<context>
-    <name>TableLogSheet</name>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Es ist noch nichts passiert.</translation>
-    </message>
-    <message>
-        <source>Undone. Tap to resume from here.</source>
-        <translation>Zurückgenommen. Tippe, um von hier weiterzuspielen.</translation>
-    </message>
-    <message>
-        <source>Corrected by players</source>
-        <translation>Von Spielern korrigiert</translation>
-    </message>
-</context>
-<context>
-    <name>TableLuckSheet</name>
-    <message>
-        <source>Luck so far</source>
-        <translation>Bisheriges Glück</translation>
-    </message>
-</context>
-<context>
-    <name>TableMenuSheet</name>
-    <message>
-        <source>Player aid</source>
-        <translation>Spielhilfe</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Luck so far</source>
-        <translation>Bisheriges Glück</translation>
-    </message>
-    <message>
-        <source>Replay from the start</source>
-        <translation>Von Anfang an wiedergeben</translation>
-    </message>
-    <message>
-        <source>Copy match report</source>
-        <translation>Spielbericht kopieren</translation>
-    </message>
-    <message>
-        <source>Abandon match</source>
-        <translation>Partie abbrechen</translation>
-    </message>
-    <message>
-        <source>You can resume it from History.</source>
-        <translation>Du kannst sie im Verlauf fortsetzen.</translation>
-    </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>Gerade nicht möglich</translation>
-    </message>
-    <message>
-        <source>Normal controls</source>
-        <translation>Normale Bedienelemente</translation>
-    </message>
-    <message>
-        <source>Large controls, for arm’s length</source>
-        <translation>Große Bedienelemente, aus Armlänge lesbar</translation>
-    </message>
-    <message>
-        <source>Don’t flip for the opposite player</source>
-        <translation>Nicht für den Spieler gegenüber drehen</translation>
-    </message>
-    <message>
-        <source>Flip for the opposite player</source>
-        <translation>Für den Spieler gegenüber drehen</translation>
-    </message>
-    <message>
-        <source>Tap again to abandon</source>
-        <translation>Zum Abbrechen noch einmal tippen</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
-    </message>
-    <message>
-        <source>Last roll</source>
-        <translation>Letzter Wurf</translation>
-    </message>
-    <message>
-        <source>Stop the chess clock</source>
-        <translation>Schachuhr anhalten</translation>
-    </message>
-    <message>
-        <source>Chess clock</source>
-        <translation>Schachuhr</translation>
-    </message>
-    <message>
-        <source>Runs for the side whose turn it is; pauses while both decide.</source>
-        <translation>Läuft für die Seite, die am Zug ist; pausiert, während beide entscheiden.</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>No match is open</source>
-        <translation>Keine Partie geöffnet</translation>
-    </message>
-    <message>
-        <source>Start one with your lists, or open one from History.</source>
-        <translation>Starte eine mit deinen Listen oder öffne eine aus dem Verlauf.</translation>
-    </message>
-    <message>
-        <source>Match report copied.</source>
-        <translation>Spielbericht kopiert.</translation>
-    </message>
-    <message>
-        <source>Player name</source>
-        <translation>Spielername</translation>
-    </message>
-    <message>
-        <source>Tap a unit to see what it can do.</source>
-        <translation>Tippe auf eine Einheit, um zu sehen, was sie tun kann.</translation>
-    </message>
-</context>
-<context>
-    <name>TableSetup</name>
-    <message>
-        <source>Red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <translation>Lila</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Gelb</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-</context>
-<context>
-    <name>TableSetupPage</name>
-    <message>
-        <source>New match</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Add player</source>
-        <translation>Spieler hinzufügen</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
-    </message>
-</context>
-<context>
     <name>TallyCard</name>
     <message>
         <source>Show fewer</source>
@@ -4508,6 +4508,84 @@
     <message>
         <source>%1 player aid</source>
         <translation>Spielhilfe %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::BattleAims</name>
+    <message>
+        <source>as far as it can go</source>
+        <translation>so weit es geht</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::BattleController</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gewonnen von %1</translation>
+    </message>
+    <message>
+        <source>To act: %1</source>
+        <translation>Am Zug: %1</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Round %L1</source>
+        <translation>Runde %L1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::BattleForm</name>
+    <message>
+        <source>Your entries can’t be saved. Unconfirmed ones will be lost if Adjutant closes.</source>
+        <translation>Deine Eingaben lassen sich nicht speichern. Unbestätigte gehen verloren, wenn Adjutant beendet wird.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::BattleScene</name>
+    <message>
+        <source>Forces</source>
+        <translation>Truppen</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missionen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::BattleSetup</name>
+    <message>
+        <source>%1 has no list yet.</source>
+        <translation>%1 hat noch keine Liste.</translation>
+    </message>
+    <message>
+        <source>%1 still has choices to make.</source>
+        <translation>%1 muss noch etwas entscheiden.</translation>
+    </message>
+    <message>
+        <source>The match setup still has choices to make.</source>
+        <translation>Beim Aufbau der Partie ist noch etwas zu entscheiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sample list</source>
+        <translation>Beispielliste</translation>
     </message>
 </context>
 <context>
@@ -4873,7 +4951,7 @@
     </message>
 </context>
 <context>
-    <name>adjutant::RunningTable</name>
+    <name>adjutant::RunningMatch</name>
     <message>
         <source>This match can’t be read: %1</source>
         <translation>Diese Partie kann nicht gelesen werden: %1</translation>
@@ -4907,84 +4985,6 @@
     <message>
         <source>Your settings could not be read. Adjutant starts with the defaults; the old file is saved as %1.</source>
         <translation>Deine Einstellungen konnten nicht gelesen werden. Adjutant startet mit den Standardwerten; die alte Datei ist als %1 gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::TableAims</name>
-    <message>
-        <source>as far as it can go</source>
-        <translation>so weit es geht</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::TableController</name>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Rückgängig gemacht: %1</translation>
-    </message>
-    <message>
-        <source>Redone: %1</source>
-        <translation>Wiederholt: %1</translation>
-    </message>
-    <message>
-        <source>Won by %1</source>
-        <translation>Gewonnen von %1</translation>
-    </message>
-    <message>
-        <source>To act: %1</source>
-        <translation>Am Zug: %1</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>Round %L1</source>
-        <translation>Runde %L1</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::TableForm</name>
-    <message>
-        <source>Your entries can’t be saved. Unconfirmed ones will be lost if Adjutant closes.</source>
-        <translation>Deine Eingaben lassen sich nicht speichern. Unbestätigte gehen verloren, wenn Adjutant beendet wird.</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::TableScene</name>
-    <message>
-        <source>Forces</source>
-        <translation>Truppen</translation>
-    </message>
-    <message>
-        <source>Missions</source>
-        <translation>Missionen</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::TableSetup</name>
-    <message>
-        <source>%1 has no list yet.</source>
-        <translation>%1 hat noch keine Liste.</translation>
-    </message>
-    <message>
-        <source>%1 still has choices to make.</source>
-        <translation>%1 muss noch etwas entscheiden.</translation>
-    </message>
-    <message>
-        <source>The match setup still has choices to make.</source>
-        <translation>Beim Aufbau der Partie ist noch etwas zu entscheiden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n Problem</numerusform>
-            <numerusform>%n Probleme</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sample list</source>
-        <translation>Beispielliste</translation>
     </message>
 </context>
 <context>
@@ -11839,6 +11839,31 @@
     </message>
 </context>
 <context>
+    <name>match</name>
+    <message>
+        <source>Adjutant can’t play matches of the game '%1'</source>
+        <translation>Partien von „%1“ sind mit Adjutant nicht spielbar</translation>
+    </message>
+    <message>
+        <source>this calculation takes about %1 million steps; the limit is %2 million: use fewer dice or actions</source>
+        <translation>diese Berechnung braucht etwa %1 Millionen Schritte; das Limit liegt bei %2 Millionen: Nimm weniger Würfel oder Aktionen</translation>
+    </message>
+    <message numerus="yes">
+        <source>line %1 of %2 is damaged: %n usable step(s) before it</source>
+        <translation>
+            <numerusform>Zeile %1 von %2 ist beschädigt: %n brauchbarer Schritt davor</numerusform>
+            <numerusform>Zeile %1 von %2 ist beschädigt: %n brauchbare Schritte davor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>line %1 of %2 can’t be used: %n usable step(s) before it (%3)</source>
+        <translation>
+            <numerusform>Zeile %1 von %2 lässt sich nicht verwenden: %n brauchbarer Schritt davor (%3)</numerusform>
+            <numerusform>Zeile %1 von %2 lässt sich nicht verwenden: %n brauchbare Schritte davor (%3)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roster</name>
     <message>
         <source>size %1 is not offered; %2 come in %3</source>
@@ -13069,31 +13094,6 @@
         <translation>
             <numerusform>Der Draft endet, obwohl noch %n Runde übrig ist</numerusform>
             <numerusform>Der Draft endet, obwohl noch %n Runden übrig sind</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>table</name>
-    <message>
-        <source>Adjutant can’t play matches of the game '%1'</source>
-        <translation>Partien von „%1“ sind mit Adjutant nicht spielbar</translation>
-    </message>
-    <message>
-        <source>this calculation takes about %1 million steps; the limit is %2 million: use fewer dice or actions</source>
-        <translation>diese Berechnung braucht etwa %1 Millionen Schritte; das Limit liegt bei %2 Millionen: Nimm weniger Würfel oder Aktionen</translation>
-    </message>
-    <message numerus="yes">
-        <source>line %1 of %2 is damaged: %n usable step(s) before it</source>
-        <translation>
-            <numerusform>Zeile %1 von %2 ist beschädigt: %n brauchbarer Schritt davor</numerusform>
-            <numerusform>Zeile %1 von %2 ist beschädigt: %n brauchbare Schritte davor</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>line %1 of %2 can’t be used: %n usable step(s) before it (%3)</source>
-        <translation>
-            <numerusform>Zeile %1 von %2 lässt sich nicht verwenden: %n brauchbarer Schritt davor (%3)</numerusform>
-            <numerusform>Zeile %1 von %2 lässt sich nicht verwenden: %n brauchbare Schritte davor (%3)</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BattleEndSheet</name>
+    <message numerus="yes">
+        <source>%Ln condition(s) to confirm: set them under Missions to score the points.</source>
+        <translation>
+            <numerusform>%Ln condition to confirm: set it under Missions to score the points.</numerusform>
+            <numerusform>%Ln conditions to confirm: set them under Missions to score the points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CatalogueCardLine</name>
     <message numerus="yes">
         <source>%n in the list</source>
@@ -265,22 +275,22 @@
     </message>
 </context>
 <context>
-    <name>TableEndSheet</name>
-    <message numerus="yes">
-        <source>%Ln condition(s) to confirm: set them under Missions to score the points.</source>
-        <translation>
-            <numerusform>%Ln condition to confirm: set it under Missions to score the points.</numerusform>
-            <numerusform>%Ln conditions to confirm: set them under Missions to score the points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TallyCard</name>
     <message numerus="yes">
         <source>Show all %n</source>
         <translation>
             <numerusform>Show all %n</numerusform>
             <numerusform>Show all %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::BattleSetup</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
 </context>
@@ -338,16 +348,6 @@
         <translation>
             <numerusform>%n roll</numerusform>
             <numerusform>%n rolls</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::TableSetup</name>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problems</numerusform>
         </translation>
     </message>
 </context>
@@ -657,6 +657,23 @@
     </message>
 </context>
 <context>
+    <name>match</name>
+    <message numerus="yes">
+        <source>line %1 of %2 is damaged: %n usable step(s) before it</source>
+        <translation>
+            <numerusform>line %1 of %2 is damaged: %n usable step before it</numerusform>
+            <numerusform>line %1 of %2 is damaged: %n usable steps before it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>line %1 of %2 can’t be used: %n usable step(s) before it (%3)</source>
+        <translation>
+            <numerusform>line %1 of %2 can't be used: %n usable step before it (%3)</numerusform>
+            <numerusform>line %1 of %2 can't be used: %n usable steps before it (%3)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skirmish</name>
     <message numerus="yes">
         <source>heals %n wound(s)</source>
@@ -740,23 +757,6 @@
         <translation>
             <numerusform>The draft ends, with %n round left</numerusform>
             <numerusform>The draft ends, with %n rounds left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>table</name>
-    <message numerus="yes">
-        <source>line %1 of %2 is damaged: %n usable step(s) before it</source>
-        <translation>
-            <numerusform>line %1 of %2 is damaged: %n usable step before it</numerusform>
-            <numerusform>line %1 of %2 is damaged: %n usable steps before it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>line %1 of %2 can’t be used: %n usable step(s) before it (%3)</source>
-        <translation>
-            <numerusform>line %1 of %2 can't be used: %n usable step before it (%3)</numerusform>
-            <numerusform>line %1 of %2 can't be used: %n usable steps before it (%3)</numerusform>
         </translation>
     </message>
 </context>

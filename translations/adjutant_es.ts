@@ -56,6 +56,249 @@
     </message>
 </context>
 <context>
+    <name>BattleEndSheet</name>
+    <message>
+        <source>The match is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Saved in History: every step, the score and your dice luck.</source>
+        <translation>Guardado en Historial: cada paso, el marcador y tu suerte con los dados.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>View log</source>
+        <translation>Ver el registro</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Crónica de la partida</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No points</source>
+        <translation>Sin puntos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln condition(s) to confirm: set them under Missions to score the points.</source>
+        <translation>
+            <numerusform>%Ln condición por confirmar: indícala en Misiones para sumar los puntos.</numerusform>
+            <numerusform>%Ln condiciones por confirmar: indícalas en Misiones para sumar los puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Ganada por %1</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Saved in History: every step and the score.</source>
+        <translation>Guardado en Historial: cada paso y el marcador.</translation>
+    </message>
+</context>
+<context>
+    <name>BattleLogSheet</name>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Aún no ha pasado nada.</translation>
+    </message>
+    <message>
+        <source>Undone. Tap to resume from here.</source>
+        <translation>Deshecho. Toca para reanudar desde aquí.</translation>
+    </message>
+    <message>
+        <source>Corrected by players</source>
+        <translation>Corregido por los jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>BattleLuckSheet</name>
+    <message>
+        <source>Luck so far</source>
+        <translation>Suerte hasta ahora</translation>
+    </message>
+</context>
+<context>
+    <name>BattleMenuSheet</name>
+    <message>
+        <source>Player aid</source>
+        <translation>Ayuda de juego</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Luck so far</source>
+        <translation>Suerte hasta ahora</translation>
+    </message>
+    <message>
+        <source>Replay from the start</source>
+        <translation>Ver desde el principio</translation>
+    </message>
+    <message>
+        <source>Copy match report</source>
+        <translation>Copiar la crónica</translation>
+    </message>
+    <message>
+        <source>Abandon match</source>
+        <translation>Abandonar la partida</translation>
+    </message>
+    <message>
+        <source>You can resume it from History.</source>
+        <translation>Puedes reanudarla desde Historial.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>No es posible ahora</translation>
+    </message>
+    <message>
+        <source>Normal controls</source>
+        <translation>Controles normales</translation>
+    </message>
+    <message>
+        <source>Large controls, for arm’s length</source>
+        <translation>Controles grandes, a un brazo de distancia</translation>
+    </message>
+    <message>
+        <source>Don’t flip for the opposite player</source>
+        <translation>No girar para el jugador de enfrente</translation>
+    </message>
+    <message>
+        <source>Flip for the opposite player</source>
+        <translation>Girar para el jugador de enfrente</translation>
+    </message>
+    <message>
+        <source>Tap again to abandon</source>
+        <translation>Toca otra vez para abandonar</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Last roll</source>
+        <translation>Última tirada</translation>
+    </message>
+    <message>
+        <source>Stop the chess clock</source>
+        <translation>Parar el reloj de ajedrez</translation>
+    </message>
+    <message>
+        <source>Chess clock</source>
+        <translation>Reloj de ajedrez</translation>
+    </message>
+    <message>
+        <source>Runs for the side whose turn it is; pauses while both decide.</source>
+        <translation>Corre para el bando al que le toca y se detiene mientras ambos deciden.</translation>
+    </message>
+</context>
+<context>
+    <name>BattlePage</name>
+    <message>
+        <source>No match is open</source>
+        <translation>Ninguna partida abierta</translation>
+    </message>
+    <message>
+        <source>Start one with your lists, or open one from History.</source>
+        <translation>Empieza una con tus listas o abre una desde Historial.</translation>
+    </message>
+    <message>
+        <source>Match report copied.</source>
+        <translation>Se ha copiado la crónica.</translation>
+    </message>
+    <message>
+        <source>Player name</source>
+        <translation>Nombre del jugador</translation>
+    </message>
+    <message>
+        <source>Tap a unit to see what it can do.</source>
+        <translation>Toca una unidad para ver qué puede hacer.</translation>
+    </message>
+</context>
+<context>
+    <name>BattleRows</name>
+    <message>
+        <source>left</source>
+        <comment>pieces of a side</comment>
+        <translation>restantes</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <comment>what is left of a list, and in what it is counted</comment>
+        <translation>%1 de %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %L2 of %L3</source>
+        <comment>a player's points</comment>
+        <translation>%1 %L2 de %L3</translation>
+    </message>
+    <message>
+        <source>%1 %L2</source>
+        <comment>a player's points</comment>
+        <translation>%1 %L2</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: %1</source>
+        <translation>Permitido de todos modos: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BattleSetup</name>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Morado</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarillo</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+</context>
+<context>
+    <name>BattleSetupPage</name>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Añadir jugador</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+</context>
+<context>
     <name>BinEntry</name>
     <message>
         <source>Bin</source>
@@ -2404,6 +2647,23 @@
     </message>
 </context>
 <context>
+    <name>MatchCourse</name>
+    <message>
+        <source>%1 loses %2 %3</source>
+        <comment>player, figure, AP</comment>
+        <translation>%1 pierde %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 +%3</source>
+        <comment>player, victory points, figure</comment>
+        <translation>%1: %2 +%3</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 queda fuera</translation>
+    </message>
+</context>
+<context>
     <name>MatchStory</name>
     <message>
         <source>Drawn, %1</source>
@@ -4066,266 +4326,6 @@
     </message>
 </context>
 <context>
-    <name>Table</name>
-    <message>
-        <source>%1 %L2</source>
-        <comment>a player's points</comment>
-        <translation>%1 %L2</translation>
-    </message>
-    <message>
-        <source>%1 %L2 of %L3</source>
-        <comment>a player's points</comment>
-        <translation>%1 %L2 de %L3</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <comment>pieces of a side</comment>
-        <translation>restantes</translation>
-    </message>
-    <message>
-        <source>%1 of %2 %3</source>
-        <comment>what is left of a list, and in what it is counted</comment>
-        <translation>%1 de %2 %3</translation>
-    </message>
-    <message>
-        <source>Allowed anyway: %1</source>
-        <translation>Permitido de todos modos: %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableCourse</name>
-    <message>
-        <source>%1 loses %2 %3</source>
-        <comment>player, figure, AP</comment>
-        <translation>%1 pierde %2 %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 +%3</source>
-        <comment>player, victory points, figure</comment>
-        <translation>%1: %2 +%3</translation>
-    </message>
-    <message>
-        <source>%1 is out</source>
-        <translation>%1 queda fuera</translation>
-    </message>
-</context>
-<context>
-    <name>TableEndSheet</name>
-    <message>
-        <source>The match is over</source>
-        <translation>La partida ha terminado</translation>
-    </message>
-    <message>
-        <source>Saved in History: every step, the score and your dice luck.</source>
-        <translation>Guardado en Historial: cada paso, el marcador y tu suerte con los dados.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>View log</source>
-        <translation>Ver el registro</translation>
-    </message>
-    <message>
-        <source>Match report</source>
-        <translation>Crónica de la partida</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>No points</source>
-        <translation>Sin puntos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln condition(s) to confirm: set them under Missions to score the points.</source>
-        <translation>
-            <numerusform>%Ln condición por confirmar: indícala en Misiones para sumar los puntos.</numerusform>
-            <numerusform>%Ln condiciones por confirmar: indícalas en Misiones para sumar los puntos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Won by %1</source>
-        <translation>Ganada por %1</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Empate</translation>
-    </message>
-    <message>
-        <source>Saved in History: every step and the score.</source>
-        <translation>Guardado en Historial: cada paso y el marcador.</translation>
-    </message>
-</context>
-<context>
-    <name>TableLogSheet</name>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Aún no ha pasado nada.</translation>
-    </message>
-    <message>
-        <source>Undone. Tap to resume from here.</source>
-        <translation>Deshecho. Toca para reanudar desde aquí.</translation>
-    </message>
-    <message>
-        <source>Corrected by players</source>
-        <translation>Corregido por los jugadores</translation>
-    </message>
-</context>
-<context>
-    <name>TableLuckSheet</name>
-    <message>
-        <source>Luck so far</source>
-        <translation>Suerte hasta ahora</translation>
-    </message>
-</context>
-<context>
-    <name>TableMenuSheet</name>
-    <message>
-        <source>Player aid</source>
-        <translation>Ayuda de juego</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Partida</translation>
-    </message>
-    <message>
-        <source>Luck so far</source>
-        <translation>Suerte hasta ahora</translation>
-    </message>
-    <message>
-        <source>Replay from the start</source>
-        <translation>Ver desde el principio</translation>
-    </message>
-    <message>
-        <source>Copy match report</source>
-        <translation>Copiar la crónica</translation>
-    </message>
-    <message>
-        <source>Abandon match</source>
-        <translation>Abandonar la partida</translation>
-    </message>
-    <message>
-        <source>You can resume it from History.</source>
-        <translation>Puedes reanudarla desde Historial.</translation>
-    </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>No es posible ahora</translation>
-    </message>
-    <message>
-        <source>Normal controls</source>
-        <translation>Controles normales</translation>
-    </message>
-    <message>
-        <source>Large controls, for arm’s length</source>
-        <translation>Controles grandes, a un brazo de distancia</translation>
-    </message>
-    <message>
-        <source>Don’t flip for the opposite player</source>
-        <translation>No girar para el jugador de enfrente</translation>
-    </message>
-    <message>
-        <source>Flip for the opposite player</source>
-        <translation>Girar para el jugador de enfrente</translation>
-    </message>
-    <message>
-        <source>Tap again to abandon</source>
-        <translation>Toca otra vez para abandonar</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>En la mesa</translation>
-    </message>
-    <message>
-        <source>Last roll</source>
-        <translation>Última tirada</translation>
-    </message>
-    <message>
-        <source>Stop the chess clock</source>
-        <translation>Parar el reloj de ajedrez</translation>
-    </message>
-    <message>
-        <source>Chess clock</source>
-        <translation>Reloj de ajedrez</translation>
-    </message>
-    <message>
-        <source>Runs for the side whose turn it is; pauses while both decide.</source>
-        <translation>Corre para el bando al que le toca y se detiene mientras ambos deciden.</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>No match is open</source>
-        <translation>Ninguna partida abierta</translation>
-    </message>
-    <message>
-        <source>Start one with your lists, or open one from History.</source>
-        <translation>Empieza una con tus listas o abre una desde Historial.</translation>
-    </message>
-    <message>
-        <source>Match report copied.</source>
-        <translation>Se ha copiado la crónica.</translation>
-    </message>
-    <message>
-        <source>Player name</source>
-        <translation>Nombre del jugador</translation>
-    </message>
-    <message>
-        <source>Tap a unit to see what it can do.</source>
-        <translation>Toca una unidad para ver qué puede hacer.</translation>
-    </message>
-</context>
-<context>
-    <name>TableSetup</name>
-    <message>
-        <source>Red</source>
-        <translation>Rojo</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Azul</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Verde</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <translation>Morado</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Amarillo</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Blanco</translation>
-    </message>
-</context>
-<context>
-    <name>TableSetupPage</name>
-    <message>
-        <source>New match</source>
-        <translation>Nueva partida</translation>
-    </message>
-    <message>
-        <source>Add player</source>
-        <translation>Añadir jugador</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Empezar</translation>
-    </message>
-</context>
-<context>
     <name>TallyCard</name>
     <message>
         <source>Show fewer</source>
@@ -4508,6 +4508,84 @@
     <message>
         <source>%1 player aid</source>
         <translation>%1 ayuda de juego</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::BattleAims</name>
+    <message>
+        <source>as far as it can go</source>
+        <translation>tan lejos como puede</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::BattleController</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Deshecho: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>Rehecho: %1</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gana %1</translation>
+    </message>
+    <message>
+        <source>To act: %1</source>
+        <translation>Le toca a: %1</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Round %L1</source>
+        <translation>Ronda %L1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::BattleForm</name>
+    <message>
+        <source>Your entries can’t be saved. Unconfirmed ones will be lost if Adjutant closes.</source>
+        <translation>No se puede guardar lo introducido. Lo no confirmado se perderá si Adjutant se cierra.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::BattleScene</name>
+    <message>
+        <source>Forces</source>
+        <translation>Fuerzas</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Misiones</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::BattleSetup</name>
+    <message>
+        <source>%1 has no list yet.</source>
+        <translation>%1 aún no tiene lista.</translation>
+    </message>
+    <message>
+        <source>%1 still has choices to make.</source>
+        <translation>%1 aún tiene elecciones pendientes.</translation>
+    </message>
+    <message>
+        <source>The match setup still has choices to make.</source>
+        <translation>La preparación de la partida aún tiene elecciones pendientes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sample list</source>
+        <translation>Lista de ejemplo</translation>
     </message>
 </context>
 <context>
@@ -4873,7 +4951,7 @@
     </message>
 </context>
 <context>
-    <name>adjutant::RunningTable</name>
+    <name>adjutant::RunningMatch</name>
     <message>
         <source>This match can’t be read: %1</source>
         <translation>No se puede leer esta partida: %1</translation>
@@ -4907,84 +4985,6 @@
     <message>
         <source>Your settings could not be read. Adjutant starts with the defaults; the old file is saved as %1.</source>
         <translation>No se han podido leer tus ajustes. Adjutant empieza con los predeterminados; el archivo antiguo se ha guardado como %1.</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::TableAims</name>
-    <message>
-        <source>as far as it can go</source>
-        <translation>tan lejos como puede</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::TableController</name>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Deshecho: %1</translation>
-    </message>
-    <message>
-        <source>Redone: %1</source>
-        <translation>Rehecho: %1</translation>
-    </message>
-    <message>
-        <source>Won by %1</source>
-        <translation>Gana %1</translation>
-    </message>
-    <message>
-        <source>To act: %1</source>
-        <translation>Le toca a: %1</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Empate</translation>
-    </message>
-    <message>
-        <source>Round %L1</source>
-        <translation>Ronda %L1</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::TableForm</name>
-    <message>
-        <source>Your entries can’t be saved. Unconfirmed ones will be lost if Adjutant closes.</source>
-        <translation>No se puede guardar lo introducido. Lo no confirmado se perderá si Adjutant se cierra.</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::TableScene</name>
-    <message>
-        <source>Forces</source>
-        <translation>Fuerzas</translation>
-    </message>
-    <message>
-        <source>Missions</source>
-        <translation>Misiones</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::TableSetup</name>
-    <message>
-        <source>%1 has no list yet.</source>
-        <translation>%1 aún no tiene lista.</translation>
-    </message>
-    <message>
-        <source>%1 still has choices to make.</source>
-        <translation>%1 aún tiene elecciones pendientes.</translation>
-    </message>
-    <message>
-        <source>The match setup still has choices to make.</source>
-        <translation>La preparación de la partida aún tiene elecciones pendientes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problema</numerusform>
-            <numerusform>%n problemas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sample list</source>
-        <translation>Lista de ejemplo</translation>
     </message>
 </context>
 <context>
@@ -11839,6 +11839,31 @@
     </message>
 </context>
 <context>
+    <name>match</name>
+    <message>
+        <source>Adjutant can’t play matches of the game '%1'</source>
+        <translation>Adjutant no puede jugar partidas del juego «%1»</translation>
+    </message>
+    <message>
+        <source>this calculation takes about %1 million steps; the limit is %2 million: use fewer dice or actions</source>
+        <translation>este cálculo necesita unos %1 millones de pasos; el límite es de %2 millones: usa menos dados o acciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>line %1 of %2 is damaged: %n usable step(s) before it</source>
+        <translation>
+            <numerusform>la línea %1 de %2 está dañada: %n paso utilizable antes de ella</numerusform>
+            <numerusform>la línea %1 de %2 está dañada: %n pasos utilizables antes de ella</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>line %1 of %2 can’t be used: %n usable step(s) before it (%3)</source>
+        <translation>
+            <numerusform>la línea %1 de %2 no se puede usar: %n paso utilizable antes de ella (%3)</numerusform>
+            <numerusform>la línea %1 de %2 no se puede usar: %n pasos utilizables antes de ella (%3)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roster</name>
     <message>
         <source>size %1 is not offered; %2 come in %3</source>
@@ -13069,31 +13094,6 @@
         <translation>
             <numerusform>El draft termina y queda %n ronda</numerusform>
             <numerusform>El draft termina y quedan %n rondas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>table</name>
-    <message>
-        <source>Adjutant can’t play matches of the game '%1'</source>
-        <translation>Adjutant no puede jugar partidas del juego «%1»</translation>
-    </message>
-    <message>
-        <source>this calculation takes about %1 million steps; the limit is %2 million: use fewer dice or actions</source>
-        <translation>este cálculo necesita unos %1 millones de pasos; el límite es de %2 millones: usa menos dados o acciones</translation>
-    </message>
-    <message numerus="yes">
-        <source>line %1 of %2 is damaged: %n usable step(s) before it</source>
-        <translation>
-            <numerusform>la línea %1 de %2 está dañada: %n paso utilizable antes de ella</numerusform>
-            <numerusform>la línea %1 de %2 está dañada: %n pasos utilizables antes de ella</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>line %1 of %2 can’t be used: %n usable step(s) before it (%3)</source>
-        <translation>
-            <numerusform>la línea %1 de %2 no se puede usar: %n paso utilizable antes de ella (%3)</numerusform>
-            <numerusform>la línea %1 de %2 no se puede usar: %n pasos utilizables antes de ella (%3)</numerusform>
         </translation>
     </message>
 </context>

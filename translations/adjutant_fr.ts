@@ -56,6 +56,249 @@
     </message>
 </context>
 <context>
+    <name>BattleEndSheet</name>
+    <message>
+        <source>The match is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Saved in History: every step, the score and your dice luck.</source>
+        <translation>Enregistré dans l’historique : chaque étape, le score et votre chance aux dés.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>View log</source>
+        <translation>Voir le journal</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Rapport de partie</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No points</source>
+        <translation>Aucun point</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln condition(s) to confirm: set them under Missions to score the points.</source>
+        <translation>
+            <numerusform>%Ln condition à confirmer : indiquez-la sous Missions pour marquer les points.</numerusform>
+            <numerusform>%Ln conditions à confirmer : indiquez-les sous Missions pour marquer les points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gagnée par %1</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Match nul</translation>
+    </message>
+    <message>
+        <source>Saved in History: every step and the score.</source>
+        <translation>Enregistré dans l’historique : chaque étape et le score.</translation>
+    </message>
+</context>
+<context>
+    <name>BattleLogSheet</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Rien ne s’est encore passé.</translation>
+    </message>
+    <message>
+        <source>Undone. Tap to resume from here.</source>
+        <translation>Annulé. Touchez pour reprendre ici.</translation>
+    </message>
+    <message>
+        <source>Corrected by players</source>
+        <translation>Corrigé par les joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>BattleLuckSheet</name>
+    <message>
+        <source>Luck so far</source>
+        <translation>La chance jusqu’ici</translation>
+    </message>
+</context>
+<context>
+    <name>BattleMenuSheet</name>
+    <message>
+        <source>Player aid</source>
+        <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Luck so far</source>
+        <translation>La chance jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Replay from the start</source>
+        <translation>Revoir depuis le début</translation>
+    </message>
+    <message>
+        <source>Copy match report</source>
+        <translation>Copier le rapport de partie</translation>
+    </message>
+    <message>
+        <source>Abandon match</source>
+        <translation>Abandonner la partie</translation>
+    </message>
+    <message>
+        <source>You can resume it from History.</source>
+        <translation>Vous pourrez la reprendre depuis l’historique.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Impossible maintenant</translation>
+    </message>
+    <message>
+        <source>Normal controls</source>
+        <translation>Commandes normales</translation>
+    </message>
+    <message>
+        <source>Large controls, for arm’s length</source>
+        <translation>Grandes commandes, lisibles à bout de bras</translation>
+    </message>
+    <message>
+        <source>Don’t flip for the opposite player</source>
+        <translation>Ne pas retourner pour le joueur d’en face</translation>
+    </message>
+    <message>
+        <source>Flip for the opposite player</source>
+        <translation>Retourner pour le joueur d’en face</translation>
+    </message>
+    <message>
+        <source>Tap again to abandon</source>
+        <translation>Touchez encore pour abandonner</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Last roll</source>
+        <translation>Dernier jet</translation>
+    </message>
+    <message>
+        <source>Stop the chess clock</source>
+        <translation>Arrêter la pendule</translation>
+    </message>
+    <message>
+        <source>Chess clock</source>
+        <translation>Pendule d’échecs</translation>
+    </message>
+    <message>
+        <source>Runs for the side whose turn it is; pauses while both decide.</source>
+        <translation>Tourne pour le camp dont c’est le tour ; en pause quand les deux décident.</translation>
+    </message>
+</context>
+<context>
+    <name>BattlePage</name>
+    <message>
+        <source>No match is open</source>
+        <translation>Aucune partie ouverte</translation>
+    </message>
+    <message>
+        <source>Start one with your lists, or open one from History.</source>
+        <translation>Commencez-en une avec vos listes, ou ouvrez-en une depuis l’historique.</translation>
+    </message>
+    <message>
+        <source>Match report copied.</source>
+        <translation>Rapport de partie copié.</translation>
+    </message>
+    <message>
+        <source>Player name</source>
+        <translation>Nom du joueur</translation>
+    </message>
+    <message>
+        <source>Tap a unit to see what it can do.</source>
+        <translation>Touchez une unité pour voir ce qu’elle peut faire.</translation>
+    </message>
+</context>
+<context>
+    <name>BattleRows</name>
+    <message>
+        <source>left</source>
+        <comment>pieces of a side</comment>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <comment>what is left of a list, and in what it is counted</comment>
+        <translation>%1 sur %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %L2 of %L3</source>
+        <comment>a player's points</comment>
+        <translation>%1 %L2 sur %L3</translation>
+    </message>
+    <message>
+        <source>%1 %L2</source>
+        <comment>a player's points</comment>
+        <translation>%1 %L2</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: %1</source>
+        <translation>Autorisé quand même : %1</translation>
+    </message>
+</context>
+<context>
+    <name>BattleSetup</name>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+</context>
+<context>
+    <name>BattleSetupPage</name>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+</context>
+<context>
     <name>BinEntry</name>
     <message>
         <source>Bin</source>
@@ -2404,6 +2647,23 @@
     </message>
 </context>
 <context>
+    <name>MatchCourse</name>
+    <message>
+        <source>%1 loses %2 %3</source>
+        <comment>player, figure, AP</comment>
+        <translation>%1 perd %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 +%3</source>
+        <comment>player, victory points, figure</comment>
+        <translation>%1, %2 : +%3</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 est hors jeu</translation>
+    </message>
+</context>
+<context>
     <name>MatchStory</name>
     <message>
         <source>Drawn, %1</source>
@@ -4066,266 +4326,6 @@
     </message>
 </context>
 <context>
-    <name>Table</name>
-    <message>
-        <source>%1 %L2</source>
-        <comment>a player's points</comment>
-        <translation>%1 %L2</translation>
-    </message>
-    <message>
-        <source>%1 %L2 of %L3</source>
-        <comment>a player's points</comment>
-        <translation>%1 %L2 sur %L3</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <comment>pieces of a side</comment>
-        <translation>en jeu</translation>
-    </message>
-    <message>
-        <source>%1 of %2 %3</source>
-        <comment>what is left of a list, and in what it is counted</comment>
-        <translation>%1 sur %2 %3</translation>
-    </message>
-    <message>
-        <source>Allowed anyway: %1</source>
-        <translation>Autorisé quand même : %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableCourse</name>
-    <message>
-        <source>%1 loses %2 %3</source>
-        <comment>player, figure, AP</comment>
-        <translation>%1 perd %2 %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 +%3</source>
-        <comment>player, victory points, figure</comment>
-        <translation>%1, %2 : +%3</translation>
-    </message>
-    <message>
-        <source>%1 is out</source>
-        <translation>%1 est hors jeu</translation>
-    </message>
-</context>
-<context>
-    <name>TableEndSheet</name>
-    <message>
-        <source>The match is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>Saved in History: every step, the score and your dice luck.</source>
-        <translation>Enregistré dans l’historique : chaque étape, le score et votre chance aux dés.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>View log</source>
-        <translation>Voir le journal</translation>
-    </message>
-    <message>
-        <source>Match report</source>
-        <translation>Rapport de partie</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>No points</source>
-        <translation>Aucun point</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln condition(s) to confirm: set them under Missions to score the points.</source>
-        <translation>
-            <numerusform>%Ln condition à confirmer : indiquez-la sous Missions pour marquer les points.</numerusform>
-            <numerusform>%Ln conditions à confirmer : indiquez-les sous Missions pour marquer les points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Won by %1</source>
-        <translation>Gagnée par %1</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Match nul</translation>
-    </message>
-    <message>
-        <source>Saved in History: every step and the score.</source>
-        <translation>Enregistré dans l’historique : chaque étape et le score.</translation>
-    </message>
-</context>
-<context>
-    <name>TableLogSheet</name>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Rien ne s’est encore passé.</translation>
-    </message>
-    <message>
-        <source>Undone. Tap to resume from here.</source>
-        <translation>Annulé. Touchez pour reprendre ici.</translation>
-    </message>
-    <message>
-        <source>Corrected by players</source>
-        <translation>Corrigé par les joueurs</translation>
-    </message>
-</context>
-<context>
-    <name>TableLuckSheet</name>
-    <message>
-        <source>Luck so far</source>
-        <translation>La chance jusqu’ici</translation>
-    </message>
-</context>
-<context>
-    <name>TableMenuSheet</name>
-    <message>
-        <source>Player aid</source>
-        <translation>Aide de jeu</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Luck so far</source>
-        <translation>La chance jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Replay from the start</source>
-        <translation>Revoir depuis le début</translation>
-    </message>
-    <message>
-        <source>Copy match report</source>
-        <translation>Copier le rapport de partie</translation>
-    </message>
-    <message>
-        <source>Abandon match</source>
-        <translation>Abandonner la partie</translation>
-    </message>
-    <message>
-        <source>You can resume it from History.</source>
-        <translation>Vous pourrez la reprendre depuis l’historique.</translation>
-    </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>Impossible maintenant</translation>
-    </message>
-    <message>
-        <source>Normal controls</source>
-        <translation>Commandes normales</translation>
-    </message>
-    <message>
-        <source>Large controls, for arm’s length</source>
-        <translation>Grandes commandes, lisibles à bout de bras</translation>
-    </message>
-    <message>
-        <source>Don’t flip for the opposite player</source>
-        <translation>Ne pas retourner pour le joueur d’en face</translation>
-    </message>
-    <message>
-        <source>Flip for the opposite player</source>
-        <translation>Retourner pour le joueur d’en face</translation>
-    </message>
-    <message>
-        <source>Tap again to abandon</source>
-        <translation>Touchez encore pour abandonner</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>À la table</translation>
-    </message>
-    <message>
-        <source>Last roll</source>
-        <translation>Dernier jet</translation>
-    </message>
-    <message>
-        <source>Stop the chess clock</source>
-        <translation>Arrêter la pendule</translation>
-    </message>
-    <message>
-        <source>Chess clock</source>
-        <translation>Pendule d’échecs</translation>
-    </message>
-    <message>
-        <source>Runs for the side whose turn it is; pauses while both decide.</source>
-        <translation>Tourne pour le camp dont c’est le tour ; en pause quand les deux décident.</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>No match is open</source>
-        <translation>Aucune partie ouverte</translation>
-    </message>
-    <message>
-        <source>Start one with your lists, or open one from History.</source>
-        <translation>Commencez-en une avec vos listes, ou ouvrez-en une depuis l’historique.</translation>
-    </message>
-    <message>
-        <source>Match report copied.</source>
-        <translation>Rapport de partie copié.</translation>
-    </message>
-    <message>
-        <source>Player name</source>
-        <translation>Nom du joueur</translation>
-    </message>
-    <message>
-        <source>Tap a unit to see what it can do.</source>
-        <translation>Touchez une unité pour voir ce qu’elle peut faire.</translation>
-    </message>
-</context>
-<context>
-    <name>TableSetup</name>
-    <message>
-        <source>Red</source>
-        <translation>Rouge</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Bleu</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Vert</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <translation>Violet</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Jaune</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Blanc</translation>
-    </message>
-</context>
-<context>
-    <name>TableSetupPage</name>
-    <message>
-        <source>New match</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Add player</source>
-        <translation>Ajouter un joueur</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Commencer</translation>
-    </message>
-</context>
-<context>
     <name>TallyCard</name>
     <message>
         <source>Show fewer</source>
@@ -4508,6 +4508,84 @@
     <message>
         <source>%1 player aid</source>
         <translation>%1 aide de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::BattleAims</name>
+    <message>
+        <source>as far as it can go</source>
+        <translation>aussi loin qu’il peut</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::BattleController</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé : %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>Rétabli : %1</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gagnée par %1</translation>
+    </message>
+    <message>
+        <source>To act: %1</source>
+        <translation>Au tour de : %1</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Match nul</translation>
+    </message>
+    <message>
+        <source>Round %L1</source>
+        <translation>Manche %L1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::BattleForm</name>
+    <message>
+        <source>Your entries can’t be saved. Unconfirmed ones will be lost if Adjutant closes.</source>
+        <translation>Vos saisies ne peuvent pas être enregistrées. Celles qui ne sont pas confirmées seront perdues si Adjutant se ferme.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::BattleScene</name>
+    <message>
+        <source>Forces</source>
+        <translation>Forces</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missions</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::BattleSetup</name>
+    <message>
+        <source>%1 has no list yet.</source>
+        <translation>%1 n’a pas encore de liste.</translation>
+    </message>
+    <message>
+        <source>%1 still has choices to make.</source>
+        <translation>%1 a encore des choix à faire.</translation>
+    </message>
+    <message>
+        <source>The match setup still has choices to make.</source>
+        <translation>La mise en place demande encore des choix.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sample list</source>
+        <translation>Liste d’exemple</translation>
     </message>
 </context>
 <context>
@@ -4873,7 +4951,7 @@
     </message>
 </context>
 <context>
-    <name>adjutant::RunningTable</name>
+    <name>adjutant::RunningMatch</name>
     <message>
         <source>This match can’t be read: %1</source>
         <translation>Cette partie est illisible : %1</translation>
@@ -4907,84 +4985,6 @@
     <message>
         <source>Your settings could not be read. Adjutant starts with the defaults; the old file is saved as %1.</source>
         <translation>Vos réglages n’ont pas pu être lus. Adjutant démarre avec les réglages par défaut ; l’ancien fichier est enregistré sous %1.</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::TableAims</name>
-    <message>
-        <source>as far as it can go</source>
-        <translation>aussi loin qu’il peut</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::TableController</name>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Annulé : %1</translation>
-    </message>
-    <message>
-        <source>Redone: %1</source>
-        <translation>Rétabli : %1</translation>
-    </message>
-    <message>
-        <source>Won by %1</source>
-        <translation>Gagnée par %1</translation>
-    </message>
-    <message>
-        <source>To act: %1</source>
-        <translation>Au tour de : %1</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Match nul</translation>
-    </message>
-    <message>
-        <source>Round %L1</source>
-        <translation>Manche %L1</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::TableForm</name>
-    <message>
-        <source>Your entries can’t be saved. Unconfirmed ones will be lost if Adjutant closes.</source>
-        <translation>Vos saisies ne peuvent pas être enregistrées. Celles qui ne sont pas confirmées seront perdues si Adjutant se ferme.</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::TableScene</name>
-    <message>
-        <source>Forces</source>
-        <translation>Forces</translation>
-    </message>
-    <message>
-        <source>Missions</source>
-        <translation>Missions</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::TableSetup</name>
-    <message>
-        <source>%1 has no list yet.</source>
-        <translation>%1 n’a pas encore de liste.</translation>
-    </message>
-    <message>
-        <source>%1 still has choices to make.</source>
-        <translation>%1 a encore des choix à faire.</translation>
-    </message>
-    <message>
-        <source>The match setup still has choices to make.</source>
-        <translation>La mise en place demande encore des choix.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problème</numerusform>
-            <numerusform>%n problèmes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sample list</source>
-        <translation>Liste d’exemple</translation>
     </message>
 </context>
 <context>
@@ -11839,6 +11839,31 @@
     </message>
 </context>
 <context>
+    <name>match</name>
+    <message>
+        <source>Adjutant can’t play matches of the game '%1'</source>
+        <translation>Adjutant ne gère pas les parties du jeu « %1 »</translation>
+    </message>
+    <message>
+        <source>this calculation takes about %1 million steps; the limit is %2 million: use fewer dice or actions</source>
+        <translation>ce calcul demande environ %1 millions d’étapes ; la limite est de %2 millions : utilisez moins de dés ou d’actions</translation>
+    </message>
+    <message numerus="yes">
+        <source>line %1 of %2 is damaged: %n usable step(s) before it</source>
+        <translation>
+            <numerusform>ligne %1 sur %2 endommagée : %n étape utilisable avant elle</numerusform>
+            <numerusform>ligne %1 sur %2 endommagée : %n étapes utilisables avant elle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>line %1 of %2 can’t be used: %n usable step(s) before it (%3)</source>
+        <translation>
+            <numerusform>ligne %1 sur %2 inutilisable : %n étape utilisable avant elle (%3)</numerusform>
+            <numerusform>ligne %1 sur %2 inutilisable : %n étapes utilisables avant elle (%3)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roster</name>
     <message>
         <source>size %1 is not offered; %2 come in %3</source>
@@ -13069,31 +13094,6 @@
         <translation>
             <numerusform>Le draft s’arrête alors qu’il reste %n manche</numerusform>
             <numerusform>Le draft s’arrête alors qu’il reste %n manches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>table</name>
-    <message>
-        <source>Adjutant can’t play matches of the game '%1'</source>
-        <translation>Adjutant ne gère pas les parties du jeu « %1 »</translation>
-    </message>
-    <message>
-        <source>this calculation takes about %1 million steps; the limit is %2 million: use fewer dice or actions</source>
-        <translation>ce calcul demande environ %1 millions d’étapes ; la limite est de %2 millions : utilisez moins de dés ou d’actions</translation>
-    </message>
-    <message numerus="yes">
-        <source>line %1 of %2 is damaged: %n usable step(s) before it</source>
-        <translation>
-            <numerusform>ligne %1 sur %2 endommagée : %n étape utilisable avant elle</numerusform>
-            <numerusform>ligne %1 sur %2 endommagée : %n étapes utilisables avant elle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>line %1 of %2 can’t be used: %n usable step(s) before it (%3)</source>
-        <translation>
-            <numerusform>ligne %1 sur %2 inutilisable : %n étape utilisable avant elle (%3)</numerusform>
-            <numerusform>ligne %1 sur %2 inutilisable : %n étapes utilisables avant elle (%3)</numerusform>
         </translation>
     </message>
 </context>

@@ -1,12 +1,11 @@
 #include "app/catalogues/catalogueloader.h"
 
+#include "app/catalogues/datafolder.h"
 #include "app/catalogues/emblemfile.h"
 #include "app/catalogues/folderwalk.h"
-#include "app/catalogues/shippeddata.h"
 #include "app/catalogues/usersfiles.h"
-#include "core/roster/rostertranslation.h"
-#include "core/yaml/playeraidreader.h"
-#include "core/yaml/referencereader.h"
+#include "core/roster/roster.h"
+#include "core/yaml/referencefiles.h"
 
 #include <QFile>
 #include <QFileInfo>

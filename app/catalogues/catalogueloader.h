@@ -4,7 +4,7 @@
 #include "core/reference/reference.h"
 #include "core/yaml/cataloguereader.h"
 #include "core/yaml/document.h"
-#include "core/yaml/rosterreader.h"
+#include "core/yaml/rosterfile.h"
 #include "core/yaml/translationreader.h"
 
 #include <QString>

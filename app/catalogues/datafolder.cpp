@@ -3,6 +3,8 @@
 #include "app/catalogues/settingsfile.h"
 
 #include <QDir>
+#include <QDirIterator>
+#include <QFile>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -39,6 +41,39 @@ void chooseDataFolder(const QString& folder)
 QString userCatalogueFolder(const QString& system)
 {
     return dataFolder() + QStringLiteral("/catalogues/") + system;
+}
+
+} // namespace adjutant
+
+static void initializeResources()
+{
+    Q_INIT_RESOURCE(shipped_data);
+}
+
+namespace adjutant {
+
+namespace {
+
+const QString root = QStringLiteral(":/data/");
+
+} // namespace
+
+QStringList shippedFiles(const QString& folder)
+{
+    initializeResources();
+    QStringList files;
+    QDirIterator found(root + folder, {QStringLiteral("*.yaml")}, QDir::Files, QDirIterator::Subdirectories);
+    while (found.hasNext())
+        files.append(found.next().mid(root.size()));
+    files.sort();
+    return files;
+}
+
+QByteArray shippedText(const QString& path)
+{
+    initializeResources();
+    QFile file(root + path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace adjutant

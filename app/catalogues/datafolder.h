@@ -1,6 +1,8 @@
 #pragma once
 
+#include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 namespace adjutant {
 
@@ -14,5 +16,12 @@ void chooseDataFolder(const QString& folder);
 
 /// Where a user's own catalogue files of a game system are looked for, whether it exists or not.
 QString userCatalogueFolder(const QString& system);
+
+/// The shipped YAML files below a folder of data/, sorted: `<game>/units` gives
+/// `<game>/units/<faction>.yaml`, ….
+QStringList shippedFiles(const QString& folder);
+
+/// A shipped file's text by its path within data/; empty where there is none.
+QByteArray shippedText(const QString& path);
 
 } // namespace adjutant

@@ -5,8 +5,7 @@
 #include "app/catalogues/folderwalk.h"
 #include "core/catalogue/nearest.h"
 #include "core/yaml/mapping.h"
-#include "core/yaml/playeraidreader.h"
-#include "core/yaml/referencereader.h"
+#include "core/yaml/referencefiles.h"
 
 #include <QFileInfo>
 #include <algorithm>

@@ -12,12 +12,10 @@
 #include "app/cli/playcommand.h"
 #include "app/cli/rosterreport.h"
 #include "app/cli/shownfinding.h"
-#include "app/table/tablewords.h"
-#include "core/yaml/ownrulesfile.h"
-#include "core/yaml/playeraidreader.h"
-#include "core/yaml/referencereader.h"
-#include "core/yaml/skillparameters.h"
+#include "app/matches/matchrecord.h"
+#include "core/yaml/referencefiles.h"
 #include "core/yaml/translationreader.h"
+#include "core/yaml/unitreader.h"
 
 #include <QFileInfo>
 

@@ -90,7 +90,7 @@ struct Grammar
     CLI::App* rulesAid = add(*rules, "aid", "The player aid of a game: costs, tables, sequence on a page");
     CLI::App* match = add(app, "match", "List, show, export, import or verify recorded matches");
     CLI::App* matchList = add(*match, "list", "The recorded matches, newest first");
-    CLI::App* matchShow = add(*match, "show", "A match: the table as it stands, and its log");
+    CLI::App* matchShow = add(*match, "show", "A match as it stands, and its log");
     CLI::App* matchExport =
         add(*match, "export", "Matches in another format; json is what import reads, whole");
     CLI::App* matchImport = add(*match, "import", "Add matches from files: all of them, or none");

@@ -1,8 +1,8 @@
 #include "app/cli/filesundercheck.h"
 
 #include "app/catalogues/catalogueloader.h"
+#include "app/catalogues/datafolder.h"
 #include "app/catalogues/folderwalk.h"
-#include "app/catalogues/shippeddata.h"
 #include "app/catalogues/usersfiles.h"
 #include "app/cli/knownwords.h"
 #include "core/catalogue/nearest.h"

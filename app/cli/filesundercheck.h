@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/reference/reference.h"
-#include "core/roster/rostertranslation.h"
+#include "core/roster/roster.h"
 #include "core/systems/gamesystem.h"
 #include "core/yaml/cataloguereader.h"
 #include "core/yaml/document.h"

@@ -4,10 +4,10 @@
 #include "app/cli/output.h"
 #include "app/cli/shownfinding.h"
 #include "app/cli/viewlines.h"
-#include "app/table/matchlines.h"
-#include "app/table/storedtable.h"
-#include "app/table/tablefold.h"
-#include "app/table/tablewords.h"
+#include "app/matches/matchfold.h"
+#include "app/matches/matchlines.h"
+#include "app/matches/matchrecord.h"
+#include "app/matches/storedmatch.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -96,13 +96,13 @@ void addPlayers(Json& state, const Start& start)
     }
 }
 
-Json logJson(const FoldedTable& table)
+Json logJson(const FoldedMatch& folded)
 {
-    const std::vector<QDateTime> times = timesOf(table.record);
+    const std::vector<QDateTime> times = timesOf(folded.record);
     Json entries = Json::array();
-    for (const LogLine& line : table.session->log({})) {
+    for (const LogLine& line : folded.session->log({})) {
         Json json{{"at", jsonTime(times[line.entry])},
-                  {"command", commandJson(table.session->record(line.entry))},
+                  {"command", commandJson(folded.session->record(line.entry))},
                   {"words", toText(line).toStdString()},
                   {"stands", line.stands}};
         if (!line.accepted.empty())
@@ -121,16 +121,16 @@ Json warningsJson(const Session& session)
     return warnings;
 }
 
-Json shownJson(const FoldedTable& table, const MatchSummary& summary)
+Json shownJson(const FoldedMatch& folded, const MatchSummary& summary)
 {
-    Json json{{"id", table.record.id.toStdString()},
+    Json json{{"id", folded.record.id.toStdString()},
               {"title", summary.title.toStdString()},
               {"started", jsonTime(summary.started)},
               {"state", summary.state.toStdString()}};
-    Json state = table.session->toJson();
-    addPlayers(state, table.record.start.start);
+    Json state = folded.session->toJson();
+    addPlayers(state, folded.record.start.start);
     json.update(state);
-    if (const auto& entered = table.record.details.entered) {
+    if (const auto& entered = folded.record.details.entered) {
         json["finished"] = true;
         json["round"] = entered->rounds;
         json["minutes"] = entered->minutes;
@@ -141,11 +141,11 @@ Json shownJson(const FoldedTable& table, const MatchSummary& summary)
         json["vp"] = entered->points;
     }
     json["winner"] = summary.winners().size() != 1 ? Json() : Json(summary.winner.toStdString());
-    json["warnings"] = warningsJson(*table.session);
-    json["log"] = logJson(table);
-    json["notes"] = table.record.details.notes.toStdString();
-    if (table.damage)
-        json["fault"] = faultOf(table);
+    json["warnings"] = warningsJson(*folded.session);
+    json["log"] = logJson(folded);
+    json["notes"] = folded.record.details.notes.toStdString();
+    if (folded.damage)
+        json["fault"] = faultOf(folded);
     return json;
 }
 
@@ -171,27 +171,27 @@ std::vector<std::string> enteredLines(const EnteredResult& entered, const Start&
     return lines;
 }
 
-void sayShown(const FoldedTable& table, const MatchSummary& summary)
+void sayShown(const FoldedMatch& folded, const MatchSummary& summary)
 {
     const std::string title = summary.title.isEmpty() ? std::string() : summary.title.toStdString() + ", ";
     say(title + jsonTime(summary.started) + ", " + summary.state.toStdString());
-    for (const Side& side : table.record.start.start.sides)
+    for (const Side& side : folded.record.start.start.sides)
         say(lineOf(side));
-    if (const auto& entered = table.record.details.entered)
-        for (const std::string& line : enteredLines(*entered, table.record.start.start, summary))
+    if (const auto& entered = folded.record.details.entered)
+        for (const std::string& line : enteredLines(*entered, folded.record.start.start, summary))
             say(line);
     else
-        for (const std::string& line : standingLines(*table.session))
+        for (const std::string& line : standingLines(*folded.session))
             say(line);
-    for (const LogLine& line : table.session->log({})) {
+    for (const LogLine& line : folded.session->log({})) {
         if (!line.stands)
             continue;
         say(std::to_string(line.position) + ". " + toText(line).toStdString());
-        for (const table::Remark& warning : line.warnings)
+        for (const door::Remark& warning : line.warnings)
             say("   Note: " + adjutant::toText(warning.message) + " [" + warning.rule + "]");
     }
-    if (!table.record.details.notes.isEmpty())
-        say("Notes: " + table.record.details.notes.toStdString());
+    if (!folded.record.details.notes.isEmpty())
+        say("Notes: " + folded.record.details.notes.toStdString());
 }
 
 /// How a match stood the test.
@@ -204,8 +204,9 @@ struct Verified
 
 Verified verified(const MatchFolder& folder, const std::string& id)
 {
-    const auto table = tableIn(folder, id);
-    return table ? Verified{id, table->record.steps.size(), faultOf(*table)} : Verified{id, 0, table.error()};
+    const auto folded = matchIn(folder, id);
+    return folded ? Verified{id, folded->record.steps.size(), faultOf(*folded)}
+                  : Verified{id, 0, folded.error()};
 }
 
 Json verifiedJson(const Verified& match)
@@ -255,17 +256,17 @@ Exit run(const MatchShowRequest& request, bool json)
     const auto folder = matchesAt(request.place);
     if (!folder)
         return unusable(folder.error(), json);
-    const auto table = tableIn(*folder, request.id);
-    if (!table)
-        return unusable(table.error(), json);
-    const MatchSummary summary = summaryOf(table->record, *table->session);
+    const auto folded = matchIn(*folder, request.id);
+    if (!folded)
+        return unusable(folded.error(), json);
+    const MatchSummary summary = summaryOf(folded->record, *folded->session);
     if (json)
-        sayJson(shownJson(*table, summary));
+        sayJson(shownJson(*folded, summary));
     else
-        sayShown(*table, summary);
-    if (!table->damage)
+        sayShown(*folded, summary);
+    if (!folded->damage)
         return Exit::done;
-    complain(faultOf(*table) + "; the match is shown as it stood before");
+    complain(faultOf(*folded) + "; the match is shown as it stood before");
     return Exit::findings;
 }
 

@@ -6,16 +6,15 @@
 #include "app/cli/openmatches.h"
 #include "app/cli/output.h"
 #include "app/cli/shownfinding.h"
+#include "app/documents/storysheet.h"
+#include "app/matches/bgstats.h"
+#include "app/matches/matchcsv.h"
+#include "app/matches/matchfile.h"
+#include "app/matches/matchimport.h"
+#include "app/matches/storedmatch.h"
 #include "app/storage/diskfile.h"
-#include "app/storage/filelock.h"
 #include "app/storage/storefiles.h"
-#include "app/table/bgstats.h"
-#include "app/table/matchcsv.h"
-#include "app/table/matchfile.h"
-#include "app/table/storedtable.h"
-#include "app/table/story/tablestory.h"
-#include "app/table/tableimport.h"
-#include "app/text/names.h"
+#include "app/text/messagetext.h"
 #include "core/systems/gamesystem.h"
 
 #include <QFile>
@@ -31,12 +30,12 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Expected<std::string, std::string> written(const FoldedTable& table, MatchFormat format)
+Expected<std::string, std::string> written(const FoldedMatch& folded, MatchFormat format)
 {
     if (format == MatchFormat::commands)
-        return commandsAsCsv(table);
-    const Catalogue catalogue = loadedCatalogue(*findGameSystem(table.record.start.start.system.text()));
-    return storyOf(table, catalogue, QLocale()).toStdString();
+        return commandsAsCsv(folded);
+    const Catalogue catalogue = loadedCatalogue(*findGameSystem(folded.record.start.start.system.text()));
+    return storyOf(folded, catalogue, QLocale()).toStdString();
 }
 
 // Writes what was made to where it was asked for.
@@ -89,13 +88,13 @@ Expected<std::string, std::string> linesOf(const MatchFolder& folder, const std:
 Exit exportOne(const MatchExportRequest& request, const MatchFolder& folder, bool json)
 {
     const std::string& id = request.ids.front();
-    const auto table = tableIn(folder, id);
-    if (!table)
-        return unusable(table.error(), json);
-    if (table->damage && !request.partial)
-        return refuseParts(faultOf(*table), json);
-    const auto text = request.format == MatchFormat::log ? linesOf(folder, id, table->lines)
-                                                         : written(*table, request.format);
+    const auto folded = matchIn(folder, id);
+    if (!folded)
+        return unusable(folded.error(), json);
+    if (folded->damage && !request.partial)
+        return refuseParts(faultOf(*folded), json);
+    const auto text = request.format == MatchFormat::log ? linesOf(folder, id, folded->lines)
+                                                         : written(*folded, request.format);
     return text ? handOver(request, *text, json) : unusable(id + ": " + text.error(), json);
 }
 
@@ -142,7 +141,7 @@ private:
     std::map<std::string_view, Catalogue> m_catalogues;
 };
 
-Expected<TableRecord, std::vector<yaml::Fault>> matchIn(const std::string& file)
+Expected<MatchRecord, std::vector<yaml::Fault>> matchIn(const std::string& file)
 {
     const auto text = readInput(file);
     if (!text)
@@ -206,7 +205,7 @@ Exit run(const MatchImportRequest& request, bool json)
     const auto folder = folderToFill(request.place, lock);
     if (!folder)
         return unusable(folder.error(), json);
-    TableImport import(*folder, NamesOfFactions());
+    MatchImport import(*folder, NamesOfFactions());
     std::vector<ImportedMatch> imported;
     std::vector<std::string> notes; // of the matches, in their order
     std::vector<yaml::Fault> faults;

@@ -5,9 +5,9 @@
 #include "app/cli/knownwords.h"
 #include "app/cli/output.h"
 #include "app/cli/shownfinding.h"
-#include "core/table/odds.h"
+#include "core/door/odds.h"
+#include "core/yaml/answerfaults.h"
 #include "core/yaml/fault.h"
-#include "core/yaml/scenarioreader.h"
 
 #include <algorithm>
 #include <cmath>
@@ -26,7 +26,7 @@ constexpr double longestBar = 32;
 constexpr double smallestShown = 0.0005; ///< rounds to 0.1 %
 constexpr std::size_t mostShown = 12;    ///< rows and columns of a matrix that fit on a terminal
 
-void addSeries(std::vector<std::string>& lines, const table::Series& series)
+void addSeries(std::vector<std::string>& lines, const door::Series& series)
 {
     if (series.p.empty())
         return;
@@ -65,7 +65,7 @@ void addMix(std::vector<std::string>& lines, const std::string& heading, const s
 }
 
 // Rows go by their labels, columns by letters that a line above explains.
-void addMatrix(std::vector<std::string>& lines, const table::Matrix& matrix)
+void addMatrix(std::vector<std::string>& lines, const door::Matrix& matrix)
 {
     lines.emplace_back();
     lines.push_back(toText(matrix.label) + ":");
@@ -97,7 +97,7 @@ void addMatrix(std::vector<std::string>& lines, const table::Matrix& matrix)
     addMix(lines, "Best played, columns:", matrix.columns, matrix.columnMix);
 }
 
-std::string stepLine(const table::OddsStep& step)
+std::string stepLine(const door::OddsStep& step)
 {
     std::string line = "  " + toText(step.label);
     if (!step.dice.empty())
@@ -110,23 +110,23 @@ std::string stepLine(const table::OddsStep& step)
 // Odds for people: the headline, the chances in sentences, further sentences, distributions as bars of
 // characters, a matrix with how often each row and column is played, and the reasons. What is left out of
 // them, and warnings, are not among the lines.
-std::vector<std::string> oddsLines(const table::OddsView& view)
+std::vector<std::string> oddsLines(const door::OddsView& view)
 {
     std::vector<std::string> lines;
     if (!view.headline.empty())
         lines.push_back(toText(view.headline));
-    for (const table::Chance& chance : view.chances)
+    for (const door::Chance& chance : view.chances)
         lines.push_back(fmt::format("{}: {:.1f}%", toText(chance.label), 100 * chance.chance));
     for (const Message& sentence : view.further)
         lines.push_back(toText(sentence));
-    for (const table::Series& series : view.series)
+    for (const door::Series& series : view.series)
         addSeries(lines, series);
     if (view.matrix)
         addMatrix(lines, *view.matrix);
     if (!view.steps.empty()) {
         lines.emplace_back();
         lines.emplace_back("How it comes about:");
-        for (const table::OddsStep& step : view.steps)
+        for (const door::OddsStep& step : view.steps)
             lines.push_back(stepLine(step));
     }
     return lines;
@@ -138,7 +138,7 @@ const OddsKind* kindOf(const GameSystem& system, const std::string& id)
     return found == system.odds.end() ? nullptr : &*found;
 }
 
-Answered<OddsQuestion> ask(const OddsKind& kind, const table::Answers& answers, const Catalogue& catalogue)
+Answered<OddsQuestion> ask(const OddsKind& kind, const door::Answers& answers, const Catalogue& catalogue)
 {
     return answered<OddsQuestion>(kind.ask, answers, Ask::Missing::leftOut, {&catalogue, nullptr});
 }
@@ -150,13 +150,13 @@ yaml::ReadScenario readScenario(const yaml::Node& root, const std::string& file,
     for (const OddsKind& each : system.odds)
         kinds.emplace_back(each.id);
     return yaml::readScenario(root, file, kinds, [&](const std::string& kind) -> yaml::AskForm {
-        return [&system, &catalogue, kind](const table::Answers& answers) {
+        return [&system, &catalogue, kind](const door::Answers& answers) {
             return ask(*kindOf(system, kind), answers, catalogue).form;
         };
     });
 }
 
-Json stepJson(const table::OddsStep& step)
+Json stepJson(const door::OddsStep& step)
 {
     Json reasons = Json::array();
     for (const Message& reason : step.reasons)
@@ -201,12 +201,12 @@ Expected<const GameSystem*, yaml::Fault> systemOf(const yaml::Node& root, const 
 
 // What a game says of its own odds comes before what is said of all, but for its steps and what it leaves
 // out.
-Json oddsJson(const GameSystem& system, const std::string& kind, const table::OddsView& view,
+Json oddsJson(const GameSystem& system, const std::string& kind, const door::OddsView& view,
               const std::vector<std::string>& warnings, const std::vector<std::string>& leftOut)
 {
     Json figures = view.figures ? *view.figures : Json::object();
     Json steps = Json::array(), notModelled = leftOut;
-    for (const table::OddsStep& step : view.steps)
+    for (const door::OddsStep& step : view.steps)
         steps.push_back(stepJson(step));
     takeFrom(figures, "steps", steps);
     takeFrom(figures, "not_modelled", notModelled);
@@ -241,11 +241,11 @@ Exit run(const OddsRequest& request, bool json)
         return tellFaults(scenario.faults, json);
     // The keys beside `system` and `kind` are the answers of the form.
     const auto asked = ask(*kindOf(**system, scenario.kind), scenario.read.answers, catalogue);
-    table::OddsView view;
+    door::OddsView view;
     std::vector<std::string> warnings, leftOut;
     if (asked.result.solve) {
         view = asked.result.solve();
-        for (const table::Remark& warning : asked.form.warnings)
+        for (const door::Remark& warning : asked.form.warnings)
             warnings.push_back(toText(warning.message));
     }
     for (const Message& warning : view.warnings)

@@ -2,8 +2,8 @@
 
 #include "app/catalogues/datafolder.h"
 #include "app/cli/output.h"
-#include "app/table/storedtable.h"
-#include "app/table/tablewords.h"
+#include "app/matches/matchrecord.h"
+#include "app/matches/storedmatch.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -36,7 +36,7 @@ std::string sentenceOf(const StorageFault& fault)
     }
 }
 
-std::vector<yaml::Fault> faultsOf(const TableDamage& damage, const std::string& file)
+std::vector<yaml::Fault> faultsOf(const MatchDamage& damage, const std::string& file)
 {
     const std::string step = damage.step > 0 ? "step " + std::to_string(damage.step) + ": " : std::string();
     return {{yaml::FaultRule::refused,
@@ -73,15 +73,15 @@ std::string noMatchCalled(const std::string& id)
     return "no match has the id '" + id + "'; `match list` shows them";
 }
 
-Expected<FoldedTable, std::string> tableIn(const MatchFolder& folder, const std::string& id)
+Expected<FoldedMatch, std::string> matchIn(const MatchFolder& folder, const std::string& id)
 {
     const auto file = folder.open(QString::fromStdString(id));
     if (!file)
         return refuse(file.error().kind == Kind::noSuchMatch ? noMatchCalled(id) : inEnglish(file.error()));
-    auto table = foldedTable(QString::fromStdString(id), file->records());
-    return table ? std::move(table)
-                 : refuse(inEnglish(
-                       storageFault(Kind::damaged, file->path(), QString::fromStdString(table.error()))));
+    auto folded = foldedMatch(QString::fromStdString(id), file->records());
+    return folded ? std::move(folded)
+                  : refuse(inEnglish(
+                        storageFault(Kind::damaged, file->path(), QString::fromStdString(folded.error()))));
 }
 
 Expected<std::vector<MatchSummary>, std::string> chosen(const std::vector<MatchSummary>& all,
@@ -105,7 +105,7 @@ Expected<MatchInFile, std::vector<yaml::Fault>> readMatchFile(std::string_view t
     auto match = readMatch(text);
     if (!match)
         return refuse(faultsOf(match.error(), file));
-    const auto folded = foldedTable(match->record);
+    const auto folded = foldedMatch(match->record);
     if (!folded)
         return refuse(faultsOf({0, folded.error(), 1}, file));
     if (auto damage = folded->damage) {
@@ -115,7 +115,7 @@ Expected<MatchInFile, std::vector<yaml::Fault>> readMatchFile(std::string_view t
     return std::move(*match);
 }
 
-std::string noteOnTimes(const TableRecord& match)
+std::string noteOnTimes(const MatchRecord& match)
 {
     const auto step = firstStepBack(match);
     return step ? "step " + std::to_string(*step) +

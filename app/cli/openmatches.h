@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/cli/commands.h"
+#include "app/matches/matchfile.h"
+#include "app/matches/matchfold.h"
 #include "app/storage/matches/matchfolder.h"
-#include "app/table/matchfile.h"
-#include "app/table/tablefold.h"
 #include "core/expected.h"
 #include "core/yaml/fault.h"
 
@@ -26,7 +26,7 @@ Exit unusable(const StorageFault& fault, bool json);
 std::string noMatchCalled(const std::string& id);
 
 /// A match as far as it can be followed; why it can't be shown at all.
-Expected<FoldedTable, std::string> tableIn(const MatchFolder& folder, const std::string& id);
+Expected<FoldedMatch, std::string> matchIn(const MatchFolder& folder, const std::string& id);
 
 /// Those of the matches that have the ids, in the order of the ids; all where there are none. Refused with
 /// the id that no match has.
@@ -38,6 +38,6 @@ Expected<std::vector<MatchSummary>, std::string> chosen(const std::vector<MatchS
 Expected<MatchInFile, std::vector<yaml::Fault>> readMatchFile(std::string_view text, const std::string& file);
 
 /// What is worth knowing of a match whose clock was set back while it was played; empty where it wasn't.
-std::string noteOnTimes(const TableRecord& match);
+std::string noteOnTimes(const MatchRecord& match);
 
 } // namespace adjutant::cli

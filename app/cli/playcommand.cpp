@@ -10,7 +10,7 @@
 #include "core/catalogue/nearest.h"
 #include "core/systems/gamesystem.h"
 #include "core/yaml/answerfaults.h"
-#include "core/yaml/answersreader.h"
+#include "core/yaml/answersfile.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -42,7 +42,7 @@ struct Obstacle
     std::vector<yaml::Fault> faults{};
 };
 
-Obstacle obstacleOf(const table::Remark& remark)
+Obstacle obstacleOf(const door::Remark& remark)
 {
     return {remark.rule, toText(remark.message)};
 }
@@ -57,10 +57,10 @@ Obstacle obstacleOf(std::vector<yaml::Fault> faults)
 }
 
 /// A script of commands on its way through a session.
-class TablePlay
+class ScriptPlay
 {
 public:
-    TablePlay(std::unique_ptr<Session> session, const std::string& file)
+    ScriptPlay(std::unique_ptr<Session> session, const std::string& file)
         : m_session(std::move(session)), m_file(file)
     {
         std::ranges::move(m_session->procedures(), std::back_inserter(m_words));
@@ -92,9 +92,9 @@ public:
     }
 
     /// The warnings of the commands that stand, with the index of each in the script.
-    std::vector<std::pair<std::size_t, table::Remark>> warnings() const
+    std::vector<std::pair<std::size_t, door::Remark>> warnings() const
     {
-        std::vector<std::pair<std::size_t, table::Remark>> all;
+        std::vector<std::pair<std::size_t, door::Remark>> all;
         for (auto& [record, remark] : m_session->warnings())
             all.emplace_back(m_standing[record], std::move(remark));
         return all;
@@ -112,7 +112,7 @@ public:
                            nearestOf(command.key, m_words)};
     }
 
-    /// What is wrong with the form of a command on the table as it stands, without playing it. What the rules
+    /// What is wrong with the form of a command in the match as it stands, without playing it. What the rules
     /// forbid is no such fault.
     std::vector<yaml::Fault> formFaults(const yaml::Node& node) const
     {
@@ -130,7 +130,7 @@ public:
 private:
     // A fault of the form is told with its place.
     Obstacle formObstacle(const yaml::Member& command, const yaml::ReadAnswers& read,
-                          const table::Remark& refusal) const
+                          const door::Remark& refusal) const
     {
         auto faults = formFaults(command, read);
         return faults.empty() ? obstacleOf(refusal) : obstacleOf(std::move(faults));
@@ -140,8 +140,8 @@ private:
     {
         yaml::FaultList faults{m_file, {}};
         yaml::addAnswerFaults(
-            [this, &command](const table::Answers& answers) {
-                table::Form form = m_session->commandForm(command.key, answers);
+            [this, &command](const door::Answers& answers) {
+                door::Form form = m_session->commandForm(command.key, answers);
                 if (form.refusal && form.refusal->rule != "malformed")
                     form.refusal.reset();
                 return form;
@@ -156,9 +156,9 @@ private:
     std::vector<std::string> m_words{"undo", "redo"};
 };
 
-Expected<TablePlay, std::vector<yaml::Fault>> tableOf(const yaml::ReadMatchScript& script,
-                                                      const GameSystem& system, const std::string& file,
-                                                      const Catalogue& catalogue)
+Expected<ScriptPlay, std::vector<yaml::Fault>> matchOf(const yaml::ReadMatchScript& script,
+                                                       const GameSystem& system, const std::string& file,
+                                                       const Catalogue& catalogue)
 {
     Start start;
     start.system = script.system;
@@ -170,15 +170,15 @@ Expected<TablePlay, std::vector<yaml::Fault>> tableOf(const yaml::ReadMatchScrip
     if (!session)
         return refuse(std::vector{yaml::Fault{
             yaml::FaultRule::refused, script.playersPlace, toText(session.error().message), {}, {}}});
-    return TablePlay(std::move(*session), file);
+    return ScriptPlay(std::move(*session), file);
 }
 
 // What is wrong with the form of a script's start and commands. Whether the rules of the game allow a
 // command is no matter of its form; behind one that they don't, only the commands' words are looked at.
-std::vector<yaml::Fault> tableScriptFaults(const yaml::ReadMatchScript& script, const GameSystem& system,
-                                           const std::string& file, const Catalogue& catalogue)
+std::vector<yaml::Fault> scriptFaults(const yaml::ReadMatchScript& script, const GameSystem& system,
+                                      const std::string& file, const Catalogue& catalogue)
 {
-    auto playing = tableOf(script, system, file, catalogue);
+    auto playing = matchOf(script, system, file, catalogue);
     if (!playing)
         return playing.error();
     std::vector<yaml::Fault> faults;
@@ -277,7 +277,7 @@ std::vector<yaml::Fault> matchScriptFaults(const yaml::ReadMatchScript& script, 
                          [&file](const yaml::Fault& fault) { return fault.place.file == file; });
     const GameSystem* game = findGameSystem(script.system.text());
     if (game && game->begin && script.faults.empty())
-        std::ranges::move(tableScriptFaults(script, *game, file, catalogue), std::back_inserter(faults));
+        std::ranges::move(scriptFaults(script, *game, file, catalogue), std::back_inserter(faults));
     return inFileOrder(std::move(faults));
 }
 
@@ -294,7 +294,7 @@ Exit run(const PlayRequest& request, bool json)
 
     const GameSystem& system = *findGameSystem(script.system.text());
     const Catalogue catalogue = loadedCatalogue(system);
-    auto playing = tableOf(script, system, file, catalogue);
+    auto playing = matchOf(script, system, file, catalogue);
     if (!playing)
         return tellFaults(playing.error(), json);
     std::optional<Obstacle> stop;
@@ -303,7 +303,7 @@ Exit run(const PlayRequest& request, bool json)
         ++index;
 
     Json state = playing->session().toJson();
-    std::vector<std::string> lines = tableLines(playing->session());
+    std::vector<std::string> lines = matchLines(playing->session());
     Json& warnings = state["warnings"] = Json::array();
     for (const auto& [number, warning] : playing->warnings()) {
         const std::string message = toText(warning.message);

@@ -7,8 +7,8 @@
 #include "app/cli/shownfinding.h"
 #include "app/cli/viewlines.h"
 #include "app/export/rosterexport.h"
-#include "core/match/record.h"
-#include "core/yaml/rosterwriter.h"
+#include "core/match/log.h"
+#include "core/yaml/rosterfile.h"
 
 #include <memory>
 #include <nlohmann/json.hpp>

@@ -3,7 +3,7 @@
 #include "app/cli/shownfinding.h"
 #include "core/roster/budget.h"
 #include "core/systems/gamesystem.h"
-#include "core/yaml/rosterreader.h"
+#include "core/yaml/rosterfile.h"
 
 #include <functional>
 

@@ -10,8 +10,7 @@
 #include "app/rules/rulesearch.h"
 #include "core/catalogue/nearest.h"
 #include "core/systems/gamesystem.h"
-#include "core/yaml/playeraidreader.h"
-#include "core/yaml/referencereader.h"
+#include "core/yaml/referencefiles.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

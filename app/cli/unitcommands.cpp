@@ -3,7 +3,7 @@
 #include "app/cli/knownwords.h"
 #include "app/cli/output.h"
 #include "app/cli/viewlines.h"
-#include "core/match/record.h"
+#include "core/match/log.h"
 #include "core/systems/gamesystem.h"
 
 #include <algorithm>
@@ -118,7 +118,7 @@ IdKind missionsOf(const GameSystem& system)
 {
     IdKind kind{"missions", {}};
     if (system.goals)
-        for (const table::Goal& goal : system.goals())
+        for (const door::Goal& goal : system.goals())
             kind.all.push_back({goal.id, toText(goal.label)});
     return kind;
 }

@@ -13,17 +13,17 @@ namespace {
 constexpr std::size_t lastLines = 20;
 
 // A figure with its label: `Hit points 9 of 12`.
-std::string toText(const table::Counter& counter)
+std::string toText(const door::Counter& counter)
 {
     std::string text = adjutant::toText(counter.label) + ' ' + std::to_string(counter.value);
     return counter.most ? text + " of " + std::to_string(*counter.most) : text;
 }
 
-std::vector<std::string> figuresOf(const std::vector<table::Counter>& counters,
+std::vector<std::string> figuresOf(const std::vector<door::Counter>& counters,
                                    const std::vector<Message>& chips)
 {
     std::vector<std::string> parts;
-    for (const table::Counter& counter : counters)
+    for (const door::Counter& counter : counters)
         parts.push_back(toText(counter));
     for (const Message& chip : chips)
         parts.push_back(adjutant::toText(chip));
@@ -37,13 +37,13 @@ std::string withFigures(std::string line, const std::vector<std::string>& parts)
     return figures.empty() ? line : line + ": " + figures;
 }
 
-std::string sideLine(const table::SideView& side)
+std::string sideLine(const door::SideView& side)
 {
     const std::string name = adjutant::toText(side.name);
     return withFigures(name.empty() ? side.id.text() : name, figuresOf(side.counters, side.chips));
 }
 
-std::string pieceLine(const table::Piece& piece)
+std::string pieceLine(const door::Piece& piece)
 {
     std::string line = "  " + adjutant::toText(piece.name) + " (" + toText(piece.ref);
     if (const std::string detail = adjutant::toText(piece.detail); !detail.empty())
@@ -89,7 +89,7 @@ std::string inEnglish(const SizeOffer& offer, const GameSystem& system)
     return cost.empty() ? toText(size) : toText(size) + ": " + cost;
 }
 
-std::vector<std::string> cardLines(const table::CardView& card)
+std::vector<std::string> cardLines(const door::CardView& card)
 {
     std::vector<std::string> lines;
     const auto add = [&lines](std::string line) {
@@ -99,11 +99,11 @@ std::vector<std::string> cardLines(const table::CardView& card)
     add(toText(card.kind));
     std::vector<std::string> figures;
     if (!card.blank)
-        for (const table::Stat& stat : card.stats)
+        for (const door::Stat& stat : card.stats)
             figures.push_back(toText(stat.name.empty() ? stat.label : stat.name) + ' ' + toText(stat.value));
     add(listed(figures));
     std::vector<std::string> abilities;
-    for (const table::Chip& chip : card.chips)
+    for (const door::Chip& chip : card.chips)
         if (!chip.gear)
             abilities.push_back(toText(chip.text));
     if (!abilities.empty())
@@ -115,17 +115,17 @@ std::vector<std::string> cardLines(const table::CardView& card)
 
 std::vector<std::string> standingLines(const Session& session)
 {
-    const table::TableView view = session.view({}, {});
+    const door::MatchView view = session.view({}, {});
     std::vector<std::string> lines;
     if (const std::string headline = adjutant::toText(view.headline); !headline.empty())
         lines.push_back(headline);
-    for (const table::SideView& side : view.sides) {
+    for (const door::SideView& side : view.sides) {
         lines.push_back(sideLine(side));
-        for (const table::Piece& piece : view.pieces)
+        for (const door::Piece& piece : view.pieces)
             if (piece.ref.player == side.id)
                 lines.push_back(pieceLine(piece));
     }
-    for (const table::Board& board : view.boards) {
+    for (const door::Board& board : view.boards) {
         if (board.spoken.empty())
             continue;
         lines.push_back(adjutant::toText(board.title) + ":");
@@ -135,7 +135,7 @@ std::vector<std::string> standingLines(const Session& session)
     return lines;
 }
 
-std::vector<std::string> tableLines(const Session& session)
+std::vector<std::string> matchLines(const Session& session)
 {
     std::vector<std::string> lines = standingLines(session);
     addStory(lines, session);

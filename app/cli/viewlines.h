@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
+#include "core/door/view.h"
 #include "core/match/session.h"
 #include "core/systems/gamesystem.h"
-#include "core/table/view.h"
 
 #include <string>
 #include <vector>
@@ -18,13 +18,13 @@ std::string inEnglish(const SizeOffer& offer, const GameSystem& system);
 
 /// A card of any game, line by line: its kind, its figures, what it can, and what else it says. What is
 /// unknown is left out; its name is left to the caller.
-std::vector<std::string> cardLines(const table::CardView& card);
+std::vector<std::string> cardLines(const door::CardView& card);
 
-/// A table as it stands, in sentences for people: the headline, each side with its pieces, what lies on the
+/// A match as it stands, in sentences for people: the headline, each side with its pieces, what lies on the
 /// boards.
 std::vector<std::string> standingLines(const Session& session);
 
 /// The same, and the last things that happened.
-std::vector<std::string> tableLines(const Session& session);
+std::vector<std::string> matchLines(const Session& session);
 
 } // namespace adjutant::cli

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/chart.h"
+#include "app/matches/chart.h"
 #include "core/catalogue/contents.h"
 
 #include <QString>

@@ -158,7 +158,7 @@ QString cardTop(const Card& card, Look look)
     if (!card.size.isEmpty() || !card.cost.isEmpty())
         cells += QStringLiteral("<td class=\"cost\" align=\"right\"><p>%1<b>%2</b></p></td>")
                      .arg((card.size + between).toHtmlEscaped(), card.cost.toHtmlEscaped());
-    return layoutTable(QStringLiteral("top"), cells);
+    return layoutMatch(QStringLiteral("top"), cells);
 }
 
 } // namespace
@@ -166,12 +166,12 @@ QString cardTop(const Card& card, Look look)
 QString htmlOf(const Card& card, Look look)
 {
     const QString ticks = tickCell(card, look);
-    const QString columns = layoutTable(QStringLiteral("columns"),
+    const QString columns = layoutMatch(QStringLiteral("columns"),
                                         QStringLiteral("<td class=\"words%4\">%1%2</td>%3")
                                             .arg(profileTable(card, look), traitsHtml(card), ticks,
                                                  ticks.isEmpty() ? QString() : QStringLiteral(" ticked")));
     return QStringLiteral("<article>\n%1</article>\n")
-        .arg(layoutTable(QStringLiteral("card"), QStringLiteral("<td class=\"inside%1\">\n%2%3</td>")
+        .arg(layoutMatch(QStringLiteral("card"), QStringLiteral("<td class=\"inside%1\">\n%2%3</td>")
                                                      .arg(card.leads ? QStringLiteral(" leading") : QString(),
                                                           cardTop(card, look), columns)));
 }

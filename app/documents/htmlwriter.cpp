@@ -75,9 +75,9 @@ QString headOf(const Document& document, Look look, bool qr)
     for (const Total& total : document.totals)
         totals += totalCell(total, look);
     if (!totals.isEmpty())
-        head += layoutTable(QStringLiteral("totals"), totals);
+        head += layoutMatch(QStringLiteral("totals"), totals);
     if (look == Look::paper)
-        head = layoutTable(
+        head = layoutMatch(
             QStringLiteral("head"),
             QStringLiteral("<td>%1</td>\n").arg(head) +
                 (qr ? QStringLiteral("<td class=\"qr\" width=\"260\"><p><img src=\"qr\" width=\"260\" "
@@ -232,7 +232,7 @@ QString lineOf(const Item& item)
 
 QString frame(const QString& html)
 {
-    return layoutTable(QStringLiteral("draft"), QStringLiteral("<td>%1</td>\n").arg(html));
+    return layoutMatch(QStringLiteral("draft"), QStringLiteral("<td>%1</td>\n").arg(html));
 }
 
 /// Writes blocks, with those of a section in one element.
@@ -321,7 +321,7 @@ QString paragraph(const char* style, const QString& text)
                : QStringLiteral("<p class=\"%1\">%2</p>\n").arg(QLatin1String(style), text.toHtmlEscaped());
 }
 
-QString layoutTable(const QString& style, const QString& cells)
+QString layoutMatch(const QString& style, const QString& cells)
 {
     return QStringLiteral("<table class=\"%1\" role=\"presentation\" width=\"100%\" cellspacing=\"0\" "
                           "cellpadding=\"0\"><tr>%2</tr></table>\n")

@@ -1,9 +1,8 @@
 #include "app/documents/listsheet.h"
 
-#include "app/text/budgetwords.h"
+#include "app/text/faultwords.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
-#include "app/text/names.h"
 #include "core/roster/budget.h"
 
 #include <QCoreApplication>
@@ -145,7 +144,7 @@ struct ListSheet
 
     Card cardOf(const RosterEntry& entry) const
     {
-        const table::CardView view = cardViewOf(game, entry, catalogue);
+        const door::CardView view = cardViewOf(game, entry, catalogue);
         const Unit* unit = entry.card.empty() ? catalogue.find(entry.unit) : nullptr;
         Card card;
         card.title = toText(entry, catalogue);
@@ -156,14 +155,14 @@ struct ListSheet
         card.cost = costOfEntry(entry);
         card.leads = view.leads;
         card.blank = view.blank;
-        for (const table::Stat& stat : view.stats)
+        for (const door::Stat& stat : view.stats)
             card.stats.push_back({translated(stat.label),
                                   translated(stat.name.empty() ? stat.label : stat.name),
                                   translated(stat.value)});
         card.abilitiesLabel =
             view.chipsLabel.empty() ? SheetUnitWords::tr("Abilities") : translated(view.chipsLabel);
         const QString gear = view.gearLabel.empty() ? SheetUnitWords::tr("Gear") : translated(view.gearLabel);
-        for (const table::Chip& chip : view.chips)
+        for (const door::Chip& chip : view.chips)
             if (chip.gear)
                 card.traits.push_back({translated(chip.summary), translated(chip.text), gear});
             else
@@ -181,7 +180,7 @@ struct ListSheet
         if (unit)
             card.source = QString::fromStdString(unit->note);
         if (game.tickRows)
-            for (const table::TickRow& row : game.tickRows(entry, catalogue))
+            for (const door::TickRow& row : game.tickRows(entry, catalogue))
                 card.ticks.push_back(
                     {translated(row.label), translated(row.detail), row.boxes, row.inGroup, row.round});
         return card;

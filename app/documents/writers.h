@@ -34,7 +34,7 @@ QString htmlOf(const Table& table, Look look, const QList<qreal>& shares = {});
 QString paragraph(const char* style, const QString& text);
 
 /// A table that only lays things out beside one another.
-QString layoutTable(const QString& style, const QString& cells);
+QString layoutMatch(const QString& style, const QString& cells);
 
 /// A text with `**` around what counts most: that is bold, all else is escaped.
 QString styledText(const std::string& text);

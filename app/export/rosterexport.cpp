@@ -6,7 +6,7 @@
 #include "app/export/qrpicture.h"
 #include "core/roster/code.h"
 #include "core/utf8.h"
-#include "core/yaml/rosterwriter.h"
+#include "core/yaml/rosterfile.h"
 
 #include <QCoreApplication>
 #include <array>

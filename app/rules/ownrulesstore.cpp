@@ -3,7 +3,7 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/export/savedfile.h"
 #include "app/text/faultwords.h"
-#include "core/yaml/ownrulesfile.h"
+#include "core/yaml/referencefiles.h"
 
 #include <QDir>
 #include <QFileInfo>

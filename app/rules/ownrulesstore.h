@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/expected.h"
-#include "core/reference/ownrules.h"
 #include "core/reference/reference.h"
 
 #include <QString>

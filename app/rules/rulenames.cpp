@@ -2,7 +2,9 @@
 
 #include "app/text/foldedwords.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
+#include <QString>
 #include <algorithm>
 
 namespace adjutant {
@@ -63,6 +65,61 @@ const ReferenceEntry* RuleNames::find(const QString& label, std::string_view she
             return there != found->cend() ? *there : found->front();
         }
     return nullptr;
+}
+
+QString withoutMarks(const std::string& markdown)
+{
+    static const QRegularExpression picture(QStringLiteral(R"(!\[([^\]\[]*)\](\([^)(]*\)|\[[^\]\[]*\]))"));
+    static const QRegularExpression link(QStringLiteral(R"(\[([^\]\[]*)\](\([^)(]*\)|\[[^\]\[]*\]))"));
+    static const QRegularExpression ruleOfMatch(QStringLiteral(R"(\|[ :|-]*-[ :|-]*\|)"));
+    static const QRegularExpression head(QStringLiteral(R"((^|\n)\s*([-*#>]+|\d+\.)\s+)"));
+    static const QRegularExpression marks(QStringLiteral(R"([*_`|]+)"));
+    QString text = QString::fromStdString(markdown);
+    text.replace(picture, QStringLiteral("\\1"));
+    text.replace(link, QStringLiteral("\\1"));
+    text.replace(ruleOfMatch, QStringLiteral(" "));
+    text.replace(head, QStringLiteral(" "));
+    text.replace(marks, QStringLiteral(" "));
+    return text.simplified();
+}
+
+QString plainText(const ReferenceEntry& entry)
+{
+    return withoutMarks(entry.text + '\n' + entry.reading);
+}
+
+namespace {
+
+// A title has a capital letter, what stands within a sentence has none, and a page writes a minus.
+QStringList spellingsOf(const QString& name)
+{
+    QString minus = name;
+    minus.replace(QLatin1Char('-'), QChar(0x2212));
+    return {name, minus, name.left(1).toLower() + name.mid(1), name.toLower()};
+}
+
+} // namespace
+
+Reference withNamesOfPage(const Reference& reference, const std::string& context, const std::string& language)
+{
+    std::vector<ReferenceEntry> entries = reference.entries();
+    for (ReferenceEntry& entry : entries) {
+        if (entry.language == language)
+            continue;
+        std::vector<std::string> names = entry.aliases;
+        names.insert(names.begin(), entry.title);
+        for (const std::string& name : names)
+            for (const QString& spelling : spellingsOf(QString::fromStdString(name))) {
+                const QString word =
+                    QCoreApplication::translate(context.c_str(), spelling.toUtf8().constData());
+                const std::string called = (word.left(1).toUpper() + word.mid(1)).toStdString();
+                const bool isNew = word != spelling && called != entry.title &&
+                                   std::ranges::find(entry.aliases, called) == entry.aliases.end();
+                if (isNew)
+                    entry.aliases.push_back(called);
+            }
+    }
+    return Reference(std::move(entries));
 }
 
 } // namespace adjutant

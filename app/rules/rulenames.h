@@ -5,7 +5,7 @@
 #include <QHash>
 #include <QList>
 #include <QString>
-
+#include <string>
 #include <string_view>
 
 namespace adjutant {
@@ -25,5 +25,16 @@ private:
     QHash<QString, QList<const ReferenceEntry*>> m_entries; ///< by the folded words of each name
     qsizetype m_longest = 0;                                ///< words of the longest name
 };
+
+/// Markdown in one line without its marks.
+QString withoutMarks(const std::string& markdown);
+/// What an entry says, its reading behind its text, so.
+QString plainText(const ReferenceEntry& entry);
+
+/// The entries with what the page calls their things as further names, as translators gave them as words of
+/// `context`: the rules may be in English where the page isn't. Those in the page's language have them
+/// already.
+Reference withNamesOfPage(const Reference& reference, const std::string& context,
+                          const std::string& language);
 
 } // namespace adjutant

@@ -1,7 +1,7 @@
 #include "app/rules/rulesearch.h"
 
-#include "app/rules/plainrule.h"
-#include "app/storage/sqldatabase.h"
+#include "app/rules/rulenames.h"
+#include "app/storage/indexfile.h"
 #include "app/text/foldedwords.h"
 #include "core/catalogue/nearest.h"
 

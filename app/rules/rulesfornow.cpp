@@ -1,7 +1,7 @@
 #include "app/rules/rulesfornow.h"
 
 #include "app/text/messagetext.h"
-#include "core/match/player.h"
+#include "core/match/start.h"
 
 #include <algorithm>
 #include <set>
@@ -24,24 +24,24 @@ public:
         // The rules may be in English where the page isn't.
         add(entry ? entry : m_names.find(QString::fromStdString(toText(label)), shelf), moment);
     }
-    void addForm(const table::Form& form, Moment moment)
+    void addForm(const door::Form& form, Moment moment)
     {
-        for (const table::Field& field : form.fields) {
-            if (field.value || field.origin == table::Origin::leftOut)
+        for (const door::Field& field : form.fields) {
+            if (field.value || field.origin == door::Origin::leftOut)
                 continue;
             addRule(field.rule, moment);
             addLabel(field.label, moment);
         }
         addLabel(form.title, moment);
     }
-    void addCard(const table::Piece& piece, Moment moment)
+    void addCard(const door::Piece& piece, Moment moment)
     {
         for (const Message& state : piece.chips)
             addLabel(state, moment, "token/");
-        for (const table::Counter& counter : piece.counters)
+        for (const door::Counter& counter : piece.counters)
             if (counter.value != 0)
                 addLabel(counter.label, moment, "token/");
-        for (const table::Chip& chip : piece.card.chips) {
+        for (const door::Chip& chip : piece.card.chips) {
             if (chip.rule.empty())
                 addLabel(chip.text, moment, "skill/");
             else
@@ -63,55 +63,55 @@ private:
     std::vector<RuleForNow> m_rules;
 };
 
-bool isDue(const table::Offer& offer)
+bool isDue(const door::Offer& offer)
 {
-    return offer.section == table::Section::due || offer.open;
+    return offer.section == door::Section::due || offer.open;
 }
 
 // Whether an answer of a form that is open names a piece.
-bool isNamed(const table::Piece& piece, const std::vector<table::Form>& open)
+bool isNamed(const door::Piece& piece, const std::vector<door::Form>& open)
 {
     const std::string ref = toText(piece.ref);
-    const auto names = [&ref](const table::Field& field) {
+    const auto names = [&ref](const door::Field& field) {
         const auto* text = field.value ? std::get_if<std::string>(&*field.value) : nullptr;
         const auto* texts = field.value ? std::get_if<std::vector<std::string>>(&*field.value) : nullptr;
         return (text && *text == ref) || (texts && std::ranges::find(*texts, ref) != texts->end());
     };
     return std::ranges::any_of(
-        open, [&names](const table::Form& form) { return std::ranges::any_of(form.fields, names); });
+        open, [&names](const door::Form& form) { return std::ranges::any_of(form.fields, names); });
 }
 
 // The pieces of the sides that act which are in the middle of something; otherwise those that may act.
-std::vector<const table::Piece*> atHand(const table::TableView& view, const std::vector<table::Offer>& offers,
-                                        const std::vector<table::Form>& open)
+std::vector<const door::Piece*> atHand(const door::MatchView& view, const std::vector<door::Offer>& offers,
+                                       const std::vector<door::Form>& open)
 {
-    std::vector<const table::Piece*> pieces;
+    std::vector<const door::Piece*> pieces;
     const auto among = [&](auto belongs) {
-        for (const table::Piece& piece : view.pieces)
+        for (const door::Piece& piece : view.pieces)
             if (!piece.out && belongs(piece))
                 pieces.push_back(&piece);
     };
-    among([&](const table::Piece& piece) {
-        return std::ranges::any_of(offers, [&piece](const table::Offer& offer) {
+    among([&](const door::Piece& piece) {
+        return std::ranges::any_of(offers, [&piece](const door::Offer& offer) {
             return isDue(offer) && offer.key.piece == piece.ref;
         });
     });
     if (pieces.empty())
-        among([&](const table::Piece& piece) {
+        among([&](const door::Piece& piece) {
             return isNamed(piece, open) &&
                    std::ranges::find(view.toAct, piece.ref.player) != view.toAct.end();
         });
     if (pieces.empty())
-        among([&](const table::Piece& piece) {
-            return std::ranges::any_of(offers, [&piece](const table::Offer& offer) {
-                return offer.section == table::Section::turn && offer.key.piece == piece.ref &&
-                       offer.standing != table::Standing::closed;
+        among([&](const door::Piece& piece) {
+            return std::ranges::any_of(offers, [&piece](const door::Offer& offer) {
+                return offer.section == door::Section::turn && offer.key.piece == piece.ref &&
+                       offer.standing != door::Standing::closed;
             });
         });
     if (pieces.empty())
-        among([](const table::Piece& piece) { return piece.ready; });
+        among([](const door::Piece& piece) { return piece.ready; });
     if (pieces.empty())
-        among([&view](const table::Piece& piece) {
+        among([&view](const door::Piece& piece) {
             return std::ranges::find(view.toAct, piece.ref.player) != view.toAct.end();
         });
     return pieces;
@@ -119,50 +119,50 @@ std::vector<const table::Piece*> atHand(const table::TableView& view, const std:
 
 } // namespace
 
-std::vector<RuleForNow> rulesForNow(const table::TableView& view, const std::vector<table::Offer>& offers,
-                                    const std::vector<table::Form>& open, const Reference& reference,
+std::vector<RuleForNow> rulesForNow(const door::MatchView& view, const std::vector<door::Offer>& offers,
+                                    const std::vector<door::Form>& open, const Reference& reference,
                                     const RuleNames& names)
 {
     Listing listing(reference, names);
     const auto addOffers = [&](Moment moment, auto belongs) {
-        for (const table::Offer& offer : offers) {
+        for (const door::Offer& offer : offers) {
             if (!belongs(offer))
                 continue;
             listing.addLabel(offer.label, moment);
             listing.addRule(offer.remark.rule, moment);
         }
     };
-    const std::vector<const table::Piece*> acting = atHand(view, offers, open);
-    const auto acts = [&acting](const table::Piece& piece) {
+    const std::vector<const door::Piece*> acting = atHand(view, offers, open);
+    const auto acts = [&acting](const door::Piece& piece) {
         return std::ranges::any_of(
-            acting, [&piece](const table::Piece* each) { return each->ref.player == piece.ref.player; });
+            acting, [&piece](const door::Piece* each) { return each->ref.player == piece.ref.player; });
     };
 
     const auto addOffered = [&] {
-        addOffers(Moment::offered, [&view](const table::Offer& offer) {
-            const bool isSetUp = offer.section == table::Section::setup && !view.begun;
-            return (isSetUp || offer.section == table::Section::turn) &&
-                   offer.standing != table::Standing::closed;
+        addOffers(Moment::offered, [&view](const door::Offer& offer) {
+            const bool isSetUp = offer.section == door::Section::setup && !view.begun;
+            return (isSetUp || offer.section == door::Section::turn) &&
+                   offer.standing != door::Standing::closed;
         });
     };
 
-    for (const table::Form& form : open)
+    for (const door::Form& form : open)
         listing.addForm(form, Moment::due);
     addOffers(Moment::due, isDue);
     if (!view.begun) // nobody's card counts before the table is set up
         addOffered();
-    for (const table::Piece* piece : acting)
+    for (const door::Piece* piece : acting)
         listing.addCard(*piece, Moment::acting);
     if (view.begun)
         addOffered();
     listing.addLabel(view.headline, Moment::phase);
     for (const bool named : {true, false}) // who is fought before those who stand by
-        for (const table::Piece& piece : view.pieces)
+        for (const door::Piece& piece : view.pieces)
             if (!piece.out && !acts(piece) && isNamed(piece, open) == named)
                 listing.addCard(piece, Moment::against);
-    for (const table::Goal& goal : view.goals) {
+    for (const door::Goal& goal : view.goals) {
         listing.addLabel(goal.label, Moment::goals);
-        for (const table::Goal::Check& check : goal.checks)
+        for (const door::Goal::Check& check : goal.checks)
             listing.addLabel(check.label, Moment::goals);
     }
     return listing.take();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/rules/rulenames.h"
-#include "core/table/view.h"
+#include "core/door/view.h"
 
 #include <vector>
 
@@ -27,8 +27,8 @@ struct RuleForNow
 /// The entries that can matter as a match stands, each once, those that matter soonest first. It is about the
 /// piece that does something; between two activations, about those that may act. `open` are the forms of what
 /// has to be done.
-std::vector<RuleForNow> rulesForNow(const table::TableView& view, const std::vector<table::Offer>& offers,
-                                    const std::vector<table::Form>& open, const Reference& reference,
+std::vector<RuleForNow> rulesForNow(const door::MatchView& view, const std::vector<door::Offer>& offers,
+                                    const std::vector<door::Form>& open, const Reference& reference,
                                     const RuleNames& names);
 
 } // namespace adjutant

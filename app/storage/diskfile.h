@@ -2,8 +2,8 @@
 
 #include "app/storage/storagefault.h"
 
+#include <QDateTime>
 #include <QString>
-
 #include <functional>
 #include <string>
 #include <string_view>
@@ -99,5 +99,42 @@ bool alsoNamed(const QString& path, const QString& name);
 
 /// The fault that the system's last error (errno) stands for: `readOnly`, `full` or `unreachable`.
 StorageFault faultOfSystem(const QString& path);
+
+/// A file that one window at a time can hold, of this program or another, and with it its folder: others may
+/// remove or replace the file. The system lets go of both when their holder ends, however that comes about; a
+/// killed program leaves nothing in the way. The file is there only while somebody holds it or was killed.
+class FileLock
+{
+public:
+    explicit FileLock(QString path) : m_path(std::move(path)) {}
+    FileLock(const FileLock&) = delete;
+    FileLock& operator=(const FileLock&) = delete;
+    ~FileLock();
+
+    enum class Result { held, busy, impossible };
+
+    /// Waits for it, so many milliseconds at most. `busy`: another holds it still, or the file never
+    /// keeps its identity; `impossible`: the file can't be made. Where the system has no locks for the file
+    /// it is `held` all the same, though another may hold it too: what is to be done can be done.
+    Result take(int patience);
+
+private:
+    bool holdFolder();
+
+    QString m_path;
+    int m_file = -1;
+    int m_folder = -1;
+};
+
+/// Matches and lists are of these years, the first and the last included: a time of any other is a slip, or
+/// was made up.
+inline constexpr int firstYear = 2000;
+inline constexpr int lastYear = 2200;
+
+/// Whether a time is one, and of these years, in UTC.
+bool isOfOurYears(const QDateTime& time);
+
+/// The time of these years that is nearest to a valid one.
+QDateTime withinOurYears(const QDateTime& time);
 
 } // namespace adjutant

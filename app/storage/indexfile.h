@@ -1,11 +1,37 @@
 #pragma once
 
 #include "app/storage/diskfile.h"
-#include "app/storage/sqldatabase.h"
 
+#include <QSqlQuery>
+#include <QString>
+#include <QVariantList>
+#include <functional>
 #include <memory>
+#include <optional>
 
 namespace adjutant {
+
+/// An SQLite database that is open for one thread.
+class SqlDatabase
+{
+public:
+    /// A file, or `:memory:`; see isOpen().
+    explicit SqlDatabase(const QString& path);
+    SqlDatabase(const SqlDatabase&) = delete;
+    SqlDatabase& operator=(const SqlDatabase&) = delete;
+    ~SqlDatabase();
+
+    bool isOpen() const;
+
+    /// Runs a statement; none where that failed.
+    std::optional<QSqlQuery> run(const QString& sql, const QVariantList& values = {});
+
+    /// Runs statements that take effect together; false where one failed.
+    bool together(const std::function<bool()>& work);
+
+private:
+    QString m_connection;
+};
 
 /// The SQLite file that makes matches and lists quick to find. All that is in it can be read again from
 /// their files, so one that is missing, damaged, foreign or of another version is simply made anew; where

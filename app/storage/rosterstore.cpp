@@ -1,18 +1,16 @@
 #include "app/storage/rosterstore.h"
 
+#include "app/storage/diskfile.h"
 #include "app/storage/incoming.h"
-#include "app/storage/storedtime.h"
 #include "app/storage/storefiles.h"
 #include "core/catalogue/ids.h"
-#include "core/yaml/rosterreader.h"
-#include "core/yaml/rosterwriter.h"
+#include "core/yaml/rosterfile.h"
 
 #include <QCryptographicHash>
 #include <QDataStream>
 #include <QFile>
 #include <QFileInfo>
 #include <QUuid>
-
 #include <algorithm>
 
 namespace adjutant {

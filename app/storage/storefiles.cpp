@@ -1,7 +1,6 @@
 #include "app/storage/storefiles.h"
 
 #include "app/storage/diskfile.h"
-#include "app/storage/storedtime.h"
 
 #include <QDir>
 #include <QDirIterator>

@@ -1,5 +1,7 @@
 #include "app/text/figures.h"
 
+#include "core/utf8.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -39,6 +41,24 @@ QString joinedText(const QStringList& things)
     //: the last two of a list: "6, 9" and "12"
     return Figures::tr("%1 and %2")
         .arg(things.mid(0, things.size() - 1).join(Figures::tr(", ", "between things")), things.last());
+}
+
+QString typedText(const QString& typed)
+{
+    return QString::fromStdString(withoutInvisible(typed.toStdString()));
+}
+
+QString dataWordOf(const QString& typed)
+{
+    return QCoreApplication::translate(namesOfData, typed.trimmed().toUtf8().constData());
+}
+
+QString cutTo(std::size_t bytes, const QString& text)
+{
+    QString kept = text.left(static_cast<qsizetype>(bytes));
+    while (static_cast<std::size_t>(kept.toUtf8().size()) > bytes)
+        kept.chop(kept.size() > 1 && kept.back().isLowSurrogate() ? 2 : 1);
+    return kept;
 }
 
 } // namespace adjutant

@@ -1,10 +1,10 @@
 #include "app/text/messagetext.h"
 
 #include "app/text/figures.h"
+#include "core/roster/roster.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-
 #include <cmath>
 
 namespace adjutant {
@@ -102,10 +102,10 @@ QStringList translated(const std::vector<Message>& messages)
     return texts;
 }
 
-QStringList translated(const std::vector<table::Chip>& chips)
+QStringList translated(const std::vector<door::Chip>& chips)
 {
     QStringList texts;
-    for (const table::Chip& each : chips)
+    for (const door::Chip& each : chips)
         if (!each.text.empty())
             texts.append(translated(each.text));
     return texts;
@@ -116,6 +116,31 @@ QString percentText(double chance)
     // 14% and 14.3%: a decimal that is zero says nothing.
     const bool isWhole = std::abs(std::round(1000 * chance) - 10 * std::round(100 * chance)) < 0.5;
     return Percents::tr("%1%", "per cent").arg(QLocale().toString(100 * chance, 'f', isWhole ? 0 : 1));
+}
+
+QString toText(const UnitId& id, const Catalogue& catalogue)
+{
+    return QString::fromStdString(called(id, catalogue).name);
+}
+
+QString toText(const FactionId& id, const Catalogue& catalogue)
+{
+    return QString::fromStdString(called(id, catalogue).name);
+}
+
+QString toText(const OptionId& id, const Catalogue& catalogue)
+{
+    return QString::fromStdString(called(id, catalogue).name);
+}
+
+QString toText(const RosterEntry& entry, const Catalogue& catalogue)
+{
+    return QString::fromStdString(called(entry, catalogue).name);
+}
+
+QString toText(const EntryId& id, const Roster& roster, const Catalogue& catalogue)
+{
+    return QString::fromStdString(called(id, roster, catalogue).name);
 }
 
 } // namespace adjutant

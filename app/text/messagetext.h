@@ -1,11 +1,12 @@
 #pragma once
 
-#include "core/table/view.h"
+#include "core/catalogue/catalogue.h"
+#include "core/door/view.h"
+#include "core/roster/roster.h"
 #include "core/words/message.h"
 
 #include <QString>
 #include <QStringList>
-
 #include <vector>
 
 namespace adjutant {
@@ -25,9 +26,20 @@ QString asSentence(const Message& message);
 QStringList translated(const std::vector<Message>& messages);
 
 /// The words of each.
-QStringList translated(const std::vector<table::Chip>& chips);
+QStringList translated(const std::vector<door::Chip>& chips);
 
 /// A chance from 0 to 1 as per cent with one decimal.
 QString percentText(double chance);
+
+// The name by which people know a thing, or its id where the catalogue has none of that id.
+QString toText(const UnitId& id, const Catalogue& catalogue);
+QString toText(const FactionId& id, const Catalogue& catalogue);
+QString toText(const OptionId& id, const Catalogue& catalogue);
+
+/// What an entry is called: the player's own name for it, else its card's.
+QString toText(const RosterEntry& entry, const Catalogue& catalogue);
+
+/// The same by the entry's id, which stands for itself where the roster has no such entry.
+QString toText(const EntryId& id, const Roster& roster, const Catalogue& catalogue);
 
 } // namespace adjutant

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/viewmodels/rows/aidrows.h"
-#include "app/viewmodels/workspaceuser.h"
+#include "app/viewmodels/workspace.h"
 #include "core/reference/playeraid.h"
 
 #include <QtQml/qqmlregistration.h>

@@ -1,8 +1,8 @@
 #include "app/viewmodels/bin.h"
 
-#include "app/storage/storagewords.h"
+#include "app/storage/storagefault.h"
 #include "app/storage/storefiles.h"
-#include "app/viewmodels/history/summaryrows.h"
+#include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/workspace.h"

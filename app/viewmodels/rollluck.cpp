@@ -1,7 +1,7 @@
 #include "app/viewmodels/rollluck.h"
 
-#include "app/table/tableluck.h"
-#include "app/table/tablewords.h"
+#include "app/matches/matchluck.h"
+#include "app/matches/matchrecord.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 
@@ -62,7 +62,7 @@ void RollLuck::count(const Session* session)
 
 void RollLuck::show()
 {
-    const auto known = [this](const table::Forecast& forecast) { return m_solver.answer(forecast); };
+    const auto known = [this](const door::Forecast& forecast) { return m_solver.answer(forecast); };
     m_pending = std::ranges::any_of(m_outcomes, [&known](const Outcome& outcome) {
         return !outcome.forecast.roll() && !known(outcome.forecast);
     });

@@ -1,10 +1,10 @@
 #include "app/viewmodels/settings.h"
 
 #include "app/catalogues/datafolder.h"
+#include "app/matches/runningmatch.h"
 #include "app/rules/ownrulesstore.h"
-#include "app/storage/storagewords.h"
+#include "app/storage/storagefault.h"
 #include "app/storage/storefiles.h"
-#include "app/table/runningtable.h"
 #include "app/viewmodels/onengine.h"
 #include "app/viewmodels/workspace.h"
 
@@ -29,9 +29,9 @@ const QString themeKey = QStringLiteral("look/theme");
 const QString textSizeKey = QStringLiteral("look/textSize");
 const QString languageKey = QStringLiteral("look/language");
 const QString gameKey = QStringLiteral("game/chosen");
-const QString largeControlsKey = QStringLiteral("table/largeControls");
-const QString twoSidedKey = QStringLiteral("table/twoSided");
-const QString openMatchKey = QStringLiteral("table/openMatch");
+const QString largeControlsKey = QStringLiteral("battle/largeControls");
+const QString twoSidedKey = QStringLiteral("battle/twoSided");
+const QString openMatchKey = QStringLiteral("battle/openMatch");
 
 } // namespace
 
@@ -110,7 +110,7 @@ void Settings::setLargeControls(bool large)
         return;
     m_largeControls = large;
     m_settings.setValue(largeControlsKey, large);
-    Q_EMIT tableChanged();
+    Q_EMIT matchChanged();
 }
 
 void Settings::setOpenMatch(const QString& match)
@@ -120,7 +120,7 @@ void Settings::setOpenMatch(const QString& match)
     m_openMatch = match;
     m_settings.setValue(openMatchKey, match);
     m_settings.sync(); // for a battery that goes dead
-    Q_EMIT tableChanged();
+    Q_EMIT matchChanged();
 }
 
 void Settings::setTwoSided(bool twoSided)
@@ -129,7 +129,7 @@ void Settings::setTwoSided(bool twoSided)
         return;
     m_twoSided = twoSided;
     m_settings.setValue(twoSidedKey, twoSided);
-    Q_EMIT tableChanged();
+    Q_EMIT matchChanged();
 }
 
 QString Settings::spokenLanguage() const
@@ -218,14 +218,14 @@ QString Settings::backUp()
 bool Settings::restore(const QString& backup)
 {
     // The match that is open may be another in the backup.
-    RunningTable& table = m_workspace.table();
-    const QString match = table.isOpen() ? table.record().id : QString();
-    table.close();
+    RunningMatch& running = m_workspace.running();
+    const QString match = running.isOpen() ? running.record().id : QString();
+    running.close();
     m_workspace.retrySaving(); // what waits is to be in the backup of the present ones
     const auto before = restoreBackup(adjutant::dataFolder(), backup);
     m_workspace.readAgain();
     if (!match.isEmpty())
-        static_cast<void>(table.open(match));
+        static_cast<void>(running.open(match));
     if (!before)
         Q_EMIT problem(toRefusal(before.error()));
     Q_EMIT backupsChanged();

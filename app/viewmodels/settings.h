@@ -30,9 +30,9 @@ class Settings : public QObject
     Q_PROPERTY(bool dataFolderFixed READ dataFolderFixed CONSTANT)
     Q_PROPERTY(QVariantList setAside READ setAside NOTIFY backupsChanged)
     Q_PROPERTY(QVariantList backups READ backups NOTIFY backupsChanged)
-    Q_PROPERTY(bool largeControls READ largeControls WRITE setLargeControls NOTIFY tableChanged)
-    Q_PROPERTY(bool twoSided READ twoSided WRITE setTwoSided NOTIFY tableChanged)
-    Q_PROPERTY(QString openMatch READ openMatch WRITE setOpenMatch NOTIFY tableChanged)
+    Q_PROPERTY(bool largeControls READ largeControls WRITE setLargeControls NOTIFY matchChanged)
+    Q_PROPERTY(bool twoSided READ twoSided WRITE setTwoSided NOTIFY matchChanged)
+    Q_PROPERTY(QString openMatch READ openMatch WRITE setOpenMatch NOTIFY matchChanged)
     Q_PROPERTY(bool motion READ motion CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
 
@@ -90,7 +90,7 @@ Q_SIGNALS:
     void textSizeChanged();
     void languageChanged();
     void dataFolderChanged();
-    void tableChanged();
+    void matchChanged();
     void backupsChanged();
     void problem(const QString& words);
 

@@ -1,20 +1,32 @@
 #include "app/viewmodels/workspace.h"
 
 #include "app/catalogues/datafolder.h"
+#include "app/matches/runningmatch.h"
+#include "app/matches/storedmatch.h"
 #include "app/rules/ownrulesstore.h"
-#include "app/rules/pagenames.h"
-#include "app/storage/storagewords.h"
-#include "app/table/runningtable.h"
-#include "app/table/storedtable.h"
-#include "app/text/names.h"
+#include "app/rules/rulenames.h"
+#include "app/storage/storagefault.h"
+#include "app/text/messagetext.h"
 #include "app/viewmodels/lists/listrows.h"
+#include "app/viewmodels/onengine.h"
 
 #include <QCoreApplication>
-
 #include <algorithm>
 #include <iterator>
 
 namespace adjutant {
+
+void WorkspaceUser::classBegin()
+{
+    m_workspace = &foundOn<Workspace>(*qmlEngine(this));
+    start();
+}
+
+Workspace& WorkspaceUser::workspace() const
+{
+    Q_ASSERT(m_workspace);
+    return *m_workspace;
+}
 
 namespace {
 
@@ -38,7 +50,7 @@ Workspace::Workspace(QString language) : m_language(std::move(language)), m_game
 
 Workspace::~Workspace()
 {
-    m_table.reset(); // writes what the history shows, by the names of the catalogue
+    m_match.reset(); // writes what the history shows, by the names of the catalogue
 }
 
 void Workspace::choose(std::string_view game)
@@ -49,8 +61,8 @@ void Workspace::choose(std::string_view game)
 
 const GameSystem& Workspace::gameAtHand()
 {
-    const bool isPlayed = m_isAtTable && table().isOpen();
-    const GameSystem* played = isPlayed ? findGameSystem(table().session().start().system.text()) : nullptr;
+    const bool isPlayed = m_isInMatch && running().isOpen();
+    const GameSystem* played = isPlayed ? findGameSystem(running().session().start().system.text()) : nullptr;
     return played ? *played : game();
 }
 
@@ -256,11 +268,11 @@ QString Workspace::searchWordsOf(const MatchSummary& summary)
     return words.join(QLatin1Char(' '));
 }
 
-RunningTable& Workspace::table()
+RunningMatch& Workspace::running()
 {
-    if (!m_table)
-        m_table = std::make_unique<RunningTable>(matches(), searchWords());
-    return *m_table;
+    if (!m_match)
+        m_match = std::make_unique<RunningMatch>(matches(), searchWords());
+    return *m_match;
 }
 
 SearchWords Workspace::searchWords()

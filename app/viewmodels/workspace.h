@@ -6,12 +6,14 @@
 #include "app/storage/matches/matchstore.h"
 #include "app/storage/rosterstore.h"
 #include "app/viewmodels/edithistory.h"
-#include "core/reference/ownrules.h"
+#include "core/reference/reference.h"
 #include "core/systems/gamesystem.h"
 
+#include <QObject>
+#include <QQmlParserStatus>
 #include <QString>
 #include <QTimer>
-
+#include <QtQml/qqmlregistration.h>
 #include <functional>
 #include <map>
 #include <memory>
@@ -20,12 +22,39 @@
 
 namespace adjutant {
 
-class RunningTable;
+class Workspace;
+
+/// A view model that pages make and that works on the workspace: C++ gives it one, QML that of its engine.
+/// Named in full where it is inherited: the tool that tells qmllint of types knows no namespaces.
+class WorkspaceUser : public QObject, public QQmlParserStatus
+{
+    Q_OBJECT
+    Q_INTERFACES(QQmlParserStatus)
+    QML_ANONYMOUS
+
+public:
+    void classBegin() final;
+    void componentComplete() final {}
+
+protected:
+    /// Null where QML makes it: the workspace is known from classBegin() on.
+    explicit WorkspaceUser(Workspace* workspace) : m_workspace(workspace) {}
+
+    Workspace& workspace() const;
+
+    /// What is done first with the workspace. A constructor that is given one calls it at its end.
+    virtual void start() {}
+
+private:
+    Workspace* m_workspace;
+};
+
+class RunningMatch;
 
 /// What was asked of the odds of a game, as far as it was answered.
 struct OddsDrafts
 {
-    std::map<QString, table::Answers> byKind;
+    std::map<QString, door::Answers> byKind;
     QString kind; ///< the last one; empty: none was asked
 };
 
@@ -46,8 +75,8 @@ public:
 
     /// The game that rules are looked up for: that of the open match as long as its page is there.
     const GameSystem& gameAtHand();
-    bool isAtTable() const { return m_isAtTable; }
-    void setAtTable(bool isAtTable) { m_isAtTable = isAtTable; }
+    bool isInMatch() const { return m_isInMatch; }
+    void setInMatch(bool isInMatch) { m_isInMatch = isInMatch; }
 
     const Catalogue& catalogue(const GameSystem& game);
     const std::vector<yaml::Fault>& catalogueFaults(const GameSystem& game);
@@ -93,7 +122,7 @@ public:
     void readAgain();
     /// What a list comes to, by the catalogue of its game.
     RosterFigures figuresOf(const Roster& roster);
-    RunningTable& table(); ///< the open match, of whatever game
+    RunningMatch& running(); ///< the open match, of whatever game
     EditHistories& histories() { return m_histories; }
 
     /// What a match is found by beside its names and notes: the names of its factions.
@@ -126,12 +155,12 @@ private:
 
     QString m_language;
     const GameSystem* m_game;
-    bool m_isAtTable = false;
+    bool m_isInMatch = false;
     std::map<std::string_view, Contents> m_contents; ///< by the id of the game
     std::unique_ptr<RosterStore> m_store;
     std::unique_ptr<MatchStore> m_matches;
     QTimer m_reading;
-    std::unique_ptr<RunningTable> m_table;
+    std::unique_ptr<RunningMatch> m_match;
     EditHistories m_histories;
     std::map<std::string_view, OddsDrafts> m_oddsDrafts;
 };

@@ -68,9 +68,9 @@ struct OtherCard
     std::string kind; ///< `spell`
     OtherCardId id;
     std::string name;
-    DomainId domain;     ///< empty: of none
-    table::Answers card; ///< what it says, by the game's form of such cards; its name and domain are among it
-    std::string note;    ///< where the source is silent
+    DomainId domain;    ///< empty: of none
+    door::Answers card; ///< what it says, by the game's form of such cards; its name and domain are among it
+    std::string note;   ///< where the source is silent
 };
 
 /// A ready army of the source, with the figures printed over it.

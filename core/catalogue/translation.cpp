@@ -21,7 +21,7 @@ bool replaceText(std::string& text, const std::string& original, const std::stri
     return true;
 }
 
-bool isTextAnswer(const table::Value& value)
+bool isTextAnswer(const door::Value& value)
 {
     return std::holds_alternative<std::string>(value) ||
            std::holds_alternative<std::vector<std::string>>(value);
@@ -51,7 +51,7 @@ template <class Thing> void replaceTextsOf(Thing& thing, const Thing& original, 
         replaceTexts(thing.card, original.card, words.card);
         // A card that says no other name goes by that of the thing.
         const auto name = thing.card.find("name");
-        if (name != thing.card.end() && name->second == table::Value(original.name))
+        if (name != thing.card.end() && name->second == door::Value(original.name))
             name->second = thing.name;
     }
 }
@@ -81,7 +81,7 @@ template <class Thing> std::vector<std::string> idsOfThings(const std::vector<Th
 
 } // namespace
 
-void replaceTexts(table::Answers& card, const table::Answers& original, const table::Answers& translation)
+void replaceTexts(door::Answers& card, const door::Answers& original, const door::Answers& translation)
 {
     for (const auto& [path, text] : translation) {
         const auto at = card.find(path);
@@ -146,10 +146,10 @@ std::vector<std::string> idsOfKind(TranslatedKind kind, const Catalogue& catalog
     return {};
 }
 
-std::vector<table::Path> strayCardTexts(TranslatedKind kind, const TranslatedThing& thing,
-                                        const Catalogue& catalogue)
+std::vector<door::Path> strayCardTexts(TranslatedKind kind, const TranslatedThing& thing,
+                                       const Catalogue& catalogue)
 {
-    const table::Answers* card = nullptr;
+    const door::Answers* card = nullptr;
     if (kind == TranslatedKind::card) {
         const OtherCard* found = thingCalled(catalogue.cards(), thing.id);
         card = found ? &found->card : nullptr;
@@ -157,7 +157,7 @@ std::vector<table::Path> strayCardTexts(TranslatedKind kind, const TranslatedThi
         const Unit* found = catalogue.find(UnitId(thing.id));
         card = found ? &found->card : nullptr;
     }
-    std::vector<table::Path> strays;
+    std::vector<door::Path> strays;
     if (!card)
         return strays;
     for (const auto& [path, text] : thing.card) {

@@ -24,8 +24,8 @@ struct TranslatedThing
     std::string summary;
     std::string note;
     std::string notes;                  ///< of a sample list's roster
-    table::Answers card;                ///< the texts of its card, under the paths that they have there
-    table::Answers extras;              ///< of a sample list: of what else its game asks of a list
+    door::Answers card;                 ///< the texts of its card, under the paths that they have there
+    door::Answers extras;               ///< of a sample list: of what else its game asks of a list
     std::vector<TranslatedThing> units; ///< of a sample list: entries with cards of their own
 };
 
@@ -49,13 +49,13 @@ struct Translation
 Catalogue translated(const Catalogue& catalogue, const Translation& translation, const Catalogue& original);
 
 /// Replaces the texts of a card that are those of `original`.
-void replaceTexts(table::Answers& card, const table::Answers& original, const table::Answers& translation);
+void replaceTexts(door::Answers& card, const door::Answers& original, const door::Answers& translation);
 
 /// The ids of a kind that a translation may name, those of `catalogue`; none of words.
 std::vector<std::string> idsOfKind(TranslatedKind kind, const Catalogue& catalogue);
 
 /// The paths of a thing's translated card that aren't texts of the card that the catalogue has of it.
-std::vector<table::Path> strayCardTexts(TranslatedKind kind, const TranslatedThing& thing,
-                                        const Catalogue& catalogue);
+std::vector<door::Path> strayCardTexts(TranslatedKind kind, const TranslatedThing& thing,
+                                       const Catalogue& catalogue);
 
 } // namespace adjutant

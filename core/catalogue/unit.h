@@ -2,7 +2,7 @@
 
 #include "core/catalogue/amounts.h"
 #include "core/catalogue/ids.h"
-#include "core/table/answers.h"
+#include "core/door/answers.h"
 
 #include <map>
 #include <optional>
@@ -103,7 +103,7 @@ struct Unit
                                         ///< not in the source
     std::vector<SkillUse> skills;
     std::vector<UnitId> requiredUnits; ///< only with these in the same army
-    table::Answers card{};             ///< what its card says, where the game's cards are forms
+    door::Answers card{};              ///< what its card says, where the game's cards are forms
     std::string source;                ///< chapter and heading of the printed rules
     std::string note;                  ///< what is odd about it in the source
     bool sample = false;               ///< invented, and said to be

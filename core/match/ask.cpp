@@ -4,11 +4,11 @@
 
 namespace adjutant {
 
-using table::Field;
-using table::Origin;
-using table::Refusal;
-using table::Remark;
-using table::Value;
+using door::Field;
+using door::Origin;
+using door::Refusal;
+using door::Remark;
+using door::Value;
 
 Ask::Ask(const std::vector<Batch>& answers, Missing missing) : m_missing(missing)
 {
@@ -16,7 +16,7 @@ Ask::Ask(const std::vector<Batch>& answers, Missing missing) : m_missing(missing
         give(batch.answers, batch.record, batch.kept);
 }
 
-void Ask::give(const table::Answers& answers, std::size_t record, bool kept)
+void Ask::give(const door::Answers& answers, std::size_t record, bool kept)
 {
     m_given.reserve(m_given.size() + answers.size());
     for (const auto& [path, value] : answers)
@@ -29,10 +29,9 @@ void Ask::give(const table::Answers& answers, std::size_t record, bool kept)
 
 bool Ask::isFull()
 {
-    const bool full = m_form.fields.size() >= table::mostAnswers;
+    const bool full = m_form.fields.size() >= door::mostAnswers;
     if (full)
-        refuse("malformed",
-               message(WORDS("ask", "at most %1 answers"), static_cast<int>(table::mostAnswers)));
+        refuse("malformed", message(WORDS("ask", "at most %1 answers"), static_cast<int>(door::mostAnswers)));
     return full;
 }
 
@@ -54,7 +53,7 @@ Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, bool usually
         given.used = true;
         m_record = std::max(m_record, given.record);
         field.kept = given.kept;
-        if (!std::holds_alternative<table::LeftOut>(given.value)) {
+        if (!std::holds_alternative<door::LeftOut>(given.value)) {
             value = &given.value;
             field.value = given.value;
             field.origin = Origin::given;
@@ -75,13 +74,13 @@ Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, bool usually
     if (hasPreset)
         return Reply::preset;
     if (canBeNone && usuallyNone) {
-        field.value = table::LeftOut{};
+        field.value = door::LeftOut{};
         field.origin = Origin::byDefault;
         return Reply::none;
     }
     if (m_missing == Missing::leftOut) {
         if (canBeNone) {
-            field.value = table::LeftOut{};
+            field.value = door::LeftOut{};
             field.origin = Origin::leftOut;
             return Reply::none;
         }
@@ -92,25 +91,25 @@ Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, bool usually
     return Reply::nothing;
 }
 
-bool Ask::isGiven(const table::Path& path) const
+bool Ask::isGiven(const door::Path& path) const
 {
     const auto below = m_given.lower_bound(path + '/');
     return m_given.contains(path) || (below != m_given.end() && below->first.starts_with(path + '/'));
 }
 
-bool Ask::isAnswered(const table::Path& path) const
+bool Ask::isAnswered(const door::Path& path) const
 {
     const auto given = m_given.find(path);
-    return given != m_given.end() && !std::holds_alternative<table::LeftOut>(given->second.value);
+    return given != m_given.end() && !std::holds_alternative<door::LeftOut>(given->second.value);
 }
 
-bool Ask::hasParts(const table::Path& path) const
+bool Ask::hasParts(const door::Path& path) const
 {
     const auto below = m_given.lower_bound(path + '/');
     return below != m_given.end() && below->first.starts_with(path + '/');
 }
 
-std::vector<std::string> Ask::partsOf(const table::Path& path) const
+std::vector<std::string> Ask::partsOf(const door::Path& path) const
 {
     std::vector<std::string> parts;
     for (auto below = m_given.lower_bound(path + '/');
@@ -119,7 +118,7 @@ std::vector<std::string> Ask::partsOf(const table::Path& path) const
     return parts;
 }
 
-bool Ask::says(const table::Path& path, std::string_view word)
+bool Ask::says(const door::Path& path, std::string_view word)
 {
     const auto found = m_given.find(path);
     const auto* given = found == m_given.end() ? nullptr : std::get_if<std::string>(&found->second.value);
@@ -129,11 +128,11 @@ bool Ask::says(const table::Path& path, std::string_view word)
     return found->second.used = true;
 }
 
-bool Ask::takes(const table::Path& path)
+bool Ask::takes(const door::Path& path)
 {
     const auto found = m_given.find(path);
     const bool isNothing =
-        found != m_given.end() && std::holds_alternative<table::LeftOut>(found->second.value);
+        found != m_given.end() && std::holds_alternative<door::LeftOut>(found->second.value);
     if (isNothing)
         found->second.used = true;
     const bool given = !isNothing && isGiven(path);
@@ -142,7 +141,7 @@ bool Ask::takes(const table::Path& path)
     return given;
 }
 
-bool Ask::saysOnly(const table::Path& path, std::string_view word)
+bool Ask::saysOnly(const door::Path& path, std::string_view word)
 {
     const auto found = m_given.find(path);
     if (isOver() || found == m_given.end())
@@ -155,7 +154,7 @@ bool Ask::saysOnly(const table::Path& path, std::string_view word)
     return false;
 }
 
-void Ask::passOver(const table::Path& path)
+void Ask::passOver(const door::Path& path)
 {
     if (isOver())
         return;
@@ -181,10 +180,10 @@ void Ask::settle()
 
 Refused Ask::refuse(std::string rule, Message message)
 {
-    return refuse(std::move(rule), std::move(message), table::Path());
+    return refuse(std::move(rule), std::move(message), door::Path());
 }
 
-Refused Ask::refuse(std::string rule, Message message, table::Path at)
+Refused Ask::refuse(std::string rule, Message message, door::Path at)
 {
     if (!isOver())
         m_form.refusal = Refusal{{std::move(rule), std::move(message), std::move(at)}};
@@ -199,7 +198,7 @@ void Ask::warn(std::string rule, Message message)
     m_warnedAt.push_back(m_record);
 }
 
-void Ask::tell(Message message, table::Tone tone, std::vector<PlayerId> only)
+void Ask::tell(Message message, door::Tone tone, std::vector<PlayerId> only)
 {
     if (!isOver())
         m_sentences.push_back({std::move(message), tone, std::move(only), m_record});
@@ -224,7 +223,7 @@ void Ask::run(Task<> procedure)
             if (!given.used)
                 m_form.dropped.push_back(path);
         if (!m_form.dropped.empty() && m_missing == Missing::leftOut) {
-            const table::Path& path = m_form.dropped.front();
+            const door::Path& path = m_form.dropped.front();
             m_form.refusal = Refusal{
                 {"malformed", message(WORDS("ask", "no question asks for '%1'"), verbatim(path)), path},
                 Refusal::Kind::notAsked};
@@ -246,27 +245,27 @@ bool Ask::isWhole(const Field& field) const
     return field.value.has_value() && (!m_stays || &field != &m_form.fields.back());
 }
 
-table::Answers Ask::answered() const
+door::Answers Ask::answered() const
 {
-    table::Answers answers;
+    door::Answers answers;
     for (const Field& field : m_form.fields)
         if (isWhole(field))
             answers.insert_or_assign(field.path, *field.value);
     return answers;
 }
 
-table::Answers Ask::takeNotOnRecord()
+door::Answers Ask::takeNotOnRecord()
 {
-    table::Answers answers;
+    door::Answers answers;
     for (Field& field : m_form.fields)
         if (isWhole(field) && !field.kept)
             answers.insert_or_assign(std::move(field.path), *std::move(field.value));
     return answers;
 }
 
-std::vector<table::Remark> Ask::warningsOf(std::size_t record) const
+std::vector<door::Remark> Ask::warningsOf(std::size_t record) const
 {
-    std::vector<table::Remark> warnings;
+    std::vector<door::Remark> warnings;
     for (std::size_t k = 0; k < m_warnedAt.size(); ++k)
         if (m_warnedAt[k] == record)
             warnings.push_back(m_form.warnings[k]);

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "core/expected.h"
 #include "core/match/question.h"
 #include "core/match/task.h"
 
-#include <boost/container/flat_map.hpp>
-
 #include <algorithm>
+#include <boost/container/flat_map.hpp>
 #include <functional>
 #include <optional>
 #include <string>
@@ -35,7 +35,7 @@ struct Refused
 struct Sentence
 {
     Message message;
-    table::Tone tone = table::Tone::plain;
+    door::Tone tone = door::Tone::plain;
     std::vector<PlayerId> only{}; ///< who may read it; empty: everybody
     std::size_t record = 0;       ///< the record of the procedure that brought it, counted from 0
 };
@@ -46,14 +46,14 @@ struct Outcome
     PlayerId side;      ///< whose dice
     std::string figure; ///< the id of the forecast’s series that it belongs to
     int observed = 0;
-    table::Forecast forecast;
+    door::Forecast forecast;
     std::size_t record = 0;
 };
 
 /// The answers that one record gave.
 struct Batch
 {
-    table::Answers answers;
+    door::Answers answers;
     std::size_t record = 0; ///< its number among the records since the procedure began
     bool kept = true;       ///< on record; false: a draft that only its form knows
 };
@@ -77,7 +77,7 @@ public:
     Ask(const std::vector<Batch>& answers, Missing missing);
 
     /// Adds the answers of one more record, or a draft.
-    void give(const table::Answers& answers, std::size_t record, bool kept);
+    void give(const door::Answers& answers, std::size_t record, bool kept);
     /// Only what the answers bring about is looked at: the form's options need not be made.
     void withoutOptions() { m_withoutOptions = true; }
     /// Whether somebody reads the form: advice that takes reckoning is for them only.
@@ -94,41 +94,41 @@ public:
     Asked<bool> yes(Whether question);
     Asked<std::vector<int>> dice(DiceOf question);
     Asked<std::optional<std::vector<int>>> diceOrNone(DiceOf question);
-    Asked<std::optional<table::Point>> placeOrNone(PlaceOn question);
+    Asked<std::optional<door::Point>> placeOrNone(PlaceOn question);
     Asked<std::string> text(TextOf question);
     Asked<std::optional<std::string>> textOrNone(TextOf question);
     Asked<std::vector<std::string>> rows(RowsOf question);
 
     /// Whether anything at a path, or under it, was answered: for presets that hold only where the players
     /// say nothing at all of a list. What is said of the answers stays with the questions.
-    bool isGiven(const table::Path& path) const;
+    bool isGiven(const door::Path& path) const;
 
     /// Whether a question was answered otherwise than by leaving it out.
-    bool isAnswered(const table::Path& path) const;
+    bool isAnswered(const door::Path& path) const;
 
     /// Whether anything stands below a path.
-    bool hasParts(const table::Path& path) const;
+    bool hasParts(const door::Path& path) const;
 
     /// What was said below a path, by the rest of each path: for rows whose keys are names that may be
     /// unknown.
-    std::vector<std::string> partsOf(const table::Path& path) const;
+    std::vector<std::string> partsOf(const door::Path& path) const;
 
     /// Whether this word is the answer at a path; then the question that stands there otherwise isn't asked.
-    bool says(const table::Path& path, std::string_view word);
+    bool says(const door::Path& path, std::string_view word);
 
     /// Whether anything is answered at a path that is not asked for otherwise. Where nothing is, it is known
     /// all the same as a key that can be.
-    bool takes(const table::Path& path);
+    bool takes(const door::Path& path);
 
     /// Whether a script has this word in place of the answers below a path, which then aren't asked for:
     /// `deviation: hit`.
-    bool saysOnly(const table::Path& path, std::string_view word);
+    bool saysOnly(const door::Path& path, std::string_view word);
 
     /// Whether this is a script, which leaves out what its form lets it: nobody is asked anything.
     bool isScript() const { return m_missing == Missing::leftOut; }
 
     /// Takes an answer that records of earlier releases have and that nothing asks for: it has no effect.
-    void passOver(const table::Path& path);
+    void passOver(const door::Path& path);
 
     /// Ends a private draft: what was answered so far goes on record before anything behind it is asked. What
     /// players put right in the middle of a procedure is done at the settle() before the question it stays
@@ -138,7 +138,7 @@ public:
 
     /// The state can't hold it, by that rule; `at` is what it is about, otherwise the last question.
     Refused refuse(std::string rule, Message message);
-    Refused refuse(std::string rule, Message message, table::Path at);
+    Refused refuse(std::string rule, Message message, door::Path at);
 
     /// A rule seems to be broken; the procedure goes on.
     void warn(std::string rule, Message message);
@@ -161,10 +161,10 @@ public:
     }
 
     /// A sentence of the story, for everybody or for some only.
-    void tell(Message message, table::Tone tone = table::Tone::plain, std::vector<PlayerId> only = {});
+    void tell(Message message, door::Tone tone = door::Tone::plain, std::vector<PlayerId> only = {});
 
     /// What will probably happen by the dice that are asked next.
-    void forecast(std::optional<table::Forecast> forecast)
+    void forecast(std::optional<door::Forecast> forecast)
     {
         m_form.forecast = std::move(forecast);
         m_rolled = false;
@@ -180,22 +180,22 @@ public:
     void run(Task<> procedure);
 
     // What came of the run.
-    const table::Form& form() const { return m_form; }
+    const door::Form& form() const { return m_form; }
     const std::vector<Sentence>& sentences() const { return m_sentences; }
     const std::vector<Outcome>& outcomes() const { return m_outcomes; }
     /// The answers that were asked for and are whole, defaults and what was left out among them.
-    table::Answers answered() const;
+    door::Answers answered() const;
     /// Those of them that are not on record yet; the form has them no more.
-    table::Answers takeNotOnRecord();
+    door::Answers takeNotOnRecord();
     /// How often the procedure has settled.
     int settled() const { return m_settles; }
     /// The warnings that one record brought.
-    std::vector<table::Remark> warningsOf(std::size_t record) const;
+    std::vector<door::Remark> warningsOf(std::size_t record) const;
 
 private:
     struct Given
     {
-        table::Value value;
+        door::Value value;
         std::size_t record = 0;
         bool kept = true;
         bool used = false;
@@ -204,33 +204,33 @@ private:
     enum class Reply { given, preset, none, nothing };
 
     // Looks a question's answer up and puts its field on the form; `value` is the one that was given.
-    Reply reply(table::Field& field, bool hasPreset, bool canBeNone, bool usuallyNone,
-                const table::Value*& value);
+    Reply reply(door::Field& field, bool hasPreset, bool canBeNone, bool usuallyNone,
+                const door::Value*& value);
     template <class Answer, class Self, class MakeInput, class Read>
     Asked<std::optional<Answer>> ask(Question<Self>& question, std::optional<Answer> preset, bool canBeNone,
                                      MakeInput input, Read read);
     template <class Self, class MakeInput>
-    table::Field& put(Question<Self>& question, bool canBeNone, MakeInput input);
+    door::Field& put(Question<Self>& question, bool canBeNone, MakeInput input);
     Asked<std::optional<std::string>> askOne(Pick& question, bool canBeNone);
     Asked<std::optional<int>> askNumber(NumberOf& question, bool canBeNone);
     Asked<std::optional<std::string>> askText(TextOf& question, bool canBeNone);
     Asked<std::optional<std::vector<int>>> askDice(DiceOf& question, bool canBeNone);
-    std::optional<std::string> pickedOf(const Pick& question, const table::Field& at, const std::string& id);
+    std::optional<std::string> pickedOf(const Pick& question, const door::Field& at, const std::string& id);
     // The keys of the rows that were given; rows that were only begun hold no answer of their own.
     std::vector<std::string> rowsGiven(const RowsOf& question);
     // Whether a field has an answer that is whole.
-    bool isWhole(const table::Field& field) const;
+    bool isWhole(const door::Field& field) const;
     // Refuses a question beyond the most that a procedure may ask.
     bool isFull();
-    void refuseUnknown(const Pick& question, const table::Field& at, const std::string& id);
+    void refuseUnknown(const Pick& question, const door::Field& at, const std::string& id);
     void makeRows(const RowsOf& question);
-    void refuseAnswer(const table::Field& field, table::Refusal::Kind kind, Message allowed);
+    void refuseAnswer(const door::Field& field, door::Refusal::Kind kind, Message allowed);
     bool isOver() const { return m_stays || m_left || m_form.refusal.has_value(); }
 
-    boost::container::flat_map<table::Path, Given> m_given;
+    boost::container::flat_map<door::Path, Given> m_given;
     Missing m_missing;
     bool m_withoutOptions = false;
-    table::Form m_form;
+    door::Form m_form;
     std::vector<Sentence> m_sentences;
     std::vector<Outcome> m_outcomes;
     std::vector<std::size_t> m_warnedAt; ///< beside the form's warnings
@@ -242,5 +242,105 @@ private:
     bool m_left = false;       ///< ended by leaving out what it needs
     bool m_rolled = false;     ///< the dice that the forecast is about are known
 };
+
+// What every kind of question is asked with; for the sources of Ask only.
+
+/// The text of an answer; a plain number in a file is one, too.
+inline std::optional<std::string> toText(const door::Value& value)
+{
+    if (const auto* text = std::get_if<std::string>(&value))
+        return *text;
+    if (const auto* number = std::get_if<int>(&value))
+        return std::to_string(*number);
+    return std::nullopt;
+}
+
+/// The question's field, on the form. What only its reader needs is left out where nobody reads it, the
+/// words first of all: they are half of the work.
+template <class Self, class MakeInput>
+door::Field& Ask::put(Question<Self>& question, bool canBeNone, MakeInput input)
+{
+    About& about = question.m_about;
+    door::Field& field = m_form.fields.emplace_back();
+    field.path = std::move(question.m_path);
+    field.by = std::move(about.by);
+    field.secret = about.secret;
+    if (!isRead())
+        return field;
+    field.input = input();
+    field.label = std::move(question.m_label);
+    field.why = about.why;
+    field.ifLeftOut = std::move(about.ifLeftOut);
+    if (canBeNone && field.ifLeftOut.empty())
+        field.ifLeftOut = message(WORDS("ask", "Left open"));
+    field.detail = about.detail;
+    field.rule = std::move(about.rule);
+    return field;
+}
+
+/// `input` makes what can be answered, `read` an Answer of a Value, or refuses it; `preset` is what holds
+/// where nothing is said. The path has gone to the field that `read` is given.
+template <class Answer, class Self, class MakeInput, class Read>
+Asked<std::optional<Answer>> Ask::ask(Question<Self>& question, std::optional<Answer> preset, bool canBeNone,
+                                      MakeInput input, Read read)
+{
+    if (isOver() || isFull())
+        return {};
+    door::Field& field = put(question, canBeNone, std::move(input));
+    const About& about = question.m_about;
+    const door::Value* value = nullptr;
+    const Reply reply = this->reply(field, preset.has_value(), canBeNone, about.usuallyNone, value);
+    Asked<std::optional<Answer>> asked;
+    if (reply == Reply::given) {
+        if (std::optional<Answer> answer = read(*value, field))
+            asked.answer.emplace(std::move(answer));
+        else if (!isOver()) // it is not whole yet: dice without faces
+            m_stays = true;
+    } else if (reply == Reply::preset) {
+        field.value = door::Value(*preset);
+        field.origin = about.why.empty() ? door::Origin::byDefault : door::Origin::fromMatch;
+        asked.answer.emplace(std::move(preset));
+    } else if (reply == Reply::none) {
+        asked.answer.emplace(std::nullopt);
+    }
+    return asked;
+}
+
+/// Of a question that can't be left out.
+template <class Answer> Asked<Answer> needed(Asked<std::optional<Answer>> asked)
+{
+    if (!asked.answer)
+        return {};
+    return {std::move(*asked.answer)};
+}
+
+/// What came of a procedure that changes nothing but its result: a typed card, an odds question.
+template <class Result> struct Answered
+{
+    door::Form form;
+    Result result;
+};
+
+/// Asks a procedure that has no match around it, with a draft of answers. The result is whole where the form
+/// is complete.
+template <class Result>
+Answered<Result> answered(Task<> (*procedure)(Result& result, Ask& ask), const door::Answers& answers,
+                          Ask::Missing missing, Result result = {})
+{
+    Ask ask({{answers, 0, false}}, missing);
+    ask.run(procedure(result, ask));
+    return {ask.form(), std::move(result)};
+}
+
+/// The result of answers that leave nothing open; why they are refused otherwise.
+template <class Result>
+Expected<Result, door::Remark> wholeAnswer(Task<> (*procedure)(Result& result, Ask& ask),
+                                           const door::Answers& answers)
+{
+    auto asked = answered<Result>(procedure, answers, Ask::Missing::leftOut);
+    if (asked.form.refusal)
+        return refuse(std::move(*asked.form.refusal));
+    return std::move(asked.result);
+}
 
 } // namespace adjutant

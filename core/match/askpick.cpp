@@ -1,4 +1,4 @@
-#include "core/match/askquestion.h"
+#include "core/match/ask.h"
 
 #include "core/catalogue/nearest.h"
 #include "core/utf8.h"
@@ -7,9 +7,9 @@
 
 namespace adjutant {
 
-using table::Field;
-using table::Standing;
-using table::Value;
+using door::Field;
+using door::Standing;
+using door::Value;
 
 namespace {
 
@@ -38,30 +38,30 @@ void Pick::makeOptions()
         m_options = m_all();
 }
 
-table::PickInput Pick::input()
+door::PickInput Pick::input()
 {
     makeOptions();
-    std::ranges::stable_partition(
-        m_options, [](const table::Option& each) { return each.standing != Standing::closed; });
+    std::ranges::stable_partition(m_options,
+                                  [](const door::Option& each) { return each.standing != Standing::closed; });
     return {m_options, m_least, m_most, m_ordered, m_typed};
 }
 
-std::optional<table::Option> Pick::find(const std::string& id) const
+std::optional<door::Option> Pick::find(const std::string& id) const
 {
     if (m_find)
         return m_find(id);
-    const auto option = std::ranges::find(m_options, id, &table::Option::id);
+    const auto option = std::ranges::find(m_options, id, &door::Option::id);
     if (option != m_options.end())
         return *option;
     return m_typed ? typedOption(id) : std::nullopt;
 }
 
-std::optional<table::Option> typedOption(const std::string& word)
+std::optional<door::Option> typedOption(const std::string& word)
 {
     constexpr std::size_t longestTyped = 80;
     if (word.empty() || word.size() > longestTyped || !isText(word))
         return std::nullopt;
-    return table::Option{word, verbatim(word)};
+    return door::Option{word, verbatim(word)};
 }
 
 void Ask::refuseUnknown(const Pick& question, const Field& at, const std::string& id)
@@ -69,7 +69,7 @@ void Ask::refuseUnknown(const Pick& question, const Field& at, const std::string
     Pick all = question;
     all.makeOptions();
     std::vector<std::string> ids;
-    for (const table::Option& option : all.m_options)
+    for (const door::Option& option : all.m_options)
         ids.push_back(option.id);
     std::string nearest = question.m_nearest ? question.m_nearest(id) : nearestOf(id, ids);
     // A piece without its side.
@@ -85,7 +85,7 @@ void Ask::refuseUnknown(const Pick& question, const Field& at, const std::string
                             : message(WORDS("ask", "%1: nothing here is called '%2'; did you mean '%3'?"),
                                       path, named, meant);
     m_form.refusal =
-        table::Refusal{{question.m_unknown, why, at.path}, table::Refusal::Kind::noOption, named, {}, meant};
+        door::Refusal{{question.m_unknown, why, at.path}, door::Refusal::Kind::noOption, named, {}, meant};
 }
 
 std::optional<std::string> Ask::pickedOf(const Pick& question, const Field& at, const std::string& id)
@@ -96,7 +96,7 @@ std::optional<std::string> Ask::pickedOf(const Pick& question, const Field& at, 
         return std::nullopt;
     }
     if (option->standing == Standing::closed) {
-        m_form.refusal = table::Refusal{option->remark};
+        m_form.refusal = door::Refusal{option->remark};
         return std::nullopt;
     }
     if (option->standing == Standing::warned)
@@ -113,7 +113,7 @@ Asked<std::optional<std::string>> Ask::askOne(Pick& question, bool canBeNone)
     const auto read = [&](const Value& value, const Field& at) -> std::optional<std::string> {
         if (const auto id = toText(value))
             return pickedOf(question, at, *id);
-        refuseAnswer(at, table::Refusal::Kind::wrongType, message(WORDS("ask", "one word")));
+        refuseAnswer(at, door::Refusal::Kind::wrongType, message(WORDS("ask", "one word")));
         return std::nullopt;
     };
     return ask<std::string>(
@@ -147,14 +147,14 @@ Asked<std::vector<std::string>> Ask::several(Pick question)
             if (ids && m_missing == Missing::stays && static_cast<int>(ids->size()) < question.m_least)
                 return std::nullopt;
             refuseAnswer(
-                at, table::Refusal::Kind::wrongType,
+                at, door::Refusal::Kind::wrongType,
                 message(WORDS("ask", "a list of %1 to %2 words"), question.m_least, question.m_most));
             return std::nullopt;
         }
         for (std::size_t k = 0; k < ids->size(); ++k) {
             if (std::find(ids->begin(), ids->begin() + static_cast<std::ptrdiff_t>(k), (*ids)[k]) !=
                 ids->begin() + static_cast<std::ptrdiff_t>(k)) {
-                refuseAnswer(at, table::Refusal::Kind::wrongType,
+                refuseAnswer(at, door::Refusal::Kind::wrongType,
                              message(WORDS("ask", "a list without duplicates")));
                 return std::nullopt;
             }

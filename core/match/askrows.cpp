@@ -1,12 +1,12 @@
-#include "core/match/askquestion.h"
+#include "core/match/ask.h"
 
 #include <algorithm>
 
 namespace adjutant {
 
-using table::Field;
-using table::Origin;
-using table::Value;
+using door::Field;
+using door::Origin;
+using door::Value;
 
 // Plain answers that stand for rows become the answers that they stand for: `actions: [march]` those to
 // `actions/0/action`.
@@ -24,7 +24,7 @@ void Ask::makeRows(const RowsOf& question)
             rows.assign(texts->begin(), texts->end());
         else if (const auto* numbers = std::get_if<std::vector<int>>(&list->second.value))
             rows.assign(numbers->begin(), numbers->end());
-        else if (const auto* pair = std::get_if<table::Point>(&list->second.value))
+        else if (const auto* pair = std::get_if<door::Point>(&list->second.value))
             rows = {pair->x, pair->y};
         Given given = list->second;
         if (!rows.empty())
@@ -41,7 +41,7 @@ void Ask::makeRows(const RowsOf& question)
     for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start); ++at) {
         const std::string row = at->first.substr(start.size());
         // A row that was only begun is no plain word.
-        if (row.find('/') == row.npos && !std::holds_alternative<table::LeftOut>(at->second.value))
+        if (row.find('/') == row.npos && !std::holds_alternative<door::LeftOut>(at->second.value))
             plain.push_back(row);
     }
     for (const std::string& row : plain) {
@@ -60,7 +60,7 @@ std::vector<std::string> Ask::rowsGiven(const RowsOf& question)
     if (const auto found = m_given.find(question.m_path); found != m_given.end()) {
         const Given list = found->second;
         const auto spread = [&](const auto& values) {
-            for (std::size_t k = 0; k < std::min(values.size(), table::mostAnswers); ++k)
+            for (std::size_t k = 0; k < std::min(values.size(), door::mostAnswers); ++k)
                 m_given.try_emplace(start + std::to_string(k), Given{values[k], list.record, list.kept});
             if (!values.empty())
                 m_given.erase(question.m_path);
@@ -75,7 +75,7 @@ std::vector<std::string> Ask::rowsGiven(const RowsOf& question)
         std::string key = at->first.substr(start.size());
         const auto slash = key.find('/');
         // A row that was only begun holds no answer of its own.
-        if (slash == key.npos && std::holds_alternative<table::LeftOut>(at->second.value))
+        if (slash == key.npos && std::holds_alternative<door::LeftOut>(at->second.value))
             at->second.used = true;
         key = key.substr(0, slash);
         if (std::ranges::find(keys, key) == keys.end())
@@ -94,8 +94,8 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
         return {};
     std::vector<std::string> keys = rowsGiven(question);
     Field& field = put(question, false, [&] {
-        return table::RowsInput{keys, question.m_least, question.m_most, question.m_named,
-                                std::move(question.m_rowLabel)};
+        return door::RowsInput{keys, question.m_least, question.m_most, question.m_named,
+                               std::move(question.m_rowLabel)};
     });
     field.origin = keys.empty() ? Origin::byDefault : Origin::given;
     // An empty list, or nothing, may stand where rows could.
@@ -105,8 +105,8 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
         const auto* faces = std::get_if<std::vector<int>>(&found->second.value);
         const auto* words = std::get_if<std::vector<std::string>>(&found->second.value);
         isEmpty = (faces && faces->empty()) || (words && words->empty());
-        if (!std::holds_alternative<table::LeftOut>(found->second.value) && !isEmpty)
-            refuseAnswer(field, table::Refusal::Kind::wrongType,
+        if (!std::holds_alternative<door::LeftOut>(found->second.value) && !isEmpty)
+            refuseAnswer(field, door::Refusal::Kind::wrongType,
                          message(WORDS("ask", "rows, each with its own key")));
     }
     bool inOrder = true;
@@ -116,9 +116,9 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
     const bool wrongCount = count > question.m_most || (count < question.m_least && (count > 0 || isEmpty) &&
                                                         m_missing == Missing::leftOut);
     if (wrongCount && inOrder && question.m_wrongCount && !m_form.refusal)
-        m_form.refusal = table::Refusal{*std::move(question.m_wrongCount)};
+        m_form.refusal = door::Refusal{*std::move(question.m_wrongCount)};
     else if (wrongCount || !inOrder || (count < question.m_least && m_missing == Missing::leftOut))
-        refuseAnswer(field, table::Refusal::Kind::wrongType,
+        refuseAnswer(field, door::Refusal::Kind::wrongType,
                      message(WORDS("ask", "a list of %1 to %2 rows"), question.m_least, question.m_most));
     else if (count < question.m_least)
         m_stays = true;

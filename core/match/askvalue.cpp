@@ -1,4 +1,4 @@
-#include "core/match/askquestion.h"
+#include "core/match/ask.h"
 
 #include "core/numbertext.h"
 #include "core/utf8.h"
@@ -9,9 +9,9 @@
 
 namespace adjutant {
 
-using table::Field;
-using Kind = table::Refusal::Kind;
-using table::Value;
+using door::Field;
+using Kind = door::Refusal::Kind;
+using door::Value;
 
 namespace {
 
@@ -56,7 +56,7 @@ Asked<std::optional<int>> Ask::askNumber(NumberOf& question, bool canBeNone)
         return std::nullopt;
     };
     const auto input = [&] {
-        return table::NumberInput{question.m_lowest, question.m_highest, question.m_unit};
+        return door::NumberInput{question.m_lowest, question.m_highest, question.m_unit};
     };
     return ask<int>(question, question.m_preset, canBeNone, input, read);
 }
@@ -86,8 +86,8 @@ Asked<double> Ask::amount(AmountOf question)
         return std::nullopt;
     };
     const auto input = [&] {
-        return table::NumberInput{static_cast<int>(std::floor(question.m_lowest)),
-                                  static_cast<int>(std::ceil(question.m_highest)), question.m_unit, true};
+        return door::NumberInput{static_cast<int>(std::floor(question.m_lowest)),
+                                 static_cast<int>(std::ceil(question.m_highest)), question.m_unit, true};
     };
     return needed(ask<double>(question, question.m_preset, false, input, read));
 }
@@ -101,13 +101,13 @@ Asked<bool> Ask::yes(Whether question)
         return std::nullopt;
     };
     return needed(ask<bool>(
-        question, question.m_preset, false, [] { return table::YesNoInput{}; }, read));
+        question, question.m_preset, false, [] { return door::YesNoInput{}; }, read));
 }
 
 Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf& question, bool canBeNone)
 {
     using Faces = std::vector<int>;
-    std::vector<table::Die> dice = question.m_dice;
+    std::vector<door::Die> dice = question.m_dice;
     Faces shown;
     if (const auto found = m_given.find(question.m_path); found != m_given.end()) {
         if (const auto* faces = std::get_if<Faces>(&found->second.value))
@@ -117,7 +117,7 @@ Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf& question, bool canBe
     }
     if (question.m_most > 0)
         dice.assign(std::min(shown.size(), static_cast<std::size_t>(question.m_most)),
-                    table::Die{question.m_sides});
+                    door::Die{question.m_sides});
     const auto canShow = [&dice](const Faces& faces, std::size_t count) {
         for (std::size_t k = 0; k < count; ++k)
             if (faces[k] < 1 || faces[k] > dice[k].sides)
@@ -128,7 +128,7 @@ Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf& question, bool canBe
     // nothing.
     if (question.m_more)
         for (std::size_t known = dice.size();
-             known <= shown.size() && dice.size() < table::mostAnswers && canShow(shown, known);
+             known <= shown.size() && dice.size() < door::mostAnswers && canShow(shown, known);
              known = dice.size()) {
             const auto more =
                 question.m_more(Faces(shown.begin(), shown.begin() + static_cast<std::ptrdiff_t>(known)));
@@ -156,7 +156,7 @@ Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf& question, bool canBe
         const Message why =
             counted(WORDS_N("ask", "%1: %n face(s) needed, not %2"), static_cast<int>(dice.size()),
                     verbatim(at.path), static_cast<int>(faces->size()));
-        m_form.refusal = table::Refusal{{question.m_wrongCount, why, at.path}, Kind::wrongCount};
+        m_form.refusal = door::Refusal{{question.m_wrongCount, why, at.path}, Kind::wrongCount};
         return std::nullopt;
     };
     const bool nothingToRoll = dice.empty() && shown.empty();
@@ -164,14 +164,14 @@ Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf& question, bool canBe
     if (nothingToRoll)
         preset = Faces();
     const auto input = [&] {
-        table::DiceInput made;
+        door::DiceInput made;
         made.dice = dice;
         made.succeedsFrom = question.m_succeedsFrom;
         made.succeedsTo = question.m_succeedsTo;
         if (question.m_reading && !shown.empty())
             made.reading = question.m_reading(shown);
         if (dice.size() < static_cast<std::size_t>(question.m_most))
-            made.another = table::Die{question.m_sides};
+            made.another = door::Die{question.m_sides};
         return made;
     };
     return ask<Faces>(question, std::move(preset), canBeNone, input, read);
@@ -187,20 +187,20 @@ Asked<std::optional<std::vector<int>>> Ask::diceOrNone(DiceOf question)
     return askDice(question, true);
 }
 
-Asked<std::optional<table::Point>> Ask::placeOrNone(PlaceOn question)
+Asked<std::optional<door::Point>> Ask::placeOrNone(PlaceOn question)
 {
-    const auto read = [&](const Value& value, const Field& at) -> std::optional<table::Point> {
-        std::optional<table::Point> spot;
-        if (const auto* point = std::get_if<table::Point>(&value))
+    const auto read = [&](const Value& value, const Field& at) -> std::optional<door::Point> {
+        std::optional<door::Point> spot;
+        if (const auto* point = std::get_if<door::Point>(&value))
             spot = *point;
         else if (const auto* pair = std::get_if<std::vector<int>>(&value); pair && pair->size() == 2)
-            spot = table::Point{static_cast<double>((*pair)[0]), static_cast<double>((*pair)[1])};
-        const table::PlaceInput& place = question.m_place;
+            spot = door::Point{static_cast<double>((*pair)[0]), static_cast<double>((*pair)[1])};
+        const door::PlaceInput& place = question.m_place;
         if (spot && spot->x >= place.lowest.x && spot->x <= place.highest.x && spot->y >= place.lowest.y &&
             spot->y <= place.highest.y)
             return spot;
         if (spot && question.m_outside) {
-            m_form.refusal = table::Refusal{*question.m_outside};
+            m_form.refusal = door::Refusal{*question.m_outside};
             return std::nullopt;
         }
         refuseAnswer(at, Kind::wrongType,
@@ -208,7 +208,7 @@ Asked<std::optional<table::Point>> Ask::placeOrNone(PlaceOn question)
                              place.highest.x, place.highest.y));
         return std::nullopt;
     };
-    return ask<table::Point>(
+    return ask<door::Point>(
         question, question.m_preset, true, [&] { return question.m_place; }, read);
 }
 
@@ -225,7 +225,7 @@ Asked<std::optional<std::string>> Ask::askText(TextOf& question, bool canBeNone)
         return std::nullopt;
     };
     const auto input = [&] {
-        return table::TextInput{question.m_longest, question.m_isId, question.m_isWord};
+        return door::TextInput{question.m_longest, question.m_isId, question.m_isWord};
     };
     return ask<std::string>(question, question.m_preset, canBeNone, input, read);
 }

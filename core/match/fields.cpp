@@ -2,7 +2,7 @@
 
 namespace adjutant {
 
-Task<int> askNumber(Ask& ask, table::Path path, Label label, int lowest, int highest, int preset,
+Task<int> askNumber(Ask& ask, door::Path path, Label label, int lowest, int highest, int preset,
                     const char* rule, bool detail)
 {
     co_return co_await ask.number(NumberOf(std::move(path), std::move(label), lowest, highest)
@@ -11,7 +11,7 @@ Task<int> askNumber(Ask& ask, table::Path path, Label label, int lowest, int hig
                                       .detail(detail));
 }
 
-Task<std::optional<int>> askNumberOrNone(Ask& ask, table::Path path, Label label, int lowest, int highest,
+Task<std::optional<int>> askNumberOrNone(Ask& ask, door::Path path, Label label, int lowest, int highest,
                                          Label ifLeftOut, const char* rule, bool usuallyNone)
 {
     NumberOf question(std::move(path), std::move(label), lowest, highest);
@@ -21,7 +21,7 @@ Task<std::optional<int>> askNumberOrNone(Ask& ask, table::Path path, Label label
     co_return co_await ask.numberOrNone(std::move(question));
 }
 
-Task<std::string> askWords(Ask& ask, table::Path path, Label label, Label ifLeftOut, const char* rule,
+Task<std::string> askWords(Ask& ask, door::Path path, Label label, Label ifLeftOut, const char* rule,
                            std::size_t longest)
 {
     const auto text = co_await ask.textOrNone(TextOf(std::move(path), std::move(label), longest)
@@ -31,7 +31,7 @@ Task<std::string> askWords(Ask& ask, table::Path path, Label label, Label ifLeft
     co_return text.value_or(std::string());
 }
 
-Task<bool> askWhether(Ask& ask, table::Path path, Label label, const char* rule, bool detail)
+Task<bool> askWhether(Ask& ask, door::Path path, Label label, const char* rule, bool detail)
 {
     co_return co_await ask.yes(Whether(std::move(path), std::move(label)).rule(rule).detail(detail));
 }
@@ -58,9 +58,9 @@ bool isBlank(std::string_view text)
     return text.find_first_not_of(' ') == text.npos;
 }
 
-std::vector<table::Option> optionsOf(std::span<const Named> names)
+std::vector<door::Option> optionsOf(std::span<const Named> names)
 {
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     for (const Named& each : names)
         options.push_back({each.id, message(each.label)});
     return options;

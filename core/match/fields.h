@@ -21,19 +21,19 @@ struct Named
 inline constexpr std::size_t longestName = 80; ///< bytes
 
 /// A whole number, `preset` unless the players say otherwise; with `detail` pages show it on demand.
-Task<int> askNumber(Ask& ask, table::Path path, Label label, int lowest, int highest, int preset,
+Task<int> askNumber(Ask& ask, door::Path path, Label label, int lowest, int highest, int preset,
                     const char* rule, bool detail = false);
 
 /// A whole number that may be left out; with `usuallyNone` nothing waits for it.
-Task<std::optional<int>> askNumberOrNone(Ask& ask, table::Path path, Label label, int lowest, int highest,
+Task<std::optional<int>> askNumberOrNone(Ask& ask, door::Path path, Label label, int lowest, int highest,
                                          Label ifLeftOut, const char* rule, bool usuallyNone = false);
 
 /// Words that are mostly left out: empty then.
-Task<std::string> askWords(Ask& ask, table::Path path, Label label, Label ifLeftOut, const char* rule,
+Task<std::string> askWords(Ask& ask, door::Path path, Label label, Label ifLeftOut, const char* rule,
                            std::size_t longest = longestName);
 
 /// Whether: no, unless the players say so.
-Task<bool> askWhether(Ask& ask, table::Path path, Label label, const char* rule, bool detail = false);
+Task<bool> askWhether(Ask& ask, door::Path path, Label label, const char* rule, bool detail = false);
 
 /// Small letters, words joined by dashes: so types and conditions are the same however they are typed.
 std::string asWord(std::string_view text);
@@ -41,11 +41,11 @@ std::string asWord(std::string_view text);
 /// Whether nothing is written there.
 bool isBlank(std::string_view text);
 
-std::vector<table::Option> optionsOf(std::span<const Named> names);
+std::vector<door::Option> optionsOf(std::span<const Named> names);
 
 /// One of a kind's names: the first unless the players say otherwise.
 template <class Kind>
-Task<Kind> askKind(Ask& ask, table::Path path, Label label, std::span<const Named> names, const char* rule)
+Task<Kind> askKind(Ask& ask, door::Path path, Label label, std::span<const Named> names, const char* rule)
 {
     const std::string id = co_await ask.one(
         Pick(std::move(path), std::move(label), optionsOf(names)).preset(names.front().id).rule(rule));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/match/player.h"
+#include "core/match/start.h"
 #include "core/odds/distribution.h"
 
 #include <span>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/door/view.h"
 #include "core/match/ask.h"
-#include "core/table/view.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -14,8 +14,8 @@ namespace adjutant {
 template <class State> struct Procedure
 {
     const char* id; ///< its word in scripts and records: `attack`
-    table::Role role = table::Role::procedure;
-    table::Section section = table::Section::turn;
+    door::Role role = door::Role::procedure;
+    door::Section section = door::Section::turn;
     Words label;
     /// The path of its first question where that says who does it (a Pick of pieces or of sides): each of its
     /// options is an offer of its own. Empty: nobody in particular.
@@ -27,18 +27,18 @@ template <class State> struct Procedure
     Words step{}; ///< the step of the setup that it belongs to; steps come in the order of the procedures
 };
 
-/// A game at the table. What it needs of lists and cards is in the state from the start.
+/// A game being played. What it needs of lists and cards is in the state from the start.
 template <class State> struct Rules
 {
     std::vector<Procedure<State>> procedures;
 
     /// The state without what a viewer must not see. Null: nothing is secret.
-    State (*redact)(State state, const table::Viewer& viewer) = nullptr;
+    State (*redact)(State state, const door::Viewer& viewer) = nullptr;
 
-    table::TableView (*view)(const State& state) = nullptr;
+    door::MatchView (*view)(const State& state) = nullptr;
 
     /// What has to be done next; a page shows it first.
-    std::vector<table::OfferKey> (*due)(const State& state) = nullptr;
+    std::vector<door::OfferKey> (*due)(const State& state) = nullptr;
 
     /// The state as the command line's contract has it, without `commands` and `warnings`.
     nlohmann::ordered_json (*toJson)(const State& state) = nullptr;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/table/form.h"
+#include "core/door/form.h"
 
 #include <functional>
 #include <optional>
@@ -40,7 +40,7 @@ struct About
 template <class Self> class Question
 {
 public:
-    Question(table::Path path, Label label) : m_path(std::move(path)), m_label(std::move(label.message)) {}
+    Question(door::Path path, Label label) : m_path(std::move(path)), m_label(std::move(label.message)) {}
 
     /// Where the preset comes from, or what the answer is for.
     Self&& why(Label words) { return (m_about.why = std::move(words.message), self()); }
@@ -61,7 +61,7 @@ protected:
     friend class Ask;
     Self&& self() { return static_cast<Self&&>(*this); }
 
-    table::Path m_path;
+    door::Path m_path;
     Message m_label;
     About m_about;
 };
@@ -70,15 +70,15 @@ protected:
 class Pick : public Question<Pick>
 {
 public:
-    using All = std::function<std::vector<table::Option>()>;
-    using Find = std::function<std::optional<table::Option>(const std::string& id)>;
+    using All = std::function<std::vector<door::Option>()>;
+    using Find = std::function<std::optional<door::Option>(const std::string& id)>;
 
-    Pick(table::Path path, Label label, std::vector<table::Option> options)
+    Pick(door::Path path, Label label, std::vector<door::Option> options)
         : Question(std::move(path), std::move(label)), m_options(std::move(options))
     {}
     /// Options that are made when somebody looks at them: `all` those of a form; `find` the one of an answer,
     /// which may be one that the form doesn't show, and none where nothing is called that.
-    Pick(table::Path path, Label label, All all, Find find)
+    Pick(door::Path path, Label label, All all, Find find)
         : Question(std::move(path), std::move(label)), m_all(std::move(all)), m_find(std::move(find))
     {}
 
@@ -108,10 +108,10 @@ private:
     friend class Ask;
     void makeOptions();
     // All options, the closed ones last.
-    table::PickInput input();
-    std::optional<table::Option> find(const std::string& id) const;
+    door::PickInput input();
+    std::optional<door::Option> find(const std::string& id) const;
 
-    std::vector<table::Option> m_options;
+    std::vector<door::Option> m_options;
     All m_all;
     Find m_find;
     bool m_typed = false;
@@ -126,13 +126,13 @@ private:
 };
 
 /// A word that nobody lists, as an option; none where it is no text of at most 80 bytes.
-std::optional<table::Option> typedOption(const std::string& word);
+std::optional<door::Option> typedOption(const std::string& word);
 
 /// Which whole number of a range, both ends included.
 class NumberOf : public Question<NumberOf>
 {
 public:
-    NumberOf(table::Path path, Label label, int lowest, int highest)
+    NumberOf(door::Path path, Label label, int lowest, int highest)
         : Question(std::move(path), std::move(label)), m_lowest(lowest), m_highest(highest)
     {}
 
@@ -151,7 +151,7 @@ private:
 class AmountOf : public Question<AmountOf>
 {
 public:
-    AmountOf(table::Path path, Label label, double lowest, double highest)
+    AmountOf(door::Path path, Label label, double lowest, double highest)
         : Question(std::move(path), std::move(label)), m_lowest(lowest), m_highest(highest)
     {}
 
@@ -186,17 +186,17 @@ class DiceOf : public Question<DiceOf>
 public:
     /// The dice that the faces shown so far bring on top: tens that add dice, rerolls, ties. Asked until
     /// there are none.
-    using More = std::function<std::vector<table::Die>(const std::vector<int>& faces)>;
+    using More = std::function<std::vector<door::Die>(const std::vector<int>& faces)>;
     /// What the faces shown so far say: "Hits: 3".
     using Reading = std::function<Message(const std::vector<int>& faces)>;
 
-    DiceOf(table::Path path, Label label, std::vector<table::Die> dice)
+    DiceOf(door::Path path, Label label, std::vector<door::Die> dice)
         : Question(std::move(path), std::move(label)), m_dice(std::move(dice))
     {}
     /// So many dice of the same kind.
-    DiceOf(table::Path path, Label label, int count, int sides)
+    DiceOf(door::Path path, Label label, int count, int sides)
         : DiceOf(std::move(path), std::move(label),
-                 std::vector<table::Die>(static_cast<std::size_t>(count), table::Die{sides}))
+                 std::vector<door::Die>(static_cast<std::size_t>(count), door::Die{sides}))
     {}
 
     DiceOf&& more(More due) { return (m_more = std::move(due), self()); }
@@ -215,7 +215,7 @@ public:
 
 private:
     friend class Ask;
-    std::vector<table::Die> m_dice;
+    std::vector<door::Die> m_dice;
     More m_more;
     Reading m_reading;
     int m_succeedsFrom = 0;
@@ -229,30 +229,30 @@ private:
 class PlaceOn : public Question<PlaceOn>
 {
 public:
-    PlaceOn(table::Path path, Label label, table::PlaceInput place)
+    PlaceOn(door::Path path, Label label, door::PlaceInput place)
         : Question(std::move(path), std::move(label)), m_place(std::move(place))
     {}
 
     /// The rule that refuses a spot beyond the range, with its sentence; `malformed` otherwise.
     PlaceOn&& outsideIs(std::string rule, Message message)
     {
-        return (m_outside = table::Remark{std::move(rule), std::move(message)}, self());
+        return (m_outside = door::Remark{std::move(rule), std::move(message)}, self());
     }
     /// Where it is unless the players say otherwise.
-    PlaceOn&& preset(table::Point at) { return (m_preset = at, self()); }
+    PlaceOn&& preset(door::Point at) { return (m_preset = at, self()); }
 
 private:
     friend class Ask;
-    table::PlaceInput m_place;
-    std::optional<table::Point> m_preset;
-    std::optional<table::Remark> m_outside;
+    door::PlaceInput m_place;
+    std::optional<door::Point> m_preset;
+    std::optional<door::Remark> m_outside;
 };
 
 /// Words that are typed, of at most so many bytes.
 class TextOf : public Question<TextOf>
 {
 public:
-    TextOf(table::Path path, Label label, std::size_t longest)
+    TextOf(door::Path path, Label label, std::size_t longest)
         : Question(std::move(path), std::move(label)), m_longest(longest)
     {}
 
@@ -276,7 +276,7 @@ private:
 class RowsOf : public Question<RowsOf>
 {
 public:
-    RowsOf(table::Path path, Label label, int least, int most)
+    RowsOf(door::Path path, Label label, int least, int most)
         : Question(std::move(path), std::move(label)), m_least(least), m_most(most)
     {}
 
@@ -289,7 +289,7 @@ public:
     /// The rule that refuses more or fewer rows, with its sentence; `malformed` otherwise.
     RowsOf&& wrongCountIs(std::string rule, Message message)
     {
-        return (m_wrongCount = table::Remark{std::move(rule), std::move(message)}, self());
+        return (m_wrongCount = door::Remark{std::move(rule), std::move(message)}, self());
     }
 
 private:
@@ -299,7 +299,7 @@ private:
     bool m_named = false;
     Message m_rowLabel;
     std::optional<std::string> m_plain;
-    std::optional<table::Remark> m_wrongCount;
+    std::optional<door::Remark> m_wrongCount;
 };
 
 } // namespace adjutant

@@ -4,7 +4,7 @@
 
 namespace adjutant {
 
-table::Remark noSuchProcedure(const std::string& id, const std::vector<std::string>& known)
+door::Remark noSuchProcedure(const std::string& id, const std::vector<std::string>& known)
 {
     std::string listed;
     for (const std::string& each : known)

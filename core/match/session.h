@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/door/view.h"
 #include "core/expected.h"
 #include "core/match/ask.h"
-#include "core/match/record.h"
+#include "core/match/log.h"
 #include "core/match/start.h"
-#include "core/table/view.h"
 
 #include <functional>
 #include <memory>
@@ -18,11 +18,11 @@ struct LogLine
 {
     std::size_t entry = 0;    ///< among all records that ever were
     std::size_t position = 0; ///< how many records stand with it; of one that doesn't stand, would stand
-    table::Role role = table::Role::procedure;
+    door::Role role = door::Role::procedure;
     bool stands = true; ///< it was not taken back
     Message label;      ///< the procedure
     std::vector<Sentence> sentences;
-    std::vector<table::Remark> warnings;
+    std::vector<door::Remark> warnings;
     std::vector<std::string> accepted;
 };
 
@@ -31,7 +31,7 @@ struct Played
 {
     std::vector<Step> steps; ///< that were kept, in their order
     std::vector<Sentence> sentences;
-    std::vector<table::Remark> warnings;
+    std::vector<door::Remark> warnings;
 };
 
 /// Keeps a step before it counts: a sentence where it can't be kept, and then nothing changes.
@@ -41,7 +41,7 @@ using Keep = std::function<std::optional<Message>(const Step& step)>;
 enum class Extent { procedure, record, everything };
 
 /// The refusal of a command that no procedure has: what there is, and what was probably meant.
-table::Remark noSuchProcedure(const std::string& id, const std::vector<std::string>& known);
+door::Remark noSuchProcedure(const std::string& id, const std::vector<std::string>& known);
 
 /// A match of any game, as pages, the command line and history know it: views, offers and forms out, answers
 /// in. Its state is the fold of its log. Whatever a viewer must not see is taken out before anything is made
@@ -53,64 +53,63 @@ public:
 
     const Start& start() const { return m_start; }
 
-    /// The table as it stands; `at` records after the start for a replay.
-    virtual table::TableView view(const table::Viewer& viewer, std::optional<std::size_t> at = {}) const = 0;
+    /// The match as it stands; `at` records after the start for a replay.
+    virtual door::MatchView view(const door::Viewer& viewer, std::optional<std::size_t> at = {}) const = 0;
 
     /// The procedure that still asks; none where each is whole.
-    virtual std::optional<table::OfferKey> waiting() const = 0;
+    virtual std::optional<door::OfferKey> waiting() const = 0;
 
     /// All that a viewer can do now, what is due first.
-    virtual std::vector<table::Offer> offers(const table::Viewer& viewer) const = 0;
+    virtual std::vector<door::Offer> offers(const door::Viewer& viewer) const = 0;
 
     /// What an offer asks, with a draft of answers. Changes nothing; solves no odds.
-    virtual table::Form form(const table::Viewer& viewer, const table::OfferKey& key,
-                             const table::Answers& answers) const = 0;
+    virtual door::Form form(const door::Viewer& viewer, const door::OfferKey& key,
+                            const door::Answers& answers) const = 0;
 
     /// Plays what a form has: its answers so far go on record where the form is `playable`. Of the answers
     /// those that nothing asks for are left aside.
-    virtual Expected<Played, table::Remark> play(const table::OfferKey& key, const table::Answers& answers,
-                                                 std::vector<std::string> accepted, const Keep& keep) = 0;
+    virtual Expected<Played, door::Remark> play(const door::OfferKey& key, const door::Answers& answers,
+                                                std::vector<std::string> accepted, const Keep& keep) = 0;
 
     /// Plays a command as scripts write it: what it leaves out is left out, and a key that nothing asks for
     /// is `malformed`.
-    virtual Expected<Played, table::Remark> command(const std::string& procedure,
-                                                    const table::Answers& answers,
-                                                    std::vector<std::string> accepted = {},
-                                                    const Keep& keep = {}) = 0;
+    virtual Expected<Played, door::Remark> command(const std::string& procedure, const door::Answers& answers,
+                                                   std::vector<std::string> accepted = {},
+                                                   const Keep& keep = {}) = 0;
 
     /// The ids of all procedures: the words of commands.
     virtual std::vector<std::string> procedures() const = 0;
 
     /// What such a command asks. Changes nothing.
-    virtual table::Form commandForm(const std::string& procedure, const table::Answers& answers) const = 0;
+    virtual door::Form commandForm(const std::string& procedure, const door::Answers& answers) const = 0;
 
     /// Takes a step that was kept: a match is read again by its steps. A refused one changes nothing.
-    virtual std::optional<table::Remark> take(const Step& step) = 0;
+    virtual std::optional<door::Remark> take(const Step& step) = 0;
 
     virtual bool canUndo() const = 0;
     virtual bool canRedo() const = 0;
     /// What undo would take back, or redo do again, in words; empty where there is nothing.
-    virtual Message undoLabel(const table::Viewer& viewer, Extent extent) const = 0;
-    virtual Message redoLabel(const table::Viewer& viewer, Extent extent) const = 0;
-    virtual Expected<Played, table::Remark> undo(Extent extent, const Keep& keep) = 0;
-    virtual Expected<Played, table::Remark> redo(Extent extent, const Keep& keep) = 0;
+    virtual Message undoLabel(const door::Viewer& viewer, Extent extent) const = 0;
+    virtual Message redoLabel(const door::Viewer& viewer, Extent extent) const = 0;
+    virtual Expected<Played, door::Remark> undo(Extent extent, const Keep& keep) = 0;
+    virtual Expected<Played, door::Remark> redo(Extent extent, const Keep& keep) = 0;
     /// Goes to the branch that ends with a record.
-    virtual Expected<Played, table::Remark> goTo(std::size_t entry, const Keep& keep) = 0;
+    virtual Expected<Played, door::Remark> goTo(std::size_t entry, const Keep& keep) = 0;
     /// Gives a record that stands other answers, as a branch, and plays what came after it again as far as it
     /// holds.
-    virtual Expected<Played, table::Remark> revise(std::size_t entry, const table::Answers& answers,
-                                                   const Keep& keep) = 0;
+    virtual Expected<Played, door::Remark> revise(std::size_t entry, const door::Answers& answers,
+                                                  const Keep& keep) = 0;
 
     /// The log, first record first, those that were taken back among them.
-    virtual std::vector<LogLine> log(const table::Viewer& viewer) const = 0;
+    virtual std::vector<LogLine> log(const door::Viewer& viewer) const = 0;
     /// Of the records that stand, those from the last one that began a procedure on, first record first.
-    virtual std::vector<LogLine> latest(const table::Viewer& viewer) const = 0;
+    virtual std::vector<LogLine> latest(const door::Viewer& viewer) const = 0;
     /// How many records stand.
     virtual std::size_t records() const = 0;
     /// The record of an entry of the log.
     virtual const Record& record(std::size_t entry) const = 0;
     /// The warnings of records that stand, each with the position of its record, counted from 0.
-    virtual std::vector<std::pair<std::size_t, table::Remark>> warnings() const = 0;
+    virtual std::vector<std::pair<std::size_t, door::Remark>> warnings() const = 0;
     /// What dice did beside what was expected of them, of the records that stand.
     virtual std::vector<Outcome> outcomes() const = 0;
     virtual bool hasOutcomes() const = 0;

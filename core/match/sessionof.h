@@ -26,38 +26,38 @@ public:
         m_known.insert_or_assign(0, Position{first, first, {}});
     }
 
-    table::TableView view(const table::Viewer& viewer, std::optional<std::size_t> at) const override
+    door::MatchView view(const door::Viewer& viewer, std::optional<std::size_t> at) const override
     {
         const std::size_t records = std::min(at.value_or(m_log.cursor()), m_log.cursor());
         ++m_work.views;
         return m_rules.view(seenBy(viewer, *positionAt(records).now));
     }
 
-    std::optional<table::OfferKey> waiting() const override
+    std::optional<door::OfferKey> waiting() const override
     {
         const Position& now = positionAt(m_log.cursor());
-        return now.open ? std::optional(table::OfferKey{now.open->procedure, {}, {}}) : std::nullopt;
+        return now.open ? std::optional(door::OfferKey{now.open->procedure, {}, {}}) : std::nullopt;
     }
 
-    std::vector<table::Offer> offers(const table::Viewer& viewer) const override
+    std::vector<door::Offer> offers(const door::Viewer& viewer) const override
     {
         const Position& now = positionAt(m_log.cursor());
         const State seen = seenBy(viewer, *now.now);
-        std::vector<table::Offer> offers;
+        std::vector<door::Offer> offers;
         if (now.open)
             offers.push_back(openOffer(*now.open));
         for (const Procedure<State>& procedure : m_rules.procedures)
             addOffers(offers, procedure, seen, viewer);
-        const std::vector<table::OfferKey> due = m_rules.due(seen);
-        for (table::Offer& offer : offers)
+        const std::vector<door::OfferKey> due = m_rules.due(seen);
+        for (door::Offer& offer : offers)
             if (std::ranges::find(due, offer.key) != due.end())
-                offer.section = table::Section::due;
-        std::ranges::stable_sort(offers, {}, &table::Offer::section);
+                offer.section = door::Section::due;
+        std::ranges::stable_sort(offers, {}, &door::Offer::section);
         return offers;
     }
 
-    table::Form form(const table::Viewer& viewer, const table::OfferKey& key,
-                     const table::Answers& answers) const override
+    door::Form form(const door::Viewer& viewer, const door::OfferKey& key,
+                    const door::Answers& answers) const override
     {
         const Position& now = positionAt(m_log.cursor());
         const Procedure<State>* procedure = find(key.procedure);
@@ -69,34 +69,34 @@ public:
         Ask ask(open.batches, Ask::Missing::stays);
         ask.give(goesOn ? answers : withSubject(*procedure, key, answers), open.records, false);
         run(*procedure, state, ask, open);
-        table::Form form = ask.form();
+        door::Form form = ask.form();
         if (form.title.empty())
             form.title = message(procedure->label);
         // One procedure is open at most.
-        if (now.open && !goesOn && procedure->role == table::Role::procedure)
+        if (now.open && !goesOn && procedure->role == door::Role::procedure)
             form.warnings.push_back(letsGo(find(now.open->procedure)->label));
-        for (table::Field& field : form.fields)
+        for (door::Field& field : form.fields)
             if (field.secret && field.kept && !viewer.sees(field.by))
                 field.value.reset();
         return form;
     }
 
-    Expected<Played, table::Remark> play(const table::OfferKey& key, const table::Answers& answers,
-                                         std::vector<std::string> accepted, const Keep& keep) override
+    Expected<Played, door::Remark> play(const door::OfferKey& key, const door::Answers& answers,
+                                        std::vector<std::string> accepted, const Keep& keep) override
     {
         const Position& now = positionAt(m_log.cursor());
         const Procedure<State>* procedure = find(key.procedure);
         if (!procedure)
             return refuse(unknownProcedure(key.procedure));
         const bool goesOn = isOpen(now, key);
-        Record record{goesOn ? table::Role::answer : procedure->role, key.procedure,
+        Record record{goesOn ? door::Role::answer : procedure->role, key.procedure,
                       goesOn ? answers : withSubject(*procedure, key, answers), std::move(accepted)};
         return carryOut(record, Ask::Missing::stays, keep);
     }
 
-    Expected<Played, table::Remark> command(const std::string& procedure, const table::Answers& answers,
-                                            std::vector<std::string> accepted = {},
-                                            const Keep& keep = {}) override
+    Expected<Played, door::Remark> command(const std::string& procedure, const door::Answers& answers,
+                                           std::vector<std::string> accepted = {},
+                                           const Keep& keep = {}) override
     {
         auto record = inFull(Record{{}, procedure, answers, std::move(accepted)});
         return record ? carryOut(*record, Ask::Missing::leftOut, keep) : refuse(record.error());
@@ -110,7 +110,7 @@ public:
         return ids;
     }
 
-    table::Form commandForm(const std::string& procedure, const table::Answers& answers) const override
+    door::Form commandForm(const std::string& procedure, const door::Answers& answers) const override
     {
         const Procedure<State>* known = find(procedure);
         if (!known)
@@ -121,11 +121,10 @@ public:
         return ask.form();
     }
 
-    std::optional<table::Remark> take(const Step& step) override
+    std::optional<door::Remark> take(const Step& step) override
     {
         if (m_runAgain > mostRunAgain)
-            return table::Remark{"malformed",
-                                 message(WORDS("ask", "too many undos and redos in this match"))};
+            return door::Remark{"malformed", message(WORDS("ask", "too many undos and redos in this match"))};
         if (step.kind != Step::Kind::record) {
             const auto moved = move(step, {});
             return moved ? std::nullopt : std::optional(moved.error());
@@ -139,35 +138,35 @@ public:
     bool canUndo() const override { return m_log.canUndo(); }
     bool canRedo() const override { return m_log.canRedo(); }
 
-    Message undoLabel(const table::Viewer& viewer, Extent extent) const override
+    Message undoLabel(const door::Viewer& viewer, Extent extent) const override
     {
         const std::size_t count = extentOfUndo(extent);
         return count == 0 ? Message() : lineOf(m_log.entryAt(m_log.cursor() - count), viewer);
     }
 
-    Message redoLabel(const table::Viewer& viewer, Extent extent) const override
+    Message redoLabel(const door::Viewer& viewer, Extent extent) const override
     {
         const std::size_t count = extentOfRedo(extent);
         return count == 0 ? Message() : lineOf(m_log.entryAt(m_log.cursor()), viewer);
     }
 
-    Expected<Played, table::Remark> undo(Extent extent, const Keep& keep) override
+    Expected<Played, door::Remark> undo(Extent extent, const Keep& keep) override
     {
         return move({Step::Kind::undo, {}, std::max<std::size_t>(extentOfUndo(extent), 1), 0}, keep);
     }
 
-    Expected<Played, table::Remark> redo(Extent extent, const Keep& keep) override
+    Expected<Played, door::Remark> redo(Extent extent, const Keep& keep) override
     {
         return move({Step::Kind::redo, {}, std::max<std::size_t>(extentOfRedo(extent), 1), 0}, keep);
     }
 
-    Expected<Played, table::Remark> goTo(std::size_t entry, const Keep& keep) override
+    Expected<Played, door::Remark> goTo(std::size_t entry, const Keep& keep) override
     {
         return move({Step::Kind::goTo, {}, 1, entry}, keep);
     }
 
-    Expected<Played, table::Remark> revise(std::size_t entry, const table::Answers& answers,
-                                           const Keep& keep) override
+    Expected<Played, door::Remark> revise(std::size_t entry, const door::Answers& answers,
+                                          const Keep& keep) override
     {
         std::vector<std::size_t> line;
         for (std::size_t k = 0; k < m_log.cursor(); ++k)
@@ -195,7 +194,7 @@ public:
         return all;
     }
 
-    std::vector<LogLine> log(const table::Viewer& viewer) const override
+    std::vector<LogLine> log(const door::Viewer& viewer) const override
     {
         const auto& entries = m_log.entries();
         std::vector<bool> stands(entries.size());
@@ -210,10 +209,10 @@ public:
         return lines;
     }
 
-    std::vector<LogLine> latest(const table::Viewer& viewer) const override
+    std::vector<LogLine> latest(const door::Viewer& viewer) const override
     {
         std::size_t first = m_log.cursor();
-        while (first > 0 && m_log.commandAt(--first).role != table::Role::procedure) {
+        while (first > 0 && m_log.commandAt(--first).role != door::Role::procedure) {
         }
         std::vector<LogLine> lines;
         for (std::size_t k = first; k < m_log.cursor(); ++k)
@@ -224,11 +223,11 @@ public:
     std::size_t records() const override { return m_log.cursor(); }
     const Record& record(std::size_t entry) const override { return m_log.entries()[entry].command; }
 
-    std::vector<std::pair<std::size_t, table::Remark>> warnings() const override
+    std::vector<std::pair<std::size_t, door::Remark>> warnings() const override
     {
-        std::vector<std::pair<std::size_t, table::Remark>> all;
+        std::vector<std::pair<std::size_t, door::Remark>> all;
         for (std::size_t k = 0; k < m_log.cursor(); ++k)
-            for (const table::Remark& warning : m_notes[m_log.entryAt(k)].warnings)
+            for (const door::Remark& warning : m_notes[m_log.entryAt(k)].warnings)
                 all.emplace_back(k, warning);
         return all;
     }
@@ -292,7 +291,7 @@ private:
     struct Notes
     {
         std::vector<Sentence> sentences;
-        std::vector<table::Remark> warnings;
+        std::vector<door::Remark> warnings;
         std::vector<Outcome> outcomes;
     };
 
@@ -300,10 +299,10 @@ private:
     {
         Position position;
         Notes notes;
-        table::Answers answers;
+        door::Answers answers;
     };
 
-    State seenBy(const table::Viewer& viewer, State state) const
+    State seenBy(const door::Viewer& viewer, State state) const
     {
         return m_rules.redact ? m_rules.redact(std::move(state), viewer) : state;
     }
@@ -314,98 +313,98 @@ private:
         return at == m_procedures.end() ? nullptr : at->second;
     }
 
-    table::Remark unknownProcedure(const std::string& id) const { return noSuchProcedure(id, procedures()); }
+    door::Remark unknownProcedure(const std::string& id) const { return noSuchProcedure(id, procedures()); }
 
-    static table::Remark nothingThere()
+    static door::Remark nothingThere()
     {
         return {"nothing-to-undo", message(WORDS("ask", "there is nothing to undo or redo"))};
     }
 
-    static table::Form refusedForm(table::Remark refusal)
+    static door::Form refusedForm(door::Remark refusal)
     {
-        table::Form form;
-        form.refusal = table::Refusal{std::move(refusal)};
+        door::Form form;
+        form.refusal = door::Refusal{std::move(refusal)};
         return form;
     }
 
-    static bool isOpen(const Position& now, const table::OfferKey& key)
+    static bool isOpen(const Position& now, const door::OfferKey& key)
     {
         return now.open && now.open->procedure == key.procedure && key.piece.player.empty() &&
                key.side.empty();
     }
 
-    static bool isFor(const Sentence& each, const table::Viewer& viewer)
+    static bool isFor(const Sentence& each, const door::Viewer& viewer)
     {
         return each.only.empty() ||
                std::ranges::any_of(each.only, [&](const PlayerId& side) { return viewer.sees(side); });
     }
 
-    static table::Answers withSubject(const Procedure<State>& procedure, const table::OfferKey& key,
-                                      table::Answers answers)
+    static door::Answers withSubject(const Procedure<State>& procedure, const door::OfferKey& key,
+                                     door::Answers answers)
     {
         const std::string_view subject = procedure.subject;
         if (subject.empty())
             return answers;
         if (!key.piece.player.empty())
-            answers.insert_or_assign(std::string(subject), table::Value(toText(key.piece)));
+            answers.insert_or_assign(std::string(subject), door::Value(toText(key.piece)));
         else if (!key.side.empty())
-            answers.insert_or_assign(std::string(subject), table::Value(key.side.text()));
+            answers.insert_or_assign(std::string(subject), door::Value(key.side.text()));
         return answers;
     }
 
-    static table::Remark letsGo(const Words& waiting)
+    static door::Remark letsGo(const Words& waiting)
     {
         return {"lets-go", message(WORDS("ask", "Unfinished action cancelled: %1"), message(waiting))};
     }
 
-    table::Offer openOffer(const Open& open) const
+    door::Offer openOffer(const Open& open) const
     {
         const Procedure<State>& procedure = *find(open.procedure);
-        table::Offer offer;
+        door::Offer offer;
         offer.key.procedure = open.procedure;
         offer.label = message(procedure.label);
-        offer.role = table::Role::answer;
-        offer.section = table::Section::due;
+        offer.role = door::Role::answer;
+        offer.section = door::Section::due;
         offer.open = true;
         offer.eyesOnly = procedure.eyesOnly;
         return offer;
     }
 
     // Where a form begins with options of which too few are open: one that is closed.
-    static const table::Option* nothingToPick(const table::Form& form)
+    static const door::Option* nothingToPick(const door::Form& form)
     {
         const auto* pick =
-            form.fields.empty() ? nullptr : std::get_if<table::PickInput>(&form.fields.front().input);
+            form.fields.empty() ? nullptr : std::get_if<door::PickInput>(&form.fields.front().input);
         if (!pick || pick->options.empty())
             return nullptr;
-        const auto canBePicked = [](const table::Option& each) {
-            return each.standing != table::Standing::closed;
+        const auto canBePicked = [](const door::Option& each) {
+            return each.standing != door::Standing::closed;
         };
         const bool enough = std::ranges::count_if(pick->options, canBePicked) >= pick->least;
         return enough ? nullptr : &pick->options.back();
     }
 
     // Of one that may ask a secret: whether it does where nothing else is answered before.
-    bool asksSecret(const Procedure<State>& procedure, const table::OfferKey& key, State seen) const
+    bool asksSecret(const Procedure<State>& procedure, const door::OfferKey& key, State seen) const
     {
         Ask ask({{withSubject(procedure, key, {}), 0, false}}, Ask::Missing::stays);
         run(procedure, seen, ask);
-        return std::ranges::any_of(ask.form().fields, &table::Field::secret);
+        return std::ranges::any_of(ask.form().fields, &door::Field::secret);
     }
 
-    void addOffers(std::vector<table::Offer>& offers, const Procedure<State>& procedure, const State& seen,
-                   const table::Viewer& viewer) const
+    void addOffers(std::vector<door::Offer>& offers, const Procedure<State>& procedure, const State& seen,
+                   const door::Viewer& viewer) const
     {
         State scratch = seen;
         Ask ask({}, Ask::Missing::stays);
         run(procedure, scratch, ask);
-        const table::Form& form = ask.form();
-        table::Offer offer;
+        const door::Form& form = ask.form();
+        door::Offer offer;
         offer.key.procedure = procedure.id;
         offer.label = message(procedure.label);
         offer.role = procedure.role;
-        offer.ends = procedure.section == table::Section::ends;
-        offer.section = offer.ends ? table::Section::turn : procedure.section;
+        offer.ends = procedure.section == door::Section::ends;
+        offer.section = offer.ends ? door::Section::turn : procedure.section;
         offer.settled = form.putsRight;
         offer.order = static_cast<int>(&procedure - m_rules.procedures.data());
         offer.optional = form.optional;
@@ -414,14 +413,14 @@ private:
         offer.eyesOnly = procedure.eyesOnly;
         const std::string_view subject = procedure.subject;
         const auto* pick = !subject.empty() && !form.fields.empty() && form.fields.front().path == subject
-                               ? std::get_if<table::PickInput>(&form.fields.front().input)
+                               ? std::get_if<door::PickInput>(&form.fields.front().input)
                                : nullptr;
         if (!pick) {
             if (form.refusal) {
-                offer.standing = table::Standing::closed;
+                offer.standing = door::Standing::closed;
                 offer.remark = *form.refusal;
-            } else if (const table::Option* why = nothingToPick(form)) {
-                offer.standing = table::Standing::closed;
+            } else if (const door::Option* why = nothingToPick(form)) {
+                offer.standing = door::Standing::closed;
                 offer.remark = why->remark;
             } else if (!form.fields.empty()) {
                 offer.detail = form.fields.front().why;
@@ -429,11 +428,11 @@ private:
             offers.push_back(std::move(offer));
             return;
         }
-        for (const table::Option& option : pick->options) {
+        for (const door::Option& option : pick->options) {
             const PlayerId side = option.piece.unit.empty() ? PlayerId(option.id) : option.piece.player;
             if (!viewer.shared && !viewer.sees(side))
                 continue;
-            table::Offer of = offer;
+            door::Offer of = offer;
             if (option.piece.unit.empty())
                 of.key.side = side;
             else
@@ -471,18 +470,18 @@ private:
     }
 
     // The position after one more record; its refusal where the rules or the form don't have it.
-    Expected<Advanced, table::Remark> advance(const Position& from, const Record& record,
-                                              Ask::Missing missing) const
+    Expected<Advanced, door::Remark> advance(const Position& from, const Record& record,
+                                             Ask::Missing missing) const
     {
         const Procedure<State>* procedure = find(record.procedure);
         if (!procedure)
             return refuse(unknownProcedure(record.procedure));
-        const bool goesOn = record.role == table::Role::answer;
+        const bool goesOn = record.role == door::Role::answer;
         if (goesOn ? !(from.open && from.open->procedure == record.procedure)
                    : record.role != procedure->role)
             return refuse(
-                table::Remark{"malformed", message(WORDS("ask", "this answer is no longer needed"))});
-        const bool isCorrection = record.role == table::Role::correction;
+                door::Remark{"malformed", message(WORDS("ask", "this answer is no longer needed"))});
+        const bool isCorrection = record.role == door::Role::correction;
         Open open = goesOn ? *from.open : Open{record.procedure, {}, {}, 0, 0};
         const std::size_t number = open.records++;
         const Shared<State>& base = goesOn ? from.base : from.now;
@@ -494,7 +493,7 @@ private:
         if (ask.form().refusal)
             return refuse(*ask.form().refusal);
         if (!ask.form().playable || (isCorrection && !ask.form().complete))
-            return refuse(table::Remark{"malformed", message(WORDS("ask", "an answer is still missing"))});
+            return refuse(door::Remark{"malformed", message(WORDS("ask", "an answer is still missing"))});
 
         Advanced advanced;
         for (const Sentence& each : ask.sentences())
@@ -514,7 +513,7 @@ private:
             again.withoutOptions();
             run(*find(corrected.procedure), anew, again, corrected);
             if (const auto& refusal = again.form().refusal)
-                return refuse(table::Remark{
+                return refuse(door::Remark{
                     refusal->rule,
                     message(WORDS("ask", "the unfinished action can’t go on after this: %1; undo it first"),
                             refusal->message)});
@@ -531,7 +530,7 @@ private:
     }
 
     // Of a record as scripts write it: the role is its procedure's own, and what it leaves out is left out.
-    Expected<Record, table::Remark> inFull(Record record) const
+    Expected<Record, door::Remark> inFull(Record record) const
     {
         const Procedure<State>* known = find(record.procedure);
         if (!known)
@@ -542,7 +541,7 @@ private:
     }
 
     // Adds a record to the log with what it brings, or says why it can't be played or kept.
-    std::optional<table::Remark> follow(const Record& record, Ask::Missing missing, const Keep& keep)
+    std::optional<door::Remark> follow(const Record& record, Ask::Missing missing, const Keep& keep)
     {
         auto advanced = advance(positionAt(m_log.cursor()), record, missing);
         if (!advanced)
@@ -553,14 +552,14 @@ private:
                   0};
         if (keep)
             if (auto trouble = keep(step))
-                return table::Remark{"not-kept", std::move(*trouble)};
+                return door::Remark{"not-kept", std::move(*trouble)};
         m_log.append(std::move(step.record));
         m_notes.push_back(std::move(advanced->notes));
         keepPosition(m_log.cursor(), m_log.entries().size(), std::move(advanced->position));
         return std::nullopt;
     }
 
-    Expected<Played, table::Remark> carryOut(const Record& record, Ask::Missing missing, const Keep& keep)
+    Expected<Played, door::Remark> carryOut(const Record& record, Ask::Missing missing, const Keep& keep)
     {
         if (auto refusal = follow(record, missing, keep))
             return refuse(std::move(*refusal));
@@ -569,7 +568,7 @@ private:
                       m_notes.back().warnings};
     }
 
-    Expected<Played, table::Remark> move(const Step& step, const Keep& keep)
+    Expected<Played, door::Remark> move(const Step& step, const Keep& keep)
     {
         const bool possible = step.kind == Step::Kind::undo   ? step.count <= m_log.cursor()
                               : step.kind == Step::Kind::redo ? m_log.canRedo(step.count)
@@ -578,7 +577,7 @@ private:
             return refuse(nothingThere());
         if (keep)
             if (auto trouble = keep(step))
-                return refuse(table::Remark{"not-kept", std::move(*trouble)});
+                return refuse(door::Remark{"not-kept", std::move(*trouble)});
         if (step.kind == Step::Kind::goTo)
             m_log.goTo(step.entry);
         else if (step.kind == Step::Kind::undo)
@@ -596,9 +595,9 @@ private:
             return m_log.cursor();
         std::size_t count = 0;
         while (count < m_log.cursor()) {
-            const table::Role role = m_log.commandAt(m_log.cursor() - ++count).role;
-            if (extent == Extent::record || role == table::Role::procedure ||
-                (role == table::Role::correction && count == 1))
+            const door::Role role = m_log.commandAt(m_log.cursor() - ++count).role;
+            if (extent == Extent::record || role == door::Role::procedure ||
+                (role == door::Role::correction && count == 1))
                 break;
         }
         return count;
@@ -612,20 +611,20 @@ private:
         if (extent == Extent::everything)
             while (m_log.canRedo(count + 1))
                 ++count;
-        if (extent != Extent::procedure || m_log.commandAt(m_log.cursor()).role != table::Role::procedure)
+        if (extent != Extent::procedure || m_log.commandAt(m_log.cursor()).role != door::Role::procedure)
             return count;
         // Up to its last answer; what was put right after that is one more thing to do again.
         for (std::size_t k = 1; m_log.canRedo(k + 1); ++k) {
-            const table::Role role = m_log.commandAt(m_log.cursor() + k).role;
-            if (role == table::Role::procedure)
+            const door::Role role = m_log.commandAt(m_log.cursor() + k).role;
+            if (role == door::Role::procedure)
                 break;
-            if (role == table::Role::answer)
+            if (role == door::Role::answer)
                 count = k + 1;
         }
         return count;
     }
 
-    LogLine lineOfLog(std::size_t entry, std::size_t position, bool stands, const table::Viewer& viewer) const
+    LogLine lineOfLog(std::size_t entry, std::size_t position, bool stands, const door::Viewer& viewer) const
     {
         const Record& record = m_log.entries()[entry].command;
         const Notes& notes = m_notes[entry];
@@ -638,7 +637,7 @@ private:
     }
 
     // What names a record: its first sentence, otherwise its procedure.
-    Message lineOf(std::size_t entry, const table::Viewer& viewer) const
+    Message lineOf(std::size_t entry, const door::Viewer& viewer) const
     {
         for (const Sentence& each : m_notes[entry].sentences)
             if (isFor(each, viewer))
@@ -699,8 +698,8 @@ private:
 
 /// Begins a match of a game; what is wrong with its start otherwise.
 template <class State>
-Expected<std::unique_ptr<Session>, table::Remark>
-beginSession(Start start, Expected<State, table::Remark> (*stateOf)(const Start& start),
+Expected<std::unique_ptr<Session>, door::Remark>
+beginSession(Start start, Expected<State, door::Remark> (*stateOf)(const Start& start),
              const Rules<State>& rules)
 {
     auto state = stateOf(start);

@@ -1,13 +1,16 @@
 #include "core/match/setup.h"
 
+#include <algorithm>
+#include <numeric>
+
 namespace adjutant {
 
-table::Remark malformedStart(Message message)
+door::Remark malformedStart(Message message)
 {
     return {"malformed", std::move(message)};
 }
 
-Expected<std::vector<SeatedPlayer>, table::Remark> playersOf(const Start& start, int most)
+Expected<std::vector<SeatedPlayer>, door::Remark> playersOf(const Start& start, int most)
 {
     const auto count = static_cast<int>(start.sides.size());
     if (count < 2 || count > most)
@@ -26,9 +29,49 @@ Expected<std::vector<SeatedPlayer>, table::Remark> playersOf(const Start& start,
     return players;
 }
 
-table::Remark wrongCardOf(const UnitRef& ref, const table::Remark& why)
+door::Remark wrongCardOf(const UnitRef& ref, const door::Remark& why)
 {
     return {why.rule, message(WORDS("roster", "card of %1: %2"), verbatim(toText(ref)), why.message)};
+}
+
+Objection closedBy(std::string rule, Message why)
+{
+    return {door::Standing::closed, {std::move(rule), std::move(why)}};
+}
+
+Objection warnedBy(std::string rule, Message why)
+{
+    return {door::Standing::warned, {std::move(rule), std::move(why)}};
+}
+
+void judge(door::Option& option, Objection objection)
+{
+    option.standing = objection.standing;
+    option.remark = std::move(objection.remark);
+}
+
+Pick pickPiece(door::Path path, Label label, PieceChoice pieces)
+{
+    const Pick::Find find = [pieces](const std::string& id) -> std::optional<door::Option> {
+        const std::size_t piece = pieces.find(unitRefOf(id));
+        return piece < pieces.count ? std::optional(pieces.option(piece)) : std::nullopt;
+    };
+    const Pick::All all = [pieces = std::move(pieces)] {
+        std::vector<std::size_t> order(pieces.count);
+        std::iota(order.begin(), order.end(), std::size_t(0));
+        if (pieces.rank)
+            std::ranges::stable_sort(order, {}, pieces.rank);
+        std::vector<door::Option> options;
+        for (const std::size_t piece : order) {
+            if (pieces.offered && !pieces.offered(piece))
+                continue;
+            door::Option option = pieces.option(piece);
+            if (option.remark.rule != unknownPiece)
+                options.push_back(std::move(option));
+        }
+        return options;
+    };
+    return Pick(std::move(path), std::move(label), all, find).unknownIs(unknownPiece);
 }
 
 } // namespace adjutant

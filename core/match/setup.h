@@ -1,10 +1,12 @@
 #pragma once
 
+#include "core/door/form.h"
 #include "core/expected.h"
+#include "core/match/ask.h"
 #include "core/match/names.h"
 #include "core/match/start.h"
-#include "core/table/form.h"
 
+#include <functional>
 #include <set>
 
 namespace adjutant {
@@ -30,20 +32,20 @@ template <class Card> struct PieceWithCard
 
 /// Two players, or 2 to `most`, each with an id of their own and somebody in their list; what is wrong
 /// otherwise.
-Expected<std::vector<SeatedPlayer>, table::Remark> playersOf(const Start& start, int most);
+Expected<std::vector<SeatedPlayer>, door::Remark> playersOf(const Start& start, int most);
 
 /// Refused as `malformed`.
-table::Remark malformedStart(Message message);
+door::Remark malformedStart(Message message);
 
 /// A card that can't be read, with whose it is.
-table::Remark wrongCardOf(const UnitRef& ref, const table::Remark& why);
+door::Remark wrongCardOf(const UnitRef& ref, const door::Remark& why);
 
 /// All that the players' lists have, in their order. Refused where a card is missing or wrong, or two have
 /// one id.
 template <class Card>
-Expected<std::vector<PieceWithCard<Card>>, table::Remark>
+Expected<std::vector<PieceWithCard<Card>>, door::Remark>
 piecesOfLists(const Start& start, const std::vector<SeatedPlayer>& players,
-              Expected<Card, table::Remark> (*cardOf)(const table::Answers& answers))
+              Expected<Card, door::Remark> (*cardOf)(const door::Answers& answers))
 {
     std::vector<PieceWithCard<Card>> pieces;
     std::set<std::string> refs;
@@ -84,9 +86,9 @@ template <class Card> struct Seated
         return static_cast<std::size_t>(std::ranges::find_if(players, isOf) - players.begin());
     }
     /// All players as options of a question.
-    std::vector<table::Option> playerOptions() const
+    std::vector<door::Option> playerOptions() const
     {
-        std::vector<table::Option> options;
+        std::vector<door::Option> options;
         for (const SeatedPlayer& each : players)
             options.push_back({each.id.text(), verbatim(each.name)});
         return options;
@@ -96,8 +98,8 @@ template <class Card> struct Seated
 
 /// Those of a start of 2 to `most` players; what is wrong with it otherwise.
 template <class Card>
-Expected<Seated<Card>, table::Remark>
-seatedOf(const Start& start, int most, Expected<Card, table::Remark> (*cardOf)(const table::Answers& answers))
+Expected<Seated<Card>, door::Remark>
+seatedOf(const Start& start, int most, Expected<Card, door::Remark> (*cardOf)(const door::Answers& answers))
 {
     auto players = playersOf(start, most);
     if (!players)
@@ -106,6 +108,90 @@ seatedOf(const Start& start, int most, Expected<Card, table::Remark> (*cardOf)(c
     if (!pieces)
         return refuse(pieces.error());
     return Seated<Card>{std::move(*players), std::move(*pieces)};
+}
+
+// Pieces of a match that are picked by their UnitRef: `red/crows-1`. Procedures know them by their numbers,
+// counted from 0. Options are worded when somebody looks at them: an answer words its own only.
+
+/// What speaks against a thing that is picked: nothing, or a rule that closes it or that it is warned of.
+struct Objection
+{
+    door::Standing standing = door::Standing::open;
+    door::Remark remark{};
+
+    explicit operator bool() const { return standing != door::Standing::open; }
+};
+
+Objection closedBy(std::string rule, Message why);
+Objection warnedBy(std::string rule, Message why);
+
+/// The option as it is judged.
+void judge(door::Option& option, Objection objection);
+
+/// What refuses whoever is nobody's. Who is closed by it isn't offered at all, and refused by its sentence.
+inline constexpr const char* unknownPiece = "unknown-unit";
+
+/// What can be asked of a match's pieces.
+struct PieceChoice
+{
+    std::size_t count = 0;
+    std::function<std::size_t(const UnitRef& ref)> find; ///< `count`, or more, where nobody is called that
+    std::function<door::Option(std::size_t piece)> option;
+    std::function<int(std::size_t piece)> rank{}; ///< lower ones are offered first; none: as they are counted
+    /// Which of them forms list; a script may name any other that is open. None: all.
+    std::function<bool(std::size_t piece)> offered{};
+};
+
+Pick pickPiece(door::Path path, Label label, PieceChoice pieces);
+
+/// One of `state.pieceCount()` pieces as an option, as it is judged; `conditionText(state, piece)` stands
+/// beside its name.
+template <class State>
+door::Option pieceOption(const State& state, std::size_t piece, Objection objection = {})
+{
+    door::Option option{toText(state.ref(piece)), state.name(piece), conditionText(state, piece)};
+    option.piece = state.ref(piece);
+    judge(option, std::move(objection));
+    return option;
+}
+
+/// The pieces of a state, each with the option that is made of it.
+template <class State>
+PieceChoice piecesOf(const State& state, std::function<door::Option(std::size_t piece)> option)
+{
+    PieceChoice pieces;
+    pieces.count = state.pieceCount();
+    pieces.find = [&state](const UnitRef& ref) { return state.find(ref); };
+    pieces.option = std::move(option);
+    return pieces;
+}
+
+/// The same, as a function judges them.
+template <class State>
+PieceChoice piecesOf(const State& state, Objection (*judged)(const State& state, std::size_t piece))
+{
+    return piecesOf(state, [&state, judged](std::size_t piece) {
+        return pieceOption(state, piece, judged(state, piece));
+    });
+}
+
+/// Against whom nothing speaks.
+template <class State> Objection nothingAgainst(const State& /*state*/, std::size_t /*piece*/)
+{
+    return {};
+}
+
+/// Asks for one piece and gives its number. `offered`: PieceChoice::offered.
+template <class State>
+Task<std::size_t> askPiece(const State& state, Ask& ask, door::Path path, Label label,
+                           Objection (*judged)(const State& state, std::size_t piece),
+                           bool (*offered)(const State& state, std::size_t piece) = nullptr)
+{
+    PieceChoice pieces = piecesOf(state, judged);
+    if (offered)
+        pieces.offered = [&state, offered](std::size_t piece) { return offered(state, piece); };
+    const std::string id = co_await ask.one(pickPiece(std::move(path), std::move(label), std::move(pieces)));
+    co_return state.find(unitRefOf(id));
 }
 
 } // namespace adjutant

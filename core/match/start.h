@@ -1,13 +1,57 @@
 #pragma once
 
-#include "core/match/player.h"
+#include "core/catalogue/ids.h"
+#include "core/door/answers.h"
+#include "core/match/task.h"
 #include "core/roster/roster.h"
-#include "core/table/answers.h"
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
 namespace adjutant {
+
+using PlayerId = Id<struct PlayerKind>; ///< a player of one match: `red`
+
+/// One Unit at the table: a player and the entry of that player's roster, written `red/crows-1`.
+struct UnitRef
+{
+    PlayerId player;
+    EntryId unit;
+
+    bool operator==(const UnitRef&) const = default;
+};
+
+/// A Unit as scripts and messages write it: `red/crows-1`; the player's id alone where it names no entry.
+inline std::string toText(const UnitRef& unit)
+{
+    return unit.unit.empty() ? unit.player.text() : unit.player.text() + '/' + unit.unit.text();
+}
+
+/// Reads `red/crows-1`. A text without a slash names a player and no entry.
+inline UnitRef unitRefOf(std::string_view text)
+{
+    const auto slash = text.find('/');
+    if (slash == std::string_view::npos)
+        return {PlayerId(std::string(text)), EntryId()};
+    return {PlayerId(std::string(text.substr(0, slash))), EntryId(std::string(text.substr(slash + 1)))};
+}
+
+class Ask;
+
+/// What a match of a game begins with beside its players and their lists, for those who read scripts.
+struct StartShape
+{
+    bool saysWhoBegins = true; ///< the players say who begins; otherwise they may, or the game does
+    bool hasNames = false;     ///< players may have names beside their ids
+    std::size_t fewestSides = 2;
+    std::size_t mostSides = 8;
+    Task<> (*sideExtras)(Ask& ask) = nullptr;  ///< what else a player says; null: nothing
+    Task<> (*startExtras)(Ask& ask) = nullptr; ///< what else the match says; null: nothing
+};
+
+/// The shape of a start of that game's matches. The list of games has it.
+StartShape startShapeOf(const SystemId& system);
 
 /// A player of a match, with the list as it is played: every entry has its card, so that a replay doesn't
 /// depend on what a catalogue says later.
@@ -16,7 +60,7 @@ struct Side
     PlayerId id;
     std::string name; ///< empty: the id is shown
     Roster roster;
-    table::Answers extras; ///< what else the game asks of a player
+    door::Answers extras; ///< what else the game asks of a player
 
     bool operator==(const Side&) const = default;
 };
@@ -26,8 +70,8 @@ struct Start
 {
     SystemId system;
     std::vector<Side> sides;
-    PlayerId first;        ///< empty where the game says who begins
-    table::Answers extras; ///< what else the game asks of a match
+    PlayerId first;       ///< empty where the game says who begins
+    door::Answers extras; ///< what else the game asks of a match
 
     bool operator==(const Start&) const = default;
 };

@@ -1,9 +1,12 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
+#include "core/door/form.h"
+#include "core/expected.h"
 #include "core/roster/budget.h"
 #include "core/roster/finding.h"
 
+#include <functional>
 #include <vector>
 
 namespace adjutant {
@@ -28,5 +31,25 @@ Fix dropping(const RosterEntry& entry, const Catalogue& catalogue);
 /// Totals over the limits.
 void checkLimits(const Roster& roster, const Totals& totals, std::span<const Budget> budgets,
                  std::vector<Finding>& findings);
+
+/// What is wrong with a card; nothing where it holds.
+using WrongCard = std::function<std::optional<Message>(const door::Answers& card)>;
+
+void checkEntries(const Roster& list, const Catalogue& catalogue, const WrongCard& wrong,
+                  std::vector<Finding>& findings);
+
+/// Entries of a list of cards: units that nobody knows, cards that are missing or that `cardOf` can't read,
+/// sizes of what has none.
+template <class Card>
+void checkCards(const Roster& list, const Catalogue& catalogue,
+                Expected<Card, door::Remark> (*cardOf)(const door::Answers& answers),
+                std::vector<Finding>& findings)
+{
+    const WrongCard wrong = [cardOf](const door::Answers& typed) -> std::optional<Message> {
+        const auto card = cardOf(typed);
+        return card ? std::nullopt : std::optional(card.error().message);
+    };
+    checkEntries(list, catalogue, wrong, findings);
+}
 
 } // namespace adjutant

@@ -1,7 +1,7 @@
 #include "core/roster/code.h"
 
 #include "core/roster/codebytes.h"
-#include "core/roster/listshape.h"
+#include "core/roster/finding.h"
 #include "core/utf8.h"
 
 #include <algorithm>

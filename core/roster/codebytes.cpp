@@ -145,7 +145,7 @@ struct ValueWriter
 {
     ByteWriter& out;
 
-    void operator()(const table::LeftOut&) const {}
+    void operator()(const door::LeftOut&) const {}
     void operator()(bool yes) const { out.number(yes ? 1 : 0); }
     void operator()(int value) const { writeInteger(out, value); }
     void operator()(double value) const { writeDouble(out, value); }
@@ -162,7 +162,7 @@ struct ValueWriter
         for (const std::string& text : texts)
             out.text(text);
     }
-    void operator()(const table::Point& at) const
+    void operator()(const door::Point& at) const
     {
         writeDouble(out, at.x);
         writeDouble(out, at.y);
@@ -185,9 +185,9 @@ template <class Item, class Read> std::vector<Item> readList(ByteReader& in, Rea
     return items;
 }
 
-table::Value readValue(ByteReader& in)
+door::Value readValue(ByteReader& in)
 {
-    switch (in.number(std::variant_size_v<table::Value> - 1)) {
+    switch (in.number(std::variant_size_v<door::Value> - 1)) {
     case 1:
         return in.number(1) == 1;
     case 2:
@@ -202,22 +202,22 @@ table::Value readValue(ByteReader& in)
         return readList<std::string>(in, readText);
     case 7: {
         const double x = readDouble(in);
-        return table::Point{x, readDouble(in)};
+        return door::Point{x, readDouble(in)};
     }
     default:
-        return table::LeftOut();
+        return door::LeftOut();
     }
 }
 
 bool isPath(const std::string& path)
 {
     return !path.empty() && isText(path) && !hasInvisible(path) &&
-           std::ranges::count(path, '/') < table::deepestAnswers;
+           std::ranges::count(path, '/') < door::deepestAnswers;
 }
 
 } // namespace
 
-void writeAnswers(ByteWriter& out, const table::Answers& answers)
+void writeAnswers(ByteWriter& out, const door::Answers& answers)
 {
     out.number(answers.size());
     for (const auto& [path, value] : answers) {
@@ -227,16 +227,16 @@ void writeAnswers(ByteWriter& out, const table::Answers& answers)
     }
 }
 
-table::Answers readAnswers(ByteReader& in)
+door::Answers readAnswers(ByteReader& in)
 {
-    table::Answers answers;
-    for (std::uint64_t left = in.number(table::mostAnswers); in.ok() && left > 0; --left) {
+    door::Answers answers;
+    for (std::uint64_t left = in.number(door::mostAnswers); in.ok() && left > 0; --left) {
         std::string path = in.text(longestPath);
         if (!isPath(path) || !answers.try_emplace(std::move(path), readValue(in)).second)
             in.fail();
     }
     for (const auto& [path, value] : answers)
-        if (!table::under(answers, path).empty())
+        if (!door::under(answers, path).empty())
             in.fail();
     return answers;
 }

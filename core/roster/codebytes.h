@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/table/answers.h"
+#include "core/door/answers.h"
 
 #include <cstdint>
 #include <optional>
@@ -50,9 +50,9 @@ std::string base64(const std::vector<std::uint8_t>& bytes);
 std::optional<std::vector<std::uint8_t>> fromBase64(std::string_view text);
 
 /// Puts answers behind what a code holds already.
-void writeAnswers(ByteWriter& out, const table::Answers& answers);
+void writeAnswers(ByteWriter& out, const door::Answers& answers);
 
 /// Takes them off again. What no file could hold makes the reader fail.
-table::Answers readAnswers(ByteReader& in);
+door::Answers readAnswers(ByteReader& in);
 
 } // namespace adjutant::code

@@ -3,6 +3,8 @@
 #include "core/catalogue/ids.h"
 
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 namespace adjutant {
 
@@ -18,7 +20,7 @@ EntryId freeId(const Roster& roster, const UnitId& unit)
 }
 
 // `vela`, `vela-2`, …
-EntryId freeCardId(const Roster& roster, const table::Answers& card)
+EntryId freeCardId(const Roster& roster, const door::Answers& card)
 {
     const auto name = card.find("name");
     const auto* text = name == card.end() ? nullptr : std::get_if<std::string>(&name->second);
@@ -51,7 +53,7 @@ Roster recruited(Roster roster, const UnitId& unit, int size)
     return roster;
 }
 
-Roster withOwnCard(Roster roster, table::Answers card)
+Roster withOwnCard(Roster roster, door::Answers card)
 {
     if (roster.entries.size() < Roster::mostEntries) {
         RosterEntry entry;
@@ -63,7 +65,7 @@ Roster withOwnCard(Roster roster, table::Answers card)
     return roster;
 }
 
-Roster withCardReplaced(Roster roster, const EntryId& entry, table::Answers card)
+Roster withCardReplaced(Roster roster, const EntryId& entry, door::Answers card)
 {
     return changed(std::move(roster), entry, [&](RosterEntry& found) {
         found.unit = {};
@@ -71,7 +73,7 @@ Roster withCardReplaced(Roster roster, const EntryId& entry, table::Answers card
     });
 }
 
-Roster withExtras(Roster roster, table::Answers extras)
+Roster withExtras(Roster roster, door::Answers extras)
 {
     roster.extras = std::move(extras);
     return roster;
@@ -146,6 +148,208 @@ Roster withOption(Roster roster, const EntryId& entry, ChosenOption chosen)
 Roster withoutOption(Roster roster, const EntryId& entry, const ChosenOption& chosen)
 {
     return changed(std::move(roster), entry, [&](RosterEntry& found) { std::erase(found.options, chosen); });
+}
+
+namespace {
+
+// Amounts of the budgets, in their order; 200 entries with 20 options each may cost more than an int holds.
+using Wide = std::vector<long long>;
+
+// One thing that could be dropped to save something of the budgets.
+struct Saving
+{
+    RosterChange change;
+    std::size_t entry; // two savings on one entry can't be had together
+    Wide saved;
+    bool wholeUnit;
+};
+
+// Adds amounts of a budget's that are had so many times.
+void addTo(Wide& amounts, const Amounts& more, std::span<const Budget> budgets, long long times = 1)
+{
+    for (std::size_t i = 0; i < budgets.size(); ++i)
+        amounts[i] += times * more[budgets[i].id];
+}
+
+// What the options that an entry received cost of it, a Warrior.
+Wide optionCostPerWarrior(const EntryId& receiver, const Roster& roster, std::span<const Budget> budgets,
+                          const Catalogue& catalogue)
+{
+    Wide cost(budgets.size());
+    for (const RosterEntry& entry : roster.entries)
+        for (const ChosenOption& chosen : entry.options)
+            if (const Option* option = chosen.to == receiver ? catalogue.find(chosen.option) : nullptr)
+                addTo(cost, option->costPerWarrior, budgets);
+    return cost;
+}
+
+std::vector<Saving> savingsOf(const Roster& roster, std::span<const Budget> budgets,
+                              const Catalogue& catalogue, const MayChange& mayChange)
+{
+    std::vector<Saving> savings;
+    const auto offer = [&](Saving saving) {
+        if (mayChange(saving.change))
+            savings.push_back(std::move(saving));
+    };
+    for (std::size_t i = 0; i < roster.entries.size(); ++i) {
+        const RosterEntry& entry = roster.entries[i];
+        Wide given(budgets.size()); // options for others go with their giver
+        for (const ChosenOption& chosen : entry.options) {
+            const Amounts cost = costOf(chosen, roster, catalogue).value_or(Amounts());
+            Wide saved(budgets.size());
+            addTo(saved, cost, budgets);
+            offer({DropOption{entry.id, chosen.option, chosen.to}, i, std::move(saved), false});
+            if (chosen.to != entry.id)
+                addTo(given, cost, budgets);
+        }
+        const auto cost = costOf(entry, catalogue);
+        if (!cost)
+            continue;
+        const Wide perWarrior = optionCostPerWarrior(entry.id, roster, budgets, catalogue);
+        const auto savedBy = [&](const Amounts& remaining, int warriorsFewer) {
+            Wide saved(budgets.size());
+            addTo(saved, cost->spent, budgets);
+            addTo(saved, remaining, budgets, -1);
+            for (std::size_t each = 0; each < saved.size(); ++each)
+                saved[each] += perWarrior[each] * warriorsFewer;
+            return saved;
+        };
+        for (const SizeOffer& smaller : catalogue.find(entry.unit)->sizes) {
+            if (smaller.size >= entry.size)
+                continue;
+            Wide saved = savedBy(smaller.cost, entry.size - smaller.size);
+            if (saved.empty() || saved.front() >= 0) // what costs more of the first budget is no saving
+                offer({ResizeEntry{entry.id, entry.size, smaller.size}, i, std::move(saved), false});
+        }
+        Wide saved = savedBy({}, entry.size);
+        for (std::size_t each = 0; each < saved.size(); ++each)
+            saved[each] += given[each];
+        offer({RemoveEntry{entry.id}, i, std::move(saved), true});
+    }
+    return savings;
+}
+
+void take(const Saving& saving, std::span<const Budget> budgets, Fix& fix)
+{
+    fix.changes.push_back(saving.change);
+    for (std::size_t i = 0; i < budgets.size(); ++i) {
+        const std::string_view id = budgets[i].id;
+        fix.effect.set(
+            id, static_cast<int>(std::max<long long>(fix.effect[id] - saving.saved[i], -Totals::most)));
+    }
+}
+
+// The cheapest of what was considered so far that brings every budget within its limit.
+class Smallest
+{
+public:
+    Smallest(Wide over, std::span<const Budget> budgets)
+        : m_over(std::move(over)), m_saved(m_over.size()), m_budgets(budgets)
+    {}
+
+    void consider(const Saving& one, const Saving* other = nullptr)
+    {
+        for (std::size_t i = 0; i < m_over.size(); ++i) {
+            m_saved[i] = one.saved[i] + (other ? other->saved[i] : 0);
+            if (m_saved[i] < m_over[i])
+                return;
+        }
+        const int wholeUnits = one.wholeUnit + (other && other->wholeUnit);
+        if (m_one && std::tie(m_saved, wholeUnits) >= std::tie(m_least, m_leastUnits))
+            return;
+        m_least = m_saved;
+        m_leastUnits = wholeUnits;
+        m_one = &one;
+        m_other = other;
+    }
+
+    std::optional<Fix> fix() const
+    {
+        if (!m_one)
+            return std::nullopt;
+        Fix fix;
+        take(*m_one, m_budgets, fix);
+        if (m_other)
+            take(*m_other, m_budgets, fix);
+        return fix;
+    }
+
+private:
+    Wide m_over;
+    Wide m_saved; // of those being considered
+    Wide m_least;
+    int m_leastUnits = 0;
+    const Saving* m_one = nullptr;
+    const Saving* m_other = nullptr;
+    std::span<const Budget> m_budgets;
+};
+
+// Whole entries from the dearest down, those that still help, until every budget is within its limit.
+std::optional<Fix> droppedFromTheDearest(std::vector<Saving> savings, Wide over,
+                                         std::span<const Budget> budgets)
+{
+    std::ranges::stable_sort(savings, std::greater(), &Saving::saved);
+    const auto isOver = [](long long each) { return each > 0; };
+    Fix drops;
+    for (const Saving& saving : savings) {
+        bool isUseful = false;
+        for (std::size_t i = 0; i < over.size(); ++i)
+            isUseful = isUseful || (over[i] > 0 && saving.saved[i] > 0);
+        if (!saving.wholeUnit || !isUseful)
+            continue;
+        take(saving, budgets, drops);
+        for (std::size_t i = 0; i < over.size(); ++i)
+            over[i] -= saving.saved[i];
+        if (std::ranges::none_of(over, isOver))
+            return drops;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Fix> fixForLimits(const Roster& roster, const Totals& totals, std::span<const Budget> budgets,
+                                const Catalogue& catalogue, const MayChange& mayChange)
+{
+    Wide over(budgets.size());
+    addTo(over, totals.spent, budgets);
+    if (std::ranges::find(over, Totals::most) != over.end())
+        return std::nullopt; // how far it is over, the total doesn't tell
+    addTo(over, roster.limits, budgets, -1);
+    std::vector<Saving> savings = savingsOf(roster, budgets, catalogue, mayChange);
+
+    Smallest smallest(over, budgets);
+    for (const Saving& one : savings)
+        smallest.consider(one);
+    if (auto fix = smallest.fix())
+        return fix;
+    for (auto one = savings.begin(); one != savings.end(); ++one)
+        for (auto other = one + 1; other != savings.end(); ++other)
+            if (one->entry != other->entry)
+                smallest.consider(*one, &*other);
+    if (auto fix = smallest.fix())
+        return fix;
+    return droppedFromTheDearest(std::move(savings), std::move(over), budgets);
+}
+
+Roster fixed(Roster roster, const Fix& fix)
+{
+    const auto carryOut = [&roster](const auto& change) {
+        using Change = std::decay_t<decltype(change)>;
+        if constexpr (std::is_same_v<Change, ResizeEntry>)
+            roster = resized(std::move(roster), change.entry, change.to);
+        else if constexpr (std::is_same_v<Change, RemoveEntry>)
+            roster = withoutEntry(std::move(roster), change.entry);
+        else if constexpr (std::is_same_v<Change, RecruitUnit>)
+            roster = recruited(std::move(roster), change.unit, change.size);
+        else if constexpr (std::is_same_v<Change, ReplaceUnit>)
+            roster = withUnitReplaced(std::move(roster), change.entry, change.unit, change.size);
+        else
+            roster = withoutOption(std::move(roster), change.entry, {change.option, change.to});
+    };
+    for (const RosterChange& change : fix.changes)
+        std::visit(carryOut, change);
+    return roster;
 }
 
 } // namespace adjutant

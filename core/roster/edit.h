@@ -1,6 +1,11 @@
 #pragma once
 
+#include "core/roster/budget.h"
+#include "core/roster/finding.h"
 #include "core/roster/roster.h"
+
+#include <functional>
+#include <optional>
 
 namespace adjutant {
 
@@ -12,13 +17,13 @@ namespace adjutant {
 Roster recruited(Roster roster, const UnitId& unit, int size);
 
 /// Adds a card that its owner typed, under a free id made of the card's `name`. A full roster stays as it is.
-Roster withOwnCard(Roster roster, table::Answers card);
+Roster withOwnCard(Roster roster, door::Answers card);
 
 /// Gives an entry a card of its own, in place of its Unit or of the card it had.
-Roster withCardReplaced(Roster roster, const EntryId& entry, table::Answers card);
+Roster withCardReplaced(Roster roster, const EntryId& entry, door::Answers card);
 
 /// What else the game asks of a list.
-Roster withExtras(Roster roster, table::Answers extras);
+Roster withExtras(Roster roster, door::Answers extras);
 
 /// Takes an entry out, and the options that others hand to it.
 Roster withoutEntry(Roster roster, const EntryId& entry);
@@ -40,5 +45,18 @@ Roster withUnitReplaced(Roster roster, const EntryId& entry, const UnitId& unit,
 /// Lets an entry hand out an option; choosing it twice changes nothing.
 Roster withOption(Roster roster, const EntryId& entry, ChosenOption chosen);
 Roster withoutOption(Roster roster, const EntryId& entry, const ChosenOption& chosen);
+
+/// Whether a change is to be offered: a game system keeps the last Hero of an allegiance from being dropped.
+using MayChange = std::function<bool(const RosterChange&)>;
+
+/// The smallest change that brings a roster within the limits of all budgets: one change where one is enough,
+/// else the best pair, else entries dropped from the dearest down. Smallest is least lost of the first
+/// budget, then of the next, then a size step before a Unit. None where nothing that may change would do, or
+/// where a total is beyond counting.
+std::optional<Fix> fixForLimits(const Roster& roster, const Totals& totals, std::span<const Budget> budgets,
+                                const Catalogue& catalogue, const MayChange& mayChange);
+
+/// The roster with a mend carried out.
+Roster fixed(Roster roster, const Fix& fix);
 
 } // namespace adjutant

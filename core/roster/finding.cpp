@@ -1,7 +1,6 @@
 #include "core/roster/finding.h"
 
-#include "core/roster/called.h"
-#include "core/roster/listshape.h"
+#include "core/roster/roster.h"
 
 namespace adjutant {
 

@@ -1,9 +1,14 @@
 #pragma once
 
 #include "core/catalogue/amounts.h"
+#include "core/catalogue/catalogue.h"
 #include "core/catalogue/ids.h"
-#include "core/table/answers.h"
+#include "core/catalogue/translation.h"
+#include "core/door/answers.h"
+#include "core/words/message.h"
 
+#include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -27,7 +32,7 @@ struct RosterEntry
     std::string name; ///< the player's own name for it; empty: the catalogue's
     std::string notes;
     std::vector<ChosenOption> options;
-    table::Answers card{}; ///< what its owner typed, in place of a Unit of the catalogue; empty: nothing
+    door::Answers card{}; ///< what its owner typed, in place of a Unit of the catalogue; empty: nothing
 
     bool operator==(const RosterEntry&) const = default;
 
@@ -43,7 +48,7 @@ struct Roster
     Amounts limits;    ///< what it may cost, by budget: no total may exceed its limit
     std::string notes;
     std::vector<RosterEntry> entries;
-    table::Answers extras{}; ///< what else the game asks of a list
+    door::Answers extras{}; ///< what else the game asks of a list
 
     const RosterEntry* find(const EntryId& id) const;
 
@@ -60,5 +65,28 @@ EntryId defaultEntryId(const UnitId& unit, int k);
 /// The ids a roster's entries have where their owner gives none, in order; k counts the entries of the same
 /// name.
 std::vector<EntryId> defaultEntryIds(const Roster& roster);
+
+// What files and people call a thing; its id stands for a name that the catalogue doesn't have.
+Called called(const UnitId& id, const Catalogue& catalogue);
+Called called(const FactionId& id, const Catalogue& catalogue);
+Called called(const OptionId& id, const Catalogue& catalogue);
+
+/// An entry goes by its owner's own name for it, else by its card's.
+Called called(const RosterEntry& entry, const Catalogue& catalogue);
+Called called(const EntryId& id, const Roster& roster, const Catalogue& catalogue);
+
+/// A roster as a match begins with it: every entry has its card, its own or the one of its Unit in the
+/// catalogue, called by the name that its owner gave it. An entry of an unknown Unit has none.
+Roster withCards(Roster roster, const Catalogue& catalogue);
+
+/// A sample list's roster in another language, by its path in the data; its ids stay.
+Roster translated(Roster roster, const std::string& path, const Translation& translation);
+
+/// Sample lists by the paths that translations name them by.
+using ListsByPath = std::map<std::string, Roster>;
+
+/// What the cards of a catalogue and of its sample lists write as a word or a key: what `words` of a
+/// translation can name.
+std::set<std::string> wordsOf(const Catalogue& catalogue, const ListsByPath& lists);
 
 } // namespace adjutant

@@ -1,12 +1,11 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
-#include "core/match/answered.h"
+#include "core/door/view.h"
+#include "core/match/ask.h"
 #include "core/match/session.h"
 #include "core/roster/budget.h"
 #include "core/roster/finding.h"
-#include "core/roster/listshape.h"
-#include "core/table/view.h"
 
 #include <functional>
 #include <memory>
@@ -23,7 +22,7 @@ struct OddsQuestion
     /// The Units, skills and weapons that the answers may name; null: none are known.
     const Catalogue* catalogue = nullptr;
     /// Computes the answer, exactly. Any thread.
-    std::function<table::OddsView()> solve;
+    std::function<door::OddsView()> solve;
     /// How much work that takes, estimated from what was asked: about as many additions of chances.
     double work = 0;
 };
@@ -85,16 +84,16 @@ struct GameSystem
 
     /// What a card of the game says, asked as a form: what an owner types, and what data files hold. Null:
     /// the game's cards can't be typed.
-    Task<> (*card)(table::CardView& card, Ask& ask) = nullptr;
+    Task<> (*card)(door::CardView& card, Ask& ask) = nullptr;
 
     /// Further kinds of cards, which the catalogue holds beside the Units.
     std::span<const CardKind> cardKinds{};
 
     /// What the card of a Unit of the catalogue says. Null: what its data say as a typed card.
-    table::CardView (*unitCard)(const Unit& unit, const Catalogue& catalogue) = nullptr;
+    door::CardView (*unitCard)(const Unit& unit, const Catalogue& catalogue) = nullptr;
 
     /// The boxes that an entry has on paper, for what happens to it in a match. Null: none.
-    std::vector<table::TickRow> (*tickRows)(const RosterEntry& entry, const Catalogue& catalogue) = nullptr;
+    std::vector<door::TickRow> (*tickRows)(const RosterEntry& entry, const Catalogue& catalogue) = nullptr;
 
     /// A Unit of the catalogue as other programs read it. Null: what its data say as a typed card.
     nlohmann::ordered_json (*unitJson)(const Unit& unit, const Catalogue& catalogue) = nullptr;
@@ -106,7 +105,7 @@ struct GameSystem
     Task<> (*startExtras)(Ask& ask) = nullptr;
 
     /// What sides of its matches can play for beside beating each other: mission cards. Null: nothing.
-    std::vector<table::Goal> (*goals)() = nullptr;
+    std::vector<door::Goal> (*goals)() = nullptr;
 
     /// The ids of tokens that are on no card of the catalogue. Null: none.
     std::span<const std::string_view> (*tokens)() = nullptr;
@@ -120,15 +119,15 @@ struct GameSystem
     /// what the catalogue says later. Null: an entry's card is the one that its Unit has in the catalogue.
     Start (*withCards)(Start start, const Catalogue& catalogue) = nullptr;
 
-    /// Begins a match; what is wrong with its start otherwise. Null: the game has no table yet.
-    Expected<std::unique_ptr<Session>, table::Remark> (*begin)(Start start) = nullptr;
+    /// Begins a match; what is wrong with its start otherwise. Null: the game cannot be played yet.
+    Expected<std::unique_ptr<Session>, door::Remark> (*begin)(Start start) = nullptr;
 
     /// The questions that its odds answer.
     std::span<const OddsKind> odds{};
 
     /// What an entry of a list answers where the odds ask for a card: what is left out among the answers is
     /// taken back from the one before. Null: its card.
-    table::Answers (*cardInOdds)(const RosterEntry& entry, const Catalogue& catalogue) = nullptr;
+    door::Answers (*cardInOdds)(const RosterEntry& entry, const Catalogue& catalogue) = nullptr;
 };
 
 /// All game systems, in the order in which they are offered.
@@ -146,21 +145,21 @@ const GameSystem* findGameSystem(std::string_view id);
 Start withCards(Start start, const GameSystem& system, const Catalogue& catalogue);
 
 /// What a typed card says, as its game draws it; as far as its answers are whole.
-table::CardView cardViewOf(const GameSystem& system, const table::Answers& card);
+door::CardView cardViewOf(const GameSystem& system, const door::Answers& card);
 
 /// What the card of a Unit of the catalogue says, called by the Unit's name where the card has none.
-table::CardView cardViewOf(const GameSystem& system, const Unit& unit, const Catalogue& catalogue);
+door::CardView cardViewOf(const GameSystem& system, const Unit& unit, const Catalogue& catalogue);
 
 /// What the card of a list's entry says: its own, or its Unit's; nothing where neither is known.
-table::CardView cardViewOf(const GameSystem& system, const RosterEntry& entry, const Catalogue& catalogue);
+door::CardView cardViewOf(const GameSystem& system, const RosterEntry& entry, const Catalogue& catalogue);
 
 /// What answers a query of a game's odds; none where it asks for what the game doesn't know or has no whole
 /// answers. The catalogue is looked up now, and no longer needed when it is solved.
-std::optional<table::Forecast> forecastOf(const GameSystem& system, const table::OddsQuery& query,
-                                          const Catalogue* catalogue = nullptr);
+std::optional<door::Forecast> forecastOf(const GameSystem& system, const door::OddsQuery& query,
+                                         const Catalogue* catalogue = nullptr);
 
 /// The answer itself.
-std::optional<table::OddsView> solve(const GameSystem& system, const table::OddsQuery& query,
-                                     const Catalogue* catalogue = nullptr);
+std::optional<door::OddsView> solve(const GameSystem& system, const door::OddsQuery& query,
+                                    const Catalogue* catalogue = nullptr);
 
 } // namespace adjutant

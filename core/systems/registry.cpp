@@ -1,6 +1,6 @@
-#include "core/match/startshape.h"
-#include "core/roster/cards.h"
-#include "core/roster/listshape.h"
+#include "core/match/start.h"
+#include "core/roster/finding.h"
+#include "core/roster/roster.h"
 #include "core/systems/adventure/adventure.h"
 #include "core/systems/battlecards/battlecards.h"
 #include "core/systems/drafta/drafta.h"
@@ -84,34 +84,34 @@ Start withCards(Start start, const GameSystem& system, const Catalogue& catalogu
     return start;
 }
 
-table::CardView cardViewOf(const GameSystem& system, const table::Answers& card)
+door::CardView cardViewOf(const GameSystem& system, const door::Answers& card)
 {
     if (!system.card)
         return {};
     // What a file leaves out is left out; of a card that is still being typed, what is there.
-    auto whole = answered<table::CardView>(system.card, card, Ask::Missing::leftOut);
+    auto whole = answered<door::CardView>(system.card, card, Ask::Missing::leftOut);
     if (!whole.form.refusal)
         return std::move(whole.result);
-    return answered<table::CardView>(system.card, card, Ask::Missing::stays).result;
+    return answered<door::CardView>(system.card, card, Ask::Missing::stays).result;
 }
 
-table::CardView cardViewOf(const GameSystem& system, const Unit& unit, const Catalogue& catalogue)
+door::CardView cardViewOf(const GameSystem& system, const Unit& unit, const Catalogue& catalogue)
 {
-    table::CardView view = system.unitCard     ? system.unitCard(unit, catalogue)
-                           : unit.card.empty() ? table::CardView()
-                                               : cardViewOf(system, unit.card);
+    door::CardView view = system.unitCard     ? system.unitCard(unit, catalogue)
+                          : unit.card.empty() ? door::CardView()
+                                              : cardViewOf(system, unit.card);
     if (view.name.empty())
         view.name = verbatim(unit.name);
     view.sample = view.sample || unit.sample;
     return view;
 }
 
-table::CardView cardViewOf(const GameSystem& system, const RosterEntry& entry, const Catalogue& catalogue)
+door::CardView cardViewOf(const GameSystem& system, const RosterEntry& entry, const Catalogue& catalogue)
 {
     if (!entry.card.empty())
         return cardViewOf(system, entry.card);
     const Unit* unit = catalogue.find(entry.unit);
-    return unit ? cardViewOf(system, *unit, catalogue) : table::CardView();
+    return unit ? cardViewOf(system, *unit, catalogue) : door::CardView();
 }
 
 Task<> limitWork(OddsQuestion& question, double work, Ask& ask)
@@ -122,11 +122,11 @@ Task<> limitWork(OddsQuestion& question, double work, Ask& ask)
     constexpr double million = 1e6;
     constexpr double mostShown = 1e9;
     co_await ask.refuse("malformed",
-                        message(WORDS("table", "this calculation takes about %1 million steps; the limit is "
+                        message(WORDS("match", "this calculation takes about %1 million steps; the limit is "
                                                "%2 million: use fewer dice or actions"),
                                 static_cast<int>(std::min(work / million, mostShown)),
                                 static_cast<int>(mostOddsWork / million)),
-                        table::Path());
+                        door::Path());
 }
 
 namespace {
@@ -134,16 +134,16 @@ namespace {
 struct AskedQuery
 {
     const GameSystem* system;
-    table::OddsQuery query;
-    std::function<table::OddsView()> solve;
+    door::OddsQuery query;
+    std::function<door::OddsView()> solve;
 
     bool operator==(const AskedQuery& other) const { return system == other.system && query == other.query; }
 };
 
 } // namespace
 
-std::optional<table::Forecast> forecastOf(const GameSystem& system, const table::OddsQuery& query,
-                                          const Catalogue* catalogue)
+std::optional<door::Forecast> forecastOf(const GameSystem& system, const door::OddsQuery& query,
+                                         const Catalogue* catalogue)
 {
     const auto kind =
         std::ranges::find_if(system.odds, [&](const OddsKind& each) { return query.kind == each.id; });
@@ -153,13 +153,13 @@ std::optional<table::Forecast> forecastOf(const GameSystem& system, const table:
         answered<OddsQuestion>(kind->ask, query.answers, Ask::Missing::leftOut, {catalogue, nullptr});
     if (!asked.form.complete || !asked.result.solve)
         return std::nullopt;
-    return table::Forecast(
+    return door::Forecast(
         AskedQuery{&system, query, std::move(asked.result.solve)},
         +[](const AskedQuery& each) { return each.solve(); });
 }
 
-std::optional<table::OddsView> solve(const GameSystem& system, const table::OddsQuery& query,
-                                     const Catalogue* catalogue)
+std::optional<door::OddsView> solve(const GameSystem& system, const door::OddsQuery& query,
+                                    const Catalogue* catalogue)
 {
     const auto forecast = forecastOf(system, query, catalogue);
     return forecast ? std::optional(forecast->solve()) : std::nullopt;

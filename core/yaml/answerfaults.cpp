@@ -12,9 +12,9 @@ namespace adjutant::yaml {
 
 namespace {
 
-using table::Answers;
-using table::Field;
-using table::Refusal;
+using door::Answers;
+using door::Field;
+using door::Refusal;
 
 // How often a right answer is supposed: nobody reads more faults of one card.
 constexpr int mostSuppositions = 50;
@@ -26,42 +26,42 @@ std::string_view lastKeyOf(std::string_view path)
     return path.substr(path.rfind('/') + 1);
 }
 
-std::vector<std::string> openIdsOf(const table::PickInput& pick)
+std::vector<std::string> openIdsOf(const door::PickInput& pick)
 {
     std::vector<std::string> ids;
-    for (const table::Option& option : pick.options)
-        if (option.standing != table::Standing::closed)
+    for (const door::Option& option : pick.options)
+        if (option.standing != door::Standing::closed)
             ids.push_back(option.id);
     return ids;
 }
 
 // The element of a list of words or whole numbers that a row's key stands for.
-std::optional<table::Value> elementOf(const table::Value& list, std::string_view row)
+std::optional<door::Value> elementOf(const door::Value& list, std::string_view row)
 {
     const auto number = wholeNumberOf(row);
     if (!number || *number < 0)
         return std::nullopt;
     const auto at = static_cast<std::size_t>(*number);
     if (const auto* words = std::get_if<std::vector<std::string>>(&list))
-        return at < words->size() ? std::optional<table::Value>((*words)[at]) : std::nullopt;
+        return at < words->size() ? std::optional<door::Value>((*words)[at]) : std::nullopt;
     if (const auto* numbers = std::get_if<std::vector<int>>(&list))
-        return at < numbers->size() ? std::optional<table::Value>((*numbers)[at]) : std::nullopt;
+        return at < numbers->size() ? std::optional<door::Value>((*numbers)[at]) : std::nullopt;
     return std::nullopt;
 }
 
 // One word, number or truth value.
-bool isScalar(const table::Value& value)
+bool isScalar(const door::Value& value)
 {
     return std::holds_alternative<bool>(value) || std::holds_alternative<int>(value) ||
            std::holds_alternative<double>(value) || std::holds_alternative<std::string>(value);
 }
 
-bool isLeftOut(const std::optional<table::Value>& value)
+bool isLeftOut(const std::optional<door::Value>& value)
 {
-    return !value || std::holds_alternative<table::LeftOut>(*value);
+    return !value || std::holds_alternative<door::LeftOut>(*value);
 }
 
-std::string asGiven(const table::Value& value)
+std::string asGiven(const door::Value& value)
 {
     if (const auto* text = std::get_if<std::string>(&value))
         return clipped(*text);
@@ -85,7 +85,7 @@ public:
     void check(const AskForm& ask)
     {
         for (int supposed = 0; supposed <= mostSuppositions; ++supposed) {
-            const table::Form form = ask(m_answers);
+            const door::Form form = ask(m_answers);
             for (const Field& field : form.fields) {
                 m_asked.insert(field.path);
                 if (const Message allowed = allowedFor(field.input); !allowed.empty())
@@ -106,34 +106,34 @@ private:
     enum class Only { all, near };
 
     // What a single answer to a question may be; empty where it is none.
-    static Message allowedFor(const table::Input& input)
+    static Message allowedFor(const door::Input& input)
     {
-        if (const auto* number = std::get_if<table::NumberInput>(&input))
+        if (const auto* number = std::get_if<door::NumberInput>(&input))
             return message(number->fractions ? WORDS("ask", "a number from %1 to %2")
                                              : WORDS("ask", "a whole number from %1 to %2"),
                            number->lowest, number->highest);
-        if (std::holds_alternative<table::YesNoInput>(input))
+        if (std::holds_alternative<door::YesNoInput>(input))
             return message(WORDS("ask", "true or false"));
-        if (const auto* pick = std::get_if<table::PickInput>(&input))
+        if (const auto* pick = std::get_if<door::PickInput>(&input))
             return message(pick->most > 1 ? listOfWords : WORDS("ask", "one word"));
-        if (std::holds_alternative<table::DiceInput>(input))
+        if (std::holds_alternative<door::DiceInput>(input))
             return message(WORDS("ask", "a list of faces"));
-        if (std::holds_alternative<table::PlaceInput>(input))
+        if (std::holds_alternative<door::PlaceInput>(input))
             return message(WORDS("files", "two numbers"));
-        return std::holds_alternative<table::TextInput>(input) ? message(WORDS("files", "text")) : Message();
+        return std::holds_alternative<door::TextInput>(input) ? message(WORDS("files", "text")) : Message();
     }
 
-    void tell(const table::Form& form)
+    void tell(const door::Form& form)
     {
         const Refusal& refusal = *form.refusal;
         if (!isOf(refusal, form))
             return tellOwn(form);
         const Field& field = form.fields.back();
-        const std::optional<table::Value> given = givenFor(field.path);
-        const bool isRows = std::holds_alternative<table::RowsInput>(field.input);
+        const std::optional<door::Value> given = givenFor(field.path);
+        const bool isRows = std::holds_alternative<door::RowsInput>(field.input);
         if (isRows ? isAbsent(field.path) : isLeftOut(given))
             return tellMissing(field);
-        const auto* pick = std::get_if<table::PickInput>(&field.input);
+        const auto* pick = std::get_if<door::PickInput>(&field.input);
         const std::string value = given ? asGiven(*given) : std::string();
         if (pick && refusal.kind == Refusal::Kind::noOption)
             tellNoChoice(field, *pick, refusal, toText(refusal.given));
@@ -150,7 +150,7 @@ private:
 
     // What the procedure refuses of its own accord: where it goes by one of our rules, that is wrong with
     // what it is about.
-    void tellOwn(const table::Form& form)
+    void tellOwn(const door::Form& form)
     {
         const Refusal& refusal = *form.refusal;
         const std::string path = !refusal.at.empty()   ? refusal.at
@@ -168,12 +168,12 @@ private:
     void tellMissing(const Field& field)
     {
         // What stands beside a wrong choice may not be needed with the right one.
-        for (const table::Path& part : m_branchedParts)
+        for (const door::Path& part : m_branchedParts)
             if (field.path.starts_with(part))
                 return;
         for (std::size_t slash = field.path.find('/'); slash != field.path.npos;
              slash = field.path.find('/', slash + 1)) {
-            const table::Path part = field.path.substr(0, slash);
+            const door::Path part = field.path.substr(0, slash);
             const auto given = m_read.answers.find(part);
             const bool instead = given != m_read.answers.end() && !isLeftOut(given->second) &&
                                  !isRowOfOneWord(part) &&
@@ -193,15 +193,15 @@ private:
         m_faults.add(FaultRule::wrongType, placeOf(field), field.path, allowedFor(field.input));
     }
 
-    bool isAbsent(const table::Path& path) const
+    bool isAbsent(const door::Path& path) const
     {
         const auto given = m_read.answers.find(path);
         return !m_read.places.contains(path) ||
-               (given != m_read.answers.end() && std::holds_alternative<table::LeftOut>(given->second));
+               (given != m_read.answers.end() && std::holds_alternative<door::LeftOut>(given->second));
     }
 
     // Of a key without a value, the key, or what it is a part of.
-    Position missingPlace(const table::Path& path) const
+    Position missingPlace(const door::Path& path) const
     {
         const auto found = m_read.places.find(path);
         if (found == m_read.places.end())
@@ -210,7 +210,7 @@ private:
         return slash == path.npos ? found->second.key : m_read.placeOf(path.substr(0, slash));
     }
 
-    void tellNoChoice(const Field& field, const table::PickInput& pick, const Refusal& refusal,
+    void tellNoChoice(const Field& field, const door::PickInput& pick, const Refusal& refusal,
                       const std::string& named)
     {
         const std::vector<std::string> ids = openIdsOf(pick);
@@ -221,7 +221,7 @@ private:
     }
 
     // Whether a refusal is of the last answer itself, by Ask; otherwise it is the procedure's own.
-    static bool isOf(const Refusal& refusal, const table::Form& form)
+    static bool isOf(const Refusal& refusal, const door::Form& form)
     {
         return refusal.kind != Refusal::Kind::ofProcedure && !form.fields.empty() &&
                refusal.at == form.fields.back().path;
@@ -229,7 +229,7 @@ private:
 
     // What the file gives at a path. Rows of one value each may be written as a list of these, or as the
     // value in place of the row's mapping.
-    std::optional<table::Value> givenFor(const table::Path& path) const
+    std::optional<door::Value> givenFor(const door::Path& path) const
     {
         if (const auto found = m_answers.find(path); found != m_answers.end())
             return found->second;
@@ -246,14 +246,14 @@ private:
     }
 
     // Puts a value at a path, and the rows that stood in one list around it beside it.
-    void putInRow(const table::Path& path, table::Value value)
+    void putInRow(const door::Path& path, door::Value value)
     {
         for (std::size_t slash = path.find('/'); slash != path.npos; slash = path.find('/', slash + 1)) {
             const auto around = m_answers.find(path.substr(0, slash));
             if (around == m_answers.end())
                 continue;
-            const table::Value list = std::move(around->second);
-            const table::Path start = around->first + '/';
+            const door::Value list = std::move(around->second);
+            const door::Path start = around->first + '/';
             m_answers.erase(around);
             for (std::size_t row = 0; const auto element = elementOf(list, std::to_string(row)); ++row)
                 m_answers.insert_or_assign(start + std::to_string(row), *element);
@@ -270,10 +270,10 @@ private:
     Position placeOf(const Field& field) const { return m_read.placeOf(field.path); }
 
     // The place of what is no word in a list of words; of the whole where it is no list.
-    Position placeOfWrongItem(const table::Path& path) const
+    Position placeOfWrongItem(const door::Path& path) const
     {
         for (std::size_t k = 0;; ++k) {
-            const table::Path item = path + '/' + std::to_string(k);
+            const door::Path item = path + '/' + std::to_string(k);
             if (!m_read.places.contains(item))
                 return m_read.placeOf(path);
             const auto given = m_read.answers.find(item);
@@ -301,29 +301,29 @@ private:
             return true;
         if (++m_supposed[field.path] > 3)
             return false;
-        const auto put = [&](table::Value value) {
+        const auto put = [&](door::Value value) {
             putInRow(field.path, std::move(value));
             return true;
         };
-        if (const auto* number = std::get_if<table::NumberInput>(&field.input))
+        if (const auto* number = std::get_if<door::NumberInput>(&field.input))
             return put(std::clamp(1, number->lowest, number->highest));
-        if (const auto* dice = std::get_if<table::DiceInput>(&field.input))
+        if (const auto* dice = std::get_if<door::DiceInput>(&field.input))
             return put(std::vector<int>(dice->dice.size(), 1));
-        if (std::holds_alternative<table::TextInput>(field.input))
+        if (std::holds_alternative<door::TextInput>(field.input))
             return put(std::string("x"));
-        if (std::holds_alternative<table::YesNoInput>(field.input))
+        if (std::holds_alternative<door::YesNoInput>(field.input))
             return put(false);
-        if (const auto* place = std::get_if<table::PlaceInput>(&field.input))
+        if (const auto* place = std::get_if<door::PlaceInput>(&field.input))
             return put(place->lowest);
-        if (const auto* pick = std::get_if<table::PickInput>(&field.input))
+        if (const auto* pick = std::get_if<door::PickInput>(&field.input))
             return supposePick(*pick, field.path);
         // A word in the place of rows: there are none.
-        const auto* rows = std::get_if<table::RowsInput>(&field.input);
-        return rows && rows->least == 0 && rows->keys.empty() && put(table::LeftOut());
+        const auto* rows = std::get_if<door::RowsInput>(&field.input);
+        return rows && rows->least == 0 && rows->keys.empty() && put(door::LeftOut());
     }
 
     // Takes a word out of a list; false where there is none.
-    bool letGo(const table::Path& path, const std::string& named)
+    bool letGo(const door::Path& path, const std::string& named)
     {
         const auto found = m_answers.find(path);
         auto* words =
@@ -331,7 +331,7 @@ private:
         return words && std::erase(*words, named) > 0;
     }
 
-    bool supposePick(const table::PickInput& pick, const table::Path& path)
+    bool supposePick(const door::PickInput& pick, const door::Path& path)
     {
         // What is asked behind it may depend on it.
         m_branched = true;
@@ -343,9 +343,9 @@ private:
             return false;
         ids.resize(least);
         if (pick.least == 1 && pick.most == 1)
-            putInRow(path, table::Value(ids.front()));
+            putInRow(path, door::Value(ids.front()));
         else
-            putInRow(path, table::Value(std::move(ids)));
+            putInRow(path, door::Value(std::move(ids)));
         return true;
     }
 
@@ -390,7 +390,7 @@ private:
                     continue;
                 }
                 if (given == m_read.answers.end() || m_asked.contains(path) || m_taken.contains(path) ||
-                    std::holds_alternative<table::LeftOut>(given->second) || isRowOfOneWord(path))
+                    std::holds_alternative<door::LeftOut>(given->second) || isRowOfOneWord(path))
                     continue;
                 reported.push_back(path);
                 m_faults.add(FaultRule::wrongType, place.value, path,
@@ -437,6 +437,43 @@ void addAnswerFaults(const AskForm& ask, const ReadAnswers& read, FaultList& fau
                      const std::vector<std::string>& others)
 {
     AnswersUnderCheck(read, faults, others).check(ask);
+}
+
+namespace {
+
+std::string kindIn(Mapping& keys, const std::vector<std::string>& kinds, FaultList& faults)
+{
+    const Node* named = keys.node("kind", Need::required);
+    if (!named)
+        return {};
+    if (std::ranges::find(kinds, named->text) != kinds.end())
+        return named->text;
+    faults.add(FaultRule::unknownWord, named->at, clipped(named->text),
+               fmt::format("{}", fmt::join(kinds, ", ")), nearestOf(named->text, kinds));
+    return {};
+}
+
+} // namespace
+
+ReadScenario readScenario(const Node& root, const std::string& file, const std::vector<std::string>& kinds,
+                          const std::function<AskForm(const std::string& kind)>& askOf)
+{
+    ReadScenario scenario;
+    FaultList faults{file, {}};
+    Mapping keys(root, "scenario", faults);
+    keys.node("system");
+    scenario.kind = kindIn(keys, kinds, faults);
+    if (!scenario.kind.empty()) {
+        const std::vector<std::string> others = keys.known();
+        scenario.read = readAnswers(keys.rest(), keys.at(), faults);
+        if (faults.faults.empty())
+            addAnswerFaults(askOf(scenario.kind), scenario.read, faults, others);
+    }
+    scenario.faults = std::move(faults.faults);
+    std::ranges::stable_sort(scenario.faults, {}, [](const Fault& fault) {
+        return std::pair(fault.place.line, fault.place.column);
+    });
+    return scenario;
 }
 
 } // namespace adjutant::yaml

@@ -2,10 +2,7 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/nearest.h"
-#include "core/yaml/amountsreader.h"
-#include "core/yaml/cardreader.h"
 #include "core/yaml/format.h"
-#include "core/yaml/skillparameters.h"
 #include "core/yaml/unitreader.h"
 
 #include <algorithm>
@@ -182,7 +179,7 @@ void readOtherCard(const Node& node, CatalogueContents& contents, TakenIds& take
     OtherCard card;
     card.id = OtherCardId(readId(mapping, "id", faults, false, Joint::hyphen));
     card.name = textOr(mapping, "name", CatalogueRange::name, required);
-    table::Answers known{{"name", card.name}};
+    door::Answers known{{"name", card.name}};
     if (const Node* domain = mapping.node("domain")) {
         card.domain = DomainId(readId(mapping, "domain", faults));
         contents.mentions.push_back({ReferenceKind::domain, card.domain.text(), faults.place(domain->at)});

@@ -1,9 +1,9 @@
 #include "core/yaml/cataloguewriter.h"
 
-#include "core/roster/listshape.h"
-#include "core/yaml/answerswriter.h"
+#include "core/roster/finding.h"
+#include "core/yaml/answersfile.h"
 #include "core/yaml/cataloguereader.h"
-#include "core/yaml/quotedtext.h"
+#include "core/yaml/fault.h"
 
 namespace adjutant::yaml {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/match/record.h"
+#include "core/match/log.h"
 #include "core/utf8.h"
-#include "core/yaml/answersreader.h"
+#include "core/yaml/answersfile.h"
 #include "core/yaml/mapping.h"
 
 #include <nlohmann/json.hpp>
@@ -111,7 +111,7 @@ inline void readField(const Node& node, std::string_view key, bool& flag, Truth,
         faults.add(FaultRule::wrongType, node.at, std::string(key), message(WORDS("ask", "true or false")));
 }
 
-inline void readField(const Node& node, std::string_view key, table::Answers& answers, Members,
+inline void readField(const Node& node, std::string_view key, door::Answers& answers, Members,
                       FaultList& faults)
 {
     answers = readAnswers(node, std::string(key), faults).answers;
@@ -174,7 +174,7 @@ template <class Kind> nlohmann::ordered_json fieldJson(const Id<Kind>& id, TextL
 {
     return id.text();
 }
-inline nlohmann::ordered_json fieldJson(const table::Answers& answers, Members)
+inline nlohmann::ordered_json fieldJson(const door::Answers& answers, Members)
 {
     return answersJson(answers);
 }

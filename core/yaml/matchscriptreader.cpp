@@ -1,9 +1,9 @@
 #include "core/yaml/matchscriptreader.h"
 
 #include "core/catalogue/nearest.h"
-#include "core/match/startshape.h"
-#include "core/yaml/cardreader.h"
+#include "core/match/start.h"
 #include "core/yaml/format.h"
+#include "core/yaml/unitreader.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "core/expected.h"
-#include "core/match/player.h"
 #include "core/match/start.h"
 #include "core/yaml/mapping.h"
-#include "core/yaml/rosterreader.h"
+#include "core/yaml/rosterfile.h"
 
 #include <functional>
 #include <optional>
@@ -35,7 +34,7 @@ struct ScriptPlayer
     PlayerId id;
     std::string name; ///< may be empty
     Roster roster;
-    table::Answers extras;          ///< what else the game asks of a player
+    door::Answers extras;           ///< what else the game asks of a player
     Place place;                    ///< of the roster in the script, or of its path
     bool inlined = false;           ///< the roster stands in the script
     std::vector<Place> entryPlaces; ///< of the roster's entries, in their order
@@ -50,7 +49,7 @@ struct ReadMatchScript
     std::vector<ScriptPlayer> players;
     Place playersPlace;
     PlayerId first;                    ///< empty where the game says who begins
-    table::Answers extras;             ///< what else the game asks of a match
+    door::Answers extras;              ///< what else the game asks of a match
     std::vector<const Node*> commands; ///< in the parsed file, which must outlive them
     std::vector<Fault> faults;         ///< where there are some the match can't start
 

@@ -1,7 +1,7 @@
 #include "core/yaml/translationreader.h"
 
 #include "core/catalogue/nearest.h"
-#include "core/yaml/answersreader.h"
+#include "core/yaml/answersfile.h"
 #include "core/yaml/cataloguereader.h"
 #include "core/yaml/format.h"
 #include "core/yaml/unitreader.h"
@@ -38,10 +38,10 @@ std::string wordsOr(Mapping& mapping, std::string_view key, TextLimit longest, N
     return mapping.text(key, longest, need).value_or(std::string());
 }
 
-table::Answers textsUnder(Mapping& mapping, const char* key, FaultList& faults)
+door::Answers textsUnder(Mapping& mapping, const char* key, FaultList& faults)
 {
     const Node* node = mapping.node(key);
-    return node ? readAnswers(*node, key, faults).answers : table::Answers();
+    return node ? readAnswers(*node, key, faults).answers : door::Answers();
 }
 
 void addPlace(TranslatedThing& thing, Mapping& mapping, std::string_view key, const FaultList& faults)
@@ -157,7 +157,7 @@ std::vector<Fault> danglingFaults(const Translation& translation, const Catalogu
         const TakenIds known = idsIn(kind, catalogue, lists, rules);
         for (const TranslatedThing& thing : translation.of(kind)) {
             check(thing, known);
-            for (const table::Path& path : strayCardTexts(kind, thing, catalogue))
+            for (const door::Path& path : strayCardTexts(kind, thing, catalogue))
                 if (faults.size() < mostFaults)
                     faults.push_back({FaultRule::unknownKey, thing.place, clipped("card/" + path), {}, {}});
             const auto list = lists.find(thing.id);

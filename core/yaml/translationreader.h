@@ -2,7 +2,7 @@
 
 #include "core/catalogue/translation.h"
 #include "core/expected.h"
-#include "core/roster/rostertranslation.h"
+#include "core/roster/roster.h"
 #include "core/yaml/document.h"
 
 #include <string>

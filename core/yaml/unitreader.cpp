@@ -1,8 +1,11 @@
 #include "core/yaml/unitreader.h"
 
 #include "core/catalogue/nearest.h"
-#include "core/yaml/amountsreader.h"
-#include "core/yaml/cardreader.h"
+#include "core/door/view.h"
+#include "core/match/ask.h"
+#include "core/yaml/answerfaults.h"
+#include "core/yaml/cataloguereader.h"
+#include "core/yaml/format.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -280,6 +283,141 @@ void readUnit(const Node& node, const FactionId& faction, const ListShape& shape
         faults.add(FaultRule::duplicateId, mapping.at(), unit.id.text());
     else
         contents.units.push_back(std::move(unit));
+}
+
+namespace {
+
+AskForm formOf(Task<> (*asks)(Ask& ask))
+{
+    return [asks](const door::Answers& answers) {
+        Ask asked({{answers, 0, false}}, Ask::Missing::leftOut);
+        asked.run(asks(asked));
+        return asked.form();
+    };
+}
+
+} // namespace
+
+door::Answers readCard(const Node& node, const ListShape& shape, const std::string& name, FaultList& faults)
+{
+    const AskForm ask = [&shape](const door::Answers& answers) {
+        return answered<door::CardView>(shape.card, answers, Ask::Missing::leftOut).form;
+    };
+    ReadAnswers read = readAnswers(node, "card", faults);
+    if (!name.empty() && !read.answers.contains("name")) {
+        const door::Form blank = ask({});
+        if (std::ranges::find(blank.fields, "name", &door::Field::path) != blank.fields.end())
+            read.answers.emplace("name", name);
+    }
+    addAnswerFaults(ask, read, faults);
+    return std::move(read.answers);
+}
+
+door::Answers readCard(const Node& node, const CardKind& kind, const door::Answers& known, FaultList& faults)
+{
+    ReadAnswers read = readAnswers(node, "card", faults);
+    read.answers.insert(known.begin(), known.end());
+    addAnswerFaults(formOf(kind.ask), read, faults);
+    return std::move(read.answers);
+}
+
+door::Answers readExtras(Mapping& keys, Task<> (*extras)(Ask& ask), FaultList& faults)
+{
+    if (!extras || !keys.valid())
+        return {};
+    const std::vector<std::string> others = keys.known();
+    ReadAnswers read = readAnswers(keys.rest(), keys.at(), faults);
+    addAnswerFaults(formOf(extras), read, faults, others);
+    return std::move(read.answers);
+}
+
+namespace {
+
+// What stands beside the id: the first has to be there, or `unknown` in its place.
+std::vector<std::string> keysFor(SkillParameter parameter)
+{
+    switch (parameter) {
+    case SkillParameter::none:
+        return {};
+    case SkillParameter::weapon:
+        return {"weapon", "unknown"};
+    case SkillParameter::level:
+        return {"value", "domains", "unknown"};
+    case SkillParameter::mana:
+        return {"value", "element", "unknown"};
+    case SkillParameter::cm:
+    case SkillParameter::strength:
+    case SkillParameter::opposition:
+        return {"value", "unknown"};
+    }
+    return {};
+}
+
+void addFaultsOf(const UsedSkill& used, SkillParameter parameter, std::vector<Fault>& faults)
+{
+    const std::vector<std::string> keys = keysFor(parameter);
+    const auto isSaid = [&used](const std::string& key) {
+        return std::ranges::any_of(used.keys, [&key](const auto& said) { return said.first == key; });
+    };
+    for (const auto& [key, place] : used.keys)
+        if (std::ranges::find(keys, key) == keys.end())
+            faults.push_back(
+                {FaultRule::unknownKey, place, key,
+                 verbatim(keys.empty() ? std::string("id") : fmt::format("id, {}", fmt::join(keys, ", "))),
+                 nearestOf(key, keys)});
+    if (!keys.empty() && !isSaid(keys.front()) && !used.use.unknown)
+        faults.push_back({FaultRule::missingKey, used.place, keys.front(), {}, {}});
+    const IntRange range =
+        parameter == SkillParameter::cm ? CatalogueRange::centimetres : CatalogueRange::characteristic;
+    const auto value =
+        std::ranges::find_if(used.keys, [](const auto& said) { return said.first == "value"; });
+    if (!keys.empty() && value != used.keys.end() && used.use.value && *used.use.value > range.highest)
+        faults.push_back(
+            {FaultRule::outOfRange,
+             value->second,
+             "value",
+             message(WORDS("files", "%1, not %2"),
+                     message(WORDS("ask", "a whole number from %1 to %2"), range.lowest, range.highest),
+                     *used.use.value),
+             {}});
+}
+
+} // namespace
+
+std::vector<Fault> parameterFaults(const CatalogueContents& contents, const Catalogue& catalogue)
+{
+    std::vector<Fault> faults;
+    for (const UsedSkill& used : contents.usedSkills) {
+        if (faults.size() >= mostFaults)
+            break;
+        if (const Skill* skill = catalogue.find(used.use.skill))
+            addFaultsOf(used, skill->parameter, faults);
+    }
+    return faults;
+}
+
+namespace {
+
+// Of a budget that nobody knows.
+constexpr IntRange anyAmount{0, 100'000};
+
+} // namespace
+
+Amounts readAmounts(Mapping& mapping, const ListShape& shape, int Budget::*highest, FaultList& faults)
+{
+    Amounts amounts;
+    for (const Budget& budget : shape.budgets)
+        amounts.set(budget.id, mapping.integer(budget.id, {0, budget.*highest}, Need::required).value_or(0));
+    const bool isUnknownGame = shape.hasLimits && shape.budgets.empty();
+    if (!isUnknownGame || !mapping.valid())
+        return amounts;
+    for (const Member* member : mapping.rest()) {
+        if (!isId(member->key))
+            faults.addBadId(member->at, member->key);
+        else if (const auto amount = integerOf(member->value, member->key, anyAmount, faults))
+            amounts.set(member->key, *amount);
+    }
+    return amounts;
 }
 
 } // namespace adjutant::yaml

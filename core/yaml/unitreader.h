@@ -1,10 +1,14 @@
 #pragma once
 
+#include "core/catalogue/catalogue.h"
 #include "core/catalogue/contents.h"
-#include "core/roster/listshape.h"
+#include "core/door/answers.h"
+#include "core/roster/finding.h"
+#include "core/yaml/fault.h"
 #include "core/yaml/mapping.h"
 
 #include <unordered_set>
+#include <vector>
 
 namespace adjutant::yaml {
 
@@ -44,5 +48,25 @@ std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bo
 
 /// The texts of a list in which each may stand once.
 std::vector<std::string> differentTexts(Mapping& mapping, std::string_view key, FaultList& faults);
+
+/// Reads the typed card of a game whose cards are typed, with everything that is wrong with it. `name` is
+/// what it is called by where it says nothing of that; may be empty.
+door::Answers readCard(const Node& node, const ListShape& shape, const std::string& name, FaultList& faults);
+
+/// Reads the card of another kind. `known` are answers that stand beside it in the file, as its name.
+door::Answers readCard(const Node& node, const CardKind& kind, const door::Answers& known, FaultList& faults);
+
+/// Reads the keys of a mapping that nobody asked for as what a game asks on top, with everything that is
+/// wrong with them. Null: the game asks nothing, and they stay unknown.
+door::Answers readExtras(Mapping& keys, Task<> (*extras)(Ask& ask), FaultList& faults);
+
+/// What a file's Units say of their skills' parameters and the skills don't take, and what they leave out: a
+/// number, a weapon, or that it is `unknown`. The first `mostFaults`; skills that nothing has are passed
+/// over.
+std::vector<Fault> parameterFaults(const CatalogueContents& contents, const Catalogue& catalogue);
+
+/// Reads the amount of each budget of a game from a mapping, from 0 to what `highest` says of it; every one
+/// is needed. Of a game that nobody knows whatever else the mapping has is kept, so that nothing is lost.
+Amounts readAmounts(Mapping& mapping, const ListShape& shape, int Budget::*highest, FaultList& faults);
 
 } // namespace adjutant::yaml

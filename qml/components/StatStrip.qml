@@ -3,7 +3,7 @@ import QtQuick
 
 /// The figures of a card, each with its picture, its short name and its value.
 Flow {
-    id: table
+    id: battle
 
     /// Of {label, value, name, icon, rule}.
     required property var stats
@@ -16,11 +16,11 @@ Flow {
     readonly property real cell: stats.length === 0 ? width : Math.floor(width / Math.min(columns, columns >= stats.length ? stats.length : Math.ceil(stats.length / Math.ceil(stats.length / columns))))
 
     Repeater {
-        model: table.stats
+        model: battle.stats
         delegate: StatCell {
             id: stat
-            width: Math.min(table.cell, 64 * Theme.textScale)
-            onClicked: table.ruleWanted(modelData.rule)
+            width: Math.min(battle.cell, 64 * Theme.textScale)
+            onClicked: battle.ruleWanted(modelData.rule)
             contentItem: Column {
                 spacing: 1
                 topPadding: 4
@@ -28,7 +28,7 @@ Flow {
 
                 Icon {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    visible: !table.tight
+                    visible: !battle.tight
                     name: stat.modelData.icon
                     size: 18
                     color: Theme.mutedText
@@ -50,7 +50,7 @@ Flow {
                     anchors.horizontalCenter: parent.horizontalCenter
                     width: Math.min(implicitWidth, parent.width - 2)
                     elide: Text.ElideRight
-                    text: table.tight && stat.modelData.label.length > 4 ? stat.modelData.label.slice(0, 3) : stat.modelData.label
+                    text: battle.tight && stat.modelData.label.length > 4 ? stat.modelData.label.slice(0, 3) : stat.modelData.label
                     color: stat.enabled ? Theme.accent : Theme.mutedText
                     font.pixelSize: Math.max(11, Theme.captionSize - 2)
                     Accessible.ignored: true

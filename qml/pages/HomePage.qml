@@ -105,7 +105,7 @@ Flickable {
                 spacing: Theme.space
                 HomeMatch {
                     width: parent.width
-                    visible: page.game.hasTable
+                    visible: page.game.hasMatch
                     row: latest.row
                     onContinued: page.shell.openMatch(latest.row.id)
                     onNewWanted: page.shell.newMatch()
@@ -174,7 +174,7 @@ Flickable {
                         spacing: Theme.gap
                         PushButton {
                             iconName: "ui/plus"
-                            kind: page.game.hasTable ? "secondary" : "primary"
+                            kind: page.game.hasMatch ? "secondary" : "primary"
                             text: qsTr("New list")
                             onClicked: page.shell.newList()
                         }

@@ -8,10 +8,10 @@ import Adjutant.ViewModels
 Sheet {
     id: sheet
 
-    title: Rulebook.atTable ? qsTr("Relevant rules") : qsTr("Rules")
+    title: Rulebook.inMatch ? qsTr("Relevant rules") : qsTr("Rules")
     onAboutToShow: {
         Rulebook.search = "";
-        if (Rulebook.atTable)
+        if (Rulebook.inMatch)
             Rulebook.shelf = "now";
     }
     onOpened: entries.focusSearch()

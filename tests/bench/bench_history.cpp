@@ -1,5 +1,5 @@
+#include "app/matches/matchlines.h"
 #include "app/storage/matches/matchfolder.h"
-#include "app/table/matchlines.h"
 #include "app/viewmodels/history/matchhistory.h"
 #include "app/viewmodels/workspace.h"
 #include "core/systems/gamesystem.h"

@@ -1,7 +1,7 @@
+#include "app/matches/matchlines.h"
+#include "app/matches/matchresults.h"
+#include "app/matches/storedmatch.h"
 #include "app/storage/matches/matchstore.h"
-#include "app/table/matchlines.h"
-#include "app/table/matchresults.h"
-#include "app/table/storedtable.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,8 +1,7 @@
 #include "app/catalogues/catalogueloader.h"
-#include "app/catalogues/shippeddata.h"
+#include "app/catalogues/datafolder.h"
 #include "core/systems/gamesystem.h"
-#include "core/yaml/playeraidreader.h"
-#include "core/yaml/referencereader.h"
+#include "core/yaml/referencefiles.h"
 #include "tests/testprogram.h"
 
 #include <QDirIterator>

@@ -1,5 +1,5 @@
 #include "app/catalogues/catalogueloader.h"
-#include "app/catalogues/shippeddata.h"
+#include "app/catalogues/datafolder.h"
 #include "core/systems/gamesystem.h"
 #include "tests/testprogram.h"
 
@@ -40,7 +40,7 @@ struct TranslatedText
     std::string translation;
 };
 
-void addCard(const std::string& where, const table::Answers& original, const table::Answers& translation,
+void addCard(const std::string& where, const door::Answers& original, const door::Answers& translation,
              std::vector<TranslatedText>& texts)
 {
     for (const auto& [path, value] : original)

@@ -1,8 +1,7 @@
 #include "core/catalogue/amounts.h"
 #include "core/roster/budget.h"
 #include "core/roster/code.h"
-#include "core/yaml/rosterreader.h"
-#include "core/yaml/rosterwriter.h"
+#include "core/yaml/rosterfile.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

@@ -1,7 +1,7 @@
-#include "core/match/answered.h"
-#include "core/match/record.h"
+#include "core/match/ask.h"
+#include "core/match/log.h"
 #include "core/yaml/answerfaults.h"
-#include "core/yaml/answersreader.h"
+#include "core/yaml/answersfile.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -10,10 +10,10 @@
 namespace tst_answers {
 
 using namespace adjutant;
-using table::Answers;
-using table::LeftOut;
-using table::Point;
-using table::Value;
+using door::Answers;
+using door::LeftOut;
+using door::Point;
+using door::Value;
 using yaml::FaultRule;
 
 namespace {
@@ -44,8 +44,8 @@ Task<> askCard(Card& card, Ask& ask)
 {
     co_await ask.text(TextOf("name", message(WORDS("test", "Name")), 20));
     card.hp = co_await ask.number(NumberOf("hp", message(WORDS("test", "Hit points")), 1, 99));
-    std::vector<table::Option> classes{{"archer", message(WORDS("test", "Archer"))},
-                                       {"mage", message(WORDS("test", "Mage"))}};
+    std::vector<door::Option> classes{{"archer", message(WORDS("test", "Archer"))},
+                                      {"mage", message(WORDS("test", "Mage"))}};
     co_await ask.one(Pick("class", message(WORDS("test", "Class")), classes).preset("mage"));
     const std::vector<std::string> types =
         co_await ask.rows(RowsOf("vulnerable", message(WORDS("test", "Vulnerable to")), 0, 9).named());
@@ -180,9 +180,9 @@ private Q_SLOTS:
             deep = "{a: " + deep + "}";
         QVERIFY(readText(deep).faults.empty());
         std::string many;
-        for (std::size_t k = 0; k < table::mostAnswers; ++k)
+        for (std::size_t k = 0; k < door::mostAnswers; ++k)
             many += "k" + std::to_string(k) + ": 1\n";
-        QCOMPARE(readText(many).read.answers.size(), table::mostAnswers);
+        QCOMPARE(readText(many).read.answers.size(), door::mostAnswers);
         QVERIFY(readText(many).faults.empty());
     }
 

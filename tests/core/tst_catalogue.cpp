@@ -1,7 +1,7 @@
 #include "core/yaml/cataloguereader.h"
 #include "core/yaml/cataloguewriter.h"
 #include "core/yaml/mapping.h"
-#include "core/yaml/referencereader.h"
+#include "core/yaml/referencefiles.h"
 #include "tests/systems/regatta/regatta.h"
 #include "tests/testprogram.h"
 

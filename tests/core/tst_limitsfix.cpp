@@ -1,4 +1,4 @@
-#include "core/roster/fix.h"
+#include "core/roster/edit.h"
 #include "core/yaml/cataloguereader.h"
 #include "tests/systems/regatta/regatta.h"
 #include "tests/testprogram.h"

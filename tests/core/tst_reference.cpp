@@ -1,6 +1,5 @@
 #include "core/reference/reference.h"
-#include "core/yaml/ownrulesfile.h"
-#include "core/yaml/playeraidreader.h"
+#include "core/yaml/referencefiles.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

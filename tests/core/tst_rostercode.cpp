@@ -58,8 +58,8 @@ private Q_SLOTS:
                                    {"most", 2147483647},
                                    {"wide", true},
                                    {"half", 0.5},
-                                   {"nothing", table::LeftOut()},
-                                   {"at", table::Point{1, 2.5}},
+                                   {"nothing", door::LeftOut()},
+                                   {"at", door::Point{1, 2.5}},
                                    {"words", std::vector<std::string>{"charge", "aura"}},
                                    {"rows/0/dice", std::vector<int>{6, -1}}}});
         roster.extras = {{"hand/0/id", "c0"}};

@@ -1,5 +1,4 @@
-#include "core/yaml/rosterreader.h"
-#include "core/yaml/rosterwriter.h"
+#include "core/yaml/rosterfile.h"
 #include "tests/systems/regatta/regatta.h"
 #include "tests/testprogram.h"
 
@@ -45,11 +44,11 @@ private Q_SLOTS:
         roster.name = "One card";
         RosterEntry entry;
         entry.id = EntryId("ria");
-        entry.card = {{"hand", 3}, {"name", table::LeftOut()}, {"knacks/0/name", std::string("null")}};
+        entry.card = {{"hand", 3}, {"name", door::LeftOut()}, {"knacks/0/name", std::string("null")}};
         roster.entries.push_back(entry);
-        const table::Answers card =
+        const door::Answers card =
             yaml::readRoster(yaml::writeRoster(roster), "roster.yaml").roster.entries.at(0).card;
-        QVERIFY(std::holds_alternative<table::LeftOut>(card.at("name")));
+        QVERIFY(std::holds_alternative<door::LeftOut>(card.at("name")));
         QCOMPARE(std::get<std::string>(card.at("knacks/0/name")), "null");
     }
 

@@ -1,5 +1,5 @@
 #include "core/catalogue/translation.h"
-#include "core/roster/rostertranslation.h"
+#include "core/roster/roster.h"
 #include "core/yaml/cataloguereader.h"
 #include "core/yaml/translationreader.h"
 #include "tests/testprogram.h"
@@ -76,8 +76,8 @@ private Q_SLOTS:
     void aCardKeepsItsFiguresAndTakesTheNewName()
     {
         const Catalogue english = harbour("Light.");
-        const table::Answers card = translated(english, read(sections), english).units()[0].card;
-        const table::Answers expected{{"name", "Yoles"}, {"crew", 4}, {"moves/0/text", "Par-dessus."}};
+        const door::Answers card = translated(english, read(sections), english).units()[0].card;
+        const door::Answers expected{{"name", "Yoles"}, {"crew", 4}, {"moves/0/text", "Par-dessus."}};
         QVERIFY(card == expected);
     }
 

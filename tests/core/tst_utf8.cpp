@@ -1,6 +1,6 @@
 #include "core/numbertext.h"
 #include "core/utf8.h"
-#include "core/yaml/rosterreader.h"
+#include "core/yaml/rosterfile.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

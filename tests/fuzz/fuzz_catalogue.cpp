@@ -1,6 +1,6 @@
 #include "core/yaml/cataloguereader.h"
 #include "core/yaml/cataloguewriter.h"
-#include "core/yaml/referencereader.h"
+#include "core/yaml/referencefiles.h"
 #include "tests/fuzz/fuzzedgame.h"
 
 #include <cstdint>

@@ -1,7 +1,6 @@
 #include "core/roster/code.h"
 #include "core/roster/codebytes.h"
-#include "core/yaml/rosterreader.h"
-#include "core/yaml/rosterwriter.h"
+#include "core/yaml/rosterfile.h"
 #include "tests/fuzz/fuzzedgame.h"
 
 #include <cstdint>

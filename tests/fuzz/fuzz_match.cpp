@@ -1,5 +1,5 @@
-#include "app/table/matchfile.h"
-#include "app/table/tablefold.h"
+#include "app/matches/matchfile.h"
+#include "app/matches/matchfold.h"
 #include "core/match/linechain.h"
 #include "tests/fuzz/fuzzedgame.h"
 
@@ -24,7 +24,7 @@ std::string chained(std::string_view lines)
 }
 
 // A match that can be read can be written and read again.
-void needKept(const TableRecord& record)
+void needKept(const MatchRecord& record)
 {
     const auto again = readMatch(writtenMatch(record));
     need(again && again->record == record);
@@ -45,16 +45,16 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     }
     needKept(match->record);
-    const auto folded = foldedTable(match->record);
+    const auto folded = foldedMatch(match->record);
     if (!folded) {
         need(!folded.error().empty());
         return 0;
     }
     const Session& session = *folded->session;
     static_cast<void>(session.toJson());
-    static_cast<void>(session.view(table::Viewer{}));
-    static_cast<void>(session.offers(table::Viewer{}));
-    static_cast<void>(session.log(table::Viewer{}));
+    static_cast<void>(session.view(door::Viewer{}));
+    static_cast<void>(session.offers(door::Viewer{}));
+    static_cast<void>(session.log(door::Viewer{}));
     static_cast<void>(summaryOf(folded->record, session));
     return 0;
 }

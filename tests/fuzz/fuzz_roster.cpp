@@ -1,6 +1,5 @@
 #include "core/systems/gamesystem.h"
-#include "core/yaml/rosterreader.h"
-#include "core/yaml/rosterwriter.h"
+#include "core/yaml/rosterfile.h"
 #include "tests/fuzz/fuzzedgame.h"
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-#include "core/match/answered.h"
-#include "core/yaml/scenarioreader.h"
+#include "core/match/ask.h"
+#include "core/yaml/answerfaults.h"
 #include "tests/fuzz/fuzzedgame.h"
 
 #include <algorithm>
@@ -17,11 +17,11 @@ void needChance(double chance)
     need(chance >= -1e-9 && chance <= 1 + 1e-9);
 }
 
-void needSound(const table::OddsView& view)
+void needSound(const door::OddsView& view)
 {
-    for (const table::Chance& each : view.chances)
+    for (const door::Chance& each : view.chances)
         needChance(each.chance);
-    for (const table::Series& series : view.series) {
+    for (const door::Series& series : view.series) {
         for (const double chance : series.p)
             needChance(chance);
         const double whole = odds::total(series.p);
@@ -30,7 +30,7 @@ void needSound(const table::OddsView& view)
     if (view.matrix)
         for (const double value : view.matrix->values)
             need(std::isfinite(value));
-    for (const table::OddsStep& step : view.steps) {
+    for (const door::OddsStep& step : view.steps) {
         need(!toText(step.label).empty());
         for (const Message& reason : step.reasons)
             need(!toText(reason).empty());
@@ -39,7 +39,7 @@ void needSound(const table::OddsView& view)
         static_cast<void>(view.figures->dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
 }
 
-Answered<OddsQuestion> ask(const GameSystem& game, const std::string& kind, const table::Answers& answers)
+Answered<OddsQuestion> ask(const GameSystem& game, const std::string& kind, const door::Answers& answers)
 {
     const auto found =
         std::ranges::find_if(game.odds, [&kind](const OddsKind& each) { return kind == each.id; });
@@ -61,7 +61,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (const OddsKind& each : game->odds)
         kinds.emplace_back(each.id);
     const auto askOf = [game](const std::string& kind) -> yaml::AskForm {
-        return [game, kind](const table::Answers& answers) { return ask(*game, kind, answers).form; };
+        return [game, kind](const door::Answers& answers) { return ask(*game, kind, answers).form; };
     };
     const yaml::ReadScenario read = yaml::readScenario(*root, "fuzz.yaml", kinds, askOf);
     for (const yaml::Fault& fault : read.faults)

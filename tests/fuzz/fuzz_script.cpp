@@ -1,4 +1,4 @@
-#include "core/yaml/answersreader.h"
+#include "core/yaml/answersfile.h"
 #include "tests/fuzz/fuzzedgame.h"
 
 #include <nlohmann/json.hpp>
@@ -8,7 +8,7 @@ using test::need;
 
 namespace {
 
-Expected<Played, table::Remark> played(Session& session, const yaml::Node& node)
+Expected<Played, door::Remark> played(Session& session, const yaml::Node& node)
 {
     yaml::FaultList faults{"fuzz.yaml", {}};
     const yaml::Member* command = yaml::commandIn(node, faults);
@@ -17,7 +17,7 @@ Expected<Played, table::Remark> played(Session& session, const yaml::Node& node)
     if (command && !move)
         read = yaml::readAnswers(command->value, command->key, faults);
     if (!faults.faults.empty())
-        return refuse(table::Remark{"malformed", {}});
+        return refuse(door::Remark{"malformed", {}});
     if (!move)
         return session.command(command->key, read.answers);
     return *move == yaml::CursorMove::undo ? session.undo(Extent::record, {})
@@ -64,9 +64,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         }
         steps.insert(steps.end(), done->steps.begin(), done->steps.end());
     }
-    static_cast<void>((*session)->view(table::Viewer{}));
-    static_cast<void>((*session)->offers(table::Viewer{}));
-    static_cast<void>((*session)->log(table::Viewer{}));
+    static_cast<void>((*session)->view(door::Viewer{}));
+    static_cast<void>((*session)->offers(door::Viewer{}));
+    static_cast<void>((*session)->log(door::Viewer{}));
     static_cast<void>((*session)->warnings());
     const auto again = game->begin(start);
     for (const Step& step : steps)

@@ -30,62 +30,62 @@ void checkOptional(const Message& message, std::string_view where, std::string_v
         checkMessage(message, where, which);
 }
 
-void checkRemark(const table::Remark& remark, std::string_view where, std::string_view which)
+void checkRemark(const door::Remark& remark, std::string_view where, std::string_view which)
 {
     LAW(!remark.rule.empty(), "a remark names its rule: " + std::string(where) + ' ' + std::string(which));
     checkMessage(remark.message, where, remark.rule);
 }
 
-void checkCounters(const std::vector<table::Counter>& counters, const std::string& where)
+void checkCounters(const std::vector<door::Counter>& counters, const std::string& where)
 {
     std::set<std::string> ids;
-    for (const table::Counter& each : counters) {
+    for (const door::Counter& each : counters) {
         LAW(ids.insert(each.id).second, "counters have ids of their own: " + each.id + " of " + where);
         checkMessage(each.label, "counter of", where);
     }
 }
 
-void checkPick(const table::PickInput& pick, const std::string& where)
+void checkPick(const door::PickInput& pick, const std::string& where)
 {
     std::set<std::string> ids;
     std::set<std::string> labels;
     bool closed = false;
-    for (const table::Option& option : pick.options) {
+    for (const door::Option& option : pick.options) {
         checkMessage(option.label, "option of", where);
         checkOptional(option.detail, "option of", where);
         LAW(ids.insert(option.id).second, "options have ids of their own: " + option.id + ", " + where);
         LAW(labels.insert(toText(option.label)).second,
             "labels of one pick are unlike: '" + toText(option.label) + "', " + where);
-        const bool isClosed = option.standing == table::Standing::closed;
+        const bool isClosed = option.standing == door::Standing::closed;
         LAW(isClosed || !closed, "closed options come last: " + where);
         closed = isClosed;
-        if (option.standing != table::Standing::open)
+        if (option.standing != door::Standing::open)
             checkRemark(option.remark, option.id, where);
     }
 }
 
 } // namespace
 
-static void checkGround(const table::Ground& ground, const std::string& board)
+static void checkGround(const door::Ground& ground, const std::string& board)
 {
     std::set<std::string> ids;
     for (const auto* marks : {&ground.marks, &ground.away})
-        for (const table::Ground::Mark& mark : *marks) {
+        for (const door::Ground::Mark& mark : *marks) {
             checkMessage(mark.label, "mark", board);
             checkOptional(mark.detail, "mark", board);
             LAW(mark.id.empty() || ids.insert(mark.id).second, "marks have ids of their own: " + mark.id);
             LAW(!mark.moves.empty() || mark.given.empty(), "what isn't moved isn't told how: " + mark.id);
         }
-    for (const table::Ground::Area& area : ground.areas)
+    for (const door::Ground::Area& area : ground.areas)
         checkOptional(area.label, "area", board);
     checkOptional(ground.measuring, "board", board);
 }
 
-void checkView(const table::TableView& view)
+void checkView(const door::MatchView& view)
 {
     checkMessage(view.headline, "headline");
     std::set<PlayerId> sides;
-    for (const table::SideView& side : view.sides) {
+    for (const door::SideView& side : view.sides) {
         checkMessage(side.name, "side");
         LAW(sides.insert(side.id).second, "sides have ids of their own");
         checkCounters(side.counters, side.id.text());
@@ -99,7 +99,7 @@ void checkView(const table::TableView& view)
     LAW(view.over || view.winners.empty(), "nobody has won before it is over");
     LAW(!view.over || view.toAct.empty(), "nobody is to act once it is over");
     std::set<std::string> pieces;
-    for (const table::Piece& piece : view.pieces) {
+    for (const door::Piece& piece : view.pieces) {
         const std::string where = toText(piece.ref);
         LAW(pieces.insert(where).second, "pieces have ids of their own: " + where);
         LAW(sides.contains(piece.ref.player), "a piece belongs to a side: " + where);
@@ -108,88 +108,88 @@ void checkView(const table::TableView& view)
         checkCounters(piece.counters, where);
         for (const Message& chip : piece.chips)
             checkMessage(chip, "chip of", where);
-        for (const table::Stat& stat : piece.card.stats)
+        for (const door::Stat& stat : piece.card.stats)
             checkMessage(stat.label, "stat of", where);
     }
     std::set<std::string> boards;
-    for (const table::Board& board : view.boards) {
+    for (const door::Board& board : view.boards) {
         LAW(boards.insert(board.id).second, "boards have ids of their own: " + board.id);
         checkMessage(board.title, "title of board", board.id);
         LAW(!board.spoken.empty(), "every board is spoken: " + board.id);
         for (const Message& spoken : board.spoken)
             checkMessage(spoken, "board", board.id);
-        if (const auto* ground = std::get_if<table::Ground>(&board.drawn))
+        if (const auto* ground = std::get_if<door::Ground>(&board.drawn))
             checkGround(*ground, board.id);
     }
 }
 
-void checkOffers(const std::vector<table::Offer>& offers, const table::TableView& view)
+void checkOffers(const std::vector<door::Offer>& offers, const door::MatchView& view)
 {
-    std::set<table::OfferKey> keys;
+    std::set<door::OfferKey> keys;
     std::set<std::string> corrections;
     int open = 0;
-    for (const table::Offer& offer : offers) {
+    for (const door::Offer& offer : offers) {
         const std::string& where = offer.key.procedure;
         checkMessage(offer.label, "offer", where);
         checkOptional(offer.detail, "offer", where);
         open += offer.open ? 1 : 0;
         LAW(offer.open || keys.insert(offer.key).second,
             "offers have keys of their own: " + offerText(offer));
-        if (offer.standing != table::Standing::open)
+        if (offer.standing != door::Standing::open)
             checkRemark(offer.remark, "offer", where);
-        if (offer.role == table::Role::correction)
+        if (offer.role == door::Role::correction)
             corrections.insert(offer.key.procedure);
     }
     LAW(open <= 1, "one procedure is open at most");
     std::set<std::string> procedures;
-    for (const table::Offer& offer : offers)
+    for (const door::Offer& offer : offers)
         procedures.insert(offer.key.procedure);
-    for (const table::Board& board : view.boards)
-        if (const auto* ground = std::get_if<table::Ground>(&board.drawn))
+    for (const door::Board& board : view.boards)
+        if (const auto* ground = std::get_if<door::Ground>(&board.drawn))
             for (const auto* marks : {&ground->marks, &ground->away})
-                for (const table::Ground::Mark& mark : *marks)
+                for (const door::Ground::Mark& mark : *marks)
                     LAW(mark.moves.empty() || procedures.contains(mark.moves),
                         "what lies on a board is moved by something that is offered: " + mark.moves);
-    for (const table::Piece& piece : view.pieces)
-        for (const table::Counter& counter : piece.counters)
+    for (const door::Piece& piece : view.pieces)
+        for (const door::Counter& counter : piece.counters)
             LAW(counter.adjust.empty() || corrections.contains(counter.adjust),
                 "a counter is adjusted by a correction: " + counter.adjust);
 }
 
-void checkForm(const table::Form& form, const table::TableView& view)
+void checkForm(const door::Form& form, const door::MatchView& view)
 {
     checkMessage(form.title, "title of a form");
-    LAW(form.fields.size() <= table::mostAnswers, "a form is bounded");
+    LAW(form.fields.size() <= door::mostAnswers, "a form is bounded");
     LAW(!(form.refusal && form.playable), "what is refused can’t be played");
     if (form.refusal)
         checkRemark(*form.refusal, "refusal", "");
-    for (const table::Remark& warning : form.warnings)
+    for (const door::Remark& warning : form.warnings)
         checkRemark(warning, "warning", "");
     for (const Message& follows : form.follows)
         checkMessage(follows, "what follows");
     std::set<std::string> paths;
     bool missing = false;
-    for (const table::Field& field : form.fields) {
+    for (const door::Field& field : form.fields) {
         const std::string where = field.path;
         checkMessage(field.label, "field", where);
         checkOptional(field.why, "field", where);
         checkOptional(field.ifLeftOut, "field", where);
         LAW(!field.path.empty() && paths.insert(field.path).second, "a path is asked once: " + where);
         LAW(!missing, "nothing is asked behind a missing answer: " + where);
-        missing = field.origin == table::Origin::missing;
-        if (const auto* pick = std::get_if<table::PickInput>(&field.input))
+        missing = field.origin == door::Origin::missing;
+        if (const auto* pick = std::get_if<door::PickInput>(&field.input))
             checkPick(*pick, where);
-        if (const auto* place = std::get_if<table::PlaceInput>(&field.input))
-            LAW(std::ranges::find(view.boards, place->board, &table::Board::id) != view.boards.end(),
+        if (const auto* place = std::get_if<door::PlaceInput>(&field.input))
+            LAW(std::ranges::find(view.boards, place->board, &door::Board::id) != view.boards.end(),
                 "a place is on a board that is there: " + where);
-        if (const auto* number = std::get_if<table::NumberInput>(&field.input))
+        if (const auto* number = std::get_if<door::NumberInput>(&field.input))
             LAW(number->lowest <= number->highest, "a range has numbers: " + where);
     }
     const std::string* folder = nullptr;
     for (const std::string& path : paths) {
-        const auto field = std::ranges::find(form.fields, path, &table::Field::path);
+        const auto field = std::ranges::find(form.fields, path, &door::Field::path);
         LAW(!folder || !path.starts_with(*folder + '/'), "a path is no answer and a folder at once: " + path);
-        folder = std::holds_alternative<table::RowsInput>(field->input) ? nullptr : &path;
+        folder = std::holds_alternative<door::RowsInput>(field->input) ? nullptr : &path;
     }
 }
 
@@ -201,7 +201,7 @@ void checkSentences(const std::vector<Sentence>& sentences)
 
 namespace {
 
-void checkSeries(const table::Series& series, const std::string& text)
+void checkSeries(const door::Series& series, const std::string& text)
 {
     checkMessage(series.label, "series of", text);
     const double sum = std::accumulate(series.p.begin(), series.p.end(), 0.0);
@@ -213,21 +213,21 @@ void checkSeries(const table::Series& series, const std::string& text)
 
 } // namespace
 
-const table::OddsView* OddsCheck::check(const table::Forecast& forecast)
+const door::OddsView* OddsCheck::check(const door::Forecast& forecast)
 {
-    if (const table::Series* roll = forecast.roll())
+    if (const door::Series* roll = forecast.roll())
         checkSeries(*roll, "a roll");
     const auto known = std::ranges::find(m_solved, forecast, &Solved::forecast);
     if (known != m_solved.end())
         return &known->view;
     if (m_solved.size() >= mostSolved)
         return nullptr;
-    const table::OddsView view = forecast.solve();
+    const door::OddsView view = forecast.solve();
     const std::string text = toText(view.headline);
     checkMessage(view.headline, "headline of odds", text);
-    for (const table::Series& series : view.series)
+    for (const door::Series& series : view.series)
         checkSeries(series, text);
-    for (const table::Chance& chance : view.chances) {
+    for (const door::Chance& chance : view.chances) {
         checkMessage(chance.label, "chance of", text);
         LAW(chance.chance > -1e-12 && chance.chance < 1 + 1e-9,
             "a chance is one: " + chance.id + " of " + text);
@@ -240,12 +240,12 @@ const table::OddsView* OddsCheck::check(const table::Forecast& forecast)
 
 void OddsCheck::check(const Outcome& outcome)
 {
-    const table::Series* series = outcome.forecast.roll();
+    const door::Series* series = outcome.forecast.roll();
     if (!series) {
-        const table::OddsView* solved = check(outcome.forecast);
+        const door::OddsView* solved = check(outcome.forecast);
         if (!solved)
             return;
-        for (const table::Series& each : solved->series)
+        for (const door::Series& each : solved->series)
             if (each.id == outcome.figure)
                 series = &each;
     }

@@ -26,9 +26,9 @@ struct Broken
 void checkMessage(const Message& message, std::string_view where, std::string_view which = {});
 
 /// What every view, offer and form has, whatever the game: words for boards, unlike labels, ids and paths.
-void checkView(const table::TableView& view);
-void checkOffers(const std::vector<table::Offer>& offers, const table::TableView& view);
-void checkForm(const table::Form& form, const table::TableView& view);
+void checkView(const door::MatchView& view);
+void checkOffers(const std::vector<door::Offer>& offers, const door::MatchView& view);
+void checkForm(const door::Form& form, const door::MatchView& view);
 void checkSentences(const std::vector<Sentence>& sentences);
 
 /// Forecasts, each solved once: their series sum to one.
@@ -36,7 +36,7 @@ class OddsCheck
 {
 public:
     /// What it comes to; null once enough have been solved.
-    const table::OddsView* check(const table::Forecast& forecast);
+    const door::OddsView* check(const door::Forecast& forecast);
     /// What dice did was possible by their forecast.
     void check(const Outcome& outcome);
 
@@ -45,8 +45,8 @@ private:
 
     struct Solved
     {
-        table::Forecast forecast;
-        table::OddsView view;
+        door::Forecast forecast;
+        door::OddsView view;
     };
     std::deque<Solved> m_solved;
 };

@@ -2,7 +2,7 @@
 
 #include "core/match/start.h"
 
-#include "core/table/answers.h"
+#include "core/door/answers.h"
 
 #include <span>
 #include <string_view>
@@ -17,7 +17,7 @@ struct LawGame
     std::string_view id;
     Start (*start)();
     /// Commands that put things on the boards of pictures; null: nothing has to be put there.
-    std::vector<std::pair<std::string, table::Answers>> (*opening)() = nullptr;
+    std::vector<std::pair<std::string, door::Answers>> (*opening)() = nullptr;
 };
 
 /// One line for every game that has a table.

@@ -1,6 +1,6 @@
 #include "tests/laws/lawmatch.h"
 
-#include "core/yaml/answersreader.h"
+#include "core/yaml/answersfile.h"
 #include "tests/laws/viewtext.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace adjutant::test {
 namespace {
 
 // The form itself refuses an answer; a procedure may find that two of them don't go together.
-bool isOutOfRange(const table::Remark& refusal)
+bool isOutOfRange(const door::Remark& refusal)
 {
     return refusal.rule == "malformed" && refusal.message.context() == "ask";
 }
@@ -62,7 +62,7 @@ Keep LawMatch::keeper()
     };
 }
 
-table::Viewer LawMatch::someViewer()
+door::Viewer LawMatch::someViewer()
 {
     const auto& sides = m_session->start().sides;
     const std::size_t which = m_chance.below(sides.size() * 2);
@@ -87,45 +87,45 @@ void LawMatch::step()
 
 void LawMatch::play()
 {
-    const table::Viewer viewer = someViewer();
-    const table::TableView view = m_session->view(viewer, {});
+    const door::Viewer viewer = someViewer();
+    const door::MatchView view = m_session->view(viewer, {});
     checkView(view);
-    const std::vector<table::Offer> offers = m_session->offers(viewer);
+    const std::vector<door::Offer> offers = m_session->offers(viewer);
     checkOffers(offers, view);
-    for (const table::Offer& offer : offers)
+    for (const door::Offer& offer : offers)
         LAW(viewer.shared || offer.key.piece.player.empty() || viewer.sees(offer.key.piece.player),
             "nobody is offered what others do");
     if (viewer.shared)
         LAW(view.over || std::ranges::any_of(offers,
-                                             [](const table::Offer& each) {
-                                                 return each.standing != table::Standing::closed &&
-                                                        each.role != table::Role::correction;
+                                             [](const door::Offer& each) {
+                                                 return each.standing != door::Standing::closed &&
+                                                        each.role != door::Role::correction;
                                              }),
             "while it isn't over somebody can act");
     if (offers.empty())
         return;
     // What is due and what is open comes first, as on the page; corrections are rarer.
-    const table::Offer* offer = &offers[m_chance.below(offers.size())];
-    if (offers.front().section == table::Section::due && m_chance.oneIn(2))
+    const door::Offer* offer = &offers[m_chance.below(offers.size())];
+    if (offers.front().section == door::Section::due && m_chance.oneIn(2))
         offer = &offers.front();
     for (int k = 0;
-         k < 8 && (offer->standing == table::Standing::closed || offer->role == table::Role::correction); ++k)
+         k < 8 && (offer->standing == door::Standing::closed || offer->role == door::Role::correction); ++k)
         offer = &offers[m_chance.below(offers.size())];
-    if (offer->standing == table::Standing::closed) {
+    if (offer->standing == door::Standing::closed) {
         tryClosed(viewer, *offer);
         return;
     }
     if (m_chance.oneIn(6))
         tryLeavingOut(*offer);
-    const table::Form first = m_session->form(viewer, offer->key, {});
+    const door::Form first = m_session->form(viewer, offer->key, {});
     LAW(offer->open || !first.refusal || !isOutOfRange(*first.refusal),
         "what is open can be begun: " + offerText(*offer) + formText(first));
-    table::Answers answers;
-    const table::Form form = filled(*m_session, viewer, offer->key, answers, m_chance);
+    door::Answers answers;
+    const door::Form form = filled(*m_session, viewer, offer->key, answers, m_chance);
     checkForm(form, view);
-    for (const table::Field& field : form.fields)
-        if (const auto* pick = std::get_if<table::PickInput>(&field.input))
-            for (const table::Option& option : pick->options)
+    for (const door::Field& field : form.fields)
+        if (const auto* pick = std::get_if<door::PickInput>(&field.input))
+            for (const door::Option& option : pick->options)
                 if (option.odds)
                     m_odds.check(*option.odds);
     if (form.forecast)
@@ -135,10 +135,10 @@ void LawMatch::play()
 }
 
 // Closed is refused, by the same rule, and changes nothing.
-void LawMatch::tryClosed(const table::Viewer& viewer, const table::Offer& offer)
+void LawMatch::tryClosed(const door::Viewer& viewer, const door::Offer& offer)
 {
     const std::string before = json();
-    const table::Form form = m_session->form(viewer, offer.key, {});
+    const door::Form form = m_session->form(viewer, offer.key, {});
     LAW(!form.playable, "what is closed is not playable: " + offerText(offer));
     const std::size_t kept = m_steps.size();
     const auto played = m_session->play(offer.key, {}, {}, keeper());
@@ -149,10 +149,10 @@ void LawMatch::tryClosed(const table::Viewer& viewer, const table::Offer& offer)
     LAW(m_steps.size() == kept && json() == before, "a refusal changes nothing");
 }
 
-void LawMatch::tryLeavingOut(const table::Offer& offer)
+void LawMatch::tryLeavingOut(const door::Offer& offer)
 {
-    table::Answers answers;
-    const table::Form form = leftOut(*m_session, offer.key, answers, m_chance);
+    door::Answers answers;
+    const door::Form form = leftOut(*m_session, offer.key, answers, m_chance);
     const bool stuck =
         !form.complete && !form.refusal && !form.fields.empty() && canAnswer(form.fields.back());
     LAW(!stuck, "leaving everything out ends every procedure: " + formText(form));
@@ -161,13 +161,13 @@ void LawMatch::tryLeavingOut(const table::Offer& offer)
 }
 
 // Plays that differ only in a secret are the same to whoever doesn't see it.
-void LawMatch::trySecret(const table::OfferKey& key, const table::Answers& answers, const table::Form& form)
+void LawMatch::trySecret(const door::OfferKey& key, const door::Answers& answers, const door::Form& form)
 {
     if (!form.playable || !mayReadAgain(4))
         return;
-    table::Answers other = answers;
-    const table::Field* secret = nullptr;
-    for (const table::Field& field : form.fields)
+    door::Answers other = answers;
+    const door::Field* secret = nullptr;
+    for (const door::Field& field : form.fields)
         if (field.secret && !field.kept && canAnswer(field)) {
             secret = &field;
             for (int k = 0; k < 20 && (!field.value || other[field.path] == *field.value); ++k)
@@ -183,19 +183,19 @@ void LawMatch::trySecret(const table::OfferKey& key, const table::Answers& answe
     for (const Side& side : m_session->start().sides) {
         if (side.id == secret->by)
             continue;
-        const table::Viewer viewer{false, {side.id}};
+        const door::Viewer viewer{false, {side.id}};
         const std::string seen = sessionText(*one, viewer);
         const std::string seenOther = sessionText(*two, viewer);
         LAW(seen == seenOther,
             "a secret shows to nobody else: " + key.procedure + "\n" + seen + "\n--\n" + seenOther);
-        for (const table::Offer& offer : one->offers(viewer))
+        for (const door::Offer& offer : one->offers(viewer))
             LAW(formText(one->form(viewer, offer.key, {})) == formText(two->form(viewer, offer.key, {})),
                 "a secret shows in nobody's form: " + key.procedure + ", " + offerText(offer));
     }
 }
 
-void LawMatch::playFilled(const table::Viewer& viewer, const table::OfferKey& key,
-                          const table::Answers& answers, const table::Form& form)
+void LawMatch::playFilled(const door::Viewer& viewer, const door::OfferKey& key, const door::Answers& answers,
+                          const door::Form& form)
 {
     const std::string before = json();
     const std::string sharedBefore = m_chance.oneIn(8) ? shared(*m_session) : std::string();
@@ -286,7 +286,7 @@ void LawMatch::reviseSomething()
 {
     const std::vector<LogLine> log = m_session->log({});
     const std::size_t entry = m_chance.below(log.size());
-    table::Answers answers = m_session->record(entry).answers;
+    door::Answers answers = m_session->record(entry).answers;
     if (answers.empty())
         return;
     auto changed = std::next(answers.begin(), static_cast<std::ptrdiff_t>(m_chance.below(answers.size())));
@@ -295,8 +295,8 @@ void LawMatch::reviseSomething()
     else if (auto* faces = std::get_if<std::vector<int>>(&changed->second); faces && !faces->empty())
         (*faces)[m_chance.below(faces->size())] = m_chance.from(1, 6);
     else
-        changed->second = table::LeftOut();
-    const table::Answers only{*changed};
+        changed->second = door::LeftOut();
+    const door::Answers only{*changed};
     const std::string before = json();
     const std::size_t kept = m_steps.size();
     const auto revised = m_session->revise(entry, only, keeper());
@@ -319,22 +319,22 @@ void LawMatch::playInOneLine(Session& session) const
             records.push_back(m_session->record(line.entry));
     for (std::size_t k = 0; k < records.size();) {
         std::size_t end = k + 1;
-        bool plain = records[k].role != table::Role::correction;
-        for (std::size_t at = end; plain && at < records.size() && records[at].role != table::Role::procedure;
+        bool plain = records[k].role != door::Role::correction;
+        for (std::size_t at = end; plain && at < records.size() && records[at].role != door::Role::procedure;
              ++at)
-            if (records[at].role == table::Role::answer)
+            if (records[at].role == door::Role::answer)
                 end = at + 1;
-        table::Answers merged;
+        door::Answers merged;
         for (std::size_t at = k; at < end; ++at) {
-            plain = plain && (at == k || records[at].role == table::Role::answer);
+            plain = plain && (at == k || records[at].role == door::Role::answer);
             merged.insert(records[at].answers.begin(), records[at].answers.end());
         }
-        const table::OfferKey key{records[k].procedure, {}, {}};
+        const door::OfferKey key{records[k].procedure, {}, {}};
         const bool whole = plain && session.form({}, key, merged).complete;
-        if (whole || records[k].role == table::Role::correction) {
+        if (whole || records[k].role == door::Role::correction) {
             const auto played =
                 session.command(records[k].procedure,
-                                records[k].role == table::Role::correction ? records[k].answers : merged);
+                                records[k].role == door::Role::correction ? records[k].answers : merged);
             if (!played)
                 throw Broken{"what was played can be written in one line: " + played.error().rule + ", " +
                              toText(played.error().message) + ' ' + answersJson(merged).dump()};

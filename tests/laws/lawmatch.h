@@ -35,13 +35,13 @@ private:
     static std::string shared(const Session& session);
     Keep keeper();
 
-    table::Viewer someViewer();
+    door::Viewer someViewer();
     void play();
-    void tryClosed(const table::Viewer& viewer, const table::Offer& offer);
-    void tryLeavingOut(const table::Offer& offer);
-    void trySecret(const table::OfferKey& key, const table::Answers& answers, const table::Form& form);
-    void playFilled(const table::Viewer& viewer, const table::OfferKey& key, const table::Answers& answers,
-                    const table::Form& form);
+    void tryClosed(const door::Viewer& viewer, const door::Offer& offer);
+    void tryLeavingOut(const door::Offer& offer);
+    void trySecret(const door::OfferKey& key, const door::Answers& answers, const door::Form& form);
+    void playFilled(const door::Viewer& viewer, const door::OfferKey& key, const door::Answers& answers,
+                    const door::Form& form);
     void afterPlay(const Played& played, const std::string& before, const std::string& sharedBefore);
     void undoAndRedo();
     void goSomewhere();

@@ -15,42 +15,42 @@ int Chance::from(int lowest, int highest)
 
 namespace {
 
-std::vector<std::string> openOf(const table::PickInput& pick)
+std::vector<std::string> openOf(const door::PickInput& pick)
 {
     std::vector<std::string> open;
-    for (const table::Option& option : pick.options)
-        if (option.standing != table::Standing::closed)
+    for (const door::Option& option : pick.options)
+        if (option.standing != door::Standing::closed)
             open.push_back(option.id);
     return open;
 }
 
 struct Answerer
 {
-    const table::Field& field;
+    const door::Field& field;
     Chance& chance;
 
-    table::Value operator()(const table::PickInput& pick) const
+    door::Value operator()(const door::PickInput& pick) const
     {
         std::vector<std::string> open = openOf(pick);
         if (pick.typed && chance.oneIn(5))
             open.push_back("word-" + std::to_string(chance.below(100)));
         if (pick.most == 1 && pick.least == 1)
-            return open.empty() ? table::Value() : open[chance.below(open.size())];
+            return open.empty() ? door::Value() : open[chance.below(open.size())];
         for (std::size_t k = open.size(); k > 1; --k)
             std::swap(open[k - 1], open[chance.below(k)]);
         const int most = std::min(pick.most, static_cast<int>(open.size()));
         open.resize(static_cast<std::size_t>(chance.from(std::min(pick.least, most), most)));
         return open;
     }
-    table::Value operator()(const table::NumberInput& number) const
+    door::Value operator()(const door::NumberInput& number) const
     {
         // People rarely name large numbers.
         const int highest =
             chance.oneIn(4) ? number.highest : std::min(number.highest, std::max(number.lowest, 0) + 6);
         return chance.from(std::min(number.lowest, highest), highest);
     }
-    table::Value operator()(const table::YesNoInput&) const { return chance.oneIn(2); }
-    table::Value operator()(const table::DiceInput& dice) const
+    door::Value operator()(const door::YesNoInput&) const { return chance.oneIn(2); }
+    door::Value operator()(const door::DiceInput& dice) const
     {
         std::vector<int> faces;
         if (field.value)
@@ -62,91 +62,91 @@ struct Answerer
             faces.push_back(chance.from(1, dice.another->sides));
         return faces;
     }
-    table::Value operator()(const table::PlaceInput& place) const
+    door::Value operator()(const door::PlaceInput& place) const
     {
         const auto spot = [this](double lowest, double highest) {
             return lowest + (highest - lowest) * static_cast<double>(chance.below(101)) / 100;
         };
-        return table::Point{spot(place.lowest.x, place.highest.x), spot(place.lowest.y, place.highest.y)};
+        return door::Point{spot(place.lowest.x, place.highest.x), spot(place.lowest.y, place.highest.y)};
     }
-    table::Value operator()(const table::TextInput& text) const
+    door::Value operator()(const door::TextInput& text) const
     {
         std::string word = text.isId ? "word-" + std::to_string(chance.below(50)) : "Wörter, ";
         return word.substr(0, std::min(word.size(), text.longest));
     }
-    table::Value operator()(const table::RowsInput&) const { return table::LeftOut(); }
+    door::Value operator()(const door::RowsInput&) const { return door::LeftOut(); }
 };
 
 } // namespace
 
-table::Value givenAnswer(const table::Field& field, Chance& chance)
+door::Value givenAnswer(const door::Field& field, Chance& chance)
 {
     return std::visit(Answerer{field, chance}, field.input);
 }
 
-table::Value randomAnswer(const table::Field& field, Chance& chance)
+door::Value randomAnswer(const door::Field& field, Chance& chance)
 {
-    const bool begun = field.value && !std::holds_alternative<table::LeftOut>(*field.value);
+    const bool begun = field.value && !std::holds_alternative<door::LeftOut>(*field.value);
     if (!field.ifLeftOut.empty() && !begun && chance.oneIn(6))
-        return table::LeftOut();
+        return door::LeftOut();
     return givenAnswer(field, chance);
 }
 
-bool canAnswer(const table::Field& field)
+bool canAnswer(const door::Field& field)
 {
-    if (const auto* pick = std::get_if<table::PickInput>(&field.input))
+    if (const auto* pick = std::get_if<door::PickInput>(&field.input))
         return pick->typed || static_cast<int>(openOf(*pick).size()) >= pick->least;
     return true;
 }
 
 namespace {
 
-bool isMissing(const table::Field& field)
+bool isMissing(const door::Field& field)
 {
-    return field.origin == table::Origin::missing;
+    return field.origin == door::Origin::missing;
 }
 
 // Dice that want more faces, a pick that wants more options: given, and not whole.
-const table::Field* unfinished(const table::Form& form)
+const door::Field* unfinished(const door::Form& form)
 {
     if (form.complete || form.fields.empty())
         return nullptr;
-    const table::Field& last = form.fields.back();
+    const door::Field& last = form.fields.back();
     return last.kept ? nullptr : &last;
 }
 
-std::string newRow(const table::RowsInput& rows, Chance& chance)
+std::string newRow(const door::RowsInput& rows, Chance& chance)
 {
     return rows.named ? "row-" + std::to_string(chance.below(1000)) : std::to_string(rows.keys.size());
 }
 
 } // namespace
 
-table::Form filled(const Session& session, const table::Viewer& viewer, const table::OfferKey& key,
-                   table::Answers& answers, Chance& chance)
+door::Form filled(const Session& session, const door::Viewer& viewer, const door::OfferKey& key,
+                  door::Answers& answers, Chance& chance)
 {
     for (int round = 0; round < 400; ++round) {
-        table::Form form = session.form(viewer, key, answers);
+        door::Form form = session.form(viewer, key, answers);
         if (form.refusal || form.complete || (form.playable && chance.oneIn(8)))
             return form;
         // Something other than it is preset.
         if (chance.oneIn(4)) {
-            std::vector<const table::Field*> changeable;
-            for (const table::Field& field : form.fields)
+            std::vector<const door::Field*> changeable;
+            for (const door::Field& field : form.fields)
                 if (!field.kept && !isMissing(field) && !answers.contains(field.path) && canAnswer(field))
                     changeable.push_back(&field);
             if (!changeable.empty()) {
-                const table::Field& field = *changeable[chance.below(changeable.size())];
-                if (const auto* rows = std::get_if<table::RowsInput>(&field.input)) {
+                const door::Field& field = *changeable[chance.below(changeable.size())];
+                if (const auto* rows = std::get_if<door::RowsInput>(&field.input)) {
                     if (static_cast<int>(rows->keys.size()) < rows->most && rows->keys.size() < 3)
-                        answers[field.path + '/' + newRow(*rows, chance)] = table::LeftOut();
+                        answers[field.path + '/' + newRow(*rows, chance)] = door::LeftOut();
                 } else {
                     // What was answered behind it may not be in range any more, also where the form doesn't
                     // show it now: it is answered anew.
                     std::erase_if(answers, [&](const auto& answer) {
                         const std::string& path = answer.first;
                         return std::none_of(
-                            std::as_const(form.fields).data(), &field, [&path](const table::Field& before) {
+                            std::as_const(form.fields).data(), &field, [&path](const door::Field& before) {
                                 return path == before.path || path.starts_with(before.path + '/');
                             });
                     });
@@ -155,31 +155,30 @@ table::Form filled(const Session& session, const table::Viewer& viewer, const ta
                 continue;
             }
         }
-        const table::Field* next = unfinished(form);
+        const door::Field* next = unfinished(form);
         if (!next || !canAnswer(*next))
             return form;
-        if (const auto* rows = std::get_if<table::RowsInput>(&next->input))
-            answers[next->path + '/' + newRow(*rows, chance)] = table::LeftOut();
+        if (const auto* rows = std::get_if<door::RowsInput>(&next->input))
+            answers[next->path + '/' + newRow(*rows, chance)] = door::LeftOut();
         else
-            answers[next->path] = chance.oneIn(15) ? table::Value() : randomAnswer(*next, chance);
+            answers[next->path] = chance.oneIn(15) ? door::Value() : randomAnswer(*next, chance);
     }
     throw Broken{"a form comes to an end: " + key.procedure};
 }
 
-table::Form leftOut(const Session& session, const table::OfferKey& key, table::Answers& answers,
-                    Chance& chance)
+door::Form leftOut(const Session& session, const door::OfferKey& key, door::Answers& answers, Chance& chance)
 {
-    for (std::size_t round = 0; round < 2 * table::mostAnswers; ++round) {
-        table::Form form = session.form({}, key, answers);
-        const table::Field* next = unfinished(form);
+    for (std::size_t round = 0; round < 2 * door::mostAnswers; ++round) {
+        door::Form form = session.form({}, key, answers);
+        const door::Field* next = unfinished(form);
         if (form.refusal || form.complete || !next)
             return form;
         if (!answers.contains(next->path))
-            answers[next->path] = table::LeftOut();
+            answers[next->path] = door::LeftOut();
         else if (!canAnswer(*next))
             return form;
-        else if (const auto* rows = std::get_if<table::RowsInput>(&next->input))
-            answers[next->path + '/' + newRow(*rows, chance)] = table::LeftOut();
+        else if (const auto* rows = std::get_if<door::RowsInput>(&next->input))
+            answers[next->path + '/' + newRow(*rows, chance)] = door::LeftOut();
         else
             answers[next->path] = givenAnswer(*next, chance);
     }

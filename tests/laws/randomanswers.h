@@ -23,21 +23,20 @@ private:
 };
 
 /// An answer of a field's range, as people would give it; sometimes it is left out where it can be.
-table::Value randomAnswer(const table::Field& field, Chance& chance);
+door::Value randomAnswer(const door::Field& field, Chance& chance);
 
 /// The same without leaving it out.
-table::Value givenAnswer(const table::Field& field, Chance& chance);
+door::Value givenAnswer(const door::Field& field, Chance& chance);
 
 /// Whether an answer could be given to a field: a pick with open options, a range that has numbers.
-bool canAnswer(const table::Field& field);
+bool canAnswer(const door::Field& field);
 
 /// Answers a form's missing fields, one after the other, until it is complete, refused, or `enough` says so.
 /// Sometimes changes what is preset, and begins rows.
-table::Form filled(const Session& session, const table::Viewer& viewer, const table::OfferKey& key,
-                   table::Answers& answers, Chance& chance);
+door::Form filled(const Session& session, const door::Viewer& viewer, const door::OfferKey& key,
+                  door::Answers& answers, Chance& chance);
 
 /// Leaves out whatever can be left out, and answers the rest.
-table::Form leftOut(const Session& session, const table::OfferKey& key, table::Answers& answers,
-                    Chance& chance);
+door::Form leftOut(const Session& session, const door::OfferKey& key, door::Answers& answers, Chance& chance);
 
 } // namespace adjutant::test

@@ -15,7 +15,7 @@ class TestLaws : public QObject
     Q_OBJECT
 
 private slots:
-    void everyGameWithATableIsPlayed()
+    void everyGameWithAMatchIsPlayed()
     {
         for (const GameSystem& system : gameSystems())
             if (system.begin)

@@ -22,19 +22,19 @@ std::string textsOf(const std::vector<Message>& messages)
     return text;
 }
 
-std::string countersOf(const std::vector<table::Counter>& counters)
+std::string countersOf(const std::vector<door::Counter>& counters)
 {
     std::string text;
-    for (const table::Counter& each : counters)
+    for (const door::Counter& each : counters)
         text += lineOf("  counter", each.id, toText(each.label), each.value, each.most.value_or(-1),
                        static_cast<int>(each.tone), each.adjust);
     return text;
 }
 
 // A scenario is solved elsewhere: that there is one is part of the form.
-std::string forecastText(const std::optional<table::Forecast>& forecast)
+std::string forecastText(const std::optional<door::Forecast>& forecast)
 {
-    const table::Series* roll = forecast ? forecast->roll() : nullptr;
+    const door::Series* roll = forecast ? forecast->roll() : nullptr;
     if (!roll)
         return forecast ? "forecast" : std::string();
     std::string text = roll->id + ' ' + toText(roll->label) + ' ' + std::to_string(roll->first);
@@ -43,21 +43,21 @@ std::string forecastText(const std::optional<table::Forecast>& forecast)
     return text;
 }
 
-std::string remarkText(const table::Remark& remark)
+std::string remarkText(const door::Remark& remark)
 {
     return remark.rule + ": " + toText(remark.message);
 }
 
 struct DrawnWriter
 {
-    std::string operator()(const table::Track& track) const
+    std::string operator()(const door::Track& track) const
     {
         std::string text = lineOf("  track", textsOf(track.squares), track.closed);
         for (const auto& token : track.tokens)
             text += lineOf("  token", token.side.text(), token.square);
         return text;
     }
-    std::string operator()(const table::Ground& ground) const
+    std::string operator()(const door::Ground& ground) const
     {
         std::string text = lineOf("  ground", ground.size.x, ground.size.y, toText(ground.unit),
                                   toText(ground.measuring), ground.step, ground.lines.size());
@@ -74,7 +74,7 @@ struct DrawnWriter
             }
         return text;
     }
-    std::string operator()(const table::Row& row) const
+    std::string operator()(const door::Row& row) const
     {
         std::string text;
         for (const auto& item : row.items)
@@ -86,38 +86,38 @@ struct DrawnWriter
 
 struct InputWriter
 {
-    std::string operator()(const table::PickInput& pick) const
+    std::string operator()(const door::PickInput& pick) const
     {
         std::string text = lineOf("  pick", pick.least, pick.most, pick.ordered);
-        for (const table::Option& option : pick.options)
+        for (const door::Option& option : pick.options)
             text += lineOf("  option", option.id, toText(option.label), toText(option.detail),
                            static_cast<int>(option.standing), remarkText(option.remark), toText(option.piece),
                            forecastText(option.odds));
         return text;
     }
-    std::string operator()(const table::NumberInput& number) const
+    std::string operator()(const door::NumberInput& number) const
     {
         return lineOf("  number", number.lowest, number.highest, toText(number.unit));
     }
-    std::string operator()(const table::YesNoInput&) const { return lineOf("  yes or no"); }
-    std::string operator()(const table::DiceInput& dice) const
+    std::string operator()(const door::YesNoInput&) const { return lineOf("  yes or no"); }
+    std::string operator()(const door::DiceInput& dice) const
     {
         std::string text = "  dice";
-        for (const table::Die& die : dice.dice)
+        for (const door::Die& die : dice.dice)
             text += " d" + std::to_string(die.sides) + toText(die.label);
         if (dice.another)
             text += " or another d" + std::to_string(dice.another->sides);
         return text + '\n';
     }
-    std::string operator()(const table::PlaceInput& place) const
+    std::string operator()(const door::PlaceInput& place) const
     {
         return lineOf("  place", place.board, place.lowest.x, place.highest.x, place.reach);
     }
-    std::string operator()(const table::TextInput& text) const
+    std::string operator()(const door::TextInput& text) const
     {
         return lineOf("  text", text.longest, text.isId);
     }
-    std::string operator()(const table::RowsInput& rows) const
+    std::string operator()(const door::RowsInput& rows) const
     {
         return lineOf("  rows", rows.keys.size(), rows.least, rows.most);
     }
@@ -125,11 +125,11 @@ struct InputWriter
 
 } // namespace
 
-std::string valueText(const table::Value& value)
+std::string valueText(const door::Value& value)
 {
     struct Writer
     {
-        std::string operator()(table::LeftOut) const { return "left out"; }
+        std::string operator()(door::LeftOut) const { return "left out"; }
         std::string operator()(bool yes) const { return yes ? "yes" : "no"; }
         std::string operator()(int number) const { return std::to_string(number); }
         std::string operator()(double number) const { return std::to_string(number); }
@@ -148,7 +148,7 @@ std::string valueText(const table::Value& value)
                 text += word + ' ';
             return text + ']';
         }
-        std::string operator()(const table::Point& at) const
+        std::string operator()(const door::Point& at) const
         {
             return '(' + std::to_string(at.x) + ' ' + std::to_string(at.y) + ')';
         }
@@ -156,12 +156,12 @@ std::string valueText(const table::Value& value)
     return std::visit(Writer(), value);
 }
 
-std::string viewText(const table::TableView& view)
+std::string viewText(const door::MatchView& view)
 {
     std::string text =
         lineOf("view", toText(view.headline), view.round, view.over, view.first.text(), view.rounds,
                view.elapsed.value_or(-1), toText(view.pointsLabel), toText(view.worthLabel));
-    for (const table::Goal& goal : view.goals) {
+    for (const door::Goal& goal : view.goals) {
         text += lineOf("goal", goal.id, toText(goal.label));
         for (const auto& [side, points] : goal.points)
             text += lineOf("  points", side.text(), points);
@@ -170,25 +170,25 @@ std::string viewText(const table::TableView& view)
         text += lineOf("to act", each.text());
     for (const PlayerId& each : view.winners)
         text += lineOf("winner", each.text());
-    for (const table::SideView& side : view.sides)
+    for (const door::SideView& side : view.sides)
         text += lineOf("side", side.id.text(), toText(side.name), side.active, side.points.value_or(-1),
                        textsOf(side.chips)) +
                 countersOf(side.counters);
-    for (const table::Piece& piece : view.pieces) {
+    for (const door::Piece& piece : view.pieces) {
         text += lineOf("piece", toText(piece.ref), toText(piece.name), toText(piece.detail),
                        textsOf(piece.chips), piece.out, piece.ready, piece.worth ? piece.worth->left : -1,
                        toText(piece.card.name), textsOf(piece.card.lines)) +
                 countersOf(piece.counters);
-        for (const table::Stat& stat : piece.card.stats)
+        for (const door::Stat& stat : piece.card.stats)
             text += lineOf("  stat", stat.id, toText(stat.label), toText(stat.value));
     }
-    for (const table::Board& board : view.boards)
+    for (const door::Board& board : view.boards)
         text += lineOf("board", board.id, toText(board.title), textsOf(board.spoken)) +
                 std::visit(DrawnWriter(), board.drawn);
     return text;
 }
 
-std::string offerText(const table::Offer& offer)
+std::string offerText(const door::Offer& offer)
 {
     return lineOf("offer", offer.key.procedure, toText(offer.key.piece), offer.key.side.text(),
                   toText(offer.label), toText(offer.detail), static_cast<int>(offer.role),
@@ -196,20 +196,20 @@ std::string offerText(const table::Offer& offer)
                   offer.open, offer.eyesOnly);
 }
 
-std::string formText(const table::Form& form)
+std::string formText(const door::Form& form)
 {
     std::string text = lineOf("form", toText(form.title), toText(form.cost), textsOf(form.follows),
                               form.playable, form.complete, form.eyesOnly, forecastText(form.forecast));
-    for (const table::Field& field : form.fields)
+    for (const door::Field& field : form.fields)
         text += lineOf("field", field.path, toText(field.label), toText(field.why), toText(field.ifLeftOut),
                        field.value ? valueText(*field.value) : "", static_cast<int>(field.origin),
                        field.by.text(), field.secret, field.kept, field.rule) +
                 std::visit(InputWriter(), field.input);
-    for (const table::Remark& warning : form.warnings)
+    for (const door::Remark& warning : form.warnings)
         text += lineOf("warning", remarkText(warning));
     if (form.refusal)
         text += lineOf("refusal", remarkText(*form.refusal));
-    for (const table::Path& path : form.dropped)
+    for (const door::Path& path : form.dropped)
         text += lineOf("dropped", path);
     return text;
 }
@@ -222,16 +222,16 @@ std::string logText(const std::vector<LogLine>& log)
                        toText(line.label), line.accepted.size());
         for (const Sentence& each : line.sentences)
             text += lineOf("  told", toText(each.message), static_cast<int>(each.tone), each.only.size());
-        for (const table::Remark& warning : line.warnings)
+        for (const door::Remark& warning : line.warnings)
             text += lineOf("  warning", remarkText(warning));
     }
     return text;
 }
 
-std::string sessionText(const Session& session, const table::Viewer& viewer)
+std::string sessionText(const Session& session, const door::Viewer& viewer)
 {
     std::string text = viewText(session.view(viewer, {}));
-    for (const table::Offer& offer : session.offers(viewer)) {
+    for (const door::Offer& offer : session.offers(viewer)) {
         text += offerText(offer);
         if (offer.open)
             text += formText(session.form(viewer, offer.key, {}));

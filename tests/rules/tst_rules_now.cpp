@@ -20,9 +20,9 @@ ReferenceEntry entry(const char* id, const char* title, std::vector<std::string>
     return made;
 }
 
-table::Piece piece(const char* side, const char* name, std::vector<const char*> chips)
+door::Piece piece(const char* side, const char* name, std::vector<const char*> chips)
 {
-    table::Piece made;
+    door::Piece made;
     made.ref = {PlayerId(side), EntryId(name)};
     made.name = verbatim(name);
     for (const char* chip : chips)
@@ -54,9 +54,9 @@ class RulesForNowTest : public QObject
                                  entry("rule/evening", "Evening"), entry("goal/flag", "Flag")}};
     const RuleNames m_names{m_reference};
 
-    table::TableView view() const
+    door::MatchView view() const
     {
-        table::TableView made;
+        door::MatchView made;
         made.begun = true;
         made.headline = verbatim("Evening, round 2");
         made.toAct = {PlayerId("red")};
@@ -66,8 +66,8 @@ class RulesForNowTest : public QObject
         made.goals.push_back({"flag", verbatim("Flag")});
         return made;
     }
-    std::vector<RuleForNow> rules(const table::TableView& of,
-                                  const std::vector<table::Offer>& offers = {}) const
+    std::vector<RuleForNow> rules(const door::MatchView& of,
+                                  const std::vector<door::Offer>& offers = {}) const
     {
         return rulesForNow(of, offers, {}, m_reference, m_names);
     }
@@ -84,7 +84,7 @@ private Q_SLOTS:
 
     void thePieceThatDoesSomethingIsTheOneItIsAbout()
     {
-        table::Offer offer;
+        door::Offer offer;
         offer.key = {"throw", {PlayerId("red"), EntryId("bo")}, {}};
         offer.label = verbatim("Throw");
         offer.open = true;
@@ -97,7 +97,7 @@ private Q_SLOTS:
 
     void aFigureCountsOnceItIsThere()
     {
-        table::TableView tired = view();
+        door::MatchView tired = view();
         QVERIFY(!std::ranges::count(idsAt(rules(tired), Moment::acting), "token/tired"));
         tired.pieces[0].counters[0].value = 1;
         QVERIFY(std::ranges::count(idsAt(rules(tired), Moment::acting), "token/tired"));
@@ -105,24 +105,24 @@ private Q_SLOTS:
 
     void whatCanBeDoneNamesTheRuleThatItSeemsToBreak()
     {
-        table::Offer offer;
+        door::Offer offer;
         offer.key.procedure = "throw";
         offer.label = verbatim("Throw");
-        offer.standing = table::Standing::warned;
+        offer.standing = door::Standing::warned;
         offer.remark = {"too-far", verbatim("It is too far."), {}};
         QCOMPARE(idsAt(rules(view(), {offer}), Moment::offered), Ids({"rule/throw", "rule/far"}));
-        offer.standing = table::Standing::closed;
+        offer.standing = door::Standing::closed;
         QCOMPARE(idsAt(rules(view(), {offer}), Moment::offered), Ids());
     }
 
     void beforeTheFirstTurnTheSetupComesFirst()
     {
-        table::TableView fresh = view();
+        door::MatchView fresh = view();
         fresh.begun = false;
-        table::Offer offer;
+        door::Offer offer;
         offer.key.procedure = "throw";
         offer.label = verbatim("Throw");
-        offer.section = table::Section::setup;
+        offer.section = door::Section::setup;
         const auto now = rules(fresh, {offer});
         QCOMPARE(now.front().entry->id.text(), std::string("rule/throw"));
         QCOMPARE(idsAt(rules(view(), {offer}), Moment::offered), Ids());
@@ -130,9 +130,9 @@ private Q_SLOTS:
 
     void whatIsAskedComesBeforeWhatAsks()
     {
-        table::Form form;
+        door::Form form;
         form.title = verbatim("Throw");
-        table::Field asked;
+        door::Field asked;
         asked.label = verbatim("Distance");
         form.fields.push_back(asked);
         QCOMPARE(idsAt(rulesForNow(view(), {}, {form}, m_reference, m_names), Moment::due),
@@ -141,7 +141,7 @@ private Q_SLOTS:
 
     void theFallenDontCount()
     {
-        table::TableView fallen = view();
+        door::MatchView fallen = view();
         fallen.pieces[2].out = true;
         QCOMPARE(idsAt(rules(fallen), Moment::against), Ids());
     }

@@ -1,5 +1,5 @@
 #include "app/rules/ownrulesstore.h"
-#include "core/yaml/ownrulesfile.h"
+#include "core/yaml/referencefiles.h"
 #include "tests/testprogram.h"
 
 #include <QFile>

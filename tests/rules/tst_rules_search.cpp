@@ -1,4 +1,3 @@
-#include "app/rules/pagenames.h"
 #include "app/rules/rulenames.h"
 #include "app/rules/rulesearch.h"
 #include "tests/testprogram.h"

@@ -1,6 +1,6 @@
-#include "app/shell/idtranslator.h"
+#include "app/shell/translations.h"
+#include "app/text/figures.h"
 #include "app/text/messagetext.h"
-#include "app/text/typedtext.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

@@ -1,5 +1,5 @@
 // Every fault has words of its own that name the file, and so has all news.
-#include "app/storage/storagewords.h"
+#include "app/storage/storagefault.h"
 #include "tests/testprogram.h"
 
 #include <QSet>

@@ -1,6 +1,6 @@
 #include "tests/systems/scriptedmatch.h"
 
-#include "core/yaml/answersreader.h"
+#include "core/yaml/answersfile.h"
 #include "core/yaml/document.h"
 #include "core/yaml/matchscriptreader.h"
 
@@ -20,7 +20,7 @@ yaml::Node parsed(const std::string& yaml)
     return std::move(*root);
 }
 
-table::Answers answersOf(const yaml::Node& node, const std::string& what)
+door::Answers answersOf(const yaml::Node& node, const std::string& what)
 {
     yaml::FaultList faults{"test", {}};
     yaml::ReadAnswers read = yaml::readAnswers(node, what, faults);
@@ -50,7 +50,7 @@ void fail(const std::string& what, const ScriptedMatch::At& at)
     QTest::qFail(what.c_str(), at.file_name(), static_cast<int>(at.line()));
 }
 
-std::string toText(const table::OfferKey& key)
+std::string toText(const door::OfferKey& key)
 {
     const std::string whose = key.piece.player.empty() ? key.side.text() : toText(key.piece);
     return whose.empty() ? key.procedure : key.procedure + ' ' + whose;
@@ -58,7 +58,7 @@ std::string toText(const table::OfferKey& key)
 
 } // namespace
 
-table::Answers answersFrom(const std::string& yaml)
+door::Answers answersFrom(const std::string& yaml)
 {
     return answersOf(parsed(yaml), "answers");
 }
@@ -73,9 +73,9 @@ WrittenCommand commandOf(const std::string& yaml)
     return {member->key, answersOf(member->value, member->key)};
 }
 
-std::vector<std::pair<std::string, table::Answers>> openingOf(std::initializer_list<const char*> commands)
+std::vector<std::pair<std::string, door::Answers>> openingOf(std::initializer_list<const char*> commands)
 {
-    std::vector<std::pair<std::string, table::Answers>> opening;
+    std::vector<std::pair<std::string, door::Answers>> opening;
     for (const char* command : commands) {
         WrittenCommand written = commandOf(command);
         opening.emplace_back(std::move(written.procedure), std::move(written.answers));
@@ -83,7 +83,7 @@ std::vector<std::pair<std::string, table::Answers>> openingOf(std::initializer_l
     return opening;
 }
 
-table::OfferKey keyOf(const std::string& text)
+door::OfferKey keyOf(const std::string& text)
 {
     const std::size_t blank = text.find(' ');
     const std::string whose = blank == text.npos ? std::string() : text.substr(blank + 1);
@@ -113,7 +113,7 @@ Start startOf(const char* game, const std::vector<WrittenSide>& sides, const std
     return start;
 }
 
-std::optional<table::OddsView> solved(const char* game, const std::string& kind, const std::string& yaml)
+std::optional<door::OddsView> solved(const char* game, const std::string& kind, const std::string& yaml)
 {
     return solve(gameOf(game), {kind, answersFrom(yaml)});
 }
@@ -131,7 +131,7 @@ Json figures(const char* game, const std::string& kind, const std::string& yaml)
 
 ScriptedMatch::ScriptedMatch(Start start) : m_session(begun(std::move(start))) {}
 
-std::string ScriptedMatch::take(const Expected<Played, table::Remark>& played)
+std::string ScriptedMatch::take(const Expected<Played, door::Remark>& played)
 {
     m_sentences.clear();
     if (!played) {
@@ -180,12 +180,12 @@ void ScriptedMatch::refuses(const std::string& rule, std::initializer_list<std::
         refuses(rule, command, at);
 }
 
-table::Form ScriptedMatch::form(const std::string& key, const std::string& answers) const
+door::Form ScriptedMatch::form(const std::string& key, const std::string& answers) const
 {
     return form(key, answersFrom(answers));
 }
 
-table::Form ScriptedMatch::form(const std::string& key, const table::Answers& answers) const
+door::Form ScriptedMatch::form(const std::string& key, const door::Answers& answers) const
 {
     return m_session->form({}, keyOf(key), answers);
 }
@@ -215,7 +215,7 @@ Json ScriptedMatch::unit(const std::string& ref) const
     return {};
 }
 
-std::string ScriptedMatch::story(const table::Viewer& viewer) const
+std::string ScriptedMatch::story(const door::Viewer& viewer) const
 {
     std::string lines;
     for (const LogLine& line : m_session->log(viewer))
@@ -227,8 +227,8 @@ std::string ScriptedMatch::story(const table::Viewer& viewer) const
 std::string ScriptedMatch::due() const
 {
     std::string all;
-    for (const table::Offer& offer : m_session->offers({}))
-        if (offer.section == table::Section::due)
+    for (const door::Offer& offer : m_session->offers({}))
+        if (offer.section == door::Section::due)
             all += (all.empty() ? "" : ", ") + toText(offer.key);
     return all;
 }
@@ -236,7 +236,7 @@ std::string ScriptedMatch::due() const
 std::string ScriptedMatch::offered(const char* procedure) const
 {
     std::string all;
-    for (const table::Offer& offer : m_session->offers({}))
+    for (const door::Offer& offer : m_session->offers({}))
         if (offer.key.procedure == procedure)
             all += (all.empty() ? "" : ", ") + toText(offer.key.piece) +
                    (offer.remark.rule.empty() ? "" : " (" + offer.remark.rule + ')');
@@ -251,24 +251,24 @@ std::string wordsOf(const Json& list)
     return all;
 }
 
-const table::Field* fieldAt(const table::Form& form, const std::string& path)
+const door::Field* fieldAt(const door::Form& form, const std::string& path)
 {
-    const auto found = std::ranges::find(form.fields, path, &table::Field::path);
+    const auto found = std::ranges::find(form.fields, path, &door::Field::path);
     return found == form.fields.end() ? nullptr : &*found;
 }
 
-const std::vector<table::Option>& optionsOf(const table::Form& form, const std::string& path)
+const std::vector<door::Option>& optionsOf(const door::Form& form, const std::string& path)
 {
-    const table::Field* field = fieldAt(form, path);
+    const door::Field* field = fieldAt(form, path);
     if (!field)
         qFatal("no field: %s", path.c_str());
-    return std::get<table::PickInput>(field->input).options;
+    return std::get<door::PickInput>(field->input).options;
 }
 
-const table::Option& optionAt(const table::Form& form, const std::string& path, const std::string& id)
+const door::Option& optionAt(const door::Form& form, const std::string& path, const std::string& id)
 {
     const auto& options = optionsOf(form, path);
-    const auto found = std::ranges::find(options, id, &table::Option::id);
+    const auto found = std::ranges::find(options, id, &door::Option::id);
     if (found == options.end())
         qFatal("no option: %s", id.c_str());
     return *found;

@@ -18,21 +18,21 @@ namespace adjutant::test {
 using Json = nlohmann::ordered_json;
 
 /// Answers: `{unit: red/vela, squares: 2}`.
-table::Answers answersFrom(const std::string& yaml);
+door::Answers answersFrom(const std::string& yaml);
 
 /// A command as a session takes it: `move: {unit: red/vela, squares: 2}`.
 struct WrittenCommand
 {
     std::string procedure;
-    table::Answers answers;
+    door::Answers answers;
 };
 WrittenCommand commandOf(const std::string& yaml);
 
 /// What a match opens with: the words of its commands and their answers.
-std::vector<std::pair<std::string, table::Answers>> openingOf(std::initializer_list<const char*> commands);
+std::vector<std::pair<std::string, door::Answers>> openingOf(std::initializer_list<const char*> commands);
 
 /// What a form is asked for: `end_turn`, `move red/vela` for a unit, `choose red` for a side.
-table::OfferKey keyOf(const std::string& text);
+door::OfferKey keyOf(const std::string& text);
 
 /// A side of a start: its cards by the ids of their units, `vela: {hp: 12}, bow: {hp: 9}`; what its list has
 /// beside them; and what the match asks of it.
@@ -46,7 +46,7 @@ struct WrittenSide
 Start startOf(const char* game, const std::vector<WrittenSide>& sides, const std::string& extras = "{}");
 
 /// What a question of a game's odds came to; nothing where it was refused.
-std::optional<table::OddsView> solved(const char* game, const std::string& kind, const std::string& yaml);
+std::optional<door::OddsView> solved(const char* game, const std::string& kind, const std::string& yaml);
 
 /// Its figures; the rule and the sentence of a refusal under `refused` otherwise.
 Json figures(const char* game, const std::string& kind, const std::string& yaml);
@@ -72,8 +72,8 @@ public:
     std::string refusal(const std::string& command);
 
     /// The form of a key with answers so far, as all players see it.
-    table::Form form(const std::string& key, const std::string& answers = "{}") const;
-    table::Form form(const std::string& key, const table::Answers& answers) const;
+    door::Form form(const std::string& key, const std::string& answers = "{}") const;
+    door::Form form(const std::string& key, const door::Answers& answers) const;
     /// Plays what such a form has.
     void answer(const std::string& key, const std::string& answers = "{}", At at = At::current());
 
@@ -86,7 +86,7 @@ public:
     /// What the last command told, a sentence a line, or why it was refused.
     const std::string& sentences() const { return m_sentences; }
     /// All that was told so far to a viewer, a sentence a line.
-    std::string story(const table::Viewer& viewer = {}) const;
+    std::string story(const door::Viewer& viewer = {}) const;
     /// The keys of what is due, with commas between them.
     std::string due() const;
     /// The units that a procedure is offered to, closed ones with the rule that closes them: `red/a, red/b
@@ -97,15 +97,15 @@ public:
     const Session& session() const { return *m_session; }
 
 private:
-    std::string take(const Expected<Played, table::Remark>& played);
+    std::string take(const Expected<Played, door::Remark>& played);
 
     std::unique_ptr<Session> m_session;
     std::string m_sentences;
 };
 
 /// A field of a form, or null; the options of one that asks for a pick, and that of an id.
-const table::Field* fieldAt(const table::Form& form, const std::string& path);
-const std::vector<table::Option>& optionsOf(const table::Form& form, const std::string& path);
-const table::Option& optionAt(const table::Form& form, const std::string& path, const std::string& id);
+const door::Field* fieldAt(const door::Form& form, const std::string& path);
+const std::vector<door::Option>& optionsOf(const door::Form& form, const std::string& path);
+const door::Option& optionAt(const door::Form& form, const std::string& path, const std::string& id);
 
 } // namespace adjutant::test

@@ -1,9 +1,9 @@
 #include "tests/systems/shippeddata.h"
 
-#include "core/roster/cards.h"
+#include "core/roster/roster.h"
 #include "core/systems/gamesystem.h"
 #include "core/yaml/cataloguereader.h"
-#include "core/yaml/rosterreader.h"
+#include "core/yaml/rosterfile.h"
 
 #include <QDirIterator>
 #include <QFile>

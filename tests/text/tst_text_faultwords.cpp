@@ -1,5 +1,5 @@
 #include "app/text/faultwords.h"
-#include "core/yaml/rosterreader.h"
+#include "core/yaml/rosterfile.h"
 #include "tests/testprogram.h"
 #include "tests/text/worded.h"
 

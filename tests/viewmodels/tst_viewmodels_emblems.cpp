@@ -1,6 +1,6 @@
 #include "app/catalogues/emblemfile.h"
 #include "app/viewmodels/iconprovider.h"
-#include "app/viewmodels/rows/factioncolour.h"
+#include "app/viewmodels/rows/row.h"
 #include "core/yaml/cataloguereader.h"
 #include "tests/testprogram.h"
 

@@ -1,5 +1,5 @@
+#include "app/viewmodels/form/formcontroller.h"
 #include "app/viewmodels/form/formfieldrows.h"
-#include "app/viewmodels/form/formnews.h"
 #include "tests/testprogram.h"
 
 #include <QSignalSpy>
@@ -16,12 +16,12 @@ class FormNewsTest : public QObject
 
     FormNews::Standing m_now;
 
-    static table::Die die(const char* whose) { return {10, *whose ? verbatim(whose) : Message()}; }
-    static table::Field rolled(std::vector<table::Die> dice, std::vector<int> faces)
+    static door::Die die(const char* whose) { return {10, *whose ? verbatim(whose) : Message()}; }
+    static door::Field rolled(std::vector<door::Die> dice, std::vector<int> faces)
     {
-        table::Field field;
-        field.origin = table::Origin::given;
-        table::DiceInput input;
+        door::Field field;
+        field.origin = door::Origin::given;
+        door::DiceInput input;
         input.dice = std::move(dice);
         field.input = std::move(input);
         field.value = std::move(faces);

@@ -1,5 +1,5 @@
+#include "app/matches/matchlines.h"
 #include "app/storage/storefiles.h"
-#include "app/table/matchlines.h"
 #include "app/viewmodels/bin.h"
 #include "app/viewmodels/games/games.h"
 #include "app/viewmodels/lists/listlibrary.h"

@@ -5,7 +5,7 @@
 #include "app/viewmodels/settings.h"
 #include "app/viewmodels/workspace.h"
 #include "core/roster/code.h"
-#include "core/yaml/rosterreader.h"
+#include "core/yaml/rosterfile.h"
 #include "tests/testprogram.h"
 #include "tests/viewmodels/formanswering.h"
 

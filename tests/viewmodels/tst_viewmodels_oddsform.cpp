@@ -77,9 +77,9 @@ private Q_SLOTS:
     void eachKindKeepsItsAnswers()
     {
         const auto odds = oddsOfRow();
-        const table::Answers fresh = odds->form()->draft();
+        const door::Answers fresh = odds->form()->draft();
         test::answerAll(*odds->form());
-        const table::OddsQuery asked = odds->query();
+        const door::OddsQuery asked = odds->query();
         const QString kind = odds->kind();
         for (const OddsKind& other : m_workspace->game().odds)
             odds->setKind(QString::fromLatin1(other.id));
@@ -101,7 +101,7 @@ private Q_SLOTS:
         list.typeCard();
         test::answerAll(*list.cardForm());
         QVERIFY(list.keepCard());
-        const table::Answers card = list.roster().entries.back().card;
+        const door::Answers card = list.roster().entries.back().card;
         if (odds->cardPlaces().isEmpty())
             QSKIP("no part of this question is a card");
         const QString place =

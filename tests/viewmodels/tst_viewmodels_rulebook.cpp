@@ -1,5 +1,5 @@
+#include "app/matches/runningmatch.h"
 #include "app/storage/rosterstore.h"
-#include "app/table/runningtable.h"
 #include "app/viewmodels/rules/rulebook.h"
 #include "app/viewmodels/rules/rulerows.h"
 #include "app/viewmodels/workspace.h"
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(m_workspace->store().save(stored, {}));
         std::set<QString> named;
         for (const RosterEntry& entry : stored.roster.entries)
-            for (const table::Chip& chip : cardViewOf(game, entry, m_workspace->catalogue(game)).chips)
+            for (const door::Chip& chip : cardViewOf(game, entry, m_workspace->catalogue(game)).chips)
                 if (m_workspace->reference(game).find(ReferenceId(chip.rule)))
                     named.insert(QString::fromStdString(chip.rule));
         Rulebook rulebook(*m_workspace);
@@ -213,13 +213,13 @@ private Q_SLOTS:
     {
         m_workspace->choose(gameSystems().front().id);
         Rulebook rulebook(*m_workspace);
-        rulebook.setAtTable(true);
+        rulebook.setInMatch(true);
         QCOMPARE(rulebook.shelf(), QStringLiteral("now"));
         rulebook.setSearch(
             QString::fromStdString(m_workspace->reference(m_workspace->game()).entries().back().title));
         QCOMPARE(rulebook.shelf(), QString());
         QVERIFY(!rulesOf(rulebook).isEmpty());
-        rulebook.setAtTable(false);
+        rulebook.setInMatch(false);
         QVERIFY(!shelvesOf(rulebook).contains(QStringLiteral("now")));
     }
 

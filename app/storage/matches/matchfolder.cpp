@@ -1,6 +1,6 @@
 #include "app/storage/matches/matchfolder.h"
 
-#include "app/storage/storedtime.h"
+#include "app/storage/diskfile.h"
 #include "app/storage/storefiles.h"
 #include "core/catalogue/ids.h"
 

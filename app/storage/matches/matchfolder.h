@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/storage/indexfile.h"
-#include "app/storage/matches/matchsummary.h"
+#include "app/storage/matches/matchindex.h"
 #include "app/storage/recordfile.h"
 
 #include <functional>

@@ -3,7 +3,6 @@
 #include "app/text/foldedwords.h"
 
 #include <QDataStream>
-
 #include <limits>
 
 namespace adjutant::matchindex {

@@ -1,11 +1,84 @@
 #pragma once
 
 #include "app/storage/indexfile.h"
-#include "app/storage/matches/matchsummary.h"
 
+#include <QDateTime>
 #include <QHash>
-
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <functional>
 #include <vector>
+
+namespace adjutant {
+
+/// One side of a match as the history shows it.
+struct MatchPlayer
+{
+    QString id;      ///< within the match
+    QString name;    ///< the person's
+    QString faction; ///< its id
+    QString roster;  ///< the name of the army list
+    int vp = 0;
+    int ap = 0;
+
+    bool operator==(const MatchPlayer&) const = default;
+};
+
+/// What the history shows of a match without opening it.
+struct MatchSummary
+{
+    QString id;
+    QString system;
+    QString title;
+    QDateTime started;  ///< UTC
+    QDateTime changed;  ///< UTC, of the last step
+    QString state;      ///< "open", "finished" or "abandoned"
+    int rounds = 0;     ///< that were begun
+    int minutes = 0;    ///< of play
+    QString winner;     ///< a player's id, or those of allies with spaces between; empty: drawn, or none yet
+    bool drawn = false; ///< it ended without a winner
+    QString first;      ///< id of the player who had the first turn
+    QStringList missions;
+    QList<MatchPlayer> players;
+    QString notes;
+    bool manual = false; ///< the result was put in by hand
+    QString words;       ///< more that a search is to find: the names behind ids, say
+    bool intact = true;  ///< false: its file is damaged, and this is what could be read of it
+
+    /// Whether nothing more is expected to happen in it.
+    bool isOver() const { return state != QLatin1String("open"); }
+
+    /// The ids of all players who won.
+    QStringList winners() const { return winner.split(u' ', Qt::SkipEmptyParts); }
+
+    bool operator==(const MatchSummary&) const = default;
+};
+
+/// More words by which a search is to find a match beside its own: the names behind ids.
+using SearchWords = std::function<QString(const MatchSummary& match)>;
+
+/// Which matches the history shows. What is empty or invalid excludes none.
+struct MatchFilter
+{
+    QString text;   ///< words, or parts of them, that all are somewhere in the names and notes
+    QString system; ///< the id of the game
+    QString state;
+    QString faction; ///< an id: one of the players had it
+    QString player;  ///< a name, capitals and accents aside: one of the players had it
+    QString mission;
+    QDateTime from; ///< started then or later
+    QDateTime to;   ///< started before
+};
+
+/// A match in the trash.
+struct DeletedMatch
+{
+    MatchSummary summary;
+    QDateTime deletedAt; ///< UTC
+};
+
+} // namespace adjutant
 
 // The matches in the index, each with the mark of its file. None, or false, where the index can't be used any
 // more.

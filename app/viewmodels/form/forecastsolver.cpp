@@ -20,17 +20,17 @@ ForecastSolver::~ForecastSolver()
     m_thread.waitForDone();
 }
 
-void ForecastSolver::want(std::vector<table::Forecast> forecasts)
+void ForecastSolver::want(std::vector<door::Forecast> forecasts)
 {
     if (m_known.size() > mostKept)
         m_known.clear();
-    std::erase_if(forecasts, [this](const table::Forecast& each) { return answer(each) != nullptr; });
+    std::erase_if(forecasts, [this](const door::Forecast& each) { return answer(each) != nullptr; });
     std::ranges::reverse(forecasts);
     m_wanted = std::move(forecasts);
     solveNext();
 }
 
-const table::OddsView* ForecastSolver::answer(const table::Forecast& forecast) const
+const door::OddsView* ForecastSolver::answer(const door::Forecast& forecast) const
 {
     const auto found = std::ranges::find(m_known, forecast, &Known::forecast);
     return found != m_known.end() ? &found->view : nullptr;
@@ -41,7 +41,7 @@ void ForecastSolver::solveNext()
     if (m_busy || m_wanted.empty())
         return;
     m_busy = true;
-    const table::Forecast next = m_wanted.back();
+    const door::Forecast next = m_wanted.back();
     m_wanted.pop_back();
     m_thread.start([this, next] {
         // The destructor waits for this thread, and then drops what it has posted.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/table/odds.h"
+#include "core/door/odds.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -20,10 +20,10 @@ public:
     ~ForecastSolver() override; ///< waits for the one that is being solved
 
     /// Asks for these, in this order, in place of what was asked for before.
-    void want(std::vector<table::Forecast> forecasts);
+    void want(std::vector<door::Forecast> forecasts);
 
     /// What a forecast came to; null while it isn't known.
-    const table::OddsView* answer(const table::Forecast& forecast) const;
+    const door::OddsView* answer(const door::Forecast& forecast) const;
 
 Q_SIGNALS:
     /// One more answer is known.
@@ -32,13 +32,13 @@ Q_SIGNALS:
 private:
     struct Known
     {
-        table::Forecast forecast;
-        table::OddsView view;
+        door::Forecast forecast;
+        door::OddsView view;
     };
 
     void solveNext();
 
-    std::vector<table::Forecast> m_wanted; ///< the next one last
+    std::vector<door::Forecast> m_wanted; ///< the next one last
     std::vector<Known> m_known;
     bool m_busy = false;
     QThreadPool m_thread;

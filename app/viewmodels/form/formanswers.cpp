@@ -1,7 +1,7 @@
 #include "app/viewmodels/form/formanswers.h"
 
+#include "app/text/figures.h"
 #include "app/text/messagetext.h"
-#include "app/text/typedtext.h"
 
 #include <QPointF>
 
@@ -9,17 +9,17 @@
 
 namespace adjutant {
 
-using table::Answers;
-using table::Value;
+using door::Answers;
+using door::Value;
 
 namespace {
 
 // What was typed may be the label of an option.
-std::string idOfOption(const table::PickInput& pick, const QString& typed)
+std::string idOfOption(const door::PickInput& pick, const QString& typed)
 {
     if (pick.typed &&
-        std::ranges::find(pick.options, typed.toStdString(), &table::Option::id) == pick.options.end())
-        for (const table::Option& option : pick.options)
+        std::ranges::find(pick.options, typed.toStdString(), &door::Option::id) == pick.options.end())
+        for (const door::Option& option : pick.options)
             if (translated(option.label).compare(typed.trimmed(), Qt::CaseInsensitive) == 0)
                 return option.id;
     return typed.toStdString();
@@ -29,7 +29,7 @@ struct Reader
 {
     const QVariant& given;
 
-    std::optional<Value> operator()(const table::PickInput& pick) const
+    std::optional<Value> operator()(const door::PickInput& pick) const
     {
         if (given.typeId() == QMetaType::QString) {
             std::string id = idOfOption(pick, typedText(given.toString()));
@@ -44,34 +44,34 @@ struct Reader
             ids.push_back(id.toStdString());
         return Value(std::move(ids));
     }
-    std::optional<Value> operator()(const table::NumberInput&) const
+    std::optional<Value> operator()(const door::NumberInput&) const
     {
         bool is = false;
         const int number = given.toInt(&is);
         return is ? std::optional<Value>(number) : std::nullopt;
     }
-    std::optional<Value> operator()(const table::YesNoInput&) const { return Value(given.toBool()); }
-    std::optional<Value> operator()(const table::DiceInput&) const
+    std::optional<Value> operator()(const door::YesNoInput&) const { return Value(given.toBool()); }
+    std::optional<Value> operator()(const door::DiceInput&) const
     {
         std::vector<int> faces;
         for (const QVariant& face : given.toList())
             faces.push_back(face.toInt());
         return Value(std::move(faces));
     }
-    std::optional<Value> operator()(const table::PlaceInput&) const
+    std::optional<Value> operator()(const door::PlaceInput&) const
     {
         const QPointF at = given.toPointF();
-        return Value(table::Point{at.x(), at.y()});
+        return Value(door::Point{at.x(), at.y()});
     }
-    std::optional<Value> operator()(const table::TextInput& input) const
+    std::optional<Value> operator()(const door::TextInput& input) const
     {
         const QString typed = typedText(given.toString());
         return Value((input.isWord ? dataWordOf(typed) : typed).toStdString());
     }
-    std::optional<Value> operator()(const table::RowsInput&) const { return std::nullopt; }
+    std::optional<Value> operator()(const door::RowsInput&) const { return std::nullopt; }
 };
 
-std::string rowPath(const table::Field& rows, const std::string& key)
+std::string rowPath(const door::Field& rows, const std::string& key)
 {
     return rows.path + '/' + key;
 }
@@ -85,29 +85,29 @@ void eraseUnder(Answers& answers, const std::string& path)
 
 } // namespace
 
-std::optional<Value> valueOf(const table::Field& field, const QVariant& given)
+std::optional<Value> valueOf(const door::Field& field, const QVariant& given)
 {
     return std::visit(Reader{given}, field.input);
 }
 
-Answers withRow(Answers answers, const table::Field& rows, const std::string& name)
+Answers withRow(Answers answers, const door::Field& rows, const std::string& name)
 {
-    const auto& input = std::get<table::RowsInput>(rows.input);
+    const auto& input = std::get<door::RowsInput>(rows.input);
     if (input.named) {
         if (!name.empty())
-            answers.try_emplace(rowPath(rows, name), table::LeftOut{});
+            answers.try_emplace(rowPath(rows, name), door::LeftOut{});
         return answers;
     }
     const auto least = static_cast<std::size_t>(std::max(input.least, 0));
     const std::size_t count = std::max(input.keys.size() + 1, least);
     for (std::size_t k = input.keys.size(); k < count; ++k)
-        answers.try_emplace(rowPath(rows, std::to_string(k)), table::LeftOut{});
+        answers.try_emplace(rowPath(rows, std::to_string(k)), door::LeftOut{});
     return answers;
 }
 
-Answers withoutRow(const Answers& answers, const table::Field& rows, const std::string& key)
+Answers withoutRow(const Answers& answers, const door::Field& rows, const std::string& key)
 {
-    const auto& input = std::get<table::RowsInput>(rows.input);
+    const auto& input = std::get<door::RowsInput>(rows.input);
     Answers left = answers;
     eraseUnder(left, rowPath(rows, key));
     const auto removed = std::ranges::find(input.keys, key);
@@ -115,17 +115,17 @@ Answers withoutRow(const Answers& answers, const table::Field& rows, const std::
         return left;
     for (auto k = static_cast<std::size_t>(removed - input.keys.begin()) + 1; k < input.keys.size(); ++k) {
         const std::string from = rowPath(rows, std::to_string(k));
-        const Answers moved = table::under(left, from);
+        const Answers moved = door::under(left, from);
         const bool marked = left.contains(from);
         eraseUnder(left, from);
         const std::string to = rowPath(rows, std::to_string(k - 1));
         if (marked)
-            left.insert_or_assign(to, table::LeftOut{});
-        table::addUnder(left, to, moved);
+            left.insert_or_assign(to, door::LeftOut{});
+        door::addUnder(left, to, moved);
     }
     // Its place stays where so many are needed: with fewer the others couldn't be asked.
     if (std::ssize(input.keys) <= input.least && input.keys.size() > 1)
-        left.try_emplace(rowPath(rows, std::to_string(input.keys.size() - 1)), table::LeftOut{});
+        left.try_emplace(rowPath(rows, std::to_string(input.keys.size() - 1)), door::LeftOut{});
     return left;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/table/form.h"
+#include "core/door/form.h"
 
 #include <QVariant>
 
@@ -11,13 +11,13 @@ namespace adjutant {
 
 /// What a page says as an answer to a field: text, whole number, yes or no, list of faces or of ids, point.
 /// None where it can't be one.
-std::optional<table::Value> valueOf(const table::Field& field, const QVariant& given);
+std::optional<door::Value> valueOf(const door::Field& field, const QVariant& given);
 
 /// The draft with one more row, numbered behind the others or named. A row without answers is held by a mark
 /// at its own path.
-table::Answers withRow(table::Answers answers, const table::Field& rows, const std::string& name);
+door::Answers withRow(door::Answers answers, const door::Field& rows, const std::string& name);
 
 /// The draft without a row; numbered rows behind it move up.
-table::Answers withoutRow(const table::Answers& answers, const table::Field& rows, const std::string& key);
+door::Answers withoutRow(const door::Answers& answers, const door::Field& rows, const std::string& key);
 
 } // namespace adjutant

@@ -1,19 +1,20 @@
 #include "app/viewmodels/form/formcontroller.h"
 
+#include "app/text/figures.h"
 #include "app/text/foldedwords.h"
 #include "app/text/messagetext.h"
-#include "app/text/typedtext.h"
 #include "app/viewmodels/form/formanswers.h"
 #include "app/viewmodels/form/formfieldrows.h"
 #include "core/catalogue/ids.h"
 
 #include <algorithm>
+#include <chrono>
 
 namespace adjutant {
 
-using table::Answers;
-using table::Field;
-using table::Value;
+using door::Answers;
+using door::Field;
+using door::Value;
 
 namespace {
 
@@ -27,15 +28,15 @@ bool isBitByBit(const FormFieldRow& row)
 // The only one that can be picked, where one has to be and nobody has; empty otherwise.
 std::string onlyOption(const Field& field)
 {
-    const auto* pick = std::get_if<table::PickInput>(&field.input);
-    if (!pick || field.origin != table::Origin::missing || field.secret || pick->typed ||
+    const auto* pick = std::get_if<door::PickInput>(&field.input);
+    if (!pick || field.origin != door::Origin::missing || field.secret || pick->typed ||
         !field.ifLeftOut.empty() || pick->least != 1 || pick->most != 1)
         return {};
     std::string only;
-    for (const table::Option& option : pick->options) {
-        if (option.standing == table::Standing::closed)
+    for (const door::Option& option : pick->options) {
+        if (option.standing == door::Standing::closed)
             continue;
-        if (!only.empty() || option.standing != table::Standing::open)
+        if (!only.empty() || option.standing != door::Standing::open)
             return {};
         only = option.id;
     }
@@ -94,7 +95,7 @@ void FormController::openOnlyQuestion()
             return;
         only = &field;
     }
-    if (only && !m_answers.contains(only->path) && std::holds_alternative<table::PickInput>(only->input))
+    if (only && !m_answers.contains(only->path) && std::holds_alternative<door::PickInput>(only->input))
         open(QString::fromStdString(only->path));
 }
 
@@ -118,7 +119,7 @@ void FormController::replace(Answers answers)
 
 void FormController::refresh()
 {
-    take(active() ? m_source(m_answers) : table::Form());
+    take(active() ? m_source(m_answers) : door::Form());
 }
 
 Answers FormController::answers() const
@@ -134,7 +135,7 @@ Answers FormController::wholeAnswers() const
 {
     Answers whole;
     for (const Field& field : m_form.fields)
-        if (field.value && !std::holds_alternative<table::RowsInput>(field.input))
+        if (field.value && !std::holds_alternative<door::RowsInput>(field.input))
             whole.insert_or_assign(field.path, *field.value);
     return whole;
 }
@@ -142,7 +143,7 @@ Answers FormController::wholeAnswers() const
 std::vector<std::string> FormController::warnedRules() const
 {
     std::vector<std::string> rules;
-    for (const table::Remark& warning : m_form.warnings)
+    for (const door::Remark& warning : m_form.warnings)
         rules.push_back(warning.rule);
     return rules;
 }
@@ -189,7 +190,7 @@ void FormController::answer(const QString& path, const QVariant& value)
 void FormController::toggle(const QString& path, const QString& option)
 {
     const Field* field = find(path);
-    const auto* pick = field ? std::get_if<table::PickInput>(&field->input) : nullptr;
+    const auto* pick = field ? std::get_if<door::PickInput>(&field->input) : nullptr;
     if (!pick)
         return;
     QStringList ids;
@@ -228,8 +229,8 @@ bool FormController::isAnswered() const
 bool FormController::isBeingTyped() const
 {
     const Field* field = find(m_open);
-    return field && (std::holds_alternative<table::TextInput>(field->input) ||
-                     std::holds_alternative<table::NumberInput>(field->input));
+    return field && (std::holds_alternative<door::TextInput>(field->input) ||
+                     std::holds_alternative<door::NumberInput>(field->input));
 }
 
 void FormController::leaveOut(const QString& path)
@@ -238,7 +239,7 @@ void FormController::leaveOut(const QString& path)
     if (!field)
         return;
     Answers next = m_answers;
-    next.insert_or_assign(field->path, table::LeftOut{});
+    next.insert_or_assign(field->path, door::LeftOut{});
     m_open.clear();
     change(field->path, std::move(next), false);
 }
@@ -261,7 +262,7 @@ void FormController::clear(const QString& path)
 void FormController::addRow(const QString& path, const QString& name)
 {
     const Field* field = find(path);
-    if (!field || !std::holds_alternative<table::RowsInput>(field->input))
+    if (!field || !std::holds_alternative<door::RowsInput>(field->input))
         return;
     const FormFieldRow before = rowOf(*field);
     // A row that still lacks something comes before another one.
@@ -294,7 +295,7 @@ QString FormController::firstOfRow(const QString& row) const
 void FormController::removeRow(const QString& path, const QString& key)
 {
     const Field* field = find(path);
-    if (field && std::holds_alternative<table::RowsInput>(field->input))
+    if (field && std::holds_alternative<door::RowsInput>(field->input))
         change(field->path, withoutRow(m_answers, *field, key.toStdString()), false);
 }
 
@@ -323,7 +324,7 @@ void FormController::undoAnswer()
 void FormController::open(const QString& path)
 {
     const Field* field = find(path);
-    if (field && std::holds_alternative<table::DiceInput>(field->input)) {
+    if (field && std::holds_alternative<door::DiceInput>(field->input)) {
         if (facesOf(*field).empty()) {
             clear(path);
             return;
@@ -341,7 +342,7 @@ void FormController::open(const QString& path)
 
 // `goesOn`: more of the same answer follows key by key, and is taken back in one step.
 void FormController::change(const std::string& path, Answers answers, bool goesOn,
-                            std::optional<table::Form> made)
+                            std::optional<door::Form> made)
 {
     if (!goesOn || m_lastPath != path)
         m_history.push_back(m_answers);
@@ -350,10 +351,10 @@ void FormController::change(const std::string& path, Answers answers, bool goesO
     m_takesCursor.clear();
     m_dropped.clear();
     m_answers = std::move(answers);
-    table::Form form = made ? std::move(*made) : m_source(m_answers);
+    door::Form form = made ? std::move(*made) : m_source(m_answers);
     // Later answers hold as long as they are in range; those that are not fall away.
     if (form.refusal && !m_form.refusal) {
-        table::Form less = form;
+        door::Form less = form;
         Answers left = m_answers;
         QStringList gone;
         while (less.refusal && !less.fields.empty() && less.fields.back().path != path &&
@@ -367,14 +368,14 @@ void FormController::change(const std::string& path, Answers answers, bool goesO
             m_dropped = gone;
         }
     }
-    for (const table::Path& each : form.dropped)
+    for (const door::Path& each : form.dropped)
         if (const auto label = m_labels.constFind(QString::fromStdString(each)); label != m_labels.constEnd())
             m_dropped.append(*label);
     take(std::move(form));
     Q_EMIT answersChanged();
 }
 
-void FormController::take(table::Form form)
+void FormController::take(door::Form form)
 {
     m_form = std::move(form);
     m_typedFace = 0;
@@ -399,6 +400,38 @@ void FormController::pickAlone()
         m_answers.insert_or_assign(last.path, only);
         m_form = m_source(m_answers);
     }
+}
+
+namespace {
+
+// Longer than between two keys.
+constexpr std::chrono::milliseconds typingRests{600};
+
+} // namespace
+
+FormNews::FormNews(std::function<Standing()> read, QObject* parent) : QObject(parent), m_read(std::move(read))
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(typingRests);
+    connect(&m_soon, &QTimer::timeout, this, &FormNews::tell);
+}
+
+void FormNews::tell()
+{
+    m_soon.stop();
+    const Standing now = m_read();
+    QStringList words;
+    for (const QString& notice : now.notices)
+        if (!m_notices.contains(notice))
+            words.append(notice);
+    m_notices = now.notices;
+    if (!now.odds.isEmpty() && now.odds != m_odds) {
+        if (now.answered)
+            words.append(now.odds);
+        m_odds = now.odds;
+    }
+    if (!words.isEmpty())
+        Q_EMIT announced(words.join(QLatin1Char('\n')));
 }
 
 } // namespace adjutant

@@ -1,17 +1,76 @@
 #pragma once
 
 #include "app/viewmodels/form/forecastsolver.h"
-#include "app/viewmodels/form/formnews.h"
-#include "app/viewmodels/form/formrows.h"
-#include "app/viewmodels/form/formsource.h"
-#include "app/viewmodels/form/rolledfaces.h"
+#include "app/viewmodels/form/formfieldrows.h"
 #include "app/viewmodels/rowmodel.h"
+#include "core/door/form.h"
+#include "core/systems/gamesystem.h"
 
 #include <QHash>
 #include <QObject>
+#include <QStringList>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
+#include <functional>
+#include <random>
 
 namespace adjutant {
+
+/// Where a form on a page comes from: what a session asks, a card that is typed, a question of the odds. It
+/// changes nothing and answers at once.
+using FormSource = std::function<door::Form(const door::Answers& answers)>;
+
+/// Dice that the app rolls where the players would rather not. What they showed goes on record like any other
+/// roll.
+class RolledFaces
+{
+public:
+    /// A face of a die with so many sides: 1 to `sides`.
+    int next(int sides) { return std::uniform_int_distribution(1, sides)(m_engine); }
+
+private:
+    static std::mt19937_64 seeded()
+    {
+        std::random_device device;
+        std::seed_seq sequence{device(), device(), device(), device()};
+        return std::mt19937_64(sequence);
+    }
+
+    std::mt19937_64 m_engine = seeded();
+};
+
+/// What a screen reader announces while the focus stays put: refusals and warnings, each once as long as it
+/// stands, and the odds where an answer has changed them. It waits until typing rests.
+class FormNews : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// How the questions stand, in words.
+    struct Standing
+    {
+        QStringList notices; ///< refusals and warnings
+        QString odds;        ///< empty: none, or not known yet
+        bool answered = false;
+    };
+
+    FormNews(std::function<Standing()> read, QObject* parent);
+
+    /// Something may have changed.
+    void look() { m_soon.start(); }
+
+    /// Says what there is at once.
+    void tell();
+
+Q_SIGNALS:
+    void announced(const QString& words);
+
+private:
+    std::function<Standing()> m_read;
+    QTimer m_soon;
+    QStringList m_notices;
+    QString m_odds;
+};
 
 /// A form as it is filled in: the draft of answers, what it asks by now, and what will probably happen. It
 /// carries nothing out; who has made it takes the answers.
@@ -50,22 +109,22 @@ public:
     explicit FormController(QObject* parent = nullptr);
 
     /// Asks what a source asks, from a draft on.
-    void begin(FormSource source, table::Answers draft = {});
+    void begin(FormSource source, door::Answers draft = {});
     /// Asks nothing any more.
     void end();
     /// The source has changed: asks it anew, with the draft as it is.
     void refresh();
     void openOnlyQuestion();
 
-    const table::Form& form() const { return m_form; }
+    const door::Form& form() const { return m_form; }
     /// The draft as it stands, with the marks of rows that were begun.
-    const table::Answers& draft() const { return m_answers; }
+    const door::Answers& draft() const { return m_answers; }
     /// Takes other answers in place of the draft, as one step to take back.
-    void replace(table::Answers answers);
+    void replace(door::Answers answers);
     /// The draft, without what nothing asks for by now.
-    table::Answers answers() const;
+    door::Answers answers() const;
     /// The draft with all that holds unless it is said otherwise: what is kept of a form that stands alone.
-    table::Answers wholeAnswers() const;
+    door::Answers wholeAnswers() const;
     /// What it has to say by ear.
     FormNews::Standing standing() const;
     /// The rules that it seems to break: who plays it all the same accepts them.
@@ -119,7 +178,7 @@ public:
     int typedFace() const { return m_typedFace; }
     void setTypedFace(int face);
     ForecastRow forecast() const { return m_forecast; }
-    /// The boards that spots are asked on, of tableBoard; none where nobody draws them.
+    /// The boards that spots are asked on, of battleBoard; none where nobody draws them.
     QVariantList boards() const { return m_boards; }
     void setBoards(const QVariantList& boards);
     /// Whether answered questions show their answer only, until they are opened again.
@@ -165,11 +224,11 @@ Q_SIGNALS:
     void announced(const QString& words);
 
 private:
-    const table::Field* find(const QString& path) const;
+    const door::Field* find(const QString& path) const;
     /// `made` is the form of these answers, where it is known.
-    void change(const std::string& path, table::Answers answers, bool goesOn,
-                std::optional<table::Form> made = {});
-    void take(table::Form form);
+    void change(const std::string& path, door::Answers answers, bool goesOn,
+                std::optional<door::Form> made = {});
+    void take(door::Form form);
     void pickAlone();
     /// Asks the game what answers would bring: once when they change, not when the fields are drawn again.
     void lookAhead();
@@ -178,13 +237,13 @@ private:
     QString firstOfRow(const QString& row) const;
     void showFields();
     void showForecast();
-    QString headlineOf(const table::Forecast& forecast) const;
+    QString headlineOf(const door::Forecast& forecast) const;
     RowModel* optionsOf(const QString& path);
 
     FormSource m_source;
-    table::Answers m_answers;
-    table::Form m_form;
-    std::vector<table::Answers> m_history;
+    door::Answers m_answers;
+    door::Form m_form;
+    std::vector<door::Answers> m_history;
     std::size_t m_replacedAt = 0; ///< steps there were when a draft was taken over whole; 0: none was
     std::string m_lastPath;       ///< of a text or number that is being typed: one step of undo
     QString m_open;               ///< the answered question that shows its input
@@ -199,7 +258,7 @@ private:
     FormFieldRow m_counted;
     QStringList m_leavable;
     bool m_leavesToDice = false;
-    table::Answers m_withoutRest;
+    door::Answers m_withoutRest;
     int m_folded = 0;
     bool m_showsDetails = false;
     bool m_picksAlone = false;

@@ -6,15 +6,15 @@
 
 namespace adjutant {
 
-using table::Answers;
-using table::Field;
+using door::Answers;
+using door::Field;
 
 // How dice are entered: face by face, by the keyboard, by the app, or counted.
 
 void FormController::addFace(const QString& path, int face)
 {
     const Field* field = find(path);
-    const auto* input = field ? std::get_if<table::DiceInput>(&field->input) : nullptr;
+    const auto* input = field ? std::get_if<door::DiceInput>(&field->input) : nullptr;
     if (!input)
         return;
     std::vector<int> faces = path == m_again ? std::vector<int>() : facesOf(*field);
@@ -72,26 +72,26 @@ void FormController::takeBackKey()
 void FormController::rollForMe(const QString& path)
 {
     const Field* field = find(path);
-    const auto* input = field ? std::get_if<table::DiceInput>(&field->input) : nullptr;
+    const auto* input = field ? std::get_if<door::DiceInput>(&field->input) : nullptr;
     if (!input)
         return;
     const std::string at = field->path;
     Answers next = m_answers;
-    table::Form anew;
+    door::Form anew;
     if (path == m_again) {
         next.erase(at);
         anew = m_source(next);
         const auto found = std::ranges::find(anew.fields, at, &Field::path);
         field = found == anew.fields.end() ? field : &*found;
-        input = std::get_if<table::DiceInput>(&field->input);
+        input = std::get_if<door::DiceInput>(&field->input);
     }
     std::vector<int> faces = facesOf(*field);
-    std::vector<table::Die> dice = input->dice;
+    std::vector<door::Die> dice = input->dice;
     const bool isAnother = faces.size() == dice.size() && input->another;
     if (isAnother)
         dice.push_back(*input->another);
     // Faces can bring more dice; they are rolled as well.
-    std::optional<table::Form> rolled;
+    std::optional<door::Form> rolled;
     while (faces.size() < dice.size()) {
         while (faces.size() < dice.size())
             faces.push_back(m_dice.next(dice[faces.size()].sides));
@@ -100,7 +100,7 @@ void FormController::rollForMe(const QString& path)
         const auto found = std::ranges::find(rolled->fields, at, &Field::path);
         if (found == rolled->fields.end())
             break;
-        if (const auto* more = std::get_if<table::DiceInput>(&found->input))
+        if (const auto* more = std::get_if<door::DiceInput>(&found->input))
             dice = more->dice;
     }
     m_open = isAnother ? path : QString();
@@ -114,7 +114,7 @@ void FormController::count(int number)
         number > m_counted.highest)
         return;
     Answers next = m_answers;
-    next.insert_or_assign(field->path, table::LeftOut{});
+    next.insert_or_assign(field->path, door::LeftOut{});
     next.insert_or_assign(m_counted.path.toStdString(), number);
     m_open.clear();
     change(field->path, std::move(next), false);

@@ -5,7 +5,6 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-
 #include <algorithm>
 
 namespace adjutant {
@@ -20,29 +19,29 @@ struct FormWords
 constexpr std::size_t mostBars = 8;
 
 // What a number counts: of a unit with a plural, of as many as the number says.
-QString unitOf(const table::NumberInput& input, const int* number)
+QString unitOf(const door::NumberInput& input, const int* number)
 {
     return translated(number ? input.unit.ofCount(*number) : input.unit);
 }
 
-QString originId(table::Origin origin)
+QString originId(door::Origin origin)
 {
     switch (origin) {
-    case table::Origin::missing:
+    case door::Origin::missing:
         return QStringLiteral("missing");
-    case table::Origin::byDefault:
+    case door::Origin::byDefault:
         return QStringLiteral("byDefault");
-    case table::Origin::fromTable:
-        return QStringLiteral("fromTable");
-    case table::Origin::given:
+    case door::Origin::fromMatch:
+        return QStringLiteral("fromMatch");
+    case door::Origin::given:
         return QStringLiteral("given");
-    case table::Origin::leftOut:
+    case door::Origin::leftOut:
         return QStringLiteral("leftOut");
     }
     return {};
 }
 
-std::vector<std::string> pickedOf(const table::Field& field)
+std::vector<std::string> pickedOf(const door::Field& field)
 {
     if (!field.value)
         return {};
@@ -56,7 +55,7 @@ std::vector<std::string> pickedOf(const table::Field& field)
 }
 
 // Of what was rolled together with the last face: dice of others don't add to it.
-QString sumOf(const std::vector<table::Die>& dice, const std::vector<int>& faces)
+QString sumOf(const std::vector<door::Die>& dice, const std::vector<int>& faces)
 {
     const std::size_t shown = std::min(faces.size(), dice.size());
     if (shown == 0)
@@ -80,16 +79,16 @@ QString sumOf(const std::vector<table::Die>& dice, const std::vector<int>& faces
 struct Filler
 {
     FormFieldRow& row;
-    const table::Field& field;
+    const door::Field& field;
 
-    void operator()(const table::PickInput& pick) const
+    void operator()(const door::PickInput& pick) const
     {
         row.kind = pick.most == 1 && !holdsList() ? QStringLiteral("pick") : QStringLiteral("several");
         row.least = pick.least;
         row.most = pick.most;
         row.typed = pick.typed > 0;
     }
-    void operator()(const table::NumberInput& input) const
+    void operator()(const door::NumberInput& input) const
     {
         row.kind = QStringLiteral("number");
         row.lowest = input.lowest;
@@ -99,13 +98,13 @@ struct Filler
         const auto* number = field.value ? std::get_if<int>(&*field.value) : nullptr;
         row.number = number ? *number : input.lowest - 1;
     }
-    void operator()(const table::YesNoInput&) const
+    void operator()(const door::YesNoInput&) const
     {
         row.kind = QStringLiteral("yesno");
         const auto* yes = field.value ? std::get_if<bool>(&*field.value) : nullptr;
         row.yes = yes && *yes;
     }
-    void operator()(const table::DiceInput& input) const
+    void operator()(const door::DiceInput& input) const
     {
         row.kind = QStringLiteral("dice");
         const std::vector<int> faces = facesOf(field);
@@ -129,7 +128,7 @@ struct Filler
             row.nextDie = translated(input.another->label);
         }
     }
-    void operator()(const table::PlaceInput& input) const
+    void operator()(const door::PlaceInput& input) const
     {
         row.kind = QStringLiteral("place");
         row.lowestX = input.lowest.x;
@@ -139,20 +138,20 @@ struct Filler
         row.board = QString::fromStdString(input.board);
         row.reach = input.reach;
         row.fromKnown = input.from.has_value();
-        row.fromX = input.from.value_or(table::Point()).x;
-        row.fromY = input.from.value_or(table::Point()).y;
-        const auto* at = field.value ? std::get_if<table::Point>(&*field.value) : nullptr;
-        const table::Point shown = at ? *at : input.from.value_or(input.lowest);
+        row.fromX = input.from.value_or(door::Point()).x;
+        row.fromY = input.from.value_or(door::Point()).y;
+        const auto* at = field.value ? std::get_if<door::Point>(&*field.value) : nullptr;
+        const door::Point shown = at ? *at : input.from.value_or(input.lowest);
         row.x = shown.x;
         row.y = shown.y;
     }
-    void operator()(const table::TextInput& input) const
+    void operator()(const door::TextInput& input) const
     {
         row.kind = QStringLiteral("text");
         row.longest = static_cast<int>(std::min<std::size_t>(input.longest, 100000));
         row.isId = input.isId;
     }
-    void operator()(const table::RowsInput& input) const
+    void operator()(const door::RowsInput& input) const
     {
         row.kind = QStringLiteral("rows");
         row.least = input.least;
@@ -171,19 +170,19 @@ struct Filler
 
 struct ValueWriter
 {
-    const table::Field& field;
+    const door::Field& field;
 
-    QString operator()(const table::PickInput& pick) const
+    QString operator()(const door::PickInput& pick) const
     {
         QStringList labels;
         for (const std::string& id : pickedOf(field)) {
-            const auto option = std::ranges::find(pick.options, id, &table::Option::id);
+            const auto option = std::ranges::find(pick.options, id, &door::Option::id);
             labels.append(option != pick.options.end() ? translated(option->label)
                                                        : QString::fromStdString(id));
         }
         return labels.isEmpty() ? FormWords::tr("none") : joinedText(labels);
     }
-    QString operator()(const table::NumberInput& input) const
+    QString operator()(const door::NumberInput& input) const
     {
         const auto* number = std::get_if<int>(&*field.value);
         const auto* amount = std::get_if<double>(&*field.value);
@@ -192,13 +191,13 @@ struct ValueWriter
         const QString text = number ? figure(*number) : QLocale().toString(*amount, 'g', 4);
         return input.unit.empty() ? text : text + QChar(0xa0) + unitOf(input, number);
     }
-    QString operator()(const table::YesNoInput&) const
+    QString operator()(const door::YesNoInput&) const
     {
         const auto* yes = std::get_if<bool>(&*field.value);
         return yes && *yes ? FormWords::tr("Yes") : FormWords::tr("No");
     }
     // Whose dice, or what for; of so many that nobody would read it, how many there are.
-    QString operator()(const table::DiceInput& input) const
+    QString operator()(const door::DiceInput& input) const
     {
         constexpr qsizetype mostNamed = 4;
         const std::vector<int> faces = facesOf(field);
@@ -219,14 +218,14 @@ struct ValueWriter
         return parts.size() > mostNamed ? FormWords::tr("%n dice", "", static_cast<int>(faces.size()))
                                         : parts.join(FormWords::tr("; ", "between sums"));
     }
-    QString operator()(const table::PlaceInput&) const
+    QString operator()(const door::PlaceInput&) const
     {
-        const auto* at = std::get_if<table::Point>(&*field.value);
+        const auto* at = std::get_if<door::Point>(&*field.value);
         return at ? FormWords::tr("%1 from the left, %2 from the front")
                         .arg(QLocale().toString(at->x, 'g', 4), QLocale().toString(at->y, 'g', 4))
                   : QString();
     }
-    QString operator()(const table::TextInput& input) const
+    QString operator()(const door::TextInput& input) const
     {
         const auto* text = std::get_if<std::string>(&*field.value);
         if (!text)
@@ -235,47 +234,47 @@ struct ValueWriter
                : input.isWord ? translated(dataWord(*text))
                               : QString::fromStdString(*text);
     }
-    QString operator()(const table::RowsInput&) const { return {}; }
+    QString operator()(const door::RowsInput&) const { return {}; }
 };
 
 } // namespace
 
-bool isFolded(const table::Field& field)
+bool isFolded(const door::Field& field)
 {
     return field.detail && !field.kept &&
-           (field.origin == table::Origin::byDefault || field.origin == table::Origin::fromTable ||
-            field.origin == table::Origin::leftOut);
+           (field.origin == door::Origin::byDefault || field.origin == door::Origin::fromMatch ||
+            field.origin == door::Origin::leftOut);
 }
 
-const table::Field* countInPlaceOf(const std::vector<table::Field>& fields, std::size_t dice)
+const door::Field* countInPlaceOf(const std::vector<door::Field>& fields, std::size_t dice)
 {
-    const bool isCounted = std::holds_alternative<table::DiceInput>(fields[dice].input) &&
-                           fields[dice].origin == table::Origin::leftOut;
+    const bool isCounted = std::holds_alternative<door::DiceInput>(fields[dice].input) &&
+                           fields[dice].origin == door::Origin::leftOut;
     if (!isCounted || dice + 1 == fields.size())
         return nullptr;
-    const table::Field& next = fields[dice + 1];
-    return std::holds_alternative<table::NumberInput>(next.input) && next.value ? &next : nullptr;
+    const door::Field& next = fields[dice + 1];
+    return std::holds_alternative<door::NumberInput>(next.input) && next.value ? &next : nullptr;
 }
 
-QString labelledText(const table::Field& field)
+QString labelledText(const door::Field& field)
 {
     return FormWords::tr("%1: %2", "question, answer").arg(translated(field.label), valueText(field));
 }
 
-std::vector<int> facesOf(const table::Field& field)
+std::vector<int> facesOf(const door::Field& field)
 {
     const auto* faces = field.value ? std::get_if<std::vector<int>>(&*field.value) : nullptr;
     return faces ? *faces : std::vector<int>();
 }
 
-QString valueText(const table::Field& field)
+QString valueText(const door::Field& field)
 {
-    if (field.origin == table::Origin::leftOut)
+    if (field.origin == door::Origin::leftOut)
         return FormWords::tr("skipped");
     return field.value ? std::visit(ValueWriter{field}, field.input) : QString();
 }
 
-FormFieldRow rowOf(const table::Field& field)
+FormFieldRow rowOf(const door::Field& field)
 {
     FormFieldRow row;
     row.path = QString::fromStdString(field.path);
@@ -292,15 +291,15 @@ FormFieldRow rowOf(const table::Field& field)
     return row;
 }
 
-QList<RowModel::Row> optionRowsOf(const table::Field& field,
-                                  const std::function<QString(const table::Forecast&)>& headlineOf)
+QList<RowModel::Row> optionRowsOf(const door::Field& field,
+                                  const std::function<QString(const door::Forecast&)>& headlineOf)
 {
     QList<RowModel::Row> rows;
-    const auto* pick = std::get_if<table::PickInput>(&field.input);
+    const auto* pick = std::get_if<door::PickInput>(&field.input);
     if (!pick)
         return rows;
     const std::vector<std::string> picked = pickedOf(field);
-    for (const table::Option& option : pick->options) {
+    for (const door::Option& option : pick->options) {
         FormOptionRow row;
         row.id = QString::fromStdString(option.id);
         row.label = translated(option.label);
@@ -316,11 +315,11 @@ QList<RowModel::Row> optionRowsOf(const table::Field& field,
     }
     // What was typed stands among them.
     for (std::size_t k = 0; k < picked.size() && pick->typed > 0; ++k) {
-        if (std::ranges::find(pick->options, picked[k], &table::Option::id) != pick->options.end())
+        if (std::ranges::find(pick->options, picked[k], &door::Option::id) != pick->options.end())
             continue;
         FormOptionRow row;
         row.id = row.label = QString::fromStdString(picked[k]);
-        row.standing = standingId(table::Standing::open);
+        row.standing = standingId(door::Standing::open);
         row.picked = true;
         row.place = pick->ordered ? static_cast<int>(k) + 1 : 0;
         rows.append({row.id, {}, QVariant::fromValue(row)});
@@ -348,7 +347,7 @@ static std::pair<std::size_t, std::size_t> likelyPart(const odds::Distribution& 
 
 namespace {
 
-QVariant barOf(const QString& label, double chance, table::Tone tone)
+QVariant barOf(const QString& label, double chance, door::Tone tone)
 {
     ForecastBar bar;
     bar.label = label;
@@ -358,24 +357,24 @@ QVariant barOf(const QString& label, double chance, table::Tone tone)
     return QVariant::fromValue(bar);
 }
 
-void addBars(ForecastRow& row, const table::Series& series)
+void addBars(ForecastRow& row, const door::Series& series)
 {
     const auto [first, end] = likelyPart(series.p);
     for (std::size_t k = first; k < end; ++k)
-        row.bars.append(barOf(figure(series.first + static_cast<int>(k)), series.p[k], table::Tone::plain));
+        row.bars.append(barOf(figure(series.first + static_cast<int>(k)), series.p[k], door::Tone::plain));
     row.counts = end - first > 4;
     row.likeliest = std::max(0.001, *std::ranges::max_element(series.p));
 }
 
 } // namespace
 
-ForecastRow rowOf(const table::OddsView& odds)
+ForecastRow rowOf(const door::OddsView& odds)
 {
     ForecastRow row;
     row.shown = true;
     row.headline = translated(odds.headline);
     row.notModelled = joinedText(translated(odds.notModelled));
-    for (const table::Chance& chance : odds.chances)
+    for (const door::Chance& chance : odds.chances)
         if (row.bars.size() < static_cast<qsizetype>(mostBars))
             row.bars.append(barOf(translated(chance.label), chance.chance, chance.tone));
     if (row.bars.isEmpty() && !odds.series.empty())
@@ -383,7 +382,7 @@ ForecastRow rowOf(const table::OddsView& odds)
     return row;
 }
 
-ForecastRow rowOf(const table::Series& series)
+ForecastRow rowOf(const door::Series& series)
 {
     ForecastRow row;
     row.shown = true;
@@ -392,26 +391,26 @@ ForecastRow rowOf(const table::Series& series)
     return row;
 }
 
-QString toneId(table::Tone tone)
+QString toneId(door::Tone tone)
 {
     switch (tone) {
-    case table::Tone::plain:
+    case door::Tone::plain:
         break;
-    case table::Tone::good:
+    case door::Tone::good:
         return QStringLiteral("good");
-    case table::Tone::bad:
+    case door::Tone::bad:
         return QStringLiteral("bad");
-    case table::Tone::quiet:
+    case door::Tone::quiet:
         return QStringLiteral("quiet");
     }
     return QStringLiteral("plain");
 }
 
-QString standingId(table::Standing standing)
+QString standingId(door::Standing standing)
 {
-    return standing == table::Standing::open     ? QStringLiteral("open")
-           : standing == table::Standing::warned ? QStringLiteral("warned")
-                                                 : QStringLiteral("closed");
+    return standing == door::Standing::open     ? QStringLiteral("open")
+           : standing == door::Standing::warned ? QStringLiteral("warned")
+                                                : QStringLiteral("closed");
 }
 
 } // namespace adjutant

@@ -8,16 +8,16 @@
 
 namespace adjutant {
 
-using table::Answers;
-using table::Field;
+using door::Answers;
+using door::Field;
 
 namespace {
 
 // Files know a thing by its id, players by the name that is asked beside it.
 bool isBehindAName(const Field& field, const std::vector<Field>& fields)
 {
-    const auto* text = std::get_if<table::TextInput>(&field.input);
-    if (!text || !text->isId || field.origin == table::Origin::missing || !field.path.ends_with("/id"))
+    const auto* text = std::get_if<door::TextInput>(&field.input);
+    if (!text || !text->isId || field.origin == door::Origin::missing || !field.path.ends_with("/id"))
         return false;
     const std::string name = field.path.substr(0, field.path.size() - 2) + "name";
     return std::ranges::find(fields, name, &Field::path) != fields.end();
@@ -70,7 +70,7 @@ QString FormController::cost() const
 FormNews::Standing FormController::standing() const
 {
     FormNews::Standing now{{}, m_forecast.pending ? QString() : m_forecast.headline, begun()};
-    for (const table::Remark& warning : m_form.warnings)
+    for (const door::Remark& warning : m_form.warnings)
         now.notices.append(translated(warning.message));
     if (m_form.refusal)
         now.notices.append(refusal());
@@ -85,7 +85,7 @@ QStringList FormController::follows() const
 QVariantList FormController::warnings() const
 {
     QVariantList notices;
-    for (const table::Remark& warning : m_form.warnings)
+    for (const door::Remark& warning : m_form.warnings)
         notices.append(QVariant::fromValue(
             FormNoticeRow{translated(warning.message), QString::fromStdString(warning.rule)}));
     return notices;
@@ -108,7 +108,7 @@ QString FormController::dropped() const
 
 int FormController::keptCount() const
 {
-    return static_cast<int>(std::ranges::count(m_form.fields, true, &table::Field::kept));
+    return static_cast<int>(std::ranges::count(m_form.fields, true, &door::Field::kept));
 }
 
 QString FormController::secretOf() const
@@ -132,11 +132,11 @@ void FormController::findCounted()
     if (m_asked.kind != QLatin1String("dice") || !m_asked.canLeaveOut)
         return;
     Answers without = m_answers;
-    without.insert_or_assign(m_asked.path.toStdString(), table::LeftOut{});
+    without.insert_or_assign(m_asked.path.toStdString(), door::LeftOut{});
     for (const Field& field : m_source(without).fields) {
-        if (field.kept || field.origin != table::Origin::missing)
+        if (field.kept || field.origin != door::Origin::missing)
             continue;
-        const auto* number = std::get_if<table::NumberInput>(&field.input);
+        const auto* number = std::get_if<door::NumberInput>(&field.input);
         if (number && !number->fractions && !find(QString::fromStdString(field.path)))
             m_counted = rowOf(field);
         return;
@@ -153,15 +153,15 @@ void FormController::findLeavable()
         return;
     QStringList left;
     for (int asked = 0; asked < most; ++asked) {
-        const table::Form form = m_source(m_withoutRest);
+        const door::Form form = m_source(m_withoutRest);
         const auto missing = std::ranges::find_if(form.fields, [](const Field& field) {
-            return field.origin == table::Origin::missing && !field.kept;
+            return field.origin == door::Origin::missing && !field.kept;
         });
         if (missing == form.fields.end() || form.playable) {
             if (form.playable) {
                 m_leavable = left;
                 m_leavesToDice =
-                    missing != form.fields.end() && std::holds_alternative<table::DiceInput>(missing->input);
+                    missing != form.fields.end() && std::holds_alternative<door::DiceInput>(missing->input);
             }
             return;
         }
@@ -169,7 +169,7 @@ void FormController::findLeavable()
             return;
         left.append(tr("%1: %2", "a question, what holds without its answer")
                         .arg(translated(missing->label), translated(missing->ifLeftOut)));
-        m_withoutRest.insert_or_assign(missing->path, table::LeftOut{});
+        m_withoutRest.insert_or_assign(missing->path, door::LeftOut{});
     }
 }
 
@@ -196,7 +196,7 @@ void FormController::showFields()
     m_folded = 0;
     if (!find(m_again))
         m_again.clear();
-    std::vector<table::Forecast> wanted;
+    std::vector<door::Forecast> wanted;
     if (m_form.forecast && !m_form.forecast->roll())
         wanted.push_back(*m_form.forecast);
     for (std::size_t k = 0; k < m_form.fields.size(); ++k) {
@@ -208,9 +208,9 @@ void FormController::showFields()
         if (const Field* count = countInPlaceOf(m_form.fields, k))
             row.value = labelledText(*count);
         // Who does it was chosen with the offer, not here.
-        const bool isFixed = field.origin == table::Origin::given && !field.kept &&
+        const bool isFixed = field.origin == door::Origin::given && !field.kept &&
                              !m_answers.contains(field.path) &&
-                             !std::holds_alternative<table::RowsInput>(field.input) && fields.empty();
+                             !std::holds_alternative<door::RowsInput>(field.input) && fields.empty();
         if (isFixed || isBehindAName(field, m_form.fields))
             continue;
         if (isFolded(field)) {
@@ -221,17 +221,17 @@ void FormController::showFields()
         const bool again = row.path == m_again && !row.dice.isEmpty();
         if (again)
             beginAnew(row);
-        const bool missing = field.origin == table::Origin::missing ||
-                             (row.nextSides > 0 && field.origin != table::Origin::leftOut);
+        const bool missing = field.origin == door::Origin::missing ||
+                             (row.nextSides > 0 && field.origin != door::Origin::leftOut);
         row.asksNow = m_again.isEmpty() ? missing && m_asked.path.isEmpty() && !field.kept : again;
         row.expanded =
             !row.kept && (!m_collapses || missing || row.path == m_open || row.kind == QLatin1String("rows"));
-        if (std::holds_alternative<table::PickInput>(field.input)) {
+        if (std::holds_alternative<door::PickInput>(field.input)) {
             row.options = optionsOf(row.path);
             row.options->setRows(
                 optionRowsOf(field, [this](const auto& forecast) { return headlineOf(forecast); }));
             if (row.expanded)
-                for (const table::Option& option : std::get<table::PickInput>(field.input).options)
+                for (const door::Option& option : std::get<door::PickInput>(field.input).options)
                     if (option.odds)
                         wanted.push_back(*option.odds);
         }
@@ -253,9 +253,9 @@ void FormController::showForecast()
 {
     ForecastRow row;
     if (const auto& forecast = m_form.forecast) {
-        if (const table::Series* roll = forecast->roll())
+        if (const door::Series* roll = forecast->roll())
             row = rowOf(*roll);
-        else if (const table::OddsView* odds = m_solver.answer(*forecast))
+        else if (const door::OddsView* odds = m_solver.answer(*forecast))
             row = rowOf(*odds);
         else
             row.shown = row.pending = true;
@@ -267,9 +267,9 @@ void FormController::showForecast()
     m_news.look();
 }
 
-QString FormController::headlineOf(const table::Forecast& forecast) const
+QString FormController::headlineOf(const door::Forecast& forecast) const
 {
-    const table::OddsView* odds = m_solver.answer(forecast);
+    const door::OddsView* odds = m_solver.answer(forecast);
     return odds ? translated(odds->headline) : QString();
 }
 

@@ -1,8 +1,8 @@
 #include "app/viewmodels/games/games.h"
 
-#include "app/catalogues/shippeddata.h"
+#include "app/catalogues/datafolder.h"
 #include "app/viewmodels/onengine.h"
-#include "app/viewmodels/rows/factioncolour.h"
+#include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/settings.h"
 #include "app/viewmodels/workspace.h"
 
@@ -27,11 +27,11 @@ GameChoice choiceOf(const GameSystem& game)
     choice.unitPage =
         QFile::exists(QStringLiteral(":/qt/qml/Adjutant/systems/%1/profile/ProfilePage.qml").arg(choice.id));
     choice.asksOfLists = game.hasFactions || !game.budgets.empty();
-    choice.hasTable = game.begin != nullptr;
+    choice.hasMatch = game.begin != nullptr;
     choice.hasOdds = !game.odds.empty();
     choice.hasRules = !shippedFiles(choice.id + QStringLiteral("/reference/en")).isEmpty();
     QStringList words{Games::tr("lists")};
-    if (choice.hasTable)
+    if (choice.hasMatch)
         words.append(Games::tr("matches"));
     if (choice.hasOdds)
         words.append(Games::tr("odds"));

@@ -25,7 +25,7 @@ class GameChoice
     ROW_FIELD(QString, colour);           ///< its accent, in the shades that the theme knows
     ROW_FIELD(bool, unitPage) = false;    ///< it has a page of its own on which the card of a Unit is typed
     ROW_FIELD(bool, asksOfLists) = false; ///< a new list is asked for its faction or its limits
-    ROW_FIELD(bool, hasTable) = false;    ///< matches can be played
+    ROW_FIELD(bool, hasMatch) = false;    ///< matches can be played
     ROW_FIELD(bool, hasOdds) = false;
     ROW_FIELD(bool, hasRules) = false; ///< entries of a rules reference
     bool operator==(const GameChoice&) const = default;

@@ -1,7 +1,7 @@
 #include "app/viewmodels/history/historychoices.h"
 
-#include "app/text/names.h"
-#include "app/viewmodels/history/summaryrows.h"
+#include "app/text/messagetext.h"
+#include "app/viewmodels/history/historyrows.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -1,6 +1,6 @@
 #include "app/viewmodels/history/historylist.h"
 
-#include "app/viewmodels/history/summaryrows.h"
+#include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/workspace.h"
 
 #include <QLocale>

@@ -1,6 +1,6 @@
 #include "app/viewmodels/history/linechart.h"
 
-#include "app/table/chart.h"
+#include "app/matches/chart.h"
 #include "app/viewmodels/history/historyrows.h"
 
 #include <QFontMetricsF>

@@ -1,14 +1,12 @@
 #include "app/viewmodels/history/matchhistory.h"
 
-#include "app/storage/storagewords.h"
-#include "app/table/runningtable.h"
-#include "app/table/storedtable.h"
+#include "app/matches/runningmatch.h"
+#include "app/matches/storedmatch.h"
+#include "app/storage/storagefault.h"
 #include "app/text/messagetext.h"
-#include "app/text/names.h"
 #include "app/viewmodels/history/historychoices.h"
-#include "app/viewmodels/history/manualmatch.h"
+#include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/history/matchtransfer.h"
-#include "app/viewmodels/history/summaryrows.h"
 #include "app/viewmodels/lists/listrows.h"
 #include "app/viewmodels/onengine.h"
 #include "app/viewmodels/workspace.h"
@@ -23,7 +21,7 @@ MatchHistory::MatchHistory(Workspace& workspace, QObject* parent)
       m_byFaction(new RowModel(this)), m_byOpponent(new RowModel(this)), m_byOpposing(new RowModel(this)),
       m_byMission(new RowModel(this)), m_byTurn(new RowModel(this))
 {
-    if (RunningTable& running = m_workspace.table(); running.isOpen())
+    if (RunningMatch& running = m_workspace.running(); running.isOpen())
         running.saveSummary();
     show();
     // The list grows while files are read; it isn't made anew for each of them.
@@ -148,7 +146,7 @@ QVariantList MatchHistory::allMissions() const
 {
     QVariantList choices;
     if (const auto goals = m_workspace.game().goals)
-        for (const table::Goal& goal : goals())
+        for (const door::Goal& goal : goals())
             choices.append(QVariantMap{{QStringLiteral("text"), translated(goal.label)},
                                        {QStringLiteral("value"), QString::fromStdString(goal.id)}});
     return choices;
@@ -226,7 +224,7 @@ void MatchHistory::remove(const QString& match)
         say(toRefusal(done.error()));
         return;
     }
-    if (RunningTable& running = m_workspace.table(); running.isOpen() && running.record().id == match)
+    if (RunningMatch& running = m_workspace.running(); running.isOpen() && running.record().id == match)
         running.close();
     m_lastRemoved = match;
     refresh();
@@ -246,7 +244,7 @@ void MatchHistory::undoRemove()
 
 QString MatchHistory::addManual(const QVariantMap& form)
 {
-    const auto id = keepTable(store(), manualRecord(form, m_workspace), m_workspace.searchWords());
+    const auto id = keepMatch(store(), manualRecord(form, m_workspace), m_workspace.searchWords());
     if (!id) {
         say(QString::fromStdString(id.error()));
         return {};

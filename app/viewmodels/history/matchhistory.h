@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/storage/matches/matchsummary.h"
+#include "app/storage/matches/matchindex.h"
 #include "app/viewmodels/history/historylist.h"
 #include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/rowmodel.h"

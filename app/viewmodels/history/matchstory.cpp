@@ -1,27 +1,25 @@
 #include "app/viewmodels/history/matchstory.h"
 
-#include "app/storage/storagewords.h"
-#include "app/table/matchlines.h"
-#include "app/table/runningtable.h"
-#include "app/table/storedtable.h"
-#include "app/table/tablewords.h"
-#include "app/text/budgetwords.h"
+#include "app/matches/matchlines.h"
+#include "app/matches/matchrecord.h"
+#include "app/matches/runningmatch.h"
+#include "app/matches/storedmatch.h"
+#include "app/storage/storagefault.h"
+#include "app/text/faultwords.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
-#include "app/text/typedtext.h"
+#include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/history/matchtransfer.h"
-#include "app/viewmodels/history/storyfigures.h"
-#include "app/viewmodels/history/summaryrows.h"
 #include "app/viewmodels/workspace.h"
-#include "core/roster/listshape.h"
+#include "core/roster/finding.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
 #include <QStandardPaths>
 #include <QUrl>
-
 #include <algorithm>
 #include <cmath>
 
@@ -51,11 +49,11 @@ QUrl pictureAt(const QFileInfo& info)
 }
 
 // What is left of an army; empty where nobody counts it.
-QString worthText(const table::TableView& view, const PlayerId& side)
+QString worthText(const door::MatchView& view, const PlayerId& side)
 {
     double left = 0;
     int whole = 0;
-    for (const table::Piece& piece : view.pieces)
+    for (const door::Piece& piece : view.pieces)
         if (piece.worth && piece.ref.player == side) {
             left += piece.worth->left;
             whole += piece.worth->whole;
@@ -109,17 +107,17 @@ void MatchStory::open(const QString& match)
 
 void MatchStory::take(const QString& match)
 {
-    auto table = tableIn(workspace().matches(), match);
+    auto folded = matchIn(workspace().matches(), match);
     m_trouble.clear();
-    if (!table) {
-        m_trouble = tr("This match can’t be read: %1").arg(QString::fromStdString(table.error()));
+    if (!folded) {
+        m_trouble = tr("This match can’t be read: %1").arg(QString::fromStdString(folded.error()));
         return;
     }
-    m_isPart = table->damage.has_value();
-    if (table->damage)
-        m_trouble = asSentence(messageOf(*table));
-    m_record = std::move(table->record);
-    m_session = std::move(table->session);
+    m_isPart = folded->damage.has_value();
+    if (folded->damage)
+        m_trouble = asSentence(messageOf(*folded));
+    m_record = std::move(folded->record);
+    m_session = std::move(folded->session);
     m_valid = true;
     showRecord();
 }
@@ -128,7 +126,7 @@ void MatchStory::showRecord()
 {
     const Start& start = m_record.start.start;
     const Catalogue& catalogue = catalogueOf(start, workspace());
-    const table::TableView end = m_session->view(everybody);
+    const door::MatchView end = m_session->view(everybody);
     const MatchSummary summary = summaryOf(m_record, *m_session);
     m_match = historyRowOf(summary, catalogue);
     for (int k = 0; k < m_match.players.size(); ++k) {
@@ -163,10 +161,10 @@ void MatchStory::setNotes(const QString& notes)
     if (!m_valid || notes == m_record.details.notes)
         return;
     const QString typed = typedText(notes);
-    m_record.details.notes = cutTo(TableDetails::longestNotes, typed);
+    m_record.details.notes = cutTo(MatchDetails::longestNotes, typed);
     if (m_record.details.notes != typed)
         say(tr("Notes are limited to %L1 kB; the rest was not saved.")
-                .arg(TableDetails::longestNotes / 1000));
+                .arg(MatchDetails::longestNotes / 1000));
     m_notesTimer.start();
     Q_EMIT detailsChanged();
 }
@@ -200,16 +198,16 @@ void MatchStory::addPhotos(const QStringList& paths)
     for (const QString& path : paths) {
         if (m_record.details.photos.contains(path))
             continue;
-        if (m_record.details.photos.size() < TableDetails::mostPhotos &&
-            path.toUtf8().size() <= static_cast<qsizetype>(TableDetails::longestPhotoPath))
+        if (m_record.details.photos.size() < MatchDetails::mostPhotos &&
+            path.toUtf8().size() <= static_cast<qsizetype>(MatchDetails::longestPhotoPath))
             m_record.details.photos.append(path);
         else
             isLeftOut = true;
     }
     if (isLeftOut)
         say(tr("Not all photos were added: the limit is %L1 per match, with paths of up to %L2 characters.")
-                .arg(TableDetails::mostPhotos)
-                .arg(TableDetails::longestPhotoPath));
+                .arg(MatchDetails::mostPhotos)
+                .arg(MatchDetails::longestPhotoPath));
     saveDetails();
     Q_EMIT photosChanged();
 }
@@ -245,9 +243,9 @@ void MatchStory::saveDetails()
     m_notesTimer.stop();
     if (m_isPart)
         return say(m_trouble);
-    RunningTable& running = workspace().table();
+    RunningMatch& running = workspace().running();
     if (running.isOpen() && running.record().id == m_record.id) {
-        TableDetails details = running.record().details; // with names that were put right there
+        MatchDetails details = running.record().details; // with names that were put right there
         details.notes = m_record.details.notes;
         details.photos = m_record.details.photos;
         details.abandoned = m_record.details.abandoned;
@@ -280,6 +278,82 @@ void MatchStory::say(const QString& message)
         return;
     m_message = message;
     Q_EMIT messageChanged();
+}
+
+namespace {
+
+struct StoryWords
+{
+    Q_DECLARE_TR_FUNCTIONS(StoryWords)
+};
+
+/// Draws the lines of one match.
+class Charts
+{
+public:
+    Charts(const MatchCourse& course, const Start& start) : m_course(course), m_start(start) {}
+
+    void add(const char* id, const QString& title, const QString& shortTitle,
+             const std::function<double(const CourseFigures&)>& figureOf)
+    {
+        const QLocale locale;
+        QVariantList all;
+        const QList<ChartLine> lines = chartLines(m_course, m_start, figureOf);
+        for (qsizetype k = 0; k < lines.size(); ++k) {
+            ChartSeries series;
+            series.name = lines[k].name;
+            series.side = QString::fromStdString(m_course.sides[static_cast<std::size_t>(k)].id.text());
+            series.points = lines[k].points;
+            series.last = locale.toString(series.points.last().y(), 'f', 0);
+            series.words =
+                StoryWords::tr("%1: from %2 to %3", "player, first and last value")
+                    .arg(series.name, locale.toString(series.points.first().y(), 'f', 0), series.last);
+            all.append(QVariant::fromValue(series));
+        }
+        m_charts.append(QVariantMap{{QStringLiteral("id"), QLatin1String(id)},
+                                    {QStringLiteral("title"), title},
+                                    {QStringLiteral("short"), shortTitle},
+                                    {QStringLiteral("series"), all}});
+    }
+    QVariantList charts() const { return m_charts; }
+
+private:
+    const MatchCourse& m_course;
+    const Start& m_start;
+    QVariantList m_charts;
+};
+
+} // namespace
+
+QVariantList chartsOf(const MatchCourse& course, const Start& start)
+{
+    Charts charts(course, start);
+    if (course.hasPoints)
+        charts.add("points",
+                   course.pointsLabel.empty() ? StoryWords::tr("Points") : translated(course.pointsLabel),
+                   StoryWords::tr("Points"), [](const CourseFigures& each) { return each.points; });
+    if (course.hasWorth) {
+        const QString worth = translated(course.worthLabel);
+        charts.add("left", StoryWords::tr("Army left (%1)", "what armies are counted in").arg(worth),
+                   StoryWords::tr("Army left"), [](const CourseFigures& each) { return each.left; });
+        const QString lost = StoryWords::tr("%1 lost", "what armies are counted in").arg(worth);
+        charts.add("lost", lost, lost, [](const CourseFigures& each) { return each.lost; });
+    }
+    return charts.charts();
+}
+
+QVariantList turnRows(const MatchCourse& course, const Session& session)
+{
+    QVariantList rows;
+    for (const TurningPoint& point : turningPoints(course, session.log(everybody))) {
+        QStringList details = changesOf(point, course, session.start());
+        if (point.round > 0)
+            details.prepend(StoryWords::tr("Round %1").arg(figure(point.round)));
+        rows.append(QVariantMap{{QStringLiteral("position"), static_cast<int>(point.position)},
+                                {QStringLiteral("title"), translated(point.what)},
+                                {QStringLiteral("detail"), details.join(QStringLiteral(" · "))}});
+    }
+    return rows;
 }
 
 } // namespace adjutant

@@ -1,20 +1,20 @@
 #pragma once
 
-#include "app/table/tablecourse.h"
-#include "app/table/tablefold.h"
+#include "app/matches/matchcourse.h"
+#include "app/matches/matchfold.h"
 #include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/rollluck.h"
-#include "app/viewmodels/workspaceuser.h"
+#include "app/viewmodels/workspace.h"
+#include "core/catalogue/catalogue.h"
 
 #include <QStringList>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
-
 #include <vector>
 
 namespace adjutant {
 
-/// One match of the history: who played with what, and how it went; the table at any time of it is on the
+/// One match of the history: who played with what, and how it went; how it stood at any time is on the
 /// page of the match. Notes and photos may be changed and are saved by themselves. What goes wrong becomes
 /// `message`.
 class MatchStory : public adjutant::WorkspaceUser
@@ -48,7 +48,7 @@ public:
     HistoryRow match() const { return m_match; }
     /// More about the match, each of {label, value}.
     QVariantList facts() const { return m_facts; }
-    /// Whether anything was recorded, so that there are charts, and a table to look at.
+    /// Whether anything was recorded, so that there are charts, and a match to look at.
     bool recorded() const { return m_session && m_session->records() > 0; }
 
     /// What can be drawn along the match, each of {id, title, short, series: of ChartSeries}.
@@ -92,19 +92,26 @@ private:
     void saveDetails();
     void say(const QString& message);
 
-    TableRecord m_record;
+    MatchRecord m_record;
     std::unique_ptr<Session> m_session;
     bool m_valid = false;
     bool m_isPart = false; ///< the record isn't what was written
     QString m_trouble;
     HistoryRow m_match;
     QVariantList m_facts;
-    TableCourse m_course;
+    MatchCourse m_course;
     QVariantList m_charts;
     QVariantList m_turns;
     RollLuck* m_luck;
     QTimer m_notesTimer; ///< runs while notes are not saved yet
     QString m_message;
 };
+
+/// The charts of a match, each of {id, title, short, series: of ChartSeries}: points, what is left of the
+/// armies and what they lost, as far as the game has them.
+QVariantList chartsOf(const MatchCourse& course, const Start& start);
+
+/// What turned a match, each of {position, title, detail}.
+QVariantList turnRows(const MatchCourse& course, const Session& session);
 
 } // namespace adjutant

@@ -1,26 +1,28 @@
 #include "app/viewmodels/history/matchtransfer.h"
 
 #include "app/catalogues/catalogueloader.h"
+#include "app/documents/storysheet.h"
 #include "app/export/savedfile.h"
-#include "app/storage/storagewords.h"
-#include "app/table/bgstats.h"
-#include "app/table/matchcsv.h"
-#include "app/table/matchfile.h"
-#include "app/table/storedtable.h"
-#include "app/table/story/tablestory.h"
-#include "app/table/tableimport.h"
-#include "app/table/tablewords.h"
+#include "app/matches/bgstats.h"
+#include "app/matches/matchcsv.h"
+#include "app/matches/matchfile.h"
+#include "app/matches/matchimport.h"
+#include "app/matches/matchrecord.h"
+#include "app/matches/storedmatch.h"
+#include "app/storage/diskfile.h"
+#include "app/storage/storagefault.h"
 #include "app/text/faultwords.h"
-#include "app/viewmodels/history/summaryrows.h"
+#include "app/text/figures.h"
+#include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/workspace.h"
 
 #include <QCoreApplication>
+#include <QDate>
 #include <QDir>
 #include <QFileDialog>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QStandardPaths>
-
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -58,23 +60,24 @@ QString fileNameOf(const MatchSummary& match)
 
 Bytes bytesOfOne(const MatchSummary& match, MatchFormat format, Workspace& workspace)
 {
-    const auto table = tableIn(workspace.matches(), match.id);
-    if (!table)
-        return refuse(QString::fromStdString(table.error()));
-    const GameSystem* game = findGameSystem(table->record.start.start.system.text());
+    const auto folded = matchIn(workspace.matches(), match.id);
+    if (!folded)
+        return refuse(QString::fromStdString(folded.error()));
+    const GameSystem* game = findGameSystem(folded->record.start.start.system.text());
     switch (format) {
     case MatchFormat::log: {
         const auto file = workspace.matches().files().open(match.id);
         return file ? Bytes(QByteArray::fromStdString(file->bytes())) : refuse(toText(file.error()));
     }
     case MatchFormat::csv: {
-        const auto commands = commandsAsCsv(*table);
+        const auto commands = commandsAsCsv(*folded);
         if (!commands)
             return refuse(QString::fromStdString(commands.error()));
         return QByteArray::fromStdString(*commands);
     }
     case MatchFormat::html:
-        return storyOf(*table, game ? workspace.catalogue(*game) : workspace.catalogue(), QLocale()).toUtf8();
+        return storyOf(*folded, game ? workspace.catalogue(*game) : workspace.catalogue(), QLocale())
+            .toUtf8();
     case MatchFormat::bgStats:
         break;
     }
@@ -128,12 +131,12 @@ QString askedPath(const std::vector<MatchSummary>& matches, MatchFormat format)
 }
 
 // A match keeps its id where that is still free, so that a file taken in twice is known again.
-Expected<void, QString> takeTable(const std::string& file, TableImport& import, TakenMatches& taken)
+Expected<void, QString> takeMatch(const std::string& file, MatchImport& import, TakenMatches& taken)
 {
     auto match = readMatch(file);
     if (!match)
         return refuse(QString::fromStdString(inEnglish(match.error())));
-    const auto folded = foldedTable(match->record);
+    const auto folded = foldedMatch(match->record);
     if (!folded)
         return refuse(QString::fromStdString(folded.error()));
     if (folded->damage)
@@ -204,12 +207,12 @@ TakenMatches takeMatches(const QStringList& paths, Workspace& workspace)
 {
     TakenMatches taken;
     MatchStore& store = workspace.matches();
-    TableImport import(store.files(), workspace.searchWords());
+    MatchImport import(store.files(), workspace.searchWords());
     for (const QString& path : paths) {
         const auto bytes = readFile(path);
         if (!bytes)
             taken.faults.append(toText(bytes.error()));
-        else if (const auto added = takeTable(bytes->toStdString(), import, taken); !added)
+        else if (const auto added = takeMatch(bytes->toStdString(), import, taken); !added)
             taken.faults.append(QFileInfo(path).fileName() + QStringLiteral(": ") + added.error());
     }
     if (const auto done = import.finish(); !done) {
@@ -220,6 +223,69 @@ TakenMatches takeMatches(const QStringList& paths, Workspace& workspace)
     for (const MatchSummary& summary : import.summaries())
         store.setSummary(summary);
     return taken;
+}
+
+namespace {
+
+constexpr int mostPoints = 999;
+constexpr int mostRounds = 100;
+constexpr int mostMinutes = 24 * 60;
+
+QString field(const QVariantMap& form, const char* key)
+{
+    return typedText(form.value(QString::fromLatin1(key)).toString()).trimmed();
+}
+
+Roster armyOf(const QVariantMap& player, Workspace& workspace)
+{
+    if (const QString id = field(player, "armyId"); !id.isEmpty())
+        if (auto stored = workspace.store().roster(id))
+            return std::move(stored->roster);
+    Roster roster;
+    roster.system = SystemId(std::string(workspace.game().id));
+    roster.name = field(player, "army").left(60).toStdString();
+    roster.faction = FactionId(field(player, "faction").toStdString());
+    return roster;
+}
+
+// Noon in local time, so that the day stays the same for readers elsewhere.
+QDateTime noonOf(const QVariant& date)
+{
+    const QDate day = date.toDate();
+    return withinOurYears(QDateTime(day.isValid() ? day : QDate::currentDate(), QTime(12, 0)).toUTC());
+}
+
+} // namespace
+
+MatchRecord manualRecord(const QVariantMap& form, Workspace& workspace)
+{
+    const GameSystem& system = workspace.game();
+    MatchRecord record;
+    Start& start = record.start.start;
+    start.system = SystemId(std::string(system.id));
+    EnteredResult entered;
+    const QVariantList forms = form.value(QStringLiteral("players")).toList();
+    for (const QVariant& each : forms) {
+        const QVariantMap player = each.toMap();
+        Side side;
+        side.id = PlayerId("player-" + std::to_string(start.sides.size() + 1));
+        side.name = field(player, "name").left(60).toStdString();
+        side.roster = armyOf(player, workspace);
+        start.sides.push_back(std::move(side));
+        entered.points.push_back(std::clamp(player.value(QStringLiteral("vp")).toInt(), 0, mostPoints));
+    }
+    const int first = std::clamp(form.value(QStringLiteral("first")).toInt(), 0,
+                                 std::max(0, static_cast<int>(start.sides.size()) - 1));
+    start.first = PlayerId("player-" + std::to_string(first + 1));
+    start = withCards(std::move(start), system, workspace.catalogue(system));
+    record.start.started = noonOf(form.value(QStringLiteral("date")));
+    record.start.title = field(form, "title").left(60);
+    record.details.notes = cutTo(MatchDetails::longestNotes, field(form, "notes"));
+    entered.rounds = std::clamp(form.value(QStringLiteral("rounds")).toInt(), 0, mostRounds);
+    entered.minutes = std::clamp(form.value(QStringLiteral("minutes")).toInt(), 0, mostMinutes);
+    entered.playedFor = form.value(QStringLiteral("missions")).toStringList();
+    record.details.entered = std::move(entered);
+    return record;
 }
 
 } // namespace adjutant

@@ -1,11 +1,12 @@
 #pragma once
 
-#include "app/storage/matches/matchsummary.h"
+#include "app/matches/matchrecord.h"
+#include "app/storage/matches/matchindex.h"
 #include "core/expected.h"
 
 #include <QString>
 #include <QStringList>
-
+#include <QVariantMap>
 #include <vector>
 
 namespace adjutant {
@@ -46,5 +47,12 @@ struct TakenMatches
 
 /// Adds the matches of files to the history; one that is there already is not added again.
 TakenMatches takeMatches(const QStringList& paths, Workspace& workspace);
+
+class Workspace;
+
+/// The record of a match that was played without the app, from a form: `{title, date, players: [{name,
+/// faction, army, armyId, vp}], first, rounds, minutes, missions: [id], notes}`. `armyId` names a saved army,
+/// whose Units are kept with the match as they are now; `first` is the place of the player who began.
+MatchRecord manualRecord(const QVariantMap& form, Workspace& workspace);
 
 } // namespace adjutant

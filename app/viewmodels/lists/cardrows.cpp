@@ -1,17 +1,14 @@
 #include "app/viewmodels/lists/cardrows.h"
 
-#include "app/text/budgetwords.h"
+#include "app/text/faultwords.h"
 #include "app/text/messagetext.h"
-#include "app/text/names.h"
 #include "app/viewmodels/rows/budgetrows.h"
-#include "app/viewmodels/rows/entrynames.h"
 #include "app/viewmodels/rows/row.h"
 #include "core/reference/reference.h"
 #include "core/roster/budget.h"
 
 #include <QCoreApplication>
 #include <QSet>
-
 #include <algorithm>
 
 namespace adjutant {
@@ -161,13 +158,13 @@ ListEntry listEntryOf(const RosterEntry& entry, int place, const Roster& roster,
 
 } // namespace
 
-GameCard rowOf(const table::CardView& card)
+GameCard rowOf(const door::CardView& card)
 {
     GameCard row;
     row.name = translated(card.name);
     row.kind = translated(card.kind);
     QStringList figures;
-    for (const table::Stat& stat : card.blank ? std::vector<table::Stat>() : card.stats) {
+    for (const door::Stat& stat : card.blank ? std::vector<door::Stat>() : card.stats) {
         CardStat shown{translated(stat.label), translated(stat.value), translated(stat.name),
                        QString::fromStdString(stat.icon)};
         if (shown.name.isEmpty())
@@ -176,7 +173,7 @@ GameCard rowOf(const table::CardView& card)
         figures.append(shown.label + QChar(0xa0) + shown.value);
     }
     row.figures = figures.join(QStringLiteral(" · "));
-    for (const table::Chip& chip : card.chips)
+    for (const door::Chip& chip : card.chips)
         row.chips.append(QVariant::fromValue(RuleChip{translated(chip.text), translated(chip.summary),
                                                       QString::fromStdString(chip.rule),
                                                       QString::fromStdString(chip.icon)}));
@@ -201,12 +198,12 @@ GameCard cardOf(const RosterEntry& entry, const GameSystem& game, const Catalogu
     return unit ? cardOf(*unit, game, catalogue) : GameCard();
 }
 
-table::Answers cardAnswersOf(const RosterEntry& entry, const Catalogue& catalogue)
+door::Answers cardAnswersOf(const RosterEntry& entry, const Catalogue& catalogue)
 {
     if (!entry.card.empty())
         return entry.card;
     const Unit* unit = catalogue.find(entry.unit);
-    return unit ? unit->card : table::Answers();
+    return unit ? unit->card : door::Answers();
 }
 
 QList<RowModel::Row> catalogueCardRows(const Roster& roster, const GameSystem& game,

@@ -1,21 +1,148 @@
 #pragma once
 
-#include "app/viewmodels/lists/cardrow.h"
 #include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/rows/rowfield.h"
 #include "core/roster/finding.h"
 #include "core/systems/gamesystem.h"
 
+#include <QStringList>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
 namespace adjutant {
 
+/// A figure that is printed on a card.
+class CardStat
+{
+    Q_GADGET
+    QML_VALUE_TYPE(cardStat)
+    ROW_FIELD(QString, label); ///< as it is printed
+    ROW_FIELD(QString, value);
+    ROW_FIELD(QString, name); ///< whole, for a screen reader
+    ROW_FIELD(QString, icon); ///< empty: none
+    bool operator==(const CardStat&) const = default;
+};
+
+/// A card of any game, as the game draws it.
+class GameCard
+{
+    Q_GADGET
+    QML_VALUE_TYPE(gameCard)
+    ROW_FIELD(QString, name);
+    ROW_FIELD(QString, kind);       ///< class, types
+    ROW_FIELD(QVariantList, stats); ///< of CardStat
+    ROW_FIELD(QString, figures);    ///< the same in a line of words
+    ROW_FIELD(QVariantList, chips); ///< of RuleChip: abilities, skills, weapons
+    ROW_FIELD(QStringList, lines);
+    ROW_FIELD(QString, note);        ///< what is odd about it in its source
+    ROW_FIELD(bool, sample) = false; ///< invented, and said to be
+    ROW_FIELD(bool, blank) = false;  ///< its source prints no card
+    bool operator==(const GameCard&) const = default;
+};
+
+/// A size of a Unit with its price.
+class SizeChoice
+{
+    Q_GADGET
+    QML_VALUE_TYPE(sizeChoice)
+    ROW_FIELD(int, size) = 0;
+    ROW_FIELD(QString, words);    ///< what it counts: "6 Warriors"
+    ROW_FIELD(QVariantMap, cost); ///< of each budget, by its id
+    ROW_FIELD(QString, price);    ///< of the first budget: "160 AP"
+    ROW_FIELD(QString, brief);    ///< of all of them, where there is little room
+    ROW_FIELD(QString, spoken);   ///< for a screen reader
+    bool operator==(const SizeChoice&) const = default;
+};
+
+/// An option that is, or could be, handed to an entry.
+class OptionChoice
+{
+    Q_GADGET
+    QML_VALUE_TYPE(optionChoice)
+    ROW_FIELD(QString, option);
+    ROW_FIELD(QString, to);
+    ROW_FIELD(QString, title);
+    ROW_FIELD(QString, summary);
+    ROW_FIELD(QString, receiver); ///< its name, which no other entry of the list has, and its size
+    ROW_FIELD(QString, warning);  ///< why it may do nothing there; empty where nothing speaks against it
+    ROW_FIELD(QString, price);    ///< "60 AP"
+    ROW_FIELD(bool, chosen) = false;
+    bool operator==(const OptionChoice&) const = default;
+};
+
+/// A card of the catalogue that can be added to a list.
+class CatalogueCard
+{
+    Q_GADGET
+    QML_VALUE_TYPE(catalogueCard)
+    ROW_FIELD(QString, unit);
+    ROW_FIELD(adjutant::GameCard, card);
+    ROW_FIELD(QVariantList, sizes);    ///< of SizeChoice; none: it has no sizes to choose from
+    ROW_FIELD(bool, fromUser) = false; ///< of a file of the user's own
+    ROW_FIELD(int, inList) = 0;        ///< entries of it in the list
+    ROW_FIELD(QString, obstacle);      ///< why adding it would break a rule now; empty where it would not
+    bool operator==(const CatalogueCard&) const = default;
+};
+
+/// A card of a list.
+class ListEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(listEntry)
+    ROW_FIELD(QString, entry);
+    ROW_FIELD(QString, unit);  ///< of the catalogue; empty where its owner typed the card
+    ROW_FIELD(QString, title); ///< the owner's name for it, else the card's; numbered where several share one
+    ROW_FIELD(QString, ownName);
+    ROW_FIELD(QString, notes);
+    ROW_FIELD(adjutant::GameCard, card);
+    ROW_FIELD(int, size) = 0;
+    ROW_FIELD(QVariantList, sizes); ///< of SizeChoice
+    ROW_FIELD(QStringList, prices); ///< of each budget, with what its options cost: "160 AP"
+    ROW_FIELD(int, place) = 0;
+    ROW_FIELD(bool, own) = false;      ///< its owner typed the card
+    ROW_FIELD(bool, fromUser) = false; ///< of a file of the user's own
+    ROW_FIELD(bool, known) = true;     ///< it has a card
+    ROW_FIELD(bool, priced) = false;   ///< and a price
+    ROW_FIELD(bool, hasFindings) = false;
+    ROW_FIELD(QVariantList, optionChoices); ///< of OptionChoice: what it may hand out
+    ROW_FIELD(QVariantList, carried);       ///< of RuleChip: options handed to it
+    bool operator==(const ListEntry&) const = default;
+};
+
+/// A saved list, or a ready one of the source.
+class ListRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(listRow)
+    ROW_FIELD(QString, id);
+    ROW_FIELD(QString, name);
+    ROW_FIELD(QString, faction); ///< empty where its game has none, as its name is
+    ROW_FIELD(QString, factionName);
+    ROW_FIELD(QString, colour);       ///< of the faction, as the theme knows it
+    ROW_FIELD(QVariantList, budgets); ///< of BudgetRow
+    ROW_FIELD(QString, cost);         ///< "460 AP · 3 Gold"
+    ROW_FIELD(QString, brief);        ///< against the limits, where there is little room: "460/500 AP"
+    ROW_FIELD(QString, spoken);       ///< the same for a screen reader
+    ROW_FIELD(int, count) = 0;     ///< what the sizes of its entries add up to; where there are none, entries
+    ROW_FIELD(QString, countText); ///< "13 Warriors", "4 cards"
+    ROW_FIELD(int, findings) = 0;
+    ROW_FIELD(QString, changed);     ///< when it was changed last, in words
+    ROW_FIELD(QString, note);        ///< of a sample list: what its source prints otherwise
+    ROW_FIELD(int, place) = 0;       ///< among the lists of its game
+    ROW_FIELD(bool, sample) = false; ///< some of its cards are invented
+    bool operator==(const ListRow&) const = default;
+};
+
 /// A card as pages show it, in the reader's language.
-GameCard rowOf(const table::CardView& card);
+GameCard rowOf(const door::CardView& card);
 
 /// A card of the catalogue, or of a list where its owner typed it.
 GameCard cardOf(const Unit& unit, const GameSystem& game, const Catalogue& catalogue);
 GameCard cardOf(const RosterEntry& entry, const GameSystem& game, const Catalogue& catalogue);
 
 /// The answers that make up the card of an entry: its own, or those of its Unit; none where neither is known.
-table::Answers cardAnswersOf(const RosterEntry& entry, const Catalogue& catalogue);
+door::Answers cardAnswersOf(const RosterEntry& entry, const Catalogue& catalogue);
 
 /// What can be added to a list: the Units that it may have, its own faction's first; those that match every
 /// word of `search` in name, kind, faction or abilities.

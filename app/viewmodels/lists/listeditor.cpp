@@ -1,22 +1,19 @@
 #include "app/viewmodels/lists/listeditor.h"
 
-#include "app/text/budgetwords.h"
+#include "app/text/faultwords.h"
 #include "app/text/figures.h"
-#include "app/text/names.h"
-#include "app/text/typedtext.h"
+#include "app/text/messagetext.h"
 #include "app/viewmodels/form/formfieldrows.h"
 #include "app/viewmodels/lists/cardrows.h"
 #include "app/viewmodels/lists/listrows.h"
 #include "app/viewmodels/rows/budgetrows.h"
-#include "app/viewmodels/rows/factioncolour.h"
-#include "app/viewmodels/rows/findingrows.h"
+#include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/workspace.h"
-#include "core/match/answered.h"
-#include "core/match/record.h"
+#include "core/match/ask.h"
+#include "core/match/log.h"
 #include "core/roster/budget.h"
 #include "core/roster/edit.h"
-#include "core/roster/fix.h"
-#include "core/yaml/answersreader.h"
+#include "core/yaml/answersfile.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -31,35 +28,35 @@ EntryId entryIdOf(const QString& entry)
 }
 
 // Answers as a file has them, where rows of one word each are a list: so what is saved reads back the same.
-table::Answers asWritten(const table::Answers& answers)
+door::Answers asWritten(const door::Answers& answers)
 {
     return yaml::answersIn(answersJson(answers).dump()).value_or(answers);
 }
 
 // All that a form answers where it stands at answers as they were written.
-table::Answers wholeOf(const FormSource& source, const table::Answers& written)
+door::Answers wholeOf(const FormSource& source, const door::Answers& written)
 {
-    table::Answers whole;
-    for (const table::Field& field : source(written).fields)
-        if (field.value && !std::holds_alternative<table::RowsInput>(field.input))
+    door::Answers whole;
+    for (const door::Field& field : source(written).fields)
+        if (field.value && !std::holds_alternative<door::RowsInput>(field.input))
             whole.insert_or_assign(field.path, *field.value);
     return whole;
 }
 
 FormSource cardSource(const GameSystem& game)
 {
-    return [&game](const table::Answers& answers) {
-        return answered<table::CardView>(game.card, answers, Ask::Missing::stays).form;
+    return [&game](const door::Answers& answers) {
+        return answered<door::CardView>(game.card, answers, Ask::Missing::stays).form;
     };
 }
 
 // The Unit whose card says the same as a typed one; null where none does.
-const Unit* unitOfCard(const table::Answers& card, const GameSystem& game, const Catalogue& catalogue)
+const Unit* unitOfCard(const door::Answers& card, const GameSystem& game, const Catalogue& catalogue)
 {
     const FormSource source = cardSource(game);
-    const auto nameIn = [](const table::Answers& answers) {
+    const auto nameIn = [](const door::Answers& answers) {
         const auto name = answers.find("name");
-        return name == answers.end() ? table::Value() : name->second;
+        return name == answers.end() ? door::Value() : name->second;
     };
     for (const Unit& unit : catalogue.units())
         if (!unit.card.empty() && nameIn(unit.card) == nameIn(card) &&
@@ -69,7 +66,7 @@ const Unit* unitOfCard(const table::Answers& card, const GameSystem& game, const
 }
 
 // What a game asks of a list, without its result.
-table::Form extrasForm(const GameSystem& game, const table::Answers& answers)
+door::Form extrasForm(const GameSystem& game, const door::Answers& answers)
 {
     Ask ask({{answers, 0, false}}, Ask::Missing::stays);
     ask.run(game.rosterExtras(ask));
@@ -203,12 +200,12 @@ QString ListEditor::extrasText() const
 {
     QStringList parts;
     QStringList rows;
-    for (const table::Field& field : m_extras->form().fields) {
+    for (const door::Field& field : m_extras->form().fields) {
         const QString path = QString::fromStdString(field.path);
         if (std::ranges::any_of(rows, [&path](const QString& start) { return path.startsWith(start); }))
             continue;
         const FormFieldRow shown = rowOf(field);
-        const auto* input = std::get_if<table::RowsInput>(&field.input);
+        const auto* input = std::get_if<door::RowsInput>(&field.input);
         if (input)
             rows.append(path + QLatin1Char('/'));
         const QString value = input ? figure(static_cast<int>(input->keys.size())) : shown.value;
@@ -240,13 +237,13 @@ void ListEditor::add(const QString& unit, int size)
     tellAdded();
 }
 
-void ListEditor::beginCard(const QString& entry, const table::Answers& card)
+void ListEditor::beginCard(const QString& entry, const door::Answers& card)
 {
     if (!typesCards())
         return;
     m_typed = entry;
     const FormSource source = cardSource(*m_game);
-    m_cardForm->begin(source, card.empty() ? table::Answers() : wholeOf(source, card));
+    m_cardForm->begin(source, card.empty() ? door::Answers() : wholeOf(source, card));
 }
 
 void ListEditor::typeCard()
@@ -264,7 +261,7 @@ bool ListEditor::keepCard()
 {
     if (!m_cardForm->active() || !m_cardForm->complete())
         return false;
-    table::Answers card = asWritten(m_cardForm->wholeAnswers());
+    door::Answers card = asWritten(m_cardForm->wholeAnswers());
     const GameCard shown = rowOf(cardViewOf(*m_game, card));
     if (m_typed.isEmpty()) {
         Roster larger = withOwnCard(roster(), std::move(card));
@@ -476,9 +473,9 @@ void ListEditor::beginExtras()
         return;
     }
     const GameSystem* game = m_game;
-    const FormSource source = [game](const table::Answers& answers) { return extrasForm(*game, answers); };
-    const table::Answers& extras = roster().extras;
-    m_extras->begin(source, extras.empty() ? table::Answers() : wholeOf(source, extras));
+    const FormSource source = [game](const door::Answers& answers) { return extrasForm(*game, answers); };
+    const door::Answers& extras = roster().extras;
+    m_extras->begin(source, extras.empty() ? door::Answers() : wholeOf(source, extras));
 }
 
 QString ListEditor::titleOf(const QString& entry) const

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "app/storage/rostersummary.h"
+#include "app/storage/rosterstore.h"
 #include "app/viewmodels/edithistory.h"
 #include "app/viewmodels/form/formcontroller.h"
-#include "app/viewmodels/lists/cardrow.h"
+#include "app/viewmodels/lists/cardrows.h"
 #include "app/viewmodels/lists/listlibrary.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/row.h"
-#include "app/viewmodels/workspaceuser.h"
+#include "app/viewmodels/workspace.h"
 #include "core/roster/finding.h"
 
 #include <QtQml/qqmlregistration.h>
@@ -155,7 +155,7 @@ private:
     void showAndSave();
     void showCatalogue();
     void beginExtras();
-    void beginCard(const QString& entry, const table::Answers& card);
+    void beginCard(const QString& entry, const door::Answers& card);
     void tellAdded();
 
     ListLibrary* m_library = nullptr;

@@ -1,8 +1,8 @@
 #include "app/viewmodels/lists/listlibrary.h"
 
-#include "app/storage/storagewords.h"
+#include "app/storage/storagefault.h"
 #include "app/text/faultwords.h"
-#include "app/text/typedtext.h"
+#include "app/text/figures.h"
 #include "app/viewmodels/lists/listrows.h"
 #include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rowmodel.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/storage/rostersummary.h"
+#include "app/storage/rosterstore.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/row.h"
 #include "core/roster/roster.h"

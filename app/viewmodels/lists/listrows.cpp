@@ -1,11 +1,9 @@
 #include "app/viewmodels/lists/listrows.h"
 
-#include "app/text/budgetwords.h"
+#include "app/text/faultwords.h"
 #include "app/text/messagetext.h"
-#include "app/text/names.h"
-#include "app/viewmodels/history/summaryrows.h"
+#include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/rows/budgetrows.h"
-#include "app/viewmodels/rows/factioncolour.h"
 #include "app/viewmodels/rows/row.h"
 #include "core/roster/budget.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/catalogues/catalogueloader.h"
 #include "app/storage/rosterstore.h"
-#include "app/viewmodels/lists/cardrow.h"
+#include "app/viewmodels/lists/cardrows.h"
 #include "app/viewmodels/rowmodel.h"
 #include "core/systems/gamesystem.h"
 

@@ -3,12 +3,15 @@
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/form/formfieldrows.h"
+#include "core/match/log.h"
+#include "core/yaml/answerfaults.h"
 
+#include <QByteArray>
 #include <QCoreApplication>
 #include <QLocale>
-
 #include <algorithm>
 #include <cmath>
+#include <nlohmann/json.hpp>
 
 namespace adjutant {
 
@@ -22,12 +25,12 @@ struct OddsAnswerWords
 // Bars beyond these say nothing that can be seen.
 constexpr double visible = 0.0005;
 
-QVariant barOf(const QString& label, double chance, table::Tone tone = table::Tone::plain)
+QVariant barOf(const QString& label, double chance, door::Tone tone = door::Tone::plain)
 {
     return QVariant::fromValue(OddsBar{label, percentText(chance), chance, toneId(tone)});
 }
 
-OddsSeries seriesOf(const table::Series& series)
+OddsSeries seriesOf(const door::Series& series)
 {
     OddsSeries row;
     row.label = translated(series.label);
@@ -72,7 +75,7 @@ QStringList percents(const std::vector<double>& chances)
 }
 
 // Figures around zero take the colours of both signs; chances lie around one half.
-OddsMatrix matrixOf(const table::Matrix& matrix)
+OddsMatrix matrixOf(const door::Matrix& matrix)
 {
     OddsMatrix row;
     row.label = translated(matrix.label);
@@ -90,7 +93,7 @@ OddsMatrix matrixOf(const table::Matrix& matrix)
                                           : QLocale().toString(value, 'f', whole ? 0 : 1));
         row.heat.append(widest > 0 ? (value - middle) / widest : 0.0);
     }
-    for (const table::OddsQuery& query : matrix.cells)
+    for (const door::OddsQuery& query : matrix.cells)
         row.leads.append(!query.kind.empty());
     if (matrix.curves)
         for (std::size_t column = 0; column < matrix.columns.size(); ++column) {
@@ -106,20 +109,20 @@ OddsMatrix matrixOf(const table::Matrix& matrix)
 
 } // namespace
 
-OddsAnswer answerOf(const table::OddsView& odds)
+OddsAnswer answerOf(const door::OddsView& odds)
 {
     OddsAnswer answer;
     answer.known = true;
     answer.headline = translated(odds.headline);
-    for (const table::Chance& chance : odds.chances)
+    for (const door::Chance& chance : odds.chances)
         answer.chances.append(barOf(translated(chance.label), chance.chance, chance.tone));
-    for (const table::Series& series : odds.series)
+    for (const door::Series& series : odds.series)
         answer.series.append(QVariant::fromValue(seriesOf(series)));
     answer.hasMatrix = odds.matrix.has_value();
     if (odds.matrix)
         answer.matrix = matrixOf(*odds.matrix);
     answer.further = translated(odds.further);
-    for (const table::OddsStep& step : odds.steps) {
+    for (const door::OddsStep& step : odds.steps) {
         OddsReasons row{translated(step.label), translated(step.dice), translated(step.reasons), {}};
         for (std::size_t k = 0; k < step.reasons.size(); ++k)
             row.rules.append(k < step.rules.size() ? QString::fromStdString(step.rules[k]) : QString());
@@ -150,6 +153,68 @@ QString toText(const OddsAnswer& answer)
     if (!answer.notModelled.isEmpty())
         lines.append(OddsAnswerWords::tr("Not included: %1").arg(joinedText(answer.notModelled)));
     return lines.join(QLatin1Char('\n'));
+}
+
+namespace {
+
+const QString prefix = QStringLiteral("ADJODDS1:");
+constexpr int longestCode = 16'000;
+constexpr int longestText = 64'000;
+
+QByteArray unpacked(const QString& code)
+{
+    const QString trimmed = code.trimmed();
+    if (!trimmed.startsWith(prefix) || trimmed.size() > longestCode)
+        return {};
+    const auto packed = QByteArray::fromBase64Encoding(trimmed.mid(prefix.size()).toLatin1(),
+                                                       QByteArray::Base64UrlEncoding |
+                                                           QByteArray::AbortOnBase64DecodingErrors);
+    // The first four bytes promise a size; one that is too great is not unpacked at all.
+    const QByteArray bytes = packed ? *packed : QByteArray();
+    if (bytes.size() < 5)
+        return {};
+    quint32 promised = 0;
+    for (int i = 0; i < 4; ++i)
+        promised = promised << 8U | static_cast<unsigned char>(bytes[i]);
+    return promised > longestText ? QByteArray() : qUncompress(bytes);
+}
+
+} // namespace
+
+QString oddsCodeOf(const GameSystem& game, const door::OddsQuery& query)
+{
+    nlohmann::ordered_json scenario{{"system", std::string(game.id)}, {"kind", query.kind}};
+    scenario.update(answersJson(query.answers));
+    const QByteArray packed = qCompress(QByteArray::fromStdString(scenario.dump()), 9);
+    return prefix + QString::fromLatin1(
+                        packed.toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
+}
+
+std::optional<door::OddsQuery> oddsQueryOf(const QString& code, const GameSystem& game,
+                                           const Catalogue& catalogue)
+{
+    const QByteArray text = unpacked(code);
+    const auto root =
+        yaml::parse(std::string_view(text.constData(), static_cast<std::size_t>(text.size())), "code");
+    if (!root)
+        return std::nullopt;
+    const auto system = std::ranges::find(root->members, "system", &yaml::Member::key);
+    if (system == root->members.end() || system->value.text != game.id)
+        return std::nullopt;
+    std::vector<std::string> kinds;
+    for (const OddsKind& kind : game.odds)
+        kinds.emplace_back(kind.id);
+    const auto askOf = [&](const std::string& kind) -> yaml::AskForm {
+        const auto ask =
+            std::ranges::find_if(game.odds, [&](const OddsKind& each) { return kind == each.id; })->ask;
+        return [ask, &catalogue](const door::Answers& answers) {
+            return answered<OddsQuestion>(ask, answers, Ask::Missing::leftOut, {&catalogue, nullptr}).form;
+        };
+    };
+    yaml::ReadScenario read = yaml::readScenario(*root, "code", kinds, askOf);
+    if (!read.faults.empty())
+        return std::nullopt;
+    return door::OddsQuery{read.kind, std::move(read.read.answers)};
 }
 
 } // namespace adjutant

@@ -1,11 +1,14 @@
 #pragma once
 
 #include "app/viewmodels/rows/rowfield.h"
-#include "core/table/odds.h"
+#include "core/door/odds.h"
+#include "core/systems/gamesystem.h"
 
+#include <QString>
 #include <QStringList>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
+#include <optional>
 
 namespace adjutant {
 
@@ -83,9 +86,16 @@ class OddsAnswer
 };
 
 /// The same of what a game's odds computed.
-OddsAnswer answerOf(const table::OddsView& odds);
+OddsAnswer answerOf(const door::OddsView& odds);
 
 /// An answer as text for a message.
 QString toText(const OddsAnswer& answer);
+
+/// A question of a game's odds as a code that any Adjutant reads.
+QString oddsCodeOf(const GameSystem& game, const door::OddsQuery& query);
+
+/// The question of a code; none where it is no code, or of another game, or asks what the game doesn't know.
+std::optional<door::OddsQuery> oddsQueryOf(const QString& code, const GameSystem& game,
+                                           const Catalogue& catalogue);
 
 } // namespace adjutant

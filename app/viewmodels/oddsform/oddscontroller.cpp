@@ -1,12 +1,11 @@
 #include "app/viewmodels/oddsform/oddscontroller.h"
 
 #include "app/text/messagetext.h"
-#include "app/text/names.h"
 #include "app/viewmodels/lists/cardrows.h"
-#include "app/viewmodels/oddsform/oddscode.h"
+#include "app/viewmodels/oddsform/oddsanswer.h"
 #include "app/viewmodels/workspace.h"
-#include "core/match/answered.h"
-#include "core/roster/cards.h"
+#include "core/match/ask.h"
+#include "core/roster/roster.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -35,7 +34,7 @@ const OddsKind* kindOf(const GameSystem& game, const QString& id)
 }
 
 // What a card answers in the odds, with what it leaves out.
-table::Answers cardAnswers(const GameSystem& game, const RosterEntry& entry, const Catalogue& catalogue)
+door::Answers cardAnswers(const GameSystem& game, const RosterEntry& entry, const Catalogue& catalogue)
 {
     return game.cardInOdds ? game.cardInOdds(entry, catalogue) : entry.card;
 }
@@ -58,9 +57,9 @@ GameCard entryCard(const RosterEntry& entry, const GameSystem& game, const Catal
 }
 
 // Without what it leaves out.
-table::Answers withoutLeftOut(table::Answers card)
+door::Answers withoutLeftOut(door::Answers card)
 {
-    std::erase_if(card, [](const auto& each) { return std::holds_alternative<table::LeftOut>(each.second); });
+    std::erase_if(card, [](const auto& each) { return std::holds_alternative<door::LeftOut>(each.second); });
     return card;
 }
 
@@ -160,20 +159,20 @@ void OddsController::setKind(const QString& kind)
     Q_EMIT kindChanged();
 }
 
-void OddsController::begin(table::Answers draft)
+void OddsController::begin(door::Answers draft)
 {
-    const FormSource source = [this](const table::Answers& answers) { return formOf(answers); };
+    const FormSource source = [this](const door::Answers& answers) { return formOf(answers); };
     // Where all else follows from one pick, its first option shows what that is.
     if (draft.empty())
-        if (const std::vector<table::Field> fields = formOf({}).fields; fields.size() == 1)
-            if (const auto* pick = std::get_if<table::PickInput>(&fields.front().input);
+        if (const std::vector<door::Field> fields = formOf({}).fields; fields.size() == 1)
+            if (const auto* pick = std::get_if<door::PickInput>(&fields.front().input);
                 pick && pick->least == 1 && pick->most == 1 && !pick->options.empty())
                 draft.insert_or_assign(fields.front().path, pick->options.front().id);
     m_form->begin(std::move(source), std::move(draft));
     ask();
 }
 
-table::OddsQuery OddsController::query() const
+door::OddsQuery OddsController::query() const
 {
     return {m_kind.toStdString(), m_form->wholeAnswers()};
 }
@@ -185,18 +184,18 @@ void OddsController::ask()
     findPlaces();
     m_unanswered = false;
     m_asked = m_form->complete() ? forecastOf(*m_game, query(), &catalogue()) : std::nullopt;
-    m_solver.want(m_asked ? std::vector{*m_asked} : std::vector<table::Forecast>());
+    m_solver.want(m_asked ? std::vector{*m_asked} : std::vector<door::Forecast>());
     take();
 }
 
-const table::OddsView* OddsController::solved() const
+const door::OddsView* OddsController::solved() const
 {
     return m_asked ? m_solver.answer(*m_asked) : nullptr;
 }
 
 void OddsController::take()
 {
-    const table::OddsView* odds = solved();
+    const door::OddsView* odds = solved();
     m_pending = m_asked && !odds;
     m_unanswered = m_form->complete() && !m_asked;
     if (odds || m_unanswered)
@@ -223,9 +222,9 @@ std::set<std::string> OddsController::cardKeys() const
     if (!m_game->card && !m_game->cardInOdds)
         return keys;
     // A form asks more the more is answered: the catalogue's cards show how it goes on.
-    const auto add = [&](const table::Answers& card) {
-        for (const table::Field& field :
-             answered<table::CardView>(m_game->card, card, Ask::Missing::stays).form.fields)
+    const auto add = [&](const door::Answers& card) {
+        for (const door::Field& field :
+             answered<door::CardView>(m_game->card, card, Ask::Missing::stays).form.fields)
             keys.insert(topKey(field.path));
     };
     if (m_game->cardInOdds) {
@@ -245,7 +244,7 @@ std::set<std::string> OddsController::cardKeys() const
     return keys;
 }
 
-table::Form OddsController::formOf(const table::Answers& answers) const
+door::Form OddsController::formOf(const door::Answers& answers) const
 {
     return answered<OddsQuestion>(kindOf(*m_game, m_kind)->ask, answers, Ask::Missing::stays,
                                   {&catalogue(), nullptr})
@@ -253,13 +252,13 @@ table::Form OddsController::formOf(const table::Answers& answers) const
 }
 
 // Whether a row that is added asks what a card says.
-bool OddsController::takesCards(const table::Field& rows, const std::set<std::string>& keys) const
+bool OddsController::takesCards(const door::Field& rows, const std::set<std::string>& keys) const
 {
     const std::string next =
-        rows.path + '/' + std::to_string(table::keysUnder(m_form->draft(), rows.path).size());
-    table::Answers draft = m_form->draft();
-    draft[next] = table::LeftOut{}; // begins the row
-    for (const table::Field& field : formOf(draft).fields)
+        rows.path + '/' + std::to_string(door::keysUnder(m_form->draft(), rows.path).size());
+    door::Answers draft = m_form->draft();
+    draft[next] = door::LeftOut{}; // begins the row
+    for (const door::Field& field : formOf(draft).fields)
         if (field.path.starts_with(next + '/') &&
             keys.contains(topKey(std::string_view(field.path).substr(next.size() + 1))))
             return true;
@@ -281,8 +280,8 @@ void OddsController::findPlaces()
 {
     const std::set<std::string> keys = cardKeys();
     QStringList places;
-    for (const table::Field& field : m_form->form().fields) {
-        const auto* rows = std::get_if<table::RowsInput>(&field.input);
+    for (const door::Field& field : m_form->form().fields) {
+        const auto* rows = std::get_if<door::RowsInput>(&field.input);
         if (rows && !rows->named && static_cast<int>(rows->keys.size()) < rows->most &&
             takesCards(field, keys))
             places.append(QString::fromStdString(field.path) + more);
@@ -299,7 +298,7 @@ void OddsController::findPlaces()
     for (const QString& place : places) {
         QString label = placeLabel(*m_game, place);
         if (place.endsWith(more))
-            for (const table::Field& field : m_form->form().fields)
+            for (const door::Field& field : m_form->form().fields)
                 if (QString::fromStdString(field.path) + more == place)
                     label = translated(field.label);
         found.append(QVariantMap{{QStringLiteral("text"), label},
@@ -312,14 +311,14 @@ void OddsController::findPlaces()
         const QString place = part.value(QStringLiteral("value")).toString();
         const bool takesRows = place.endsWith(more);
         const std::string start = place.toStdString() + '/';
-        for (const table::Field& field : m_form->form().fields)
+        for (const door::Field& field : m_form->form().fields)
             if (takesRows ? field.path + more.toStdString() == place.toStdString()
                           : field.path.starts_with(start)) {
                 bool isNumber = false;
                 place.section(QLatin1Char('/'), -1).toInt(&isNumber);
                 part[QStringLiteral("isRow")] = isNumber || takesRows;
                 part[QStringLiteral("hasDetails")] =
-                    std::ranges::any_of(m_form->form().fields, [&start](const table::Field& of) {
+                    std::ranges::any_of(m_form->form().fields, [&start](const door::Field& of) {
                         return of.detail && of.path.starts_with(start);
                     });
                 parts.insert(QString::fromStdString(field.path), part);
@@ -350,7 +349,7 @@ void OddsController::showCards(const QString& place)
     QList<RowModel::Row> rows;
     m_cardAnswers.clear();
     const auto add = [&](const QString& key, const QString& section, GameCard card,
-                         std::vector<table::Answers> answers) {
+                         std::vector<door::Answers> answers) {
         const QString text = card.name + QLatin1Char(' ') + card.kind + QLatin1Char(' ') + section;
         if (answers.empty() || answers.front().empty() ||
             !text.contains(m_cardSearch.trimmed(), Qt::CaseInsensitive))
@@ -367,7 +366,7 @@ void OddsController::showCards(const QString& place)
             continue;
         const Roster list = withCards(stored->roster, catalogue);
         if (place.endsWith(more)) {
-            std::vector<table::Answers> all;
+            std::vector<door::Answers> all;
             for (const RosterEntry& entry : list.entries)
                 if (auto card = cardAnswers(*m_game, entry, catalogue); !card.empty())
                     all.push_back(std::move(card));
@@ -395,12 +394,12 @@ void OddsController::fill(const QString& place, const QString& card)
     const auto found = m_cardAnswers.find(card);
     if (found == m_cardAnswers.end() || !kindOf(*m_game, m_kind))
         return;
-    table::Answers draft = m_form->draft();
+    door::Answers draft = m_form->draft();
     if (place.endsWith(more)) {
         const std::string path = place.chopped(more.size()).toStdString();
-        std::size_t row = table::keysUnder(draft, path).size();
-        for (const table::Answers& answers : found->second)
-            table::addUnder(draft, path + '/' + std::to_string(row++), withoutLeftOut(answers));
+        std::size_t row = door::keysUnder(draft, path).size();
+        for (const door::Answers& answers : found->second)
+            door::addUnder(draft, path + '/' + std::to_string(row++), withoutLeftOut(answers));
     } else {
         const std::string prefix = place.toStdString();
         const std::set<std::string> keys = cardKeys();
@@ -409,27 +408,27 @@ void OddsController::fill(const QString& place, const QString& card)
             return path.starts_with(prefix + '/') &&
                    keys.contains(topKey(std::string_view(path).substr(prefix.size() + 1)));
         });
-        table::addUnder(draft, prefix, withoutLeftOut(found->second.front()));
+        door::addUnder(draft, prefix, withoutLeftOut(found->second.front()));
     }
     // What the question doesn't ask of a card is left aside, as far as that is known by now.
-    for (const table::Path& path : formOf(draft).dropped)
+    for (const door::Path& path : formOf(draft).dropped)
         draft.erase(path);
     m_form->replace(std::move(draft));
 }
 
 void OddsController::askCell(int cell)
 {
-    const table::OddsView* odds = solved();
+    const door::OddsView* odds = solved();
     if (!odds || !odds->matrix || cell < 0 || static_cast<std::size_t>(cell) >= odds->matrix->cells.size())
         return;
     go(odds->matrix->cells[static_cast<std::size_t>(cell)]);
 }
 
 // Goes over to a question.
-void OddsController::go(const table::OddsQuery& query)
+void OddsController::go(const door::OddsQuery& query)
 {
     const QString kind = QString::fromStdString(query.kind);
-    const table::Answers answers = query.answers;
+    const door::Answers answers = query.answers;
     if (!kindOf(*m_game, kind))
         return;
     if (kind == m_kind) {
@@ -485,13 +484,13 @@ void OddsController::swap()
         return;
     const std::string one = places.first().toStdString();
     const std::string other = places.last().toStdString();
-    const table::Answers draft = m_form->draft();
-    table::Answers swapped = draft;
+    const door::Answers draft = m_form->draft();
+    door::Answers swapped = draft;
     std::erase_if(swapped, [&](const auto& answer) {
         return answer.first.starts_with(one + '/') || answer.first.starts_with(other + '/');
     });
-    table::addUnder(swapped, one, table::under(draft, other));
-    table::addUnder(swapped, other, table::under(draft, one));
+    door::addUnder(swapped, one, door::under(draft, other));
+    door::addUnder(swapped, other, door::under(draft, one));
     m_form->replace(std::move(swapped));
 }
 
@@ -504,7 +503,7 @@ void OddsController::clear()
 void OddsController::refresh()
 {
     m_form->refresh();
-    if (const table::OddsView* odds = solved())
+    if (const door::OddsView* odds = solved())
         m_answer = answerOf(*odds);
     findPlaces();
     Q_EMIT kindChanged();

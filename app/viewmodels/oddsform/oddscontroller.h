@@ -2,12 +2,11 @@
 
 #include "app/viewmodels/form/forecastsolver.h"
 #include "app/viewmodels/form/formcontroller.h"
-#include "app/viewmodels/lists/cardrow.h"
+#include "app/viewmodels/lists/cardrows.h"
 #include "app/viewmodels/oddsform/oddsanswer.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/rowfield.h"
 #include "app/viewmodels/workspace.h"
-#include "app/viewmodels/workspaceuser.h"
 
 #include <QtQml/qqmlregistration.h>
 
@@ -100,7 +99,7 @@ public:
     Q_INVOKABLE void refresh();
 
     /// The question as it stands.
-    table::OddsQuery query() const;
+    door::OddsQuery query() const;
 
 Q_SIGNALS:
     void kindChanged();
@@ -113,26 +112,26 @@ Q_SIGNALS:
 
 private:
     // What the question came to; null while it isn’t known.
-    const table::OddsView* solved() const;
+    const door::OddsView* solved() const;
     void start() override;
     QStringList swappable() const;
-    void begin(table::Answers draft);
-    void go(const table::OddsQuery& query);
+    void begin(door::Answers draft);
+    void go(const door::OddsQuery& query);
     void ask();
     void take();
     void findPlaces();
     QString unitAt(const QString& place) const;
     const Catalogue& catalogue() const;
     std::set<std::string> cardKeys() const;
-    bool takesCards(const table::Field& rows, const std::set<std::string>& keys) const;
-    table::Form formOf(const table::Answers& answers) const;
+    bool takesCards(const door::Field& rows, const std::set<std::string>& keys) const;
+    door::Form formOf(const door::Answers& answers) const;
 
     const GameSystem* m_game = nullptr;
     QString m_kind;
     OddsDrafts m_own;
     OddsDrafts* m_drafts = &m_own; ///< or those of the workspace, which outlive the page
     FormController* m_form;
-    std::optional<table::Forecast> m_asked; ///< what the form asks, where it asks it whole
+    std::optional<door::Forecast> m_asked; ///< what the form asks, where it asks it whole
     ForecastSolver m_solver;
     OddsAnswer m_answer;
     OddsAnswer m_kept;
@@ -141,8 +140,8 @@ private:
     QVariantList m_places;
     QVariantMap m_parts;
     RowModel* m_cards;
-    std::map<QString, std::vector<table::Answers>> m_cardAnswers; ///< beside the cards, by their keys
-    QString m_place;                                              ///< for which they were looked up
+    std::map<QString, std::vector<door::Answers>> m_cardAnswers; ///< beside the cards, by their keys
+    QString m_place;                                             ///< for which they were looked up
     QString m_cardSearch;
     FormNews m_news;
 };

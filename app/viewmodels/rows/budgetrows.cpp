@@ -1,6 +1,6 @@
 #include "app/viewmodels/rows/budgetrows.h"
 
-#include "app/text/budgetwords.h"
+#include "app/text/faultwords.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 

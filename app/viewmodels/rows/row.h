@@ -1,6 +1,10 @@
 #pragma once
 
+#include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/rowfield.h"
+#include "core/catalogue/catalogue.h"
+#include "core/roster/finding.h"
+#include "core/roster/roster.h"
 
 #include <QObject>
 #include <QString>
@@ -69,5 +73,20 @@ class RuleText
     ROW_FIELD(QString, houseRule); ///< what the players play in place of it, as it is
     bool operator==(const RuleText&) const = default;
 };
+
+/// What is wrong with an army, in words, with the mend of each finding.
+QList<RowModel::Row> findingRows(const Roster& roster, const std::vector<Finding>& findings,
+                                 const Catalogue& catalogue);
+
+/// The roster with a name of its own for every entry, for sentences: where several share one, they are
+/// numbered in their order, "Soldiers 1".
+Roster withDistinctNames(Roster roster, const Catalogue& catalogue);
+
+/// The colour of a faction as the theme knows it: `red`; `grey` where nothing has that id. One of its own
+/// comes as its shades, written one behind the other.
+QString colourOf(const FactionId& id, const Catalogue& catalogue);
+
+/// The shades of any colour, written in the same way.
+QString shadesText(const Colour& colour);
 
 } // namespace adjutant

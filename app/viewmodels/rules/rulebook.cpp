@@ -1,12 +1,12 @@
 #include "app/viewmodels/rules/rulebook.h"
 
+#include "app/matches/runningmatch.h"
 #include "app/rules/rulesfornow.h"
-#include "app/table/runningtable.h"
+#include "app/viewmodels/battle/battlerows.h"
 #include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rules/rulerows.h"
-#include "app/viewmodels/table/tableviewwords.h"
 #include "app/viewmodels/workspace.h"
-#include "core/yaml/ownrulesfile.h"
+#include "core/yaml/referencefiles.h"
 
 #include <QSignalBlocker>
 
@@ -55,9 +55,9 @@ const GameSystem& Rulebook::game() const
     return m_workspace.gameAtHand();
 }
 
-bool Rulebook::atTable() const
+bool Rulebook::inMatch() const
 {
-    return m_workspace.isAtTable();
+    return m_workspace.isInMatch();
 }
 
 RuleText Rulebook::rule(const QString& id) const
@@ -164,12 +164,12 @@ void Rulebook::setList(const QString& list)
     makeShelves();
 }
 
-void Rulebook::setAtTable(bool atTable)
+void Rulebook::setInMatch(bool inMatch)
 {
-    if (atTable == m_workspace.isAtTable())
+    if (inMatch == m_workspace.isInMatch())
         return;
-    m_workspace.setAtTable(atTable);
-    setShelf(atTable ? forNow : QString());
+    m_workspace.setInMatch(inMatch);
+    setShelf(inMatch ? forNow : QString());
     makeShelves();
 }
 
@@ -183,7 +183,7 @@ QString Rulebook::shown() const
 void Rulebook::makeShelves()
 {
     QVariantList shelves;
-    if (atTable())
+    if (inMatch())
         shelves.append(shelfOf(tr("Relevant"), forNow));
     shelves.append(shelfOf(tr("All"), {}));
     if (!m_list.isEmpty())
@@ -217,7 +217,7 @@ std::vector<const ReferenceEntry*> Rulebook::entriesOfList() const
     const Reference& reference = m_workspace.reference(game());
     std::set<ReferenceId> named;
     for (const RosterEntry& entry : list->roster.entries)
-        for (const table::Chip& chip : cardViewOf(game(), entry, m_workspace.catalogue(game())).chips)
+        for (const door::Chip& chip : cardViewOf(game(), entry, m_workspace.catalogue(game())).chips)
             named.insert(ReferenceId(chip.rule));
     std::vector<const ReferenceEntry*> entries;
     for (const ReferenceEntry& entry : reference.entries())
@@ -229,16 +229,16 @@ std::vector<const ReferenceEntry*> Rulebook::entriesOfList() const
 QList<RowModel::Row> Rulebook::shelfRows() const
 {
     const Reference& reference = m_workspace.reference(game());
-    if (m_shelf == forNow && atTable() && m_workspace.table().isOpen()) {
-        const RunningTable& table = m_workspace.table();
-        const Session& session = table.session();
-        const std::vector<table::Offer> offers = session.offers(everybody);
-        std::vector<table::Form> open;
-        for (const table::Offer& offer : offers)
-            if (offer.section == table::Section::due || offer.open)
+    if (m_shelf == forNow && inMatch() && m_workspace.running().isOpen()) {
+        const RunningMatch& match = m_workspace.running();
+        const Session& session = match.session();
+        const std::vector<door::Offer> offers = session.offers(everybody);
+        std::vector<door::Form> open;
+        for (const door::Offer& offer : offers)
+            if (offer.section == door::Section::due || offer.open)
                 open.push_back(session.form(everybody, offer.key, {}));
         return rowsByMoment(
-            rulesForNow(table.view(), offers, open, reference, m_workspace.ruleNames(game())));
+            rulesForNow(match.view(), offers, open, reference, m_workspace.ruleNames(game())));
     }
     if (m_shelf == own)
         return ownRows(m_workspace.ownRules(game()), reference);

@@ -2,7 +2,7 @@
 
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/row.h"
-#include "core/reference/ownrules.h"
+#include "core/reference/reference.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -32,7 +32,7 @@ class Rulebook : public QObject
     Q_PROPERTY(QVariantList shelves READ shelves NOTIFY shelvesChanged)
     Q_PROPERTY(QString shelf READ shelf WRITE setShelf NOTIFY shelfChanged)
     Q_PROPERTY(QString list READ list WRITE setList NOTIFY shelvesChanged)
-    Q_PROPERTY(bool atTable READ atTable WRITE setAtTable NOTIFY shelvesChanged)
+    Q_PROPERTY(bool inMatch READ inMatch WRITE setInMatch NOTIFY shelvesChanged)
 
 public:
     explicit Rulebook(Workspace& workspace, QObject* parent = nullptr);
@@ -67,8 +67,8 @@ public:
     void setList(const QString& list);
 
     /// Whether the page of the open match is there.
-    bool atTable() const;
-    void setAtTable(bool atTable);
+    bool inMatch() const;
+    void setInMatch(bool inMatch);
 
 Q_SIGNALS:
     void searchChanged();

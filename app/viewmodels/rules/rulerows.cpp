@@ -1,6 +1,6 @@
 #include "app/viewmodels/rules/rulerows.h"
 
-#include "app/rules/plainrule.h"
+#include "app/rules/rulenames.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

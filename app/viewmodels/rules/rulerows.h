@@ -4,7 +4,7 @@
 #include "app/rules/rulesfornow.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/row.h"
-#include "core/reference/ownrules.h"
+#include "core/reference/reference.h"
 
 namespace adjutant {
 

@@ -242,17 +242,17 @@ PieceChoice enemiesOf(const State& state, std::size_t who)
     return enemies;
 }
 
-std::vector<table::Option> noteOptions(const std::vector<Card::Note>& notes)
+std::vector<door::Option> noteOptions(const std::vector<Card::Note>& notes)
 {
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     for (const Card::Note& note : notes)
-        if (std::ranges::find(options, note.name, &table::Option::id) == options.end())
+        if (std::ranges::find(options, note.name, &door::Option::id) == options.end())
             options.push_back({note.name, verbatim(note.name), verbatim(note.text)});
     return options;
 }
 
-Task<std::optional<std::string>> askNote(Ask& ask, table::Path path, Label label,
-                                         std::vector<table::Option> notes, const char* rule)
+Task<std::optional<std::string>> askNote(Ask& ask, door::Path path, Label label,
+                                         std::vector<door::Option> notes, const char* rule)
 {
     const bool isListed = !notes.empty();
     Pick question(std::move(path), std::move(label), std::move(notes));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/match/pieces.h"
+#include "core/match/setup.h"
 #include "core/systems/adventure/adventurestate.h"
 
 namespace adjutant::adventure {
@@ -55,11 +55,11 @@ PieceChoice enemiesOf(const State& state, std::size_t who);
 
 /// Asks for a power or an item by its name; another word than those listed may be typed. Where none is listed
 /// nothing waits for it.
-Task<std::optional<std::string>> askNote(Ask& ask, table::Path path, Label label,
-                                         std::vector<table::Option> notes, const char* rule);
+Task<std::optional<std::string>> askNote(Ask& ask, door::Path path, Label label,
+                                         std::vector<door::Option> notes, const char* rule);
 
 /// What a card has of them, as options.
-std::vector<table::Option> noteOptions(const std::vector<Card::Note>& notes);
+std::vector<door::Option> noteOptions(const std::vector<Card::Note>& notes);
 
 /// It isn't next to move, or to act: `not-next`.
 Objection notNext(const State& state, std::size_t who);

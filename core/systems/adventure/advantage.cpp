@@ -57,9 +57,9 @@ int sidesOfThird(int net)
     return net == 0 ? 0 : net > 0 ? 4 + 2 * net : 14 + 2 * net;
 }
 
-std::vector<table::Die> diceOf(int net)
+std::vector<door::Die> diceOf(int net)
 {
-    std::vector<table::Die> dice(2, table::Die{6});
+    std::vector<door::Die> dice(2, door::Die{6});
     if (net != 0)
         dice.push_back({sidesOfThird(net), message(net > 0 ? WORDS("adventure", "advantage")
                                                            : WORDS("adventure", "disadvantage"))});
@@ -111,15 +111,15 @@ Message netText(int net)
                    : counted(WORDS_N("adventure", "%n source(s) of disadvantage"), -net);
 }
 
-Task<TableSources> askSources(Ask& ask, std::string prefix, int most, Message knownAdvantage,
-                              Message knownDisadvantage)
+Task<SourcesInPlay> askSources(Ask& ask, std::string prefix, int most, Message knownAdvantage,
+                               Message knownDisadvantage)
 {
     NumberOf advantage(prefix + "advantage", WORDS("adventure", "More sources of advantage"), 0, most);
     advantage.preset(0).why(std::move(knownAdvantage)).rule("rule/advantage");
     NumberOf disadvantage(prefix + "disadvantage", WORDS("adventure", "More sources of disadvantage"), 0,
                           most);
     disadvantage.preset(0).why(std::move(knownDisadvantage)).rule("rule/disadvantage");
-    TableSources sources;
+    SourcesInPlay sources;
     sources.advantage = co_await ask.number(std::move(advantage));
     sources.disadvantage = co_await ask.number(std::move(disadvantage));
     co_return sources;

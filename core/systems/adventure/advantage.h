@@ -23,7 +23,7 @@ int netSources(int advantage, int disadvantage);
 int sidesOfThird(int net);
 
 /// The dice of a roll: 2D6, and the additional one.
-std::vector<table::Die> diceOf(int net);
+std::vector<door::Die> diceOf(int net);
 
 /// What of the faces shown counts: the two highest of three with advantage, the two lowest with disadvantage.
 int keptTotal(int net, const std::vector<int>& faces);
@@ -44,7 +44,7 @@ Message diceText(int net);
 Message netText(int net);
 
 /// Sources that only the table knows, of both kinds.
-struct TableSources
+struct SourcesInPlay
 {
     int advantage = 0;
     int disadvantage = 0;
@@ -52,8 +52,8 @@ struct TableSources
 
 /// Asks them, at most so many of each, under `prefix` where that isn't empty. What is known of each kind
 /// stands beside it.
-Task<TableSources> askSources(Ask& ask, std::string prefix, int most, Message knownAdvantage = {},
-                              Message knownDisadvantage = {});
+Task<SourcesInPlay> askSources(Ask& ask, std::string prefix, int most, Message knownAdvantage = {},
+                               Message knownDisadvantage = {});
 
 /// One roll against a target number: an attack, or a save.
 struct RollScenario
@@ -75,6 +75,6 @@ struct RollScenario
 };
 
 /// What the odds say to it.
-table::OddsView forecastView(const RollScenario& roll);
+door::OddsView forecastView(const RollScenario& roll);
 
 } // namespace adjutant::adventure

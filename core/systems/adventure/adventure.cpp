@@ -1,7 +1,7 @@
 #include "core/systems/adventure/adventure.h"
 
 #include "core/match/sessionof.h"
-#include "core/roster/cardcheck.h"
+#include "core/roster/check.h"
 #include "core/systems/adventure/adventureprocedures.h"
 
 namespace adjutant::adventure {
@@ -17,13 +17,13 @@ std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue)
 }
 
 // What the phase waits for, and the next one where it waits for nothing.
-std::vector<table::OfferKey> dueNow(const State& state)
+std::vector<door::OfferKey> dueNow(const State& state)
 {
     if (state.finished)
         return {};
     if (state.phase == Phase::initiative)
         return {{"initiative"}};
-    std::vector<table::OfferKey> due;
+    std::vector<door::OfferKey> due;
     if (const auto next = nextToAct(state))
         due.push_back({state.phase == Phase::movement ? "move" : "attack", state.ref(*next)});
     for (std::size_t who = 0; who < state.combatants.size(); ++who)
@@ -36,8 +36,8 @@ std::vector<table::OfferKey> dueNow(const State& state)
 
 const Rules<State>& rules()
 {
-    using enum table::Role;
-    using enum table::Section;
+    using enum door::Role;
+    using enum door::Section;
     static const Rules<State> all{
         {
             {"initiative", procedure, turn, WORDS("adventure", "Roll for initiative"), "", false,
@@ -52,9 +52,9 @@ const Rules<State>& rules()
             {"pass", procedure, turn, WORDS("adventure", "Do nothing"), "unit", false, pass},
             {"save", procedure, turn, WORDS("adventure", "Roll a save"), "unit", false, save},
             {"next_phase", procedure, ends, WORDS("adventure", "Next phase"), "", false, nextPhase},
-            {"finish", procedure, table, WORDS("adventure", "End the battle"), "", false, finish},
-            {"hp", correction, table, WORDS("adventure", "Change hit points"), "unit", false, changeHp},
-            {"effect", correction, table, WORDS("adventure", "Change effects"), "unit", false, changeEffect},
+            {"finish", procedure, match, WORDS("adventure", "End the battle"), "", false, finish},
+            {"hp", correction, match, WORDS("adventure", "Change hit points"), "unit", false, changeHp},
+            {"effect", correction, match, WORDS("adventure", "Change effects"), "unit", false, changeEffect},
         },
         nullptr,
         viewOf,
@@ -64,7 +64,7 @@ const Rules<State>& rules()
     return all;
 }
 
-Expected<std::unique_ptr<Session>, table::Remark> begin(Start start)
+Expected<std::unique_ptr<Session>, door::Remark> begin(Start start)
 {
     return beginSession(std::move(start), stateOf, rules());
 }

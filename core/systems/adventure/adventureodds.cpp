@@ -16,9 +16,9 @@ constexpr int lowestTarget = 2;
 constexpr int highestTarget = 20;
 constexpr int highestDefence = 60; ///< of a scenario
 
-table::OddsStep stepOf(const RollScenario& roll, Message label)
+door::OddsStep stepOf(const RollScenario& roll, Message label)
 {
-    table::OddsStep step;
+    door::OddsStep step;
     step.label = std::move(label);
     step.dice = diceText(roll.net());
     const auto add = [&step](Message reason, const char* rule) {
@@ -45,17 +45,17 @@ table::OddsStep stepOf(const RollScenario& roll, Message label)
     return step;
 }
 
-table::OddsView viewOfRoll(const RollScenario& roll, Message label)
+door::OddsView viewOfRoll(const RollScenario& roll, Message label)
 {
-    table::OddsView view;
+    door::OddsView view;
     const int net = roll.net();
     const double chance = chanceOf(net, roll.target - roll.modifier);
     view.headline = message(WORDS("adventure", "%1 to succeed: %2"), Percent{chance}, diceText(net));
     view.chances = {{"success",
                      message(roll.isSave ? WORDS("adventure", "The save succeeds")
                                          : WORDS("adventure", "The attack succeeds")),
-                     chance, table::Tone::good}};
-    table::Series series{"totals", message(WORDS("adventure", "Total of the kept dice")), totalsOf(net)};
+                     chance, door::Tone::good}};
+    door::Series series{"totals", message(WORDS("adventure", "Total of the kept dice")), totalsOf(net)};
     series.first = lowestTotal;
     Json totals = Json::object();
     for (std::size_t k = 0; k < series.p.size(); ++k)
@@ -71,7 +71,7 @@ table::OddsView viewOfRoll(const RollScenario& roll, Message label)
 
 } // namespace
 
-table::OddsView forecastView(const RollScenario& roll)
+door::OddsView forecastView(const RollScenario& roll)
 {
     return viewOfRoll(roll, roll.isSave ? message(WORDS("adventure", "Save"))
                                         : message(WORDS("adventure", "%1 attacks %2"),
@@ -87,11 +87,11 @@ std::string signedText(int number)
 }
 
 // Every net number of sources against every target number.
-table::OddsView everyView(int modifier)
+door::OddsView everyView(int modifier)
 {
-    table::OddsView view;
+    door::OddsView view;
     view.headline = message(WORDS("adventure", "Chance to reach a target number, by net sources"));
-    table::Matrix matrix;
+    door::Matrix matrix;
     matrix.label =
         message(WORDS("adventure", "Rows: target number; columns: advantage (+), disadvantage (−)"));
     matrix.chances = true;
@@ -108,7 +108,7 @@ table::OddsView everyView(int modifier)
         matrix.rows.push_back(verbatim(std::to_string(target)));
         for (int net = -mostThatCount; net <= mostThatCount; ++net) {
             matrix.values.push_back(chanceOf(net, target - modifier));
-            table::OddsQuery cell{"attack", {}};
+            door::OddsQuery cell{"attack", {}};
             cell.answers = {{"attack", modifier},
                             {"defence", target},
                             {"advantage", std::max(net, 0)},
@@ -121,7 +121,7 @@ table::OddsView everyView(int modifier)
     return view;
 }
 
-NumberOf figureOf(table::Path path, bool attacks)
+NumberOf figureOf(door::Path path, bool attacks)
 {
     NumberOf question(std::move(path), attacks ? WORDS("adventure", "ATK") : WORDS("adventure", "DEF"),
                       attacks ? -Card::mostModifier : 0, attacks ? Card::mostModifier : highestDefence);
@@ -171,7 +171,7 @@ Task<> askAttackOdds(OddsQuestion& question, Ask& ask)
     roll.attackerTier = attacker.tier;
     roll.target = target.figure;
     roll.targetTier = target.tier;
-    const TableSources told = co_await askSources(ask, {}, mostSources);
+    const SourcesInPlay told = co_await askSources(ask, {}, mostSources);
     roll.advantage = told.advantage;
     roll.disadvantage = told.disadvantage;
     const Message label = message(WORDS("adventure", "%1 attacks %2"), attacker.name, target.name);
@@ -182,7 +182,7 @@ Task<> askSaveOdds(OddsQuestion& question, Ask& ask)
 {
     RollScenario roll;
     roll.isSave = true;
-    const TableSources told = co_await askSources(ask, {}, mostSources);
+    const SourcesInPlay told = co_await askSources(ask, {}, mostSources);
     roll.advantage = told.advantage;
     roll.disadvantage = told.disadvantage;
     question.solve = [roll] { return forecastView(roll); };

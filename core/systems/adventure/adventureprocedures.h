@@ -50,7 +50,7 @@ struct KnownSource
 Message knownText(const std::vector<KnownSource>& known);
 
 /// So many of either kind may be told: those beyond four can still cancel known ones of the other.
-inline constexpr int mostTableSources = 8;
+inline constexpr int mostSourcesInPlay = 8;
 
 /// Rolls an attack, from its sources to whether it succeeds, and tells it.
 Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacker, std::size_t target);

@@ -1,6 +1,6 @@
 #include "core/systems/adventure/adventurercard.h"
 
-#include "core/match/answered.h"
+#include "core/match/ask.h"
 #include "core/match/fields.h"
 
 #include <array>
@@ -45,13 +45,13 @@ NumberOf questionOf(const std::string& prefix, const Figure& figure)
     return question;
 }
 
-Task<std::vector<Card::Note>> askNotes(Ask& ask, table::Path path, Label label, Label one, const char* rule)
+Task<std::vector<Card::Note>> askNotes(Ask& ask, door::Path path, Label label, Label one, const char* rule)
 {
     std::vector<Card::Note> notes;
     const auto keys = co_await ask.rows(
         RowsOf(path, std::move(label), 0, mostNotes).rowLabel(std::move(one)).plainIs("name").rule(rule));
     for (const std::string& key : keys) {
-        const table::Path row = path + '/' + key;
+        const door::Path row = path + '/' + key;
         Card::Note note;
         note.name = co_await ask.text(TextOf(row + "/name", WORDS("adventure", "Name"), longestName));
         const auto text = co_await ask.textOrNone(
@@ -67,15 +67,15 @@ Task<> wholeCard(Card& card, Ask& ask)
     card = co_await askCard(ask, {});
 }
 
-table::Stat statOf(const char* id, Words label, Words name, int value)
+door::Stat statOf(const char* id, Words label, Words name, int value)
 {
     return {id, message(label), verbatim(std::to_string(value)), message(name)};
 }
 
-void addChips(std::vector<table::Chip>& chips, const std::vector<Card::Note>& notes, bool gear)
+void addChips(std::vector<door::Chip>& chips, const std::vector<Card::Note>& notes, bool gear)
 {
     for (const Card::Note& note : notes) {
-        table::Chip chip(verbatim(note.name), verbatim(note.text));
+        door::Chip chip(verbatim(note.name), verbatim(note.text));
         chip.gear = gear;
         chips.push_back(std::move(chip));
     }
@@ -116,14 +116,14 @@ Task<Card> askCard(Ask& ask, std::string prefix, const char* figure)
     co_return card;
 }
 
-Expected<Card, table::Remark> cardOf(const table::Answers& answers)
+Expected<Card, door::Remark> cardOf(const door::Answers& answers)
 {
     return wholeAnswer<Card>(wholeCard, answers);
 }
 
-table::CardView toView(const Card& card)
+door::CardView toView(const Card& card)
 {
-    table::CardView view;
+    door::CardView view;
     view.name = verbatim(card.name);
     view.kind = message(WORDS("adventure", "Tier %1"), card.tier);
     for (const Figure& each : figures)
@@ -139,7 +139,7 @@ table::CardView toView(const Card& card)
     return view;
 }
 
-Task<> typedCard(table::CardView& view, Ask& ask)
+Task<> typedCard(door::CardView& view, Ask& ask)
 {
     const Card card = co_await askCard(ask, {});
     view = toView(card);

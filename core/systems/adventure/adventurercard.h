@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/door/view.h"
 #include "core/expected.h"
 #include "core/match/ask.h"
-#include "core/table/view.h"
 
 #include <optional>
 #include <string>
@@ -45,12 +45,12 @@ struct Card
 Task<Card> askCard(Ask& ask, std::string prefix, const char* figure = nullptr);
 
 /// The card that answers make; what is wrong with them otherwise.
-Expected<Card, table::Remark> cardOf(const table::Answers& answers);
+Expected<Card, door::Remark> cardOf(const door::Answers& answers);
 
 /// A card as pages draw it.
-table::CardView toView(const Card& card);
+door::CardView toView(const Card& card);
 
 /// A typed card, for the page that asks it.
-Task<> typedCard(table::CardView& view, Ask& ask);
+Task<> typedCard(door::CardView& view, Ask& ask);
 
 } // namespace adjutant::adventure

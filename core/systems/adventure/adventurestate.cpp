@@ -74,7 +74,7 @@ Message namesOf(const State& state, const std::vector<std::size_t>& who)
     return joined(names, WORDS("adventure", "%1, %2"));
 }
 
-Expected<State, table::Remark> stateOf(const Start& start)
+Expected<State, door::Remark> stateOf(const Start& start)
 {
     auto players = playersOf(start, mostSides);
     if (!players)

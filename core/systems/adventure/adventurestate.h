@@ -100,10 +100,10 @@ Message toText(const Effect& effect);
 Message namesOf(const State& state, const std::vector<std::size_t>& who);
 
 /// The state at the start. Refused where a card is wrong, or somebody has none.
-Expected<State, table::Remark> stateOf(const Start& start);
+Expected<State, door::Remark> stateOf(const Start& start);
 
 /// What a page shows of a match.
-table::TableView viewOf(const State& state);
+door::MatchView viewOf(const State& state);
 
 /// The state as the command line's contract has it.
 nlohmann::ordered_json stateJson(const State& state);

@@ -39,17 +39,17 @@ std::vector<Message> chipsOf(const State& state, std::size_t who)
     return chips;
 }
 
-table::Piece pieceOf(const State& state, std::size_t who)
+door::Piece pieceOf(const State& state, std::size_t who)
 {
     const CombatantState& each = state.combatants[who];
-    table::Piece piece;
+    door::Piece piece;
     piece.ref = state.ref(who);
     piece.name = state.name(who);
     piece.detail = message(WORDS("adventure", "Tier %1"), state.card(who).tier);
     if (each.hp) {
-        table::Counter counter{"hp", message(WORDS("adventure", "Hit points")), *each.hp, state.card(who).hp};
+        door::Counter counter{"hp", message(WORDS("adventure", "Hit points")), *each.hp, state.card(who).hp};
         if (*each.hp * 3 <= *state.card(who).hp)
-            counter.tone = table::Tone::bad;
+            counter.tone = door::Tone::bad;
         counter.adjust = "hp";
         piece.counters.push_back(std::move(counter));
     }
@@ -86,19 +86,19 @@ Message placeReason(const State& state, std::size_t who, bool battles)
     return totalText(each);
 }
 
-table::Board orderBoard(const State& state, bool battles)
+door::Board orderBoard(const State& state, bool battles)
 {
     const bool isNow = state.phase == (battles ? Phase::battle : Phase::movement);
     const auto next = isNow ? nextToAct(state) : std::nullopt;
-    table::Board board;
+    door::Board board;
     board.id = battles ? "battle-order" : "move-order";
     board.title = message(battles ? WORDS("adventure", "Battle order") : WORDS("adventure", "Move order"));
-    table::Row row;
+    door::Row row;
     int place = 0;
     for (const std::size_t who : battles ? state.battleOrder : state.moveOrder) {
         const CombatantState& each = state.combatants[who];
-        table::Row::Item item{toText(state.ref(who)), state.name(who), placeReason(state, who, battles),
-                              state.playerOf(who)};
+        door::Row::Item item{toText(state.ref(who)), state.name(who), placeReason(state, who, battles),
+                             state.playerOf(who)};
         item.done = battles ? each.acted : each.moved;
         item.current = next == who;
         board.spoken.push_back(message(item.done      ? WORDS("adventure", "%1. %2, done: %3")
@@ -112,21 +112,21 @@ table::Board orderBoard(const State& state, bool battles)
 }
 
 // Every save of the End Phase.
-table::Board saveBoard(const State& state)
+door::Board saveBoard(const State& state)
 {
-    table::Board board;
+    door::Board board;
     board.id = "saves";
     board.title = message(WORDS("adventure", "End Phase saves: 7+"));
-    table::Row row;
+    door::Row row;
     for (std::size_t who = 0; who < state.combatants.size(); ++who)
         for (const Effect& effect : state.combatants[who].effects) {
             if (!effect.hasSave)
                 continue;
-            table::Row::Item item{toText(state.ref(who)) + '/' + effect.name,
-                                  message(WORDS("adventure", "%1: %2"), state.name(who), toText(effect)),
-                                  message(effect.sustains ? WORDS("adventure", "a success sustains it")
-                                                          : WORDS("adventure", "a success ends it")),
-                                  state.playerOf(who)};
+            door::Row::Item item{toText(state.ref(who)) + '/' + effect.name,
+                                 message(WORDS("adventure", "%1: %2"), state.name(who), toText(effect)),
+                                 message(effect.sustains ? WORDS("adventure", "a success sustains it")
+                                                         : WORDS("adventure", "a success ends it")),
+                                 state.playerOf(who)};
             item.done = effect.rolled;
             board.spoken.push_back(message(effect.rolled ? WORDS("adventure", "%1: rolled")
                                                          : WORDS("adventure", "%1: not rolled yet"),
@@ -139,9 +139,9 @@ table::Board saveBoard(const State& state)
 
 } // namespace
 
-table::TableView viewOf(const State& state)
+door::MatchView viewOf(const State& state)
 {
-    table::TableView view;
+    door::MatchView view;
     view.headline = headlineOf(state);
     view.round = state.round;
     view.over = state.finished;
@@ -161,7 +161,7 @@ table::TableView viewOf(const State& state)
         view.boards.push_back(orderBoard(state, true));
     }
     if (state.phase == Phase::end) {
-        table::Board saves = saveBoard(state);
+        door::Board saves = saveBoard(state);
         if (!saves.spoken.empty())
             view.boards.push_back(std::move(saves));
     }

@@ -53,8 +53,8 @@ int countOf(const std::vector<KnownSource>& sources)
 }
 
 // An attack as a question of the odds, with so many sources of the table beside those that are known.
-table::Forecast attackForecast(const State& state, std::size_t attacker, std::size_t target, int advantage,
-                               int disadvantage)
+door::Forecast attackForecast(const State& state, std::size_t attacker, std::size_t target, int advantage,
+                              int disadvantage)
 {
     const KnownSources known = knownSources(state, attacker, target);
     RollScenario roll;
@@ -84,7 +84,7 @@ Task<> askLoss(State& state, Ask& ask, std::string prefix, std::size_t target)
     state.combatants[target].hp = left - lost;
     ask.tell(message(WORDS("adventure", "%1: %2 of %3 hit points"), state.name(target), left - lost,
                      *state.card(target).hp),
-             table::Tone::bad);
+             door::Tone::bad);
 }
 
 } // namespace
@@ -109,8 +109,8 @@ Task<int> askRoll(Ask& ask, std::string prefix, int net, int modifier, int targe
 Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacker, std::size_t target)
 {
     KnownSources known = knownSources(state, attacker, target);
-    const TableSources added = co_await askSources(ask, prefix, mostTableSources, knownText(known.advantage),
-                                                   knownText(known.disadvantage));
+    const SourcesInPlay added = co_await askSources(
+        ask, prefix, mostSourcesInPlay, knownText(known.advantage), knownText(known.disadvantage));
 
     ask.settle();
     known = knownSources(state, attacker, target);
@@ -124,11 +124,11 @@ Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacke
     state.lastAttack = LastAttack{net, kept + modifier, success};
     ask.outcome(state.playerOf(attacker), "totals", kept);
     if (net != 0)
-        ask.tell(netText(net), table::Tone::quiet);
+        ask.tell(netText(net), door::Tone::quiet);
     ask.tell(message(success ? WORDS("adventure", "%1 hits %2: %3 against DEF %4")
                              : WORDS("adventure", "%1 misses %2: %3 against DEF %4"),
                      state.name(attacker), state.name(target), kept + modifier, needed),
-             success ? table::Tone::good : table::Tone::bad);
+             success ? door::Tone::good : door::Tone::bad);
     if (success)
         co_await askLoss(state, ask, std::move(prefix), target);
 }
@@ -136,7 +136,7 @@ Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacke
 namespace {
 
 // Whoever is next in the Battle Phase.
-Task<std::size_t> askWhoActs(const State& state, Ask& ask, table::Path path, Label label)
+Task<std::size_t> askWhoActs(const State& state, Ask& ask, door::Path path, Label label)
 {
     co_await askPhase(state, ask, Phase::battle);
     const std::size_t who = co_await askPiece(state, ask, std::move(path), std::move(label), notNext);
@@ -147,8 +147,8 @@ PieceChoice targetsOf(const State& state, std::size_t attacker)
 {
     PieceChoice targets = enemiesOf(state, attacker);
     targets.option = [&state, attacker, enemy = std::move(targets.option)](std::size_t who) {
-        table::Option target = enemy(who);
-        if (state.combatants[who].isDown() && target.standing == table::Standing::open)
+        door::Option target = enemy(who);
+        if (state.combatants[who].isDown() && target.standing == door::Standing::open)
             judge(target, warnedBy("down", message(WORDS("adventure", "%1 has no hit points left"),
                                                    state.name(who))));
         target.odds = attackForecast(state, attacker, who, 0, 0);

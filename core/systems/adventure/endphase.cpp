@@ -16,11 +16,11 @@ Objection hasNoSave(const State& state, std::size_t who)
                     message(WORDS("adventure", "%1 has no effect with a save"), state.name(who)));
 }
 
-std::vector<table::Option> effectsToSave(const State& state, std::size_t who)
+std::vector<door::Option> effectsToSave(const State& state, std::size_t who)
 {
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     for (const Effect& effect : state.combatants[who].effects) {
-        table::Option option{effect.name, toText(effect)};
+        door::Option option{effect.name, toText(effect)};
         if (effect.sustains)
             option.detail = message(WORDS("adventure", "a success sustains it"));
         if (!effect.hasSave)
@@ -64,8 +64,8 @@ Task<> save(State& state, Ask& ask)
     co_await askPhase(state, ask, Phase::end);
     const std::size_t who = co_await askPiece(state, ask, "unit", WORDS("adventure", "Combatant"), hasNoSave);
     auto effects = effectsToSave(state, who);
-    const auto open = std::ranges::find(effects, table::Standing::open, &table::Option::standing);
-    const auto count = std::ranges::count(effects, table::Standing::open, &table::Option::standing);
+    const auto open = std::ranges::find(effects, door::Standing::open, &door::Option::standing);
+    const auto count = std::ranges::count(effects, door::Standing::open, &door::Option::standing);
     const std::string only = count == 1 ? open->id : std::string();
     Pick question("effect", WORDS("adventure", "Effect"), std::move(effects));
     question.rule("rule/saves");
@@ -73,7 +73,7 @@ Task<> save(State& state, Ask& ask)
         question.preset(only);
     const std::string name = co_await ask.one(std::move(question));
     const Message known = knownText({});
-    const TableSources added = co_await askSources(ask, {}, mostTableSources, known, known);
+    const SourcesInPlay added = co_await askSources(ask, {}, mostSourcesInPlay, known, known);
     const int net = netSources(added.advantage, added.disadvantage);
     ask.title(message(WORDS("adventure", "%1: save against %2"), state.name(who),
                       toText(*effectOf(state, who, name))));
@@ -84,7 +84,7 @@ Task<> save(State& state, Ask& ask)
     roll.isSave = true;
     roll.advantage = added.advantage;
     roll.disadvantage = added.disadvantage;
-    ask.forecast(table::Forecast(roll, forecastView));
+    ask.forecast(door::Forecast(roll, forecastView));
     const int total = co_await askRoll(ask, {}, net, 0, saveTarget, state.playerOf(who));
     const auto effect = effectOf(state, who, name);
     ask.outcome(state.playerOf(who), "totals", total);
@@ -95,7 +95,7 @@ Task<> save(State& state, Ask& ask)
     ask.tell(message(stays ? WORDS("adventure", "%1 rolls %2 for %3: it stays")
                            : WORDS("adventure", "%1 rolls %2 for %3: it ends"),
                      state.name(who), total, toText(*effect)),
-             success ? table::Tone::good : table::Tone::bad);
+             success ? door::Tone::good : door::Tone::bad);
     if (!stays)
         state.combatants[who].effects.erase(effect);
 }
@@ -116,9 +116,9 @@ Objection hasNoHp(const State& state, std::size_t who)
 }
 
 // The one that the rules name, and all that lie somewhere.
-std::vector<table::Option> effectsToAdd(const State& state)
+std::vector<door::Option> effectsToAdd(const State& state)
 {
-    std::vector<table::Option> options{{"slowed", message(WORDS("adventure", "Slowed"))}};
+    std::vector<door::Option> options{{"slowed", message(WORDS("adventure", "Slowed"))}};
     std::set<std::string_view> known{"slowed"};
     for (const CombatantState& each : state.combatants)
         for (const Effect& effect : each.effects)
@@ -179,7 +179,7 @@ Task<> changeHp(State& state, Ask& ask)
     CombatantState& changed = state.combatants[who];
     changed.hp = std::clamp(*changed.hp + change, 0, most);
     ask.tell(message(WORDS("adventure", "%1: %2 of %3 hit points"), state.name(who), *changed.hp, most),
-             change < 0 ? table::Tone::bad : table::Tone::plain);
+             change < 0 ? door::Tone::bad : door::Tone::plain);
 }
 
 Task<> changeEffect(State& state, Ask& ask)
@@ -204,7 +204,7 @@ Task<> changeEffect(State& state, Ask& ask)
         co_await addEffect(state, ask, who, std::move(*added));
         co_return;
     }
-    std::vector<table::Option> there;
+    std::vector<door::Option> there;
     for (const Effect& effect : state.combatants[who].effects)
         there.push_back({effect.name, toText(effect)});
     const std::string name = co_await ask.one(
@@ -218,7 +218,7 @@ Task<> changeEffect(State& state, Ask& ask)
 Task<> finish(State& state, Ask& ask)
 {
     co_await askUntilTheEnd(state, ask);
-    std::vector<table::Option> sides;
+    std::vector<door::Option> sides;
     for (const SeatedPlayer& player : state.setup->players) {
         const bool isAlone = std::ranges::count(state.setup->players, player.name, &SeatedPlayer::name) == 1;
         sides.push_back(
@@ -238,7 +238,7 @@ Task<> finish(State& state, Ask& ask)
         ask.tell(message(WORDS("adventure", "The battle ends without a winner")));
     else
         ask.tell(message(WORDS("adventure", "Battle won by %1"), joined(names, WORDS("adventure", "%1, %2"))),
-                 table::Tone::good);
+                 door::Tone::good);
 }
 
 } // namespace adjutant::adventure

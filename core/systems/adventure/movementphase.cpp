@@ -15,10 +15,10 @@ constexpr int lowestRoll = 2, highestRoll = 12; ///< of 2D6
 // 2D6 of everybody who has hit points left, one behind the other; nothing where totals are told instead.
 Task<std::optional<std::vector<int>>> askDice(const State& state, Ask& ask)
 {
-    std::vector<table::Die> dice;
+    std::vector<door::Die> dice;
     for (std::size_t who = 0; who < state.combatants.size(); ++who)
         if (!state.combatants[who].isDown())
-            dice.insert(dice.end(), 2, table::Die{6, state.name(who)});
+            dice.insert(dice.end(), 2, door::Die{6, state.name(who)});
     DiceOf question("dice", WORDS("adventure", "Everybody rolls 2D6"), std::move(dice));
     question.ifLeftOut(WORDS("adventure", "Enter the totals instead")).rule("rule/initiative");
     co_return co_await ask.diceOrNone(std::move(question));
@@ -52,8 +52,8 @@ Task<> breakTie(State& state, Ask& ask, std::vector<std::size_t> tied, int roll)
 {
     std::map<int, std::vector<std::size_t>, std::greater<>> byFace;
     for (const std::size_t who : tied) {
-        const table::Path all = "ties/" + toText(state.ref(who));
-        const table::Path path = all + '/' + std::to_string(roll);
+        const door::Path all = "ties/" + toText(state.ref(who));
+        const door::Path path = all + '/' + std::to_string(roll);
         // A script writes them as one list.
         if (ask.isGiven(all) && !ask.hasParts(all)) {
             RowsOf rows(all, WORDS("adventure", "Tie"), 0, 99);
@@ -138,11 +138,11 @@ constexpr std::array commonPowers{
 };
 
 // The powers that everybody has, and those of the card.
-std::vector<table::Option> movementPowers(const Card& card)
+std::vector<door::Option> movementPowers(const Card& card)
 {
-    std::vector<table::Option> options = optionsOf(commonPowers);
-    for (table::Option& own : noteOptions(card.moves)) {
-        const auto same = [&](const table::Option& each) {
+    std::vector<door::Option> options = optionsOf(commonPowers);
+    for (door::Option& own : noteOptions(card.moves)) {
+        const auto same = [&](const door::Option& each) {
             return each.id == own.id || toText(each.label) == toText(own.label);
         };
         if (std::ranges::none_of(options, same))
@@ -164,7 +164,7 @@ bool isSlowed(const CombatantState& who)
 
 Message powerText(const Card& card, const std::string& id)
 {
-    for (const table::Option& each : movementPowers(card))
+    for (const door::Option& each : movementPowers(card))
         if (each.id == id)
             return each.label;
     return verbatim(id);

@@ -14,7 +14,7 @@ Attributes withCards(const Attributes& base, const AttackModifiers& attack, cons
     return figures;
 }
 
-Task<Battlecard> askBattlecard(Ask& ask, table::Path at, bool needsId, std::vector<std::string> taken)
+Task<Battlecard> askBattlecard(Ask& ask, door::Path at, bool needsId, std::vector<std::string> taken)
 {
     Battlecard card;
     const NamedId called =
@@ -26,7 +26,7 @@ Task<Battlecard> askBattlecard(Ask& ask, table::Path at, bool needsId, std::vect
     co_return card;
 }
 
-Task<std::vector<Battlecard>> askHand(Ask& ask, table::Path at)
+Task<std::vector<Battlecard>> askHand(Ask& ask, door::Path at)
 {
     std::vector<Battlecard> hand;
     std::vector<std::string> ids;

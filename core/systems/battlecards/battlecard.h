@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/match/fields.h"
-#include "core/match/namedid.h"
+#include "core/match/names.h"
 
 #include <array>
 
@@ -81,7 +81,7 @@ inline constexpr std::array figuresOf<DefenseModifiers>{
     Figure<DefenseModifiers>{"defense", defenseWord, &DefenseModifiers::defense}};
 
 /// Asks all of them at `at`, each 0 unless it is given.
-template <class Figures> Task<Figures> askFigures(Ask& ask, table::Path at, int lowest)
+template <class Figures> Task<Figures> askFigures(Ask& ask, door::Path at, int lowest)
 {
     Figures figures;
     for (const Figure<Figures>& each : figuresOf<Figures>)
@@ -112,10 +112,10 @@ Attributes withCards(const Attributes& base, const AttackModifiers& attack, cons
 
 /// Asks both sides of a battlecard. Every modifier is 0 unless it is given; a scenario names a card by its
 /// place, so that it needs no id and no name: `needsId` false. The ids `taken` are those of other cards.
-Task<Battlecard> askBattlecard(Ask& ask, table::Path at, bool needsId, std::vector<std::string> taken = {});
+Task<Battlecard> askBattlecard(Ask& ask, door::Path at, bool needsId, std::vector<std::string> taken = {});
 
 /// Asks a hand of two cards or more; two of the same id are refused.
-Task<std::vector<Battlecard>> askHand(Ask& ask, table::Path at);
+Task<std::vector<Battlecard>> askHand(Ask& ask, door::Path at);
 
 /// Several as one list: "Red, Blue".
 Message listed(std::vector<Message> parts);

@@ -1,7 +1,7 @@
 #include "core/systems/battlecards/battlecards.h"
 
 #include "core/match/sessionof.h"
-#include "core/roster/cardcheck.h"
+#include "core/roster/check.h"
 #include "core/systems/battlecards/battleprocedures.h"
 
 namespace adjutant::battlecards {
@@ -10,8 +10,8 @@ namespace {
 
 const Rules<State>& rules()
 {
-    using enum table::Role;
-    using table::Section;
+    using enum door::Role;
+    using door::Section;
     static const Rules<State> all{
         {{"battle", procedure, Section::turn, WORDS("battlecards", "Begin a battle"), "", false, battle},
          {"choose", procedure, Section::turn, WORDS("battlecards", "Choose cards"), "player", true, choose},
@@ -20,8 +20,8 @@ const Rules<State>& rules()
          {"turn", procedure, Section::turn, WORDS("battlecards", "Battle turn"), "", false, turn},
          {"end_battle", procedure, Section::ends, WORDS("battlecards", "End the battle"), "", false,
           endBattle},
-         {"finish", procedure, Section::table, WORDS("battlecards", "End the match"), "", false, finish},
-         {"wounds", correction, Section::table, WORDS("battlecards", "Correct wounds"), "unit", false,
+         {"finish", procedure, Section::match, WORDS("battlecards", "End the match"), "", false, finish},
+         {"wounds", correction, Section::match, WORDS("battlecards", "Correct wounds"), "unit", false,
           wounds}},
         redact,
         viewOf,
@@ -42,7 +42,7 @@ std::vector<Finding> checkRoster(const Roster& roster, const Catalogue& catalogu
     return findings;
 }
 
-Expected<std::unique_ptr<Session>, table::Remark> begin(Start start)
+Expected<std::unique_ptr<Session>, door::Remark> begin(Start start)
 {
     return beginSession(std::move(start), stateOf, rules());
 }

@@ -10,7 +10,7 @@ namespace adjutant::battlecards {
 std::vector<Finding> checkRoster(const Roster& roster, const Catalogue& catalogue);
 
 /// Begins a match of battles; what is wrong with its players, lists and cards otherwise.
-Expected<std::unique_ptr<Session>, table::Remark> begin(Start start);
+Expected<std::unique_ptr<Session>, door::Remark> begin(Start start);
 
 inline constexpr std::array oddsKinds{
     OddsKind{"battle", WORDS("battlecards", "Battle with chosen cards"), askBattleOdds},

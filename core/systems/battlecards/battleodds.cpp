@@ -31,7 +31,7 @@ std::size_t numberOf(const std::vector<Contender>& players, const std::string& i
 }
 
 // All but the cards of a player, unlike the others.
-Task<Contender> askContender(Ask& ask, table::Path at, const std::vector<Contender>& others)
+Task<Contender> askContender(Ask& ask, door::Path at, const std::vector<Contender>& others)
 {
     std::vector<std::string> taken;
     for (const Contender& other : others)
@@ -57,7 +57,7 @@ Task<Contender> askContender(Ask& ask, table::Path at, const std::vector<Contend
 } // namespace
 
 Task<std::vector<Contender>> askContenders(Ask& ask, int most,
-                                           Task<> (*askCards)(Contender& player, Ask& ask, table::Path at))
+                                           Task<> (*askCards)(Contender& player, Ask& ask, door::Path at))
 {
     std::vector<Contender> players;
     const auto rows = co_await ask.rows(
@@ -77,7 +77,7 @@ Task<std::vector<Contender>> askContenders(Ask& ask, int most,
 
 Task<std::vector<std::size_t>> askTieBreaker(Ask& ask, const std::vector<Contender>& players)
 {
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     std::vector<std::string> ids;
     for (const Contender& player : players) {
         options.push_back({player.id, nameOf(player)});
@@ -92,9 +92,9 @@ Task<std::vector<std::size_t>> askTieBreaker(Ask& ask, const std::vector<Contend
     co_return numbers;
 }
 
-table::OddsStep stepOf(const std::vector<Message>& names, const Fighters& fighters, const BattleTurn& turn)
+door::OddsStep stepOf(const std::vector<Message>& names, const Fighters& fighters, const BattleTurn& turn)
 {
-    table::OddsStep step;
+    door::OddsStep step;
     step.label = message(WORDS("battlecards", "Turn: %1 (Delay %2)"), names[turn.attacker],
                          fighters[turn.attacker].figures.delay);
     for (const Dealt& each : turn.dealt) {
@@ -121,7 +121,7 @@ struct Scenario
     std::vector<Message> names;
     Fighters fighters;
     std::vector<std::optional<Targets>> targets; ///< without its own a player follows the pattern
-    std::vector<table::OddsStep> steps;
+    std::vector<door::OddsStep> steps;
 
     // A knight as it is written there: `blue/1`.
     std::string idOf(KnightAt knight) const
@@ -130,7 +130,7 @@ struct Scenario
     }
 };
 
-Task<> askBothCards(Contender& player, Ask& ask, table::Path at)
+Task<> askBothCards(Contender& player, Ask& ask, door::Path at)
 {
     player.hand.push_back(co_await askBattlecard(ask, at + "/attack_card", false));
     player.hand.push_back(co_await askBattlecard(ask, at + "/defense_card", false));
@@ -141,7 +141,7 @@ Task<std::vector<std::optional<std::size_t>>> askAllies(Ask& ask, const std::vec
 {
     std::vector<std::optional<std::size_t>> allies(players.size());
     for (std::size_t k = 0; k < players.size(); ++k) {
-        std::vector<table::Option> partners;
+        std::vector<door::Option> partners;
         for (const Contender& each : players)
             if (&each != &players[k])
                 partners.push_back({each.id, nameOf(each)});
@@ -173,8 +173,8 @@ Task<> askTargets(Scenario& scenario, Ask& ask)
         const bool given = ask.isGiven(at);
         Targets targets(scenario.fighters[k].knights.size());
         for (std::size_t n = 0; n < targets.size(); ++n) {
-            std::vector<table::Option> options{{"pattern", WORDS("battlecards", "By the bandits' pattern")},
-                                               {nobody, WORDS("battlecards", "Nobody")}};
+            std::vector<door::Option> options{{"pattern", WORDS("battlecards", "By the bandits' pattern")},
+                                              {nobody, WORDS("battlecards", "Nobody")}};
             for (const KnightAt each : others)
                 options.push_back({scenario.idOf(each), toText(scenario.names, each)});
             Pick question(at + '/' + std::to_string(n),
@@ -201,9 +201,9 @@ Json turnJson(const Scenario& scenario, const BattleTurn& turn)
     return json;
 }
 
-table::OddsView solvedBattle(Scenario scenario)
+door::OddsView solvedBattle(Scenario scenario)
 {
-    table::OddsView view;
+    door::OddsView view;
     view.steps = std::move(scenario.steps);
     Json figures{{"turns", Json::array()}, {"points", Json::object()}, {"victors", Json::array()}};
     Fighters& fighters = scenario.fighters;
@@ -212,7 +212,7 @@ table::OddsView solvedBattle(Scenario scenario)
         view.steps.push_back(stepOf(scenario.names, fighters, turn));
     }
     const std::vector<int> points = pointsOf(fighters);
-    table::OddsStep end{WORDS("battlecards", "End of the battle"), {}, {}};
+    door::OddsStep end{WORDS("battlecards", "End of the battle"), {}, {}};
     for (std::size_t k = 0; k < fighters.size(); ++k) {
         figures["points"][scenario.ids[k]] = points[k];
         end.reasons.push_back(
@@ -242,7 +242,7 @@ Task<> askBattleOdds(OddsQuestion& question, Ask& ask)
     const auto order = co_await askTieBreaker(ask, players);
 
     Scenario scenario;
-    table::OddsStep reveal;
+    door::OddsStep reveal;
     reveal.label = WORDS("battlecards", "The cards are revealed");
     for (const std::size_t k : order) {
         const Contender& player = players[k];

@@ -31,13 +31,13 @@ Fighter fighterOf(const Contender& player, CardPair pair);
 /// Asks for `players`, 2 or up to `most`, each with an id of its own: `id`, `attributes`, `knights`, and what
 /// `askCards` asks at its row.
 Task<std::vector<Contender>> askContenders(Ask& ask, int most,
-                                           Task<> (*askCards)(Contender& player, Ask& ask, table::Path at));
+                                           Task<> (*askCards)(Contender& player, Ask& ask, door::Path at));
 
 /// Asks `tie_breaker`, the order of the players unless it is given: their numbers, the highest first.
 Task<std::vector<std::size_t>> askTieBreaker(Ask& ask, const std::vector<Contender>& players);
 
 /// One battle turn with the working of every wound.
-table::OddsStep stepOf(const std::vector<Message>& names, const Fighters& fighters, const BattleTurn& turn);
+door::OddsStep stepOf(const std::vector<Message>& names, const Fighters& fighters, const BattleTurn& turn);
 
 /// The question `battle`: what comes of picked cards. Nothing is left to chance in it.
 Task<> askBattleOdds(OddsQuestion& question, Ask& ask);

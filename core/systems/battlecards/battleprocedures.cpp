@@ -14,10 +14,10 @@ Objection isOut(const State& state, std::size_t knight)
 }
 
 // The sides of the knights, in the order of the tie-breaker; none for a side that it doesn't name.
-std::optional<BattleAtTable> battleOf(const State& state, const std::vector<std::size_t>& knights,
-                                      const std::vector<std::string>& tieBreaker)
+std::optional<BattleInPlay> battleOf(const State& state, const std::vector<std::size_t>& knights,
+                                     const std::vector<std::string>& tieBreaker)
 {
-    BattleAtTable battle;
+    BattleInPlay battle;
     std::size_t placed = 0;
     for (const std::string& id : tieBreaker) {
         Participant participant;
@@ -38,7 +38,7 @@ std::optional<BattleAtTable> battleOf(const State& state, const std::vector<std:
 Pick pickSides(const State& state)
 {
     std::vector<std::string> order;
-    for (const SideAtTable& side : state.sides)
+    for (const SideInMatch& side : state.sides)
         order.push_back(side.id.text());
     Pick question("tie_breaker", WORDS("battlecards", "Tie-breaker, highest first"),
                   allSides(state, nothingAgainst));
@@ -61,7 +61,7 @@ Task<> battle(State& state, Ask& ask)
     for (const std::string& id : ids)
         knights.push_back(state.find(unitRefOf(id)));
     const auto tieBreaker = co_await ask.several(pickSides(state));
-    std::optional<BattleAtTable> begun = battleOf(state, knights, tieBreaker);
+    std::optional<BattleInPlay> begun = battleOf(state, knights, tieBreaker);
     if (!begun)
         co_await ask.refuse("malformed",
                             WORDS("battlecards", "tie_breaker: a side with knights on the tile is missing"));
@@ -72,7 +72,7 @@ Task<> battle(State& state, Ask& ask)
     for (const Participant& each : begun->participants) {
         who.push_back(each.side);
         for (const std::size_t k : each.knights) {
-            KnightAtTable& knight = state.knights[k];
+            KnightInBattle& knight = state.knights[k];
             if (knight.out || knight.knight.isOut())
                 knight.knight.wounds = 0;
             knight.out = false;
@@ -89,7 +89,7 @@ void clearTile(State& state, const BattleResult& result)
     for (const Participant& each : state.battle->participants) {
         const bool stays = std::ranges::find(result.victors, each.side) != result.victors.end();
         for (const std::size_t k : each.knights) {
-            KnightAtTable& knight = state.knights[k];
+            KnightInBattle& knight = state.knights[k];
             knight.out = knight.out || !stays;
             knight.knight.wounds = 0;
         }
@@ -111,7 +111,7 @@ Task<> endBattle(State& state, Ask& ask)
         ask.tell(WORDS("battlecards", "No knights left: nobody wins the battle"));
     else
         ask.tell(message(WORDS("battlecards", "Battle won by %1"), namesOf(state, result.victors)),
-                 table::Tone::good);
+                 door::Tone::good);
     clearTile(state, result);
     for (const std::size_t side : result.victors)
         ++state.sides[side].battlesWon;
@@ -123,8 +123,8 @@ namespace {
 std::vector<std::string> wonMostBattles(const State& state)
 {
     std::vector<std::string> ids;
-    const int most = std::ranges::max_element(state.sides, {}, &SideAtTable::battlesWon)->battlesWon;
-    for (const SideAtTable& side : state.sides)
+    const int most = std::ranges::max_element(state.sides, {}, &SideInMatch::battlesWon)->battlesWon;
+    for (const SideInMatch& side : state.sides)
         if (most > 0 && side.battlesWon == most)
             ids.push_back(side.id.text());
     return ids;
@@ -145,7 +145,7 @@ Task<> finish(State& state, Ask& ask)
     ask.tell(WORDS("battlecards", "The match is over"));
     if (!winners.empty())
         ask.tell(message(WORDS("battlecards", "Match won by %1"), namesOf(state, state.winners)),
-                 table::Tone::good);
+                 door::Tone::good);
 }
 
 Task<> wounds(State& state, Ask& ask)
@@ -153,7 +153,7 @@ Task<> wounds(State& state, Ask& ask)
     co_await untilTheEnd(state, ask);
     const std::size_t which =
         co_await askPiece(state, ask, "unit", WORDS("battlecards", "Knight"), nothingAgainst);
-    KnightAtTable& knight = state.knights[which];
+    KnightInBattle& knight = state.knights[which];
     knight.knight.wounds =
         co_await ask.number(NumberOf("wounds", woundsWord, 0, mostFigure).preset(knight.knight.wounds));
     knight.out = knight.knight.isOut();

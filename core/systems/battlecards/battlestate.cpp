@@ -1,6 +1,6 @@
 #include "core/systems/battlecards/battlestate.h"
 
-#include "core/match/answered.h"
+#include "core/match/ask.h"
 #include "core/match/names.h"
 
 #include <nlohmann/json.hpp>
@@ -32,31 +32,31 @@ Task<> askBandits(bool& bandits, Ask& ask)
 
 } // namespace
 
-Expected<KnightCard, table::Remark> cardOf(const table::Answers& answers)
+Expected<KnightCard, door::Remark> cardOf(const door::Answers& answers)
 {
     return wholeAnswer(askKnightCard, answers);
 }
 
-table::CardView viewOf(const KnightCard& card)
+door::CardView viewOf(const KnightCard& card)
 {
-    table::CardView view;
+    door::CardView view;
     view.name = verbatim(card.name);
     view.kind = WORDS("battlecards", "Knight");
     view.stats.push_back({"health", healthWord, verbatim(std::to_string(card.health))});
     return view;
 }
 
-Task<> askCardView(table::CardView& view, Ask& ask)
+Task<> askCardView(door::CardView& view, Ask& ask)
 {
     KnightCard card;
     co_await askKnightCard(card, ask);
     view = viewOf(card);
 }
 
-Expected<ArmyCards, table::Remark> armyCardsOf(const Roster& roster)
+Expected<ArmyCards, door::Remark> armyCardsOf(const Roster& roster)
 {
-    if (table::keysUnder(roster.extras, "attributes").empty())
-        return refuse(table::Remark{
+    if (door::keysUnder(roster.extras, "attributes").empty())
+        return refuse(door::Remark{
             "malformed",
             WORDS("battlecards", "attributes: damage, delay, precision, dodge and defense are needed")});
     return wholeAnswer(askArmyCards, roster.extras);
@@ -86,10 +86,10 @@ std::string distinct(const std::vector<std::string>& names, std::size_t at, cons
 }
 
 // Within a side: sentences say whose a knight is.
-void tellKnightsApart(std::vector<KnightAtTable>& knights)
+void tellKnightsApart(std::vector<KnightInBattle>& knights)
 {
     std::vector<NamedPiece> pieces;
-    for (const KnightAtTable& each : knights)
+    for (const KnightInBattle& each : knights)
         pieces.push_back({each.name, {}});
     const std::vector<std::string> names = namesToldApart(pieces);
     for (std::size_t k = 0; k < names.size(); ++k)
@@ -105,11 +105,11 @@ std::optional<Message> addSide(State& state, const Side& side, std::string name)
     const auto army = armyCardsOf(side.roster);
     if (!army)
         return army.error().message;
-    SideAtTable made{side.id, std::move(name), *bandits, army->attributes, army->hand};
+    SideInMatch made{side.id, std::move(name), *bandits, army->attributes, army->hand};
     for (const Battlecard& card : army->hand)
         made.hand.push_back(card.id);
     state.sides.push_back(std::move(made));
-    std::vector<KnightAtTable> knights;
+    std::vector<KnightInBattle> knights;
     for (const RosterEntry& entry : side.roster.entries) {
         const auto card = cardOf(entry.card);
         if (!card)
@@ -145,7 +145,7 @@ Json battleJson(const State& state)
     return json;
 }
 
-Json sideJson(const State& state, const SideAtTable& side)
+Json sideJson(const State& state, const SideInMatch& side)
 {
     Json units = Json::array();
     for (const auto& [ref, name, knight, out] : state.knights)
@@ -159,12 +159,12 @@ Json sideJson(const State& state, const SideAtTable& side)
 
 std::size_t State::find(const UnitRef& ref) const
 {
-    return static_cast<std::size_t>(std::ranges::find(knights, ref, &KnightAtTable::ref) - knights.begin());
+    return static_cast<std::size_t>(std::ranges::find(knights, ref, &KnightInBattle::ref) - knights.begin());
 }
 
 std::size_t State::findSide(std::string_view id) const
 {
-    return static_cast<std::size_t>(std::ranges::find(sides, PlayerId(std::string(id)), &SideAtTable::id) -
+    return static_cast<std::size_t>(std::ranges::find(sides, PlayerId(std::string(id)), &SideInMatch::id) -
                                     sides.begin());
 }
 
@@ -188,9 +188,9 @@ Stage stageOf(const State& state)
     return turnsLeft(state).empty() ? Stage::fought : Stage::fighting;
 }
 
-Expected<State, table::Remark> stateOf(const Start& start)
+Expected<State, door::Remark> stateOf(const Start& start)
 {
-    const auto refused = [](Message why) { return refuse(table::Remark{"malformed", std::move(why)}); };
+    const auto refused = [](Message why) { return refuse(door::Remark{"malformed", std::move(why)}); };
     if (start.sides.size() < 2 || start.sides.size() > static_cast<std::size_t>(mostSidesAtOnce))
         return refused(message(WORDS("battlecards", "a match has 2 to %1 players, not %2"), mostSidesAtOnce,
                                static_cast<int>(start.sides.size())));
@@ -211,7 +211,7 @@ Fighters fightersOf(const State& state)
     if (!state.battle)
         return fighters;
     for (const Participant& each : state.battle->participants) {
-        const SideAtTable& side = state.sides[each.side];
+        const SideInMatch& side = state.sides[each.side];
         Fighter fighter{side.attributes, {}, each.ally};
         if (state.battle->revealed)
             fighter.figures = withCards(side.attributes, cardOf(side, each.picked->attack).attack,
@@ -245,7 +245,7 @@ BattleResult resultOf(const State& state)
     return result;
 }
 
-const Battlecard& cardOf(const SideAtTable& side, const std::string& id)
+const Battlecard& cardOf(const SideInMatch& side, const std::string& id)
 {
     static const Battlecard unknown;
     const auto card = std::ranges::find(*side.cards, id, &Battlecard::id);
@@ -283,10 +283,10 @@ Message namesOf(const State& state, const std::vector<std::size_t>& sides)
     return listed(std::move(names));
 }
 
-std::vector<table::Option> allSides(const State& state,
-                                    Objection (*judged)(const State& state, std::size_t side))
+std::vector<door::Option> allSides(const State& state,
+                                   Objection (*judged)(const State& state, std::size_t side))
 {
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     for (std::size_t k = 0; k < state.sides.size(); ++k) {
         options.push_back({state.sides[k].id.text(), toText(state, k)});
         judge(options.back(), judged(state, k));
@@ -307,10 +307,10 @@ Task<> inABattle(const State& state, Ask& ask)
         co_await ask.refuse("not-active", WORDS("battlecards", "no battle in progress"));
 }
 
-State redact(State state, const table::Viewer& viewer)
+State redact(State state, const door::Viewer& viewer)
 {
     for (std::size_t k = 0; k < state.sides.size(); ++k) {
-        SideAtTable& side = state.sides[k];
+        SideInMatch& side = state.sides[k];
         if (viewer.sees(side.id))
             continue;
         side.hand.assign(side.hand.size(), {});
@@ -333,7 +333,7 @@ Json toJson(const State& state)
     json["active_player"] =
         left.empty() || state.finished ? Json(nullptr) : Json(state.sideOf(left.front()).id.text());
     json["players"] = Json::array();
-    for (const SideAtTable& side : state.sides)
+    for (const SideInMatch& side : state.sides)
         json["players"].push_back(sideJson(state, side));
     json["battle"] = state.battle ? battleJson(state) : Json(nullptr);
     json["last_battle"] = state.lastBattle ? resultJson(state, *state.lastBattle) : Json(nullptr);

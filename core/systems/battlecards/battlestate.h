@@ -1,11 +1,11 @@
 #pragma once
 
+#include "core/door/view.h"
 #include "core/expected.h"
-#include "core/match/pieces.h"
+#include "core/match/setup.h"
 #include "core/match/shared.h"
 #include "core/match/start.h"
 #include "core/systems/battlecards/battle.h"
-#include "core/table/view.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -21,11 +21,11 @@ struct KnightCard
 };
 
 /// The card that answers make; what is wrong with them otherwise.
-Expected<KnightCard, table::Remark> cardOf(const table::Answers& answers);
+Expected<KnightCard, door::Remark> cardOf(const door::Answers& answers);
 
 /// A knight's card for any page.
-table::CardView viewOf(const KnightCard& card);
-Task<> askCardView(table::CardView& view, Ask& ask);
+door::CardView viewOf(const KnightCard& card);
+Task<> askCardView(door::CardView& view, Ask& ask);
 
 /// What a list is asked for: `attributes` and `hand`.
 struct ArmyCards
@@ -36,24 +36,24 @@ struct ArmyCards
 Task<> askRosterExtras(Ask& ask);
 
 /// Those of a list; what is wrong with them otherwise.
-Expected<ArmyCards, table::Remark> armyCardsOf(const Roster& roster);
+Expected<ArmyCards, door::Remark> armyCardsOf(const Roster& roster);
 
 /// What a player is asked for: `bandits`.
 Task<> askSideExtras(Ask& ask);
 
 /// A knight of a player, on the board or off it.
-struct KnightAtTable
+struct KnightInBattle
 {
     UnitRef ref;
     std::string name; ///< unlike that of every other knight of its side
     Knight knight{};
     bool out = false; ///< it left the board
 
-    bool operator==(const KnightAtTable&) const = default;
+    bool operator==(const KnightInBattle&) const = default;
 };
 
 /// A player with the cards.
-struct SideAtTable
+struct SideInMatch
 {
     PlayerId id;
     std::string name; ///< unlike every other side's
@@ -64,7 +64,7 @@ struct SideAtTable
     std::vector<std::string> discard{};    ///< ids, in the order in which they went there
     int battlesWon = 0;
 
-    bool operator==(const SideAtTable&) const = default;
+    bool operator==(const SideInMatch&) const = default;
 };
 
 /// The two cards that a side picked; empty texts where a viewer must not know.
@@ -89,12 +89,12 @@ struct Participant
 };
 
 /// A battle on a tile: its sides in the order of the tie-breaker, the highest first.
-struct BattleAtTable
+struct BattleInPlay
 {
     std::vector<Participant> participants;
     bool revealed = false;
 
-    bool operator==(const BattleAtTable&) const = default;
+    bool operator==(const BattleInPlay&) const = default;
 };
 
 /// How a battle ended, with the sides' numbers.
@@ -109,9 +109,9 @@ struct BattleResult
 /// A match of battles.
 struct State
 {
-    std::vector<SideAtTable> sides;
-    std::vector<KnightAtTable> knights; ///< of all sides, side by side
-    std::optional<BattleAtTable> battle;
+    std::vector<SideInMatch> sides;
+    std::vector<KnightInBattle> knights; ///< of all sides, side by side
+    std::optional<BattleInPlay> battle;
     std::optional<BattleResult> lastBattle;
     bool finished = false;
     std::vector<std::size_t> winners; ///< of the match, among the sides
@@ -119,7 +119,7 @@ struct State
     bool operator==(const State&) const = default;
 
     /// The side that takes part in the battle with that number.
-    const SideAtTable& sideOf(std::size_t participant) const
+    const SideInMatch& sideOf(std::size_t participant) const
     {
         return sides[battle->participants[participant].side];
     }
@@ -149,7 +149,7 @@ enum class Stage {
 Stage stageOf(const State& state);
 
 /// The state at the beginning; what is wrong with the start's players, lists and cards otherwise.
-Expected<State, table::Remark> stateOf(const Start& start);
+Expected<State, door::Remark> stateOf(const Start& start);
 
 /// The sides of the battle as they stand, in the order of the tie-breaker: the cards count from the reveal
 /// on.
@@ -162,7 +162,7 @@ std::vector<std::size_t> turnsLeft(const State& state);
 BattleResult resultOf(const State& state);
 
 /// The card of a side by its id; one without modifiers where a viewer must not know it.
-const Battlecard& cardOf(const SideAtTable& side, const std::string& id);
+const Battlecard& cardOf(const SideInMatch& side, const std::string& id);
 
 /// The participant of a side, where the battle has it.
 std::optional<std::size_t> participantOf(const State& state, std::size_t side);
@@ -175,8 +175,8 @@ Message toText(const State& state, std::size_t side);
 Message namesOf(const State& state, const std::vector<std::size_t>& sides);
 
 /// All sides as options, as a function judges them.
-std::vector<table::Option> allSides(const State& state,
-                                    Objection (*judged)(const State& state, std::size_t side));
+std::vector<door::Option> allSides(const State& state,
+                                   Objection (*judged)(const State& state, std::size_t side));
 
 /// Refuses by `finished` once the match is over.
 Task<> untilTheEnd(const State& state, Ask& ask);
@@ -185,14 +185,14 @@ Task<> untilTheEnd(const State& state, Ask& ask);
 Task<> inABattle(const State& state, Ask& ask);
 
 /// The state without what a viewer must not see: which cards another side covered, holds, and has put away.
-State redact(State state, const table::Viewer& viewer);
+State redact(State state, const door::Viewer& viewer);
 
 /// The state as the contract has it.
 nlohmann::ordered_json toJson(const State& state);
 
-table::TableView viewOf(const State& state);
+door::MatchView viewOf(const State& state);
 
 /// What has to be done next: covered choices, the reveal, a turn, the end.
-std::vector<table::OfferKey> dueOf(const State& state);
+std::vector<door::OfferKey> dueOf(const State& state);
 
 } // namespace adjutant::battlecards

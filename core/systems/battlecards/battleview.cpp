@@ -49,15 +49,15 @@ std::vector<PlayerId> toActOf(const State& state)
     if (const auto next = nextTurn(state))
         sides.push_back(state.sideOf(*next).id);
     if (sides.empty())
-        for (const SideAtTable& side : state.sides)
+        for (const SideInMatch& side : state.sides)
             sides.push_back(side.id);
     return sides;
 }
 
-table::SideView sideView(const State& state, std::size_t k)
+door::SideView sideView(const State& state, std::size_t k)
 {
-    const SideAtTable& side = state.sides[k];
-    table::SideView view;
+    const SideInMatch& side = state.sides[k];
+    door::SideView view;
     view.id = side.id;
     view.name = verbatim(side.name);
     view.counters.push_back({"hand", WORDS("battlecards", "Cards in hand"), intOf(side.hand.size())});
@@ -81,19 +81,19 @@ table::SideView sideView(const State& state, std::size_t k)
     return view;
 }
 
-table::Piece pieceOf(const State& state, std::size_t k)
+door::Piece pieceOf(const State& state, std::size_t k)
 {
-    const KnightAtTable& at = state.knights[k];
+    const KnightInBattle& at = state.knights[k];
     const auto [health, wounds] = at.knight;
     const auto participant = participantOf(state, state.findSide(at.ref.player.text()));
     const bool fights =
         participant && std::ranges::count(state.battle->participants[*participant].knights, k) > 0;
-    table::Piece piece;
+    door::Piece piece;
     piece.ref = at.ref;
     piece.name = verbatim(at.name);
     piece.counters.push_back({"health", healthWord, std::max(health - wounds, 0), health});
     piece.counters.push_back(
-        {"wounds", woundsWord, wounds, health, wounds > 0 ? table::Tone::bad : table::Tone::plain, "wounds"});
+        {"wounds", woundsWord, wounds, health, wounds > 0 ? door::Tone::bad : door::Tone::plain, "wounds"});
     if (at.out)
         piece.chips.emplace_back(WORDS("battlecards", "Out"));
     else if (fights)
@@ -105,9 +105,9 @@ table::Piece pieceOf(const State& state, std::size_t k)
 }
 
 // The turns in their order: those had, and those left.
-table::Board orderBoard(const State& state)
+door::Board orderBoard(const State& state)
 {
-    table::Board board;
+    door::Board board;
     board.id = "order";
     board.title = WORDS("battlecards", "Battle turns by Delay");
     const Fighters fighters = fightersOf(state);
@@ -117,10 +117,10 @@ table::Board orderBoard(const State& state)
         order.push_back(k);
     if (state.battle->revealed)
         std::ranges::stable_sort(order, {}, [&](std::size_t k) { return fighters[k].figures.delay; });
-    table::Row row;
+    door::Row row;
     for (const std::size_t k : order) {
-        const SideAtTable& side = state.sideOf(k);
-        table::Row::Item item{side.id.text(), verbatim(side.name), {}, side.id};
+        const SideInMatch& side = state.sideOf(k);
+        door::Row::Item item{side.id.text(), verbatim(side.name), {}, side.id};
         if (state.battle->revealed)
             item.detail = message(WORDS("battlecards", "Delay %1"), fighters[k].figures.delay);
         item.done = state.battle->revealed && std::ranges::find(left, k) == left.end();
@@ -138,10 +138,10 @@ table::Board orderBoard(const State& state)
     return board;
 }
 
-table::Row::Item itemOf(const State& state, const Participant& participant, bool attack)
+door::Row::Item itemOf(const State& state, const Participant& participant, bool attack)
 {
-    const SideAtTable& side = state.sides[participant.side];
-    table::Row::Item item{side.id.text() + (attack ? "/attack" : "/defense"), {}, {}, side.id};
+    const SideInMatch& side = state.sides[participant.side];
+    door::Row::Item item{side.id.text() + (attack ? "/attack" : "/defense"), {}, {}, side.id};
     item.covered = !state.battle->revealed;
     if (item.covered) {
         item.label = !participant.picked ? WORDS("battlecards", "Not chosen yet")
@@ -156,16 +156,16 @@ table::Row::Item itemOf(const State& state, const Participant& participant, bool
     return item;
 }
 
-table::Board cardsBoard(const State& state, const Participant& participant)
+door::Board cardsBoard(const State& state, const Participant& participant)
 {
-    const SideAtTable& side = state.sides[participant.side];
-    table::Board board;
+    const SideInMatch& side = state.sides[participant.side];
+    door::Board board;
     board.id = "cards-" + side.id.text();
     board.title = message(WORDS("battlecards", "%1: cards"), verbatim(side.name));
-    table::Row row;
+    door::Row row;
     for (const bool attack : {true, false}) {
         row.items.push_back(itemOf(state, participant, attack));
-        const table::Row::Item& item = row.items.back();
+        const door::Row::Item& item = row.items.back();
         board.spoken.push_back(item.detail.empty()
                                    ? item.label
                                    : message(WORDS("battlecards", "%1: %2"), item.label, item.detail));
@@ -176,9 +176,9 @@ table::Board cardsBoard(const State& state, const Participant& participant)
 
 } // namespace
 
-table::TableView viewOf(const State& state)
+door::MatchView viewOf(const State& state)
 {
-    table::TableView view;
+    door::MatchView view;
     view.headline = headlineOf(state);
     view.toAct = toActOf(state);
     view.over = state.finished;
@@ -196,9 +196,9 @@ table::TableView viewOf(const State& state)
     return view;
 }
 
-std::vector<table::OfferKey> dueOf(const State& state)
+std::vector<door::OfferKey> dueOf(const State& state)
 {
-    std::vector<table::OfferKey> due;
+    std::vector<door::OfferKey> due;
     if (state.finished)
         return due;
     switch (stageOf(state)) {

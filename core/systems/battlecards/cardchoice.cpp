@@ -26,11 +26,11 @@ std::vector<Message> labelsOf(const Contender& player)
 }
 
 // The pairs that are picked at all: as the contract has them, and the most frequent first as bars.
-Json addChances(table::OddsView& view, const Contender& player, const std::vector<double>& mix)
+Json addChances(door::OddsView& view, const Contender& player, const std::vector<double>& mix)
 {
     const auto pairs = pairsOf(player.hand);
     Json list = Json::array();
-    std::vector<table::Chance> chances;
+    std::vector<door::Chance> chances;
     for (std::size_t k = 0; k < mix.size(); ++k) {
         if (mix[k] <= 1e-12)
             continue;
@@ -42,7 +42,7 @@ Json addChances(table::OddsView& view, const Contender& player, const std::vecto
                                    nameOf(attack), nameOf(defense)),
                            mix[k]});
     }
-    std::ranges::stable_sort(chances, std::greater(), &table::Chance::chance);
+    std::ranges::stable_sort(chances, std::greater(), &door::Chance::chance);
     view.chances.insert(view.chances.end(), chances.begin(), chances.end());
     return list;
 }
@@ -65,7 +65,7 @@ int leadOf(const Choice& choice, const Fighters& fought)
 }
 
 // The battle of the two most frequent pairs, turn by turn.
-void addLikeliestBattle(table::OddsView& view, const Choice& choice, const odds::Equilibrium& equilibrium)
+void addLikeliestBattle(door::OddsView& view, const Choice& choice, const odds::Equilibrium& equilibrium)
 {
     const auto likeliest = [&choice](std::size_t player, const std::vector<double>& mix) {
         const auto most = static_cast<std::size_t>(std::ranges::max_element(mix) - mix.begin());
@@ -74,7 +74,7 @@ void addLikeliestBattle(table::OddsView& view, const Choice& choice, const odds:
     const CardPair first = likeliest(0, equilibrium.rowMix);
     const CardPair second = likeliest(1, equilibrium.columnMix);
     std::vector<Message> names{nameOf(choice.players[0]), nameOf(choice.players[1])};
-    table::OddsStep step;
+    door::OddsStep step;
     step.label =
         message(WORDS("battlecards", "Most frequent pairs: %1 (%2) against %3 (%4)"),
                 toText(choice.players[0], first), names[0], toText(choice.players[1], second), names[1]);
@@ -93,14 +93,14 @@ void addLikeliestBattle(table::OddsView& view, const Choice& choice, const odds:
                           {}});
 }
 
-table::OddsView solvedChoice(const Choice& choice, const std::vector<GuessedPair>& guess)
+door::OddsView solvedChoice(const Choice& choice, const std::vector<GuessedPair>& guess)
 {
     const Contender& first = choice.players[0];
     const Contender& second = choice.players[1];
     odds::Payoffs leads = leadsOf(choice);
     odds::Equilibrium equilibrium = odds::equilibriumOf(leads);
 
-    table::OddsView view;
+    door::OddsView view;
     view.headline = message(WORDS("battlecards", "With best play, %1 leads by %2 points on average"),
                             nameOf(first), equilibrium.value);
     Json mix{{first.id, addChances(view, first, equilibrium.rowMix)}};
@@ -120,16 +120,16 @@ table::OddsView solvedChoice(const Choice& choice, const std::vector<GuessedPair
                               {message(WORDS("battlecards", "average lead: %1 points"), reply.gain)}});
     }
     view.matrix =
-        table::Matrix{message(WORDS("battlecards", "Lead for %1 (attack / defense card)"), nameOf(first)),
-                      labelsOf(first),
-                      labelsOf(second),
-                      std::move(leads.values),
-                      std::move(equilibrium.rowMix),
-                      std::move(equilibrium.columnMix)};
+        door::Matrix{message(WORDS("battlecards", "Lead for %1 (attack / defense card)"), nameOf(first)),
+                     labelsOf(first),
+                     labelsOf(second),
+                     std::move(leads.values),
+                     std::move(equilibrium.rowMix),
+                     std::move(equilibrium.columnMix)};
     return view;
 }
 
-Task<> askChoiceHand(Contender& player, Ask& ask, table::Path at)
+Task<> askChoiceHand(Contender& player, Ask& ask, door::Path at)
 {
     player.hand = co_await askHand(ask, at + "/hand");
     const std::size_t cards = player.hand.size();
@@ -153,7 +153,7 @@ Task<std::vector<GuessedPair>> askGuess(Ask& ask, const std::vector<Battlecard>&
     };
     for (const std::string& row : rows) {
         const std::string at = "guess/" + row;
-        std::vector<table::Option> cards;
+        std::vector<door::Option> cards;
         for (const Battlecard& card : hand)
             cards.push_back({card.id, nameOf(card)});
         GuessedPair each;

@@ -17,11 +17,11 @@ Objection hasChosen(const State& state, std::size_t side)
 
 // The cards that one can be picked from: with a hand of one card it is one of the two, and the other comes
 // out of the discards. Bandits take their attack from the hand as long as it has a card.
-std::vector<table::Option> cardsOf(const SideAtTable& side, const std::string& besides)
+std::vector<door::Option> cardsOf(const SideInMatch& side, const std::string& besides)
 {
     const bool all = side.hand.size() < 2 && !(side.bandits && besides.empty() && !side.hand.empty());
     const bool lends = side.hand.size() == 1 && !besides.empty() && besides != side.hand.front();
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     for (const Battlecard& card : *side.cards) {
         const bool held = std::ranges::find(side.hand, card.id) != side.hand.end();
         const bool back = all && std::ranges::find(side.discard, card.id) != side.discard.end();
@@ -34,7 +34,7 @@ std::vector<table::Option> cardsOf(const SideAtTable& side, const std::string& b
     return options;
 }
 
-void takeOut(SideAtTable& side, const Picked& picked)
+void takeOut(SideInMatch& side, const Picked& picked)
 {
     if (side.hand.size() < 2) {
         side.hand.clear();
@@ -48,7 +48,7 @@ void takeOut(SideAtTable& side, const Picked& picked)
 
 // The cards that one is drawn from, besides the one drawn already: the hand, or the discards once it is
 // empty.
-std::vector<std::string> pileOf(const SideAtTable& side, const std::string& besides)
+std::vector<std::string> pileOf(const SideInMatch& side, const std::string& besides)
 {
     std::vector<std::string> pile = side.hand;
     if (!besides.empty()) // unknown cards of a hand are empty, too
@@ -71,10 +71,10 @@ std::string drawnFrom(const std::vector<std::string>& pile, std::vector<int>& fa
     return pile[static_cast<std::size_t>(place - 1)];
 }
 
-std::vector<table::Die> diceToDraw(const SideAtTable& side)
+std::vector<door::Die> diceToDraw(const SideInMatch& side)
 {
     const std::vector<std::string> attacks = pileOf(side, {});
-    std::vector<table::Die> dice;
+    std::vector<door::Die> dice;
     if (attacks.size() > 1)
         dice.push_back({static_cast<int>(attacks.size()), WORDS("battlecards", "Attack card")});
     if (const auto left = pileOf(side, attacks.front()).size(); left > 1)
@@ -83,7 +83,7 @@ std::vector<table::Die> diceToDraw(const SideAtTable& side)
 }
 
 // Both cards drawn unseen; none where the players enter what they drew at the table.
-Task<std::optional<Picked>> askDrawn(const SideAtTable& side, Ask& ask)
+Task<std::optional<Picked>> askDrawn(const SideInMatch& side, Ask& ask)
 {
     DiceOf question("drawn", WORDS("battlecards", "Two cards drawn unseen"), diceToDraw(side));
     question.why(WORDS("battlecards", "The cards are face down; each die picks one by its position"));
@@ -98,7 +98,7 @@ Task<std::optional<Picked>> askDrawn(const SideAtTable& side, Ask& ask)
 }
 
 // Whoever enters what was drawn keeps no secret.
-Pick pickCard(const char* path, Label label, const SideAtTable& side, const std::string& besides)
+Pick pickCard(const char* path, Label label, const SideInMatch& side, const std::string& besides)
 {
     Pick question(path, std::move(label), cardsOf(side, besides));
     question.unknownIs("not-in-hand");
@@ -107,7 +107,7 @@ Pick pickCard(const char* path, Label label, const SideAtTable& side, const std:
     return question;
 }
 
-Task<Picked> askPicked(const SideAtTable& side, Ask& ask)
+Task<Picked> askPicked(const SideInMatch& side, Ask& ask)
 {
     Picked picked;
     picked.attack = co_await ask.one(pickCard("attack", WORDS("battlecards", "Attack card"), side, {}));
@@ -124,7 +124,7 @@ Task<> choose(State& state, Ask& ask)
     Pick players("player", WORDS("battlecards", "Player"), allSides(state, hasChosen));
     const std::string id = co_await ask.one(players.unknownIs("unknown-unit"));
     const std::size_t k = state.findSide(id);
-    SideAtTable& side = state.sides[k];
+    SideInMatch& side = state.sides[k];
     ask.title(message(side.bandits ? WORDS("battlecards", "%1: draw two cards")
                                    : WORDS("battlecards", "%1: choose two cards"),
                       toText(state, k)));

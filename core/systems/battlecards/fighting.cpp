@@ -30,7 +30,7 @@ Task<> ally(State& state, Ask& ask)
     if (!state.battle->revealed && !ask.isScript())
         ask.warn("alliance", WORDS("battlecards", "alliances are made after the reveal"));
     auto sides = allSides(state, cannotAlly);
-    if (std::ranges::count(sides, table::Standing::open, &table::Option::standing) < 2)
+    if (std::ranges::count(sides, door::Standing::open, &door::Option::standing) < 2)
         co_await ask.refuse("alliance", WORDS("battlecards", "no two sides in this battle can still ally"));
     Pick question("players", WORDS("battlecards", "Allies"), std::move(sides));
     const auto allies = co_await ask.several(question.from(2, 2).unknownIs("unknown-unit"));
@@ -46,7 +46,7 @@ namespace {
 
 void tellReveal(const State& state, const Participant& participant, Ask& ask)
 {
-    const SideAtTable& side = state.sides[participant.side];
+    const SideInMatch& side = state.sides[participant.side];
     const Battlecard& attack = cardOf(side, participant.picked->attack);
     const Battlecard& defense = cardOf(side, participant.picked->defense);
     ask.tell(message(WORDS("battlecards", "%1: attack %2 (%3), defense %4 (%5)"), verbatim(side.name),
@@ -59,11 +59,11 @@ void putBack(State& state, const Fighters& fighters, Ask& ask)
     for (std::size_t k = 0; k < fighters.size(); ++k)
         for (std::size_t n = 0; n < fighters[k].knights.size(); ++n) {
             const std::size_t which = state.knightOf({k, n});
-            KnightAtTable& knight = state.knights[which];
+            KnightInBattle& knight = state.knights[which];
             knight.knight = fighters[k].knights[n];
             if (!knight.out && knight.knight.isOut()) {
                 knight.out = true;
-                ask.tell(message(WORDS("battlecards", "%1 is out"), state.name(which)), table::Tone::bad);
+                ask.tell(message(WORDS("battlecards", "%1 is out"), state.name(which)), door::Tone::bad);
             }
         }
 }
@@ -83,7 +83,7 @@ Task<> reveal(State& state, Ask& ask)
     Fighters fighters = fightersOf(state);
     for (std::size_t k = 0; k < fighters.size(); ++k) {
         const Participant& each = state.battle->participants[k];
-        SideAtTable& side = state.sides[each.side];
+        SideInMatch& side = state.sides[each.side];
         tellReveal(state, each, ask);
         side.discard.push_back(each.picked->attack);
         side.discard.push_back(each.picked->defense);
@@ -137,21 +137,21 @@ Pick pickTarget(const State& state, const Fighters& fighters, std::size_t attack
                 std::size_t knight)
 {
     const auto option = [&, attacker](std::size_t target) {
-        table::Option made = pieceOption(state, target, againstTarget(state, fighters, attacker, target));
+        door::Option made = pieceOption(state, target, againstTarget(state, fighters, attacker, target));
         const auto at = placeOf(state, target);
         if (at && !fighters[at->fighter].knights[at->knight].isOut())
             made.detail = woundsByTarget(fighters, attacker, chosen, *at);
         return made;
     };
-    const table::Option none{nobody, WORDS("battlecards", "Nobody")};
+    const door::Option none{nobody, WORDS("battlecards", "Nobody")};
     const auto all = [&state, &fighters, attacker, option, none] {
-        std::vector<table::Option> options{none};
+        std::vector<door::Option> options{none};
         for (std::size_t k = 0; k < fighters.size(); ++k)
             for (std::size_t n = 0; k != attacker && n < fighters[k].knights.size(); ++n)
                 options.push_back(option(state.knightOf({k, n})));
         return options;
     };
-    const auto find = [&state, option, none](const std::string& id) -> std::optional<table::Option> {
+    const auto find = [&state, option, none](const std::string& id) -> std::optional<door::Option> {
         if (id == nobody)
             return none;
         const std::size_t target = state.find(unitRefOf(id));
@@ -166,7 +166,7 @@ Pick pickTarget(const State& state, const Fighters& fighters, std::size_t attack
 // only the bandits follow it; players say whom each of their knights attacks.
 Task<Targets> askTargets(const State& state, const Fighters& fighters, std::size_t attacker, Ask& ask)
 {
-    const SideAtTable& side = state.sideOf(attacker);
+    const SideInMatch& side = state.sideOf(attacker);
     const auto byPattern = patternTarget(fighters, attacker);
     const bool asks = !ask.isScript() && !side.bandits;
     const bool none = !byPattern || (ask.isScript() && ask.isGiven("targets"));
@@ -208,9 +208,9 @@ Task<> turn(State& state, Ask& ask)
     for (const Dealt& each : dealt)
         ask.tell(counted(WORDS_N("battlecards", "%2 takes %n wound(s) from %1: %3"), each.working.wounds,
                          name, state.name(state.knightOf(each.target)), toText(each.working)),
-                 each.working.wounds > 0 ? table::Tone::bad : table::Tone::plain);
+                 each.working.wounds > 0 ? door::Tone::bad : door::Tone::plain);
     if (dealt.empty())
-        ask.tell(message(WORDS("battlecards", "%1: no attack"), name), table::Tone::quiet);
+        ask.tell(message(WORDS("battlecards", "%1: no attack"), name), door::Tone::quiet);
     putBack(state, fighters, ask);
 }
 

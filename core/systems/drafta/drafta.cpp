@@ -1,7 +1,7 @@
 #include "core/systems/drafta/drafta.h"
 
 #include "core/match/sessionof.h"
-#include "core/roster/cardcheck.h"
+#include "core/roster/check.h"
 #include "core/systems/drafta/draftaodds.h"
 #include "core/systems/drafta/draftaprocedures.h"
 
@@ -22,9 +22,9 @@ Task<> askSide(Ask& ask)
 }
 
 // The roll for the first turn, and the D100 of every defeated player character.
-std::vector<table::OfferKey> dueNow(const State& state)
+std::vector<door::OfferKey> dueNow(const State& state)
 {
-    std::vector<table::OfferKey> due;
+    std::vector<door::OfferKey> due;
     if (!state.active && !state.finished())
         due.push_back({"first"});
     for (std::size_t k = 0; k < state.units.size(); ++k)
@@ -36,8 +36,8 @@ std::vector<table::OfferKey> dueNow(const State& state)
 
 const Rules<State>& rules()
 {
-    using enum table::Role;
-    using enum table::Section;
+    using enum door::Role;
+    using enum door::Section;
     static const Rules<State> all{
         {
             {"first", procedure, turn, WORDS("drafta", "Roll for the first turn"), "", false, first},
@@ -52,7 +52,7 @@ const Rules<State>& rules()
             {"consequence", procedure, turn, WORDS("drafta", "Roll a consequence"), "unit", false,
              consequence},
             {"end_turn", procedure, ends, WORDS("drafta", "End the turn"), "", false, endTurn},
-            {"hp", correction, table, WORDS("drafta", "Set hit points"), "unit", false, setHp},
+            {"hp", correction, match, WORDS("drafta", "Set hit points"), "unit", false, setHp},
         },
         nullptr,
         viewOf,
@@ -71,7 +71,7 @@ std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue)
     return findings;
 }
 
-Expected<std::unique_ptr<Session>, table::Remark> begin(Start start)
+Expected<std::unique_ptr<Session>, door::Remark> begin(Start start)
 {
     return beginSession(std::move(start), stateOf, rules());
 }

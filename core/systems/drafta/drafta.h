@@ -12,6 +12,6 @@ GameSystem gameSystem();
 std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue);
 
 /// Begins a match; what is wrong with its start otherwise.
-Expected<std::unique_ptr<Session>, table::Remark> begin(Start start);
+Expected<std::unique_ptr<Session>, door::Remark> begin(Start start);
 
 } // namespace adjutant::drafta

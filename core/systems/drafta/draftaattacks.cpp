@@ -16,7 +16,7 @@ void tellEnd(const State& state, Ask& ask)
     if (!state.finished())
         return;
     if (const auto winner = state.winner())
-        ask.tell(message(WORDS("drafta", "Battle won by %1"), state.playerName(*winner)), table::Tone::good);
+        ask.tell(message(WORDS("drafta", "Battle won by %1"), state.playerName(*winner)), door::Tone::good);
     else
         ask.tell(message(WORDS("drafta", "No units left: the battle has no winner")));
 }
@@ -31,12 +31,12 @@ bool wound(State& state, Ask& ask, std::size_t unit, int damage)
     if (!wounded.defeated()) {
         ask.tell(message(WORDS("drafta", "%1 takes %2 damage, %3 of %4 left"), state.name(unit), damage,
                          wounded.hp, state.card(unit).hp),
-                 table::Tone::bad);
+                 door::Tone::bad);
         return false;
     }
     wounded.camp = 0;
     ask.tell(message(WORDS("drafta", "%1 takes %2 damage and is defeated"), state.name(unit), damage),
-             table::Tone::bad);
+             door::Tone::bad);
     return true;
 }
 
@@ -48,7 +48,7 @@ void regainTalent(State& state, Ask& ask, std::size_t victor)
     state.units[victor].talentSpent = false;
     ask.tell(message(WORDS("drafta", "%1 may use %2 again"), state.name(victor),
                      verbatim(state.card(victor).talent)),
-             table::Tone::good);
+             door::Tone::good);
 }
 
 // Both lose their hit points at once.
@@ -71,13 +71,13 @@ struct Exchange
     bool operator==(const Exchange&) const = default;
 };
 
-table::OddsView viewOf(const Exchange& exchange)
+door::OddsView viewOf(const Exchange& exchange)
 {
     return exchangeView(exchange.attacker, exchange.defender, std::nullopt);
 }
 
 // What one attack will probably bring, with the hit points that are left.
-table::Forecast exchangeForecast(const State& state, std::size_t attacker, std::size_t defender)
+door::Forecast exchangeForecast(const State& state, std::size_t attacker, std::size_t defender)
 {
     const auto asItStands = [&state](std::size_t unit) {
         Card card = state.card(unit);
@@ -109,8 +109,8 @@ Objection cannotBeAttacked(const State& state, std::size_t attacker, std::size_t
 Task<std::size_t> askTarget(const State& state, Ask& ask, std::size_t attacker, bool rolled)
 {
     const auto option = [&state, attacker, rolled](std::size_t unit) {
-        table::Option target = pieceOption(state, unit, cannotBeAttacked(state, attacker, unit));
-        if (rolled && target.standing == table::Standing::open)
+        door::Option target = pieceOption(state, unit, cannotBeAttacked(state, attacker, unit));
+        if (rolled && target.standing == door::Standing::open)
             target.odds = exchangeForecast(state, attacker, unit);
         return target;
     };
@@ -174,7 +174,7 @@ Task<> attack(State& state, Ask& ask)
 
     ask.settle();
     ask.forecast(exchangeForecast(state, attacker, defender));
-    std::vector<table::Die> both{{6, state.name(attacker)}, {6, state.name(defender)}};
+    std::vector<door::Die> both{{6, state.name(attacker)}, {6, state.name(defender)}};
     const auto faces =
         co_await ask.dice(DiceOf("dice", WORDS("drafta", "Dice"), std::move(both)).rule("rule/combat"));
     const Verdict verdict = verdictOf(state.card(attacker), state.card(defender), faces[0], faces[1]);

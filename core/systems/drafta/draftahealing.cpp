@@ -76,11 +76,11 @@ Task<> heal(State& state, Ask& ask)
     if (healer && *healer != unit)
         ask.tell(message(WORDS("drafta", "%1 heals %2: %3 of %4 hit points"), state.name(*healer),
                          state.name(unit), healed.hp, most),
-                 table::Tone::good);
+                 door::Tone::good);
     else
         ask.tell(
             message(WORDS("drafta", "%1 is healed: %2 of %3 hit points"), state.name(unit), healed.hp, most),
-            table::Tone::good);
+            door::Tone::good);
 }
 
 namespace {
@@ -111,15 +111,15 @@ bool mayEnter(const State& state, std::size_t unit)
     return hasTurnLeft(state, unit) && (state.units[unit].camp == 0 || ofItsSide > 1);
 }
 
-std::vector<table::Option> campOptions(const State& state, std::size_t unit)
+std::vector<door::Option> campOptions(const State& state, std::size_t unit)
 {
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     for (int camp = 1; camp <= static_cast<int>(state.camps.size()); ++camp) {
         if (state.camps[static_cast<std::size_t>(camp - 1)] != *state.active)
             continue;
         const auto inside = static_cast<int>(std::ranges::count(state.units, camp, &UnitState::camp));
-        table::Option option{campId(camp), campName(state, camp),
-                             counted(WORDS_N("drafta", "%n unit(s) inside"), inside)};
+        door::Option option{campId(camp), campName(state, camp),
+                            counted(WORDS_N("drafta", "%n unit(s) inside"), inside)};
         if (state.units[unit].camp == camp)
             judge(option,
                   closedBy("malformed", message(WORDS("drafta", "%1 is already inside"), state.name(unit))));

@@ -105,9 +105,9 @@ DuelOdds duel(const Card& attacker, const Card& defender, std::optional<int> spe
     return odds;
 }
 
-table::Matrix matchup(const std::vector<Card>& rows, const std::vector<Card>& columns)
+door::Matrix matchup(const std::vector<Card>& rows, const std::vector<Card>& columns)
 {
-    table::Matrix matrix;
+    door::Matrix matrix;
     matrix.label = message(WORDS("drafta", "Chance that the row beats the column, attacking first"));
     matrix.chances = true;
     for (const Card& card : columns)
@@ -120,12 +120,12 @@ table::Matrix matchup(const std::vector<Card>& rows, const std::vector<Card>& co
     return matrix;
 }
 
-table::OddsView duelView(const Card& attacker, const Card& defender, std::optional<int> special)
+door::OddsView duelView(const Card& attacker, const Card& defender, std::optional<int> special)
 {
     const DuelOdds odds = duel(attacker, defender, special);
     const Message attackerName = nameOrRole(attacker, WORDS("drafta", "Attacker"));
     const Message defenderName = nameOrRole(defender, WORDS("drafta", "Defender"));
-    table::OddsView view;
+    door::OddsView view;
     if (odds.meanExchanges) {
         view.headline = message(WORDS("drafta", "Chance to win: %1 %2, %3 %4"), attackerName,
                                 Percent{odds.attackerWins}, defenderName, Percent{odds.defenderWins});
@@ -140,10 +140,10 @@ table::OddsView duelView(const Card& attacker, const Card& defender, std::option
             message(WORDS("drafta", "Neither deals any damage: nobody falls, however long they fight")));
     }
     view.chances = {{"attacker_wins", message(WORDS("drafta", "Chance to win: %1"), attackerName),
-                     odds.attackerWins, table::Tone::good},
+                     odds.attackerWins, door::Tone::good},
                     {"defender_wins", message(WORDS("drafta", "Chance to win: %1"), defenderName),
-                     odds.defenderWins, table::Tone::bad},
-                    {"both_fall", message(WORDS("drafta", "Both fall")), odds.bothFall, table::Tone::plain}};
+                     odds.defenderWins, door::Tone::bad},
+                    {"both_fall", message(WORDS("drafta", "Both fall")), odds.bothFall, door::Tone::plain}};
     view.steps = {exchangeStep(attacker, defender, special, attackerName, defenderName),
                   exchangeStep(defender, attacker, std::nullopt, defenderName, attackerName)};
     view.notModelled = notModelledOf(attacker, defender);
@@ -172,7 +172,7 @@ double workOfDuels(const std::vector<Card>& rows, const std::vector<Card>& colum
     return outcomes * sum(rows) * sum(columns);
 }
 
-using View = table::OddsView (*)(const Card& attacker, const Card& defender, std::optional<int> special);
+using View = door::OddsView (*)(const Card& attacker, const Card& defender, std::optional<int> special);
 
 Task<> askBoth(OddsQuestion& question, Ask& ask, View view, bool needsHp)
 {
@@ -210,9 +210,9 @@ Task<std::vector<Card>> askCards(Ask& ask, std::string path, Label label)
     co_return cards;
 }
 
-table::OddsView matchupView(const std::vector<Card>& rows, const std::vector<Card>& columns)
+door::OddsView matchupView(const std::vector<Card>& rows, const std::vector<Card>& columns)
 {
-    table::OddsView view;
+    door::OddsView view;
     view.headline = message(WORDS("drafta", "Every pairing as a duel"));
     view.matrix = matchup(rows, columns);
     Json chances = Json::array();

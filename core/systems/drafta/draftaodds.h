@@ -19,10 +19,10 @@ struct DuelOdds
 /// Exact. With `special` the attacker's attacks are special ones.
 DuelOdds duel(const Card& attacker, const Card& defender, std::optional<int> special);
 
-table::OddsView duelView(const Card& attacker, const Card& defender, std::optional<int> special);
+door::OddsView duelView(const Card& attacker, const Card& defender, std::optional<int> special);
 
 /// The chance that each of `rows` beats each of `columns` where the one of the row attacks first.
-table::Matrix matchup(const std::vector<Card>& rows, const std::vector<Card>& columns);
+door::Matrix matchup(const std::vector<Card>& rows, const std::vector<Card>& columns);
 
 /// The questions that the odds answer: one exchange, a duel, every pair of two lists.
 std::span<const OddsKind> oddsKinds();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/match/pieces.h"
+#include "core/match/setup.h"
 #include "core/systems/drafta/draftastate.h"
 
 namespace adjutant::drafta {

@@ -1,6 +1,6 @@
 #include "core/systems/drafta/draftastate.h"
 
-#include "core/match/answered.h"
+#include "core/match/ask.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -129,7 +129,7 @@ Task<> askBase(bool& hasBase, Ask& ask)
                                    .rule("rule/encampment"));
 }
 
-Expected<State, table::Remark> stateOf(const Start& start)
+Expected<State, door::Remark> stateOf(const Start& start)
 {
     auto players = playersOf(start, 2);
     if (!players)

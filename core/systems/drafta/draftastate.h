@@ -107,10 +107,10 @@ Task<> askChart(ConsequenceChart& chart, Ask& ask);
 Task<> askBase(bool& hasBase, Ask& ask);
 
 /// The state at the start. Refused where the chart or a card is wrong, or a unit has none.
-Expected<State, table::Remark> stateOf(const Start& start);
+Expected<State, door::Remark> stateOf(const Start& start);
 
 /// What a page shows of a match.
-table::TableView viewOf(const State& state);
+door::MatchView viewOf(const State& state);
 
 /// The state as the command line's contract has it.
 nlohmann::ordered_json stateJson(const State& state);

@@ -42,7 +42,7 @@ PieceChoice ownersOf(const State& state, Objection (*judged)(const State& state,
                      std::string (*wordsOf)(const Card& card))
 {
     PieceChoice owners = piecesOf(state, [&state, judged, wordsOf](std::size_t unit) {
-        table::Option option = pieceOption(state, unit, judged(state, unit));
+        door::Option option = pieceOption(state, unit, judged(state, unit));
         option.detail = verbatim(wordsOf(state.card(unit)));
         return option;
     });
@@ -100,9 +100,9 @@ std::optional<int> squaresWithin(const Card& card, Terrain terrain)
     return std::max(*card.movement / 2, 1);
 }
 
-std::vector<table::Option> terrainOptions(const State& state, std::size_t unit)
+std::vector<door::Option> terrainOptions(const State& state, std::size_t unit)
 {
-    std::vector<table::Option> options = optionsOf(terrains);
+    std::vector<door::Option> options = optionsOf(terrains);
     for (std::size_t k = 0; k < options.size(); ++k) {
         const auto terrain = static_cast<Terrain>(k);
         if (terrain == Terrain::water && !state.card(unit).air)
@@ -176,7 +176,7 @@ Task<> endTurn(State& state, Ask& ask)
         unit.hp = std::min(unit.hp + State::campHeals, most);
         ask.tell(message(WORDS("drafta", "%1 rests in %2: %3 of %4 hit points"), state.name(k),
                          campName(state, unit.camp), unit.hp, most),
-                 table::Tone::good);
+                 door::Tone::good);
     }
     state.active = 1 - ended;
     if (state.halfway)

@@ -15,11 +15,11 @@ Message headlineOf(const State& state)
     return message(WORDS("drafta", "Round %1: %2’s turn"), state.round, state.playerName(*state.active));
 }
 
-table::Counter hitPointsLeft(const UnitState& unit, const Card& card)
+door::Counter hitPointsLeft(const UnitState& unit, const Card& card)
 {
-    table::Counter counter{"hp", message(WORDS("drafta", "Hit points")), unit.hp, card.hp};
+    door::Counter counter{"hp", message(WORDS("drafta", "Hit points")), unit.hp, card.hp};
     if (unit.hp * 3 <= card.hp)
-        counter.tone = table::Tone::bad;
+        counter.tone = door::Tone::bad;
     counter.adjust = "hp";
     return counter;
 }
@@ -44,11 +44,11 @@ std::vector<Message> chipsOf(const State& state, std::size_t k)
     return chips;
 }
 
-table::Piece pieceOf(const State& state, std::size_t k)
+door::Piece pieceOf(const State& state, std::size_t k)
 {
     const Setup::Recruit& recruit = state.recruit(k);
     const UnitState& unit = state.units[k];
-    table::Piece piece;
+    door::Piece piece;
     piece.ref = recruit.ref;
     piece.name = state.name(k);
     if (isRanged(recruit.card))
@@ -64,12 +64,12 @@ table::Piece pieceOf(const State& state, std::size_t k)
 }
 
 // A camp as a row of those who are in it.
-table::Board campBoard(const State& state, int camp)
+door::Board campBoard(const State& state, int camp)
 {
-    table::Board board;
+    door::Board board;
     board.id = campId(camp);
     board.title = campName(state, camp);
-    table::Row row;
+    door::Row row;
     for (std::size_t k = 0; k < state.units.size(); ++k)
         if (state.units[k].camp == camp) {
             row.items.push_back({toText(state.recruit(k).ref), state.name(k), {}, state.playerOf(k)});
@@ -83,9 +83,9 @@ table::Board campBoard(const State& state, int camp)
 
 } // namespace
 
-table::TableView viewOf(const State& state)
+door::MatchView viewOf(const State& state)
 {
-    table::TableView view;
+    door::MatchView view;
     view.headline = headlineOf(state);
     view.round = state.active ? state.round : 0;
     view.over = state.finished();

@@ -90,9 +90,9 @@ double meanTo(const Outcomes& outcomes, int Damages::*side)
     return sum;
 }
 
-table::Series seriesOf(const char* id, const Message& name, const Outcomes& outcomes, int Damages::*side)
+door::Series seriesOf(const char* id, const Message& name, const Outcomes& outcomes, int Damages::*side)
 {
-    table::Series series{id, message(WORDS("drafta", "Damage to %1"), name), {}};
+    door::Series series{id, message(WORDS("drafta", "Damage to %1"), name), {}};
     for (const ExchangeOutcome& each : outcomes) {
         const auto damage = static_cast<std::size_t>(each.damages.*side);
         series.p.resize(std::max(series.p.size(), damage + 1));
@@ -124,10 +124,10 @@ void addBlow(std::vector<Message>& reasons, const Card& by, const Card& on, cons
 
 } // namespace
 
-table::OddsStep exchangeStep(const Card& attacker, const Card& defender, std::optional<int> special,
-                             const Message& attackerName, const Message& defenderName)
+door::OddsStep exchangeStep(const Card& attacker, const Card& defender, std::optional<int> special,
+                            const Message& attackerName, const Message& defenderName)
 {
-    table::OddsStep step;
+    door::OddsStep step;
     step.label = message(WORDS("drafta", "%1 attacks %2"), attackerName, defenderName);
     std::vector<Message>& reasons = step.reasons;
     if (!special && bothRoll(attacker, defender)) {
@@ -155,7 +155,7 @@ table::OddsStep exchangeStep(const Card& attacker, const Card& defender, std::op
     return step;
 }
 
-table::OddsView exchangeView(const Card& attacker, const Card& defender, std::optional<int> special)
+door::OddsView exchangeView(const Card& attacker, const Card& defender, std::optional<int> special)
 {
     const auto outcomes = exchangeOutcomes(attacker, defender, special);
     const Message attackerName = nameOrRole(attacker, WORDS("drafta", "Attacker"));
@@ -166,21 +166,21 @@ table::OddsView exchangeView(const Card& attacker, const Card& defender, std::op
             of36 += counts(each.damages) ? each.of36 : 0;
         return of36 / 36.0;
     };
-    table::OddsView view;
+    door::OddsView view;
     view.headline = message(WORDS("drafta", "%1 deals %2 damage on average and takes %3"), attackerName,
                             meanTo(outcomes, &Damages::toDefender), meanTo(outcomes, &Damages::toAttacker));
     const auto addFall = [&](const char* id, const Card& card, const Message& name, int Damages::*side,
-                             table::Tone tone) {
+                             door::Tone tone) {
         if (card.hp > 0)
             view.chances.push_back({id, message(WORDS("drafta", "%1 is defeated"), name),
                                     chanceOf([&](const Damages& each) { return each.*side >= card.hp; }),
                                     tone});
     };
-    addFall("defender_falls", defender, defenderName, &Damages::toDefender, table::Tone::good);
-    addFall("attacker_falls", attacker, attackerName, &Damages::toAttacker, table::Tone::bad);
+    addFall("defender_falls", defender, defenderName, &Damages::toDefender, door::Tone::good);
+    addFall("attacker_falls", attacker, attackerName, &Damages::toAttacker, door::Tone::bad);
     view.chances.push_back({"nobody_hurt", message(WORDS("drafta", "Nobody is hurt")),
                             chanceOf([](const Damages& each) { return each == Damages(); }),
-                            table::Tone::quiet});
+                            door::Tone::quiet});
     view.series = {seriesOf("to_defender", defenderName, outcomes, &Damages::toDefender),
                    seriesOf("to_attacker", attackerName, outcomes, &Damages::toAttacker)};
     view.steps.push_back(exchangeStep(attacker, defender, special, attackerName, defenderName));

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/door/odds.h"
 #include "core/systems/drafta/infocard.h"
-#include "core/table/odds.h"
 
 namespace adjutant::drafta {
 
@@ -53,11 +53,11 @@ std::vector<ExchangeOutcome> exchangeOutcomes(const Card& attacker, const Card& 
                                               std::optional<int> special);
 
 /// Those outcomes for any page.
-table::OddsView exchangeView(const Card& attacker, const Card& defender, std::optional<int> special);
+door::OddsView exchangeView(const Card& attacker, const Card& defender, std::optional<int> special);
 
 /// The roll of an attack with the reasons of its figures.
-table::OddsStep exchangeStep(const Card& attacker, const Card& defender, std::optional<int> special,
-                             const Message& attackerName, const Message& defenderName);
+door::OddsStep exchangeStep(const Card& attacker, const Card& defender, std::optional<int> special,
+                            const Message& attackerName, const Message& defenderName);
 
 /// What the odds leave out of the cards: talents, and abilities that they don't know.
 std::vector<Message> notModelledOf(const Card& attacker, const Card& defender);

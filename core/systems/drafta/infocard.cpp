@@ -1,6 +1,6 @@
 #include "core/systems/drafta/infocard.h"
 
-#include "core/match/answered.h"
+#include "core/match/ask.h"
 #include "core/match/fields.h"
 
 #include <array>
@@ -52,7 +52,7 @@ Task<bool> askMark(Ask& ask, std::string prefix, Entry entry)
     return askWhether(ask, prefix + entry.key, entry.label, entry.rule);
 }
 
-table::Stat statOf(const Entry& entry, int value)
+door::Stat statOf(const Entry& entry, int value)
 {
     return {entry.key, message(entry.label), verbatim(std::to_string(value))};
 }
@@ -150,14 +150,14 @@ Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
     co_return card;
 }
 
-Expected<Card, table::Remark> cardOf(const table::Answers& answers)
+Expected<Card, door::Remark> cardOf(const door::Answers& answers)
 {
     return wholeAnswer<Card>(wholeCard, answers);
 }
 
-table::CardView toView(const Card& card)
+door::CardView toView(const Card& card)
 {
-    table::CardView view;
+    door::CardView view;
     view.name = verbatim(card.name);
     if (isRanged(card))
         view.kind = toText(card.unitClass);
@@ -185,7 +185,7 @@ table::CardView toView(const Card& card)
     return view;
 }
 
-Task<> typedCard(table::CardView& view, Ask& ask)
+Task<> typedCard(door::CardView& view, Ask& ask)
 {
     const Card card = co_await askCard(ask, {});
     view = toView(card);

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/door/view.h"
 #include "core/expected.h"
 #include "core/match/ask.h"
-#include "core/table/view.h"
 
 #include <map>
 #include <optional>
@@ -60,13 +60,13 @@ bool grantsNoVulnerabilities(std::string_view ability);
 Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp = true);
 
 /// The card that answers make; what is wrong with them otherwise.
-Expected<Card, table::Remark> cardOf(const table::Answers& answers);
+Expected<Card, door::Remark> cardOf(const door::Answers& answers);
 
 /// A card as pages draw it.
-table::CardView toView(const Card& card);
+door::CardView toView(const Card& card);
 
 /// A typed card, for the page that asks it.
-Task<> typedCard(table::CardView& view, Ask& ask);
+Task<> typedCard(door::CardView& view, Ask& ask);
 
 // What a card says in its own words: the rules print no cards, and players type abilities as they like.
 

@@ -1,9 +1,8 @@
 #include "core/systems/drakerys/armybuilding.h"
 
-#include "core/roster/called.h"
 #include "core/roster/check.h"
-#include "core/roster/fix.h"
-#include "core/systems/drakerys/armybudgets.h"
+#include "core/roster/edit.h"
+#include "core/roster/roster.h"
 #include "core/systems/drakerys/experimentalweapons.h"
 #include "core/systems/drakerys/profile.h"
 

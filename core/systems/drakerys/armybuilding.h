@@ -1,11 +1,54 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
+#include "core/roster/budget.h"
 #include "core/roster/finding.h"
 
 #include <vector>
 
 namespace adjutant::drakerys {
+
+/// The Rarity the rulebook advises for an AP limit: one for every full 100 AP.
+constexpr int advisedRarity(int apLimit)
+{
+    return apLimit / 100;
+}
+
+inline constexpr int highestAp = 100'000; ///< of an army
+inline constexpr int highestRarity = 1'000;
+
+inline constexpr BudgetAdvice rarityAdvice{
+    .limit = [](const Amounts& limits) { return advisedRarity(limits["ap"]); },
+    .taken = WORDS("drakerys", "As advised: one Rarity for every full 100 AP."),
+    .other = WORDS("drakerys", "The rulebook advises Rarity %2 for %1 AP: one for every full 100 AP."),
+};
+
+/// What an army may cost (chapter "Forming an Army: Strategic Value").
+inline constexpr Budget budgets[] = {
+    {
+        .id = "ap",
+        .name = WORDS("drakerys", "Army Points"),
+        .label = WORDS("drakerys", "AP"),
+        .amount = WORDS("drakerys", "%1 AP"),
+        .brief = WORDS("drakerys", "%1 AP"),
+        .highestLimit = highestAp,
+        .highestCost = 10'000,
+        .ofOptions = true,
+        .usualLimit = 500,
+        .step = 50,
+    },
+    {
+        .id = "rarity",
+        .name = WORDS("drakerys", "Rarity"),
+        .label = WORDS("drakerys", "Rarity"),
+        .amount = WORDS("drakerys", "Rarity %1"),
+        .brief = WORDS("drakerys", "R %1"),
+        .highestLimit = highestRarity,
+        .highestCost = 100,
+        .usualLimit = 5,
+        .advice = &rarityAdvice,
+    },
+};
 
 /// All findings of an army (chapter "Forming an Army" and our reading of it): limits, Heroes, allegiance,
 /// Units and sizes of the recruitment table, Ward with Lorn, Bastion's weapons.

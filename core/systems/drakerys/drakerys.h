@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/systems/drakerys/armybudgets.h"
 #include "core/systems/drakerys/armybuilding.h"
 #include "core/systems/drakerys/experimentalweapons.h"
 #include "core/systems/drakerys/match/statuses.h"
@@ -9,7 +8,7 @@
 #include "core/systems/drakerys/procedures/rules.h"
 #include "core/systems/drakerys/procedures/spellform.h"
 #include "core/systems/drakerys/profile.h"
-#include "core/systems/drakerys/scenarios/oddskinds.h"
+#include "core/systems/drakerys/scenarios/adviceform.h"
 #include "core/systems/drakerys/scenarios/sideform.h"
 #include "core/systems/drakerys/unitjson.h"
 #include "core/systems/gamesystem.h"

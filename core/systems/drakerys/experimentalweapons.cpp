@@ -1,7 +1,7 @@
 #include "core/systems/drakerys/experimentalweapons.h"
 
 #include "core/roster/budget.h"
-#include "core/roster/called.h"
+#include "core/roster/roster.h"
 #include "core/systems/drakerys/profile.h"
 
 #include <algorithm>

@@ -115,10 +115,10 @@ std::array<std::string, printedPlaces.size()> printedValues(const Profile& profi
             figure(profile.march) + '/' + figure(profile.charge)};
 }
 
-std::vector<table::Stat> printedStats(const std::optional<Profile>& profile)
+std::vector<door::Stat> printedStats(const std::optional<Profile>& profile)
 {
     const auto values = profile ? printedValues(*profile) : decltype(printedValues(*profile))();
-    std::vector<table::Stat> stats;
+    std::vector<door::Stat> stats;
     for (std::size_t k = 0; k < printedPlaces.size(); ++k)
         stats.push_back({printedPlaces[k].id, message(printedPlaces[k].label), verbatim(values[k]),
                          message(printedPlaces[k].name), printedPlaces[k].icon});
@@ -138,7 +138,7 @@ Message withBehind(Message first, Message second)
     return message(Words{"", "%1 · %2"}, std::move(first), std::move(second));
 }
 
-table::Chip chipOf(const Weapon& weapon, const std::optional<Profile>& profile)
+door::Chip chipOf(const Weapon& weapon, const std::optional<Profile>& profile)
 {
     Message figures = message(WORDS("drakerys", "%1 cm · Strength %2 · Saturation %3"), weapon.range,
                               strengthOf(weapon, profile), weapon.saturation);
@@ -148,7 +148,7 @@ table::Chip chipOf(const Weapon& weapon, const std::optional<Profile>& profile)
     if (weapon.cancelsParry)
         figures =
             withBehind(std::move(figures), message(WORDS("drakerys", "no Parry or Expert Parry against it")));
-    table::Chip chip(verbatim(weapon.name), std::move(figures), referenceOf(weapon.id).text(), "game/weapon");
+    door::Chip chip(verbatim(weapon.name), std::move(figures), referenceOf(weapon.id).text(), "game/weapon");
     chip.gear = true;
     return chip;
 }
@@ -189,9 +189,9 @@ std::string summaryOf(const SkillUse& use, const Catalogue& catalogue)
     return use.value ? withXReplaced(skill->summary, std::to_string(*use.value)) : skill->summary;
 }
 
-table::CardView printedCard(const Unit& unit, const Catalogue& catalogue)
+door::CardView printedCard(const Unit& unit, const Catalogue& catalogue)
 {
-    table::CardView view;
+    door::CardView view;
     view.name = verbatim(unit.name);
     view.kind = typesLine(unit);
     const std::optional<Profile> profile = profileOf(unit);
@@ -204,8 +204,8 @@ table::CardView printedCard(const Unit& unit, const Catalogue& catalogue)
         view.lines.push_back(std::move(unknown));
     for (const SkillUse& use : unit.skills) {
         const Weapon* weapon = use.weapon.empty() ? nullptr : catalogue.find(use.weapon);
-        table::Chip chip(titleOf(use, catalogue), verbatim(summaryOf(use, catalogue)),
-                         referenceOf(use.skill).text());
+        door::Chip chip(titleOf(use, catalogue), verbatim(summaryOf(use, catalogue)),
+                        referenceOf(use.skill).text());
         chip.shownByGear = weapon != nullptr;
         view.chips.push_back(std::move(chip));
         if (weapon)
@@ -214,21 +214,21 @@ table::CardView printedCard(const Unit& unit, const Catalogue& catalogue)
     return view;
 }
 
-std::vector<table::TickRow> tickRows(const RosterEntry& entry, const Catalogue& catalogue)
+std::vector<door::TickRow> tickRows(const RosterEntry& entry, const Catalogue& catalogue)
 {
     const Unit* unit = catalogue.find(entry.unit);
     const auto profile = unit ? profileOf(*unit) : std::nullopt;
     const int health = profile ? std::max(profile->health, 1) : 1;
-    std::vector<table::TickRow> rows;
+    std::vector<door::TickRow> rows;
     if (entry.size >= 1 && entry.size <= mostTicked) {
-        table::TickRow injuries{message(WORDS("drakerys", "Injuries"))};
+        door::TickRow injuries{message(WORDS("drakerys", "Injuries"))};
         injuries.boxes = entry.size * health;
         injuries.inGroup = health > 1 ? health : 5;
         if (health > 1)
             injuries.detail = message(WORDS("drakerys", "%1 per Warrior"), health);
         rows.push_back(std::move(injuries));
     }
-    table::TickRow stress{message(WORDS("drakerys", "Stress"))};
+    door::TickRow stress{message(WORDS("drakerys", "Stress"))};
     stress.boxes = stress.inGroup = 8;
     stress.round = true;
     rows.push_back(std::move(stress));

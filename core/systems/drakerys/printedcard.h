@@ -1,18 +1,18 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
+#include "core/door/view.h"
 #include "core/roster/roster.h"
-#include "core/table/view.h"
 
 namespace adjutant::drakerys {
 
 /// The card of a Unit as the source prints it: its Types, the nine places of its profile with their pictures,
 /// its skills and the weapons it shoots with, each with what it does and its rule.
-table::CardView printedCard(const Unit& unit, const Catalogue& catalogue);
+door::CardView printedCard(const Unit& unit, const Catalogue& catalogue);
 
 /// The boxes for Injuries, as many for each Warrior as its Health, by fives where that is one, and eight
 /// circles for Stress.
-std::vector<table::TickRow> tickRows(const RosterEntry& entry, const Catalogue& catalogue);
+std::vector<door::TickRow> tickRows(const RosterEntry& entry, const Catalogue& catalogue);
 
 /// A skill as a card prints it for a Unit: "Authority [20]", "Shooter/Bow", "Wizard [3] (Tempest, Solar)",
 /// "Parry", "Source of Fire [3]".

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/unit.h"
-#include "core/roster/listshape.h"
+#include "core/roster/finding.h"
 #include "core/words/message.h"
 
 #include <array>

@@ -25,10 +25,10 @@ namespace {
 constexpr std::size_t longestText = 400; ///< bytes
 
 // The source's Profiles call one Resistance Mind where its cards call it Will.
-std::optional<table::Option> resistanceNamed(const std::string& id)
+std::optional<door::Option> resistanceNamed(const std::string& id)
 {
     const std::string word = asWord(id) == "mind" ? "will" : asWord(id);
-    for (table::Option& each : optionsOf(namesOf<Resistance>))
+    for (door::Option& each : optionsOf(namesOf<Resistance>))
         if (each.id == word)
             return std::move(each);
     return std::nullopt;
@@ -181,9 +181,9 @@ Message targetText(int target)
     return verbatim(std::to_string(target) + '+');
 }
 
-table::Option optionOf(const Ability& ability, const std::vector<Ability>& card)
+door::Option optionOf(const Ability& ability, const std::vector<Ability>& card)
 {
-    table::Option option{ability.id, verbatim(ability.name), summaryOf(ability)};
+    door::Option option{ability.id, verbatim(ability.name), summaryOf(ability)};
     if (std::ranges::count(card, ability.name, &Ability::name) > 1)
         option.label = verbatim(ability.name + " (" + ability.id + ')');
     return option;

@@ -132,7 +132,7 @@ Message targetText(int target);
 
 /// An ability of a card as an option, called unlike every other of the card. Beside it what it does, in a
 /// line: "Melee 2\", 4+ against Armor, up to 2 dice, accuracy +1".
-table::Option optionOf(const Ability& ability, const std::vector<Ability>& card);
+door::Option optionOf(const Ability& ability, const std::vector<Ability>& card);
 Message summaryOf(const Ability& ability);
 
 } // namespace adjutant::skirmish

@@ -84,10 +84,10 @@ int laterDice(const AllocationQuestion& asked, DieKind kind)
 }
 
 // So many dice of a kind, where `before` of others are chosen.
-table::Option countOption(const State& state, const AllocationQuestion& asked, DieKind kind, int before,
-                          int count)
+door::Option countOption(const State& state, const AllocationQuestion& asked, DieKind kind, int before,
+                         int count)
 {
-    table::Option option{std::to_string(count), verbatim(std::to_string(count))};
+    door::Option option{std::to_string(count), verbatim(std::to_string(count))};
     const int total = before + count;
     const bool isShort = asked.all && asked.from[kind] > 0 && count < asked.have[kind];
     const auto close = [&option](const char* rule, Message why) {
@@ -109,8 +109,7 @@ table::Option countOption(const State& state, const AllocationQuestion& asked, D
     else if (asked.most && total > *asked.most)
         warn(message(WORDS("skirmish", "the card allows at most %1; elsewhere the rules allow %2"),
                      *asked.most, *asked.mostAtAll));
-    if (option.standing != table::Standing::closed && asked.odds &&
-        total >= asked.least) // fewer can't be all
+    if (option.standing != door::Standing::closed && asked.odds && total >= asked.least) // fewer can't be all
         option.odds = asked.odds(total);
     return option;
 }
@@ -137,7 +136,7 @@ AllocationQuestion attackAllocation(const State& state, const Exchange& attack, 
 
 Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion asked)
 {
-    const table::Path whole = asked.at.substr(0, asked.at.size() - 1);
+    const door::Path whole = asked.at.substr(0, asked.at.size() - 1);
     if (ask.isScript() && ask.isAnswered(whole))
         co_await ask.refuse(
             "malformed",
@@ -151,12 +150,12 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
         const int before = chosen.total();
         held += std::min(asked.left[kind], asked.have[kind]);
         const Pick::All all = [&, before] {
-            std::vector<table::Option> options;
+            std::vector<door::Option> options;
             for (int count = 0; count <= asked.have[kind]; ++count)
                 options.push_back(countOption(state, asked, kind, before, count));
             return options;
         };
-        const Pick::Find find = [&, before](const std::string& id) -> std::optional<table::Option> {
+        const Pick::Find find = [&, before](const std::string& id) -> std::optional<door::Option> {
             const int count = wholeNumberOf(id).value_or(-1);
             return count < 0 ? std::nullopt : std::optional(countOption(state, asked, kind, before, count));
         };
@@ -165,7 +164,7 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
         question.why(std::exchange(asked.why, {})); // beside the first of them
         if (!ask.isScript()) {
             auto open = all();
-            std::erase_if(open, [](const auto& each) { return each.standing != table::Standing::open; });
+            std::erase_if(open, [](const auto& each) { return each.standing != door::Standing::open; });
             if (open.size() == 1) // what can't be otherwise is not asked
                 question.preset(open.front().id);
         }
@@ -186,7 +185,7 @@ int successesOf(const std::vector<int>& faces, int target)
 }
 
 // A roll of dice against one target number; the contract calls a wrong number of faces `dice-count`.
-Task<int> askRoll(const State& state, Ask& ask, table::Path at, Label label, int dice, int target,
+Task<int> askRoll(const State& state, Ask& ask, door::Path at, Label label, int dice, int target,
                   std::size_t roller)
 {
     co_await needFaces(ask, at, dice);
@@ -203,7 +202,7 @@ Task<int> askRoll(const State& state, Ask& ask, table::Path at, Label label, int
 
 // Steps 7 to 12: the hits that are left.
 Task<int> askDodges(State& state, Ask& ask, AttackFigures figures, std::size_t target, int hits,
-                    table::Path at)
+                    door::Path at)
 {
     if (hits == 0 && !ask.isGiven(at + "dice") && !ask.isGiven(at + "dodges"))
         co_return 0;
@@ -241,14 +240,14 @@ void wound(State& state, Ask& ask, std::size_t model, int wounds)
     setWounds(state, model, now.wounds - wounds);
     ask.tell(counted(WORDS_N("skirmish", "%1 suffers %n wound(s): %2 of %3 left"), wounds, state.name(model),
                      std::max(now.wounds, 0), state.card(model).wounds),
-             table::Tone::bad);
+             door::Tone::bad);
     if (!wasDying && now.is(dying))
-        ask.tell(message(WORDS("skirmish", "%1 falls and is Dying"), state.name(model)), table::Tone::bad);
+        ask.tell(message(WORDS("skirmish", "%1 falls and is Dying"), state.name(model)), door::Tone::bad);
 }
 
 // Steps 13 to 19: the wounds of the hits that are left.
 Task<> askSaves(State& state, Ask& ask, const Exchange& attack, AttackFigures figures, std::size_t target,
-                int left, table::Path at)
+                int left, door::Path at)
 {
     if (left > 0)
         ask.forecast(attackForecast({figures, 0, 0, left}));
@@ -275,15 +274,15 @@ Task<> askSaves(State& state, Ask& ask, const Exchange& attack, AttackFigures fi
         setWounds(state, attack.attacker, attacker.wounds + heals);
         ask.tell(message(WORDS("skirmish", "%1 heals: %2 of %3 wounds left"), state.name(attack.attacker),
                          attacker.wounds, most),
-                 table::Tone::good);
+                 door::Tone::good);
     }
 }
 
 // The reactions that this attack triggers, closed where they can't be paid.
-std::vector<table::Option> reactionsTo(const State& state, const Exchange& attack, std::size_t target,
-                                       bool allDodged, bool isAnswered)
+std::vector<door::Option> reactionsTo(const State& state, const Exchange& attack, std::size_t target,
+                                      bool allDodged, bool isAnswered)
 {
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     if (state.models[target].is(dying))
         return options;
     for (const Ability& each : state.card(target).abilities) {
@@ -295,7 +294,7 @@ std::vector<table::Option> reactionsTo(const State& state, const Exchange& attac
         if (gainsNothing && !isAnswered)
             continue;
         options.push_back(abilityOption(state, target, each));
-        if (gainsNothing && options.back().standing == table::Standing::open)
+        if (gainsNothing && options.back().standing == door::Standing::open)
             judge(options.back(),
                   warnedBy("gains-nothing", message(WORDS("skirmish", "%1 already has this condition: %2"),
                                                     state.name(target), conditionName(each.gives))));
@@ -306,7 +305,7 @@ std::vector<table::Option> reactionsTo(const State& state, const Exchange& attac
 }
 
 // An attack as a reaction: against the attacker, with the dice of its own kind.
-Task<> strikeBack(State& state, Ask& ask, Exchange back, std::size_t target, table::Path at)
+Task<> strikeBack(State& state, Ask& ask, Exchange back, std::size_t target, door::Path at)
 {
     AllocationQuestion asked = attackAllocation(state, back, target);
     asked.at = at + "dice/";
@@ -321,12 +320,12 @@ Task<> strikeBack(State& state, Ask& ask, Exchange back, std::size_t target, tab
 }
 
 Task<> react(State& state, Ask& ask, const Exchange& attack, std::size_t target, bool allDodged,
-             table::Path at)
+             door::Path at)
 {
     const bool isAnswered = ask.isAnswered(at + "ability");
     const auto before = reactionsTo(state, attack, target, allDodged, isAnswered);
-    if (std::ranges::all_of(
-            before, [](const table::Option& each) { return each.standing == table::Standing::closed; }))
+    if (std::ranges::all_of(before,
+                            [](const door::Option& each) { return each.standing == door::Standing::closed; }))
         co_return;
     ask.settle();
     Pick question(at + "ability", message(WORDS("skirmish", "Reaction by %1"), state.name(target)),
@@ -347,7 +346,7 @@ Task<> react(State& state, Ask& ask, const Exchange& attack, std::size_t target,
 
 } // namespace
 
-Task<> exchangeBlows(State& state, Ask& ask, Exchange attack, std::size_t target, table::Path at)
+Task<> exchangeBlows(State& state, Ask& ask, Exchange attack, std::size_t target, door::Path at)
 {
     const int chance = attack.ability->chance;
     if (attack.dice > 0)

@@ -41,7 +41,7 @@ AttackFigures figuresOf(const State& state, const Exchange& attack, std::size_t 
 /// A choice of dice that is asked: which, how many, and what each number would bring.
 struct AllocationQuestion
 {
-    table::Path at; ///< `dice/`
+    door::Path at; ///< `dice/`
     std::size_t model = 0;
     DicePool have; ///< that can be rolled
     DicePool from; ///< 1 for each kind that may be
@@ -52,7 +52,7 @@ struct AllocationQuestion
     DicePool left{}; ///< not spent yet: of "all dice", what earlier releases rolled
     Message why;
     /// What so many dice would bring; may be empty.
-    std::function<table::Forecast(int dice)> odds;
+    std::function<door::Forecast(int dice)> odds;
 };
 
 /// The dice that an attack is rolled with, of those that are left once its cost is paid.
@@ -64,6 +64,6 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
 
 /// The attack against one target (chapter "Melee", 5 to 19): its roll, the dodges of the target's owner, the
 /// saves, the wounds, and then what the target does about it. Its questions stand under `at`: `against/0/`.
-Task<> exchangeBlows(State& state, Ask& ask, Exchange attack, std::size_t target, table::Path at);
+Task<> exchangeBlows(State& state, Ask& ask, Exchange attack, std::size_t target, door::Path at);
 
 } // namespace adjutant::skirmish

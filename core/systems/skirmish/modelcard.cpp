@@ -1,6 +1,6 @@
 #include "core/systems/skirmish/modelcard.h"
 
-#include "core/match/answered.h"
+#include "core/match/ask.h"
 
 namespace adjutant::skirmish {
 
@@ -98,7 +98,7 @@ Task<ModelCard> askCard(Ask& ask, std::string prefix)
     co_return card;
 }
 
-Expected<ModelCard, table::Remark> cardOf(const table::Answers& answers)
+Expected<ModelCard, door::Remark> cardOf(const door::Answers& answers)
 {
     return wholeAnswer<ModelCard>(wholeCard, answers);
 }
@@ -127,7 +127,7 @@ Message targetOrNone(std::optional<int> target)
 constexpr Words shortDice[]{WORDS("skirmish", "Att"), WORDS("skirmish", "Def"), WORDS("skirmish", "Wild"),
                             WORDS("skirmish", "Mov")};
 
-void addTypes(table::CardView& view, Words words, const std::vector<std::string>& types)
+void addTypes(door::CardView& view, Words words, const std::vector<std::string>& types)
 {
     std::vector<Message> all;
     for (const std::string& type : types)
@@ -138,9 +138,9 @@ void addTypes(table::CardView& view, Words words, const std::vector<std::string>
 
 } // namespace
 
-table::CardView toView(const ModelCard& card)
+door::CardView toView(const ModelCard& card)
 {
-    table::CardView view;
+    door::CardView view;
     view.name = verbatim(card.name);
     view.kind = classText(card.modelClass);
     if (card.size)
@@ -167,7 +167,7 @@ table::CardView toView(const ModelCard& card)
     return view;
 }
 
-Task<> typedCard(table::CardView& view, Ask& ask)
+Task<> typedCard(door::CardView& view, Ask& ask)
 {
     const ModelCard card = co_await askCard(ask, {});
     view = toView(card);

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/door/view.h"
 #include "core/expected.h"
 #include "core/systems/skirmish/ability.h"
-#include "core/table/view.h"
 
 namespace adjutant::skirmish {
 
@@ -40,15 +40,15 @@ struct ModelCard
 Task<ModelCard> askCard(Ask& ask, std::string prefix);
 
 /// The card that answers make; what is wrong with them otherwise.
-Expected<ModelCard, table::Remark> cardOf(const table::Answers& answers);
+Expected<ModelCard, door::Remark> cardOf(const door::Answers& answers);
 
 /// A class of models as people call it; empty for none.
 Message classText(const std::string& modelClass);
 
 /// A card as pages draw it.
-table::CardView toView(const ModelCard& card);
+door::CardView toView(const ModelCard& card);
 
 /// A typed card, for the page that asks it.
-Task<> typedCard(table::CardView& view, Ask& ask);
+Task<> typedCard(door::CardView& view, Ask& ask);
 
 } // namespace adjutant::skirmish

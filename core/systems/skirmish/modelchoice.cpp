@@ -52,9 +52,9 @@ template <bool attacks> Objection mayUse(const State& state, std::size_t model)
 }
 
 // Closed where it isn't one of those that are asked for.
-table::Option abilityOfTurn(const State& state, std::size_t model, const Ability& ability, bool attacks)
+door::Option abilityOfTurn(const State& state, std::size_t model, const Ability& ability, bool attacks)
 {
-    table::Option option = abilityOption(state, model, ability);
+    door::Option option = abilityOption(state, model, ability);
     const auto close = [&](Words why) {
         judge(option, closedBy("malformed", message(why, verbatim(ability.name))));
     };
@@ -91,9 +91,9 @@ Task<std::size_t> askActive(const State& state, Ask& ask, const char* path, Labe
     return askPiece(state, ask, path, std::move(label), attacks ? mayUse<true> : mayUse<false>);
 }
 
-table::Option abilityOption(const State& state, std::size_t model, const Ability& ability)
+door::Option abilityOption(const State& state, std::size_t model, const Ability& ability)
 {
-    table::Option option = optionOf(ability, state.card(model).abilities);
+    door::Option option = optionOf(ability, state.card(model).abilities);
     if (!state.models[model].dice.holds(ability.cost))
         judge(option,
               closedBy("not-enough-dice", message(WORDS("skirmish", "it costs %1"), toText(ability.cost))));
@@ -104,7 +104,7 @@ table::Option abilityOption(const State& state, std::size_t model, const Ability
 
 Task<const Ability*> askAbilityOf(const State& state, Ask& ask, std::size_t model, bool attacks)
 {
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     for (const Ability& each : state.card(model).abilities)
         options.push_back(abilityOfTurn(state, model, each, attacks));
     Pick question("ability", WORDS("skirmish", "Ability"), std::move(options));
@@ -130,7 +130,7 @@ void payCost(State& state, Ask& ask, std::size_t model, const Ability& ability)
 }
 
 Task<> useEffect(State& state, Ask& ask, std::size_t model, const Ability& ability, std::size_t receiver,
-                 table::Path at)
+                 door::Path at)
 {
     if (ability.chance > 0) {
         co_await needFaces(ask, at, 1);
@@ -142,14 +142,14 @@ Task<> useEffect(State& state, Ask& ask, std::size_t model, const Ability& abili
         const bool succeeds = faces.front() >= ability.chance;
         const Words words =
             succeeds ? WORDS("skirmish", "%1 succeeds with %2") : WORDS("skirmish", "%1 fails with %2");
-        ask.tell(message(words, name, faces.front()), succeeds ? table::Tone::good : table::Tone::bad);
+        ask.tell(message(words, name, faces.front()), succeeds ? door::Tone::good : door::Tone::bad);
         if (!succeeds)
             co_return;
     }
     giveCondition(state, ask, receiver, ability);
 }
 
-Task<> needFaces(Ask& ask, table::Path at, int dice)
+Task<> needFaces(Ask& ask, door::Path at, int dice)
 {
     if (dice > 0 && ask.isScript() && !ask.isGiven(at))
         co_await ask.refuse("dice-count", counted(WORDS_N("skirmish", "%1: %n face(s) needed, none given"),

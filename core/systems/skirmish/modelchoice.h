@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/match/pieces.h"
+#include "core/match/setup.h"
 #include "core/systems/skirmish/skirmishstate.h"
 
 namespace adjutant::skirmish {
@@ -24,7 +24,7 @@ Task<std::size_t> askModel(const State& state, Ask& ask);
 Task<std::size_t> askActive(const State& state, Ask& ask, const char* path, Label label, bool attacks);
 
 /// An ability as an option, closed where its model can't pay its cost or roll its fewest dice.
-table::Option abilityOption(const State& state, std::size_t model, const Ability& ability);
+door::Option abilityOption(const State& state, std::size_t model, const Ability& ability);
 
 /// Asks for that ability. It gives the form its title and cost. What the players put right leaves cards as
 /// they are.
@@ -39,10 +39,10 @@ void payCost(State& state, Ask& ask, std::size_t model, const Ability& ability);
 /// The one die that an ability that is no attack may have to roll, at `at`, and what `receiver` gets where it
 /// succeeds.
 Task<> useEffect(State& state, Ask& ask, std::size_t model, const Ability& ability, std::size_t receiver,
-                 table::Path at);
+                 door::Path at);
 
 /// Refuses a script that doesn't say what so many dice showed; nothing in its place (`null`) is what players
 /// left open, and ends it there.
-Task<> needFaces(Ask& ask, table::Path at, int dice);
+Task<> needFaces(Ask& ask, door::Path at, int dice);
 
 } // namespace adjutant::skirmish

@@ -1,8 +1,8 @@
 #include "core/systems/skirmish/skirmish.h"
 
-#include "core/match/answered.h"
+#include "core/match/ask.h"
 #include "core/match/sessionof.h"
-#include "core/roster/cardcheck.h"
+#include "core/roster/check.h"
 #include "core/systems/skirmish/procedures/skirmishprocedures.h"
 
 namespace adjutant::skirmish {
@@ -25,9 +25,9 @@ Task<> askList(Ask& ask)
 }
 
 // The draft comes before the first activation.
-std::vector<table::OfferKey> dueBefore(const State& state)
+std::vector<door::OfferKey> dueBefore(const State& state)
 {
-    std::vector<table::OfferKey> due;
+    std::vector<door::OfferKey> due;
     if (!state.finished && !state.begun() && state.drafted < state.draftRounds())
         due.push_back({"draft"});
     return due;
@@ -35,8 +35,8 @@ std::vector<table::OfferKey> dueBefore(const State& state)
 
 const Rules<State>& rules()
 {
-    using enum table::Role;
-    using table::Section;
+    using enum door::Role;
+    using door::Section;
     static const Rules<State> all{
         {{"attack", procedure, Section::turn, WORDS("skirmish", "Attack"), "attacker", false, attack},
          {"ability", procedure, Section::turn, WORDS("skirmish", "Use an ability"), "model", false,
@@ -45,12 +45,12 @@ const Rules<State>& rules()
          {"card", procedure, Section::turn, WORDS("skirmish", "Use a card"), "player", false, useCard},
          {"end_round", procedure, Section::ends, WORDS("skirmish", "End the round"), "", false, endRound},
          {"draft", procedure, Section::setup, WORDS("skirmish", "Draft round"), "", false, draft},
-         {"wounds", correction, Section::table, WORDS("skirmish", "Change wounds"), "model", false, wounds},
-         {"condition", correction, Section::table, WORDS("skirmish", "Change conditions"), "model", false,
+         {"wounds", correction, Section::match, WORDS("skirmish", "Change wounds"), "model", false, wounds},
+         {"condition", correction, Section::match, WORDS("skirmish", "Change conditions"), "model", false,
           condition},
-         {"experience", correction, Section::table, WORDS("skirmish", "Change experience"), "model", false,
+         {"experience", correction, Section::match, WORDS("skirmish", "Change experience"), "model", false,
           experience},
-         {"finish", correction, Section::table, WORDS("skirmish", "End the match"), "", false, finish}},
+         {"finish", correction, Section::match, WORDS("skirmish", "End the match"), "", false, finish}},
         nullptr, // hands are open: both players see what is drawn and picked
         viewOf,
         dueBefore,
@@ -81,7 +81,7 @@ std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue)
     return findings;
 }
 
-Expected<std::unique_ptr<Session>, table::Remark> begin(Start start)
+Expected<std::unique_ptr<Session>, door::Remark> begin(Start start)
 {
     return beginSession(std::move(start), stateOf, rules());
 }

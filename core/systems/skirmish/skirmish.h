@@ -13,10 +13,10 @@ GameSystem gameSystem();
 std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue);
 
 /// Begins a match; what is wrong with its start otherwise.
-Expected<std::unique_ptr<Session>, table::Remark> begin(Start start);
+Expected<std::unique_ptr<Session>, door::Remark> begin(Start start);
 
 /// A match as any page shows it.
-table::TableView viewOf(const State& state);
+door::MatchView viewOf(const State& state);
 
 /// The questions that the odds answer: a model against a model, one attack, every allocation of dice of both.
 std::span<const OddsKind> oddsKinds();

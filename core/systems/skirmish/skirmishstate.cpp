@@ -1,6 +1,6 @@
 #include "core/systems/skirmish/skirmishstate.h"
 
-#include "core/match/answered.h"
+#include "core/match/ask.h"
 
 #include <nlohmann/json.hpp>
 #include <numeric>
@@ -101,7 +101,7 @@ std::string idOf(const State& state, CardAt at)
     return state.playerId(at.player).text() + '/' + std::to_string(at.card + 1);
 }
 
-Expected<State, table::Remark> stateOf(const Start& start)
+Expected<State, door::Remark> stateOf(const Start& start)
 {
     auto seated = seatedOf(start, 2, cardOf);
     if (!seated)

@@ -136,7 +136,7 @@ struct State
 std::string idOf(const State& state, CardAt at);
 
 /// The state at the start. Refused where a card, a deck or a setting is wrong.
-Expected<State, table::Remark> stateOf(const Start& start);
+Expected<State, door::Remark> stateOf(const Start& start);
 
 /// The state as the command line's contract has it.
 nlohmann::ordered_json stateJson(const State& state);

@@ -18,13 +18,13 @@ Message matchHeadline(const State& state)
     return message(WORDS("skirmish", "Round %1"), state.round);
 }
 
-std::vector<table::Counter> countersOf(const State& state, std::size_t k)
+std::vector<door::Counter> countersOf(const State& state, std::size_t k)
 {
     const ModelState& model = state.models[k];
     const ModelCard& card = state.card(k);
-    using enum table::Tone;
-    std::vector<table::Counter> counters{{"wounds", WORDS("skirmish", "Wounds"), model.wounds, card.wounds,
-                                          model.wounds * 3 <= card.wounds ? bad : plain, "wounds"}};
+    using enum door::Tone;
+    std::vector<door::Counter> counters{{"wounds", WORDS("skirmish", "Wounds"), model.wounds, card.wounds,
+                                         model.wounds * 3 <= card.wounds ? bad : plain, "wounds"}};
     for (const DieKind kind : allDice)
         if (card.dice[kind] > 0)
             counters.push_back({idOf(kind), toText(kind), model.dice[kind], card.dice[kind],
@@ -35,10 +35,10 @@ std::vector<table::Counter> countersOf(const State& state, std::size_t k)
     return counters;
 }
 
-table::Piece modelPiece(const State& state, std::size_t k)
+door::Piece modelPiece(const State& state, std::size_t k)
 {
     const ModelState& model = state.models[k];
-    table::Piece piece;
+    door::Piece piece;
     piece.ref = state.ref(k);
     piece.name = state.name(k);
     piece.detail = classText(state.card(k).modelClass);
@@ -55,15 +55,15 @@ table::Piece modelPiece(const State& state, std::size_t k)
     return piece;
 }
 
-void addCards(table::TableView& view, const State& state, std::string id, Message title,
+void addCards(door::MatchView& view, const State& state, std::string id, Message title,
               const std::vector<CardAt>& cards)
 {
     if (cards.empty())
         return;
-    table::Board board;
+    door::Board board;
     board.id = std::move(id);
     board.title = std::move(title);
-    table::Row row;
+    door::Row row;
     for (const CardAt& each : cards) {
         const Message name = verbatim(state.deckCard(each).name);
         const Message text = verbatim(state.deckCard(each).text);
@@ -74,9 +74,9 @@ void addCards(table::TableView& view, const State& state, std::string id, Messag
     view.boards.push_back(std::move(board));
 }
 
-table::SideView playerView(const State& state, std::size_t player)
+door::SideView playerView(const State& state, std::size_t player)
 {
-    table::SideView side;
+    door::SideView side;
     side.id = state.playerId(player);
     side.name = state.playerName(player);
     int standing = 0;
@@ -92,9 +92,9 @@ table::SideView playerView(const State& state, std::size_t player)
 
 } // namespace
 
-table::TableView viewOf(const State& state)
+door::MatchView viewOf(const State& state)
 {
-    table::TableView view;
+    door::MatchView view;
     view.headline = matchHeadline(state);
     view.round = state.round;
     view.over = state.finished;

@@ -14,7 +14,7 @@ Popup {
 
     required property FormController form
     /// The match that it is about; null: it is about something else.
-    property TableController table: null
+    property BattleController battle: null
     /// Whether it is a card: all of it is open and stays where it is.
     property bool grid: false
     /// What the button says that carries it out.
@@ -31,12 +31,12 @@ Popup {
                                     - (rolling ? pad.implicitHeight : 0) - confirm.height - 60 < 170 * Theme.textScale
     /// Large text on a small screen: the dice that are asked for come before all that is told beside them.
     readonly property bool cramped: rolling && narrow && Theme.textScale >= 1.5
-    readonly property string lastTold: table && form.keptCount > 0 ? table.lastTold : ""
+    readonly property string lastTold: battle && form.keptCount > 0 ? battle.lastTold : ""
     readonly property bool rolling: form.asked.kind === "dice"
     /// Whether only the question that is asked can be left out: each of a card's figures is one of its own.
     /// Dice that are entered are not thrown away by going on.
     readonly property bool halfRolled: rolling && form.asked.shown > 0 && form.asked.shown < form.asked.dice.length
-    readonly property bool leavesOne: !table && form.asked.canLeaveOut
+    readonly property bool leavesOne: !battle && form.asked.canLeaveOut
     /// Whether the keys were used for it: what comes next is scrolled to, then.
     property bool byKeys: false
     /// Nothing is asked: it only wants to be confirmed.
@@ -286,11 +286,11 @@ Popup {
             x: Theme.space
             width: parent.width - 2 * Theme.space
             height: visible ? implicitHeight + 8 : 0
-            visible: sheet.table !== null && !sheet.beside && !sheet.plain && !sheet.cramped
+            visible: sheet.battle !== null && !sheet.beside && !sheet.plain && !sheet.cramped
             Repeater {
-                model: sheet.table ? sheet.table.scene.boards : null
+                model: sheet.battle ? sheet.battle.scene.boards : null
                 delegate: TrackStrip {
-                    required property tableBoard row
+                    required property battleBoard row
                     board: row
                     visible: row.kind === "track"
                     enabled: false
@@ -335,7 +335,7 @@ Popup {
                     form: sheet.form
                     padElsewhere: true
                     grid: sheet.grid
-                    compact: sheet.table !== null
+                    compact: sheet.battle !== null
                     hidesKept: !sheet.showsKept
                 }
                 PushButton {
@@ -455,7 +455,7 @@ Popup {
             DicePad {
                 id: pad
                 width: parent.width
-                rollsAll: sheet.table !== null
+                rollsAll: sheet.battle !== null
                 onRollAllWanted: sheet.rollAllWanted()
                 extrasPlace: sheet.cramped ? padExtras : null
                 visible: sheet.rolling
@@ -473,7 +473,7 @@ Popup {
                     iconName: "ui/dice"
                     width: Math.min(implicitWidth, parent.width - confirm.width - Theme.gap)
                     // Nothing is left to ask before the dice that couldn't be left out.
-                    visible: sheet.table !== null && sheet.form.leavesToDice && sheet.form.warnings.length === 0 && !sheet.form.eyesOnly
+                    visible: sheet.battle !== null && sheet.form.leavesToDice && sheet.form.warnings.length === 0 && !sheet.form.eyesOnly
                     text: qsTr("Roll all")
                     description: sheet.form.leavable
                     onClicked: {

@@ -10,9 +10,9 @@ Column {
 
     required property FormController form
     required property formField row
-    readonly property bool known: row.value !== "" && (row.origin === "given" || row.origin === "byDefault" || row.origin === "fromTable")
-    property tableBoard nothing
-    readonly property tableBoard ground: {
+    readonly property bool known: row.value !== "" && (row.origin === "given" || row.origin === "byDefault" || row.origin === "fromMatch")
+    property battleBoard nothing
+    readonly property battleBoard ground: {
         const boards = form.boards;
         return boards.find(each => each.id === row.board && each.across > 0) ?? nothing;
     }
@@ -68,7 +68,7 @@ Column {
         Repeater {
             model: place.ground.items
             delegate: GroundMark {
-                required property tableItem modelData
+                required property battleItem modelData
                 item: modelData
                 pixels: place.pixels
                 x: modelData.x * pixels - width / 2

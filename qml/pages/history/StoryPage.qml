@@ -5,7 +5,7 @@ import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// One match of the history: its story; the table at any time of it is the page of the match.
+/// One match of the history: its story; how it stood at any time is on the battle page.
 Item {
     id: page
 
@@ -19,7 +19,7 @@ Item {
         pane.contentY = Math.max(0, pane.contentHeight - pane.height);
     }
     /// The page of the match as it stood after so many records; -1: at its end.
-    function showTable(position: int) {
+    function showMatch(position: int) {
         story.save();
         shell.open("match", {matchId: matchId, at: position});
     }
@@ -98,13 +98,13 @@ Item {
                 visible: story.recorded
                 iconName: "ui/match"
                 text: qsTr("Show the battle")
-                onClicked: page.showTable(-1)
+                onClicked: page.showMatch(-1)
             }
             PushButton {
                 visible: story.recorded
                 iconName: "ui/play"
                 text: qsTr("Replay")
-                onClicked: page.showTable(0)
+                onClicked: page.showMatch(0)
             }
         }
     }
@@ -115,7 +115,7 @@ Item {
         width: parent.width
         visible: story.valid
         story: story
-        onShown: position => page.showTable(position)
+        onShown: position => page.showMatch(position)
     }
 
     MenuSheet {

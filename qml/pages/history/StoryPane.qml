@@ -10,7 +10,7 @@ Flickable {
 
     required property MatchStory story
 
-    /// Somebody wants to see the table after so many records.
+    /// Somebody wants to see the match after so many records.
     signal shown(int position)
 
     readonly property bool wide: width >= 760 * Math.min(Theme.textScale, 1.3)

@@ -79,7 +79,7 @@ Item {
     }
     KeyCommand {
         command: "playList"
-        enabled: page.StackView.status === StackView.Active && Games.current.hasTable
+        enabled: page.StackView.status === StackView.Active && Games.current.hasMatch
         onActivated: page.shell.playList(page.listId)
     }
 
@@ -135,7 +135,7 @@ Item {
         id: header
         width: parent.width
         editor: page.editor
-        canPlay: Games.current.hasTable
+        canPlay: Games.current.hasMatch
         onBack: page.shell.back()
         onMatchWanted: page.shell.playList(page.listId)
         onShareWanted: page.openShare()

@@ -33,7 +33,7 @@ Card {
         return Array.from(texts).reduce((most, text) => Math.max(most, metrics.advanceWidth(text)), 0);
     }
 
-    implicitHeight: title.height + table.height + 44
+    implicitHeight: title.height + battle.height + 44
 
     FontMetrics {
         id: small
@@ -55,7 +55,7 @@ Card {
         text: card.matrix.label
     }
     Flickable {
-        id: table
+        id: battle
         x: 16
         y: title.y + title.height + 12
         width: parent.width - 32
@@ -69,7 +69,7 @@ Card {
         activeFocusOnTab: interactive
         Keys.onLeftPressed: contentX = Math.max(0, contentX - card.cellWidth)
         Keys.onRightPressed: contentX = Math.max(0, Math.min(contentWidth - width, contentX + card.cellWidth))
-        ScrollBar.horizontal: ScrollBar { policy: table.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
+        ScrollBar.horizontal: ScrollBar { policy: battle.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
         Accessible.role: Accessible.Table
         Accessible.name: card.matrix.label
 

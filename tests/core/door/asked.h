@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/match/answered.h"
+#include "core/match/ask.h"
 
 namespace adjutant::test {
 
@@ -9,36 +9,36 @@ inline Message say(const char* text)
     return message(Words{"test", text});
 }
 
-inline table::Option option(std::string id, table::Standing standing = table::Standing::open)
+inline door::Option option(std::string id, door::Standing standing = door::Standing::open)
 {
-    table::Option option;
+    door::Option option;
     option.label = verbatim(id);
     option.id = std::move(id);
     option.standing = standing;
-    if (standing != table::Standing::open)
+    if (standing != door::Standing::open)
         option.remark = {"some-rule", say("Not so")};
     return option;
 }
 
 /// What a form asks next: the path of the field without an answer; empty where there is none.
-inline std::string missing(const table::Form& form)
+inline std::string missing(const door::Form& form)
 {
-    for (const table::Field& field : form.fields)
-        if (field.origin == table::Origin::missing)
+    for (const door::Field& field : form.fields)
+        if (field.origin == door::Origin::missing)
             return field.path;
     return {};
 }
 
-inline const table::Field& field(const table::Form& form, const std::string& path)
+inline const door::Field& field(const door::Form& form, const std::string& path)
 {
-    for (const table::Field& each : form.fields)
+    for (const door::Field& each : form.fields)
         if (each.path == path)
             return each;
-    static const table::Field none;
+    static const door::Field none;
     return none;
 }
 
-inline std::string rule(const table::Form& form)
+inline std::string rule(const door::Form& form)
 {
     return form.refusal ? form.refusal->rule : std::string();
 }

@@ -20,14 +20,13 @@ struct Seen
     std::optional<int> none;
     bool yes = false;
     std::string text;
-    std::optional<table::Point> at;
+    std::optional<door::Point> at;
     bool ended = false;
 };
 
-std::vector<table::Option> options()
+std::vector<door::Option> options()
 {
-    return {option("closed", table::Standing::closed), option("ogre"),
-            option("far", table::Standing::warned)};
+    return {option("closed", door::Standing::closed), option("ogre"), option("far", door::Standing::warned)};
 }
 
 Task<> one(Seen& seen, Ask& ask)
@@ -55,7 +54,7 @@ Task<> none(Seen& seen, Ask& ask)
 {
     seen.ally = co_await ask.oneOrNone(Pick("ally", say("Ally"), options()));
     seen.none = co_await ask.numberOrNone(NumberOf("number", say("Number"), 1, 6));
-    const table::PlaceInput field{"field", {0, 0}, {90, 90}, {}, 0};
+    const door::PlaceInput field{"field", {0, 0}, {90, 90}, {}, 0};
     seen.at = co_await ask.placeOrNone(PlaceOn("at", say("Where"), field));
     seen.ended = true;
 }
@@ -103,7 +102,7 @@ Task<> many(Seen& seen, Ask& ask)
 
 using Made = Answered<Seen>;
 
-Made asks(Task<> (*procedure)(Seen&, Ask&), const table::Answers& answers, Missing missing = Missing::stays)
+Made asks(Task<> (*procedure)(Seen&, Ask&), const door::Answers& answers, Missing missing = Missing::stays)
 {
     return answered<Seen>(procedure, answers, missing);
 }
@@ -127,13 +126,13 @@ private slots:
         const Made made = asks(one, {{"target", "ogre"}});
         QVERIFY(made.form.complete && made.form.playable && made.result.ended);
         QCOMPARE(made.result.target, "ogre");
-        QCOMPARE(field(made.form, "target").origin, table::Origin::given);
+        QCOMPARE(field(made.form, "target").origin, door::Origin::given);
     }
 
     void closedOptionsComeLastAndAreRefusedByTheirRule()
     {
         const Made made = asks(one, {{"target", "closed"}});
-        const auto& pick = std::get<table::PickInput>(field(made.form, "target").input);
+        const auto& pick = std::get<door::PickInput>(field(made.form, "target").input);
         QCOMPARE(pick.options.back().id, "closed");
         QCOMPARE(rule(made.form), "some-rule");
         QVERIFY(!made.form.playable && !made.result.ended);
@@ -156,7 +155,7 @@ private slots:
 
     void aChangeMayHaveItsPlus()
     {
-        const auto given = [](Task<> (*procedure)(Seen&, Ask&), const char* path, table::Value value) {
+        const auto given = [](Task<> (*procedure)(Seen&, Ask&), const char* path, door::Value value) {
             return asks(procedure, {{path, std::move(value)}});
         };
         QCOMPARE(given(change, "change", 2).result.number, 2);
@@ -186,15 +185,14 @@ private slots:
         QVERIFY(made.form.complete);
         QCOMPARE(made.result.target, "ogre");
         QCOMPARE(made.result.number, 5);
-        QCOMPARE(field(made.form, "target").origin, table::Origin::byDefault);
-        QCOMPARE(field(asks(preset, {}).form, "number").origin, table::Origin::fromTable);
-        QCOMPARE(asks(preset, {{"number", table::LeftOut()}}).result.number, 2);
+        QCOMPARE(field(made.form, "target").origin, door::Origin::byDefault);
+        QCOMPARE(field(asks(preset, {}).form, "number").origin, door::Origin::fromMatch);
+        QCOMPARE(asks(preset, {{"number", door::LeftOut()}}).result.number, 2);
     }
 
     void whatCanBeLeftOutGivesNone()
     {
-        table::Answers left{
-            {"ally", table::LeftOut()}, {"number", table::LeftOut()}, {"at", table::LeftOut()}};
+        door::Answers left{{"ally", door::LeftOut()}, {"number", door::LeftOut()}, {"at", door::LeftOut()}};
         const Made made = asks(none, left);
         QVERIFY(made.form.complete && !made.result.ally && !made.result.none && !made.result.at);
         QVERIFY(!field(made.form, "ally").ifLeftOut.empty());
@@ -204,7 +202,7 @@ private slots:
 
     void whatIsNeededCannotBeLeftOut()
     {
-        const Made made = asks(one, {{"target", table::LeftOut()}});
+        const Made made = asks(one, {{"target", door::LeftOut()}});
         QCOMPARE(missing(made.form), "target");
         QVERIFY(!made.form.playable && field(made.form, "target").ifLeftOut.empty());
         QCOMPARE(rule(asks(one, {}, Missing::leftOut).form), "malformed");
@@ -216,11 +214,11 @@ private slots:
         QCOMPARE(rule(asks(preset, {{"number", "two"}}).form), "malformed");
         QVERIFY(toText(asks(preset, {{"number", 7}}).form.refusal->message).find("from 1 to 6") !=
                 std::string::npos);
-        table::Answers place{{"ally", table::LeftOut()}, {"number", 1}, {"at", table::Point{90.5, 4}}};
+        door::Answers place{{"ally", door::LeftOut()}, {"number", 1}, {"at", door::Point{90.5, 4}}};
         QCOMPARE(rule(asks(none, place).form), "malformed");
         place["at"] = std::vector<int>{90, 4};
         QCOMPARE(asks(none, place).result.at->x, 90.0);
-        place["at"] = table::Point{std::numeric_limits<double>::quiet_NaN(), 4};
+        place["at"] = door::Point{std::numeric_limits<double>::quiet_NaN(), 4};
         QCOMPARE(rule(asks(none, place).form), "malformed");
     }
 
@@ -260,7 +258,7 @@ private slots:
         QCOMPARE(rule(asks(typed, {{"kind", std::string(81, 'a')}}).form), "malformed");
         QCOMPARE(rule(asks(typed, {{"kind", "acid"}, {"id", "Not one"}}).form), "malformed");
         QCOMPARE(rule(asks(typed, {{"kind", "acid"}, {"id", "123456789"}}).form), "malformed");
-        QCOMPARE(missing(asks(typed, {{"kind", "acid"}, {"id", table::LeftOut()}}).form), "id");
+        QCOMPARE(missing(asks(typed, {{"kind", "acid"}, {"id", door::LeftOut()}}).form), "id");
     }
 
     void aRefusalEndsTheProcedureAndAWarningDoesNot()
@@ -274,7 +272,7 @@ private slots:
 
     void aKeyThatNobodyAsksForIsMalformedInAScriptAndDroppedInAForm()
     {
-        const table::Answers answers{{"target", "ogre"}, {"weapon", "bow"}};
+        const door::Answers answers{{"target", "ogre"}, {"weapon", "bow"}};
         QCOMPARE(rule(asks(one, answers, Missing::leftOut).form), "malformed");
         QCOMPARE(asks(one, answers).form.dropped, std::vector<std::string>{"weapon"});
     }
@@ -283,7 +281,7 @@ private slots:
     {
         const Made made = asks(many, {});
         QCOMPARE(rule(made.form), "malformed");
-        QCOMPARE(made.form.fields.size(), table::mostAnswers);
+        QCOMPARE(made.form.fields.size(), door::mostAnswers);
         QVERIFY(!made.result.ended);
     }
 };

@@ -40,7 +40,7 @@ Task<> then(Texts& seen, Ask& ask)
     co_await ask.dice(DiceOf("dice", say("Dice"), 1, 6));
 }
 
-Answered<Texts> asks(Task<> (*procedure)(Texts&, Ask&), const table::Answers& answers,
+Answered<Texts> asks(Task<> (*procedure)(Texts&, Ask&), const door::Answers& answers,
                      Missing missing = Missing::stays)
 {
     return answered<Texts>(procedure, answers, missing);
@@ -52,7 +52,7 @@ Task<> tens(Faces& seen, Ask& ask)
     const auto more = [](const Faces& faces) {
         const auto due =
             2 + std::count(faces.begin(), faces.end(), 10) - static_cast<std::ptrdiff_t>(faces.size());
-        return std::vector<table::Die>(static_cast<std::size_t>(due), table::Die{10, {}});
+        return std::vector<door::Die>(static_cast<std::size_t>(due), door::Die{10, {}});
     };
     seen = co_await ask.dice(DiceOf("dice", say("Dice"), 2, 10).more(more).wrongCountIs("dice-count"));
 }
@@ -64,7 +64,7 @@ Task<> single(Faces& seen, Ask& ask)
 
 Task<> mixed(Faces& seen, Ask& ask)
 {
-    std::vector<table::Die> pool{{6, say("Attack")}, {12, say("Advantage")}};
+    std::vector<door::Die> pool{{6, say("Attack")}, {12, say("Advantage")}};
     const auto faces = co_await ask.diceOrNone(DiceOf("dice", say("Dice"), std::move(pool)));
     seen = faces.value_or(Faces{0});
 }
@@ -75,15 +75,15 @@ Task<> nothing(Faces& seen, Ask& ask)
     seen.push_back(7);
 }
 
-Answered<Faces> rolls(Task<> (*procedure)(Faces&, Ask&), const table::Answers& answers,
+Answered<Faces> rolls(Task<> (*procedure)(Faces&, Ask&), const door::Answers& answers,
                       Missing missing = Missing::stays)
 {
     return answered<Faces>(procedure, answers, missing);
 }
 
-std::size_t pool(const table::Form& form)
+std::size_t pool(const door::Form& form)
 {
-    return std::get<table::DiceInput>(field(form, "dice").input).dice.size();
+    return std::get<door::DiceInput>(field(form, "dice").input).dice.size();
 }
 
 } // namespace
@@ -95,7 +95,7 @@ class TestRows : public QObject
 private slots:
     void rowsComeInTheOrderOfTheirNumbers()
     {
-        table::Answers answers;
+        door::Answers answers;
         for (int k = 0; k < 11; ++k)
             answers["abilities/" + std::to_string(k) + "/name"] = "a" + std::to_string(k);
         const auto made = asks(abilities, answers, Missing::leftOut);
@@ -106,10 +106,10 @@ private slots:
 
     void aRowIsBegunBeforeItsFieldsAreKnown()
     {
-        const auto begun = asks(abilities, {{"abilities/0", table::LeftOut()}});
+        const auto begun = asks(abilities, {{"abilities/0", door::LeftOut()}});
         QCOMPARE(missing(begun.form), "abilities/0/name");
         QVERIFY(!begun.form.refusal);
-        const auto named = asks(factors, {{"vulnerable/fire", table::LeftOut()}});
+        const auto named = asks(factors, {{"vulnerable/fire", door::LeftOut()}});
         QCOMPARE(missing(named.form), "vulnerable/fire");
         QCOMPARE(asks(factors, {{"vulnerable/fire", 2}}).result, Texts{"fire=2"});
     }
@@ -126,8 +126,7 @@ private slots:
 
     void noRowsAreWrittenAsAnEmptyListOrNothing()
     {
-        for (const table::Value& none :
-             {table::Value(std::vector<int>()), table::Value(Texts()), table::Value()})
+        for (const door::Value& none : {door::Value(std::vector<int>()), door::Value(Texts()), door::Value()})
             QVERIFY(asks(abilities, {{"abilities", none}}, Missing::leftOut).form.complete);
         QVERIFY(asks(abilities, {}, Missing::leftOut).form.complete);
         QCOMPARE(rule(asks(factors, {}, Missing::leftOut).form), "malformed");
@@ -178,7 +177,7 @@ private slots:
         QCOMPARE(rule(rolls(mixed, {{"dice", Faces{7, 12}}}).form), "malformed");
         QCOMPARE(rule(rolls(mixed, {{"dice", Faces{6, 0}}}).form), "malformed");
         QCOMPARE(rule(rolls(mixed, {{"dice", "six"}}).form), "malformed");
-        QCOMPARE(rolls(mixed, {{"dice", table::LeftOut()}}).result, Faces{0});
+        QCOMPARE(rolls(mixed, {{"dice", door::LeftOut()}}).result, Faces{0});
     }
 
     void oneDieIsWrittenAsANumberToo()

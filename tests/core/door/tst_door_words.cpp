@@ -1,6 +1,6 @@
-#include "core/match/record.h"
-#include "core/table/answers.h"
-#include "core/yaml/answersreader.h"
+#include "core/door/answers.h"
+#include "core/match/log.h"
+#include "core/yaml/answersfile.h"
 #include "tests/core/door/asked.h"
 #include "tests/testprogram.h"
 
@@ -99,30 +99,30 @@ private slots:
 
     void answersBelowAKeyAreTakenOutAndPutBack()
     {
-        const table::Answers answers{{"against/0/saves", 2},
-                                     {"against/10/saves", 3},
-                                     {"against/2/saves", 4},
-                                     {"againstall", 1},
-                                     {"dice", 5}};
-        const table::Answers below = table::under(answers, "against");
+        const door::Answers answers{{"against/0/saves", 2},
+                                    {"against/10/saves", 3},
+                                    {"against/2/saves", 4},
+                                    {"againstall", 1},
+                                    {"dice", 5}};
+        const door::Answers below = door::under(answers, "against");
         QCOMPARE(below.size(), 3U);
         QCOMPARE(std::get<int>(below.at("10/saves")), 3);
-        QCOMPARE(table::keysUnder(answers, "against"), (Texts{"0", "2", "10"}));
-        QCOMPARE(table::keysUnder(answers, ""), (Texts{"against", "againstall", "dice"}));
-        table::Answers again{{"dice", 5}, {"againstall", 1}};
-        table::addUnder(again, "against", below);
+        QCOMPARE(door::keysUnder(answers, "against"), (Texts{"0", "2", "10"}));
+        QCOMPARE(door::keysUnder(answers, ""), (Texts{"against", "againstall", "dice"}));
+        door::Answers again{{"dice", 5}, {"againstall", 1}};
+        door::addUnder(again, "against", below);
         QCOMPARE(again, answers);
-        QVERIFY(table::under(answers, "nothing").empty());
+        QVERIFY(door::under(answers, "nothing").empty());
     }
 
     void answersAreWrittenAsScriptsWriteThem()
     {
-        table::Answers answers{
-            {"attacker", "red/vela"}, {"dice", std::vector<int>{6, 1}}, {"distance", table::LeftOut()}};
+        door::Answers answers{
+            {"attacker", "red/vela"}, {"dice", std::vector<int>{6, 1}}, {"distance", door::LeftOut()}};
         answers["against/0/model"] = "blue/ram";
         answers["against/1/model"] = "blue/dwarf";
         answers["targets/0"] = "blue/1";
-        answers["at"] = table::Point{45, 4.5};
+        answers["at"] = door::Point{45, 4.5};
         answers["rolled"] = true;
         const Json json = answersJson(answers);
         QCOMPARE(
@@ -153,7 +153,7 @@ private slots:
 
     void rowsOfManyNumbersAreAList()
     {
-        table::Answers answers;
+        door::Answers answers;
         for (int k = 0; k < 12; ++k)
             answers["r/" + std::to_string(k) + "/x"] = k;
         const Json json = answersJson(answers);
@@ -203,13 +203,13 @@ private slots:
 
     void aTaskWithinATaskGivesItsResult()
     {
-        const table::Answers answers{{"red/one", 1}, {"red/other", 2}, {"blue/one", 3}, {"blue/other", 4}};
+        const door::Answers answers{{"red/one", 1}, {"red/other", 2}, {"blue/one", 3}, {"blue/other", 4}};
         QCOMPARE(answered<Seen>(nested, answers, Ask::Missing::stays).result.text, "10 14");
     }
 
     void whatIsHeldAtAQuestionIsLetGoOnce()
     {
-        table::Answers answers;
+        door::Answers answers;
         for (const char* path : {"", "red/one", "red/other", "blue/one", "blue/other"}) {
             if (*path)
                 answers[path] = 1;

@@ -16,7 +16,7 @@ Start adventureStart()
                            "wisp: {name: Wisp, tier: 2, atk: 1, def: 11, int: 4, agi: 4}"}});
 }
 
-std::vector<std::pair<std::string, table::Answers>> adventureOpening()
+std::vector<std::pair<std::string, door::Answers>> adventureOpening()
 {
     return openingOf(
         {"initiative: {dice: null, rolls: {party/ana: 10, party/bo: 8, party/cai: 11, gm/troll: 4, "

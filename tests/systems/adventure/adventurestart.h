@@ -10,7 +10,7 @@ namespace adjutant::test {
 Start adventureStart();
 
 /// A round of it, up to the middle of its Battle Phase.
-std::vector<std::pair<std::string, table::Answers>> adventureOpening();
+std::vector<std::pair<std::string, door::Answers>> adventureOpening();
 
 /// Ana (tier 2, ATK 3, DEF 8, INT 1, AGI 2), Bo (tier 1, ATK 2, DEF 9) against an Orc (tier 1, ATK 2, DEF 8)
 /// and a Wolf (tier 1, ATK 1, DEF 7), who has no hit points.

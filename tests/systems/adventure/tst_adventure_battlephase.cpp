@@ -275,9 +275,9 @@ private slots:
         match.play("effect: {unit: party/bo, add: Dazed, save: true}");
         toEnd(match);
         const auto view = match.session().view({}, {});
-        const auto board = std::ranges::find(view.boards, "saves", &table::Board::id);
+        const auto board = std::ranges::find(view.boards, "saves", &door::Board::id);
         QVERIFY(board != view.boards.end());
-        QCOMPARE(std::get<table::Row>(board->drawn).items.size(), 3U);
+        QCOMPARE(std::get<door::Row>(board->drawn).items.size(), 3U);
         QCOMPARE(match.due(), "save party/bo, save gm/orc");
         match.play(slowedOrc);
         QCOMPARE(match.due(), "save party/bo, save gm/orc");

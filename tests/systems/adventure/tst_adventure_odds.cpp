@@ -103,7 +103,7 @@ private slots:
     {
         const auto view = solve(*findGameSystem("adventure"), {"sources", {{"attack", 2}}});
         QVERIFY(view && view->matrix);
-        const table::Matrix& matrix = *view->matrix;
+        const door::Matrix& matrix = *view->matrix;
         QCOMPARE(matrix.columns.size(), 9U);
         QCOMPARE(matrix.rows.size(), 19U);
         QCOMPARE(matrix.values.size(), matrix.cells.size());

@@ -11,12 +11,12 @@ using namespace adjutant::test;
 
 namespace {
 
-std::string boardText(const table::TableView& view, const char* id)
+std::string boardText(const door::MatchView& view, const char* id)
 {
     std::string all;
-    for (const table::Board& board : view.boards)
+    for (const door::Board& board : view.boards)
         if (board.id == id)
-            for (const table::Row::Item& item : std::get<table::Row>(board.drawn).items)
+            for (const door::Row::Item& item : std::get<door::Row>(board.drawn).items)
                 all += toText(item.label) + " [" + toText(item.detail) + (item.done ? ", done" : "") +
                        (item.current ? ", now" : "") + "] ";
     return all;
@@ -54,8 +54,8 @@ private slots:
     {
         ScriptedMatch match = inMovement();
         match.play({"seize: {unit: gm/orc}", "next_phase: {}", "pass: {unit: party/bo}"});
-        table::Answers answers = answersFrom("{attacker: party/ana, target: gm/orc, power: null}");
-        const auto chance = [&](const table::Form& form) {
+        door::Answers answers = answersFrom("{attacker: party/ana, target: gm/orc, power: null}");
+        const auto chance = [&](const door::Form& form) {
             return form.forecast.value().solve().chances.front().chance;
         };
         auto form = match.form("attack", answers);
@@ -71,16 +71,16 @@ private slots:
         answers["disadvantage"] = 4;
         form = match.form("attack", answers);
         QCOMPARE(chance(form), succeeds("{attack: 3, defence: 8, disadvantage: 1}"));
-        QCOMPARE(std::get<table::DiceInput>(form.fields.back().input).dice.back().sides, 12);
+        QCOMPARE(std::get<door::DiceInput>(form.fields.back().input).dice.back().sides, 12);
     }
 
     // Sixes hit the Orc, ones miss it, whatever the sources say.
     void aHitAsksForTheHitPointsItTakes()
     {
         ScriptedMatch match = inBattle();
-        table::Answers answers = answersFrom("{attacker: party/bo, target: gm/orc, dice: [1, 1]}");
+        door::Answers answers = answersFrom("{attacker: party/bo, target: gm/orc, dice: [1, 1]}");
         auto form = match.form("attack", answers);
-        const auto count = std::get<table::DiceInput>(field(form, "dice").input).dice.size();
+        const auto count = std::get<door::DiceInput>(field(form, "dice").input).dice.size();
         answers["dice"] = std::vector<int>(count, 1);
         form = match.form("attack", answers);
         QVERIFY(form.complete);
@@ -90,13 +90,13 @@ private slots:
         QVERIFY(!form.complete);
         QCOMPARE(form.fields.back().path, "lost");
         const auto hpOf = [&] {
-            for (const table::Piece& piece : match.session().view({}, {}).pieces)
+            for (const door::Piece& piece : match.session().view({}, {}).pieces)
                 if (toText(piece.ref) == "gm/orc")
                     return piece.counters.front().value;
             return -1;
         };
         const int before = hpOf();
-        QCOMPARE(std::get<table::NumberInput>(form.fields.back().input).highest, before);
+        QCOMPARE(std::get<door::NumberInput>(form.fields.back().input).highest, before);
         answers["lost"] = 2;
         QVERIFY(match.form("attack", answers).complete);
         QVERIFY(match.session().play({"attack"}, answers, {}, {}));
@@ -115,23 +115,23 @@ private slots:
                 match.form(std::string("attack ") + attacker, std::string("{target: ") + target + '}'),
                 "power");
         };
-        const table::Field wisp = power("gm/wisp", "party/bo");
+        const door::Field wisp = power("gm/wisp", "party/bo");
         QVERIFY(!wisp.detail);
-        QVERIFY(wisp.origin == table::Origin::byDefault);
+        QVERIFY(wisp.origin == door::Origin::byDefault);
         match.play({"pass: {unit: gm/wisp}", "pass: {unit: party/cai}"});
-        const table::Field ana = power("party/ana", "gm/troll");
+        const door::Field ana = power("party/ana", "gm/troll");
         QVERIFY(!ana.detail);
-        QVERIFY(ana.origin == table::Origin::missing);
-        QCOMPARE(std::get<table::PickInput>(ana.input).options.size(), 2U);
+        QVERIFY(ana.origin == door::Origin::missing);
+        QCOMPARE(std::get<door::PickInput>(ana.input).options.size(), 2U);
     }
 
     void everyTargetShowsItsChance()
     {
         ScriptedMatch match = inBattle();
         const auto form = match.form("attack", "{attacker: party/bo}");
-        const auto& options = std::get<table::PickInput>(form.fields[1].input).options;
+        const auto& options = std::get<door::PickInput>(form.fields[1].input).options;
         QCOMPARE(options.size(), 2U);
-        for (const table::Option& option : options)
+        for (const door::Option& option : options)
             QVERIFY(option.odds.has_value());
     }
 

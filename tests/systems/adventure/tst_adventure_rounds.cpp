@@ -86,10 +86,10 @@ private slots:
     void aTotalOnThePageIsOneThatTheDiceCanShow()
     {
         ScriptedMatch match(twoAgainstTwo());
-        table::Answers answers{{"dice", table::LeftOut()}};
+        door::Answers answers{{"dice", door::LeftOut()}};
         auto form = match.form("initiative", answers);
         const auto range = [&] {
-            const auto& input = std::get<table::NumberInput>(form.fields.back().input);
+            const auto& input = std::get<door::NumberInput>(form.fields.back().input);
             return std::pair(input.lowest, input.highest);
         };
         QCOMPARE(range(), std::pair(5, 15));
@@ -239,8 +239,8 @@ private slots:
         ScriptedMatch match = inMovement();
         const auto offered = [&] {
             std::string who;
-            for (const table::Offer& offer : match.session().offers({}))
-                if (offer.key.procedure == "seize" && offer.standing == table::Standing::open)
+            for (const door::Offer& offer : match.session().offers({}))
+                if (offer.key.procedure == "seize" && offer.standing == door::Standing::open)
                     who += toText(offer.key.piece) + ' ';
             return who;
         };
@@ -266,7 +266,7 @@ private slots:
         ScriptedMatch match = inMovement();
         const auto form = match.form("move", "{unit: gm/wolf}");
         std::string powers;
-        for (const table::Option& each : std::get<table::PickInput>(form.fields[1].input).options)
+        for (const door::Option& each : std::get<door::PickInput>(form.fields[1].input).options)
             powers += toText(each.label) + ' ';
         QCOMPARE(powers, "Shift Walk Hustle Run Charge Disengage Leap ");
     }

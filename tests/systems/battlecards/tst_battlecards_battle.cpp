@@ -58,7 +58,7 @@ private slots:
             *solved("battlecards", "battle",
                     "{players: [{id: anna, name: Anna Gold, " + side + ", {id: bo, " + side + "]}");
         std::string words;
-        for (const table::OddsStep& step : view.steps) {
+        for (const door::OddsStep& step : view.steps) {
             words += toText(step.label) + '\n';
             for (const Message& reason : step.reasons)
                 words += toText(reason) + '\n';

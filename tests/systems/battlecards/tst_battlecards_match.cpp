@@ -212,7 +212,7 @@ private slots:
         QCOMPARE(match.unit("red/k0")["out"], true);
         match.play("wounds: {unit: red/k0, wounds: 2}");
         QCOMPARE(match.unit("red/k0")["out"], false);
-        QCOMPARE(match.session().record(0).role, table::Role::correction);
+        QCOMPARE(match.session().record(0).role, door::Role::correction);
         const auto view = match.session().view({});
         QCOMPARE(view.pieces[0].counters[1].adjust, "wounds");
         QCOMPARE(view.pieces[0].counters[1].value, 2);
@@ -245,11 +245,11 @@ private slots:
         const auto asked = match.form("turn");
         QCOMPARE(asked.fields.size(), 1U);
         QCOMPARE(asked.fields[0].path, "targets/k0");
-        QCOMPARE(asked.fields[0].origin, table::Origin::missing);
+        QCOMPARE(asked.fields[0].origin, door::Origin::missing);
         QVERIFY(!asked.playable);
         const auto one = match.form("turn", "{targets: {k0: blue/k0}}");
         QCOMPARE(one.fields.size(), 2U);
-        QCOMPARE(one.fields[1].origin, table::Origin::missing);
+        QCOMPARE(one.fields[1].origin, door::Origin::missing);
     }
 
     void undoTakesBackOneCommandAndRedoDoesItAgain()
@@ -276,7 +276,7 @@ private slots:
             const auto view = match.session().view({});
             QVERIFY(!view.headline.empty() && !view.toAct.empty());
             QCOMPARE(view.boards.size(), next == "end_battle: {}" ? 0U : 3U);
-            for (const table::Board& board : view.boards)
+            for (const door::Board& board : view.boards)
                 QVERIFY(!board.title.empty() && !board.spoken.empty());
         }
     }
@@ -287,7 +287,7 @@ private slots:
         WrittenSide twins = knights("red", {5, 5});
         twins.cards = "k0: {name: Twin, health: 5}, k1: {name: Twin, health: 5}";
         const auto form = battles({twins, knights("blue", {5})}).form("battle");
-        const auto& options = std::get<table::PickInput>(form.fields[0].input).options;
+        const auto& options = std::get<door::PickInput>(form.fields[0].input).options;
         QCOMPARE(toText(options[0].label), "Twin 1 (red)");
         QCOMPARE(toText(options[1].label), "Twin 2 (red)");
     }

@@ -183,8 +183,8 @@ private slots:
 
     void aTypedCardIsShown()
     {
-        const auto card = answered<table::CardView>(game().card, answersFrom("{name: Vela, health: 7}"),
-                                                    Ask::Missing::leftOut);
+        const auto card = answered<door::CardView>(game().card, answersFrom("{name: Vela, health: 7}"),
+                                                   Ask::Missing::leftOut);
         QVERIFY(card.form.complete);
         QCOMPARE(toText(card.result.name), "Vela");
         QCOMPARE(toText(card.result.stats[0].value), "7");

@@ -20,9 +20,9 @@ ScriptedMatch inBattle()
     return match;
 }
 
-std::string detailOf(const table::Form& form, std::size_t field, const char* option)
+std::string detailOf(const door::Form& form, std::size_t field, const char* option)
 {
-    for (const table::Option& each : std::get<table::PickInput>(form.fields.at(field).input).options)
+    for (const door::Option& each : std::get<door::PickInput>(form.fields.at(field).input).options)
         if (each.id == option)
             return toText(each.detail);
     return "no such option";
@@ -31,15 +31,15 @@ std::string detailOf(const table::Form& form, std::size_t field, const char* opt
 // Whether a board has a word in it.
 bool tells(const ScriptedMatch& match, const char* word)
 {
-    for (const table::Board& board : match.session().view({}).boards)
+    for (const door::Board& board : match.session().view({}).boards)
         for (const Message& spoken : board.spoken)
             if (toText(spoken).find(word) != std::string::npos)
                 return true;
     return false;
 }
 
-const table::Viewer blueOnly{false, {PlayerId("blue")}};
-const table::Viewer redOnly{false, {PlayerId("red")}};
+const door::Viewer blueOnly{false, {PlayerId("blue")}};
+const door::Viewer redOnly{false, {PlayerId("red")}};
 
 ScriptedMatch twoSides()
 {
@@ -49,16 +49,16 @@ ScriptedMatch twoSides()
     return battles({knights("red", {9, 9}, cards), knights("blue", {9}, cards)});
 }
 
-void addFields(std::ostringstream& all, const table::Form& form)
+void addFields(std::ostringstream& all, const door::Form& form)
 {
     all << toText(form.title) << (form.refusal ? form.refusal->rule : "") << form.complete << '\n';
-    for (const table::Field& field : form.fields) {
+    for (const door::Field& field : form.fields) {
         all << "  " << field.path;
         if (field.value)
             if (const auto* text = std::get_if<std::string>(&*field.value))
                 all << " = " << *text;
-        if (const auto* pick = std::get_if<table::PickInput>(&field.input))
-            for (const table::Option& option : pick->options)
+        if (const auto* pick = std::get_if<door::PickInput>(&field.input))
+            for (const door::Option& option : pick->options)
                 all << ' ' << option.id << '(' << toText(option.label) << ' ' << toText(option.detail) << ' '
                     << option.remark.rule << ')';
         all << '\n';
@@ -66,7 +66,7 @@ void addFields(std::ostringstream& all, const table::Form& form)
 }
 
 // All that a viewer gets to see: the table now and at every step before, offers with their forms, log, undo.
-std::string seen(ScriptedMatch& match, const table::Viewer& viewer)
+std::string seen(ScriptedMatch& match, const door::Viewer& viewer)
 {
     std::ostringstream all;
     const Session& session = match.session();
@@ -75,25 +75,25 @@ std::string seen(ScriptedMatch& match, const table::Viewer& viewer)
         all << toText(view.headline) << '\n';
         for (const PlayerId& each : view.toAct)
             all << " acts " << each.text();
-        for (const table::SideView& side : view.sides) {
+        for (const door::SideView& side : view.sides) {
             all << "\nside " << toText(side.name);
-            for (const table::Counter& counter : side.counters)
+            for (const door::Counter& counter : side.counters)
                 all << ' ' << counter.id << ' ' << counter.value;
             for (const Message& chip : side.chips)
                 all << ' ' << toText(chip);
         }
-        for (const table::Piece& piece : view.pieces)
+        for (const door::Piece& piece : view.pieces)
             all << "\npiece " << toText(piece.ref) << ' ' << piece.counters[0].value << piece.out
                 << piece.ready;
-        for (const table::Board& board : view.boards) {
+        for (const door::Board& board : view.boards) {
             all << "\nboard " << toText(board.title);
             for (const Message& spoken : board.spoken)
                 all << ' ' << toText(spoken);
-            for (const table::Row::Item& item : std::get<table::Row>(board.drawn).items)
+            for (const door::Row::Item& item : std::get<door::Row>(board.drawn).items)
                 all << ' ' << item.id << toText(item.label) << toText(item.detail) << item.covered;
         }
     }
-    for (const table::Offer& offer : session.offers(viewer)) {
+    for (const door::Offer& offer : session.offers(viewer)) {
         all << "\noffer " << offer.key.procedure << offer.key.side.text() << toText(offer.key.piece)
             << offer.remark.rule;
         addFields(all, session.form(viewer, offer.key, {}));
@@ -162,12 +162,12 @@ private slots:
         QCOMPARE(match.due(), "choose red, choose blue");
         choose(match, {"red", "blue"});
         QCOMPARE(match.due(), "choose bandits");
-        for (const table::Offer& offer : match.session().offers({}))
+        for (const door::Offer& offer : match.session().offers({}))
             QVERIFY(!offer.eyesOnly);
         const auto form = match.form("choose bandits");
         QVERIFY(!form.eyesOnly);
         QCOMPARE(form.fields.size(), 2U);
-        const auto& dice = std::get<table::DiceInput>(form.fields[1].input).dice;
+        const auto& dice = std::get<door::DiceInput>(form.fields[1].input).dice;
         QCOMPARE(dice.size(), 2U);
         QCOMPARE(dice[0].sides, 4);
         QCOMPARE(dice[1].sides, 3);
@@ -189,7 +189,7 @@ private slots:
         QVERIFY(!form.eyesOnly);
         QCOMPARE(form.fields.back().path, "defense");
         QVERIFY(!form.fields.back().secret);
-        for (const table::Option& option : std::get<table::PickInput>(form.fields.back().input).options)
+        for (const door::Option& option : std::get<door::PickInput>(form.fields.back().input).options)
             QVERIFY(option.detail.empty());
         // As records of earlier releases have it.
         match.answer("choose bandits", "{attack: c0, defense: c1}");
@@ -334,7 +334,7 @@ private slots:
     {
         ScriptedMatch match = twoSides();
         match.play("battle: {knights: [red/k0, red/k1, blue/k0]}");
-        for (const table::Offer& offer : match.session().offers(redOnly))
+        for (const door::Offer& offer : match.session().offers(redOnly))
             if (offer.key.procedure == "choose") {
                 QCOMPARE(offer.key.side, PlayerId("red"));
                 QVERIFY(offer.eyesOnly);
@@ -343,9 +343,9 @@ private slots:
         QVERIFY(own.eyesOnly);
         QCOMPARE(own.fields.size(), 3U);
         QVERIFY(own.fields[1].secret && own.fields[2].secret);
-        QCOMPARE(std::get<table::PickInput>(own.fields[2].input).options.size(), 2U); // not c0 again
+        QCOMPARE(std::get<door::PickInput>(own.fields[2].input).options.size(), 2U); // not c0 again
         const auto others = match.session().form(blueOnly, keyOf("choose red"), {});
-        QVERIFY(std::get<table::PickInput>(others.fields[1].input).options.empty());
+        QVERIFY(std::get<door::PickInput>(others.fields[1].input).options.empty());
     }
 };
 

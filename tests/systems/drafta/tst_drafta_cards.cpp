@@ -124,10 +124,10 @@ private slots:
     {
         const GameSystem system = drafta::gameSystem();
         const auto asked =
-            answered<table::CardView>(system.card,
-                                      answersFrom("{name: Sage, hp: 7, movement: 4, full: 5, partial: 2, "
-                                                  "class: mage, vulnerable: {steel: 3}, talent: Hex}"),
-                                      Ask::Missing::stays);
+            answered<door::CardView>(system.card,
+                                     answersFrom("{name: Sage, hp: 7, movement: 4, full: 5, partial: 2, "
+                                                 "class: mage, vulnerable: {steel: 3}, talent: Hex}"),
+                                     Ask::Missing::stays);
         QVERIFY(asked.form.complete);
         QCOMPARE(toText(asked.result.name), "Sage");
         QCOMPARE(toText(asked.result.kind), "Mage");
@@ -139,7 +139,7 @@ private slots:
     void aFormOfACardWaitsOnlyForItsFigures()
     {
         const GameSystem system = drafta::gameSystem();
-        const auto asked = answered<table::CardView>(system.card, {}, Ask::Missing::stays);
+        const auto asked = answered<door::CardView>(system.card, {}, Ask::Missing::stays);
         QCOMPARE(asked.form.fields.back().path, "hp");
         QVERIFY(!asked.form.complete);
     }

@@ -20,9 +20,9 @@ std::string five(const std::string& card)
 std::string openOffersOf(ScriptedMatch& match, const char* unit)
 {
     std::string words;
-    for (const table::Offer& offer : match.session().offers({}))
-        if (offer.key.piece == unitRefOf(unit) && offer.standing == table::Standing::open &&
-            offer.role == table::Role::procedure)
+    for (const door::Offer& offer : match.session().offers({}))
+        if (offer.key.piece == unitRefOf(unit) && offer.standing == door::Standing::open &&
+            offer.role == door::Role::procedure)
             words += offer.key.procedure + ' ';
     return words;
 }
@@ -140,7 +140,7 @@ private slots:
     void theFormOfAMoveSaysThatItLeavesTheCamp()
     {
         ScriptedMatch match = withCInCamp();
-        const table::Form form = match.form("move red/c", "{squares: 2}");
+        const door::Form form = match.form("move red/c", "{squares: 2}");
         QCOMPARE(toText(form.follows.back()), "Vela 3 leaves Encampment 1 (red)");
     }
 
@@ -172,12 +172,12 @@ private slots:
     {
         ScriptedMatch match = withCInCamp();
         QCOMPARE(match.sentences(), "Vela 3 enters Encampment 1 (red)\n");
-        const table::TableView view = match.session().view({}, {});
+        const door::MatchView view = match.session().view({}, {});
         QCOMPARE(toText(view.boards[0].title), "Encampment 1 (red)");
         QCOMPARE(toText(view.boards[0].spoken[0]), "Vela 3 is in Encampment 1 (red)");
         QCOMPARE(toText(view.pieces[2].chips.back()), "In Encampment 1 (red)");
-        const table::Form form = match.form("enter red/d");
-        const table::Option& only = std::get<table::PickInput>(form.fields.back().input).options[0];
+        const door::Form form = match.form("enter red/d");
+        const door::Option& only = std::get<door::PickInput>(form.fields.back().input).options[0];
         QCOMPARE(only.id, "camp-1");
         QCOMPARE(toText(only.label), "Encampment 1 (red)");
         match.play({"hp: {unit: red/c, hp: 7}", "end_turn: {}"});

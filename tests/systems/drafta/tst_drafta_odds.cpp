@@ -24,7 +24,7 @@ std::vector<ExchangeOutcome> outcomesOf(const std::string& attacker, const std::
 }
 
 // What is asked of Vela against the ogre.
-std::optional<table::OddsView> asked(const std::string& kind, const std::string& more = {})
+std::optional<door::OddsView> asked(const std::string& kind, const std::string& more = {})
 {
     return solved("drafta", kind, "{attacker: " + vela + ", defender: " + ogre + more + '}');
 }
@@ -193,7 +193,7 @@ private slots:
         QCOMPARE(view->series[0].id, "to_defender");
         QCOMPARE(view->series[0].p.size(), 5U);
         QCOMPARE(view->series[1].p.size(), 7U);
-        for (const table::Series& series : view->series)
+        for (const door::Series& series : view->series)
             QVERIFY(qAbs(odds::total(series.p) - 1) < 1e-12);
     }
 
@@ -372,7 +372,7 @@ private slots:
     {
         const drafta::Card weak = cardFrom("{name: Weak, hp: 3, full: 1, partial: 0}");
         const drafta::Card strong = cardFrom("{hp: 9, full: 4, partial: 1}");
-        const table::Matrix matrix = drafta::matchup({weak, strong}, {strong});
+        const door::Matrix matrix = drafta::matchup({weak, strong}, {strong});
         QCOMPARE(matrix.rows.size(), 2U);
         QCOMPARE(matrix.columns.size(), 1U);
         QVERIFY(matrix.chances);

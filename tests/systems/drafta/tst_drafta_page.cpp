@@ -1,6 +1,6 @@
 #include "core/systems/drafta/drafta.h"
 #include "core/systems/drafta/infocard.h"
-#include "core/yaml/answersreader.h"
+#include "core/yaml/answersfile.h"
 #include "tests/core/door/asked.h"
 #include "tests/systems/drafta/draftastart.h"
 #include "tests/testprogram.h"
@@ -18,16 +18,16 @@ using namespace adjutant::test;
 namespace {
 
 const std::string archer = "{name: Bow, hp: 9, full: 3, partial: 1, class: archer}";
-const table::Viewer shared;
+const door::Viewer shared;
 
 ScriptedMatch begun()
 {
     return redBegins("vela: " + vela + ", bow: " + archer, "ogre: " + ogre + ", twin: " + ogre);
 }
 
-const table::Offer* offerOf(const std::vector<table::Offer>& offers, const char* key)
+const door::Offer* offerOf(const std::vector<door::Offer>& offers, const char* key)
 {
-    const auto found = std::ranges::find(offers, keyOf(key), &table::Offer::key);
+    const auto found = std::ranges::find(offers, keyOf(key), &door::Offer::key);
     return found == offers.end() ? nullptr : &*found;
 }
 
@@ -50,7 +50,7 @@ std::string words(const char* key)
 {
     ScriptedMatch match = withHealers();
     match.play("hp: {unit: red/captain, hp: 5}");
-    for (const table::Offer& offer : match.session().offers({}))
+    for (const door::Offer& offer : match.session().offers({}))
         if (offer.key == keyOf(key))
             return toText(offer.detail);
     return {};
@@ -69,29 +69,29 @@ private slots:
         ScriptedMatch match(redAndBlue("vela: " + vela, "ogre: " + ogre));
         const auto offers = match.session().offers(shared);
         QCOMPARE(offers.front().key.procedure, "first");
-        QVERIFY(offers.front().section == table::Section::due);
+        QVERIFY(offers.front().section == door::Section::due);
         QCOMPARE(toText(match.session().view(shared, {}).headline), "Both sides roll: higher goes first");
-        QVERIFY(offerOf(offers, "end_turn")->standing == table::Standing::closed);
+        QVERIFY(offerOf(offers, "end_turn")->standing == door::Standing::closed);
     }
 
     void everyUnitIsOfferedWithItsReason()
     {
         ScriptedMatch match = begun();
         const auto offers = match.session().offers(shared);
-        QVERIFY(offerOf(offers, "move red/vela")->standing == table::Standing::open);
-        const table::Offer* enemy = offerOf(offers, "move blue/ogre");
-        QVERIFY(enemy->standing == table::Standing::closed);
+        QVERIFY(offerOf(offers, "move red/vela")->standing == door::Standing::open);
+        const door::Offer* enemy = offerOf(offers, "move blue/ogre");
+        QVERIFY(enemy->standing == door::Standing::closed);
         QCOMPARE(enemy->remark.rule, "not-active");
-        QVERIFY(offerOf(offers, "camp")->standing == table::Standing::open);
+        QVERIFY(offerOf(offers, "camp")->standing == door::Standing::open);
         match.play("move: {unit: red/vela, squares: 1}");
         // One unit alone sets up no camp.
-        QVERIFY(offerOf(match.session().offers(shared), "camp")->standing == table::Standing::closed);
+        QVERIFY(offerOf(match.session().offers(shared), "camp")->standing == door::Standing::closed);
     }
 
     void anAttackStandsOpenUntilItsDiceAreShown()
     {
         ScriptedMatch match = begun();
-        const table::Form form = match.form("attack red/vela", "{defender: blue/ogre}");
+        const door::Form form = match.form("attack red/vela", "{defender: blue/ogre}");
         QVERIFY(form.playable && !form.complete);
         QCOMPARE(toText(form.title), "Vela attacks Ogre 1");
         match.answer("attack red/vela", "{defender: blue/ogre}");
@@ -100,12 +100,12 @@ private slots:
 
         const auto offers = match.session().offers(shared);
         QVERIFY(offers.front().open);
-        const table::Form open = match.form("attack");
+        const door::Form open = match.form("attack");
         QVERIFY(open.forecast);
-        const table::Field& dice = open.fields.back();
+        const door::Field& dice = open.fields.back();
         QCOMPARE(dice.path, "dice");
-        QCOMPARE(std::get<table::DiceInput>(dice.input).dice.size(), 2U);
-        QCOMPARE(toText(std::get<table::DiceInput>(dice.input).dice[0].label), "Vela");
+        QCOMPARE(std::get<door::DiceInput>(dice.input).dice.size(), 2U);
+        QCOMPARE(toText(std::get<door::DiceInput>(dice.input).dice[0].label), "Vela");
         match.answer("attack", "{dice: [6, 1]}");
         QCOMPARE(match.unit("blue/ogre")["hp"], 6);
         QCOMPARE(match.session().records(), 3U);
@@ -126,7 +126,7 @@ private slots:
         const std::optional view = outcomes[0].forecast.solve();
         QVERIFY(view);
         for (const Outcome& outcome : outcomes) {
-            const auto series = std::ranges::find(view->series, outcome.figure, &table::Series::id);
+            const auto series = std::ranges::find(view->series, outcome.figure, &door::Series::id);
             QVERIFY(series != view->series.end());
             QVERIFY(qAbs(odds::total(series->p) - 1) < 1e-12);
             QVERIFY(series->p[static_cast<std::size_t>(outcome.observed)] > 0);
@@ -155,7 +155,7 @@ private slots:
     void whereNobodyRollsTheFormSaysWhatHappens()
     {
         ScriptedMatch match = begun();
-        const table::Form form = match.form("attack red/bow", "{defender: blue/ogre}");
+        const door::Form form = match.form("attack red/bow", "{defender: blue/ogre}");
         QVERIFY(form.complete);
         QCOMPARE(form.follows.size(), 1U);
         QCOMPARE(toText(form.follows[0]), "No roll: Ogre 1 takes 3 damage");
@@ -164,21 +164,21 @@ private slots:
     void terrainSaysHowFar()
     {
         ScriptedMatch match = begun();
-        const table::Form form = match.form("move red/vela");
-        const auto& options = std::get<table::PickInput>(form.fields[1].input).options;
+        const door::Form form = match.form("move red/vela");
+        const auto& options = std::get<door::PickInput>(form.fields[1].input).options;
         QCOMPARE(toText(options[0].detail), "up to 5 squares");
         QCOMPARE(toText(options[1].detail), "up to 2 squares");
         QCOMPARE(options.back().id, "water");
-        QVERIFY(options.back().standing == table::Standing::closed);
+        QVERIFY(options.back().standing == door::Standing::closed);
     }
 
     void labelsOfAPickAreUnique()
     {
         ScriptedMatch match = begun();
-        const table::Form form = match.form("attack red/vela");
+        const door::Form form = match.form("attack red/vela");
         std::set<std::string> labels;
-        const auto& options = std::get<table::PickInput>(form.fields[1].input).options;
-        for (const table::Option& option : options)
+        const auto& options = std::get<door::PickInput>(form.fields[1].input).options;
+        for (const door::Option& option : options)
             labels.insert(toText(option.label));
         QCOMPARE(labels.size(), options.size());
         QVERIFY(options[0].odds && !options[0].odds->solve().chances.empty());
@@ -188,10 +188,10 @@ private slots:
     {
         ScriptedMatch match = begun();
         match.play({"camp: {units: [red/vela, red/bow]}", "enter: {unit: red/bow, camp: camp-1}"});
-        table::TableView view = match.session().view(shared, {});
+        door::MatchView view = match.session().view(shared, {});
         QCOMPARE(toText(view.headline), "Round 1: red’s turn");
         QCOMPARE(view.boards.size(), 1U);
-        QCOMPARE(std::get<table::Row>(view.boards[0].drawn).items.size(), 1U);
+        QCOMPARE(std::get<door::Row>(view.boards[0].drawn).items.size(), 1U);
         QCOMPARE(view.pieces.size(), 4U);
         QCOMPARE(view.pieces[0].counters[0].adjust, "hp");
         QCOMPARE(*view.pieces[0].counters[0].most, 12);
@@ -288,10 +288,10 @@ private slots:
     {
         ScriptedMatch match = withHealers();
         match.play("hp: {unit: red/captain, hp: 11}");
-        table::Form form = match.form("heal red/mender");
+        door::Form form = match.form("heal red/mender");
         QVERIFY(!form.complete);
         QCOMPARE(form.fields.back().path, "unit");
-        const auto& allies = std::get<table::PickInput>(form.fields.back().input).options;
+        const auto& allies = std::get<door::PickInput>(form.fields.back().input).options;
         QCOMPARE(allies.size(), 1U);
         QCOMPARE(allies[0].id, "red/captain");
         form = match.form("heal red/mender", "{unit: red/captain}");
@@ -334,7 +334,7 @@ private slots:
         QCOMPARE(words("special red/drake"), "Special attack: fire breath for 3");
         QCOMPARE(words("talent red/captain"), "Rallying Cry: +2");
         ScriptedMatch match = withHealers();
-        const table::Form form = match.form("talent red/captain");
+        const door::Form form = match.form("talent red/captain");
         QCOMPARE(toText(form.follows[0]), "Rallying Cry: +2");
     }
 
@@ -342,7 +342,7 @@ private slots:
     void aSpecialAttackHasTheDamageAndTheTypeOfTheCard()
     {
         ScriptedMatch match = withHealers();
-        const table::Form form = match.form("special red/drake", "{defender: blue/troll}");
+        const door::Form form = match.form("special red/drake", "{defender: blue/troll}");
         QVERIFY(form.complete);
         QCOMPARE(std::get<int>(field(form, "damage").value.value()), 3);
         QCOMPARE(toText(field(form, "damage").why), "Special attack: fire breath for 3");

@@ -27,8 +27,8 @@ struct Player
 struct State
 {
     std::vector<Player> players;
-    std::vector<table::Piece> throwers;
-    std::vector<table::Ground::Mark> landed;
+    std::vector<door::Piece> throwers;
+    std::vector<door::Ground::Mark> landed;
     int tosses = 0;
 
     bool over() const
@@ -39,7 +39,7 @@ struct State
     Player& player(const PlayerId& id) { return *std::ranges::find(players, id, &Player::id); }
 };
 
-Task<> card(table::CardView& card, Ask& ask)
+Task<> card(door::CardView& card, Ask& ask)
 {
     card.name = verbatim(co_await ask.text(TextOf("name", SAY("Name"), 40)));
     const int hand = co_await ask.number(NumberOf("hand", SAY("Pebbles in a hand"), 1, 5).preset(2));
@@ -50,10 +50,10 @@ Task<> card(table::CardView& card, Ask& ask)
     }
 }
 
-table::Option option(std::string id, Message label, UnitRef piece, const char* rule)
+door::Option option(std::string id, Message label, UnitRef piece, const char* rule)
 {
-    const auto standing = *rule ? table::Standing::closed : table::Standing::open;
-    const table::Remark why{rule, *rule ? SAY("Not now") : Message()};
+    const auto standing = *rule ? door::Standing::closed : door::Standing::open;
+    const door::Remark why{rule, *rule ? SAY("Not now") : Message()};
     return {std::move(id), std::move(label), {}, standing, why, std::move(piece)};
 }
 
@@ -61,8 +61,8 @@ using ClosedBy = const char* (*)(const State&, const Player&);
 
 Pick throwers(const State& state)
 {
-    std::vector<table::Option> options;
-    for (const table::Piece& each : state.throwers) {
+    std::vector<door::Option> options;
+    for (const door::Piece& each : state.throwers) {
         const bool isTheirs = state.turn().id == each.ref.player;
         options.push_back(option(toText(each.ref),
                                  SAY("%1 (%2)", each.name, verbatim(each.ref.player.text())), each.ref,
@@ -75,7 +75,7 @@ Pick throwers(const State& state)
 
 Pick players(const State& state, ClosedBy closedBy)
 {
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     for (const Player& each : state.players)
         options.push_back(option(each.id.text(), each.name, {each.id, {}}, closedBy(state, each)));
     return Pick("player", SAY("Player"), std::move(options)).unknownIs("unknown-unit");
@@ -83,27 +83,27 @@ Pick players(const State& state, ClosedBy closedBy)
 
 Pick colours()
 {
-    std::vector<table::Option> options{option("black", SAY("Black"), {}, ""),
-                                       option("grey", SAY("Grey"), {}, "")};
+    std::vector<door::Option> options{option("black", SAY("Black"), {}, ""),
+                                      option("grey", SAY("Grey"), {}, "")};
     return Pick("colours", SAY("Colours"), std::move(options)).from(1, 2).preset("grey").orTyped();
 }
 
-PlaceOn spotOnFloor(std::optional<table::Point> from = {})
+PlaceOn spotOnFloor(std::optional<door::Point> from = {})
 {
     return PlaceOn("at", SAY("Where the last one lies"), {"floor", {0, 0}, {10, 10}, from, from ? 4.0 : 0});
 }
 
-table::Ground::Mark pebbleAt(UnitRef who, const table::Point& at)
+door::Ground::Mark pebbleAt(UnitRef who, const door::Point& at)
 {
-    table::Ground::Mark mark{std::move(who), SAY("A pebble"), at, 1};
+    door::Ground::Mark mark{std::move(who), SAY("A pebble"), at, 1};
     mark.moves = "lay";
     return mark;
 }
 
 Pick throwerOfPebble(const State& state)
 {
-    std::vector<table::Option> options;
-    for (const table::Piece& each : state.throwers)
+    std::vector<door::Option> options;
+    for (const door::Piece& each : state.throwers)
         options.push_back(option(toText(each.ref),
                                  SAY("%1 (%2)", each.name, verbatim(each.ref.player.text())), each.ref, ""));
     return Pick("thrower", SAY("Thrower"), std::move(options)).unknownIs("unknown-unit");
@@ -113,7 +113,7 @@ Task<> lay(State& state, Ask& ask)
 {
     const UnitRef who = unitRefOf(co_await ask.one(throwerOfPebble(state)));
     const bool lies = !state.landed.empty();
-    const std::optional<table::Point> from = lies ? std::optional(state.landed.front().at) : std::nullopt;
+    const std::optional<door::Point> from = lies ? std::optional(state.landed.front().at) : std::nullopt;
     const auto at = co_await ask.placeOrNone(spotOnFloor(from));
     if (at && at->x > 9)
         ask.warn("edge", SAY("It rolls off so near to the edge"));
@@ -132,10 +132,10 @@ struct Throw
     bool operator==(const Throw&) const = default;
 };
 
-table::OddsView viewOf(const Throw& thrown)
+door::OddsView viewOf(const Throw& thrown)
 {
     const odds::Pool pool{thrown.hand, odds::faceOf(6, thrown.steps + 1, odds::HighestFace::addsDie), 0};
-    table::OddsView view;
+    door::OddsView view;
     view.headline = SAY("%1 in the jar on average", odds::meanOf(pool));
     view.series.push_back({"in", SAY("Pebbles in the jar"), odds::successes(pool, 200), 0, false});
     return view;
@@ -154,13 +154,13 @@ Task<> toss(State& state, Ask& ask)
     ask.settle();
     if (state.player(who.player).jar == 99)
         co_await ask.refuse("full", SAY("The jar is full"));
-    const table::CardView& thrower = std::ranges::find(state.throwers, who, &table::Piece::ref)->card;
+    const door::CardView& thrower = std::ranges::find(state.throwers, who, &door::Piece::ref)->card;
     const int hand = std::get<int>(thrower.stats.front().value.arguments().front().value);
     const auto sixes = [hand](const std::vector<int>& faces) {
         const auto due = hand + std::ranges::count(faces, 6) - static_cast<std::ptrdiff_t>(faces.size());
-        return std::vector<table::Die>(static_cast<std::size_t>(due), table::Die{6, {}});
+        return std::vector<door::Die>(static_cast<std::size_t>(due), door::Die{6, {}});
     };
-    ask.forecast(table::Forecast(Throw{hand, steps}, viewOf));
+    ask.forecast(door::Forecast(Throw{hand, steps}, viewOf));
     const auto dice = co_await ask.dice(DiceOf("dice", SAY("Dice; a six adds one"), hand, 6).more(sixes));
     int in = static_cast<int>(std::ranges::count_if(dice, [steps](int face) { return face > steps; }));
     ask.outcome(who.player, "in", in);
@@ -184,7 +184,7 @@ Task<> hide(State& state, Ask& ask)
     state.player(who).fist = stones;
     state.player(who).hides = true;
     ask.tell(SAY("%1 hides stones", verbatim(who.text())));
-    ask.tell(SAY("%1 hides %2", verbatim(who.text()), stones), table::Tone::quiet,
+    ask.tell(SAY("%1 hides %2", verbatim(who.text()), stones), door::Tone::quiet,
              std::vector<PlayerId>(1, who));
 }
 
@@ -193,7 +193,7 @@ Task<> show(State& state, Ask& ask)
     if (!std::ranges::all_of(state.players, &Player::hides))
         co_await ask.refuse("waiting", SAY("Somebody hasn't hidden stones"));
     for (Player& each : state.players) {
-        ask.tell(SAY("%1 had %2", each.name, each.fist), table::Tone::good);
+        ask.tell(SAY("%1 had %2", each.name, each.fist), door::Tone::good);
         each.jar += each.fist;
         each.fist = -1;
         each.hides = false;
@@ -207,33 +207,33 @@ Task<> jar(State& state, Ask& ask)
     state.player(who).jar = co_await ask.number(NumberOf("pebbles", SAY("Pebbles in the jar"), 0, 99));
 }
 
-State redact(State state, const table::Viewer& viewer)
+State redact(State state, const door::Viewer& viewer)
 {
     for (Player& each : state.players)
         each.fist = viewer.sees(each.id) ? each.fist : -1;
     return state;
 }
 
-table::TableView view(const State& state)
+door::MatchView view(const State& state)
 {
     ++counts().views;
-    table::TableView view;
+    door::MatchView view;
     view.headline = state.over() ? SAY("It is over") : SAY("Toss %1", state.tosses + 1);
     view.over = state.over();
     view.pieces = state.throwers;
-    table::Track score{std::vector<Message>(11, SAY("Pebbles")), {}};
-    table::Row fists;
+    door::Track score{std::vector<Message>(11, SAY("Pebbles")), {}};
+    door::Row fists;
     for (const Player& each : state.players) {
         view.sides.push_back({each.id, each.name, &each == &state.turn(), {}, {}});
         view.sides.back().points = each.jar;
-        view.sides.back().counters.push_back({"jar", SAY("Jar"), each.jar, {}, table::Tone::plain, "jar"});
+        view.sides.back().counters.push_back({"jar", SAY("Jar"), each.jar, {}, door::Tone::plain, "jar"});
         if (view.over ? each.jar >= 10 : view.sides.back().active)
             (view.over ? view.winners : view.toAct).push_back(each.id);
         score.tokens.push_back({each.id, std::min(each.jar, 10)});
         fists.items.push_back({each.id.text(), SAY("%1 stones", each.fist), {}, each.id, each.hides});
     }
     view.boards.push_back({"score", SAY("Score"), std::move(score), {SAY("The jars")}});
-    table::Ground floor{{10, 10}, state.landed};
+    door::Ground floor{{10, 10}, state.landed};
     floor.unit = SAY("steps");
     if (state.landed.empty())
         floor.away.push_back(pebbleAt(state.throwers.front().ref, {}));
@@ -242,10 +242,10 @@ table::TableView view(const State& state)
     return view;
 }
 
-std::vector<table::OfferKey> due(const State& state)
+std::vector<door::OfferKey> due(const State& state)
 {
     const bool shows = std::ranges::all_of(state.players, &Player::hides);
-    return std::vector<table::OfferKey>(shows ? 1 : 0, table::OfferKey{"show", {}, {}});
+    return std::vector<door::OfferKey>(shows ? 1 : 0, door::OfferKey{"show", {}, {}});
 }
 
 nlohmann::ordered_json toJson(const State& state)
@@ -260,25 +260,25 @@ nlohmann::ordered_json toJson(const State& state)
     return json;
 }
 
-using enum table::Role;
+using enum door::Role;
 const Rules<State> rules{
-    {{"toss", procedure, table::Section::turn, WORDS("pebbles", "Toss"), "thrower", false, toss},
-     {"hide", procedure, table::Section::turn, WORDS("pebbles", "Hide stones"), "player", true, hide},
-     {"show", procedure, table::Section::turn, WORDS("pebbles", "Show"), "", false, show},
-     {"lay", correction, table::Section::table, WORDS("pebbles", "Lay the pebble"), "thrower", false, lay},
-     {"jar", correction, table::Section::table, WORDS("pebbles", "Count the jar"), "player", false, jar}},
+    {{"toss", procedure, door::Section::turn, WORDS("pebbles", "Toss"), "thrower", false, toss},
+     {"hide", procedure, door::Section::turn, WORDS("pebbles", "Hide stones"), "player", true, hide},
+     {"show", procedure, door::Section::turn, WORDS("pebbles", "Show"), "", false, show},
+     {"lay", correction, door::Section::match, WORDS("pebbles", "Lay the pebble"), "thrower", false, lay},
+     {"jar", correction, door::Section::match, WORDS("pebbles", "Count the jar"), "player", false, jar}},
     redact,
     view,
     due,
     toJson};
 
-Expected<std::unique_ptr<Session>, table::Remark> begin(Start start)
+Expected<std::unique_ptr<Session>, door::Remark> begin(Start start)
 {
     State state;
     for (const Side& side : start.sides) {
         state.players.push_back({side.id, verbatim(side.name.empty() ? side.id.text() : side.name)});
         for (const RosterEntry& entry : side.roster.entries) {
-            const auto [form, read] = answered<table::CardView>(card, entry.card, Ask::Missing::leftOut);
+            const auto [form, read] = answered<door::CardView>(card, entry.card, Ask::Missing::leftOut);
             if (form.refusal)
                 return refuse(*form.refusal);
             state.throwers.push_back({{side.id, entry.id}, read.name, {}, {}, {}, false, true, read});

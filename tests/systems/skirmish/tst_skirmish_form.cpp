@@ -12,7 +12,7 @@ using namespace adjutant::test;
 
 namespace {
 
-bool asks(const table::Form& form, const std::string& path)
+bool asks(const door::Form& form, const std::string& path)
 {
     return !form.fields.empty() && form.fields.back().path == path;
 }
@@ -31,7 +31,7 @@ private slots:
     void theStepsOfAnAttackOneAfterTheOther()
     {
         ScriptedMatch match = begun();
-        table::Form form = match.form("attack");
+        door::Form form = match.form("attack");
         QVERIFY(asks(form, "attacker"));
         form = match.form("attack", "{attacker: red/vampire}");
         QVERIFY(asks(form, "ability"));
@@ -81,13 +81,13 @@ private slots:
     void everyChoiceOfDiceSaysWhatItWouldBring()
     {
         ScriptedMatch match = begun();
-        const table::Form form =
+        const door::Form form =
             match.form("attack", "{attacker: red/vampire, ability: vicious-stab, against: "
                                  "[{model: blue/ram}], dice: {attack: 1}}");
         const auto& options = optionsOf(form, "dice/attack");
         QCOMPARE(options.size(), 4U); // 0 to 3
         QCOMPARE(toText(options[1].odds->solve().steps.front().dice), "1D10");
-        QCOMPARE(options[3].standing, table::Standing::closed);
+        QCOMPARE(options[3].standing, door::Standing::closed);
         QCOMPARE(options[3].remark.rule, "allocation");
         // The wild die comes on top of the one that is chosen.
         QCOMPARE(toText(optionsOf(form, "dice/wild")[1].odds->solve().steps.front().dice), "2D10");
@@ -100,11 +100,11 @@ private slots:
         ScriptedMatch match = begun();
         match.answer("attack", "{attacker: red/vampire, ability: vicious-stab, dice: {attack: 2}, against: "
                                "[{model: blue/dwarf, rolled: [5, 9]}]}");
-        const table::Form form = match.form("attack");
-        const table::Field& field = form.fields.back();
+        const door::Form form = match.form("attack");
+        const door::Field& field = form.fields.back();
         // Five dice left: each more helps against two hits.
         QVERIFY2(toText(field.why).find("Best reply to 2 hits: 5D10") == 0, toText(field.why).c_str());
-        const auto& options = std::get<table::PickInput>(field.input).options;
+        const auto& options = std::get<door::PickInput>(field.input).options;
         QCOMPARE(options.size(), 5U);
         QCOMPARE(toText(options[4].odds->solve().steps.at(1).dice), "4D10");
     }
@@ -114,7 +114,7 @@ private slots:
         ScriptedMatch match = begun();
         match.answer("attack", "{attacker: red/vampire, ability: vicious-stab, dice: {attack: 2}, against: "
                                "[{model: blue/ram, rolled: [1, 2]}]}");
-        QVERIFY(std::ranges::none_of(match.session().offers({}), &table::Offer::open));
+        QVERIFY(std::ranges::none_of(match.session().offers({}), &door::Offer::open));
     }
 
     // Wide Swing: target by target, each asked as its owner's dice fall.
@@ -133,7 +133,7 @@ private slots:
     {
         ScriptedMatch match = begun();
         const std::string first = "{attacker: red/vampire, ability: wide-swing, against: [";
-        table::Form form = match.form("attack", first + "{model: blue/ram}]}");
+        door::Form form = match.form("attack", first + "{model: blue/ram}]}");
         QVERIFY(asks(form, "against/1/model"));
         QVERIFY(!form.fields.back().detail && !form.fields.back().ifLeftOut.empty());
         form = match.form("attack", first + "{model: blue/ram}, {model: null}]}");
@@ -151,10 +151,10 @@ private slots:
         ScriptedMatch match(warbands({{"vampire", cards["vampire"]}}, {{"ram", cards["ram"]}}));
         const std::string first =
             "{attacker: red/vampire, ability: vicious-stab, against: [{model: blue/ram}]}";
-        const table::Form form = match.form("attack", first);
+        const door::Form form = match.form("attack", first);
         const auto& options = optionsOf(form, "dice/attack");
-        QCOMPARE(options[2].standing, table::Standing::open);
-        QCOMPARE(options[3].standing, table::Standing::warned);
+        QCOMPARE(options[2].standing, door::Standing::open);
+        QCOMPARE(options[3].standing, door::Standing::warned);
         QCOMPARE(options[3].remark.rule, "allocation");
         QVERIFY(options[3].odds);
         match.refuses("allocation", "attack: {attacker: red/vampire, ability: vicious-stab, dice: {attack: "
@@ -174,9 +174,9 @@ private slots:
                      "blue/dwarf, rolled: [5, 9], dice: {defence: 4, wild: 0}, dodges: [5, 8, 1, 1]}]}");
         QVERIFY(asks(match.form("attack"), "against/0/react/ability"));
         match.answer("attack", "{against: [{react: {ability: far-mountain}}]}");
-        const table::Form form = match.form("attack");
+        const door::Form form = match.form("attack");
         QVERIFY(asks(form, "against/0/react/against/0/rolled"));
-        QCOMPARE(std::get<table::DiceInput>(form.fields.back().input).dice.size(), 4U);
+        QCOMPARE(std::get<door::DiceInput>(form.fields.back().input).dice.size(), 4U);
         QCOMPARE(match.unit("blue/dwarf")["dice"]["defence"], 0);
     }
 
@@ -185,7 +185,7 @@ private slots:
     {
         ScriptedMatch match = begun();
         match.play("condition: {model: red/vampire, add: mistform}");
-        const table::Form form = match.form("attack", "{attacker: blue/ram, ability: claw}");
+        const door::Form form = match.form("attack", "{attacker: blue/ram, ability: claw}");
         const auto& target = optionsOf(form, "against/0/model").front();
         QCOMPARE(target.id, "red/vampire");
         QCOMPARE(toText(target.detail),
@@ -206,7 +206,7 @@ private slots:
                                    "[{model: red/vampire, rolled: [1]}]}");
             const bool asksIt = !isMist && asks(match.form("attack"), "against/0/react/ability");
             QCOMPARE(asksIt, !isMist);
-            QCOMPARE(std::ranges::any_of(match.session().offers({}), &table::Offer::open), !isMist);
+            QCOMPARE(std::ranges::any_of(match.session().offers({}), &door::Offer::open), !isMist);
         }
     }
 
@@ -215,7 +215,7 @@ private slots:
         ScriptedMatch match = begun();
         match.answer("attack", "{attacker: red/vampire, ability: vicious-stab, dice: {attack: 2}, against: "
                                "[{model: blue/ram, rolled: [5, 9]}]}");
-        const table::Offer first = match.session().offers({}).front();
+        const door::Offer first = match.session().offers({}).front();
         QVERIFY(first.open);
         QCOMPARE(first.key.procedure, "attack");
     }
@@ -225,11 +225,11 @@ private slots:
         ScriptedMatch match = begun();
         match.answer("attack", "{attacker: red/vampire, ability: vicious-stab, dice: {attack: 2}, against: "
                                "[{model: blue/ram, rolled: [1, 1]}]}");
-        for (const table::Offer& offer : match.session().offers({})) {
+        for (const door::Offer& offer : match.session().offers({})) {
             if (offer.key.piece == unitRefOf("red/vampire") && offer.key.procedure == "attack")
                 QCOMPARE(offer.remark.rule, "activated");
             if (offer.key.piece == unitRefOf("red/wizard") && offer.key.procedure == "attack")
-                QCOMPARE(offer.standing, table::Standing::closed); // no actions are printed
+                QCOMPARE(offer.standing, door::Standing::closed); // no actions are printed
         }
     }
 };

@@ -221,7 +221,7 @@ private slots:
     {
         ScriptedMatch match(skirmishStart());
         match.play(round(1, "blue/1", "red/1", "blue/2"));
-        const table::Form form = match.form("attack red/vampire");
+        const door::Form form = match.form("attack red/vampire");
         QCOMPARE(form.follows.size(), 1U);
         QCOMPARE(toText(form.follows.front()), "The draft ends, with 4 rounds left");
         match.play("end_round: {}");
@@ -237,7 +237,7 @@ private slots:
         match.answer("draft", "{drawn: {red: [red/1, red/2], blue: [blue/1, blue/2]}}");
         QCOMPARE(match.state()["drawn"].size(), 4U);
         QCOMPARE(session.view({}, {}).boards.front().id, "drawn");
-        const table::Form form = match.form("draft");
+        const door::Form form = match.form("draft");
         QCOMPARE(form.fields.back().path, "burn");
         QCOMPARE(form.fields.back().by, PlayerId("red"));
         QCOMPARE(toText(session.view({}, {}).headline), "Draft: round 1 of 5");

@@ -3,7 +3,7 @@
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/rows/rowfield.h"
-#include "app/viewmodels/workspaceuser.h"
+#include "app/viewmodels/workspace.h"
 #include "core/catalogue/unit.h"
 
 #include <QtQml/qqmlregistration.h>

@@ -1,9 +1,10 @@
 #include "core/systems/drakerys/battlefield/layingout.h"
 
-#include "core/systems/drakerys/battlefield/placing.h"
+#include "core/systems/drakerys/battlefield/field.h"
 #include "core/systems/drakerys/match/spokennames.h"
 
 #include <algorithm>
+#include <numbers>
 
 namespace adjutant::drakerys {
 
@@ -54,7 +55,7 @@ Message nameOf(const VortexLocation& location, const MatchState& state)
                    atA == state.players.end() ? toMessage(DeploymentSide::a) : toMessage(*atA));
 }
 
-table::Die deviationDie(Message label)
+door::Die deviationDie(Message label)
 {
     return {deviationFaces, std::move(label)};
 }
@@ -102,6 +103,74 @@ LaidOut layOut(const ElementsLaidOut& elements, const std::vector<int>& faces)
         }
     }
     return laid;
+}
+
+bool liesWithin(const Point& at, double radius)
+{
+    const auto inside = [radius](double along) { return along >= radius && along <= Field::side - radius; };
+    return inside(at.x) && inside(at.y);
+}
+
+const SourceState* sourceUnder(const MatchState& state, const Point& at, const SourceId& moved)
+{
+    const auto found = std::ranges::find_if(state.sources, [&](const SourceState& source) {
+        return source.id != moved && source.at && distanceBetween(*source.at, at) < 2 * Field::sourceRadius;
+    });
+    return found == state.sources.end() ? nullptr : &*found;
+}
+
+std::optional<double> clearance(const MatchState& state, const Point& at, double radius,
+                                const std::string& moved)
+{
+    std::optional<double> least;
+    const auto consider = [&](const Point& other, double otherRadius) {
+        const double clear = std::max(0.0, distanceBetween(at, other) - radius - otherRadius);
+        least = least ? std::min(*least, clear) : clear;
+    };
+    for (const SceneryState& scenery : state.sceneries)
+        if (scenery.id.text() != moved)
+            consider(scenery.at, scenery.radius);
+    for (const SourceState& source : state.sources)
+        if (source.at && source.id.text() != moved)
+            consider(*source.at, Field::sourceRadius);
+    return least;
+}
+
+namespace {
+
+double distanceToLine(const Point& from, const Point& to, const Point& at)
+{
+    const double x = to.x - from.x;
+    const double y = to.y - from.y;
+    const double square = x * x + y * y;
+    const double along =
+        square > 0 ? std::clamp(((at.x - from.x) * x + (at.y - from.y) * y) / square, 0.0, 1.0) : 0;
+    return distanceBetween(at, {from.x + along * x, from.y + along * y});
+}
+
+} // namespace
+
+Sight sightBetween(const MatchState& state, const Point& from, const Point& to)
+{
+    Sight sight;
+    for (const SceneryState& scenery : state.sceneries) {
+        const bool touched = distanceBetween(from, scenery.at) <= scenery.radius + Field::leadersBase;
+        if (touched || distanceToLine(from, to, scenery.at) >= scenery.radius)
+            continue;
+        if (scenery.obstruction)
+            sight.blocked = true;
+        else
+            ++sight.obstacles;
+    }
+    return sight;
+}
+
+Point deviated(const Point& from, const Deviation& deviation)
+{
+    if (!deviation.degrees)
+        return from;
+    const double angle = *deviation.degrees * std::numbers::pi / 180;
+    return {from.x + deviation.distance() * std::sin(angle), from.y + deviation.distance() * std::cos(angle)};
 }
 
 } // namespace adjutant::drakerys

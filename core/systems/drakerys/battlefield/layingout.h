@@ -1,14 +1,32 @@
 #pragma once
 
-#include "core/systems/drakerys/battlefield/deviation.h"
+#include "core/door/form.h"
+#include "core/systems/drakerys/battlefield/field.h"
 #include "core/systems/drakerys/match/matchstate.h"
-#include "core/table/form.h"
 #include "core/words/message.h"
 
 #include <array>
+#include <numeric>
+#include <optional>
 #include <span>
+#include <vector>
 
 namespace adjutant::drakerys {
+
+/// What a Deviation Roll showed (chapter "Basics: Deviation Roll").
+struct Deviation
+{
+    std::optional<int> degrees; ///< where the arrow points, clockwise from Deployment Area B; none: a Hit
+    std::vector<int> dice;      ///< D10s, in cm; without meaning after a Hit
+
+    /// How far the thing is moved, in cm.
+    int distance() const { return degrees ? std::accumulate(dice.begin(), dice.end(), 0) : 0; }
+
+    bool operator==(const Deviation&) const = default;
+};
+
+/// Where a thing comes to lie that deviates from a place.
+Point deviated(const Point& from, const Deviation& deviation);
 
 /// Where a Vortex is placed before it deviates.
 struct VortexLocation
@@ -32,7 +50,7 @@ using ElementsLaidOut = std::array<Element, 4>;
 struct LaidOut
 {
     std::vector<SourceState> sources;
-    std::vector<table::Die> due;
+    std::vector<door::Die> due;
 };
 
 /// Lays them out by what the dice showed so far, in this order: for each Vortex, and then the Maelstrom, a
@@ -43,9 +61,34 @@ LaidOut layOut(const ElementsLaidOut& elements, const std::vector<int>& faces);
 /// The Deviation Die as a die of 18 faces: 1 to 12 are the hours of a clock, 12 pointing away from Deployment
 /// Area A; the others are Hits. How many of its faces are Hits no text of the rulebook says: a third is our
 /// reading.
-table::Die deviationDie(Message label);
+door::Die deviationDie(Message label);
 
 /// Where the arrow points, in degrees clockwise from Deployment Area B; none: a Hit.
 std::optional<int> degreesOf(int face);
+
+/// Whether a thing of a radius (cm) lies on the battlefield with all of it.
+bool liesWithin(const Point& at, double radius);
+
+/// The Vortex or Maelstrom that another one at this place would lie on; null where there is none. The one
+/// that is moved is not in its own way.
+const SourceState* sourceUnder(const MatchState& state, const Point& at, const SourceId& moved);
+
+/// The clear distance, in cm, between a thing of a radius and the nearest Scenery, Vortex or Maelstrom; what
+/// bears the id `moved` does not count. None where there is nothing.
+std::optional<double> clearance(const MatchState& state, const Point& at, double radius,
+                                const std::string& moved);
+
+/// What lies in a Line of Sight, as far as the map knows (chapter "Lines of Sight and Obstacles"): Sceneries
+/// between the two Leaders. Units, which are Obstructions too, are not looked at: the map knows their Leaders
+/// only.
+struct Sight
+{
+    int obstacles = 0;
+    bool blocked = false; ///< by an Obstruction
+};
+
+/// From one Leader to the other. A Scenery that the looking Leader touches is no Obstacle (chapter "Shooting
+/// Conditions").
+Sight sightBetween(const MatchState& state, const Point& from, const Point& to);
 
 } // namespace adjutant::drakerys

@@ -1,6 +1,6 @@
 #include "core/systems/drakerys/match/activationreview.h"
 
-#include "core/systems/drakerys/match/contact.h"
+#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
 
@@ -50,9 +50,9 @@ ActivationReview::ActivationReview(const MatchState& state, const UnitRef& unit,
       m_invocations(m_unit.invocations)
 {}
 
-std::vector<table::Remark> ActivationReview::ofUnit() const
+std::vector<door::Remark> ActivationReview::ofUnit() const
 {
-    std::vector<table::Remark> remarks;
+    std::vector<door::Remark> remarks;
     if (!m_known)
         remarks.push_back(
             {"unknown-profile", message(WORDS("drakerys", "no stats for %1: Actions and skills not checked"),
@@ -76,7 +76,7 @@ std::vector<table::Remark> ActivationReview::ofUnit() const
     return remarks;
 }
 
-std::vector<table::Remark> ActivationReview::take(const Action& action)
+std::vector<door::Remark> ActivationReview::take(const Action& action)
 {
     m_remarks.clear();
     reviewHeroicDice(action);

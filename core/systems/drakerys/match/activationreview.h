@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/door/form.h"
 #include "core/systems/drakerys/match/action.h"
 #include "core/systems/drakerys/match/matchstate.h"
-#include "core/table/form.h"
 
 #include <map>
 #include <vector>
@@ -33,10 +33,10 @@ public:
     ActivationReview(const MatchState& state, const UnitRef& unit, Contacts contacts = Contacts::told);
 
     /// What there is to say of the Unit, whatever it does.
-    std::vector<table::Remark> ofUnit() const;
+    std::vector<door::Remark> ofUnit() const;
 
     /// What there is to say of the next Action.
-    std::vector<table::Remark> take(const Action& action);
+    std::vector<door::Remark> take(const Action& action);
 
 private:
     void warn(std::string_view rule, Message message);
@@ -56,7 +56,7 @@ private:
     bool m_free;
     int m_invocations;
     std::map<WeaponId, int> m_shots;
-    std::vector<table::Remark> m_remarks;
+    std::vector<door::Remark> m_remarks;
 };
 
 } // namespace adjutant::drakerys

@@ -1,7 +1,7 @@
 #include "core/systems/drakerys/match/change.h"
 
-#include "core/systems/drakerys/match/contact.h"
 #include "core/systems/drakerys/match/headquartersphase.h"
+#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/match/statuses.h"
 
 #include <algorithm>

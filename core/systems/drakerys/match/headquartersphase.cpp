@@ -46,7 +46,7 @@ bool resolvesHeadquarters(const MatchState& state, const PlayerId& player)
     return state.find(player)->atHeadquarters && !state.activation;
 }
 
-table::Remark noHeadquartersNow(const MatchState& state, const PlayerId& player)
+door::Remark noHeadquartersNow(const MatchState& state, const PlayerId& player)
 {
     return {"headquarters", message(WORDS("drakerys", "%1 can’t resolve a Headquarters Phase now"),
                                     toMessage(state, player))};

@@ -1,12 +1,32 @@
 #pragma once
 
+#include "core/door/form.h"
 #include "core/systems/drakerys/match/matchstate.h"
-#include "core/table/form.h"
 
+#include <array>
 #include <string_view>
 #include <vector>
 
 namespace adjutant::drakerys {
+
+// What Heroes say in a Headquarters Phase, with the words of scripts in the order of the enumerations.
+
+enum class LeaderOrder { forward, theyShallNotPass, reformTheRanks };
+inline constexpr std::array<std::string_view, 3> orderWords{"forward", "they-shall-not-pass",
+                                                            "reform-the-ranks"};
+
+constexpr std::string_view toWord(LeaderOrder order)
+{
+    return orderWords[static_cast<std::size_t>(order)];
+}
+
+enum class Prayer { mercy, aPoxOnThem, holyFury };
+inline constexpr std::array<std::string_view, 3> prayerWords{"mercy", "a-pox-on-them", "holy-fury"};
+
+constexpr std::string_view toWord(Prayer prayer)
+{
+    return prayerWords[static_cast<std::size_t>(prayer)];
+}
 
 /// Whether a Unit that a spell took off the battlefield has to come back: in its player's next Headquarters
 /// Phase, or since then.
@@ -43,7 +63,7 @@ std::vector<HeadquartersStep> stepsAtHeadquarters(const MatchState& state);
 bool resolvesHeadquarters(const MatchState& state, const PlayerId& player);
 
 /// Says that a player doesn't.
-table::Remark noHeadquartersNow(const MatchState& state, const PlayerId& player);
+door::Remark noHeadquartersNow(const MatchState& state, const PlayerId& player);
 
 /// Whether the Round of a player's last Headquarters Phase ends with that phase: whoever arrives last ends it
 /// (chapter "End of Round").

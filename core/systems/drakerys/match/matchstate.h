@@ -5,7 +5,6 @@
 #include "core/systems/drakerys/match/action.h"
 #include "core/systems/drakerys/match/spellcard.h"
 #include "core/systems/drakerys/match/statuses.h"
-#include "core/systems/drakerys/match/tableids.h"
 #include "core/systems/drakerys/match/timepath.h"
 #include "core/systems/drakerys/match/unitcard.h"
 

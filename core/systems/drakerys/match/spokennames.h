@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/systems/drakerys/match/action.h"
-#include "core/systems/drakerys/match/headquarterswords.h"
+#include "core/systems/drakerys/match/headquartersphase.h"
 #include "core/systems/drakerys/match/matchstate.h"
 #include "core/systems/drakerys/odds/rollname.h"
 #include "core/words/message.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/systems/drakerys/match/tableids.h"
+#include "core/systems/drakerys/match/spellcard.h"
 #include "core/systems/drakerys/odds/skillrules.h"
 #include "core/words/message.h"
 

@@ -87,7 +87,7 @@ Task<> plantFlag(MatchState& state, Ask& ask)
     ask.tell(doneBy(state, unit,
                     flag.at ? message(WORDS("drakerys", "plants a flag at %1"), toMessage(*flag.at))
                             : message(WORDS("drakerys", "plants a flag"))),
-             table::Tone::good);
+             door::Tone::good);
     make(state, unit, specialAction());
     if (flag.at)
         std::erase_if(state.objectives, [&flag](const ObjectiveState& other) {
@@ -107,11 +107,11 @@ const PlayerState* holderOf(const MatchState& state, const ConquestArea& area)
     return holder;
 }
 
-void drawConquestAreas(const MatchState& state, table::Ground& ground, std::vector<Message>& spoken)
+void drawConquestAreas(const MatchState& state, door::Ground& ground, std::vector<Message>& spoken)
 {
     for (int row = 0; row < areasAlong; ++row)
         for (int column = 0; column < areasAlong; ++column) {
-            table::Ground::Area area;
+            door::Ground::Area area;
             area.lowest = {column * areaSide, row * areaSide};
             area.highest = {area.lowest.x + areaSide, area.lowest.y + areaSide};
             if (const PlayerState* holder = holderOf(state, {column, row})) {

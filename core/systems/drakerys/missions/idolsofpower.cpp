@@ -1,7 +1,7 @@
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/missions/missionremarks.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -57,7 +57,7 @@ Message alongADiagonal()
     return message(WORDS("drakerys", "along a diagonal, at least %1 cm apart"), idolsApart);
 }
 
-std::vector<table::Remark> besideTheDiagonals(const MatchState&, const ObjectiveState& idol)
+std::vector<door::Remark> besideTheDiagonals(const MatchState&, const ObjectiveState& idol)
 {
     const double x = std::abs(idol.at->x - Field::middle);
     const double y = std::abs(idol.at->y - Field::middle);
@@ -68,9 +68,9 @@ std::vector<table::Remark> besideTheDiagonals(const MatchState&, const Objective
 }
 
 // From token to token or from middle to middle: the rulebook doesn't say.
-std::vector<table::Remark> beside30FromTheMiddle(const MatchState& state, const ObjectiveState& idol)
+std::vector<door::Remark> beside30FromTheMiddle(const MatchState& state, const ObjectiveState& idol)
 {
-    std::vector<table::Remark> remarks;
+    std::vector<door::Remark> remarks;
     const double away = distanceBetween(*idol.at, {Field::middle, Field::middle});
     if (away > byHand &&
         (away < idolsApart - byHand || away > idolsApart + 2 * Field::objectiveRadius + byHand))
@@ -83,7 +83,7 @@ std::vector<table::Remark> beside30FromTheMiddle(const MatchState& state, const 
 }
 
 // The diagonals with the places of the Idols on them.
-void drawDiagonals(const MatchState&, table::Ground& ground, std::vector<Message>&)
+void drawDiagonals(const MatchState&, door::Ground& ground, std::vector<Message>&)
 {
     ground.lines.push_back({{0, 0}, {Field::side, Field::side}});
     ground.lines.push_back({{0, Field::side}, {Field::side, 0}});
@@ -91,7 +91,7 @@ void drawDiagonals(const MatchState&, table::Ground& ground, std::vector<Message
     int number = 0;
     for (const double x : {-off, off})
         for (const double y : {-off, off}) {
-            table::Ground::Mark place;
+            door::Ground::Mark place;
             place.id = "idol-place/" + std::to_string(++number);
             place.label = message(WORDS("drakerys", "Idol position"));
             place.at = {Field::middle + x, Field::middle + y};

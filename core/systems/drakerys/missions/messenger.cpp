@@ -59,7 +59,7 @@ Task<> deliver(MatchState& state, Ask& ask)
             ask.warn("contact", message(WORDS("drakerys", "%1 is %2 cm from the enemy’s edge"),
                                         toMessage(state, unit), asMeasured(left)));
     }
-    ask.tell(doneBy(state, unit, message(WORDS("drakerys", "delivers the message"))), table::Tone::good);
+    ask.tell(doneBy(state, unit, message(WORDS("drakerys", "delivers the message"))), door::Tone::good);
     make(state, unit, specialAction());
     std::erase_if(card->ticked,
                   [](const TickedCondition& each) { return each.condition == messageDelivered; });
@@ -116,7 +116,7 @@ Message beyondTheMiddleLine()
 }
 
 // Its middle or its edge is so far from the line.
-std::vector<table::Remark> notBeyondMiddle(const MatchState& state, const ObjectiveState& sent)
+std::vector<door::Remark> notBeyondMiddle(const MatchState& state, const ObjectiveState& sent)
 {
     const PlayerState* owner = state.find(sent.owner);
     if (!owner || !owner->side)

@@ -75,7 +75,7 @@ struct MissionObjectives
     Message (*rule)() = nullptr;
 
     /// What is odd about the place of one beyond its distance to everything else. Null: nothing.
-    std::vector<table::Remark> (*remarks)(const MatchState& state, const ObjectiveState& placed) = nullptr;
+    std::vector<door::Remark> (*remarks)(const MatchState& state, const ObjectiveState& placed) = nullptr;
 };
 
 /// A condition that brings victory points at the end of the game. What the players tick goes before what the
@@ -127,13 +127,13 @@ struct Mission
 
     /// What it brings about by itself, and when that is due.
     std::optional<Procedure<MatchState>> event{};
-    std::vector<table::OfferKey> (*due)(const MatchState& state) = nullptr;
+    std::vector<door::OfferKey> (*due)(const MatchState& state) = nullptr;
 
     /// Asked at the end of a Fight of the two Units.
     Task<> (*afterFight)(MatchState& state, Ask& ask, UnitRef active, UnitRef target) = nullptr;
 
     /// What the map shows of it, beside its Objectives, where its card was dealt.
-    void (*draw)(const MatchState& state, table::Ground& ground, std::vector<Message>& spoken) = nullptr;
+    void (*draw)(const MatchState& state, door::Ground& ground, std::vector<Message>& spoken) = nullptr;
 
     const MissionEffect& effect(bool isCommon) const { return isCommon ? common : solo; }
 };
@@ -144,7 +144,7 @@ std::span<const Mission> missions();
 /// Null where the rulebook has no such mission.
 const Mission* findMission(const MissionId& id);
 
-/// The effect of a mission on this table: Solo where its card was dealt to one player, else Common. That of
+/// The effect of a mission in this match: Solo where its card was dealt to one player, else Common. That of
 /// no mission where the rulebook has none of that id.
 MissionEffect effectOf(const MatchState& state, const MissionId& mission);
 

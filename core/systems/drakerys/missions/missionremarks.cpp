@@ -1,10 +1,10 @@
 #include "core/systems/drakerys/missions/missionremarks.h"
 
-#include "core/systems/drakerys/battlefield/placing.h"
-#include "core/systems/drakerys/match/contact.h"
+#include "core/systems/drakerys/battlefield/layingout.h"
+#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 #include <set>
@@ -27,7 +27,7 @@ public:
         reviewSceneries(choice.sceneries);
     }
 
-    std::vector<table::Remark> warnings;
+    std::vector<door::Remark> warnings;
 
 private:
     void warn(Message message) { warnings.push_back({"chosen", std::move(message)}); }
@@ -96,10 +96,10 @@ bool isSuperimposed(const MatchState& state, const ObjectiveState& placed)
            });
 }
 
-std::vector<table::Remark> remarksOnClearance(const MatchState& state, const ObjectiveState& placed,
-                                              const MissionObjectives& objectives)
+std::vector<door::Remark> remarksOnClearance(const MatchState& state, const ObjectiveState& placed,
+                                             const MissionObjectives& objectives)
 {
-    std::vector<table::Remark> remarks;
+    std::vector<door::Remark> remarks;
     const auto clear = clearance(state, *placed.at, Field::objectiveRadius, placed.id.text());
     if (clear && *clear < Field::apart - rounding)
         remarks.push_back(tooNear(toMessage(placed), *clear,
@@ -119,7 +119,7 @@ std::vector<table::Remark> remarksOnClearance(const MatchState& state, const Obj
     return remarks;
 }
 
-std::vector<table::Remark> remarksOnPlace(const MatchState& state, const ObjectiveState& placed)
+std::vector<door::Remark> remarksOnPlace(const MatchState& state, const ObjectiveState& placed)
 {
     const bool isKnown =
         std::ranges::find(state.objectives, placed.id, &ObjectiveState::id) != state.objectives.end();
@@ -133,32 +133,31 @@ std::vector<table::Remark> remarksOnPlace(const MatchState& state, const Objecti
                             objectives.placing == ObjectivePlacing::hidden;
     if (comesLater || isSuperimposed(state, placed))
         return {};
-    std::vector<table::Remark> remarks = remarksOnClearance(state, placed, objectives);
+    std::vector<door::Remark> remarks = remarksOnClearance(state, placed, objectives);
     if (objectives.remarks)
         std::ranges::move(objectives.remarks(state, placed), std::back_inserter(remarks));
     return remarks;
 }
 
 // Who may not pick the Objectives of their mission.
-std::vector<table::Remark> remarksOnPicking(const MatchState& state, const ObjectiveState& picked)
+std::vector<door::Remark> remarksOnPicking(const MatchState& state, const ObjectiveState& picked)
 {
     const PlayerId& owner = picked.owner;
     const PlayerId& picker = picked.carrier->player;
     const auto warning = [&](Words words) {
-        return std::vector<table::Remark>{
-            {"pick", message(words, toMessage(picked.mission), toMessage(picked),
-                             toMessage(state, *picked.carrier))}};
+        return std::vector<door::Remark>{{"pick", message(words, toMessage(picked.mission), toMessage(picked),
+                                                          toMessage(state, *picked.carrier))}};
     };
     switch (effectOf(state, picked.mission).objectives.picking) {
     case ObjectivePicking::nobody:
         return warning(WORDS("drakerys", "%1: no one can pick up the %2, not even %3"));
     case ObjectivePicking::owner:
         return owner.empty() || owner == picker
-                   ? std::vector<table::Remark>()
+                   ? std::vector<door::Remark>()
                    : warning(WORDS("drakerys", "%1: only its owner’s Units can pick up the %2, not %3"));
     case ObjectivePicking::ownersEnemy:
         return owner.empty() || owner != picker
-                   ? std::vector<table::Remark>()
+                   ? std::vector<door::Remark>()
                    : warning(WORDS("drakerys", "%1: only its owner’s enemy can pick up the %2, not %3"));
     case ObjectivePicking::everybody:
         break;
@@ -166,9 +165,9 @@ std::vector<table::Remark> remarksOnPicking(const MatchState& state, const Objec
     return {};
 }
 
-std::vector<table::Remark> remarksOnCarrier(const MatchState& state, const ObjectiveState& picked)
+std::vector<door::Remark> remarksOnCarrier(const MatchState& state, const ObjectiveState& picked)
 {
-    std::vector<table::Remark> remarks;
+    std::vector<door::Remark> remarks;
     const UnitState& unit = *state.find(*picked.carrier);
     if (!unit.card->infantry && unit.card->profile)
         remarks.push_back(
@@ -181,13 +180,13 @@ std::vector<table::Remark> remarksOnCarrier(const MatchState& state, const Objec
 
 } // namespace
 
-table::Remark tooNear(const Message& what, double clear, const Message& to, double least)
+door::Remark tooNear(const Message& what, double clear, const Message& to, double least)
 {
     return {"apart", message(WORDS("drakerys", "%1 lies %2 cm from %3; it must be at least %4 cm"), what,
                              asMeasured(clear), to, least)};
 }
 
-std::vector<table::Remark> remarksOnChoice(const MatchState& state, const MissionState& choice)
+std::vector<door::Remark> remarksOnChoice(const MatchState& state, const MissionState& choice)
 {
     const Mission* mission = findMission(choice.mission);
     if (!mission)
@@ -195,7 +194,7 @@ std::vector<table::Remark> remarksOnChoice(const MatchState& state, const Missio
     return ChoiceReview(state, choice, *mission, mission->effect(choice.common).choice).warnings;
 }
 
-std::vector<table::Remark> remarksOnPlacing(const MatchState& state, const SceneryState& scenery)
+std::vector<door::Remark> remarksOnPlacing(const MatchState& state, const SceneryState& scenery)
 {
     const auto clear = clearance(state, scenery.at, scenery.radius, scenery.id.text());
     if (!clear || *clear >= Field::apart - rounding)
@@ -204,11 +203,11 @@ std::vector<table::Remark> remarksOnPlacing(const MatchState& state, const Scene
                     message(WORDS("drakerys", "another Scenery, Vortex or Maelstrom")), Field::apart)};
 }
 
-std::vector<table::Remark> remarksOnPlacing(const MatchState& state, const ObjectiveState& objective)
+std::vector<door::Remark> remarksOnPlacing(const MatchState& state, const ObjectiveState& objective)
 {
     if (objective.carrier)
         return remarksOnCarrier(state, objective);
-    return objective.at ? remarksOnPlace(state, objective) : std::vector<table::Remark>();
+    return objective.at ? remarksOnPlace(state, objective) : std::vector<door::Remark>();
 }
 
 } // namespace adjutant::drakerys

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/door/form.h"
 #include "core/systems/drakerys/match/matchstate.h"
-#include "core/table/form.h"
 
 #include <vector>
 
@@ -13,17 +13,17 @@ namespace adjutant::drakerys {
 
 /// A player's choice for a mission card: too many or too few, or none of the kind that the mission asks for.
 /// `choice` is the card with what is to be chosen.
-std::vector<table::Remark> remarksOnChoice(const MatchState& state, const MissionState& choice);
+std::vector<door::Remark> remarksOnChoice(const MatchState& state, const MissionState& choice);
 
 /// A Scenery where it is to stand.
-std::vector<table::Remark> remarksOnPlacing(const MatchState& state, const SceneryState& scenery);
+std::vector<door::Remark> remarksOnPlacing(const MatchState& state, const SceneryState& scenery);
 
 /// An Objective token as it is to be: where it is to lie, or who picks it up. Only Infantry that is not
 /// Engaged picks up, and of some missions only some players.
-std::vector<table::Remark> remarksOnPlacing(const MatchState& state, const ObjectiveState& objective);
+std::vector<door::Remark> remarksOnPlacing(const MatchState& state, const ObjectiveState& objective);
 
 /// "Idol 2 lies 8.5 cm from Idol 1; it must be at least 10 cm"
-table::Remark tooNear(const Message& what, double clear, const Message& to, double least);
+door::Remark tooNear(const Message& what, double clear, const Message& to, double least);
 
 /// cm by which a token that players lay down may miss a place it is to lie on.
 inline constexpr double byHand = 0.5;

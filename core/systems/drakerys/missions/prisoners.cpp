@@ -1,8 +1,8 @@
-#include "core/systems/drakerys/match/refusing.h"
+#include "core/systems/drakerys/match/refusal.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/missions/missionremarks.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 
@@ -60,9 +60,9 @@ bool comesFree(const MatchState& state, const UnitState& prisoner)
     return captor && captor->removed();
 }
 
-std::vector<table::OfferKey> prisonersToRelease(const MatchState& state)
+std::vector<door::OfferKey> prisonersToRelease(const MatchState& state)
 {
-    std::vector<table::OfferKey> keys;
+    std::vector<door::OfferKey> keys;
     for (const PlayerState& player : state.players)
         for (const UnitState& unit : player.units)
             if (comesFree(state, unit))
@@ -72,12 +72,12 @@ std::vector<table::OfferKey> prisonersToRelease(const MatchState& state)
 
 Pick prisonerToRelease(const MatchState& state)
 {
-    const auto judge = [&state](table::Option& option, const UnitRef& ref) {
+    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
         closeFor(option, afterTheEnd(state));
         if (!comesFree(state, *state.find(ref)))
             closeFor(option,
-                     table::Remark{"prisoners", message(WORDS("drakerys", "%1 is not a prisoner to release"),
-                                                        toMessage(state, ref))});
+                     door::Remark{"prisoners", message(WORDS("drakerys", "%1 is not a prisoner to release"),
+                                                       toMessage(state, ref))});
     };
     const auto shows = [&state](const UnitRef&, const UnitState& unit) { return comesFree(state, unit); };
     return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge, shows);
@@ -118,7 +118,7 @@ Task<> releasePrisoner(MatchState& state, Ask& ask)
     ask.tell(unit.at ? message(WORDS("drakerys", "%1 is released at %2"), toMessage(state, hero),
                                toMessage(*unit.at))
                      : message(WORDS("drakerys", "%1 is released"), toMessage(state, hero)),
-             table::Tone::good);
+             door::Tone::good);
 }
 
 // The enemy Heroes that a player's Units captured, released ones too: those eliminated in a Fight and not
@@ -198,9 +198,9 @@ Message whereCagesStand()
 }
 
 // The enemy of who holds the card places the cages, away from the enemy's own area and Units.
-std::vector<table::Remark> cageTooNear(const MatchState& state, const ObjectiveState& cage)
+std::vector<door::Remark> cageTooNear(const MatchState& state, const ObjectiveState& cage)
 {
-    std::vector<table::Remark> remarks;
+    std::vector<door::Remark> remarks;
     const auto holder = std::ranges::find(state.missions, cage.mission, &MissionState::mission);
     if (holder == state.missions.end())
         return remarks;

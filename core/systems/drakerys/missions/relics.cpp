@@ -1,4 +1,4 @@
-#include "core/systems/drakerys/match/contact.h"
+#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/missions/specialactions.h"
@@ -113,7 +113,7 @@ Task<> searchScenery(MatchState& state, Ask& ask)
                     : takes ? message(WORDS("drakerys", "searches %1, finds a relic and picks it up"), where)
                             : message(WORDS("drakerys", "searches %1 and finds a relic"), where),
                     ts),
-             found ? table::Tone::good : table::Tone::plain);
+             found ? door::Tone::good : door::Tone::plain);
     make(state, unit, specialAction(ts));
     if (!found)
         co_return;

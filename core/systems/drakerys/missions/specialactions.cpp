@@ -35,12 +35,12 @@ std::optional<double> awayFromLeader(const MatchState& state, const UnitRef& uni
     return from && at ? std::optional(std::max(0.0, distanceBetween(*from, *at) - radius)) : std::nullopt;
 }
 
-MeasuredOption measured(table::Option option, std::optional<double> away)
+MeasuredOption measured(door::Option option, std::optional<double> away)
 {
     if (away) {
         option.detail = message(WORDS("drakerys", "%1 cm from the Leader"), asMeasured(*away));
         if (*away > inTouch) {
-            option.standing = table::Standing::warned;
+            option.standing = door::Standing::warned;
             option.remark = {
                 "contact",
                 message(WORDS("drakerys", "%1 lies %2 cm from the Leader: no Warrior is in Contact"),
@@ -50,10 +50,10 @@ MeasuredOption measured(table::Option option, std::optional<double> away)
     return {away.value_or(Field::side), std::move(option)};
 }
 
-std::vector<table::Option> nearestFirst(std::vector<MeasuredOption> options)
+std::vector<door::Option> nearestFirst(std::vector<MeasuredOption> options)
 {
     std::ranges::stable_sort(options, {}, &MeasuredOption::first);
-    std::vector<table::Option> sorted;
+    std::vector<door::Option> sorted;
     for (MeasuredOption& each : options)
         sorted.push_back(std::move(each.second));
     return sorted;
@@ -94,25 +94,25 @@ Pick objectiveToPick(const MatchState& state, const UnitRef& unit)
     for (const ObjectiveState& each : state.objectives)
         if (mayPick(state, unit.player, each))
             options.push_back(measuredObjective(state, unit, each));
-    std::vector<table::Option> sorted = nearestFirst(std::move(options));
+    std::vector<door::Option> sorted = nearestFirst(std::move(options));
     const std::string nearest = sorted.empty() ? std::string() : sorted.front().id;
     const bool sure =
-        !sorted.empty() && sorted.front().standing == table::Standing::open && !sorted.front().detail.empty();
+        !sorted.empty() && sorted.front().standing == door::Standing::open && !sorted.front().detail.empty();
     // A form shows what can be picked; answers may name any that lies there.
     const auto all = [sorted] { return sorted; };
-    const auto find = [sorted, &state, unit](const std::string& id) -> std::optional<table::Option> {
-        const auto shown = std::ranges::find(sorted, id, &table::Option::id);
+    const auto find = [sorted, &state, unit](const std::string& id) -> std::optional<door::Option> {
+        const auto shown = std::ranges::find(sorted, id, &door::Option::id);
         if (shown != sorted.end())
             return *shown;
         const auto there = std::ranges::find(state.objectives, ObjectiveId(id), &ObjectiveState::id);
         if (there == state.objectives.end() ||
             effectOf(state, there->mission).objectives.picking == ObjectivePicking::nobody)
             return std::nullopt;
-        table::Option option = measuredObjective(state, unit, *there).second;
+        door::Option option = measuredObjective(state, unit, *there).second;
         if (there->carrier)
             closeFor(option,
-                     table::Remark{"malformed", message(WORDS("drakerys", "%1 is carried by %2"),
-                                                        option.label, toMessage(state, *there->carrier))});
+                     door::Remark{"malformed", message(WORDS("drakerys", "%1 is carried by %2"), option.label,
+                                                       toMessage(state, *there->carrier))});
         return option;
     };
     Pick pick("objective", message(WORDS("drakerys", "Objective")), all, find);
@@ -140,7 +140,7 @@ Task<> pickUp(MatchState& state, Ask& ask)
     co_await announce(state, ask, unit, specialAction());
     warnOf(ask, remarksOnPlacing(state, picked));
     ask.tell(doneBy(state, unit, message(WORDS("drakerys", "picks up %1"), toMessage(picked))),
-             table::Tone::good);
+             door::Tone::good);
     make(state, unit, specialAction());
     state.objectives[static_cast<std::size_t>(index)] = std::move(picked);
 }

@@ -26,9 +26,9 @@ std::optional<double> awayFromLeader(const MatchState& state, const UnitRef& uni
 
 /// An option that lies somewhere: how far away, as a sort key too, and whether a Warrior can be in Contact
 /// with it.
-using MeasuredOption = std::pair<double, table::Option>;
-MeasuredOption measured(table::Option option, std::optional<double> away);
+using MeasuredOption = std::pair<double, door::Option>;
+MeasuredOption measured(door::Option option, std::optional<double> away);
 
-std::vector<table::Option> nearestFirst(std::vector<MeasuredOption> options);
+std::vector<door::Option> nearestFirst(std::vector<MeasuredOption> options);
 
 } // namespace adjutant::drakerys

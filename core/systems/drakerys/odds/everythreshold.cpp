@@ -1,6 +1,6 @@
 #include "core/systems/drakerys/odds/everythreshold.h"
 
-#include "core/systems/drakerys/odds/actiontable.h"
+#include "core/systems/drakerys/odds/attack.h"
 
 #include <algorithm>
 #include <array>

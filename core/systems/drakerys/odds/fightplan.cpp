@@ -1,4 +1,4 @@
-#include "core/systems/drakerys/odds/actiontable.h"
+#include "core/systems/drakerys/odds/attack.h"
 #include "core/systems/drakerys/odds/fight.h"
 
 namespace adjutant::drakerys {

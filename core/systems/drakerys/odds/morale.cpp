@@ -1,7 +1,7 @@
 #include "core/systems/drakerys/odds/morale.h"
 
 #include "core/odds/pool.h"
-#include "core/systems/drakerys/odds/actiontable.h"
+#include "core/systems/drakerys/odds/attack.h"
 
 namespace adjutant::drakerys {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/systems/drakerys/odds/actiontable.h"
+#include "core/systems/drakerys/odds/attack.h"
 #include "core/systems/drakerys/odds/magic.h"
 #include "core/systems/drakerys/odds/shooting.h"
 

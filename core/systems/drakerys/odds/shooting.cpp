@@ -1,6 +1,6 @@
 #include "core/systems/drakerys/odds/shooting.h"
 
-#include "core/systems/drakerys/odds/actiontable.h"
+#include "core/systems/drakerys/odds/attack.h"
 
 #include <array>
 #include <cmath>

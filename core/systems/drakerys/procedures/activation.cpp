@@ -1,10 +1,11 @@
 #include "core/systems/drakerys/match/actioncost.h"
 #include "core/systems/drakerys/match/activationreview.h"
+#include "core/systems/drakerys/match/headquartersphase.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 
@@ -20,14 +21,14 @@ Forbidden notToActivate(const MatchState& state, const UnitRef& ref)
 {
     if (Forbidden waiting = notToPlay(state, ref.player))
         return waiting;
-    if (Forbidden gone = notOnTheTable(state, ref))
+    if (Forbidden gone = notInPlay(state, ref))
         return gone;
     return tooDear(*state.find(ref.player), cheapestActivation(*state.find(ref)));
 }
 
 Pick unitToActivate(const MatchState& state)
 {
-    const auto judge = [&state](table::Option& option, const UnitRef& ref) {
+    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
         const UnitState& unit = *state.find(ref);
         closeFor(option, notToActivate(state, ref));
         if (unit.stress > 0)
@@ -54,9 +55,9 @@ std::optional<ActionKind> actionCalled(const std::string& word)
 }
 
 // One Charge or Combined Charge an activation.
-table::Option actionOption(ActionKind kind, bool hasCharged)
+door::Option actionOption(ActionKind kind, bool hasCharged)
 {
-    table::Option option = optionOf(std::string(toWord(kind)), toMessage(kind));
+    door::Option option = optionOf(std::string(toWord(kind)), toMessage(kind));
     if (hasCharged && isCharge(kind))
         closeFor(option,
                  forbidden(RefusalRule::oneCharge,
@@ -68,16 +69,16 @@ Pick actionToMake(const std::string& row, const UnitState& unit, const Activatio
                   bool hasCharged)
 {
     const auto all = [&unit, &review, hasCharged] {
-        std::vector<table::Option> options;
+        std::vector<door::Option> options;
         for (std::size_t k = 0; k < actionWords.size(); ++k) {
             Action action;
             action.kind = static_cast<ActionKind>(k);
-            table::Option option = actionOption(action.kind, hasCharged);
+            door::Option option = actionOption(action.kind, hasCharged);
             option.detail = message(WORDS("drakerys", "%1 TS"), costOf(action, unit));
             ActivationReview probe = review;
-            const std::vector<table::Remark> remarks = probe.take(action);
-            if (option.standing == table::Standing::open && !remarks.empty()) {
-                option.standing = table::Standing::warned;
+            const std::vector<door::Remark> remarks = probe.take(action);
+            if (option.standing == door::Standing::open && !remarks.empty()) {
+                option.standing = door::Standing::warned;
                 option.remark = remarks.front();
             }
             options.push_back(std::move(option));
@@ -85,7 +86,7 @@ Pick actionToMake(const std::string& row, const UnitState& unit, const Activatio
         return options;
     };
     // What is warned of is told once the Action is whole.
-    const auto find = [hasCharged](const std::string& word) -> std::optional<table::Option> {
+    const auto find = [hasCharged](const std::string& word) -> std::optional<door::Option> {
         const auto kind = actionCalled(word);
         return kind ? std::optional(actionOption(*kind, hasCharged)) : std::nullopt;
     };
@@ -95,7 +96,7 @@ Pick actionToMake(const std::string& row, const UnitState& unit, const Activatio
 Pick weaponToShoot(const std::string& row, const UnitCard& card)
 {
     const auto carried = [&card] {
-        std::vector<table::Option> options;
+        std::vector<door::Option> options;
         for (const CarriedWeapon& weapon : card.weapons)
             options.push_back(optionOf(weapon.id.text(), fromId(weapon.id.text())));
         return options;
@@ -107,8 +108,8 @@ Pick weaponToShoot(const std::string& row, const UnitCard& card)
 
 Pick kindOfElemental(const std::string& row)
 {
-    std::vector<table::Option> kinds{optionOf("herald", message(WORDS("drakerys", "Herald"))),
-                                     optionOf("overlord", message(WORDS("drakerys", "Overlord")))};
+    std::vector<door::Option> kinds{optionOf("herald", message(WORDS("drakerys", "Herald"))),
+                                    optionOf("overlord", message(WORDS("drakerys", "Overlord")))};
     return Pick(row + "/elemental", message(WORDS("drakerys", "Elemental")), std::move(kinds))
         .preset("herald");
 }
@@ -169,6 +170,77 @@ Task<> activate(MatchState& state, Ask& ask)
     ask.tell(message(WORDS("drakerys", "%1: %2"), toMessage(state, ref), inOrder(words)));
     Change change{state};
     endActivation(change, ref, actions, cost);
+    tellChanges(ask, change);
+}
+
+namespace {
+
+Forbidden notToPass(const MatchState& state, const PlayerId& id)
+{
+    if (Forbidden waiting = notToPlay(state, id))
+        return waiting;
+    const UnitState* unit = affordableUnit(*state.find(id));
+    if (!unit)
+        return std::nullopt;
+    return forbidden(RefusalRule::affordable,
+                     message(WORDS("drakerys", "%1 can still be activated, for %2 TS"), verbatim(unit->name),
+                             cheapestActivation(*unit)));
+}
+
+Pick playerToPass(const MatchState& state)
+{
+    return pickPlayer(state, "player", [&state](door::Option& option, const PlayerId& player) {
+        closeFor(option, notToPass(state, player));
+    });
+}
+
+} // namespace
+
+// The active player, who can activate nothing, goes to the next START.
+Task<> pass(MatchState& state, Ask& ask)
+{
+    const PlayerId player(co_await ask.one(playerToPass(state)));
+    ask.tell(message(WORDS("drakerys", "%1 passes to the next START"), toMessage(state, player)));
+    const int progress = state.find(player)->progress;
+    Change change{state};
+    spendTs(change, player, TimePath::nextStart(progress) - progress);
+    tellChanges(ask, change);
+}
+
+// The active player spends TS on something that has no Unit here (an army without a list).
+Task<> spend(MatchState& state, Ask& ask)
+{
+    const PlayerId player(co_await ask.one(pickActivePlayer(state)));
+    const int ts = co_await ask.number(NumberOf("ts", message(WORDS("drakerys", "TS")), 1, 100));
+    if (const Forbidden reason = tooDear(*state.find(player), ts))
+        co_await ask.refuse(reason->rule, reason->message);
+    ask.tell(message(WORDS("drakerys", "%1: %2 TS spent"), toMessage(state, player), ts));
+    Change change{state};
+    spendTs(change, player, ts);
+    tellChanges(ask, change);
+}
+
+// Before its time, or in the Headquarters Phase that finishes it. What the cards bring by then is told before
+// it is done, and once it is.
+Task<> finish(MatchState& state, Ask& ask)
+{
+    if (const Forbidden reason = isOver(state) ? afterTheEnd(state) : std::nullopt)
+        co_await ask.refuse(reason->rule, reason->message);
+    if (const int left = TimePath::rounds - roundOf(state); left > 0)
+        ask.follows(counted(WORDS_N("drakerys", "%n Round(s) of 6 not played"), left));
+    if (state.activation)
+        ask.follows(message(WORDS("drakerys", "%1’s activation is not paid for"),
+                            toMessage(state, state.activation->unit)));
+    state.activation.reset();
+    state.ended = true;
+    const bool covered = std::ranges::any_of(state.missions, &MissionState::secret);
+    if (covered)
+        ask.follows(message(WORDS("drakerys", "Secret choices are revealed and VP are counted")));
+    else
+        for (const Message& each : finalScore(state))
+            ask.follows(each);
+    ask.tell(message(WORDS("drakerys", "The players end the match")));
+    Change change{state, {MatchFinished{}}};
     tellChanges(ask, change);
 }
 

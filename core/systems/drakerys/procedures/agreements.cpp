@@ -1,7 +1,7 @@
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 
@@ -22,7 +22,7 @@ struct Agreement
 
 Pick playerToCorrect(const MatchState& state)
 {
-    return pickPlayer(state, "player", [&state](table::Option& option, const PlayerId&) {
+    return pickPlayer(state, "player", [&state](door::Option& option, const PlayerId&) {
         closeFor(option, afterTheEnd(state));
     });
 }
@@ -30,15 +30,14 @@ Pick playerToCorrect(const MatchState& state)
 // One that is off the table comes back with Warriors.
 Pick unitToCorrect(const MatchState& state)
 {
-    return pickUnit(
-        state, "unit", message(WORDS("drakerys", "Unit")),
-        [&state](table::Option& option, const UnitRef&) { closeFor(option, afterTheEnd(state)); });
+    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")),
+                    [&state](door::Option& option, const UnitRef&) { closeFor(option, afterTheEnd(state)); });
 }
 
 // Of one player, named by the entry alone.
 Pick unitOfPlayer(const PlayerState& player)
 {
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     for (const UnitState& unit : player.units)
         options.push_back(optionOf(unit.id().text(), verbatim(unit.name)));
     return Pick("unit", message(WORDS("drakerys", "Unit")), std::move(options))
@@ -46,7 +45,7 @@ Pick unitOfPlayer(const PlayerState& player)
         .ifLeftOut(message(WORDS("drakerys", "No Unit changed")));
 }
 
-NumberOf figureOf(table::Path path, Words label, int highest)
+NumberOf figureOf(door::Path path, Words label, int highest)
 {
     return NumberOf(std::move(path), message(label), 0, highest)
         .ifLeftOut(message(WORDS("drakerys", "Unchanged")))
@@ -114,7 +113,7 @@ void putInForce(Change& change, const Agreement& agreed)
 
 void agree(MatchState& state, Ask& ask, const Agreement& amended)
 {
-    ask.tell(agreedOn(state, amended), table::Tone::quiet);
+    ask.tell(agreedOn(state, amended), door::Tone::quiet);
     Change change{state};
     putInForce(change, amended);
     tellChanges(ask, change);

@@ -1,13 +1,12 @@
 #include "core/systems/drakerys/battlefield/field.h"
 #include "core/systems/drakerys/battlefield/layingout.h"
-#include "core/systems/drakerys/battlefield/placing.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/missionremarks.h"
-#include "core/systems/drakerys/missions/pending.h"
+#include "core/systems/drakerys/missions/verdicts.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/settingup.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 #include <array>
@@ -18,15 +17,15 @@ namespace {
 
 Pick playerToDeploy(const MatchState& state)
 {
-    return pickPlayer(state, "player", [&state](table::Option& option, const PlayerId&) {
+    return pickPlayer(state, "player", [&state](door::Option& option, const PlayerId&) {
         closeFor(option, afterTheEnd(state));
     });
 }
 
 Pick areaToDeployIn()
 {
-    std::vector<table::Option> areas{optionOf("a", toMessage(DeploymentSide::a)),
-                                     optionOf("b", toMessage(DeploymentSide::b))};
+    std::vector<door::Option> areas{optionOf("a", toMessage(DeploymentSide::a)),
+                                    optionOf("b", toMessage(DeploymentSide::b))};
     return Pick("side", message(WORDS("drakerys", "Deployment Area")), std::move(areas));
 }
 
@@ -42,17 +41,17 @@ std::optional<Element> elementCalled(const std::string& word)
 }
 
 // Each Element once (chapter "Creation of the Battlefield"); one that lies there keeps the one it has.
-table::Option elementOption(const MatchState& state, const SourceId& id, const std::string& word)
+door::Option elementOption(const MatchState& state, const SourceId& id, const std::string& word)
 {
     const SourceState source{id, elementCalled(word), false, {}};
-    table::Option option = optionOf(word, toMessage(SourceState{{}, source.element, false, {}}));
+    door::Option option = optionOf(word, toMessage(SourceState{{}, source.element, false, {}}));
     const auto known = std::ranges::find(state.sources, id, &SourceState::id);
     const bool kept = known != state.sources.end() && known->element == source.element;
     const bool taken = std::ranges::any_of(state.sources, [&source](const SourceState& other) {
         return other.id != source.id && other.element == source.element;
     });
     if (taken && !kept) {
-        option.standing = table::Standing::warned;
+        option.standing = door::Standing::warned;
         option.remark = {"element",
                          message(WORDS("drakerys", "%1 is already on the battlefield"), option.label)};
     }
@@ -61,7 +60,7 @@ table::Option elementOption(const MatchState& state, const SourceId& id, const s
 
 Pick elementOfSource(const MatchState& state, const SourceId& id)
 {
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     for (const std::string_view word : elementWords)
         options.push_back(elementOption(state, id, std::string(word)));
     Pick pick("element", message(WORDS("drakerys", "Element")), std::move(options));
@@ -73,7 +72,7 @@ Pick elementOfSource(const MatchState& state, const SourceId& id)
 
 Pick conditionOfSource()
 {
-    std::vector<table::Option> options{
+    std::vector<door::Option> options{
         optionOf("active", message(WORDS("drakerys", "Active"))),
         optionOf("exhausted", message(WORDS("drakerys", "Exhausted: no more invocations"))),
         optionOf("destroyed", message(WORDS("drakerys", "Destroyed")))};
@@ -84,10 +83,10 @@ DiceOf deviationAsRolled()
 {
     const auto more = [](const std::vector<int>& faces) {
         const bool deviates = faces.size() == 1 && degreesOf(faces.front());
-        return deviates ? std::vector<table::Die>(3, table::Die{10, message(WORDS("drakerys", "cm"))})
-                        : std::vector<table::Die>();
+        return deviates ? std::vector<door::Die>(3, door::Die{10, message(WORDS("drakerys", "cm"))})
+                        : std::vector<door::Die>();
     };
-    std::vector<table::Die> dice{deviationDie(message(WORDS("drakerys", "Clock direction (13 to 18: Hit)")))};
+    std::vector<door::Die> dice{deviationDie(message(WORDS("drakerys", "Clock direction (13 to 18: Hit)")))};
     return DiceOf("deviation/rolled", message(WORDS("drakerys", "Deviation Roll")), std::move(dice))
         .more(more)
         .ifLeftOut(message(WORDS("drakerys", "No Deviation Roll")))
@@ -106,7 +105,7 @@ NumberOf arrowOfDeviation()
 Pick sourceToPlace(const MatchState& state)
 {
     const auto known = [&state] {
-        std::vector<table::Option> options = sourceOptions(state);
+        std::vector<door::Option> options = sourceOptions(state);
         offerNew(options, "vortex", fromId);
         return options;
     };
@@ -180,7 +179,7 @@ Message sourceChanged(const SourceState& source, const std::optional<Deviation>&
 Pick sceneryToPlace(const MatchState& state)
 {
     const auto known = [&state] {
-        std::vector<table::Option> options;
+        std::vector<door::Option> options;
         for (const SceneryState& each : state.sceneries)
             options.push_back(optionOf(each.id.text(), toMessage(each.id)));
         offerNew(options, "scenery", fromId);
@@ -212,7 +211,7 @@ ObjectiveState knownOrAskedFor(const MatchState& state, const ObjectiveId& id)
 Pick objectiveToPlace(const MatchState& state)
 {
     const auto known = [&state] {
-        std::vector<table::Option> options;
+        std::vector<door::Option> options;
         for (const ObjectiveState& each : missingObjectives(state))
             options.push_back(optionOf(each.id.text(), nameOfMissing(state, each)));
         for (const ObjectiveState& each : state.objectives) {
@@ -232,7 +231,7 @@ Pick objectiveToPlace(const MatchState& state)
 // One that is given to a Unit has its carrier before it is there.
 Pick unitThatCarries(const MatchState& state, const ObjectiveState& known)
 {
-    Pick pick = pickUnitOnTable(state, "carrier", message(WORDS("drakerys", "Carried by")))
+    Pick pick = pickUnitInMatch(state, "carrier", message(WORDS("drakerys", "Carried by")))
                     .ifLeftOut(message(WORDS("drakerys", "It lies on the battlefield")))
                     .usuallyNone();
     const bool isThere =
@@ -295,7 +294,7 @@ PlaceOn placeOfLeader(const MatchState& state, const UnitRef& unit)
     return placeOnField(toMessage(state, unit)).ifLeftOut(message(WORDS("drakerys", "Not stated")));
 }
 
-std::optional<Point> placeIn(const std::optional<table::Point>& at)
+std::optional<Point> placeIn(const std::optional<door::Point>& at)
 {
     return at ? std::optional(pointOf(*at)) : std::nullopt;
 }
@@ -323,8 +322,8 @@ Forbidden notOneMore(const std::vector<Thing>& things, const ThingId& id)
     constexpr std::size_t most = 100;
     if (things.size() < most || std::ranges::find(things, id, &Thing::id) != things.end())
         return std::nullopt;
-    return table::Remark{"malformed",
-                         message(WORDS("drakerys", "at most %1 of these per match"), static_cast<int>(most))};
+    return door::Remark{"malformed",
+                        message(WORDS("drakerys", "at most %1 of these per match"), static_cast<int>(most))};
 }
 
 // Puts a thing in the place of the one with its id, or behind all.

@@ -1,10 +1,14 @@
 #include "core/systems/drakerys/procedures/begin.h"
 
-#include "core/match/answered.h"
+#include "core/match/ask.h"
 #include "core/match/sessionof.h"
+#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/cardform.h"
+#include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/procedures/rolling.h"
 #include "core/systems/drakerys/procedures/rules.h"
 #include "core/systems/drakerys/procedures/spellform.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 
@@ -31,7 +35,7 @@ UnitId elementalKept(const std::string& key)
                              : unitOf(FactionId(key.substr(0, point)), key.substr(point + 1));
 }
 
-Expected<UnitCard, table::Remark> readCard(const table::Answers& answers, UnitCard card)
+Expected<UnitCard, door::Remark> readCard(const door::Answers& answers, UnitCard card)
 {
     if (answers.empty())
         return card;
@@ -41,7 +45,7 @@ Expected<UnitCard, table::Remark> readCard(const table::Answers& answers, UnitCa
     return std::move(read.result);
 }
 
-Expected<UnitCard, table::Remark> cardAt(const RosterEntry& entry)
+Expected<UnitCard, door::Remark> cardAt(const RosterEntry& entry)
 {
     UnitCard card;
     card.id = entry.id;
@@ -51,13 +55,13 @@ Expected<UnitCard, table::Remark> cardAt(const RosterEntry& entry)
     return readCard(entry.card, std::move(card));
 }
 
-Expected<std::vector<UnitCard>, table::Remark> elementalsAt(const table::Answers& extras)
+Expected<std::vector<UnitCard>, door::Remark> elementalsAt(const door::Answers& extras)
 {
     std::vector<UnitCard> cards;
-    for (const std::string& unit : table::keysUnder(extras, elementals)) {
+    for (const std::string& unit : door::keysUnder(extras, elementals)) {
         UnitCard card;
         card.unit = elementalKept(unit);
-        auto read = readCard(table::under(extras, std::string(elementals) + '/' + unit), std::move(card));
+        auto read = readCard(door::under(extras, std::string(elementals) + '/' + unit), std::move(card));
         if (!read)
             return refuse(std::move(read.error()));
         cards.push_back(std::move(*read));
@@ -65,13 +69,13 @@ Expected<std::vector<UnitCard>, table::Remark> elementalsAt(const table::Answers
     return cards;
 }
 
-Expected<std::vector<SpellCard>, table::Remark> spellsAt(const table::Answers& extras)
+Expected<std::vector<SpellCard>, door::Remark> spellsAt(const door::Answers& extras)
 {
     std::vector<SpellCard> cards;
-    for (const std::string& spell : table::keysUnder(extras, spells)) {
+    for (const std::string& spell : door::keysUnder(extras, spells)) {
         SpellCard card;
         card.id = SpellId(spell);
-        auto read = answered(askSpellCard, table::under(extras, std::string(spells) + '/' + spell),
+        auto read = answered(askSpellCard, door::under(extras, std::string(spells) + '/' + spell),
                              Ask::Missing::leftOut, std::move(card));
         if (read.form.refusal)
             return refuse(std::move(*read.form.refusal));
@@ -80,11 +84,11 @@ Expected<std::vector<SpellCard>, table::Remark> spellsAt(const table::Answers& e
     return cards;
 }
 
-Expected<std::vector<OwnToken>, table::Remark> tokensAt(const table::Answers& extras)
+Expected<std::vector<OwnToken>, door::Remark> tokensAt(const door::Answers& extras)
 {
     std::vector<OwnToken> own;
-    for (const std::string& token : table::keysUnder(extras, tokens)) {
-        auto read = answered(askToken, table::under(extras, std::string(tokens) + '/' + token),
+    for (const std::string& token : door::keysUnder(extras, tokens)) {
+        auto read = answered(askToken, door::under(extras, std::string(tokens) + '/' + token),
                              Ask::Missing::leftOut, OwnToken{StatusId(token), {}, {}});
         if (read.form.refusal)
             return refuse(std::move(*read.form.refusal));
@@ -102,15 +106,14 @@ Start withCards(Start start, const Catalogue& catalogue)
             if (entry.card.empty())
                 entry.card = answersOf(cardOf(entry, side.roster, catalogue));
     for (const UnitCard& card : elementalsOf(catalogue))
-        table::addUnder(start.extras, std::string(elementals) + '/' + keyOf(card.unit), answersOf(card));
+        door::addUnder(start.extras, std::string(elementals) + '/' + keyOf(card.unit), answersOf(card));
     for (const OtherCard& card : catalogue.cards())
-        table::addUnder(start.extras,
-                        std::string(card.kind == "token" ? tokens : spells) + '/' + card.id.text(),
-                        card.card);
+        door::addUnder(start.extras,
+                       std::string(card.kind == "token" ? tokens : spells) + '/' + card.id.text(), card.card);
     return start;
 }
 
-Expected<MatchState, table::Remark> tableAt(const Start& start)
+Expected<MatchState, door::Remark> matchAt(const Start& start)
 {
     std::vector<MusteredArmy> armies;
     for (const adjutant::Side& side : start.sides) {
@@ -125,8 +128,8 @@ Expected<MatchState, table::Remark> tableAt(const Start& start)
     const bool firstPlays =
         std::ranges::find(start.sides, start.first, &adjutant::Side::id) != start.sides.end();
     if (start.sides.empty() || (!start.first.empty() && !firstPlays))
-        return refuse(table::Remark{
-            "malformed", message(WORDS("drakerys", "the First Player is not one of the players"))});
+        return refuse(door::Remark{"malformed",
+                                   message(WORDS("drakerys", "the First Player is not one of the players"))});
     auto invoked = elementalsAt(start.extras);
     if (!invoked)
         return refuse(std::move(invoked.error()));
@@ -148,12 +151,12 @@ Expected<MatchState, table::Remark> tableAt(const Start& start)
     return state;
 }
 
-Expected<std::unique_ptr<Session>, table::Remark> begin(Start start)
+Expected<std::unique_ptr<Session>, door::Remark> begin(Start start)
 {
-    auto state = tableAt(start);
+    auto state = matchAt(start);
     if (!state)
         return refuse(std::move(state.error()));
-    return std::make_unique<SessionOf<MatchState>>(std::move(start), std::move(*state), tableRules());
+    return std::make_unique<SessionOf<MatchState>>(std::move(start), std::move(*state), matchRules());
 }
 
 const MatchState& stateOf(const Session& session)
@@ -164,6 +167,72 @@ const MatchState& stateOf(const Session& session)
 MatchState stateOf(const Session& session, std::size_t at)
 {
     return dynamic_cast<const SessionOf<MatchState>&>(session).state(at);
+}
+
+namespace {
+
+constexpr std::size_t longestNote = 4000; // bytes
+constexpr int mostDice = 100;
+
+Pick unitThatRolls(const MatchState& state)
+{
+    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), {})
+        .ifLeftOut(message(WORDS("drakerys", "Not for a Unit")))
+        .usuallyNone();
+}
+
+door::Option optionOfRoll(RollName roll)
+{
+    return optionOf(std::string(toWord(roll)), toMessage(roll));
+}
+
+std::optional<RollName> findRoll(std::string_view word)
+{
+    for (std::size_t k = 0; k < rollNames; ++k)
+        if (const auto roll = static_cast<RollName>(k); toWord(roll) == word)
+            return roll;
+    return std::nullopt;
+}
+
+Pick pickRoll()
+{
+    const auto all = [] {
+        std::vector<door::Option> options;
+        for (std::size_t k = 0; k < rollNames; ++k)
+            options.push_back(optionOfRoll(static_cast<RollName>(k)));
+        return options;
+    };
+    const auto find = [](const std::string& word) {
+        const auto roll = findRoll(word);
+        return roll ? std::optional(optionOfRoll(*roll)) : std::nullopt;
+    };
+    return Pick("kind", message(WORDS("drakerys", "Roll")), all, find);
+}
+
+} // namespace
+
+// Something the players want to remember.
+Task<> note(MatchState&, Ask& ask)
+{
+    const std::string text =
+        co_await ask.text(TextOf("text", message(WORDS("drakerys", "Note")), longestNote));
+    ask.tell(message(WORDS("drakerys", "Note: %1"), verbatim(text)), door::Tone::quiet);
+}
+
+// A roll that belongs to no action, for the log and the luck of whoever made it. It changes nothing else.
+Task<> recordRoll(MatchState& state, Ask& ask)
+{
+    const PlayerId player(co_await ask.one(pickPlayer(state)));
+    const std::optional<std::string> unit = co_await ask.oneOrNone(unitThatRolls(state));
+    RollDue due;
+    due.roll = findRoll(co_await ask.one(pickRoll())).value_or(RollName::plain);
+    due.dice = co_await ask.number(NumberOf("dice", message(WORDS("drakerys", "Dice")), 1, mostDice));
+    due.threshold =
+        co_await ask.number(NumberOf("threshold", message(WORDS("drakerys", "Threshold")), 2, 10));
+    due.forecast = forecastOf(due);
+    const Message who = unit ? toMessage(state, unitRefOf(*unit)) : toMessage(state, player);
+    const std::vector<RollCase> cases;
+    co_await roll(ask, "rolled", due, player, who, cases);
 }
 
 } // namespace adjutant::drakerys

@@ -13,14 +13,14 @@ namespace adjutant::drakerys {
 /// has them now; cards that an owner typed stay.
 Start withCards(Start start, const Catalogue& catalogue);
 
-/// The table at the start, by the cards in it; what is wrong with one of them otherwise. An entry without a
+/// The match at the start, by the cards in it; what is wrong with one of them otherwise. An entry without a
 /// card is a Unit that nobody knows.
-Expected<MatchState, table::Remark> tableAt(const Start& start);
+Expected<MatchState, door::Remark> matchAt(const Start& start);
 
 /// Begins a match.
-Expected<std::unique_ptr<Session>, table::Remark> begin(Start start);
+Expected<std::unique_ptr<Session>, door::Remark> begin(Start start);
 
-/// The table of a match that begin() has begun, as it stands; `at` records after the start.
+/// The view of a match that begin() has begun, as it stands; `at` records after the start.
 const MatchState& stateOf(const Session& session);
 MatchState stateOf(const Session& session, std::size_t at);
 

@@ -31,7 +31,7 @@ private:
     struct Blocker
     {
         UnitRef unit;
-        table::Path path;
+        door::Path path;
         bool decided = false;
         bool blocks = false;
         bool attacked = false;

@@ -1,8 +1,8 @@
 #include "core/systems/drakerys/procedures/cardform.h"
 
-#include "core/systems/drakerys/armybudgets.h"
+#include "core/systems/drakerys/armybuilding.h"
 #include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 namespace adjutant::drakerys {
 
@@ -43,13 +43,13 @@ Task<> askProfile(UnitCard& card, Ask& ask)
 Pick domainsOnCard()
 {
     return pickOrName("domains", message(WORDS("drakerys", "Domains of magic")),
-                      [] { return std::vector<table::Option>(); })
+                      [] { return std::vector<door::Option>(); })
         .from(0, mostSkills);
 }
 
-std::vector<table::Option> elementOptions()
+std::vector<door::Option> elementOptions()
 {
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     for (const Element element : {Element::air, Element::earth, Element::fire, Element::water})
         options.push_back(optionOf(std::string(toWord(element)), toMessage(element)));
     return options;
@@ -65,7 +65,7 @@ Pick sourceOnCard()
 Pick skillsOnCard()
 {
     return pickOrName("skills", message(WORDS("drakerys", "Skills")),
-                      [] { return std::vector<table::Option>(); })
+                      [] { return std::vector<door::Option>(); })
         .from(0, mostSkills);
 }
 
@@ -73,12 +73,12 @@ Pick skillsOnCard()
 Pick experimentalWeaponsOnCard()
 {
     return pickOrName("options", message(WORDS("drakerys", "Experimental Weapons")),
-                      [] { return std::vector<table::Option>(); })
+                      [] { return std::vector<door::Option>(); })
         .from(0, mostSkills)
         .detail();
 }
 
-NumberOf countOnCard(table::Path path, Words label)
+NumberOf countOnCard(door::Path path, Words label)
 {
     return NumberOf(std::move(path), message(label), 0, 100).preset(0);
 }
@@ -98,7 +98,7 @@ Task<> askMagic(UnitCard& card, Ask& ask)
     card.sourceMana = co_await ask.number(countOnCard("source/mana", WORDS("drakerys", "Mana supplied")));
 }
 
-NumberOf rangeOnCard(table::Path path, Words label)
+NumberOf rangeOnCard(door::Path path, Words label)
 {
     return NumberOf(std::move(path), message(label), 0, CharacteristicRange::longestMove)
         .unit(message(WORDS("drakerys", "cm")))
@@ -192,9 +192,9 @@ Task<> askCard(UnitCard& card, Ask& ask)
     }
 }
 
-table::Answers answersOf(const UnitCard& card)
+door::Answers answersOf(const UnitCard& card)
 {
-    table::Answers answers{{"name", card.name}, {"profile_known", card.profile.has_value()}};
+    door::Answers answers{{"name", card.name}, {"profile_known", card.profile.has_value()}};
     if (card.ap != 0)
         answers["ap"] = card.ap;
     if (card.profile)
@@ -265,9 +265,9 @@ table::Answers answersOf(const UnitCard& card)
     return answers;
 }
 
-table::CardView viewOf(const UnitCard& card)
+door::CardView viewOf(const UnitCard& card)
 {
-    table::CardView view;
+    door::CardView view;
     view.name = verbatim(card.name);
     if (card.hero)
         view.kind = message(WORDS("drakerys", "Hero"));

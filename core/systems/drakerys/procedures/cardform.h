@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/door/view.h"
 #include "core/match/ask.h"
 #include "core/systems/drakerys/match/unitcard.h"
-#include "core/table/view.h"
 
 namespace adjutant::drakerys {
 
@@ -11,9 +11,9 @@ namespace adjutant::drakerys {
 Task<> askCard(UnitCard& card, Ask& ask);
 
 /// The answers that make such a card: the reverse of askCard(). Its id, Unit and size stand in the list.
-table::Answers answersOf(const UnitCard& card);
+door::Answers answersOf(const UnitCard& card);
 
 /// The same card as any page draws it.
-table::CardView viewOf(const UnitCard& card);
+door::CardView viewOf(const UnitCard& card);
 
 } // namespace adjutant::drakerys

@@ -1,7 +1,7 @@
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 namespace adjutant::drakerys {
 
@@ -20,14 +20,14 @@ Forbidden fewerLeft(const MatchState& state, const UnitRef& unit, int warriors)
 // Chapter "Basics: Injuries and withdrawal of the Casualties".
 Task<> injureUnit(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
+    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitInMatch(state)));
     const int count = co_await ask.number(NumberOf("count", message(WORDS("drakerys", "Injuries")), 1, 1000));
     if (!state.find(unit)->card->profile)
         ask.warn("unknown-profile", message(WORDS("drakerys", "no stats for %1: its Health counts as 1"),
                                             toMessage(state, unit)));
     ask.tell(count == 1 ? message(WORDS("drakerys", "%1: 1 Injury"), toMessage(state, unit))
                         : message(WORDS("drakerys", "%1: %2 Injuries"), toMessage(state, unit), count),
-             table::Tone::bad);
+             door::Tone::bad);
     Change change{state};
     injure(change, unit, count);
     tellChanges(ask, change);
@@ -36,7 +36,7 @@ Task<> injureUnit(MatchState& state, Ask& ask)
 // Warriors leave the table whole, whatever their Health (Rift, Sacrifice).
 Task<> removeWarriors(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
+    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitInMatch(state)));
     const int warriors =
         co_await ask.number(NumberOf("warriors", message(WORDS("drakerys", "Warriors")), 1, 1000));
     if (warriors > state.find(unit)->warriors) {
@@ -52,8 +52,8 @@ Task<> removeWarriors(MatchState& state, Ask& ask)
 // A Unit flees: all its Warriors count as Casualties (chapter "Morale").
 Task<> scatter(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
-    ask.tell(message(WORDS("drakerys", "%1: scattered"), toMessage(state, unit)), table::Tone::bad);
+    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitInMatch(state)));
+    ask.tell(message(WORDS("drakerys", "%1: scattered"), toMessage(state, unit)), door::Tone::bad);
     Change change{state};
     loseWarriors(change, unit, state.find(unit)->warriors);
     tellChanges(ask, change);

@@ -1,9 +1,9 @@
 #include "core/systems/drakerys/procedures/chargeskills.h"
 
-#include "core/systems/drakerys/match/sideattable.h"
+#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
-#include "core/systems/drakerys/procedures/targets.h"
+#include "core/systems/drakerys/procedures/shots.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ namespace {
 
 constexpr double hearsWarCry = 20; // cm
 
-bool isEnemyOnTable(const UnitRef& own, const UnitRef& ref, const UnitState& unit)
+bool isEnemyInPlay(const UnitRef& own, const UnitRef& ref, const UnitState& unit)
 {
     return ref.player != own.player && unit.isOnBattlefield();
 }
@@ -25,7 +25,7 @@ std::vector<std::string> nearEnough(const MatchState& state, const UnitRef& char
     std::vector<std::string> near;
     for (const PlayerState& player : state.players)
         for (const UnitState& each : player.units)
-            if (const UnitRef ref{player.id, each.id()}; isEnemyOnTable(charger, ref, each))
+            if (const UnitRef ref{player.id, each.id()}; isEnemyInPlay(charger, ref, each))
                 if (const auto away = distanceBetween(unit, each); away && *away <= hearsWarCry)
                     near.push_back(toText(ref));
     return near;
@@ -37,11 +37,11 @@ Pick unitsThatHear(const MatchState& state, const UnitRef& charger)
     int most = 0;
     for (const PlayerState& player : state.players)
         for (const UnitState& each : player.units)
-            most += isEnemyOnTable(charger, {player.id, each.id()}, each) ? 1 : 0;
+            most += isEnemyInPlay(charger, {player.id, each.id()}, each) ? 1 : 0;
     return pickUnit(state, "war_cry/units", message(WORDS("drakerys", "Enemies within 20 cm")),
                     judgeReach(state, charger, hearsWarCry),
                     [charger](const UnitRef& ref, const UnitState& each) {
-                        return isEnemyOnTable(charger, ref, each);
+                        return isEnemyInPlay(charger, ref, each);
                     })
         .from(0, most)
         .presets(nearEnough(state, charger))
@@ -58,14 +58,14 @@ struct Harasser
 
 std::optional<Harasser> harasserOf(const MatchState& state, const UnitRef& unit, const UnitRef& at)
 {
-    const auto side = sideAtTable(state, unit);
-    const auto weapon = weaponAtTable(*state.find(unit));
+    const auto side = sideInMatch(state, unit);
+    const auto weapon = weaponInMatch(*state.find(unit));
     if (!side || !weapon || !side->has(RollSkill::harassment))
         return std::nullopt;
     return Harasser{{unit, at}, *weapon, false};
 }
 
-Whether harassingOf(const MatchState& state, const Harasser& harasser, table::Path path)
+Whether harassingOf(const MatchState& state, const Harasser& harasser, door::Path path)
 {
     const UnitRef& unit = harasser.rollers.active;
     return Whether(std::move(path),
@@ -88,8 +88,8 @@ std::vector<Harasser> harassersOf(const MatchState& state, const Rollers& roller
 CurrentCause harassmentOf(const MatchState& state, const Harasser& harasser)
 {
     return [&state, harasser]() -> std::optional<RollCause> {
-        const auto active = sideAtTable(state, harasser.rollers.active);
-        const auto target = sideAtTable(state, harasser.rollers.target);
+        const auto active = sideInMatch(state, harasser.rollers.active);
+        const auto target = sideInMatch(state, harasser.rollers.target);
         if (!active || !target)
             return std::nullopt;
         return Harassment{*active, *target, harasser.weapon};
@@ -116,11 +116,11 @@ Task<bool> soundWarCry(MatchState& state, Ask& ask, UnitRef charger)
     for (std::size_t k = 0; k < near.size(); ++k) {
         const UnitRef hears = unitRefOf(near[k]);
         const CurrentCause cause = [&state, hears, opposition]() -> std::optional<RollCause> {
-            const auto side = sideAtTable(state, hears);
+            const auto side = sideInMatch(state, hears);
             return side ? std::optional<RollCause>(MoraleTest{*side, opposition}) : std::nullopt;
         };
         const Rollers rollers{hears, hears};
-        const table::Path path = "war_cry/" + std::to_string(k);
+        const door::Path path = "war_cry/" + std::to_string(k);
         const Outcome outcome = co_await rollThrough(state, ask, path, rollers, cause);
         co_await layDown(state, ask, path + "/guard", rollers, outcome);
         noteElimination(state, {charger, hears}, false);

@@ -1,8 +1,8 @@
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/missionremarks.h"
-#include "core/systems/drakerys/missions/pending.h"
+#include "core/systems/drakerys/missions/verdicts.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 
@@ -48,7 +48,7 @@ std::vector<const MissionState*> cardsToChooseFor(const MatchState& state, const
 // Of those who hold no card with a choice nobody chooses, unless a script says so.
 Pick playerThatChooses(const MatchState& state)
 {
-    const auto judge = [&state](table::Option& option, const PlayerId& player) {
+    const auto judge = [&state](door::Option& option, const PlayerId& player) {
         closeFor(option, holdsNoCard(state, player));
         closeFor(option, afterTheEnd(state));
         for (const MissionState* card : cardsToChooseFor(state, player))
@@ -65,15 +65,15 @@ Pick playerThatChooses(const MatchState& state)
 Pick cardToChooseFor(const MatchState& state, const PlayerId& player, bool isScript)
 {
     const auto known = [&state, player] {
-        std::vector<table::Option> options;
+        std::vector<door::Option> options;
         for (const MissionState* card : cardsToChooseFor(state, player)) {
-            table::Option option = optionOf(card->mission.text(), toMessage(card->mission));
+            door::Option option = optionOf(card->mission.text(), toMessage(card->mission));
             option.detail = summaryOf(card->mission, card->common);
             options.push_back(std::move(option));
         }
         return options;
     };
-    const auto find = [&state, player](const std::string& id) -> std::optional<table::Option> {
+    const auto find = [&state, player](const std::string& id) -> std::optional<door::Option> {
         const MissionId mission(id);
         return cardChosenFor(state, player, mission) ? std::optional(optionOf(id, toMessage(mission)))
                                                      : std::nullopt;
@@ -94,7 +94,7 @@ Pick cardToChooseFor(const MatchState& state, const PlayerId& player, bool isScr
 
 Pick playerThatReveals(const MatchState& state)
 {
-    const auto judge = [&state](table::Option& option, const PlayerId& player) {
+    const auto judge = [&state](door::Option& option, const PlayerId& player) {
         closeFor(option, holdsNoCard(state, player));
     };
     const auto hasSecret = [&state](const PlayerState& player) {
@@ -162,7 +162,7 @@ Pick sceneriesToChoose(const MatchState& state, const MissionState& chosen, bool
 {
     const MissionChoice* choice = choiceOf(chosen);
     const auto known = [&state] {
-        std::vector<table::Option> options;
+        std::vector<door::Option> options;
         for (const SceneryState& each : state.sceneries) {
             options.push_back(optionOf(each.id.text(), toMessage(each.id)));
             options.back().detail = each.at.y < Field::middle
@@ -200,7 +200,7 @@ Message notWhatIsAsked(const MissionId& mission)
 }
 
 // What the mission doesn't ask for is asked only where a script says something of it.
-bool asksFor(const Ask& ask, const MissionChoice* choice, int asked, const table::Path& path)
+bool asksFor(const Ask& ask, const MissionChoice* choice, int asked, const door::Path& path)
 {
     return !choice || asked > 0 || ask.isGiven(path);
 }
@@ -271,7 +271,7 @@ Task<> choose(MatchState& state, Ask& ask)
         ask.warn("chosen",
                  message(WORDS("drakerys", "mission choices are made before the first activation")));
     // The log would tell of a warning: whoever chooses secretly reads it in the form.
-    for (const table::Remark& remark : remarksOnChoice(state, chosen)) {
+    for (const door::Remark& remark : remarksOnChoice(state, chosen)) {
         if (chosen.secret && !ask.isScript())
             ask.follows(remark.message);
         else

@@ -4,8 +4,8 @@
 #include "core/systems/drakerys/match/activationreview.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 #include <iterator>
@@ -61,10 +61,10 @@ Forbidden notToAct(const MatchState& state, const UnitRef& ref, ActionKind kind)
 }
 
 // What the rules say of the next Action, in an offer and when it is made.
-std::vector<table::Remark> remarksOnNext(const MatchState& state, const UnitRef& ref, const Action& action)
+std::vector<door::Remark> remarksOnNext(const MatchState& state, const UnitRef& ref, const Action& action)
 {
     ActivationReview review(state, ref, Contacts::kept);
-    std::vector<table::Remark> remarks;
+    std::vector<door::Remark> remarks;
     if (!state.activation)
         remarks = review.ofUnit();
     for (const Action& made : actionsSoFar(state))
@@ -75,16 +75,16 @@ std::vector<table::Remark> remarksOnNext(const MatchState& state, const UnitRef&
 
 // An offer says neither that a card is unknown, which is true of all that the Unit does, nor what another
 // weapon may avoid.
-bool isSaidOfOffer(const table::Remark& remark, const UnitCard& card)
+bool isSaidOfOffer(const door::Remark& remark, const UnitCard& card)
 {
     return remark.rule != "unknown-profile" && (remark.rule != "second-shot" || card.weapons.size() == 1);
 }
 
-void warnOfNext(table::Option& option, const MatchState& state, const UnitRef& ref, const Action& action)
+void warnOfNext(door::Option& option, const MatchState& state, const UnitRef& ref, const Action& action)
 {
-    const std::vector<table::Remark> remarks = remarksOnNext(state, ref, action);
+    const std::vector<door::Remark> remarks = remarksOnNext(state, ref, action);
     const auto first = std::ranges::find_if(
-        remarks, [&](const table::Remark& each) { return isSaidOfOffer(each, *state.find(ref)->card); });
+        remarks, [&](const door::Remark& each) { return isSaidOfOffer(each, *state.find(ref)->card); });
     if (first != remarks.end())
         warnIn(option, first->rule, first->message);
 }
@@ -93,12 +93,12 @@ void warnOfNext(table::Option& option, const MatchState& state, const UnitRef& r
 
 Pick unitToAct(const MatchState& state, ActionKind kind, MayMake may, ShowUnit also)
 {
-    const auto judge = [&state, kind](table::Option& option, const UnitRef& ref) {
+    const auto judge = [&state, kind](door::Option& option, const UnitRef& ref) {
         closeFor(option, notToAct(state, ref, kind));
         Action action;
         action.kind = kind;
         option.detail = message(WORDS("drakerys", "%1 TS"), costOfNext(state, ref, action));
-        if (option.standing == table::Standing::open)
+        if (option.standing == door::Standing::open)
             warnOfNext(option, state, ref, action);
     };
     const auto shows = [&state, may, also](const UnitRef& ref, const UnitState& unit) {
@@ -193,7 +193,7 @@ void endActivationNow(MatchState& state, Ask& ask)
     state.activation.reset();
     ask.tell(message(WORDS("drakerys", "%1: the activation ends, %2 TS"), toMessage(state, activation.unit),
                      activation.ts),
-             table::Tone::quiet);
+             door::Tone::quiet);
     // What was paid is never more than may be spent: corrections may have moved the token since.
     const int left = TimePath::lastStart - state.find(activation.unit.player)->progress;
     Change change{state};

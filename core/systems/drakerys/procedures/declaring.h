@@ -3,8 +3,8 @@
 #include "core/match/ask.h"
 #include "core/systems/drakerys/match/action.h"
 #include "core/systems/drakerys/match/change.h"
-#include "core/systems/drakerys/match/refusing.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/match/refusal.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <functional>
 

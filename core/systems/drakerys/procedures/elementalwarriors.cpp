@@ -1,9 +1,9 @@
 #include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/casting.h"
 #include "core/systems/drakerys/procedures/moving.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/sources.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,10 +21,10 @@ bool isHers(const UnitCard& card, Element element)
     return card.vortexes.empty() || std::ranges::find(card.vortexes, element) != card.vortexes.end();
 }
 
-std::vector<table::Remark> remarksOnWarrior(const MatchState& state, const UnitRef& unit,
-                                            std::string_view skill)
+std::vector<door::Remark> remarksOnWarrior(const MatchState& state, const UnitRef& unit,
+                                           std::string_view skill)
 {
-    std::vector<table::Remark> remarks;
+    std::vector<door::Remark> remarks;
     if (!state.find(unit)->hasSkill(skill))
         remarks.push_back(
             {"skill", message(WORDS("drakerys", "%1 doesn’t have this skill"), toMessage(state, unit))});
@@ -40,7 +40,7 @@ Pick warriorWith(const MatchState& state, std::string skill)
         const PlayerState* active = activePlayer(state);
         return !unit.removed() && unit.hasSkill(skill) && active && active->id == ref.player;
     };
-    return pickUnitOnTable(
+    return pickUnitInMatch(
         state, "unit", message(WORDS("drakerys", "Unit")), shows,
         [&state, skill](const UnitRef& ref) { return remarksOnWarrior(state, ref, skill); });
 }
@@ -56,7 +56,7 @@ bool isOccupied(const MatchState& state, const SourceState& source, const UnitRe
     return false;
 }
 
-void judgeElement(table::Option& option, const UnitState& unit, const SourceState& source)
+void judgeElement(door::Option& option, const UnitState& unit, const SourceState& source)
 {
     if (const auto away = distanceTo(unit, source))
         option.detail = centimetresAway(*away);
@@ -66,11 +66,11 @@ void judgeElement(table::Option& option, const UnitState& unit, const SourceStat
                        verbatim(unit.name)));
 }
 
-using JudgeSource = std::function<void(table::Option& option, const SourceState& source)>;
+using JudgeSource = std::function<void(door::Option& option, const SourceState& source)>;
 
 Pick pickSource(const MatchState& state, JudgeSource judge)
 {
-    std::vector<table::Option> options = sourceOptions(state);
+    std::vector<door::Option> options = sourceOptions(state);
     for (std::size_t k = 0; k < options.size(); ++k)
         judge(options[k], state.sources[k]);
     sortByStanding(options);
@@ -79,7 +79,7 @@ Pick pickSource(const MatchState& state, JudgeSource judge)
 
 Pick vortexToAbsorb(const MatchState& state, const UnitRef& ref)
 {
-    return pickSource(state, [&state, ref](table::Option& option, const SourceState& source) {
+    return pickSource(state, [&state, ref](door::Option& option, const SourceState& source) {
         const UnitState& unit = *state.find(ref);
         judgeElement(option, unit, source);
         const auto away = distanceTo(unit, source);
@@ -92,7 +92,7 @@ Pick vortexToAbsorb(const MatchState& state, const UnitRef& ref)
 
 Pick vortexToMoveInto(const MatchState& state, const UnitRef& ref)
 {
-    return pickSource(state, [&state, ref](table::Option& option, const SourceState& source) {
+    return pickSource(state, [&state, ref](door::Option& option, const SourceState& source) {
         judgeElement(option, *state.find(ref), source);
         if (isOccupied(state, source, ref))
             warnIn(option, "vortex", message(WORDS("drakerys", "the %1 is occupied"), toMessage(source)));

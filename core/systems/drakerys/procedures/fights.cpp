@@ -1,7 +1,5 @@
 #include "core/systems/drakerys/match/activationreview.h"
-#include "core/systems/drakerys/match/contact.h"
-#include "core/systems/drakerys/match/fightattable.h"
-#include "core/systems/drakerys/match/sideattable.h"
+#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/procedures/blocking.h"
@@ -10,8 +8,8 @@
 #include "core/systems/drakerys/procedures/moving.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
-#include "core/systems/drakerys/procedures/targets.h"
+#include "core/systems/drakerys/procedures/shots.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 #include "core/systems/drakerys/scenarios/scenarioview.h"
 
 #include <algorithm>
@@ -36,7 +34,7 @@ struct Stand
     int supporting = 0;
 };
 
-NumberOf warriorsInContactOf(table::Path path, const Message& who, int warriors, int known)
+NumberOf warriorsInContactOf(door::Path path, const Message& who, int warriors, int known)
 {
     NumberOf question(std::move(path), message(WORDS("drakerys", "Warriors of %1 in Contact"), who), 0,
                       warriors);
@@ -49,7 +47,7 @@ NumberOf warriorsInContactOf(table::Path path, const Message& who, int warriors,
 /// Called with what is known of a Stand while the rest of it is asked.
 using StandSoFar = std::function<void(const Stand& known)>;
 
-Task<Stand> askStand(const MatchState& state, Ask& ask, table::Path path, UnitRef ref, UnitRef enemy,
+Task<Stand> askStand(const MatchState& state, Ask& ask, door::Path path, UnitRef ref, UnitRef enemy,
                      StandSoFar soFar)
 {
     const int warriors = state.find(ref)->warriors;
@@ -92,7 +90,7 @@ std::optional<Fight> fightBetween(const MatchState& state, const Rollers& roller
 // With every Warrior in Contact, as long as nobody has told how they stand.
 OddsAgainst oddsOfFights(const MatchState& state, const UnitRef& unit, ActionKind kind)
 {
-    return [&state, unit, kind](const UnitRef& target) -> std::optional<table::Forecast> {
+    return [&state, unit, kind](const UnitRef& target) -> std::optional<door::Forecast> {
         auto fight = fightBetween(state, {unit, target}, kind);
         return fight ? forecastOf(std::move(*fight), namesOf(state, {unit, target})) : std::nullopt;
     };
@@ -125,7 +123,7 @@ Pick guardToCharge(const MatchState& state, const UnitRef& hero)
     const auto away = [&state, hero](const UnitRef& ref) {
         return distanceBetween(*state.find(hero), *state.find(ref));
     };
-    const auto judge = [&state, hero, away](table::Option& option, const UnitRef& ref) {
+    const auto judge = [&state, hero, away](door::Option& option, const UnitRef& ref) {
         closeFor(option, notOnBattlefield(state, ref));
         if (!canEscort(hero, ref, *state.find(ref)))
             warnIn(option, "guard",
@@ -286,8 +284,8 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
     Action action;
     action.kind = kind;
     action.heroicDice = co_await heroicDiceOf(state, ask, unit);
-    const auto asItStandsIn = [&](const MatchState& table) -> std::optional<Fight> {
-        auto fought = fightBetween(table, clash.rollers, kind);
+    const auto asItStandsIn = [&](const MatchState& match) -> std::optional<Fight> {
+        auto fought = fightBetween(match, clash.rollers, kind);
         if (!fought)
             return std::nullopt;
         fought->active.heroicDice = action.heroicDice;

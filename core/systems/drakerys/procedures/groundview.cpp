@@ -1,6 +1,6 @@
 #include "core/systems/drakerys/battlefield/layingout.h"
 #include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/missions/pending.h"
+#include "core/systems/drakerys/missions/verdicts.h"
 #include "core/systems/drakerys/procedures/rules.h"
 
 #include <algorithm>
@@ -10,11 +10,11 @@ namespace adjutant::drakerys {
 
 namespace {
 
-using Mark = table::Ground::Mark;
+using Mark = door::Ground::Mark;
 
 constexpr double gridStep = 10; // cm; so far apart Opposition grows by one, too
 
-table::Point onBoard(const Point& at)
+door::Point onBoard(const Point& at)
 {
     return {at.x, at.y};
 }
@@ -119,9 +119,9 @@ public:
                 mission.draw(state, m_ground, m_spoken);
     }
 
-    table::Board board() &&
+    door::Board board() &&
     {
-        table::Board board;
+        door::Board board;
         board.id = "battlefield";
         board.title = message(WORDS("drakerys", "Battlefield"));
         board.drawn = std::move(m_ground);
@@ -160,7 +160,7 @@ private:
     void addDeployment()
     {
         for (const DeploymentSide side : {DeploymentSide::a, DeploymentSide::b}) {
-            table::Ground::Area area;
+            door::Ground::Area area;
             area.label = toMessage(side);
             const bool isNear = side == DeploymentSide::a;
             area.lowest = {0, isNear ? 0 : Field::side - Field::deployment};
@@ -198,13 +198,13 @@ private:
     }
 
     const MatchState& m_state;
-    table::Ground m_ground;
+    door::Ground m_ground;
     std::vector<Message> m_spoken;
 };
 
 } // namespace
 
-table::Board battlefieldBoard(const MatchState& state)
+door::Board battlefieldBoard(const MatchState& state)
 {
     return BattlefieldView(state).board();
 }

@@ -1,13 +1,12 @@
 #include "core/systems/drakerys/match/activationreview.h"
-#include "core/systems/drakerys/match/contact.h"
 #include "core/systems/drakerys/match/headquartersphase.h"
-#include "core/systems/drakerys/match/headquarterswords.h"
+#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/procedures/moving.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 #include <utility>
@@ -29,17 +28,17 @@ bool didItAlready(const MatchState& state, const UnitRef& ref, const Headquarter
            state.find(ref)->done.*skill.done == state.find(ref.player)->headquarters();
 }
 
-table::Remark onceAPhase(const MatchState& state, const UnitRef& ref)
+door::Remark onceAPhase(const MatchState& state, const UnitRef& ref)
 {
     return {"once", message(WORDS("drakerys", "%1 has already done this in this Headquarters Phase"),
                             toMessage(state, ref))};
 }
 
 // What speaks against a Unit that does it now.
-std::vector<table::Remark> remarksOnHeadquarters(const MatchState& state, const UnitRef& ref,
-                                                 const HeadquartersSkill& skill)
+std::vector<door::Remark> remarksOnHeadquarters(const MatchState& state, const UnitRef& ref,
+                                                const HeadquartersSkill& skill)
 {
-    std::vector<table::Remark> remarks;
+    std::vector<door::Remark> remarks;
     const UnitState& unit = *state.find(ref);
     if (didItAlready(state, ref, skill))
         remarks.push_back(onceAPhase(state, ref));
@@ -53,7 +52,7 @@ std::vector<table::Remark> remarksOnHeadquarters(const MatchState& state, const 
 // Who can do it in the Headquarters Phase that came last. Others may be named: players decide.
 Pick unitWith(const MatchState& state, const HeadquartersSkill& skill)
 {
-    const auto judge = [&state, &skill](table::Option& option, const UnitRef& ref) {
+    const auto judge = [&state, &skill](door::Option& option, const UnitRef& ref) {
         closeFor(option, notAtHeadquarters(state, ref));
         if (state.find(ref)->isAway())
             closeFor(option, notOnBattlefield(state, ref));
@@ -81,26 +80,26 @@ struct HelpWanted
 // know.
 Pick unitToHelp(const MatchState& state, const UnitRef& by, HelpWanted wanted)
 {
-    const auto judge = [&state, by, wanted](table::Option& option, const UnitRef& ref) {
+    const auto judge = [&state, by, wanted](door::Option& option, const UnitRef& ref) {
         closeFor(option, notAtHeadquarters(state, ref));
         if (state.find(ref)->isAway())
             closeFor(option, notOnBattlefield(state, ref));
         const auto away = distanceOf(state, by, ref);
         if (away && !(ref == by))
             option.detail = message(WORDS("drakerys", "%1 cm away"), asMeasured(*away));
-        if (option.standing != table::Standing::open)
+        if (option.standing != door::Standing::open)
             return;
         if (ref.player != by.player) {
-            option.standing = table::Standing::warned;
+            option.standing = door::Standing::warned;
             option.remark = {
                 "target", message(WORDS("drakerys", "orders and prayers are for allied Units; %1 isn’t one"),
                                   toMessage(state, ref))};
         } else if (wanted.notEngaged && isEngaged(state, ref)) {
-            option.standing = table::Standing::warned;
+            option.standing = door::Standing::warned;
             option.remark = {
                 "engaged", message(WORDS("drakerys", "order to an Engaged Unit: %1"), toMessage(state, ref))};
         } else if (away && *away > headquartersRange) {
-            option.standing = table::Standing::warned;
+            option.standing = door::Standing::warned;
             option.remark = {"out-of-range",
                              message(WORDS("drakerys", "%1 is %2 cm away; the range is %3 cm"),
                                      toMessage(state, ref), asMeasured(*away), headquartersRange)};
@@ -120,9 +119,9 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, HelpWanted wanted)
 }
 
 template <class Kind, std::size_t Count>
-Pick pickWord(table::Path path, Message label, const std::array<std::string_view, Count>& words)
+Pick pickWord(door::Path path, Message label, const std::array<std::string_view, Count>& words)
 {
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     for (std::size_t k = 0; k < Count; ++k)
         options.push_back(optionOf(std::string(words[k]), toMessage(static_cast<Kind>(k))));
     return Pick(std::move(path), std::move(label), std::move(options));
@@ -155,19 +154,19 @@ void layDownWhileItHolds(Ask& ask, Change& change, const UnitRef& by, const Unit
         message(WORDS("drakerys", "“%1” ends at once: Round %2 ends with this Headquarters Phase"),
                 toMessage(given), change.state.find(by.player)->headquarters());
     ask.follows(over);
-    ask.tell(over, table::Tone::quiet);
+    ask.tell(over, door::Tone::quiet);
 }
 
 // The free March of "Forward!".
 PlaceOn whereForward(const MatchState& state, const UnitRef& ref)
 {
     const UnitState& unit = *state.find(ref);
-    table::PlaceInput place;
+    door::PlaceInput place;
     place.board = "battlefield";
     place.highest = {Field::side, Field::side};
     const auto reach = reachOf(unit, ActionKind::march);
     if (unit.at) {
-        place.from = table::Point{unit.at->x, unit.at->y};
+        place.from = door::Point{unit.at->x, unit.at->y};
         place.reach = reach.value_or(0);
     }
     PlaceOn question("place", message(WORDS("drakerys", "Destination")), std::move(place));
@@ -243,7 +242,7 @@ Task<> order(MatchState& state, Ask& ask)
     const UnitRef to = unitRefOf(co_await ask.one(unitToHelp(state, unit, help)));
     const auto given = kindOfWord<LeaderOrder>(co_await ask.one(orderToGive()), orderWords);
     warnOfRest(ask, remarksOnHeadquarters(state, unit, leadership));
-    std::optional<table::Point> place;
+    std::optional<door::Point> place;
     if (given == LeaderOrder::forward)
         place = co_await ask.placeOrNone(whereForward(state, to));
     if (place) {

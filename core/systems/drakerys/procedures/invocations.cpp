@@ -1,14 +1,13 @@
 #include "core/systems/drakerys/match/activationreview.h"
 #include "core/systems/drakerys/match/change.h"
 #include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/casting.h"
 #include "core/systems/drakerys/procedures/declaring.h"
-#include "core/systems/drakerys/procedures/invokedkind.h"
 #include "core/systems/drakerys/procedures/invoking.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
-#include "core/systems/drakerys/procedures/sources.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 #include "core/systems/drakerys/scenarios/scenarioview.h"
 
 #include <algorithm>
@@ -67,13 +66,13 @@ const UnitCard* elementalOf(const MatchState& state, Element element, bool overl
 Pick elementalThatCame(const MatchState& state)
 {
     const auto all = [&state] {
-        std::vector<table::Option> options;
+        std::vector<door::Option> options;
         if (state.elementals)
             for (const UnitCard& card : *state.elementals)
                 options.push_back(optionOf(card.unit.text(), verbatim(card.name)));
         return options;
     };
-    const auto find = [&state](const std::string& word) -> std::optional<table::Option> {
+    const auto find = [&state](const std::string& word) -> std::optional<door::Option> {
         const UnitCard* card = state.findElemental(elementalCalled(word));
         return card ? std::optional(optionOf(word, verbatim(card->name))) : std::nullopt;
     };
@@ -82,16 +81,16 @@ Pick elementalThatCame(const MatchState& state)
 
 Pick unitThatInvoked(const MatchState& state)
 {
-    return pickUnitOnTable(
+    return pickUnitInMatch(
         state, "unit", message(WORDS("drakerys", "Unit")),
         [](const UnitRef&, const UnitState& unit) { return !unit.removed() && mayBeAwakened(unit); });
 }
 
 // What an invocation seems to break (chapter "Elemental Invocation").
-std::vector<table::Remark> remarksOnSummoned(const UnitState& unit, const UnitCard& elemental,
-                                             const std::optional<MagicalSource>& source)
+std::vector<door::Remark> remarksOnSummoned(const UnitState& unit, const UnitCard& elemental,
+                                            const std::optional<MagicalSource>& source)
 {
-    std::vector<table::Remark> remarks;
+    std::vector<door::Remark> remarks;
     if (!mayBeAwakened(unit))
         remarks.push_back({"skill", message(WORDS("drakerys", "%1 is not Awakened"), verbatim(unit.name))});
     if (source && source->exhausted)
@@ -115,8 +114,8 @@ Task<> summon(MatchState& state, Ask& ask)
     const UnitCard card = *state.findElemental(elemental);
     warnOf(ask, remarksOnSummoned(*state.find(by), card, findSource(state, source)));
     ask.tell(message(WORDS("drakerys", "%1: %2 invoked"), toMessage(state, by), verbatim(card.name)),
-             table::Tone::good);
-    comeToTable(state, ask, by, card, source);
+             door::Tone::good);
+    comeIntoPlay(state, ask, by, card, source);
     if (card.overlord)
         exhaust(state, source);
 }
@@ -157,7 +156,7 @@ Task<> invoke(MatchState& state, Ask& ask)
     const Rollers rollers{by, by};
     const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
     if (!outcome.succeeds) {
-        ask.tell(message(WORDS("drakerys", "The invocation fails")), table::Tone::bad);
+        ask.tell(message(WORDS("drakerys", "The invocation fails")), door::Tone::bad);
         co_return;
     }
     UnitCard card;
@@ -175,8 +174,8 @@ Task<> invoke(MatchState& state, Ask& ask)
             co_return;
         card = *called;
     }
-    ask.tell(message(WORDS("drakerys", "%1 is invoked"), verbatim(card.name)), table::Tone::good);
-    comeToTable(state, ask, by, card, source);
+    ask.tell(message(WORDS("drakerys", "%1 is invoked"), verbatim(card.name)), door::Tone::good);
+    comeIntoPlay(state, ask, by, card, source);
     if (isOfIncarnation(word) && state.activation && state.activation->unit == by)
         endActivationNow(state, ask);
 }

@@ -1,13 +1,167 @@
 #include "core/systems/drakerys/procedures/invoking.h"
 
 #include "core/systems/drakerys/match/change.h"
+#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/procedures/sources.h"
+#include "core/systems/drakerys/procedures/casting.h"
+#include "core/systems/drakerys/procedures/moving.h"
+#include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
+#include <cmath>
+#include <functional>
 
 namespace adjutant::drakerys {
+
+namespace {
+
+constexpr double reachOfInvocation = 20;  // cm
+constexpr std::size_t longestSource = 80; // bytes
+constexpr std::string_view heraldOfAny = "herald";
+constexpr std::string_view overlordOfAny = "overlord";
+constexpr std::string_view incarnation = "incarnation";
+
+void judgeSourceOfInvocation(door::Option& option, const UnitState& unit, const MagicalSource& source)
+{
+    const auto away = distanceTo(unit, source);
+    if (away)
+        option.detail = centimetresAway(*away);
+    if (source.exhausted)
+        warnIn(option, "vortex", message(WORDS("drakerys", "the %1 is exhausted"), source.label));
+    if (away && *away > reachOfInvocation)
+        warnIn(option, "beyond-range",
+               message(WORDS("drakerys", "the %1 is %2 cm away, beyond an Awakened’s range (%3 cm)"),
+                       source.label, asMeasured(*away), reachOfInvocation));
+}
+
+// A Vortex that the players told nothing of goes by any name; a Unit only by its own.
+Pick pickSourceOfInvocation(const MatchState& state,
+                            std::function<void(door::Option&, const MagicalSource&)> judge)
+{
+    const auto optionOfSource = [judge](const MagicalSource& source) {
+        door::Option option = optionOf(source.id, source.label);
+        if (judge)
+            judge(option, source);
+        return option;
+    };
+    const auto all = [&state, optionOfSource] {
+        std::vector<door::Option> options;
+        for (const MagicalSource& source : magicalSources(state))
+            options.push_back(optionOfSource(source));
+        sortByStanding(options);
+        return options;
+    };
+    const auto find = [&state, optionOfSource](const std::string& id) -> std::optional<door::Option> {
+        if (const auto source = findSource(state, id))
+            return optionOfSource(*source);
+        return isId(id) && id.size() <= longestSource ? std::optional(optionOf(id, fromId(id)))
+                                                      : std::nullopt;
+    };
+    return Pick("source", message(WORDS("drakerys", "Vortex or Maelstrom")), all, find).orTyped();
+}
+
+Message costOfKind(bool overlord, const std::optional<MagicalSource>& source)
+{
+    if (!overlord)
+        return message(WORDS("drakerys", "1 TS"));
+    return source && !source->maelstrom ? message(WORDS("drakerys", "3 TS, exhausts the Vortex"))
+                                        : message(WORDS("drakerys", "3 TS"));
+}
+
+bool isOfElement(const MatchState& state, const std::string& elemental, Element element)
+{
+    const UnitCard* card = state.findElemental(elementalCalled(elemental));
+    return card && card->element == element;
+}
+
+void judgeElemental(door::Option& option, const MatchState& state, const UnitRef& by,
+                    const std::optional<MagicalSource>& source)
+{
+    option.detail = costOfKind(isOverlord(state, option.id), source);
+    if (option.id == incarnation && hasIncarnated(state, by.player))
+        warnIn(option, "incarnation",
+               message(WORDS("drakerys", "the Incarnation was already invoked; only once per game")));
+    if (source && source->element && !isOfAnyElement(option.id) && option.id != incarnation &&
+        !isOfElement(state, option.id, *source->element))
+        warnIn(option, "vortex", message(WORDS("drakerys", "the %1 is of another Element"), source->label));
+}
+
+} // namespace
+
+bool isOverlord(const MatchState& state, const std::string& word)
+{
+    const UnitCard* card = state.findElemental(elementalCalled(word));
+    return word == overlordOfAny || word == incarnation || (card && card->overlord);
+}
+
+bool isOfAnyElement(const std::string& word)
+{
+    return word == heraldOfAny || word == overlordOfAny;
+}
+
+bool isOfIncarnation(const std::string& word)
+{
+    return word == incarnation;
+}
+
+door::Option optionOfKind(std::string_view word)
+{
+    return optionOf(std::string(word), word == heraldOfAny     ? message(WORDS("drakerys", "Herald"))
+                                       : word == overlordOfAny ? message(WORDS("drakerys", "Overlord"))
+                                                               : verbatim(incarnationCard().name));
+}
+
+// It has to be said where there is one.
+Pick sourceToInvokeAt(const MatchState& state, const UnitRef& by)
+{
+    Pick question =
+        pickSourceOfInvocation(state, [&state, by](door::Option& option, const MagicalSource& source) {
+            judgeSourceOfInvocation(option, *state.find(by), source);
+        });
+    question.ifLeftOut(message(WORDS("drakerys", "Not stated")));
+    if (magicalSources(state).empty())
+        question.usuallyNone();
+    return question;
+}
+
+Pick sourceOfSummoned(const MatchState& state)
+{
+    return pickSourceOfInvocation(state, {})
+        .ifLeftOut(message(WORDS("drakerys", "No Vortex exhausted")))
+        .usuallyNone();
+}
+
+Pick elementalToInvoke(const MatchState& state, const UnitRef& by, const std::string& at)
+{
+    const auto source = findSource(state, at);
+    const auto all = [&state, by, source] {
+        std::vector<door::Option> options;
+        const bool unknown = source && source->maelstrom;
+        if (state.elementals && !unknown)
+            for (const UnitCard& card : *state.elementals)
+                if (!source || !source->element || card.element == source->element)
+                    options.push_back(optionOf(card.unit.text(), verbatim(card.name)));
+        if (options.empty())
+            options = {optionOfKind(heraldOfAny), optionOfKind(overlordOfAny)};
+        if (state.find(by)->hasSkill("incarnation"))
+            options.push_back(optionOfKind(incarnation));
+        for (door::Option& option : options)
+            judgeElemental(option, state, by, source);
+        return options;
+    };
+    const auto find = [&state, by, source](const std::string& word) -> std::optional<door::Option> {
+        const bool kind = isOfAnyElement(word) || word == incarnation;
+        const UnitCard* card = kind ? nullptr : state.findElemental(elementalCalled(word));
+        if (!kind && !card)
+            return std::nullopt;
+        door::Option option = kind ? optionOfKind(word) : optionOf(word, verbatim(card->name));
+        judgeElemental(option, state, by, source);
+        return option;
+    };
+    return Pick("elemental", message(WORDS("drakerys", "Elemental")), all, find).unknownIs("unknown-unit");
+}
 
 namespace {
 
@@ -52,12 +206,12 @@ Forbidden noRoomForMore(const MatchState& state, const UnitRef& by)
 {
     if (state.find(by.player)->units.size() < mostUnitsOfAPlayer)
         return std::nullopt;
-    return table::Remark{"malformed", message(WORDS("drakerys", "at most %1 of these per match"),
-                                              static_cast<int>(mostUnitsOfAPlayer))};
+    return door::Remark{"malformed", message(WORDS("drakerys", "at most %1 of these per match"),
+                                             static_cast<int>(mostUnitsOfAPlayer))};
 }
 
-void comeToTable(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard& called,
-                 const std::string& source)
+void comeIntoPlay(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard& called,
+                  const std::string& source)
 {
     const auto stands = findSource(state, source);
     if (stands)
@@ -91,6 +245,97 @@ bool hasIncarnated(const MatchState& state, const PlayerId& player)
 {
     return std::ranges::any_of(state.find(player)->units,
                                [](const UnitState& unit) { return isIncarnation(*unit.card); });
+}
+
+namespace {
+
+Pick incarnationToDismiss(const MatchState& state)
+{
+    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notInPlay(state, ref));
+        if (!isIncarnation(*state.find(ref)->card))
+            closeFor(option, door::Remark{"incarnation",
+                                          message(WORDS("drakerys",
+                                                        "only an Incarnation can be removed at any time"))});
+    };
+    const auto shows = [](const UnitRef&, const UnitState& unit) {
+        return !unit.removed() && isIncarnation(*unit.card);
+    };
+    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge, shows);
+}
+
+// Lorn, of the same army.
+UnitRef partnerOf(const MatchState& state, const UnitRef& ref)
+{
+    for (const UnitState& unit : state.find(ref.player)->units)
+        if (!unit.removed() && unit.hasSkill("incarnation"))
+            return {ref.player, unit.id()};
+    return {};
+}
+
+std::vector<door::Remark> remarksOnLink(const MatchState& state, const UnitRef& ward)
+{
+    std::vector<door::Remark> remarks;
+    const UnitState& unit = *state.find(ward);
+    if (!unit.hasSkill("spiritual_link"))
+        remarks.push_back(
+            {"skill", message(WORDS("drakerys", "%1 has no Spiritual Link"), toMessage(state, ward))});
+    if (!state.activation || !(state.activation->unit == ward))
+        remarks.push_back(
+            {"activation", message(WORDS("drakerys", "%1 is not being activated"), toMessage(state, ward))});
+    if (unit.hasSwitched)
+        remarks.push_back(
+            {"once-a-game", message(WORDS("drakerys", "%1 has already switched places; only once per game"),
+                                    toMessage(state, ward))});
+    for (const UnitRef& each : {ward, partnerOf(state, ward)})
+        if (isEngaged(state, each))
+            remarks.push_back(
+                {"engaged", message(WORDS("drakerys", "%1 is Engaged"), toMessage(state, each))});
+    return remarks;
+}
+
+Pick unitToSwitch(const MatchState& state)
+{
+    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notInPlay(state, ref));
+        if (const auto all = remarksOnLink(state, ref); !all.empty())
+            warnIn(option, all.front().rule, all.front().message);
+        if (partnerOf(state, ref).unit.empty())
+            closeFor(option, door::Remark{"spiritual-link",
+                                          message(WORDS("drakerys", "%1 has no one to switch places with"),
+                                                  toMessage(state, ref))});
+    };
+    const auto shows = [&state](const UnitRef& ref, const UnitState& unit) {
+        const PlayerState* active = activePlayer(state);
+        return !unit.removed() && unit.hasSkill("spiritual_link") && active && active->id == ref.player;
+    };
+    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge, shows);
+}
+
+} // namespace
+
+// The Incarnation is taken off at any time (chapter "Mercenaries": Lorn).
+Task<> dismiss(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = unitRefOf(co_await ask.one(incarnationToDismiss(state)));
+    ask.tell(message(WORDS("drakerys", "%1 leaves the battlefield"), toMessage(state, unit)));
+    Change change{state};
+    loseWarriors(change, unit, state.find(unit)->warriors);
+    tellChanges(ask, change);
+}
+
+// Once a game, while Ward is active, Lorn and Ward change places for nothing (chapter "Mercenaries": Ward).
+Task<> spiritualLink(MatchState& state, Ask& ask)
+{
+    const UnitRef ward = unitRefOf(co_await ask.one(unitToSwitch(state)));
+    const UnitRef lorn = partnerOf(state, ward);
+    warnOfRest(ask, remarksOnLink(state, ward));
+    ask.tell(message(WORDS("drakerys", "%1 and %2 switch places"), toMessage(state, ward),
+                     toMessage(state, lorn)));
+    const auto at = state.find(ward)->at;
+    moveTo(state, ask, ward, state.find(lorn)->at);
+    moveTo(state, ask, lorn, at);
+    state.find(ward)->hasSwitched = true;
 }
 
 } // namespace adjutant::drakerys

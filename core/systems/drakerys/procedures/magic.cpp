@@ -1,15 +1,15 @@
 #include "core/systems/drakerys/match/activationreview.h"
+#include "core/systems/drakerys/match/change.h"
 #include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/procedures/castingchoices.h"
+#include "core/systems/drakerys/procedures/casting.h"
 #include "core/systems/drakerys/procedures/declaring.h"
-#include "core/systems/drakerys/procedures/manaofcasting.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
-#include "core/systems/drakerys/procedures/sources.h"
+#include "core/systems/drakerys/procedures/shots.h"
 #include "core/systems/drakerys/procedures/spelleffects.h"
 #include "core/systems/drakerys/procedures/spellform.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 #include "core/systems/drakerys/scenarios/scenarioview.h"
 
 #include <algorithm>
@@ -30,7 +30,7 @@ bool isWizard(const UnitState& unit)
 
 Pick wizardThatCast(const MatchState& state)
 {
-    return pickUnitOnTable(
+    return pickUnitInMatch(
         state, "unit", message(WORDS("drakerys", "Unit")),
         [](const UnitRef&, const UnitState& unit) { return !unit.removed() && isWizard(unit); });
 }
@@ -44,10 +44,10 @@ NumberOf levelAsWizard(const UnitCard& card)
 }
 
 // What a casting seems to break (chapter "Casting a Spell").
-std::vector<table::Remark> remarksOnCasting(const MatchState& state, const UnitState& unit, int level,
-                                            const std::vector<std::string>& sources)
+std::vector<door::Remark> remarksOnCasting(const MatchState& state, const UnitState& unit, int level,
+                                           const std::vector<std::string>& sources)
 {
-    std::vector<table::Remark> remarks;
+    std::vector<door::Remark> remarks;
     if (!isWizard(unit))
         remarks.push_back({"skill", message(WORDS("drakerys", "%1 is not a Wizard"), verbatim(unit.name))});
     if (level > 0 && static_cast<int>(sources.size()) > level)
@@ -133,10 +133,9 @@ void tellCataclysm(Ask& ask, const MatchState& state, const UnitRef& wizard, con
 {
     const Message name = toMessage(state, wizard);
     if (outcome.active.stress > 0)
-        ask.tell(message(WORDS("drakerys", "A cataclysm: %1 gains a Stress"), name), table::Tone::bad);
+        ask.tell(message(WORDS("drakerys", "A cataclysm: %1 gains a Stress"), name), door::Tone::bad);
     if (outcome.cataclysmHits)
-        ask.tell(message(WORDS("drakerys", "The cataclysm inflicts 2D10 Hits on %1"), name),
-                 table::Tone::bad);
+        ask.tell(message(WORDS("drakerys", "The cataclysm inflicts 2D10 Hits on %1"), name), door::Tone::bad);
 }
 
 } // namespace
@@ -154,7 +153,7 @@ Task<> cast(MatchState& state, Ask& ask)
     const int successes =
         co_await ask.number(NumberOf("successes", message(WORDS("drakerys", "Successes")), 0, 1000));
     const UnitState& unit = *state.find(wizard);
-    std::vector<table::Remark> remarks = remarksOnCasting(state, unit, unit.card->wizard, sources);
+    std::vector<door::Remark> remarks = remarksOnCasting(state, unit, unit.card->wizard, sources);
     if (auto remark = remarkOnSpell(state, unit, spell))
         remarks.push_back(std::move(*remark));
     warnOf(ask, remarks);
@@ -210,10 +209,64 @@ Task<> magic(MatchState& state, Ask& ask)
     const bool takesEffect = outcome.succeeds && !state.find(wizard)->removed();
     ask.tell(takesEffect ? message(WORDS("drakerys", "The spell takes effect"))
                          : message(WORDS("drakerys", "The spell fails")),
-             takesEffect ? table::Tone::good : table::Tone::bad);
+             takesEffect ? door::Tone::good : door::Tone::bad);
     if (takesEffect)
         co_await takeEffect(state, ask, wizard, spell, outcome.successes);
     endIfOver(state, ask, wizard, outcome);
+}
+
+namespace {
+
+bool sacrifices(const UnitState& unit)
+{
+    return mayHave(unit, "sacrifice");
+}
+
+NumberOf strengthOfSacrifice(const UnitCard& card)
+{
+    NumberOf question("strength", message(WORDS("drakerys", "Strength and Saturation")), 0, 20);
+    if (card.sacrifice > 0)
+        question.preset(card.sacrifice).why(message(WORDS("drakerys", "from the Unit"))).detail();
+    return question;
+}
+
+std::optional<door::Forecast> noOdds(const UnitRef&)
+{
+    return std::nullopt;
+}
+
+} // namespace
+
+// In place of an Attack: the Unit is gone, and every Warrior of the target suffers a Hit (chapter "Skills":
+// Sacrifice).
+Task<> sacrifice(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::attack, sacrifices)));
+    const UnitRef target = unitRefOf(co_await ask.one(enemyToAttack(state, unit, noOdds)));
+    Hits hits;
+    hits.strength = co_await ask.number(strengthOfSacrifice(*state.find(unit)->card));
+    hits.saturation = hits.strength;
+    hits.hits = state.find(target)->warriors;
+    hits.element = state.find(unit)->card->element;
+    Action action;
+    action.kind = ActionKind::attack;
+    co_await announce(state, ask, unit, action);
+    if (const UnitState& gone = *state.find(unit); !sacrifices(gone))
+        ask.warn("skill", message(WORDS("drakerys", "%1 doesn’t have this skill"), verbatim(gone.name)));
+    warnOfUnknown(ask, state, target);
+    ask.tell(message(WORDS("drakerys", "%1 is sacrificed: %2 Hits of Strength %3 on %4"),
+                     toMessage(state, unit), hits.hits, hits.strength, toMessage(state, target)),
+             door::Tone::bad);
+    make(state, unit, action);
+    Change change{state};
+    loseWarriors(change, unit, state.find(unit)->warriors);
+    tellChanges(ask, change);
+    noteEliminatedBy(state, unit, unit, false);
+    const Rollers rollers{target, target};
+    if (!keptOffByArmour(ask, state, target, hits.element))
+        co_await resolveCause(state, ask, rollers, hitsOn(state, target, hits));
+    noteEliminatedBy(state, target, unit, false);
+    endActivationNow(state, ask);
 }
 
 } // namespace adjutant::drakerys

@@ -1,9 +1,9 @@
-#include "core/systems/drakerys/match/contact.h"
+#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/moving.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 
@@ -24,15 +24,15 @@ Point beside(const Point& from, const Point& target)
 }
 
 PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind kind,
-                      const std::optional<UnitRef>& target, table::Path path)
+                      const std::optional<UnitRef>& target, door::Path path)
 {
     const UnitState& unit = *state.find(ref);
-    table::PlaceInput place;
+    door::PlaceInput place;
     place.board = "battlefield";
     place.highest = {Field::side, Field::side};
     const std::optional<int> reach = reachOf(unit, kind);
     if (unit.at)
-        place.from = table::Point{unit.at->x, unit.at->y};
+        place.from = door::Point{unit.at->x, unit.at->y};
     place.reach = unit.at ? reach.value_or(0) : 0;
     PlaceOn question(std::move(path), message(WORDS("drakerys", "Destination")), std::move(place));
     if (reach)
@@ -80,7 +80,7 @@ std::optional<int> reachOf(const UnitState& unit, ActionKind kind)
 }
 
 Task<Move> askMove(const MatchState& state, Ask& ask, UnitRef ref, ActionKind kind,
-                   std::optional<UnitRef> target, table::Path path)
+                   std::optional<UnitRef> target, door::Path path)
 {
     Move move;
     const auto to = co_await ask.placeOrNone(placeToMoveTo(state, ref, kind, target, std::move(path)));

@@ -27,6 +27,6 @@ std::optional<int> reachOf(const UnitState& unit, ActionKind kind);
 /// Unit that is nowhere on the map is not asked for a place unless somebody gives one. Towards a target it
 /// moves up to it unless the players say otherwise.
 Task<Move> askMove(const MatchState& state, Ask& ask, UnitRef unit, ActionKind kind,
-                   std::optional<UnitRef> target = std::nullopt, table::Path path = "to");
+                   std::optional<UnitRef> target = std::nullopt, door::Path path = "to");
 
 } // namespace adjutant::drakerys

@@ -1,14 +1,13 @@
 #include "core/systems/drakerys/match/change.h"
-#include "core/systems/drakerys/match/contact.h"
-#include "core/systems/drakerys/match/sideattable.h"
+#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/casting.h"
 #include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
-#include "core/systems/drakerys/procedures/sources.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
-#include "core/systems/drakerys/procedures/targets.h"
+#include "core/systems/drakerys/procedures/shots.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,10 +22,10 @@ constexpr int mostStruck = 60;         // Units
 constexpr int oppositionOfRift = 2;
 
 // What all of their powers say: they are declared at the end of an activation.
-std::vector<table::Remark> remarksOnPower(const MatchState& state, const UnitRef& overlord,
-                                          std::string_view skill)
+std::vector<door::Remark> remarksOnPower(const MatchState& state, const UnitRef& overlord,
+                                         std::string_view skill)
 {
-    std::vector<table::Remark> remarks;
+    std::vector<door::Remark> remarks;
     if (!state.find(overlord)->hasSkill(skill))
         remarks.push_back(
             {"skill", message(WORDS("drakerys", "%1 doesn’t have this power"), toMessage(state, overlord))});
@@ -43,7 +42,7 @@ Pick overlordWith(const MatchState& state, std::string skill)
         const PlayerState* active = activePlayer(state);
         return !unit.removed() && unit.hasSkill(skill) && active && active->id == ref.player;
     };
-    return pickUnitOnTable(state, "unit", message(WORDS("drakerys", "Overlord")), shows,
+    return pickUnitInMatch(state, "unit", message(WORDS("drakerys", "Overlord")), shows,
                            [&state, skill](const UnitRef& ref) { return remarksOnPower(state, ref, skill); });
 }
 
@@ -90,7 +89,7 @@ Pick anyInReach(const MatchState& state, const UnitRef& from)
 // Its enemies only, though a script may name its own.
 Pick enemyInReach(const MatchState& state, const UnitRef& from)
 {
-    const auto judge = [&state, from](table::Option& option, const UnitRef& ref) {
+    const auto judge = [&state, from](door::Option& option, const UnitRef& ref) {
         if (ref.player == from.player)
             warnIn(option, "enemy",
                    message(WORDS("drakerys", "%1 is no enemy of %2"), toMessage(state, ref),
@@ -128,7 +127,7 @@ Pick allUnitsWithin(const MatchState& state, const UnitRef& from, double reach)
 
 Pick unitsInContact(const MatchState& state, const UnitRef& from)
 {
-    const auto judge = [&state](table::Option& option, const UnitRef& ref) {
+    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
         closeFor(option, notOnBattlefield(state, ref));
     };
     Pick question =
@@ -144,7 +143,7 @@ Pick unitsInContact(const MatchState& state, const UnitRef& from)
 
 Pick effectOfHurricane()
 {
-    std::vector<table::Option> options{
+    std::vector<door::Option> options{
         optionOf("one", message(WORDS("drakerys", "3 Stress for a Unit within 20 cm"))),
         optionOf("all", message(WORDS("drakerys", "1 Stress for all Units within 10 cm")))};
     return Pick("effect", message(WORDS("drakerys", "Effect")), std::move(options));
@@ -180,7 +179,7 @@ NumberOf successesOfRift()
 
 std::optional<PlainRoll> rollOfRift(const MatchState& state, const UnitRef& target)
 {
-    const auto side = sideAtTable(state, target);
+    const auto side = sideInMatch(state, target);
     if (!side)
         return std::nullopt;
     PlainRoll roll;
@@ -219,7 +218,7 @@ Task<> engulfing(MatchState& state, Ask& ask)
     warnOfUnknown(ask, state, target);
     ask.tell(message(WORDS("drakerys", "%1: Engulfing on %2"), toMessage(state, overlord),
                      toMessage(state, target)),
-             table::Tone::bad);
+             door::Tone::bad);
     Hits hits;
     hits.hits = state.find(target)->warriors;
     hits.strength = 3;
@@ -239,7 +238,7 @@ Task<> inferno(MatchState& state, Ask& ask)
             !contactBetween(state, overlord, unitRefOf(target))) // nobody notes that of its own
             ask.warn("contact", message(WORDS("drakerys", "%1 and %2 are not recorded as in Contact"),
                                         toMessage(state, overlord), toMessage(state, unitRefOf(target))));
-    ask.tell(message(WORDS("drakerys", "%1: Inferno"), toMessage(state, overlord)), table::Tone::bad);
+    ask.tell(message(WORDS("drakerys", "%1: Inferno"), toMessage(state, overlord)), door::Tone::bad);
     Hits hits;
     hits.hits = 3;
     hits.strength = 8;
@@ -260,7 +259,7 @@ Task<> rift(MatchState& state, Ask& ask)
     warnOfPower(ask, state, overlord, "rift");
     ask.tell(
         message(WORDS("drakerys", "%1: Rift under %2"), toMessage(state, overlord), toMessage(state, target)),
-        table::Tone::bad);
+        door::Tone::bad);
     int successes = 0;
     if (state.find(target)->card->profile) {
         const Rollers rollers{target, target};

@@ -1,12 +1,12 @@
 #include "core/systems/drakerys/procedures/rolling.h"
 
 #include "core/systems/drakerys/match/change.h"
-#include "core/systems/drakerys/match/sideattable.h"
+#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/declaring.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
-#include "core/systems/drakerys/resolution/replay.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
+#include "core/systems/drakerys/resolution/rolldue.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +16,7 @@ namespace adjutant::drakerys {
 
 namespace {
 
-using table::Tone;
+using door::Tone;
 
 constexpr int mostCounted = 1000;
 constexpr double rounding = 1e-9;
@@ -35,9 +35,9 @@ bool isOpenEnded(const RollDue& due)
     return odds::total(due.forecast) < 1 - rounding;
 }
 
-table::Forecast seriesOf(const RollDue& due)
+door::Forecast seriesOf(const RollDue& due)
 {
-    return table::Series{"successes", toMessage(due.roll), due.forecast, 0, isOpenEnded(due)};
+    return door::Series{"successes", toMessage(due.roll), due.forecast, 0, isOpenEnded(due)};
 }
 
 // "11 dice, 6 or more".
@@ -123,15 +123,14 @@ Message whyRolled(Throw next)
     }
 }
 
-DiceOf diceToRoll(const table::Path& path, const RollDue& due, int rerolled, const PlayerId& by,
-                  Message label)
+DiceOf diceToRoll(const door::Path& path, const RollDue& due, int rerolled, const PlayerId& by, Message label)
 {
     const RollToCount roll = countingWith(due, rerolled);
     return DiceOf(path, std::move(label), due.dice, 10)
         .more([roll](const std::vector<int>& faces) {
             const DiceCount count = countOf(faces, roll);
-            return std::vector<table::Die>(static_cast<std::size_t>(std::max(0, count.toRoll)),
-                                           table::Die{10, whyRolled(count.next)});
+            return std::vector<door::Die>(static_cast<std::size_t>(std::max(0, count.toRoll)),
+                                          door::Die{10, whyRolled(count.next)});
         })
         .readAs([roll, due](const std::vector<int>& faces) {
             return message(WORDS("drakerys", "%1: %2"), countedAs(due),
@@ -153,7 +152,7 @@ Message rerollsFrom(const RollDue& due)
     return {};
 }
 
-NumberOf rerolledOf(const table::Path& path, const RollDue& due, const PlayerId& by)
+NumberOf rerolledOf(const door::Path& path, const RollDue& due, const PlayerId& by)
 {
     return NumberOf(path, message(WORDS("drakerys", "Failures rerolled (maximum)")), 0, due.rerolls)
         .preset(due.rerolls)
@@ -163,7 +162,7 @@ NumberOf rerolledOf(const table::Path& path, const RollDue& due, const PlayerId&
 }
 
 // What is counted beside so many successes; nobody is asked where that can only be none.
-std::optional<NumberOf> besideOf(const table::Path& path, const RollDue& due, int successes)
+std::optional<NumberOf> besideOf(const door::Path& path, const RollDue& due, int successes)
 {
     const auto count = [&path](Message label, int most, bool isNone) {
         NumberOf question(path, std::move(label), 0, most);
@@ -208,7 +207,7 @@ int leastCountedOf(const RollDue& due)
     return due.reading == Reading::sum ? due.dice : 0;
 }
 
-Task<Shown> askRoll(Ask& ask, table::Path path, const RollDue& due, PlayerId by, Message who)
+Task<Shown> askRoll(Ask& ask, door::Path path, const RollDue& due, PlayerId by, Message who)
 {
     const Message label = message(WORDS("drakerys", "%1 of %2"), toMessage(due.roll), who);
     int rerolled = 0;
@@ -286,14 +285,14 @@ void tellSide(Ask& ask, const MatchState& state, const UnitRef& ref, const SideO
 
 constexpr double cohesionOfLeaders = 10; // cm (chapter "Unit Cohesion")
 
-Pick guardOf(const MatchState& state, const table::Path& path, const UnitRef& struck)
+Pick guardOf(const MatchState& state, const door::Path& path, const UnitRef& struck)
 {
     const auto canTake = [player = struck.player, unit = struck.unit](const UnitRef& ref,
                                                                       const UnitState& each) {
         return ref.player == player && ref.unit != unit && !each.removed() && each.hasSkill("guard");
     };
-    const auto judge = [&state, struck](table::Option& option, const UnitRef& ref) {
-        closeFor(option, notOnTheTable(state, ref));
+    const auto judge = [&state, struck](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notInPlay(state, ref));
         const auto away = distanceTo(*state.find(struck), state.find(ref)->at);
         if (!away)
             return;
@@ -309,7 +308,7 @@ Pick guardOf(const MatchState& state, const table::Path& path, const UnitRef& st
         .ifLeftOut(message(WORDS("drakerys", "Nobody")));
 }
 
-Task<> layOnGuard(MatchState& state, Ask& ask, table::Path path, UnitRef struck, int injuries)
+Task<> layOnGuard(MatchState& state, Ask& ask, door::Path path, UnitRef struck, int injuries)
 {
     if (injuries == 0)
         co_return;
@@ -344,7 +343,7 @@ SideNames namesOf(const MatchState& state, const Rollers& rollers)
     return {toMessage(state, rollers.active), toMessage(state, rollers.target)};
 }
 
-Task<Shown> roll(Ask& ask, table::Path path, const RollDue& due, PlayerId by, Message who,
+Task<Shown> roll(Ask& ask, door::Path path, const RollDue& due, PlayerId by, Message who,
                  std::vector<RollCase> cases)
 {
     ask.forecast(seriesOf(due));
@@ -360,7 +359,7 @@ Task<Shown> roll(Ask& ask, table::Path path, const RollDue& due, PlayerId by, Me
     co_return shown;
 }
 
-Task<Outcome> rollThrough(MatchState& state, Ask& ask, table::Path path, Rollers rollers, CurrentCause cause,
+Task<Outcome> rollThrough(MatchState& state, Ask& ask, door::Path path, Rollers rollers, CurrentCause cause,
                           BeforeRoll before)
 {
     std::vector<Shown> shown;
@@ -387,7 +386,7 @@ Task<Outcome> rollThrough(MatchState& state, Ask& ask, table::Path path, Rollers
     }
 }
 
-Task<> layDown(MatchState& state, Ask& ask, table::Path path, Rollers rollers, const Outcome& outcome)
+Task<> layDown(MatchState& state, Ask& ask, door::Path path, Rollers rollers, const Outcome& outcome)
 {
     const bool alone = rollers.active == rollers.target;
     if (!alone)
@@ -441,7 +440,7 @@ Task<Outcome> resolveCause(MatchState& state, Ask& ask, Rollers rollers, Current
 CurrentCause hitsOn(const MatchState& state, const UnitRef& unit, const Hits& hits)
 {
     return [&state, unit, hits]() -> std::optional<RollCause> {
-        const auto side = sideAtTable(state, unit);
+        const auto side = sideInMatch(state, unit);
         if (!side)
             return std::nullopt;
         Hits now = hits;
@@ -450,7 +449,7 @@ CurrentCause hitsOn(const MatchState& state, const UnitRef& unit, const Hits& hi
     };
 }
 
-Task<> sufferInjuries(MatchState& state, Ask& ask, table::Path path, UnitRef unit, int injuries)
+Task<> sufferInjuries(MatchState& state, Ask& ask, door::Path path, UnitRef unit, int injuries)
 {
     if (injuries <= 0)
         co_return;

@@ -37,16 +37,16 @@ struct RollCase
 /// One roll with its forecast: asked under `path` as faces, or as the count of its successes. What it showed
 /// is told, and goes to the luck of whoever rolled. `cases`, in order, are told before it, and the one that
 /// it came to afterwards.
-Task<Shown> roll(Ask& ask, table::Path path, const RollDue& due, PlayerId by, Message who,
+Task<Shown> roll(Ask& ask, door::Path path, const RollDue& due, PlayerId by, Message who,
                  std::vector<RollCase> cases);
 
 /// The rolls of a cause one after the other, under `path/0`, `path/1` … Gives what came of them.
-Task<Outcome> rollThrough(MatchState& state, Ask& ask, table::Path path, Rollers rollers, CurrentCause cause,
+Task<Outcome> rollThrough(MatchState& state, Ask& ask, door::Path path, Rollers rollers, CurrentCause cause,
                           BeforeRoll before = {});
 
 /// Lays down what came of the rolls: Injuries, those that Safeguard passed to a Guard Unit (its owner says to
 /// which), a Unit that scatters, Stress; and tells who has won.
-Task<> layDown(MatchState& state, Ask& ask, table::Path path, Rollers rollers, const Outcome& outcome);
+Task<> layDown(MatchState& state, Ask& ask, door::Path path, Rollers rollers, const Outcome& outcome);
 
 /// Keeps who eliminated a Unit that is off the table now, unless that is known already.
 void noteEliminatedBy(MatchState& state, const UnitRef& unit, const UnitRef& by, bool inFight);
@@ -62,7 +62,7 @@ Task<Outcome> resolveCause(MatchState& state, Ask& ask, Rollers rollers, Current
 
 /// Injuries that no roll inflicts (cataclysms, spells): Safeguard is rolled for them, under `path`. A script
 /// that says nothing of it claims that it saved from none.
-Task<> sufferInjuries(MatchState& state, Ask& ask, table::Path path, UnitRef unit, int injuries);
+Task<> sufferInjuries(MatchState& state, Ask& ask, door::Path path, UnitRef unit, int injuries);
 
 /// The Hits on a Unit that no attack roll brought, as they strike it now.
 CurrentCause hitsOn(const MatchState& state, const UnitRef& unit, const Hits& hits);

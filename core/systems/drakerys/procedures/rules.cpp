@@ -2,10 +2,10 @@
 
 #include "core/systems/drakerys/match/actioncost.h"
 #include "core/systems/drakerys/match/headquartersphase.h"
-#include "core/systems/drakerys/missions/pending.h"
+#include "core/systems/drakerys/missions/verdicts.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/spellchoice.h"
-#include "core/systems/drakerys/statejson.h"
+#include "core/systems/drakerys/procedures/spellform.h"
+#include "core/systems/drakerys/unitjson.h"
 
 #include <nlohmann/json.hpp>
 
@@ -14,8 +14,8 @@
 
 namespace adjutant::drakerys {
 
-using table::Role;
-using table::Section;
+using door::Role;
+using door::Section;
 
 namespace {
 
@@ -58,7 +58,7 @@ std::vector<Procedure<MatchState>> allProcedures()
     });
     addOfMissions(&Mission::event);
     add({
-        {"dismiss", play, Section::table, WORDS("drakerys", "Remove the Incarnation"), "unit", false,
+        {"dismiss", play, Section::match, WORDS("drakerys", "Remove the Incarnation"), "unit", false,
          dismiss},
         {"special", play, Section::turn, WORDS("drakerys", "Special Action"), "unit", false, special},
         {"pick_up", play, Section::turn, WORDS("drakerys", "Pick up an Objective"), "unit", false, pickUp},
@@ -69,13 +69,13 @@ std::vector<Procedure<MatchState>> allProcedures()
          finishActivation},
         {"activate", play, Section::script, WORDS("drakerys", "Activate"), "unit", false, activate},
         {"pass", play, Section::ends, WORDS("drakerys", "Pass"), "player", false, pass},
-        {"spend", play, Section::table, WORDS("drakerys", "Spend TS"), "player", false, spend},
+        {"spend", play, Section::match, WORDS("drakerys", "Spend TS"), "player", false, spend},
         {"order", play, Section::turn, WORDS("drakerys", "Give an order"), "unit", false, order},
         {"prayer", play, Section::turn, WORDS("drakerys", "Say a prayer"), "unit", false, prayer},
         {"zephyr", play, Section::turn, WORDS("drakerys", "Zephyr"), "unit", false, zephyr},
-        {"summon", play, Section::table, WORDS("drakerys", "Invoke an Elemental"), "unit", false, summon},
+        {"summon", play, Section::match, WORDS("drakerys", "Invoke an Elemental"), "unit", false, summon},
         {"cast", play, Section::script, WORDS("drakerys", "Cast a spell"), "unit", false, cast},
-        {"spell", correct, Section::table, WORDS("drakerys", "Spell card"), "", false, spellCard},
+        {"spell", correct, Section::match, WORDS("drakerys", "Spell card"), "", false, spellCard},
         {"set_up", play, Section::setup, WORDS("drakerys", "Set up automatically"), "", false, setUp},
         {"first", play, Section::setup, WORDS("drakerys", "First Player"), "player", false, first,
          WORDS("drakerys", "Battlefield")},
@@ -97,46 +97,46 @@ std::vector<Procedure<MatchState>> allProcedures()
          finishDeployment, WORDS("drakerys", "Deployment")},
         {"choose", play, Section::setup, WORDS("drakerys", "Choose for a mission"), "player", true, choose,
          WORDS("drakerys", "Missions")},
-        {"reveal", play, Section::table, WORDS("drakerys", "Reveal a choice"), "player", false, reveal},
-        {"stand", correct, Section::table, WORDS("drakerys", "Set Leader position"), "unit", false, stand},
-        {"contact", correct, Section::table, WORDS("drakerys", "Set Engaged Units"), "unit", false,
+        {"reveal", play, Section::match, WORDS("drakerys", "Reveal a choice"), "player", false, reveal},
+        {"stand", correct, Section::match, WORDS("drakerys", "Set Leader position"), "unit", false, stand},
+        {"contact", correct, Section::match, WORDS("drakerys", "Set Engaged Units"), "unit", false,
          setContact},
-        {"morale", play, Section::table, WORDS("drakerys", "Morale test"), "unit", false, testMoraleOf},
-        {"hits", play, Section::table, WORDS("drakerys", "Other Hits"), "unit", false, strikeWithHits},
-        {"injure", correct, Section::table, WORDS("drakerys", "Injuries suffered"), "unit", false,
+        {"morale", play, Section::match, WORDS("drakerys", "Morale test"), "unit", false, testMoraleOf},
+        {"hits", play, Section::match, WORDS("drakerys", "Other Hits"), "unit", false, strikeWithHits},
+        {"injure", correct, Section::match, WORDS("drakerys", "Injuries suffered"), "unit", false,
          injureUnit},
-        {"stress", correct, Section::table, WORDS("drakerys", "Change Stress"), "unit", false, stress},
-        {"status", correct, Section::table, WORDS("drakerys", "Status token"), "unit", false, statusToken},
-        {"remove", correct, Section::table, WORDS("drakerys", "Remove Warriors"), "unit", false,
+        {"stress", correct, Section::match, WORDS("drakerys", "Change Stress"), "unit", false, stress},
+        {"status", correct, Section::match, WORDS("drakerys", "Status token"), "unit", false, statusToken},
+        {"remove", correct, Section::match, WORDS("drakerys", "Remove Warriors"), "unit", false,
          removeWarriors},
-        {"scatter", correct, Section::table, WORDS("drakerys", "Scatter"), "unit", false, scatter},
-        {"score", correct, Section::table, WORDS("drakerys", "Victory points"), "player", false, score},
-        {"tick", correct, Section::table, WORDS("drakerys", "Mission condition"), "player", false, tick},
-        {"roll", correct, Section::table, WORDS("drakerys", "Record a roll"), "player", false, recordRoll},
-        {"note", correct, Section::table, WORDS("drakerys", "Note"), "", false, note},
-        {"amend", correct, Section::table, WORDS("drakerys", "Edit values"), "player", false, amend},
-        {"set_warriors", correct, Section::table, WORDS("drakerys", "Set Warriors"), "unit", false,
+        {"scatter", correct, Section::match, WORDS("drakerys", "Scatter"), "unit", false, scatter},
+        {"score", correct, Section::match, WORDS("drakerys", "Victory points"), "player", false, score},
+        {"tick", correct, Section::match, WORDS("drakerys", "Mission condition"), "player", false, tick},
+        {"roll", correct, Section::match, WORDS("drakerys", "Record a roll"), "player", false, recordRoll},
+        {"note", correct, Section::match, WORDS("drakerys", "Note"), "", false, note},
+        {"amend", correct, Section::match, WORDS("drakerys", "Edit values"), "player", false, amend},
+        {"set_warriors", correct, Section::match, WORDS("drakerys", "Set Warriors"), "unit", false,
          setWarriors},
-        {"set_injuries", correct, Section::table, WORDS("drakerys", "Set Injuries"), "unit", false,
+        {"set_injuries", correct, Section::match, WORDS("drakerys", "Set Injuries"), "unit", false,
          setInjuries},
-        {"set_stress", correct, Section::table, WORDS("drakerys", "Set Stress"), "unit", false, setStress},
-        {"set_progress", correct, Section::table, WORDS("drakerys", "Move the token"), "player", false,
+        {"set_stress", correct, Section::match, WORDS("drakerys", "Set Stress"), "unit", false, setStress},
+        {"set_progress", correct, Section::match, WORDS("drakerys", "Move the token"), "player", false,
          setProgress},
-        {"finish", correct, Section::table, WORDS("drakerys", "End the match"), "", false, finish},
+        {"finish", correct, Section::match, WORDS("drakerys", "End the match"), "", false, finish},
     });
     return all;
 }
 
 } // namespace
 
-const Rules<MatchState>& tableRules()
+const Rules<MatchState>& matchRules()
 {
     static const Rules<MatchState> all{allProcedures(), redact, viewOf, due, stateJson};
     return all;
 }
 
 // What was chosen covered is open to all at the end.
-MatchState redact(MatchState state, const table::Viewer& viewer)
+MatchState redact(MatchState state, const door::Viewer& viewer)
 {
     if (isOver(state))
         return state;
@@ -152,7 +152,7 @@ namespace {
 
 // What the dealt cards ask for: Objectives before the first Game Phase, choices until they are made. Choices
 // and some of the Objectives belong to the end of the Deployment (chapter "List of the Missions").
-void addDueOfMissions(const MatchState& state, std::vector<table::OfferKey>& keys)
+void addDueOfMissions(const MatchState& state, std::vector<door::OfferKey>& keys)
 {
     const bool deployed = isDeployed(state);
     bool waiting = false;
@@ -177,9 +177,9 @@ void addDueOfMissions(const MatchState& state, std::vector<table::OfferKey>& key
 }
 
 // Before anything else.
-std::vector<table::OfferKey> dueByMissions(const MatchState& state)
+std::vector<door::OfferKey> dueByMissions(const MatchState& state)
 {
-    std::vector<table::OfferKey> keys;
+    std::vector<door::OfferKey> keys;
     for (const Mission& mission : missions())
         if (mission.due)
             std::ranges::move(mission.due(state), std::back_inserter(keys));
@@ -187,9 +187,9 @@ std::vector<table::OfferKey> dueByMissions(const MatchState& state)
 }
 
 // What the Headquarters Phases offer, until something else begins.
-std::vector<table::OfferKey> dueAtHeadquarters(const MatchState& state)
+std::vector<door::OfferKey> dueAtHeadquarters(const MatchState& state)
 {
-    std::vector<table::OfferKey> keys;
+    std::vector<door::OfferKey> keys;
     for (const HeadquartersStep& step : stepsAtHeadquarters(state))
         keys.push_back({std::string(step.procedure), step.unit, {}});
     return keys;
@@ -197,11 +197,11 @@ std::vector<table::OfferKey> dueAtHeadquarters(const MatchState& state)
 
 } // namespace
 
-std::vector<table::OfferKey> due(const MatchState& state)
+std::vector<door::OfferKey> due(const MatchState& state)
 {
     if (isOver(state))
         return {};
-    std::vector<table::OfferKey> keys = dueByMissions(state);
+    std::vector<door::OfferKey> keys = dueByMissions(state);
     if (state.activation) {
         keys.push_back({"end_activation", {}, {}});
         return keys;

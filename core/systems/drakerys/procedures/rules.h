@@ -6,21 +6,21 @@
 namespace adjutant::drakerys {
 
 /// Drakerys at the table: what players do, and how it looks.
-const Rules<MatchState>& tableRules();
+const Rules<MatchState>& matchRules();
 
 /// The state without what others chose secretly.
-MatchState redact(MatchState state, const table::Viewer& viewer);
+MatchState redact(MatchState state, const door::Viewer& viewer);
 
 /// What has to be done next: a pass, where the active player can afford nothing else.
-std::vector<table::OfferKey> due(const MatchState& state);
+std::vector<door::OfferKey> due(const MatchState& state);
 
 /// tableview.cpp: the mission cards of the rulebook.
-std::vector<table::Goal> allGoals();
+std::vector<door::Goal> allGoals();
 
 /// groundview.cpp: the battlefield with what lies on it, as far as the players told where.
-table::Board battlefieldBoard(const MatchState& state);
+door::Board battlefieldBoard(const MatchState& state);
 
-/// tableview.cpp: the table as any page shows it.
-table::TableView viewOf(const MatchState& state);
+/// matchview.cpp: the match as any page shows it.
+door::MatchView viewOf(const MatchState& state);
 
 } // namespace adjutant::drakerys

@@ -4,7 +4,7 @@
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 
@@ -43,9 +43,9 @@ struct FirstPlayerRoll
         }
     }
 
-    std::vector<table::Die> due() const
+    std::vector<door::Die> due() const
     {
-        std::vector<table::Die> dice;
+        std::vector<door::Die> dice;
         if (highest.size() > 1)
             for (const PlayerState* player : highest)
                 dice.push_back({10, toMessage(*player)});
@@ -55,11 +55,11 @@ struct FirstPlayerRoll
     std::vector<const PlayerState*> highest; ///< one: the First Player
 };
 
-DiceOf firstPlayerDice(const MatchState& state, table::Path path)
+DiceOf firstPlayerDice(const MatchState& state, door::Path path)
 {
     const auto more = [&state](const std::vector<int>& faces) { return FirstPlayerRoll(state, faces).due(); };
     return DiceOf(std::move(path), message(WORDS("drakerys", "First Player: 1D10 each, highest wins")),
-                  std::vector<table::Die>())
+                  std::vector<door::Die>())
         .more(more);
 }
 
@@ -110,7 +110,7 @@ struct DrawnCards
     }
 
     DealtCards dealt;
-    std::vector<table::Die> due;
+    std::vector<door::Die> due;
 };
 
 DiceOf cardDice(const MatchState& state)
@@ -158,7 +158,7 @@ struct DrawnElements
     }
 
     ElementsLaidOut drawn{};
-    std::vector<table::Die> due;
+    std::vector<door::Die> due;
 };
 
 constexpr std::size_t elementDice = 3;
@@ -175,7 +175,7 @@ DiceOf vortexDice()
         return elements.due.empty() ? layOut(elements.drawn, behindTheElements(faces)).due : elements.due;
     };
     return DiceOf("vortexes", message(WORDS("drakerys", "Vortexes and Maelstrom: Elements and Deviation")),
-                  std::vector<table::Die>())
+                  std::vector<door::Die>())
         .more(more)
         .why(message(WORDS(
             "drakerys", "one Vortex in the middle of each quarter, the Maelstrom in the centre (our reading "
@@ -186,7 +186,7 @@ DiceOf deviationDice(const ElementsLaidOut& elements)
 {
     const auto more = [elements](const std::vector<int>& faces) { return layOut(elements, faces).due; };
     return DiceOf("deviations", message(WORDS("drakerys", "Deviation of the Vortexes and the Maelstrom")),
-                  std::vector<table::Die>())
+                  std::vector<door::Die>())
         .more(more)
         .why(message(
             WORDS("drakerys",
@@ -216,14 +216,14 @@ std::size_t locationCalled(const std::string& key)
 Pick locationOfTurn(const MatchState& state, const PlacedElements& placed, std::size_t turn,
                     const PlayerId& chooser, bool nextIfUnsaid)
 {
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     std::vector<std::string> free;
     for (std::size_t k = 0; k < placed.size(); ++k) {
         const VortexLocation& location = vortexLocations()[k];
-        table::Option option = optionOf(keyOf(location), nameOf(location, state));
+        door::Option option = optionOf(keyOf(location), nameOf(location, state));
         if (placed[k])
             closeFor(option,
-                     table::Remark{"location", message(WORDS("drakerys", "a Vortex is there already"))});
+                     door::Remark{"location", message(WORDS("drakerys", "a Vortex is there already"))});
         else
             free.push_back(option.id);
         options.push_back(std::move(option));
@@ -239,13 +239,13 @@ Pick locationOfTurn(const MatchState& state, const PlacedElements& placed, std::
 Pick elementOfTurn(const MatchState& state, const PlacedElements& placed, std::size_t location,
                    const PlayerId& chooser)
 {
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     std::vector<std::string> free;
     for (const Element element : allElements()) {
-        table::Option option =
+        door::Option option =
             optionOf(std::string(toWord(element)), toMessage(SourceState{{}, element, false, {}}));
         if (std::ranges::find(placed, element) != placed.end())
-            closeFor(option, table::Remark{"element", message(WORDS("drakerys", "each Element once"))});
+            closeFor(option, door::Remark{"element", message(WORDS("drakerys", "each Element once"))});
         else
             free.push_back(option.id);
         options.push_back(std::move(option));
@@ -275,8 +275,8 @@ Message placesOf(const LaidOut& laid)
 
 Pick areaOfFirst()
 {
-    std::vector<table::Option> areas{optionOf("a", toMessage(DeploymentSide::a)),
-                                     optionOf("b", toMessage(DeploymentSide::b))};
+    std::vector<door::Option> areas{optionOf("a", toMessage(DeploymentSide::a)),
+                                    optionOf("b", toMessage(DeploymentSide::b))};
     return Pick("area", message(WORDS("drakerys", "Deployment Area of the First Player")), std::move(areas))
         .preset("a");
 }

@@ -1,17 +1,137 @@
-#include "core/systems/drakerys/battlefield/sight.h"
+#include "core/systems/drakerys/procedures/shots.h"
+
+#include "core/systems/drakerys/battlefield/layingout.h"
 #include "core/systems/drakerys/match/activationreview.h"
-#include "core/systems/drakerys/match/sideattable.h"
+#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/declaring.h"
+#include "core/systems/drakerys/procedures/moving.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
-#include "core/systems/drakerys/procedures/targets.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 #include "core/systems/drakerys/scenarios/scenarioview.h"
 
 #include <cmath>
 
 namespace adjutant::drakerys {
+
+namespace {
+
+std::optional<double> away(const MatchState& state, const UnitRef& unit, const UnitRef& target)
+{
+    return distanceBetween(*state.find(unit), *state.find(target));
+}
+
+Message distanceOf(const MatchState& state, const UnitRef& unit, const UnitRef& target)
+{
+    if (const auto known = away(state, unit, target))
+        return centimetresAway(*known);
+    return state.find(target)->at ? Message() : message(WORDS("drakerys", "not on the map"));
+}
+
+Message withMore(Message detail, Message more)
+{
+    return detail.empty() ? std::move(more)
+                          : message(WORDS("drakerys", "%1, %2"), std::move(detail), std::move(more));
+}
+
+// The judge takes the odds away where the target can't be reached.
+Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge, RankUnit rank,
+           OddsAgainst odds, door::Path path = "target")
+{
+    const auto whole = [&state, unit, judge, odds](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notOnBattlefield(state, ref));
+        option.detail = distanceOf(state, unit, ref);
+        if (ref.player == unit.player)
+            warnIn(option, "enemy",
+                   message(WORDS("drakerys", "%1 is no enemy of %2"), toMessage(state, ref),
+                           toMessage(state, unit)));
+        option.odds = odds(ref);
+        judge(option, ref);
+        if (option.standing == door::Standing::closed)
+            option.odds.reset();
+    };
+    const auto isEnemy = [player = unit.player](const UnitRef& ref, const UnitState& each) {
+        return ref.player != player && !each.removed();
+    };
+    return pickUnit(state, std::move(path), message(WORDS("drakerys", "Target")), whole, isEnemy,
+                    std::move(rank));
+}
+
+} // namespace
+
+JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach)
+{
+    return [&state, from, reach](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notOnBattlefield(state, ref));
+        const auto away = distanceBetween(*state.find(from), *state.find(ref));
+        if (!away)
+            return;
+        option.detail = centimetresAway(*away);
+        if (*away > reach)
+            warnIn(option, "beyond-range",
+                   message(WORDS("drakerys", "%1 is %2 cm away, not within %3 cm"), toMessage(state, ref),
+                           asMeasured(*away), reach));
+    };
+}
+
+Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind, OddsAgainst odds,
+                   door::Path path)
+{
+    const auto judge = [&state, unit, kind](door::Option& option, const UnitRef& ref) {
+        const auto reach = reachOf(*state.find(unit), kind);
+        const auto known = away(state, unit, ref);
+        if (!reach || !known || asMeasured(*known) <= *reach)
+            return;
+        option.detail = withMore(std::move(option.detail),
+                                 message(WORDS("drakerys", "beyond Charge range (%1 cm)"), *reach));
+        option.odds.reset();
+    };
+    return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds), std::move(path));
+}
+
+Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odds)
+{
+    const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
+        if (contactBetween(state, unit, ref))
+            option.detail = message(WORDS("drakerys", "Engaged"));
+        else if (!engagedWith(state, unit).empty()) // the map knows whom it fights: nobody else
+            option.odds.reset();
+    };
+    const auto rank = [&state, unit, distance = nearestTo(state, unit)](const UnitRef& ref) {
+        return contactBetween(state, unit, ref) ? -1 : distance(ref);
+    };
+    Pick question = enemy(state, unit, judge, rank, std::move(odds));
+    if (const std::vector<UnitRef> all = engagedWith(state, unit); all.size() == 1)
+        question.preset(toText(all.front()));
+    return question;
+}
+
+Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds)
+{
+    const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
+        if (isEngaged(state, ref)) {
+            closeFor(option,
+                     door::Remark{"engaged", message(WORDS("drakerys", "%1 is Engaged: can’t be shot at"),
+                                                     toMessage(state, ref))});
+            return;
+        }
+        const UnitState& shooter = *state.find(unit);
+        const UnitState& target = *state.find(ref);
+        const auto weapon = weaponInMatch(shooter);
+        const auto known = away(state, unit, ref);
+        if (weapon && weapon->range && known && *known > *weapon->range) {
+            option.detail =
+                withMore(std::move(option.detail),
+                         message(WORDS("drakerys", "beyond its weapon’s range (%1 cm)"), *weapon->range));
+            option.odds.reset();
+        }
+        if (shooter.at && target.at && sightBetween(state, *shooter.at, *target.at).blocked)
+            option.detail =
+                withMore(std::move(option.detail), message(WORDS("drakerys", "out of Line of Sight")));
+    };
+    return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds));
+}
 
 namespace {
 
@@ -49,7 +169,7 @@ std::optional<Sight> sightOf(const MatchState& state, const UnitRef& unit, const
     return from && to ? std::optional(sightBetween(state, *from, *to)) : std::nullopt;
 }
 
-NumberOf countOfShot(table::Path path, Words label)
+NumberOf countOfShot(door::Path path, Words label)
 {
     return NumberOf(std::move(path), message(label), 0, mostObstacles).preset(0);
 }
@@ -79,10 +199,10 @@ Shooting shootingOf(const Side& active, const Side& target, const Shot& shot)
 // With the first weapon, at the distance that the map knows.
 OddsAgainst oddsOfShots(const MatchState& state, const UnitRef& unit)
 {
-    return [&state, unit](const UnitRef& target) -> std::optional<table::Forecast> {
-        const auto active = sideAtTable(state, unit);
-        const auto enemy = sideAtTable(state, target);
-        const auto weapon = weaponAtTable(*state.find(unit));
+    return [&state, unit](const UnitRef& target) -> std::optional<door::Forecast> {
+        const auto active = sideInMatch(state, unit);
+        const auto enemy = sideInMatch(state, target);
+        const auto weapon = weaponInMatch(*state.find(unit));
         const auto away = distanceBetween(*state.find(unit), *state.find(target));
         if (!active || !enemy || !weapon || !away)
             return std::nullopt;
@@ -94,7 +214,7 @@ OddsAgainst oddsOfShots(const MatchState& state, const UnitRef& unit)
 
 Pick weaponOfShot(const UnitCard& card)
 {
-    std::vector<table::Option> carried;
+    std::vector<door::Option> carried;
     for (const CarriedWeapon& weapon : card.weapons)
         carried.push_back(optionOf(weapon.id.text(), fromId(weapon.id.text())));
     Pick question("weapon", message(WORDS("drakerys", "Weapon")), std::move(carried));
@@ -137,7 +257,7 @@ Task<> shoot(MatchState& state, Ask& ask)
     action.kind = ActionKind::shooting;
     action.weapon = co_await askWeapon(*state.find(unit)->card, ask);
     Shot shot;
-    const auto known = weaponAtTable(*state.find(unit), action.weapon);
+    const auto known = weaponInMatch(*state.find(unit), action.weapon);
     if (known && known->range)
         shot.weapon = *known;
     else
@@ -158,8 +278,8 @@ Task<> shoot(MatchState& state, Ask& ask)
         ask.warn("out-of-sight", message(WORDS("drakerys", "an Obstruction blocks the Line of Sight to %1"),
                                          toMessage(state, target)));
     const CurrentCause cause = [&]() -> std::optional<RollCause> {
-        const auto active = sideAtTable(state, unit);
-        const auto enemy = sideAtTable(state, target);
+        const auto active = sideInMatch(state, unit);
+        const auto enemy = sideInMatch(state, target);
         if (!active || !enemy)
             return std::nullopt;
         Shooting shooting = shootingOf(*active, *enemy, shot);
@@ -193,7 +313,7 @@ Task<> testMoraleOf(MatchState& state, Ask& ask)
     ask.tell(
         message(WORDS("drakerys", "%1 tests its Morale against %2"), toMessage(state, unit), opposition));
     const CurrentCause cause = [&]() -> std::optional<RollCause> {
-        const auto side = sideAtTable(state, unit);
+        const auto side = sideInMatch(state, unit);
         if (!side)
             return std::nullopt;
         return MoraleTest{*side, opposition};
@@ -221,7 +341,7 @@ Task<> strikeWithHits(MatchState& state, Ask& ask)
         co_await ask.refuse("malformed", message(WORDS("drakerys", "enter at least one Hit")));
     warnOfUnknown(ask, state, unit);
     ask.tell(message(WORDS("drakerys", "%1 is hit, Strength %2"), toMessage(state, unit), hits.strength),
-             table::Tone::bad);
+             door::Tone::bad);
     const Rollers rollers{unit, unit};
     co_await resolveCause(state, ask, rollers, hitsOn(state, unit, hits));
 }

@@ -5,8 +5,8 @@
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/spellform.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 
@@ -19,16 +19,16 @@ constexpr double atTheEdge = 5; // cm from it: our reading
 
 Pick nameOfSpell(const MatchState& state)
 {
-    std::vector<table::Option> known;
+    std::vector<door::Option> known;
     if (state.spells)
         for (const SpellCard& card : *state.spells)
             known.push_back(optionOf(card.name, verbatim(card.name)));
     return Pick("name", message(WORDS("drakerys", "Name")), std::move(known)).orTyped();
 }
 
-std::vector<table::Remark> remarksOnReturn(const MatchState& state, const UnitRef& ref)
+std::vector<door::Remark> remarksOnReturn(const MatchState& state, const UnitRef& ref)
 {
-    std::vector<table::Remark> remarks;
+    std::vector<door::Remark> remarks;
     const UnitState& unit = *state.find(ref);
     if (!unit.isAway())
         remarks.push_back(
@@ -40,7 +40,7 @@ std::vector<table::Remark> remarksOnReturn(const MatchState& state, const UnitRe
 
 Pick unitToComeBack(const MatchState& state)
 {
-    const auto judge = [&state](table::Option& option, const UnitRef& ref) {
+    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
         closeFor(option, notAtHeadquarters(state, ref));
         warnOfFirst(option, remarksOnReturn(state, ref));
     };
@@ -74,7 +74,7 @@ void warnOfReturn(Ask& ask, const MatchState& state, const UnitRef& ref, const s
 
 } // namespace
 
-// A card of the players' own: what it says stands at this table from now on.
+// A card of the players' own: what it says holds in this match from now on.
 Task<> spellCard(MatchState& state, Ask& ask)
 {
     const std::string name = co_await ask.one(nameOfSpell(state));

@@ -1,16 +1,17 @@
 #include "core/systems/drakerys/procedures/spelleffects.h"
 
 #include "core/systems/drakerys/match/change.h"
-#include "core/systems/drakerys/match/contact.h"
-#include "core/systems/drakerys/match/sideattable.h"
+#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
+#include "core/systems/drakerys/procedures/casting.h"
+#include "core/systems/drakerys/procedures/invoking.h"
 #include "core/systems/drakerys/procedures/rolling.h"
-#include "core/systems/drakerys/procedures/sources.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace adjutant::drakerys {
@@ -27,9 +28,9 @@ std::vector<SpellEffect> effectsReached(const SpellCard& card, int successes)
 
 Pick effectOfSpell(const std::vector<SpellEffect>& reached, int successes)
 {
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     for (const SpellEffect& effect : reached) {
-        table::Option option = optionOf(
+        door::Option option = optionOf(
             std::to_string(effect.from),
             effect.text.empty() ? message(WORDS("drakerys", "With %1 or more successes"), effect.from)
                                 : message(WORDS("drakerys", "%1+: %2"), effect.from, verbatim(effect.text)));
@@ -51,7 +52,7 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
                    const SpellEffect& effect)
 {
     const std::optional<int> range = effect.range ? effect.range : card.range;
-    const auto judge = [&state, wizard, range, free = card.free, target = card.target](table::Option& option,
+    const auto judge = [&state, wizard, range, free = card.free, target = card.target](door::Option& option,
                                                                                        const UnitRef& ref) {
         closeFor(option, notOnBattlefield(state, ref));
         if (!mayBeTarget(target, wizard, ref))
@@ -87,12 +88,12 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
 PlaceOn placeOfTarget(const MatchState& state, const UnitRef& wizard, const UnitRef& target,
                       const SpellEffect& effect)
 {
-    table::PlaceInput place;
+    door::PlaceInput place;
     place.board = "battlefield";
     place.highest = {Field::side, Field::side};
     const auto from = state.find(wizard)->at;
     if (from && effect.near) {
-        place.from = table::Point{from->x, from->y};
+        place.from = door::Point{from->x, from->y};
         place.reach = *effect.near;
     }
     return PlaceOn("at", message(WORDS("drakerys", "Position")), std::move(place))
@@ -221,6 +222,71 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
     if (!state.find(target)->removed())
         co_await sufferInjuries(state, ask, "safeguard", target, effect.injuries);
     noteEliminatedBy(state, target, wizard, false);
+}
+
+namespace {
+
+// What a die of the table of Elements names; none: the player chooses, or rolls again.
+std::optional<Element> elementOfDie(int face)
+{
+    if (face < 2 || face > 9)
+        return std::nullopt;
+    constexpr std::array elements{Element::air, Element::water, Element::fire, Element::earth};
+    return elements[static_cast<std::size_t>(face / 2 - 1)];
+}
+
+DiceOf diceOfElement()
+{
+    return DiceOf("element", message(WORDS("drakerys", "D10 for the Element")), 1, 10)
+        .more([](const std::vector<int>& faces) {
+            return std::vector<door::Die>(!faces.empty() && faces.back() == 1 ? 1 : 0, door::Die{10});
+        })
+        .why(message(WORDS("drakerys",
+                           "2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 your choice; 1: +1 TS, roll again")))
+        .ifLeftOut(message(WORDS("drakerys", "Choose the Element")));
+}
+
+Pick elementChosen()
+{
+    std::vector<door::Option> options;
+    for (const Element element : {Element::air, Element::water, Element::fire, Element::earth})
+        options.push_back(optionOf(std::string(toWord(element)), toMessage(element)));
+    return Pick("chosen", message(WORDS("drakerys", "Element")), std::move(options));
+}
+
+// Each 1 costs the activation 1 TS more.
+void payForOnes(MatchState& state, Ask& ask, const UnitRef& by, const std::vector<int>& faces)
+{
+    const auto ones = static_cast<int>(std::ranges::count(faces, 1));
+    if (ones == 0)
+        return;
+    ask.tell(message(WORDS("drakerys", "%1 extra TS for the Element"), ones));
+    if (!state.activation || !(state.activation->unit == by) || state.activation->actions.empty())
+        return;
+    Action& action = state.activation->actions.back();
+    action.ts = action.ts.value_or(action.overlord ? 3 : 1) + ones;
+    state.activation->ts += ones;
+}
+
+} // namespace
+
+Task<std::optional<Element>> askElement(MatchState& state, Ask& ask, UnitRef by, bool rolled)
+{
+    ask.settle();
+    if (rolled) {
+        const auto faces = co_await ask.diceOrNone(diceOfElement());
+        if (faces) {
+            payForOnes(state, ask, by, *faces);
+            if (const auto element = elementOfDie(faces->back()))
+                co_return element;
+        }
+        ask.settle();
+    }
+    const std::string chosen = co_await ask.one(elementChosen());
+    for (const Element element : {Element::air, Element::earth, Element::fire, Element::water})
+        if (chosen == toWord(element))
+            co_return element;
+    co_return std::nullopt;
 }
 
 } // namespace adjutant::drakerys

@@ -2,7 +2,9 @@
 
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/casting.h"
+#include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 #include "core/systems/drakerys/profile.h"
 
 #include <algorithm>
@@ -14,7 +16,7 @@ namespace {
 constexpr std::size_t longestSpellName = 80;
 constexpr std::size_t longestSpellText = 400; // bytes
 constexpr int mostEffects = 10;
-constexpr int mostSuccesses = 20;
+constexpr int mostNeeded = 20;
 
 constexpr std::array targetLabels{WORDS("drakerys", "No target"), WORDS("drakerys", "An allied Unit"),
                                   WORDS("drakerys", "An enemy Unit"), WORDS("drakerys", "Any Unit")};
@@ -25,10 +27,10 @@ constexpr std::array moveLabels{WORDS("drakerys", "Stays in place"),
                                 WORDS("drakerys", "Off the battlefield, back at any edge")};
 
 template <std::size_t Count>
-Pick pickOneOf(table::Path path, Words label, const std::array<std::string_view, Count>& words,
+Pick pickOneOf(door::Path path, Words label, const std::array<std::string_view, Count>& words,
                const std::array<Words, Count>& labels, std::size_t preset)
 {
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     for (std::size_t k = 0; k < Count; ++k)
         options.push_back(optionOf(std::string(words[k]), message(labels[k])));
     return Pick(std::move(path), message(label), std::move(options)).preset(std::string(words[preset]));
@@ -43,7 +45,7 @@ Kind pickedKind(const std::string& word, const std::array<std::string_view, Coun
 Pick domainOfSpell(const DomainId& known)
 {
     Pick pick = pickOrName("domain", message(WORDS("drakerys", "Domain of magic")),
-                           [] { return std::vector<table::Option>(); });
+                           [] { return std::vector<door::Option>(); });
     if (!known.empty())
         pick.preset(known.text());
     return pick.ifLeftOut(message(WORDS("drakerys", "Domain not stated"))).usuallyNone();
@@ -52,11 +54,11 @@ Pick domainOfSpell(const DomainId& known)
 NumberOf manaOfSpell(Element element, int known)
 {
     return NumberOf("cost/" + std::string(toWord(element)),
-                    message(WORDS("drakerys", "Mana: %1"), toMessage(element)), 0, mostSuccesses)
+                    message(WORDS("drakerys", "Mana: %1"), toMessage(element)), 0, mostNeeded)
         .preset(known);
 }
 
-NumberOf centimetresOfSpell(table::Path path, Words label, Words ifLeftOut, std::optional<int> known)
+NumberOf centimetresOfSpell(door::Path path, Words label, Words ifLeftOut, std::optional<int> known)
 {
     NumberOf question(std::move(path), message(label), 0, CharacteristicRange::longestMove);
     if (known)
@@ -64,7 +66,7 @@ NumberOf centimetresOfSpell(table::Path path, Words label, Words ifLeftOut, std:
     return question.unit(message(WORDS("drakerys", "cm"))).ifLeftOut(message(ifLeftOut)).usuallyNone();
 }
 
-TextOf textOfSpell(table::Path path, Words label, const std::string& known)
+TextOf textOfSpell(door::Path path, Words label, const std::string& known)
 {
     TextOf question(std::move(path), message(label), longestSpellText);
     if (!known.empty())
@@ -72,17 +74,17 @@ TextOf textOfSpell(table::Path path, Words label, const std::string& known)
     return question.ifLeftOut(message(WORDS("drakerys", "No text"))).usuallyNone();
 }
 
-NumberOf figureOfEffect(table::Path path, Words label, int lowest = 0, int preset = 0)
+NumberOf figureOfEffect(door::Path path, Words label, int lowest = 0, int preset = 0)
 {
     return NumberOf(std::move(path), message(label), lowest, CharacteristicRange::highest)
         .preset(preset)
         .detail();
 }
 
-Pick tokenOfEffect(table::Path path)
+Pick tokenOfEffect(door::Path path)
 {
     const auto known = [] {
-        std::vector<table::Option> options;
+        std::vector<door::Option> options;
         for (const std::string_view status : knownStatuses())
             options.push_back(optionOf(std::string(status), toMessage(StatusId(std::string(status)))));
         return options;
@@ -93,7 +95,7 @@ Pick tokenOfEffect(table::Path path)
         .detail();
 }
 
-Task<> askHits(SpellEffect& effect, Ask& ask, table::Path row)
+Task<> askHits(SpellEffect& effect, Ask& ask, door::Path row)
 {
     effect.hits = co_await ask.number(figureOfEffect(row + "hits", WORDS("drakerys", "Hits")));
     effect.hitsDice =
@@ -109,13 +111,13 @@ Task<> askHits(SpellEffect& effect, Ask& ask, table::Path row)
                                       .usuallyNone());
 }
 
-Task<SpellEffect> askEffect(Ask& ask, table::Path row)
+Task<SpellEffect> askEffect(Ask& ask, door::Path row)
 {
     const std::string unsaid;
     const std::optional<int> unknown;
     SpellEffect effect;
     effect.from = co_await ask.number(
-        NumberOf(row + "from", message(WORDS("drakerys", "Minimum successes")), 1, mostSuccesses));
+        NumberOf(row + "from", message(WORDS("drakerys", "Minimum successes")), 1, mostNeeded));
     effect.text =
         (co_await ask.textOrNone(textOfSpell(row + "text", WORDS("drakerys", "What it does"), unsaid)))
             .value_or(std::string());
@@ -211,9 +213,9 @@ Task<> askTokenData(Ask& ask)
     co_await askToken(token, ask);
 }
 
-table::Answers answersOf(const SpellCard& card)
+door::Answers answersOf(const SpellCard& card)
 {
-    table::Answers answers{{"name", card.name}, {"cost_known", card.cost.has_value()}};
+    door::Answers answers{{"name", card.name}, {"cost_known", card.cost.has_value()}};
     if (!card.domain.empty())
         answers["domain"] = card.domain.text();
     for (std::size_t k = 0; card.cost && k < card.cost->size(); ++k)
@@ -270,6 +272,147 @@ SpellId spellCalled(const std::string& typed)
     while (!id.empty() && id.back() == '-')
         id.pop_back();
     return SpellId(id.empty() ? "spell" : id);
+}
+
+namespace {
+
+constexpr int mostChosenSpells = 100;
+
+// An Elemental isn't there yet when spells are chosen.
+bool takesSpells(const UnitState& unit)
+{
+    return !unit.removed() && unit.card->wizard > 0 && unit.invokedBy.empty();
+}
+
+door::Option optionOfSpell(const MatchState& state, const UnitState& wizard, const std::string& word)
+{
+    door::Option option = optionOf(word, nameOf(state, spellCalled(word)));
+    judgeDomain(option, state, wizard, spellCalled(word));
+    return option;
+}
+
+std::vector<door::Option> spellOptions(const MatchState& state, const UnitState& wizard)
+{
+    std::vector<door::Option> options;
+    if (state.spells)
+        for (const SpellCard& card : *state.spells)
+            options.push_back(optionOfSpell(state, wizard, card.id.text()));
+    sortByStanding(options);
+    return options;
+}
+
+std::vector<std::string> spellsOfItsDomains(const MatchState& state, const UnitState& wizard)
+{
+    std::vector<std::string> ids;
+    for (const door::Option& option : spellOptions(state, wizard))
+        if (option.standing == door::Standing::open)
+            ids.push_back(option.id);
+    return ids;
+}
+
+// One army, that is, which may be ahead of the other; one that doesn't use the map has its Area by then.
+bool hasDeployed(const MatchState& state, const PlayerState& player)
+{
+    if (state.deployed)
+        return true;
+    const auto standing =
+        std::ranges::count_if(player.units, [](const UnitState& unit) { return unit.at.has_value(); });
+    return player.side && (standing == 0 || standing == std::ssize(player.units));
+}
+
+Pick wizardThatLearns(const MatchState& state)
+{
+    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notInPlay(state, ref));
+        if (const int level = state.find(ref)->card->wizard; level > 0)
+            option.detail = message(WORDS("drakerys", "Level %1 Wizard"), level);
+    };
+    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge,
+                    [](const UnitRef&, const UnitState& unit) { return takesSpells(unit); });
+}
+
+// As many as the level, or as there are; a script is warned of any other number.
+Pick spellsToTake(const MatchState& state, const UnitRef& ref, bool isScript)
+{
+    const auto all = [&state, ref] { return spellOptions(state, *state.find(ref)); };
+    const auto find = [&state, ref](const std::string& word) {
+        auto option = typedOption(word);
+        return option ? std::optional(optionOfSpell(state, *state.find(ref), word)) : std::nullopt;
+    };
+    Pick pick = Pick("spells", message(WORDS("drakerys", "Spell cards")), all, find).orTyped();
+    const int level = state.find(ref)->card->wizard;
+    const std::vector<std::string> known = spellsOfItsDomains(state, *state.find(ref));
+    const int there = static_cast<int>(known.size());
+    if (isScript || level == 0)
+        pick.from(0, mostChosenSpells);
+    else
+        pick.from(std::min(level, there), level).orOtherCounts();
+    if (!isScript && there <= level)
+        pick.presets(known);
+    return pick.why(message(WORDS("drakerys", "one per level, from the Domains it masters")));
+}
+
+// Those that it lacks though there are cards for them are warned of, too.
+void warnOfSpellCount(Ask& ask, const MatchState& state, const UnitRef& ref, int taken)
+{
+    const UnitState& unit = *state.find(ref);
+    const int level = unit.card->wizard;
+    if (level == 0) {
+        if (unit.card->profile)
+            ask.warn("skill", message(WORDS("drakerys", "%1 is not a Wizard"), verbatim(unit.name)));
+        return;
+    }
+    const int there = static_cast<int>(spellsOfItsDomains(state, unit).size());
+    if (taken > level || taken < std::min(level, there))
+        ask.warn("spell-count",
+                 counted(WORDS_N("drakerys", "%1 chooses %n spell(s) but is a level %2 Wizard"), taken,
+                         verbatim(unit.name), level));
+}
+
+} // namespace
+
+std::vector<UnitRef> wizardsToChooseFor(const MatchState& state)
+{
+    std::vector<UnitRef> wizards;
+    if (hasBegun(state) || isFinished(state))
+        return wizards;
+    for (const PlayerState& player : state.players)
+        for (const UnitState& unit : player.units)
+            if (hasDeployed(state, player) && takesSpells(unit) && !unit.chosenSpells &&
+                !spellsOfItsDomains(state, unit).empty())
+                wizards.push_back({player.id, unit.id()});
+    return wizards;
+}
+
+// Just after its army is deployed. Nobody has to: a Wizard without a choice casts what its player likes.
+Task<> chooseSpells(MatchState& state, Ask& ask)
+{
+    const bool isSettled = std::ranges::all_of(state.players, [](const PlayerState& player) {
+        return std::ranges::all_of(
+            player.units, [](const UnitState& unit) { return !takesSpells(unit) || unit.chosenSpells; });
+    });
+    ask.optional();
+    if (isSettled)
+        ask.putsRight();
+    const UnitRef ref = unitRefOf(co_await ask.one(wizardThatLearns(state)));
+    const std::vector<std::string> words = co_await ask.several(spellsToTake(state, ref, ask.isScript()));
+    std::vector<SpellId> spells;
+    std::vector<Message> names;
+    for (const std::string& word : words)
+        if (const SpellId spell = spellCalled(word); std::ranges::find(spells, spell) == spells.end()) {
+            spells.push_back(spell);
+            names.push_back(nameOf(state, spell));
+        }
+    warnOfSpellCount(ask, state, ref, static_cast<int>(spells.size()));
+    if (state.find(ref)->chosenSpells)
+        ask.warn("spell-choice",
+                 message(WORDS("drakerys", "%1 has already chosen its spells"), toMessage(state, ref)));
+    else if (hasBegun(state))
+        ask.warn("spell-choice", message(WORDS("drakerys", "spells are chosen before the first activation")));
+    ask.tell(names.empty() ? message(WORDS("drakerys", "%1 chooses no spells"), toMessage(state, ref))
+                           : message(WORDS("drakerys", "%1 chooses these spells: %2"), toMessage(state, ref),
+                                     inOrder(names)));
+    state.find(ref)->chosenSpells = std::move(spells);
 }
 
 } // namespace adjutant::drakerys

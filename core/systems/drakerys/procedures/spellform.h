@@ -1,8 +1,11 @@
 #pragma once
 
 #include "core/match/ask.h"
+#include "core/systems/drakerys/match/matchstate.h"
 #include "core/systems/drakerys/match/spellcard.h"
 #include "core/systems/drakerys/match/statuses.h"
+
+#include <vector>
 
 namespace adjutant::drakerys {
 
@@ -21,9 +24,13 @@ Task<> askToken(OwnToken& token, Ask& ask);
 Task<> askTokenData(Ask& ask);
 
 /// The answers that make such a card: the reverse of askSpellCard().
-table::Answers answersOf(const SpellCard& card);
+door::Answers answersOf(const SpellCard& card);
 
 /// `mirage` for what was typed as "Mirage".
 SpellId spellCalled(const std::string& typed);
+
+/// The Wizards whose players have deployed and can choose spell cards for them now (chapter "Choosing
+/// Spells"). The map shows whether a player is still deploying: some Units stand on it, and some don't.
+std::vector<UnitRef> wizardsToChooseFor(const MatchState& state);
 
 } // namespace adjutant::drakerys

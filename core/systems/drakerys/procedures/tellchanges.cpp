@@ -10,7 +10,7 @@ namespace adjutant::drakerys {
 
 namespace {
 
-using table::Tone;
+using door::Tone;
 
 struct EventTelling
 {
@@ -86,15 +86,15 @@ bool keptOffByArmour(Ask& ask, const MatchState& state, const UnitRef& unit, std
     return true;
 }
 
-void warnOf(Ask& ask, const std::vector<table::Remark>& remarks)
+void warnOf(Ask& ask, const std::vector<door::Remark>& remarks)
 {
-    for (const table::Remark& remark : remarks)
+    for (const door::Remark& remark : remarks)
         ask.warn(remark.rule, remark.message);
 }
 
-void warnOfRest(Ask& ask, const std::vector<table::Remark>& remarks)
+void warnOfRest(Ask& ask, const std::vector<door::Remark>& remarks)
 {
-    for (const table::Remark& remark : remarks)
+    for (const door::Remark& remark : remarks)
         if (std::ranges::find(ask.form().warnings, remark) == ask.form().warnings.end())
             ask.warn(remark.rule, remark.message);
 }

@@ -2,7 +2,7 @@
 
 #include "core/match/ask.h"
 #include "core/systems/drakerys/match/change.h"
-#include "core/systems/drakerys/match/refusing.h"
+#include "core/systems/drakerys/match/refusal.h"
 
 namespace adjutant::drakerys {
 
@@ -18,9 +18,9 @@ void tellChanges(Ask& ask, const Change& change);
 bool keptOffByArmour(Ask& ask, const MatchState& state, const UnitRef& unit, std::optional<Element> from);
 
 /// Warns of what seems to be broken.
-void warnOf(Ask& ask, const std::vector<table::Remark>& remarks);
+void warnOf(Ask& ask, const std::vector<door::Remark>& remarks);
 
 /// Warns of what nothing has warned of yet: the option that was picked may have been warned of, too.
-void warnOfRest(Ask& ask, const std::vector<table::Remark>& remarks);
+void warnOfRest(Ask& ask, const std::vector<door::Remark>& remarks);
 
 } // namespace adjutant::drakerys

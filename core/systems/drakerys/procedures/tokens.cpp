@@ -1,8 +1,8 @@
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 
@@ -12,9 +12,9 @@ namespace {
 
 constexpr int mostStress = 100;
 
-table::Option tokenOption(const MatchState& state, const StatusId& id)
+door::Option tokenOption(const MatchState& state, const StatusId& id)
 {
-    table::Option option = optionOf(id.text(), toMessage(state, id));
+    door::Option option = optionOf(id.text(), toMessage(state, id));
     const OwnToken* own = state.find(id);
     const Status* known = findStatus(id.text());
     option.detail = own ? verbatim(own->text) : known ? message(known->meaning) : Message();
@@ -29,9 +29,9 @@ bool liesSomewhere(const MatchState& state, const StatusId& id)
     });
 }
 
-// Those that lie on this table, then those that change what the app reckons, then all others; not those that
+// Those that are in play, then those that change what the app reckons, then all others; not those that
 // the Unit has.
-std::vector<table::Option> tokensToLayDown(const MatchState& state, const UnitState& bearer)
+std::vector<door::Option> tokensToLayDown(const MatchState& state, const UnitState& bearer)
 {
     std::vector<StatusId> known;
     for (const OwnToken& own : state.tokens ? *state.tokens : std::vector<OwnToken>())
@@ -39,24 +39,24 @@ std::vector<table::Option> tokensToLayDown(const MatchState& state, const UnitSt
     for (const std::string_view status : knownStatuses())
         if (const StatusId id{std::string(status)}; !state.find(id))
             known.push_back(id);
-    std::vector<std::pair<int, table::Option>> tokens;
+    std::vector<std::pair<int, door::Option>> tokens;
     for (const StatusId& id : known) {
         if (bearer.has(id.text()))
             continue;
-        table::Option option = tokenOption(state, id);
+        door::Option option = tokenOption(state, id);
         const int rank = liesSomewhere(state, id) ? 0 : !option.detail.empty() ? 1 : 2;
         tokens.emplace_back(rank, std::move(option));
     }
-    std::ranges::stable_sort(tokens, {}, &std::pair<int, table::Option>::first);
-    std::vector<table::Option> options;
+    std::ranges::stable_sort(tokens, {}, &std::pair<int, door::Option>::first);
+    std::vector<door::Option> options;
     for (auto& each : tokens)
         options.push_back(std::move(each.second));
     return options;
 }
 
-std::vector<table::Option> statusOptions(const MatchState& state, const UnitState& unit)
+std::vector<door::Option> statusOptions(const MatchState& state, const UnitState& unit)
 {
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     for (const StatusId& id : unit.status)
         options.push_back(tokenOption(state, id));
     return options;
@@ -88,7 +88,7 @@ std::string signedNumber(int number)
 // There are never fewer than none.
 Task<> stress(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
+    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitInMatch(state)));
     const int tokens = co_await ask.number(
         NumberOf("change", message(WORDS("drakerys", "Stress change")), -mostStress, mostStress));
     ask.tell(message(WORDS("drakerys", "%1: Stress %2"), toMessage(state, unit), signedNumber(tokens)));
@@ -99,7 +99,7 @@ Task<> stress(MatchState& state, Ask& ask)
 
 Task<> statusToken(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
+    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitInMatch(state)));
     std::optional<std::string> word = co_await ask.oneOrNone(tokenToAdd(state, unit));
     const bool adds = word.has_value();
     if (!adds)

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/systems/drakerys/odds/scenario.h"
-#include "core/systems/drakerys/resolution/outcome.h"
 #include "core/systems/drakerys/resolution/rolldue.h"
 
 #include <optional>

@@ -1,13 +1,19 @@
 #include "core/systems/drakerys/scenarios/adviceform.h"
 
+#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/odds/advice.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
+#include "core/systems/drakerys/odds/steps.h"
 #include "core/systems/drakerys/odds/work.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 #include "core/systems/drakerys/scenarios/scenarioforms.h"
+#include "core/systems/drakerys/scenarios/scenarioview.h"
 #include "core/systems/drakerys/scenarios/sideform.h"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace adjutant::drakerys {
 
@@ -88,10 +94,10 @@ Message heroicAnswer(const AskedAdvice& asked, Kind kind)
                    Percent{asked.wanted}, Percent{enough->removes}, enough->ts);
 }
 
-table::OddsView adviceView(const AskedAdvice& asked)
+door::OddsView adviceView(const AskedAdvice& asked)
 {
     const std::vector<Advice> all = adviceFor(asked.situation);
-    table::OddsView view;
+    door::OddsView view;
     view.headline =
         message(WORDS("drakerys", "Best value: %1, %2 TS; chance to wipe out %3: %4"),
                 adviceMessage(all.front()), all.front().ts, asked.names.target, Percent{all.front().removes});
@@ -102,8 +108,8 @@ table::OddsView adviceView(const AskedAdvice& asked)
             kinds.push_back(advice.kind);
         view.chances.push_back({std::string(wordOf(advice.kind)) + '_' + std::to_string(advice.heroicDice),
                                 message(WORDS("drakerys", "%1, %2 TS"), adviceMessage(advice), advice.ts),
-                                advice.removes, table::Tone::good});
-        table::OddsStep step;
+                                advice.removes, door::Tone::good});
+        door::OddsStep step;
         step.label = adviceMessage(advice);
         step.dice = message(WORDS("drakerys", "%1 TS"), advice.ts);
         step.reasons = {message(WORDS("drakerys", "Chance to wipe out %1: %2"), asked.names.target,
@@ -191,6 +197,181 @@ Task<> askAdvice(OddsQuestion& question, Ask& ask)
     asked.names = {toText(unit.unit, WORDS("drakerys", "Attacker")),
                    toText(target.unit, WORDS("drakerys", "Target"))};
     question.solve = [asked] { return adviceView(asked); };
+}
+
+namespace {
+
+constexpr int mostUnits = 16;
+constexpr int mostInUnit = 40; ///< Warriors: every pair is computed
+
+/// An army as it was answered.
+struct AskedArmy
+{
+    std::vector<Contender> units;
+    std::vector<Message> names;
+    std::vector<door::Answers> answers; ///< `unit` and `warriors` of each
+};
+
+RowsOf rowsOfArmy(const char* path, Words label)
+{
+    return RowsOf(path, message(label), 1, mostUnits).rowLabel(message(WORDS("drakerys", "Unit")));
+}
+
+NumberOf warriorsInArmy(const door::Path& row)
+{
+    return NumberOf(row + "/warriors", message(WORDS("drakerys", "Warriors")), 1, mostInUnit).preset(1);
+}
+
+Task<AskedArmy> askArmy(Ask& ask, const Catalogue& catalogue, const char* path, Words label)
+{
+    AskedArmy army;
+    const std::vector<std::string> rows = co_await ask.rows(rowsOfArmy(path, label));
+    for (const std::string& row : rows) {
+        const door::Path at = std::string(path) + '/' + row;
+        const std::string id = co_await ask.one(pickUnit(catalogue, at + "/unit"));
+        const int warriors = co_await ask.number(warriorsInArmy(at));
+        const Unit* unit = catalogue.find(UnitId(id));
+        const auto contender = unit ? contenderOf(*unit, warriors, catalogue) : std::nullopt;
+        if (!contender) {
+            ask.warn("card",
+                     message(WORDS("drakerys", "%1 skipped: no stats"), verbatim(unit ? unit->name : id)));
+            continue;
+        }
+        army.units.push_back(*contender);
+        Message name = verbatim(unit->name);
+        if (warriors > 1)
+            name = message(WORDS("drakerys", "%1 (%2)"), std::move(name), warriors);
+        army.names.push_back(std::move(name));
+        door::Answers answers;
+        answers["unit"] = id;
+        answers["warriors"] = warriors;
+        army.answers.push_back(std::move(answers));
+    }
+    co_return army;
+}
+
+Pick pickDeed()
+{
+    return Pick("action", message(WORDS("drakerys", "Active Unit’s Action")),
+                {optionOf("charge", message(WORDS("drakerys", "Charge"))),
+                 optionOf("shoot", message(WORDS("drakerys", "Shoot")))})
+        .preset("charge");
+}
+
+NumberOf distanceOfShots()
+{
+    return NumberOf("distance", message(WORDS("drakerys", "Distance")), 0, 1000)
+        .unit(message(WORDS("drakerys", "cm")))
+        .preset(20);
+}
+
+door::OddsQuery pairQuery(const door::Answers& active, const door::Answers& target, std::optional<int> shot)
+{
+    door::OddsQuery query{shot ? "shooting" : "fight", {}};
+    door::addUnder(query.answers, "active", active);
+    door::addUnder(query.answers, "target", target);
+    if (shot)
+        query.answers["distance"] = *shot;
+    else
+        query.answers["action"] = "charge";
+    return query;
+}
+
+door::OddsView matchupView(const AskedArmy& own, const AskedArmy& enemy, std::optional<int> shot)
+{
+    const Matchup exchanges = matchupOf(own.units, enemy.units, shot);
+    door::OddsView view;
+    view.headline = message(shot ? WORDS("drakerys", "Every Unit shoots at every Unit")
+                                 : WORDS("drakerys", "Every Unit charges every Unit"));
+    door::Matrix matrix;
+    matrix.label = message(WORDS("drakerys", "Average AP removed minus AP lost"));
+    matrix.rows = own.names;
+    matrix.columns = enemy.names;
+    auto rows = nlohmann::ordered_json::array();
+    for (std::size_t row = 0; row < exchanges.size(); ++row) {
+        auto cells = nlohmann::ordered_json::array();
+        for (std::size_t column = 0; column < exchanges[row].size(); ++column) {
+            const Exchange& exchange = exchanges[row][column];
+            matrix.values.push_back(exchange.apRemoved - exchange.apLost);
+            matrix.cells.push_back(exchange.possible
+                                       ? pairQuery(own.answers[row], enemy.answers[column], shot)
+                                       : door::OddsQuery());
+            cells.push_back({{"ap_removed", exchange.apRemoved},
+                             {"ap_lost", exchange.apLost},
+                             {"removed", exchange.removes}});
+        }
+        rows.push_back(std::move(cells));
+    }
+    view.matrix = std::move(matrix);
+    view.figures =
+        std::make_shared<const nlohmann::ordered_json>(nlohmann::ordered_json{{"matchup", std::move(rows)}});
+    return view;
+}
+
+} // namespace
+
+Task<> askMatchup(OddsQuestion& question, Ask& ask)
+{
+    static const Catalogue none;
+    const Catalogue& catalogue = question.catalogue ? *question.catalogue : none;
+    const AskedArmy own = co_await askArmy(ask, catalogue, "active", WORDS("drakerys", "Attackers"));
+    const AskedArmy enemy = co_await askArmy(ask, catalogue, "target", WORDS("drakerys", "Targets"));
+    const std::string deed = co_await ask.one(pickDeed());
+    std::optional<int> shot;
+    if (deed == "shoot")
+        shot = co_await ask.number(distanceOfShots());
+    const double work = workOfMatchup(own.units, enemy.units, shot);
+    co_await limitWork(question, work, ask);
+    question.solve = [own, enemy, shot] { return matchupView(own, enemy, shot); };
+}
+
+namespace {
+
+std::vector<Message> namesOfLeftOut(const AskedScenario& asked)
+{
+    std::vector<Message> names;
+    for (const std::string_view id : notModelled(*asked.scenario)) {
+        const Skill* skill = asked.catalogue ? asked.catalogue->find(SkillId(std::string(id))) : nullptr;
+        names.push_back(skill ? verbatim(skill->name) : fromId(id));
+    }
+    return names;
+}
+
+Task<> askScenario(const char* kind, OddsQuestion& question, Ask& ask)
+{
+    AskedScenario asked{question.catalogue};
+    co_await scenarioKind(kind)->ask(asked, ask);
+    if (!asked.scenario)
+        co_return;
+    const double work = workOf(*asked.scenario);
+    co_await limitWork(question, work, ask);
+    question.solve = [scenario = std::move(*asked.scenario), names = asked.names,
+                      left = namesOfLeftOut(asked)] { return viewOf(scenario, names, left); };
+}
+
+// One function for each kind, since an OddsKind has nothing else to tell them apart by.
+template <std::size_t kind> Task<> askKind(OddsQuestion& question, Ask& ask)
+{
+    return askScenario(scenarioKinds()[kind].id, question, ask);
+}
+
+} // namespace
+
+std::span<const OddsKind> oddsKinds()
+{
+    static const std::vector<OddsKind> all = [] {
+        std::vector<OddsKind> kinds;
+        [&kinds]<std::size_t... kind>(std::index_sequence<kind...>)
+        {
+            (kinds.push_back({scenarioKinds()[kind].id, scenarioKinds()[kind].label, askKind<kind>}), ...);
+        }
+        (std::make_index_sequence<9>());
+        // Behind fights and shots.
+        kinds.insert(kinds.begin() + 2, {{"advice", WORDS("drakerys", "Best action"), askAdvice},
+                                         {"matchup", WORDS("drakerys", "Matchup"), askMatchup}});
+        return kinds;
+    }();
+    return all;
 }
 
 } // namespace adjutant::drakerys

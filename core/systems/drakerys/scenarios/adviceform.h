@@ -10,4 +10,7 @@ Task<> askAdvice(OddsQuestion& question, Ask& ask);
 /// Every Unit of one army against every Unit of another.
 Task<> askMatchup(OddsQuestion& question, Ask& ask);
 
+/// The questions that the odds of Drakerys answer.
+std::span<const OddsKind> oddsKinds();
+
 } // namespace adjutant::drakerys

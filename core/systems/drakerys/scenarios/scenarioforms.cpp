@@ -1,6 +1,6 @@
 #include "core/systems/drakerys/scenarios/scenarioforms.h"
 
-#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 #include "core/systems/drakerys/scenarios/sideform.h"
 #include "core/systems/drakerys/scenarios/weaponform.h"
 
@@ -26,7 +26,7 @@ const Catalogue& catalogueOf(const AskedScenario& asked)
 }
 
 // Of a key of the scenario, or of a step of a sequence: `active`, `steps/0/active`.
-table::Path at(const table::Path& part, const char* key)
+door::Path at(const door::Path& part, const char* key)
 {
     return part.empty() ? std::string(key) : part + '/' + key;
 }
@@ -36,12 +36,12 @@ NumberOf valueOf(const char* key, Words label)
     return NumberOf(key, message(label), -widestValue, widestValue);
 }
 
-NumberOf countOf(table::Path path, Words label, int highest = upToAHundred)
+NumberOf countOf(door::Path path, Words label, int highest = upToAHundred)
 {
     return NumberOf(std::move(path), message(label), 0, highest).preset(0);
 }
 
-AmountOf distanceUpTo(table::Path path, std::optional<int> range)
+AmountOf distanceUpTo(door::Path path, std::optional<int> range)
 {
     return AmountOf(std::move(path), message(WORDS("drakerys", "Distance")), 0,
                     range ? std::min<double>(*range, longestDistance) : longestDistance)
@@ -120,12 +120,12 @@ Task<> askRoll(AskedScenario& asked, Ask& ask)
 struct Around
 {
     const Catalogue& catalogue;
-    table::Path part{};
+    door::Path part{};
     const Side* target = nullptr;
     int moreStress = 0;
 };
 
-Pick pickAction(table::Path path)
+Pick pickAction(door::Path path)
 {
     return Pick(std::move(path), message(WORDS("drakerys", "Active Unit’s Action")),
                 {optionOf("attack", message(WORDS("drakerys", "Attack"))),
@@ -154,7 +154,7 @@ Task<> limitDice(Ask& ask, const Around& around, int dice, const char* side)
 {
     if (dice <= SideLimits::pool)
         co_return;
-    table::Path where = at(around.part, side);
+    door::Path where = at(around.part, side);
     if (around.target && std::string_view(side) == "target")
         where = around.part;
     co_await ask.refuse("out-of-range", mostDiceMessage(SideLimits::pool, dice), where);
@@ -185,7 +185,7 @@ Task<Fight> askFightAt(Ask& ask, const Around& around, SideNames& names)
 }
 
 // The Strength of a Warrior counts only with a weapon that has none of its own.
-Task<> askStrength(Ask& ask, AskedSide& shooter, const RangedWeapon& weapon, const table::Path& path)
+Task<> askStrength(Ask& ask, AskedSide& shooter, const RangedWeapon& weapon, const door::Path& path)
 {
     if (!weapon.strength && !shooter.strengthKnown)
         shooter.side.strength = co_await ask.number(strengthOf(path));
@@ -312,7 +312,7 @@ RowsOf rowsOfSources(int level)
         .wrongCountIs("out-of-range", message(WORDS("drakerys", "1 to %1, the Wizard’s level"), level));
 }
 
-Pick pickSource(table::Path path)
+Pick pickSource(door::Path path)
 {
     return Pick(std::move(path), message(WORDS("drakerys", "Type")),
                 {optionOf("vortex", message(WORDS("drakerys", "Vortex"))),
@@ -328,7 +328,7 @@ Task<> askSpell(AskedScenario& asked, Ask& ask)
     int mana = 0;
     for (const std::string& row : rows) {
         MagicSource source;
-        const table::Path path = "sources/" + row;
+        const door::Path path = "sources/" + row;
         const std::string type = co_await ask.one(pickSource(path + "/type"));
         source.maelstrom = type == "maelstrom";
         source.distance = co_await ask.amount(distanceUpTo(path + "/distance", {}));
@@ -363,7 +363,7 @@ RowsOf rowsOfSteps()
         .wrongCountIs("out-of-range", message(WORDS("drakerys", "1 to %1 steps"), most));
 }
 
-Pick pickStep(table::Path path)
+Pick pickStep(door::Path path)
 {
     return Pick(std::move(path), message(WORDS("drakerys", "Kind")),
                 {optionOf("fight", message(WORDS("drakerys", "Fight"))),

@@ -3,7 +3,6 @@
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/odds/steps.h"
 #include "core/systems/drakerys/odds/work.h"
-#include "core/systems/drakerys/scenarios/scenariofigures.h"
 #include "core/systems/gamesystem.h"
 
 #include <cmath>
@@ -13,7 +12,7 @@ namespace adjutant::drakerys {
 
 namespace {
 
-using table::Tone;
+using door::Tone;
 
 constexpr double certain = 1e-12;
 constexpr double shown = 0.0005; ///< rounds to 0.1 %
@@ -27,7 +26,7 @@ double rounded(double number)
 struct ViewWriter
 {
     const SideNames& names;
-    table::OddsView view{};
+    door::OddsView view{};
 
     void chance(const char* id, Message label, double value, Tone tone)
     {
@@ -170,9 +169,9 @@ struct ViewWriter
     }
 };
 
-table::OddsStep stepOf(const Step& step, const SideNames& names)
+door::OddsStep stepOf(const Step& step, const SideNames& names)
 {
-    table::OddsStep words;
+    door::OddsStep words;
     words.label = message(WORDS("drakerys", "%1: %2"),
                           step.whose == Whose::target ? names.target : names.active, toMessage(step.roll));
     if (step.dice >= 0 && step.threshold >= 0)
@@ -190,8 +189,8 @@ table::OddsStep stepOf(const Step& step, const SideNames& names)
 
 } // namespace
 
-table::OddsView viewOf(const Scenario& scenario, const SideNames& names,
-                       const std::vector<Message>& notModelledNames)
+door::OddsView viewOf(const Scenario& scenario, const SideNames& names,
+                      const std::vector<Message>& notModelledNames)
 {
     ViewWriter writer{names};
     std::visit([&writer](const auto& asked) { writer(asked); }, scenario);
@@ -212,7 +211,7 @@ struct NamedScenario
     bool operator==(const NamedScenario&) const = default;
 };
 
-table::OddsView viewOfNamed(const NamedScenario& named)
+door::OddsView viewOfNamed(const NamedScenario& named)
 {
     std::vector<Message> leftOut;
     for (const std::string_view skill : notModelled(named.scenario))
@@ -222,11 +221,133 @@ table::OddsView viewOfNamed(const NamedScenario& named)
 
 } // namespace
 
-std::optional<table::Forecast> forecastOf(Scenario scenario, SideNames names)
+std::optional<door::Forecast> forecastOf(Scenario scenario, SideNames names)
 {
     if (workOf(scenario) > mostOddsWork)
         return std::nullopt;
-    return table::Forecast(NamedScenario{std::move(scenario), std::move(names)}, viewOfNamed);
+    return door::Forecast(NamedScenario{std::move(scenario), std::move(names)}, viewOfNamed);
+}
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+Json jsonOf(const MoraleOdds& morale, bool withNone)
+{
+    Json json = Json::object();
+    if (withNone)
+        json["none"] = morale.none;
+    json["scattered"] = morale.scattered;
+    json["destabilised"] = morale.destabilised;
+    json["in_doubt"] = morale.inDoubt;
+    json["intact"] = morale.intact;
+    return json;
+}
+
+Json jsonOf(const SideOdds& side)
+{
+    return {{"casualties", side.casualties},
+            {"destroyed", side.destroyed},
+            {"removed", side.removed},
+            {"mean_injuries_inflicted", side.meanInflicted},
+            {"morale", jsonOf(side.morale, true)}};
+}
+
+Json jsonOf(const PlainRoll& roll)
+{
+    const odds::Distribution successes = oddsOf(roll);
+    const odds::Pool pool = roll.pool();
+    return {{"threshold", roll.threshold}, {"successes", successes}, {"mean", odds::meanOf(pool)}};
+}
+
+Json jsonOf(const Fight& fight)
+{
+    const FightOdds odds = oddsOf(fight);
+    return {{"active", jsonOf(odds.active)},
+            {"target", jsonOf(odds.target)},
+            {"winner", {{"active", odds.activeWins}, {"target", odds.targetWins}, {"draw", odds.draw}}}};
+}
+
+Json jsonOf(const ShotOdds& odds)
+{
+    return {{"active", {{"mean_injuries_inflicted", odds.meanInflicted}}}, {"target", jsonOf(odds.target)}};
+}
+
+Json jsonOf(const Shooting& shooting)
+{
+    return jsonOf(oddsOf(shooting));
+}
+
+Json jsonOf(const Harassment& harassment)
+{
+    return jsonOf(oddsOf(harassment));
+}
+
+Json jsonOf(const Hits& hits)
+{
+    return jsonOf(oddsOf(hits));
+}
+
+Json jsonOf(const MoraleTest& test)
+{
+    return {{"morale", jsonOf(oddsOf(test), false)}};
+}
+
+Json jsonOf(const Spell& spell)
+{
+    const SpellOdds odds = oddsOf(spell);
+    return {{"threshold", spell.threshold()},
+            {"successes", odds.successes},
+            {"cast", odds.cast},
+            {"cataclysm", odds.cataclysm}};
+}
+
+Json jsonOf(const Invocation& invocation)
+{
+    return {{"threshold", Invocation::threshold}, {"success", successOf(invocation)}};
+}
+
+Json jsonOf(const Sequence& sequence)
+{
+    Json after = Json::array();
+    for (const SequenceStepOdds& step : oddsOf(sequence)) {
+        Json one{{"reached", step.reached},
+                 {"target",
+                  {{"casualties", step.casualties},
+                   {"destroyed", step.destroyed},
+                   {"scattered", step.scattered},
+                   {"removed", step.removed}}},
+                 {"active", {{"mean_injuries_inflicted", step.meanInflicted}}}};
+        if (!step.active.casualties.empty()) {
+            one["active"]["casualties"] = step.active.casualties;
+            one["active"]["destroyed"] = step.active.destroyed;
+            one["active"]["removed"] = step.active.removed;
+            one["active"]["morale"] = jsonOf(step.active.morale, true);
+        }
+        after.push_back(std::move(one));
+    }
+    return {{"after", after}};
+}
+
+Json jsonOf(const Step& step)
+{
+    Json json{{"roll", toWord(step.roll)}, {"side", toWord(step.whose)}};
+    json["dice"] = step.dice >= 0 ? Json(step.dice) : Json();
+    json["threshold"] = step.threshold >= 0 ? Json(step.threshold) : Json();
+    json["reasons"] = reasonsInEnglish(step);
+    return json;
+}
+
+} // namespace
+
+nlohmann::ordered_json figuresOf(const Scenario& scenario)
+{
+    Json figures = std::visit([](const auto& asked) { return jsonOf(asked); }, scenario);
+    Json& steps = figures["steps"] = Json::array();
+    for (const Step& step : stepsOf(scenario))
+        steps.push_back(jsonOf(step));
+    figures["not_modelled"] = notModelled(scenario);
+    return figures;
 }
 
 } // namespace adjutant::drakerys

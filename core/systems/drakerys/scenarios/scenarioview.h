@@ -1,16 +1,21 @@
 #pragma once
 
+#include "core/door/odds.h"
+#include "core/systems/drakerys/odds/scenario.h"
 #include "core/systems/drakerys/scenarios/scenarioforms.h"
-#include "core/table/odds.h"
 
 namespace adjutant::drakerys {
 
 /// What the odds say to a scenario, for people. Skills that they leave out go by the given names, in the
 /// order of notModelled().
-table::OddsView viewOf(const Scenario& scenario, const SideNames& names,
-                       const std::vector<Message>& notModelledNames);
+door::OddsView viewOf(const Scenario& scenario, const SideNames& names,
+                      const std::vector<Message>& notModelledNames);
 
 /// The same as a forecast of what is on the table; none where it would take too much work.
-std::optional<table::Forecast> forecastOf(Scenario scenario, SideNames names);
+std::optional<door::Forecast> forecastOf(Scenario scenario, SideNames names);
+
+/// The odds of a scenario for the command line, as its contract names them, with the rolls that make them and
+/// the ids of the skills that they leave out.
+nlohmann::ordered_json figuresOf(const Scenario& scenario);
 
 } // namespace adjutant::drakerys

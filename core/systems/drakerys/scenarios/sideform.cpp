@@ -4,7 +4,7 @@
 #include "core/roster/roster.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 #include "core/systems/drakerys/scenarios/weaponform.h"
 
 #include <algorithm>
@@ -57,13 +57,13 @@ std::optional<int> printedOn(const Unit* unit, const SideFigure& figure)
     return printed != unit->profile.end() ? std::optional(printed->second) : std::nullopt;
 }
 
-NumberOf characteristicOf(const table::Path& side, const SideFigure& characteristic)
+NumberOf characteristicOf(const door::Path& side, const SideFigure& characteristic)
 {
     return NumberOf(side + '/' + characteristic.key, message(characteristic.label), characteristic.lowest,
                     characteristic.highest);
 }
 
-NumberOf figureOf(const table::Path& side, const SideFigure& characteristic, const Unit* unit)
+NumberOf figureOf(const door::Path& side, const SideFigure& characteristic, const Unit* unit)
 {
     NumberOf question = characteristicOf(side, characteristic);
     if (const auto printed = printedOn(unit, characteristic))
@@ -73,7 +73,7 @@ NumberOf figureOf(const table::Path& side, const SideFigure& characteristic, con
     return question;
 }
 
-Pick pickTypes(const table::Path& side, const Unit* unit)
+Pick pickTypes(const door::Path& side, const Unit* unit)
 {
     std::vector<std::string> preset;
     if (unit)
@@ -89,17 +89,17 @@ Pick pickTypes(const table::Path& side, const Unit* unit)
         .detail();
 }
 
-table::Option skillOption(const Catalogue& catalogue, const std::string& id)
+door::Option skillOption(const Catalogue& catalogue, const std::string& id)
 {
     const Skill* skill = catalogue.find(SkillId(id));
     return optionOf(id, skill ? verbatim(skill->name) : fromId(id));
 }
 
 // Those that bear on a roll; others of the catalogue may be named, and change nothing.
-Pick pickSkills(const Catalogue& catalogue, table::Path path, Words label)
+Pick pickSkills(const Catalogue& catalogue, door::Path path, Words label)
 {
     const auto all = [&catalogue] {
-        std::vector<table::Option> options;
+        std::vector<door::Option> options;
         for (const SkillRule& rule : skillRules())
             options.push_back(skillOption(catalogue, std::string(rule.id())));
         return options;
@@ -123,7 +123,7 @@ Pick pickSkills(const Catalogue& catalogue, table::Path path, Words label)
         .detail();
 }
 
-Pick pickSkillsOf(const Catalogue& catalogue, const table::Path& side, const Unit* unit)
+Pick pickSkillsOf(const Catalogue& catalogue, const door::Path& side, const Unit* unit)
 {
     std::vector<std::string> preset;
     if (unit)
@@ -182,22 +182,22 @@ constexpr StateFigure otherEnemies{"other_enemy_headcount",
                                    WORDS("drakerys", "Warriors in other enemy Units Engaged with it"),
                                    &Side::otherEnemyHeadcount, 10 * SideLimits::warriors};
 
-NumberOf stateOf(const table::Path& side, const StateFigure& figure)
+NumberOf stateOf(const door::Path& side, const StateFigure& figure)
 {
     return NumberOf(side + '/' + figure.key, message(figure.label), 0, figure.highest).preset(0).detail();
 }
 
-NumberOf countUpTo(const table::Path& side, const char* key, Words label, int highest)
+NumberOf countUpTo(const door::Path& side, const char* key, Words label, int highest)
 {
     return NumberOf(side + '/' + key, message(label), 0, highest).preset(0);
 }
 
-Whether flagOf(const table::Path& side, const char* key, Words label)
+Whether flagOf(const door::Path& side, const char* key, Words label)
 {
     return Whether(side + '/' + key, message(label));
 }
 
-NumberOf otherStress(const table::Path& side)
+NumberOf otherStress(const door::Path& side)
 {
     return NumberOf(side + "/other_enemy_min_stress",
                     message(WORDS("drakerys", "Lowest Stress of other enemies Engaged with it")), 0,
@@ -229,7 +229,7 @@ Task<> askFormation(Side& side, Ask& ask, const SideQuestion& question)
 
 Task<> askState(Side& side, Ask& ask, const SideQuestion& question)
 {
-    const table::Path& path = question.path;
+    const door::Path& path = question.path;
     const bool acts = question.needs == Needs::fighting || question.needs == Needs::shooting;
     side.alliedUnitsEngaged = co_await ask.number(stateOf(path, alliesEngaged));
     side.rerolls = co_await ask.number(stateOf(path, rerollsOfAllies));
@@ -254,7 +254,7 @@ Task<> askState(Side& side, Ask& ask, const SideQuestion& question)
 }
 
 // What no rule grants is taken as given.
-void warnOf(const Side& side, Ask& ask, const table::Path& path)
+void warnOf(const Side& side, Ask& ask, const door::Path& path)
 {
     const std::size_t slash = path.rfind('/');
     const Message who = verbatim(slash == path.npos ? path : path.substr(slash + 1));
@@ -277,30 +277,30 @@ void warnOf(const Side& side, Ask& ask, const table::Path& path)
 
 } // namespace
 
-NumberOf warriorsOf(const table::Path& side)
+NumberOf warriorsOf(const door::Path& side)
 {
     return NumberOf(side + "/warriors", message(WORDS("drakerys", "Warriors")), 1, SideLimits::warriors)
         .preset(1);
 }
 
-NumberOf strengthOf(const table::Path& side)
+NumberOf strengthOf(const door::Path& side)
 {
     return characteristicOf(side, *std::ranges::find(sideFigures, &Side::strength, &SideFigure::value))
         .why(message(WORDS("drakerys", "The weapon uses the Warrior’s Strength")));
 }
 
-NumberOf willpowerOf(const table::Path& side)
+NumberOf willpowerOf(const door::Path& side)
 {
     return characteristicOf(side, *std::ranges::find(sideFigures, &Side::willpower, &SideFigure::value));
 }
 
-Pick pickUnit(const Catalogue& catalogue, table::Path path)
+Pick pickUnit(const Catalogue& catalogue, door::Path path)
 {
     const auto all = [&catalogue] {
         std::map<std::string_view, int> named;
         for (const Unit& unit : catalogue.units())
             ++named[unit.name];
-        std::vector<table::Option> options;
+        std::vector<door::Option> options;
         for (const Unit& unit : catalogue.units()) {
             Message label = verbatim(unit.name);
             if (named[unit.name] > 1)
@@ -324,14 +324,14 @@ Pick pickUnit(const Catalogue& catalogue, table::Path path)
 
 namespace {
 
-Pick pickUnitOrNone(const Catalogue& catalogue, const table::Path& side)
+Pick pickUnitOrNone(const Catalogue& catalogue, const door::Path& side)
 {
     return pickUnit(catalogue, side + "/unit")
         .usuallyNone()
         .ifLeftOut(message(WORDS("drakerys", "Enter values")));
 }
 
-NumberOf actionsOf(const table::Path& side)
+NumberOf actionsOf(const door::Path& side)
 {
     return NumberOf(side + "/actions", message(WORDS("drakerys", "Actions")), 0, SideLimits::characteristic)
         .preset(0);
@@ -372,16 +372,16 @@ Task<AskedSide> askSide(Ask& ask, SideQuestion question)
     co_return asked;
 }
 
-table::Answers unitInOdds(const RosterEntry& entry, const Catalogue&)
+door::Answers unitInOdds(const RosterEntry& entry, const Catalogue&)
 {
     if (entry.unit.empty())
         return {};
-    table::Answers answers{{"unit", entry.unit.text()}, {"warriors", std::max(1, entry.size)}};
+    door::Answers answers{{"unit", entry.unit.text()}, {"warriors", std::max(1, entry.size)}};
     for (const SideFigure& each : sideFigures)
-        answers[each.key] = table::LeftOut{};
+        answers[each.key] = door::LeftOut{};
     for (const char* key : {"types", "skills", "contact", "supporting", "injuries", "stress", "blocking",
                             "heroic_dice", "extra_dice", "guard_in_cohesion", "option", "element"})
-        answers[key] = table::LeftOut{};
+        answers[key] = door::LeftOut{};
     return answers;
 }
 

@@ -14,7 +14,7 @@ enum class Needs { fighting, shooting, harassing, beingShot, beingHit, beingHara
 struct SideQuestion
 {
     const Catalogue& catalogue;
-    table::Path path; ///< `active`
+    door::Path path; ///< `active`
     Needs needs;
 };
 
@@ -31,17 +31,17 @@ struct AskedSide
 Task<AskedSide> askSide(Ask& ask, SideQuestion question);
 
 /// Asks for a characteristic after all that the roll turned out to need.
-NumberOf strengthOf(const table::Path& side);
-NumberOf willpowerOf(const table::Path& side);
+NumberOf strengthOf(const door::Path& side);
+NumberOf willpowerOf(const door::Path& side);
 
 /// Which Unit of the catalogue it is; it may be none of them.
-Pick pickUnit(const Catalogue& catalogue, table::Path path);
+Pick pickUnit(const Catalogue& catalogue, door::Path path);
 
 /// How many Warriors a Unit has.
-NumberOf warriorsOf(const table::Path& side);
+NumberOf warriorsOf(const door::Path& side);
 
 /// What an entry of an army answers where a Unit is asked for: which it is and how many Warriors it has; its
 /// characteristics are those of the card.
-table::Answers unitInOdds(const RosterEntry& entry, const Catalogue& catalogue);
+door::Answers unitInOdds(const RosterEntry& entry, const Catalogue& catalogue);
 
 } // namespace adjutant::drakerys

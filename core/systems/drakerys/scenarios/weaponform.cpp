@@ -3,7 +3,7 @@
 #include "core/catalogue/nearest.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
-#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 
@@ -23,13 +23,13 @@ std::vector<WeaponId> carriedBy(const Unit* unit)
     return carried;
 }
 
-Pick pickWeapon(const Catalogue& catalogue, const Unit* shooter, table::Path path)
+Pick pickWeapon(const Catalogue& catalogue, const Unit* shooter, door::Path path)
 {
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     for (const Weapon& weapon : catalogue.weapons())
         options.push_back(optionOf(weapon.id.text(), verbatim(weapon.name)));
     const std::vector<WeaponId> carried = carriedBy(shooter);
-    std::ranges::stable_partition(options, [&carried](const table::Option& option) {
+    std::ranges::stable_partition(options, [&carried](const door::Option& option) {
         return std::ranges::find(carried, WeaponId(option.id)) != carried.end();
     });
     Pick question(std::move(path), message(WORDS("drakerys", "Weapon")), std::move(options));
@@ -39,12 +39,12 @@ Pick pickWeapon(const Catalogue& catalogue, const Unit* shooter, table::Path pat
     return question;
 }
 
-NumberOf figure(const table::Path& path, const char* key, Words label, int highest)
+NumberOf figure(const door::Path& path, const char* key, Words label, int highest)
 {
     return NumberOf(path + '/' + key, message(label), 0, highest);
 }
 
-NumberOf rangeOf(const table::Path& path)
+NumberOf rangeOf(const door::Path& path)
 {
     return figure(path, "range", WORDS("drakerys", "Range"), longestRange)
         .unit(message(WORDS("drakerys", "cm")))
@@ -52,7 +52,7 @@ NumberOf rangeOf(const table::Path& path)
         .ifLeftOut(message(WORDS("drakerys", "No limit")));
 }
 
-Task<RangedWeapon> askFigures(Ask& ask, table::Path path)
+Task<RangedWeapon> askFigures(Ask& ask, door::Path path)
 {
     RangedWeapon weapon;
     if (!ask.says(path + "/strength", "warrior"))
@@ -66,9 +66,9 @@ Task<RangedWeapon> askFigures(Ask& ask, table::Path path)
     co_return weapon;
 }
 
-Pick pickExperimentalWeapon(const Catalogue& catalogue, const table::Path& side)
+Pick pickExperimentalWeapon(const Catalogue& catalogue, const door::Path& side)
 {
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     std::vector<std::string> ids;
     for (const Option& each : catalogue.options()) {
         options.push_back(optionOf(each.id.text(), verbatim(each.name)));
@@ -84,9 +84,9 @@ Pick pickExperimentalWeapon(const Catalogue& catalogue, const table::Path& side)
 
 } // namespace
 
-Pick pickElement(table::Path path, Message label)
+Pick pickElement(door::Path path, Message label)
 {
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     for (const Element each : {Element::air, Element::water, Element::fire, Element::earth})
         options.push_back(optionOf(std::string(toWord(each)), toMessage(each)));
     return Pick(std::move(path), std::move(label), std::move(options))
@@ -108,7 +108,7 @@ Task<> askEquipment(AskedSide& asked, Ask& ask, const SideQuestion& question)
         asked.side.element = elementOf(*word);
 }
 
-Task<RangedWeapon> askWeapon(Ask& ask, const Catalogue& catalogue, const AskedSide& shooter, table::Path path)
+Task<RangedWeapon> askWeapon(Ask& ask, const Catalogue& catalogue, const AskedSide& shooter, door::Path path)
 {
     if (ask.hasParts(path)) {
         const RangedWeapon typed = co_await askFigures(ask, path);

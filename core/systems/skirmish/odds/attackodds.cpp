@@ -90,9 +90,9 @@ Message reasonOf(Words words, std::optional<int> target, int modifier, Words non
     return message(words, targetText(*target), Signed{modifier}, targetText(*target + modifier));
 }
 
-std::vector<table::OddsStep> stepsOf(const Attack& attack)
+std::vector<door::OddsStep> stepsOf(const Attack& attack)
 {
-    table::OddsStep hits{WORDS("skirmish", "Attack roll"), {}, {}};
+    door::OddsStep hits{WORDS("skirmish", "Attack roll"), {}, {}};
     if (attack.hits) {
         hits.dice = counted(WORDS_N("skirmish", "%n hit(s) rolled"), *attack.hits);
     } else {
@@ -101,7 +101,7 @@ std::vector<table::OddsStep> stepsOf(const Attack& attack)
                                        Percent{attack.hitChance()}));
         hits.rules.emplace_back("rule/hits");
     }
-    table::OddsStep wounds{WORDS("skirmish", "Wounds"), {}, {}, {"rule/wounds"}};
+    door::OddsStep wounds{WORDS("skirmish", "Wounds"), {}, {}, {"rule/wounds"}};
     wounds.reasons.push_back(message(WORDS("skirmish", "Damage per unsaved hit: %1"), attack.damage));
     if (attack.unharmed)
         wounds.reasons.emplace_back(mistText);
@@ -123,9 +123,9 @@ std::vector<table::OddsStep> stepsOf(const Attack& attack)
             std::move(wounds)};
 }
 
-std::vector<table::Series> seriesOf(const Attack& attack, const AttackOutcome& outcome)
+std::vector<door::Series> seriesOf(const Attack& attack, const AttackOutcome& outcome)
 {
-    std::vector<table::Series> series{{"wounds", WORDS("skirmish", "Wounds"), outcome.wounds}};
+    std::vector<door::Series> series{{"wounds", WORDS("skirmish", "Wounds"), outcome.wounds}};
     const auto add = [&series](const char* id, Words label, int dice, double chance) {
         series.push_back({id, label, odds::binomial(dice, chance)});
     };
@@ -139,9 +139,9 @@ std::vector<table::Series> seriesOf(const Attack& attack, const AttackOutcome& o
 }
 
 // The same attack with other numbers of dice, as the odds are asked for it.
-table::OddsQuery queryOf(const AttackFigures& figures, int attackDice, int defenceDice)
+door::OddsQuery queryOf(const AttackFigures& figures, int attackDice, int defenceDice)
 {
-    table::Answers answers{
+    door::Answers answers{
         {"sides", figures.sides},       {"chance", figures.chance},         {"attack_dice", attackDice},
         {"accuracy", figures.accuracy}, {"defence_dice", defenceDice},      {"power", figures.power},
         {"damage", figures.damage},     {"vulnerable", figures.vulnerable}, {"resistant", figures.resistant}};
@@ -158,11 +158,11 @@ table::OddsQuery queryOf(const AttackFigures& figures, int attackDice, int defen
 
 } // namespace
 
-table::OddsView attackView(const Attack& attack)
+door::OddsView attackView(const Attack& attack)
 {
     const AttackOutcome outcome = attackOutcome(attack, attack.attackDice, attack.defenceDice, attack.hits);
     const Percent wounded{outcome.wounded};
-    table::OddsView view;
+    door::OddsView view;
     // Of an attack that does no damage to anybody what else it does is forecast, Mistform or not.
     AttackFigures withoutMist = attack;
     withoutMist.unharmed = false;
@@ -182,12 +182,12 @@ table::OddsView attackView(const Attack& attack)
             message(WORDS("skirmish", "%1 to wound, %2 wounds on average"), wounded, outcome.mean);
     if (harms)
         view.chances.push_back(
-            {"wounded", WORDS("skirmish", "At least one wound"), outcome.wounded, table::Tone::good});
+            {"wounded", WORDS("skirmish", "At least one wound"), outcome.wounded, door::Tone::good});
     else
         view.chances.push_back({"succeeded", WORDS("skirmish", "At least one hit gets through"),
-                                outcome.succeeded, table::Tone::good});
+                                outcome.succeeded, door::Tone::good});
     if (harms && attack.targetWounds)
-        view.chances.push_back({"dying", WORDS("skirmish", "Dying"), outcome.dying, table::Tone::bad});
+        view.chances.push_back({"dying", WORDS("skirmish", "Dying"), outcome.dying, door::Tone::bad});
     view.series = seriesOf(attack, outcome);
     view.steps = stepsOf(attack);
     view.figures =
@@ -197,7 +197,7 @@ table::OddsView attackView(const Attack& attack)
     return view;
 }
 
-table::Forecast attackForecast(Attack attack)
+door::Forecast attackForecast(Attack attack)
 {
     return {std::move(attack), attackView};
 }
@@ -239,12 +239,12 @@ Json fewestOf(const Allocations& asked, std::vector<Message>& sentences)
 
 } // namespace
 
-table::OddsView allocationsView(const Allocations& asked)
+door::OddsView allocationsView(const Allocations& asked)
 {
     const Attack& most = asked.most;
     const bool dying = most.targetWounds.has_value();
-    table::OddsView view;
-    table::Matrix matrix;
+    door::OddsView view;
+    door::Matrix matrix;
     matrix.label = dying ? WORDS("skirmish", "Chance of Dying (rows: attack dice, columns: defense dice)")
                          : WORDS("skirmish", "Average wounds (rows: attack dice, columns: defense dice)");
     matrix.chances = dying;

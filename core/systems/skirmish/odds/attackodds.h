@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/door/odds.h"
 #include "core/odds/distribution.h"
-#include "core/table/odds.h"
 
 namespace adjutant::skirmish {
 
@@ -77,10 +77,10 @@ std::optional<int> fewestDice(const AttackFigures& figures, int mostDice, int de
                               bool ofDying);
 
 /// An attack for any page, and as the contract has it.
-table::OddsView attackView(const Attack& attack);
+door::OddsView attackView(const Attack& attack);
 
 /// What an attack at the table will probably bring.
-table::Forecast attackForecast(Attack attack);
+door::Forecast attackForecast(Attack attack);
 
 /// Every number of attack dice against every number of defence dice.
 struct Allocations
@@ -89,6 +89,6 @@ struct Allocations
     std::optional<double> wanted{}; ///< a chance from 0 to 1
     bool ofDying = false;
 };
-table::OddsView allocationsView(const Allocations& allocations);
+door::OddsView allocationsView(const Allocations& allocations);
 
 } // namespace adjutant::skirmish

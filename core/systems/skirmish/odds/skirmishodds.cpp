@@ -85,7 +85,7 @@ Task<> askModelsOdds(OddsQuestion& question, Ask& ask)
 {
     const ModelCard attacker = co_await askCard(ask, "attacker");
     const ModelCard target = co_await askCard(ask, "target");
-    std::vector<table::Option> attacks;
+    std::vector<door::Option> attacks;
     for (const Ability& each : attacker.abilities)
         if (each.isAttack())
             attacks.push_back(optionOf(each, attacker.abilities));

@@ -28,7 +28,7 @@ PieceChoice targetsOf(const State& state, const Exchange& attack, const std::vec
     };
     const int dice = mostAttackDice(*attack.ability, state.models[attack.attacker].dice);
     PieceChoice targets = piecesOf(state, [=, &state](std::size_t target) {
-        table::Option option = pieceOption(state, target, judged(target));
+        door::Option option = pieceOption(state, target, judged(target));
         const AttackFigures figures = figuresOf(state, attack, target);
         if (figures.unharmed)
             option.detail = message(WORDS("skirmish", "%1: only Fire, Arcane and Radiant harm it"),

@@ -46,7 +46,7 @@ Task<> finish(State& state, Ask& ask)
         state.winners.push_back(state.setup->findPlayer(id));
     ask.tell(WORDS("skirmish", "The match is over"));
     for (const std::size_t player : state.winners)
-        ask.tell(message(WORDS("skirmish", "Won by %1"), state.playerName(player)), table::Tone::good);
+        ask.tell(message(WORDS("skirmish", "Won by %1"), state.playerName(player)), door::Tone::good);
 }
 
 Task<> wounds(State& state, Ask& ask)
@@ -87,7 +87,7 @@ Task<> condition(State& state, Ask& ask)
     if (now.conditions.empty())
         co_await ask.refuse("malformed",
                             message(WORDS("skirmish", "%1 has no conditions"), state.name(model)));
-    std::vector<table::Option> there;
+    std::vector<door::Option> there;
     for (const Condition& each : now.conditions)
         there.push_back({each.id, conditionName(each.id)});
     Pick question("remove", WORDS("skirmish", "Condition to remove"), std::move(there));

@@ -6,9 +6,9 @@ namespace adjutant::skirmish {
 
 namespace {
 
-std::vector<table::Option> cardOptions(const State& state, const std::vector<CardAt>& cards)
+std::vector<door::Option> cardOptions(const State& state, const std::vector<CardAt>& cards)
 {
-    std::vector<table::Option> options;
+    std::vector<door::Option> options;
     for (const CardAt& each : cards) {
         const DeckCard& card = state.deckCard(each);
         const Deck& other = state.setup->decks[1 - each.player];
@@ -104,7 +104,7 @@ Task<> draft(State& state, Ask& ask)
 Task<> useCard(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
-    std::vector<table::Option> players = state.setup->playerOptions();
+    std::vector<door::Option> players = state.setup->playerOptions();
     for (std::size_t k = 0; k < players.size(); ++k)
         if (state.hands[k].empty())
             judge(players[k], closedBy("malformed", message(WORDS("skirmish", "%1 has no cards in hand"),

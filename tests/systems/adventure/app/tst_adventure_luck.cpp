@@ -1,6 +1,6 @@
 #include "tests/testprogram.h"
 
-#include "app/table/tableluck.h"
+#include "app/matches/matchluck.h"
 #include "tests/systems/adventure/adventurestart.h"
 
 #include <QtTest>

@@ -1,5 +1,5 @@
-#include "app/table/story/tablestory.h"
-#include "app/viewmodels/history/summaryrows.h"
+#include "app/documents/storysheet.h"
+#include "app/viewmodels/history/historyrows.h"
 #include "tests/systems/battlecards/battlestart.h"
 #include "tests/testprogram.h"
 
@@ -13,9 +13,9 @@ using namespace adjutant::test;
 namespace {
 
 // One battle of red and blue, allied, against bandits, and the end of the match.
-TableRecord alliedVictory()
+MatchRecord alliedVictory()
 {
-    TableRecord record;
+    MatchRecord record;
     record.start.start = battleStart();
     record.start.started = QDateTime(QDate(2026, 11, 21), QTime(18, 30), Qt::UTC);
     auto session = std::move(findGameSystem("battlecards")->begin(record.start.start).value());
@@ -46,7 +46,7 @@ private Q_SLOTS:
     // all strike the lowest in the tie-breaker that is no ally's, so red and blue keep more points.
     void aBattleWonByAlliesIsAMatchWonByThem()
     {
-        const auto folded = foldedTable(alliedVictory());
+        const auto folded = foldedMatch(alliedVictory());
         QVERIFY(folded.has_value());
         const MatchSummary summary = summaryOf(folded->record, *folded->session);
         QCOMPARE(summary.winners(), (QStringList{QStringLiteral("red"), QStringLiteral("blue")}));
@@ -64,12 +64,12 @@ private Q_SLOTS:
 
     void aGameWithoutRoundsShowsNone()
     {
-        TableRecord record = alliedVictory();
-        const auto folded = foldedTable(record);
+        MatchRecord record = alliedVictory();
+        const auto folded = foldedMatch(record);
         const HistoryRow row = historyRowOf(summaryOf(folded->record, *folded->session), Catalogue());
         QVERIFY2(!row.facts.contains(QStringLiteral("Round")), qPrintable(row.facts));
         record.steps.resize(4);
-        const auto begun = foldedTable(record);
+        const auto begun = foldedMatch(record);
         QCOMPARE(historyRowOf(summaryOf(begun->record, *begun->session), Catalogue()).outcome,
                  QStringLiteral("In progress"));
     }

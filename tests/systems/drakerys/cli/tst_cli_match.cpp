@@ -1,5 +1,5 @@
-#include "app/table/storedtable.h"
-#include "tests/systems/drakerys/cli/matchtable.h"
+#include "app/matches/storedmatch.h"
+#include "tests/systems/drakerys/cli/matchscript.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -49,10 +49,10 @@ private Q_SLOTS:
 
     void theNewestMatchIsListedFirst()
     {
-        TableRecord older = matchByHand();
+        MatchRecord older = matchByHand();
         older.id = "older";
         older.start.started = older.start.started.addDays(-1);
-        TableRecord newer = matchByHand();
+        MatchRecord newer = matchByHand();
         newer.id = "newer";
         newer.start.started = newer.start.started.addDays(1);
         QCOMPARE(match({"import", fileOf("a.match", older), fileOf("b.match", newer)}).exit, 0);
@@ -272,7 +272,7 @@ private Q_SLOTS:
     void stepsThatTheRulesRefuseAreFound()
     {
         QVERIFY(QDir().mkpath(data() + "/matches/2026"));
-        TableRecord bad = begunMatch();
+        MatchRecord bad = begunMatch();
         bad.steps = {step(1, Step::Kind::undo)};
         written(data() + "/matches/2026", "first-match.match", QByteArray::fromStdString(writtenMatch(bad)));
         const CliRun run = match({"verify"});
@@ -358,7 +358,7 @@ private Q_SLOTS:
     void checkKnowsMatchFiles()
     {
         QCOMPARE(runCli({"check", fileOf("whole.match", wholeGame())}).exit, 0);
-        TableRecord refused = begunMatch();
+        MatchRecord refused = begunMatch();
         refused.steps = {step(1, Step::Kind::undo)};
         const CliRun run = runCli({"check", fileOf("refused.match", refused), "--json"});
         QCOMPARE(run.exit, 1);

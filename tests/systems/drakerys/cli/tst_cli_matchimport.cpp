@@ -1,5 +1,5 @@
-#include "app/storage/filelock.h"
-#include "tests/systems/drakerys/cli/matchtable.h"
+#include "app/storage/diskfile.h"
+#include "tests/systems/drakerys/cli/matchscript.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -31,7 +31,7 @@ private Q_SLOTS:
     void anotherMatchOfTheSameIdGetsANewOne()
     {
         importBoth();
-        TableRecord other = wholeGame();
+        MatchRecord other = wholeGame();
         other.start.title = "Another table";
         const QString file = fileOf("other.match", other);
         const CliRun run = match({"import", file, "--json"});
@@ -47,7 +47,7 @@ private Q_SLOTS:
 
     void aMatchWithoutAnIdIsImportedOnce()
     {
-        TableRecord nameless = matchByHand();
+        MatchRecord nameless = matchByHand();
         nameless.id.clear();
         const QString file = fileOf("nameless.match", nameless);
         const QStringList ids = idsOf(match({"import", file, "--json"}).json(), "imported");
@@ -75,11 +75,11 @@ private Q_SLOTS:
     {
         QFETCH(QDateTime, time);
         QFETCH(bool, isGood);
-        TableRecord begun = matchByHand();
+        MatchRecord begun = matchByHand();
         begun.start.started = time;
-        TableRecord stepped = wholeGame();
+        MatchRecord stepped = wholeGame();
         stepped.steps.back().at = time;
-        for (const TableRecord& odd : {begun, stepped}) {
+        for (const MatchRecord& odd : {begun, stepped}) {
             const QString file = fileOf("odd.match", odd);
             const CliRun checked = runCli({"check", file});
             QCOMPARE(checked.exit, isGood ? 0 : 1);
@@ -91,7 +91,7 @@ private Q_SLOTS:
     // The record is whole all the same: nothing is refused.
     void aClockThatWasSetBackIsNoted()
     {
-        TableRecord odd = wholeGame();
+        MatchRecord odd = wholeGame();
         const std::size_t last = odd.steps.size();
         odd.steps.back().at = odd.start.started.addSecs(-60);
         const QString file = fileOf("odd.match", odd);
@@ -110,7 +110,7 @@ private Q_SLOTS:
 
     void namesOfPlayersHaveNoInvisibleCharacters()
     {
-        TableRecord odd = matchByHand();
+        MatchRecord odd = matchByHand();
         odd.start.start.sides[0].name = "Ri\u200ba\u202e";
         odd.start.title = QString::fromUtf8("Ta\u061cble");
         QCOMPARE(match({"import", fileOf("odd.match", odd)}).exit, 0);
@@ -171,7 +171,7 @@ private Q_SLOTS:
 
     void aProcedureThatIsUnknownIsToldWithThoseThereAre()
     {
-        TableRecord odd = begunMatch();
+        MatchRecord odd = begunMatch();
         Step step;
         step.record = Record{{}, "injur", {}, {}};
         step.record.brief = true;
@@ -186,7 +186,7 @@ private Q_SLOTS:
     void goingToAndFroBetweenBranchesTakesNoTime()
     {
         constexpr int records = 3000;
-        TableRecord restless = begunMatch();
+        MatchRecord restless = begunMatch();
         restless.steps.clear();
         Step score;
         score.record = Record{{}, "score", {{"player", std::string("elves")}, {"vp", 1}}, {}};
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(everything().isEmpty());
         importBoth();
         const QJsonObject before = match({"list", "--json"}).json();
-        TableRecord fine = matchByHand();
+        MatchRecord fine = matchByHand();
         fine.id = "fine";
         const CliRun run = match({"import", fileOf("fine.match", fine), bad, "--json"});
         QVERIFY(run.exit == 1 || run.exit == 2);

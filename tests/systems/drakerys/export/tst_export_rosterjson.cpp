@@ -1,4 +1,4 @@
-#include "core/yaml/rosterwriter.h"
+#include "core/yaml/rosterfile.h"
 #include "tests/systems/drakerys/export/exportfixture.h"
 #include "tests/testprogram.h"
 

@@ -21,7 +21,7 @@ Start drakerysStart()
     return drakerys::withCards(std::move(start), shipped());
 }
 
-std::vector<std::pair<std::string, table::Answers>> drakerysOpening()
+std::vector<std::pair<std::string, door::Answers>> drakerysOpening()
 {
     return openingOf(
         {"first: {player: blue}", "deploy: {player: red, side: a}",

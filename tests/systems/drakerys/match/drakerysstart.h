@@ -1,17 +1,17 @@
 #pragma once
 
+#include "core/door/answers.h"
 #include "core/match/start.h"
-#include "core/table/answers.h"
 
 #include <utility>
 #include <vector>
 
 namespace adjutant::test {
 
-/// A start with the armies of readyTable(), and their cards.
+/// A start with the armies of readyMatch(), and their cards.
 Start drakerysStart();
 
 /// Commands that lay out a battlefield with everything that can lie on it; one Unit has no place yet.
-std::vector<std::pair<std::string, table::Answers>> drakerysOpening();
+std::vector<std::pair<std::string, door::Answers>> drakerysOpening();
 
 } // namespace adjutant::test

@@ -32,7 +32,7 @@ std::string CommandRun::warnings() const
     if (form.refusal)
         return "refused: " + toText(form.refusal->message);
     std::vector<std::string> rules;
-    for (const table::Remark& warning : form.warnings)
+    for (const door::Remark& warning : form.warnings)
         rules.push_back(warning.rule);
     return joined(rules, " ");
 }
@@ -50,7 +50,7 @@ namespace {
 CommandRun played(drakerys::MatchState state, const std::string& command, Ask::Missing missing)
 {
     const WrittenCommand written = commandOf(command);
-    const auto& known = drakerys::tableRules().procedures;
+    const auto& known = drakerys::matchRules().procedures;
     const auto procedure =
         std::ranges::find_if(known, [&](const auto& each) { return written.procedure == each.id; });
     if (procedure == known.end())

@@ -13,7 +13,7 @@ namespace adjutant::test {
 struct CommandRun
 {
     drakerys::MatchState state;
-    table::Form form; ///< complete, or with its refusal
+    door::Form form; ///< complete, or with its refusal
     std::vector<Sentence> sentences;
     std::vector<Outcome> outcomes;
 

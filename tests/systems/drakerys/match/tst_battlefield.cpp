@@ -1,8 +1,7 @@
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/table.h"
+#include "tests/systems/drakerys/match/readymatch.h"
 
-#include "core/systems/drakerys/battlefield/deviation.h"
-#include "core/systems/drakerys/battlefield/placing.h"
+#include "core/systems/drakerys/battlefield/layingout.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -22,7 +21,7 @@ bool isNear(const Point& at, double x, double y)
 
 MatchState furnished()
 {
-    return after(readyTable(), {"scenery: {id: rock, at: [30, 30], radius: 5}",
+    return after(readyMatch(), {"scenery: {id: rock, at: [30, 30], radius: 5}",
                                 "vortex: {id: north, element: air, at: [60, 60]}"});
 }
 
@@ -86,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(*clearance(state, {60, 50}, 1.25, "shard"), 6.25);
         QCOMPARE(*clearance(state, {31, 30}, 1.25, "shard"), 0.0);
         QCOMPARE(*clearance(state, {30, 60}, 5, "rock"), 22.5); // the Vortex's alone: 30 - 5 - 2.5
-        QVERIFY(!clearance(readyTable(), {45, 45}, 1, "shard"));
+        QVERIFY(!clearance(readyMatch(), {45, 45}, 1, "shard"));
     }
 
     void deploymentAreasLieAlongTheEdges()

@@ -1,7 +1,7 @@
 #include "core/systems/drakerys/match/actioncost.h"
 #include "core/systems/drakerys/match/timepath.h"
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/table.h"
+#include "tests/systems/drakerys/match/readymatch.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -30,10 +30,10 @@ MatchState onTheMap(const MatchState& state)
 /// What an activation costs a Unit with so much Stress.
 int cost(std::string_view unit, int stress, Action action)
 {
-    static const MatchState table = tableOf(
+    static const MatchState match = matchOf(
         army("avaren", {{"crows", 12}, {"salik", 1}}),
         army("aurium", {{"noctis", 1}, {"soldiers", 6}, {"irosia/lancers", 10}, {"ashral/rockthrowers", 3}}));
-    UnitState state = unitOf(table, unit);
+    UnitState state = unitOf(match, unit);
     state.stress = stress;
     return costOf(action, state);
 }
@@ -65,7 +65,7 @@ private Q_SLOTS:
     void actionsArePaidWhenTheActivationEnds()
     {
         MatchState state =
-            after(readyTable(), {"march: {unit: red/crows-1}", "special: {unit: red/crows-1, ts: 2}"});
+            after(readyMatch(), {"march: {unit: red/crows-1}", "special: {unit: red/crows-1, ts: 2}"});
         QCOMPARE(playerOf(state, "red").progress, 0);
         QCOMPARE(state.activation->ts, 3); // March 1, Special 2
         QCOMPARE(unitOf(state, "red/crows-1").stress, 0);
@@ -79,34 +79,34 @@ private Q_SLOTS:
     void theShortFormIsTheSameAsItsActions()
     {
         const MatchState steps = after(
-            readyTable(), {"march: {unit: red/crows-1}", "march: {unit: red/crows-1}", "end_activation: {}"});
+            readyMatch(), {"march: {unit: red/crows-1}", "march: {unit: red/crows-1}", "end_activation: {}"});
         const MatchState shortForm =
-            after(readyTable(), {"activate: {unit: red/crows-1, actions: [march, march]}"});
+            after(readyMatch(), {"activate: {unit: red/crows-1, actions: [march, march]}"});
         QVERIFY(steps == shortForm);
     }
 
     void otherUnitsWaitForTheEndOfAnActivation()
     {
-        const MatchState state = after(readyTable(), {"march: {unit: red/crows-1}"});
+        const MatchState state = after(readyMatch(), {"march: {unit: red/crows-1}"});
         for (const char* command :
              {"march: {unit: red/salik-1}", "pass: {player: red}", "spend: {player: red, ts: 1}",
               "activate: {unit: red/crows-1, actions: [march]}"})
             QCOMPARE(run(state, command).refusal(), "activating");
-        QCOMPARE(run(readyTable(), "end_activation: {}").refusal(), "activating");
+        QCOMPARE(run(readyMatch(), "end_activation: {}").refusal(), "activating");
     }
 
     void aUnitMakesAsManyActionsAsItsCardHas()
     {
         // Crows: Actions 2.
         const MatchState state =
-            after(readyTable(), {"march: {unit: red/crows-1}", "march: {unit: red/crows-1}"});
+            after(readyMatch(), {"march: {unit: red/crows-1}", "march: {unit: red/crows-1}"});
         QCOMPARE(run(state, "march: {unit: red/crows-1}").refusal(), "action-count");
     }
 
     void oneChargeAnActivation()
     {
         const MatchState state =
-            after(readyTable(), {"charge: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: "
+            after(readyMatch(), {"charge: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: "
                                  "[{successes: 0}, {successes: 0}, {successes: 1}]}"});
         QCOMPARE(run(state, "charge: {unit: red/crows-1, target: blue/noctis-1}").refusal(), "one-charge");
     }
@@ -114,7 +114,7 @@ private Q_SLOTS:
     void stressMakesEveryActionDearer()
     {
         const MatchState state =
-            after(readyTable(), {"stress: {unit: red/crows-1, change: 1}", "march: {unit: red/crows-1}",
+            after(readyMatch(), {"stress: {unit: red/crows-1, change: 1}", "march: {unit: red/crows-1}",
                                  "march: {unit: red/crows-1}"});
         QCOMPARE(state.activation->ts, 4);
     }
@@ -124,7 +124,7 @@ private Q_SLOTS:
         // 5 Hits, 3 Injuries of Health 1: 3 Crossbowmen are left and answer with 2 Hits, 1 Injury. The Crows
         // have inflicted more and outnumber them; one success on the Morale Roll of two destabilises.
         const CommandRun fight =
-            run(readyTable(), attackOfCrows("{successes: 5}, {successes: 3}, {successes: 2}, "
+            run(readyMatch(), attackOfCrows("{successes: 5}, {successes: 3}, {successes: 2}, "
                                             "{successes: 1}, {successes: 1}"));
         QCOMPARE(fight.refusal(), "none");
         QCOMPARE(unitOf(fight.state, "blue/crossbowmen-1").warriors, 3);
@@ -139,7 +139,7 @@ private Q_SLOTS:
     {
         // 12 dice: two 10s add a die each, and those who lost may reroll three of the failures.
         const CommandRun tooFew =
-            run(readyTable(), attackOfCrows("{dice: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 1, 2, 3]}"));
+            run(readyMatch(), attackOfCrows("{dice: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 1, 2, 3]}"));
         QCOMPARE(tooFew.refusal(), "malformed");
         QVERIFY(toText(tooFew.form.refusal->message).find("17 faces") != std::string::npos);
     }
@@ -147,12 +147,12 @@ private Q_SLOTS:
     void aLostLeaderEndsTheActivationWithItsTs()
     {
         // Nobody fails to be hit: six Crossbowmen, 20 Hits, 20 Injuries; none is left to answer.
-        const MatchState state = after(readyTable(), {attackOfCrows("{successes: 12}, {successes: 12}")});
+        const MatchState state = after(readyMatch(), {attackOfCrows("{successes: 12}, {successes: 12}")});
         QVERIFY(unitOf(state, "blue/crossbowmen-1").removed());
         QVERIFY(state.activation.has_value());
         // 4 Noctis Hits on the Crows' last Warrior: gone, and with him the activation.
         MatchState last =
-            after(readyTable(), {"set_warriors: {unit: red/crows-1, to: 1}",
+            after(readyMatch(), {"set_warriors: {unit: red/crows-1, to: 1}",
                                  attackOfCrows("{successes: 0}, {successes: 3}, {successes: 3}")});
         QVERIFY(unitOf(last, "red/crows-1").removed());
         QVERIFY(!last.activation);
@@ -161,7 +161,7 @@ private Q_SLOTS:
 
     void aMarchBeyondItsReachIsWarnedOf()
     {
-        const MatchState state = onTheMap(readyTable());
+        const MatchState state = onTheMap(readyMatch());
         // March 10 cm.
         checkWarnings(state, {{"march: {unit: red/crows-1, to: [36, 18]}", ""},
                               {"march: {unit: red/crows-1, to: [36, 19]}", "beyond-reach"}});
@@ -174,11 +174,11 @@ private Q_SLOTS:
     void aShotKnowsItsDistanceFromTheMap()
     {
         const MatchState state =
-            after(onTheMap(readyTable()), {"march: {unit: red/crows-1, to: [30, 10]}", "end_activation: {}"});
+            after(onTheMap(readyMatch()), {"march: {unit: red/crows-1, to: [30, 10]}", "end_activation: {}"});
         const CommandRun shot = run(state, "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, rolls: "
                                            "[{successes: 0}]}");
         QCOMPARE(shot.refusal(), "none");
-        const auto distance = std::ranges::find(shot.form.fields, "distance", &table::Field::path);
+        const auto distance = std::ranges::find(shot.form.fields, "distance", &door::Field::path);
         QVERIFY(distance != shot.form.fields.end());
         QCOMPARE(std::get<double>(*distance->value), 9.0); // 12 between the Leaders, 1.5 a base
         const CommandRun far =
@@ -191,32 +191,32 @@ private Q_SLOTS:
     {
         // Willpower 3 against 3: no success scatters (chapter "Morale").
         const MatchState state =
-            after(readyTable(), {"morale: {unit: red/crows-1, opposition: 3, rolls: [{successes: 0}]}"});
+            after(readyMatch(), {"morale: {unit: red/crows-1, opposition: 3, rolls: [{successes: 0}]}"});
         QVERIFY(unitOf(state, "red/crows-1").removed());
     }
 
     void hitsFromElsewhereInjure()
     {
         const MatchState state =
-            after(readyTable(), {"hits: {unit: red/crows-1, hits: 3, strength: 3, rolls: [{successes: 2}]}"});
+            after(readyMatch(), {"hits: {unit: red/crows-1, hits: 3, strength: 3, rolls: [{successes: 2}]}"});
         QCOMPARE(unitOf(state, "red/crows-1").warriors, 10);
     }
 
     void anInvocationThatSucceedsBringsTheElemental()
     {
-        const CommandRun done = run(readyTable(), "invoke: {unit: red/salik-1, elemental: air-herald, rolls: "
+        const CommandRun done = run(readyMatch(), "invoke: {unit: red/salik-1, elemental: air-herald, rolls: "
                                                   "[{successes: 1}]}");
         QCOMPARE(done.refusal(), "none");
         QVERIFY(done.state.find(unitRefOf("red/air-herald-1")));
         const CommandRun failed =
-            run(readyTable(), "invoke: {unit: red/salik-1, elemental: air-herald, rolls: "
+            run(readyMatch(), "invoke: {unit: red/salik-1, elemental: air-herald, rolls: "
                               "[{successes: 0}]}");
         QVERIFY(!failed.state.find(unitRefOf("red/air-herald-1")));
     }
 
     void anOverlordExhaustsItsVortexWhenItIsNamed()
     {
-        const MatchState state = after(readyTable(), {"vortex: {id: north, element: air}"});
+        const MatchState state = after(readyMatch(), {"vortex: {id: north, element: air}"});
         const CommandRun failed =
             run(state, "invoke: {unit: red/salik-1, elemental: air-overlord, source: north, rolls: "
                        "[{successes: 0}]}");
@@ -228,7 +228,7 @@ private Q_SLOTS:
     void threeOnesEndTheSpellAndTheActivation()
     {
         // A Maelstrom: one 1 is a Stress, two an Injury, three end the spell (chapter "Magic").
-        const MatchState state = after(readyTable(), {"vortex: {id: heart, element: maelstrom}"});
+        const MatchState state = after(readyMatch(), {"vortex: {id: heart, element: maelstrom}"});
         const CommandRun cast =
             run(state, "magic: {unit: red/salik-1, spell: Mirage, level: 1, sources: [heart], distance: 10, "
                        "reinforcement: 3, rolls: [{successes: 1, beside: 3}]}");
@@ -243,12 +243,12 @@ private Q_SLOTS:
     {
         // Celeste of Irosia is a Wizard of level 3.
         const MatchState state =
-            after(tableOf(army("irosia", {{"celeste", 1}}), army("aurium", {{"soldiers", 6}})),
+            after(matchOf(army("irosia", {{"celeste", 1}}), army("aurium", {{"soldiers", 6}})),
                   {"vortex: {id: north, element: air}"});
         const CommandRun cast = run(state, "magic: {unit: red/celeste-1, spell: Mirage, sources: [north], "
                                            "distance: 10, rolls: [{successes: 0}]}");
         QCOMPARE(cast.refusal(), "none");
-        const auto level = std::ranges::find(cast.form.fields, "level", &table::Field::path);
+        const auto level = std::ranges::find(cast.form.fields, "level", &door::Field::path);
         QVERIFY(level != cast.form.fields.end());
         QCOMPARE(std::get<int>(*level->value), 3);
         // Without a source there is no mana.
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(cost("red/crows-1", 2, of(march)), 3);
         QCOMPARE(cost("red/crows-1", 2, of(charge)), 5);
         // Two Actions at Stress 2: (1+2) + (3+2).
-        MatchState state = after(readyTable(), {"stress: {unit: red/crows-1, change: 2}"});
+        MatchState state = after(readyMatch(), {"stress: {unit: red/crows-1, change: 2}"});
         state = after(state, {"activate: {unit: red/crows-1, actions: [march, charge]}"});
         QCOMPARE(playerOf(state, "red").progress, 8);
         QCOMPARE(unitOf(state, "red/crows-1").stress, 3);
@@ -310,7 +310,7 @@ private Q_SLOTS:
         Roster roster = army("aurium", {{"crossbowmen", 6}, {"soldiers", 6}, {"mercenaries/bastion", 1}});
         for (const char* to : {"crossbowmen-1", "soldiers-1"})
             roster.entries[2].options.push_back({OptionId("reloading-mechanism"), EntryId(to)});
-        const MatchState state = tableOf(roster, roster);
+        const MatchState state = matchOf(roster, roster);
         QVERIFY(unitOf(state, "red/crossbowmen-1").card->has("quick_shot"));
         QVERIFY(!unitOf(state, "red/soldiers-1").card->has("quick_shot"));
     }
@@ -318,10 +318,10 @@ private Q_SLOTS:
     void tokensChangeTheNumberOfActions()
     {
         const auto with = [](const std::string& token) {
-            return *actionsOf(unitOf(after(readyTable(), {"status: {unit: red/crows-1, add: " + token + "}"}),
+            return *actionsOf(unitOf(after(readyMatch(), {"status: {unit: red/crows-1, add: " + token + "}"}),
                                      "red/crows-1"));
         };
-        QCOMPARE(*actionsOf(unitOf(readyTable(), "red/crows-1")), 2);
+        QCOMPARE(*actionsOf(unitOf(readyMatch(), "red/crows-1")), 2);
         QCOMPARE(with("plus-1-action"), 3);
         QCOMPARE(with("minus-1-action"), 1);
         QCOMPARE(with("only-one-action"), 1);
@@ -330,15 +330,15 @@ private Q_SLOTS:
 
     void zephyrEndsWithTheNextActivation()
     {
-        MatchState state = after(readyTable(), {"status: {unit: red/crows-1, add: zephyr}"});
+        MatchState state = after(readyMatch(), {"status: {unit: red/crows-1, add: zephyr}"});
         state = after(state, {"activate: {unit: red/crows-1, actions: [march, march, march]}"});
         QVERIFY(!unitOf(state, "red/crows-1").has("zephyr"));
     }
 
     void theCheapestActivationIsAMarchOrAQuickShot()
     {
-        QCOMPARE(cheapestActivation(unitOf(readyTable(), "red/crows-1")), 1);
-        const MatchState state = after(readyTable(), {"stress: {unit: blue/noctis-1, change: 3}"});
+        QCOMPARE(cheapestActivation(unitOf(readyMatch(), "red/crows-1")), 1);
+        const MatchState state = after(readyMatch(), {"stress: {unit: blue/noctis-1, change: 3}"});
         QCOMPARE(cheapestActivation(unitOf(state, "blue/noctis-1")), 3);
     }
 };

@@ -1,5 +1,5 @@
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/table.h"
+#include "tests/systems/drakerys/match/readymatch.h"
 
 #include "core/systems/drakerys/odds/rollname.h"
 #include "tests/testprogram.h"
@@ -21,7 +21,7 @@ const MissionId prisoners("prisoners");
 /// Celeste is a Wizard of level 3.
 MatchState withCeleste()
 {
-    return tableOf(army("irosia", {{"celeste", 1}, {"bowmen", 5}}), army("avaren", {{"crows", 6}}));
+    return matchOf(army("irosia", {{"celeste", 1}, {"bowmen", 5}}), army("avaren", {{"crows", 6}}));
 }
 
 std::string casting(const std::string& unit, const std::string& spell, const std::string& sources = "")
@@ -56,7 +56,7 @@ class MatchBooksTest : public QObject
 private Q_SLOTS:
     void aConditionIsTickedAndUnticked()
     {
-        const MatchState dealt = after(readyTable(), {"missions: {common: prisoners}"});
+        const MatchState dealt = after(readyMatch(), {"missions: {common: prisoners}"});
         MatchState state = after(dealt, {ticking(2)});
         QVERIFY(state.find(red, prisoners)->ticked == (std::vector<TickedCondition>{{"heroes-captured", 2}}));
         QVERIFY(state.find(blue, prisoners)->ticked.empty());
@@ -68,8 +68,8 @@ private Q_SLOTS:
 
     void onlyWhatWasDealtIsTicked()
     {
-        QCOMPARE(run(readyTable(), ticking(1)).refusal(), std::string("unknown-mission"));
-        const MatchState over = after(readyTable(), {"missions: {common: prisoners}", "finish: {}"});
+        QCOMPARE(run(readyMatch(), ticking(1)).refusal(), std::string("unknown-mission"));
+        const MatchState over = after(readyMatch(), {"missions: {common: prisoners}", "finish: {}"});
         QCOMPARE(run(over, ticking(1)).refusal(), std::string("none"));
     }
 
@@ -117,17 +117,17 @@ private Q_SLOTS:
     {
         const std::string roll = "roll: {player: red, unit: red/crows-1, kind: attack, dice: 2, "
                                  "threshold: 5, rolled: {dice: [3, 7]}}";
-        QVERIFY(after(readyTable(), {roll}) == readyTable());
-        QCOMPARE(run(after(readyTable(), {"finish: {}"}), roll).refusal(), std::string("none"));
-        QCOMPARE(run(readyTable(),
+        QVERIFY(after(readyMatch(), {roll}) == readyMatch());
+        QCOMPARE(run(after(readyMatch(), {"finish: {}"}), roll).refusal(), std::string("none"));
+        QCOMPARE(run(readyMatch(),
                      "roll: {player: green, kind: roll, dice: 1, threshold: 6, rolled: {successes: 0}}")
                      .refusal(),
                  std::string("unknown-unit"));
-        QCOMPARE(run(readyTable(), "roll: {player: red, unit: red/nobody, kind: roll, dice: 1, threshold: 6, "
+        QCOMPARE(run(readyMatch(), "roll: {player: red, unit: red/nobody, kind: roll, dice: 1, threshold: 6, "
                                    "rolled: {successes: 0}}")
                      .refusal(),
                  std::string("unknown-unit"));
-        QCOMPARE(run(readyTable(),
+        QCOMPARE(run(readyMatch(),
                      "roll: {player: red, kind: roll, dice: 1, threshold: 6, rolled: {successes: 0}}")
                      .refusal(),
                  std::string("none"));
@@ -137,7 +137,7 @@ private Q_SLOTS:
     {
         for (std::size_t kind = 0; kind < rollNames; ++kind) {
             const std::string word(toWord(static_cast<RollName>(kind)));
-            QCOMPARE(run(readyTable(), "roll: {player: red, kind: " + word +
+            QCOMPARE(run(readyMatch(), "roll: {player: red, kind: " + word +
                                            ", dice: 1, threshold: 6, rolled: {successes: 0}}")
                          .refusal(),
                      std::string("none"));
@@ -147,7 +147,7 @@ private Q_SLOTS:
     void spendingMovesTheToken()
     {
         MatchState state =
-            after(readyTable(), {"stress: {unit: red/crows-1, change: 2}", "spend: {player: red, ts: 15}"});
+            after(readyMatch(), {"stress: {unit: red/crows-1, change: 2}", "spend: {player: red, ts: 15}"});
         QCOMPARE(playerOf(state, "red").progress, 15);
         QCOMPARE(activeOf(state), std::string("blue"));
         state = after(state, {"spend: {player: blue, ts: 16}", "spend: {player: red, ts: 3}"});
@@ -158,20 +158,20 @@ private Q_SLOTS:
 
     void spendingHasTheLimitsOfAnActivation()
     {
-        QCOMPARE(run(readyTable(), "spend: {player: blue, ts: 1}").refusal(), std::string("not-active"));
-        QCOMPARE(run(readyTable(), "spend: {player: green, ts: 1}").refusal(), std::string("unknown-unit"));
-        QCOMPARE(run(readyTable(), "spend: {player: red, ts: 16}").refusal(), std::string("none"));
-        QCOMPARE(run(readyTable(), "spend: {player: red, ts: 17}").refusal(), std::string("over-16"));
-        const MatchState late = after(readyTable(), {tokenAt("blue", 95), tokenAt("red", 90)});
+        QCOMPARE(run(readyMatch(), "spend: {player: blue, ts: 1}").refusal(), std::string("not-active"));
+        QCOMPARE(run(readyMatch(), "spend: {player: green, ts: 1}").refusal(), std::string("unknown-unit"));
+        QCOMPARE(run(readyMatch(), "spend: {player: red, ts: 16}").refusal(), std::string("none"));
+        QCOMPARE(run(readyMatch(), "spend: {player: red, ts: 17}").refusal(), std::string("over-16"));
+        const MatchState late = after(readyMatch(), {tokenAt("blue", 95), tokenAt("red", 90)});
         QCOMPARE(run(late, "spend: {player: red, ts: 6}").refusal(), std::string("none"));
         QCOMPARE(run(late, "spend: {player: red, ts: 7}").refusal(), std::string("beyond-start"));
-        QCOMPARE(run(after(readyTable(), {"finish: {}"}), "spend: {player: red, ts: 1}").refusal(),
+        QCOMPARE(run(after(readyMatch(), {"finish: {}"}), "spend: {player: red, ts: 1}").refusal(),
                  std::string("finished"));
     }
 
     void thePlayersAgreeOnATokensPlace()
     {
-        MatchState state = after(readyTable(), {tokenAt("red", 20)});
+        MatchState state = after(readyMatch(), {tokenAt("red", 20)});
         QCOMPARE(playerOf(state, "red").progress, 20);
         QCOMPARE(activeOf(state), std::string("blue"));
         // Where it comes to lie on another it lies on top.
@@ -182,7 +182,7 @@ private Q_SLOTS:
 
     void aUnitComesBack()
     {
-        const MatchState gone = after(readyTable(), {"scatter: {unit: red/crows-1}"});
+        const MatchState gone = after(readyMatch(), {"scatter: {unit: red/crows-1}"});
         QCOMPARE(unitOf(after(gone, {amending("crows-1", ", warriors: 5")}), "red/crows-1").warriors, 5);
         // Of 12.
         QCOMPARE(unitOf(after(gone, {amending("crows-1", ", warriors: 100")}), "red/crows-1").warriors, 12);
@@ -190,7 +190,7 @@ private Q_SLOTS:
 
     void fewerWarriorsAreLosses()
     {
-        const MatchState state = after(readyTable(), {"objective: {id: shard, carrier: red/crows-1}"});
+        const MatchState state = after(readyMatch(), {"objective: {id: shard, carrier: red/crows-1}"});
         QCOMPARE(unitOf(after(state, {amending("crows-1", ", warriors: 3")}), "red/crows-1").warriors, 3);
         const MatchState gone = after(state, {amending("crows-1", ", warriors: 0")});
         QVERIFY(unitOf(gone, "red/crows-1").removed());
@@ -200,23 +200,23 @@ private Q_SLOTS:
     void injuriesStayBelowTheHealth()
     {
         // Health 3.
-        const MatchState state = after(readyTable(), {amending("salik-1", ", injuries: 7, stress: 4")});
+        const MatchState state = after(readyMatch(), {amending("salik-1", ", injuries: 7, stress: 4")});
         QCOMPARE(unitOf(state, "red/salik-1").injuries, 2);
         QCOMPARE(unitOf(state, "red/salik-1").stress, 4);
         QCOMPARE(unitOf(state, "red/salik-1").warriors, 1);
-        QVERIFY(after(state, {amending("salik-1", ", injuries: 0, stress: 0")}) == readyTable());
-        const MatchState gone = after(readyTable(), {"scatter: {unit: red/salik-1}"});
+        QVERIFY(after(state, {amending("salik-1", ", injuries: 0, stress: 0")}) == readyMatch());
+        const MatchState gone = after(readyMatch(), {"scatter: {unit: red/salik-1}"});
         QCOMPARE(unitOf(after(gone, {amending("salik-1", ", injuries: 1")}), "red/salik-1").injuries, 0);
     }
 
     void nobodyAmendsWhatIsNotThere()
     {
-        QCOMPARE(run(readyTable(), amending("nobody-1")).refusal(), std::string("unknown-unit"));
-        QCOMPARE(run(readyTable(), tokenAt("green", 1)).refusal(), std::string("unknown-unit"));
-        QCOMPARE(run(after(readyTable(), {"finish: {}"}), tokenAt("red", 1)).refusal(),
+        QCOMPARE(run(readyMatch(), amending("nobody-1")).refusal(), std::string("unknown-unit"));
+        QCOMPARE(run(readyMatch(), tokenAt("green", 1)).refusal(), std::string("unknown-unit"));
+        QCOMPARE(run(after(readyMatch(), {"finish: {}"}), tokenAt("red", 1)).refusal(),
                  std::string("finished"));
         // Naming nothing changes nothing.
-        QVERIFY(after(readyTable(), {amending("crows-1")}) == readyTable());
+        QVERIFY(after(readyMatch(), {amending("crows-1")}) == readyMatch());
     }
 };
 

@@ -1,6 +1,6 @@
 #include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/table.h"
+#include "tests/systems/drakerys/match/readymatch.h"
 #include "tests/testprogram.h"
 
 #include <nlohmann/json.hpp>
@@ -16,17 +16,17 @@ using namespace adjutant::test;
 namespace {
 
 /// Celeste (Wizard [3] of Tempest and Solar) and her Lancers. The only spell card is Mirage, of Solar.
-MatchState wizardsTable(const std::vector<std::string>& commands = {})
+MatchState wizardsMatch(const std::vector<std::string>& commands = {})
 {
     return after(
-        tableAsPlayed(army("irosia", {{"celeste", 1}, {"lancers", 10}}), army("aurium", {{"soldiers", 6}})),
+        matchAsPlayed(army("irosia", {{"celeste", 1}, {"lancers", 10}}), army("aurium", {{"soldiers", 6}})),
         commands);
 }
 
 /// The same with four cards of her Domains and one of another.
-MatchState fullTable()
+MatchState fullMatch()
 {
-    return wizardsTable({"spell: {name: Spark, domain: tempest}", "spell: {name: Storm, domain: tempest}",
+    return wizardsMatch({"spell: {name: Spark, domain: tempest}", "spell: {name: Storm, domain: tempest}",
                          "spell: {name: Dawn, domain: solar}",
                          "spell: {name: Stone Skin, domain: telluric}"});
 }
@@ -46,22 +46,22 @@ std::string casts(const std::string& spell)
 std::string dueOf(const MatchState& state)
 {
     std::string wizards;
-    for (const table::OfferKey& key : due(state))
+    for (const door::OfferKey& key : due(state))
         if (key.procedure == "choose_spells")
             wizards += (wizards.empty() ? "" : " ") + toText(key.piece);
     return wizards;
 }
 
-const table::Field* spellsIn(const CommandRun& run)
+const door::Field* spellsIn(const CommandRun& run)
 {
-    const auto field = std::ranges::find(run.form.fields, "spells", &table::Field::path);
+    const auto field = std::ranges::find(run.form.fields, "spells", &door::Field::path);
     return field == run.form.fields.end() ? nullptr : &*field;
 }
 
 std::vector<std::string> linesOf(const MatchState& state, const std::string& unit)
 {
     std::vector<std::string> lines;
-    for (const table::Piece& piece : viewOf(state).pieces)
+    for (const door::Piece& piece : viewOf(state).pieces)
         if (toText(piece.ref) == unit)
             for (const Message& line : piece.card.lines)
                 lines.push_back(toText(line));
@@ -84,8 +84,8 @@ private Q_SLOTS:
     // "Just after they deployed their Army".
     void spellsAreDueOnceTheArmyIsDeployed()
     {
-        QCOMPARE(dueOf(wizardsTable()), "");
-        const MatchState deployed = wizardsTable({"deploy: {player: red, side: a}"});
+        QCOMPARE(dueOf(wizardsMatch()), "");
+        const MatchState deployed = wizardsMatch({"deploy: {player: red, side: a}"});
         QCOMPARE(dueOf(deployed), "red/celeste-1");
         const MatchState half = after(deployed, {"stand: {unit: red/celeste-1, at: [45, 10]}"});
         QCOMPARE(dueOf(half), "");
@@ -97,58 +97,58 @@ private Q_SLOTS:
     void nobodyHasToChoose()
     {
         const MatchState begun =
-            wizardsTable({"deploy: {player: red, side: a}", spending("red/lancers-1", 1)});
+            wizardsMatch({"deploy: {player: red, side: a}", spending("red/lancers-1", 1)});
         QCOMPARE(dueOf(begun), "");
     }
 
     void aWizardTakesAsManySpellsAsItsLevel()
     {
-        const CommandRun form = asked(fullTable(), "choose_spells: {unit: red/celeste-1}");
-        const auto& spells = std::get<table::PickInput>(spellsIn(form)->input);
+        const CommandRun form = asked(fullMatch(), "choose_spells: {unit: red/celeste-1}");
+        const auto& spells = std::get<door::PickInput>(spellsIn(form)->input);
         QCOMPARE(spells.least, 3);
         QCOMPARE(spells.most, 3);
-        const CommandRun three = run(fullTable(), takes("mirage, spark, storm"));
+        const CommandRun three = run(fullMatch(), takes("mirage, spark, storm"));
         QCOMPARE(three.warnings(), "");
         QCOMPARE(three.story(), "Celeste chooses these spells: Mirage, Spark, Storm");
-        checkWarnings(fullTable(), {{takes("mirage, spark, storm, dawn"), "spell-count"},
+        checkWarnings(fullMatch(), {{takes("mirage, spark, storm, dawn"), "spell-count"},
                                     {takes("mirage, spark"), "spell-count"}});
     }
 
     void spellsAreTakenOnceAndBeforeTheFirstActivation()
     {
-        const MatchState taken = after(fullTable(), {takes("mirage, spark, storm")});
+        const MatchState taken = after(fullMatch(), {takes("mirage, spark, storm")});
         QCOMPARE(run(taken, takes("mirage, spark, dawn")).warnings(), "spell-choice");
-        const MatchState begun = after(fullTable(), {spending("red/lancers-1", 1)});
+        const MatchState begun = after(fullMatch(), {spending("red/lancers-1", 1)});
         QCOMPARE(run(begun, takes("mirage, spark, storm")).warnings(), "spell-choice");
     }
 
     void whereThereAreFewerCardsItTakesThemAll()
     {
-        const CommandRun form = asked(wizardsTable(), "choose_spells: {unit: red/celeste-1}");
+        const CommandRun form = asked(wizardsMatch(), "choose_spells: {unit: red/celeste-1}");
         QVERIFY(form.form.complete);
         QVERIFY(unitOf(form.state, "red/celeste-1").chosenSpells == std::vector{SpellId("mirage")});
-        QCOMPARE(run(wizardsTable(), takes("mirage")).warnings(), "");
+        QCOMPARE(run(wizardsMatch(), takes("mirage")).warnings(), "");
     }
 
     // "among the Domains they master".
     void aSpellOfAnotherDomainIsWarnedOf()
     {
-        QCOMPARE(run(fullTable(), takes("mirage, spark, stone-skin")).warnings(), "domain");
+        QCOMPARE(run(fullMatch(), takes("mirage, spark, stone-skin")).warnings(), "domain");
     }
 
     // A card that nobody typed yet: players know it by its name.
     void anySpellCardMayBeNamed()
     {
-        const MatchState state = after(wizardsTable(), {takes("Mirage, Thunder Clap")});
+        const MatchState state = after(wizardsMatch(), {takes("Mirage, Thunder Clap")});
         QVERIFY(unitOf(state, "red/celeste-1").chosenSpells ==
                 (std::vector{SpellId("mirage"), SpellId("thunder-clap")}));
     }
 
     void onlyAWizardTakesSpells()
     {
-        QCOMPARE(run(wizardsTable(), "choose_spells: {unit: red/lancers-1, spells: [mirage]}").warnings(),
+        QCOMPARE(run(wizardsMatch(), "choose_spells: {unit: red/lancers-1, spells: [mirage]}").warnings(),
                  "skill");
-        QCOMPARE(run(wizardsTable(), "choose_spells: {unit: red/nobody-1, spells: [mirage]}").refusal(),
+        QCOMPARE(run(wizardsMatch(), "choose_spells: {unit: red/nobody-1, spells: [mirage]}").refusal(),
                  "unknown-unit");
     }
 
@@ -156,7 +156,7 @@ private Q_SLOTS:
     void aSpellThatItDidNotTakeIsWarnedOf()
     {
         const MatchState state =
-            after(fullTable(), {"vortex: {id: north, element: air}", takes("mirage, spark, storm")});
+            after(fullMatch(), {"vortex: {id: north, element: air}", takes("mirage, spark, storm")});
         checkWarnings(state, {{casts("Spark"), ""}, {casts("Dawn"), "spell-choice"}});
         const std::string asItFell =
             "cast: {unit: red/celeste-1, spell: dawn, sources: [north], successes: 1}";
@@ -166,21 +166,21 @@ private Q_SLOTS:
 
     void withoutAChoiceItCastsAnySpell()
     {
-        const MatchState state = after(fullTable(), {"vortex: {id: north, element: air}"});
+        const MatchState state = after(fullMatch(), {"vortex: {id: north, element: air}"});
         checkWarnings(state, {{casts("Spark"), ""}, {casts("Dawn"), ""}});
     }
 
     void itsCardAndTheStateNameThem()
     {
         const auto unitJson = [](const MatchState& state) {
-            return tableRules().toJson(state)["players"][0]["units"][0];
+            return matchRules().toJson(state)["players"][0]["units"][0];
         };
-        QVERIFY(!unitJson(wizardsTable()).contains("spells"));
-        QVERIFY(!contains(linesOf(wizardsTable(), "red/celeste-1"), "Spells: Mirage"));
-        const MatchState state = wizardsTable({takes("mirage")});
+        QVERIFY(!unitJson(wizardsMatch()).contains("spells"));
+        QVERIFY(!contains(linesOf(wizardsMatch(), "red/celeste-1"), "Spells: Mirage"));
+        const MatchState state = wizardsMatch({takes("mirage")});
         QVERIFY(contains(linesOf(state, "red/celeste-1"), "Spells: Mirage"));
         QCOMPARE(unitJson(state)["spells"].dump(), "[\"mirage\"]");
-        QVERIFY(contains(linesOf(wizardsTable({takes("")}), "red/celeste-1"), "Spells: none"));
+        QVERIFY(contains(linesOf(wizardsMatch({takes("")}), "red/celeste-1"), "Spells: none"));
     }
 };
 

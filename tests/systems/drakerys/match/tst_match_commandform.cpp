@@ -30,8 +30,8 @@ std::vector<yaml::Fault> faultsOf(const std::string& command)
     yaml::FaultList faults{"script.yaml", {}};
     if (const yaml::Member* member = yaml::commandIn(*root, faults)) {
         const yaml::ReadAnswers read = yaml::readAnswers(member->value, member->key, faults);
-        const auto ask = [member](const table::Answers& answers) {
-            table::Form form = session->commandForm(member->key, answers);
+        const auto ask = [member](const door::Answers& answers) {
+            door::Form form = session->commandForm(member->key, answers);
             if (form.refusal && form.refusal->rule != "malformed")
                 form.refusal.reset();
             return form;

@@ -1,8 +1,8 @@
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/table.h"
+#include "tests/systems/drakerys/match/readymatch.h"
 
 #include "core/roster/edit.h"
-#include "core/systems/drakerys/match/sideattable.h"
+#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/odds/fight.h"
 #include "tests/testprogram.h"
 
@@ -20,7 +20,7 @@ namespace {
 /// Resistance 5) stand 20 cm from it, the Crossbowmen 21 cm.
 MatchState withElemental(const std::string& elemental)
 {
-    return after(readyTable(), {"summon: {unit: red/salik-1, elemental: " + elemental + "}",
+    return after(readyMatch(), {"summon: {unit: red/salik-1, elemental: " + elemental + "}",
                                 "stand: {unit: red/" + elemental + "-1, at: [45, 30]}",
                                 "stand: {unit: blue/soldiers-1, at: [45, 50]}",
                                 "stand: {unit: blue/crossbowmen-1, at: [45, 54]}",
@@ -35,7 +35,7 @@ MatchState withActive(const std::string& elemental)
 
 drakerys::Side sideOf(const MatchState& state, const std::string& unit)
 {
-    const auto side = sideAtTable(state, unitRefOf(unit));
+    const auto side = sideInMatch(state, unitRefOf(unit));
     if (!side)
         qFatal("no side");
     return *side;
@@ -44,7 +44,7 @@ drakerys::Side sideOf(const MatchState& state, const std::string& unit)
 // The dice and what they must show, without the reasons.
 std::string diceOf(const CommandRun& run, const std::string& path)
 {
-    const auto field = std::ranges::find(run.form.fields, path, &table::Field::path);
+    const auto field = std::ranges::find(run.form.fields, path, &door::Field::path);
     return field == run.form.fields.end() ? "not asked"
                                           : toText(field->why).substr(0, toText(field->why).find(':'));
 }
@@ -128,9 +128,9 @@ private Q_SLOTS:
         // The page shows it as the failure that it is.
         const CommandRun burns = asked(withParry(withActive("fire-overlord")),
                                        "inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}");
-        const auto dice = std::ranges::find(burns.form.fields, "rolls/0/0/dice", &table::Field::path);
+        const auto dice = std::ranges::find(burns.form.fields, "rolls/0/0/dice", &door::Field::path);
         QVERIFY(dice != burns.form.fields.end());
-        QCOMPARE(std::get<table::DiceInput>(dice->input).succeedsTo, 9);
+        QCOMPARE(std::get<door::DiceInput>(dice->input).succeedsTo, 9);
     }
 
     void anInfernoBurnsEveryUnitInContact()
@@ -153,21 +153,21 @@ private Q_SLOTS:
 
     void enchantedArmourKeepsFireAndEarthOut()
     {
-        const auto table = [](const std::string& overlord) {
-            return after(tableAsPlayed(army("avaren", {{"salik", 1}, {"crows", 12}}),
+        const auto match = [](const std::string& overlord) {
+            return after(matchAsPlayed(army("avaren", {{"salik", 1}, {"crows", 12}}),
                                        armed("aurium", {{"soldiers", 6}}, "enchanted-armour", "soldiers-1")),
                          {"summon: {unit: red/salik-1, elemental: " + overlord + "}",
                           "special: {unit: red/" + overlord + "-1, ts: 1}"});
         };
         const CommandRun burnt =
-            run(table("fire-overlord"), "inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}");
+            run(match("fire-overlord"), "inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}");
         QCOMPARE(burnt.refusal(), "none");
         QCOMPARE(unitOf(burnt.state, "blue/soldiers-1").warriors, 6);
         QVERIFY(burnt.story().find("suffers no Injuries: Enchanted Armour") != std::string::npos);
         QVERIFY(unitOf(burnt.state, "red/fire-overlord-1").removed());
         // Water drowns them as others.
         const CommandRun drowned =
-            run(table("water-overlord"), "engulfing: {unit: red/water-overlord-1, target: blue/soldiers-1, "
+            run(match("water-overlord"), "engulfing: {unit: red/water-overlord-1, target: blue/soldiers-1, "
                                          "rolls: [{successes: 2}]}");
         QCOMPARE(unitOf(drowned.state, "blue/soldiers-1").warriors, 4);
     }
@@ -187,7 +187,7 @@ private Q_SLOTS:
         const std::string elemental = QTest::currentDataTag();
         const std::string unit = "red/" + elemental + "-1";
         MatchState state =
-            after(tableAsPlayed(army("avaren", {{"salik", 1}, {"crows", 12}}),
+            after(matchAsPlayed(army("avaren", {{"salik", 1}, {"crows", 12}}),
                                 armed("aurium", {{"soldiers", 6}}, "enchanted-armour", "soldiers-1")),
                   {"summon: {unit: red/salik-1, elemental: " + elemental + "}"});
         UnitState& called = *state.find(unitRefOf(unit));
@@ -208,7 +208,7 @@ private Q_SLOTS:
         // Crows of Strength 2 on Soldiers of Resistance 5: 7 or more in place of 9.
         const auto injuryRoll = [](const char* to) {
             const CommandRun done =
-                run(tableAsPlayed(armed("avaren", {{"crows", 12}}, "enchanted-heavy-weapon", to),
+                run(matchAsPlayed(armed("avaren", {{"crows", 12}}, "enchanted-heavy-weapon", to),
                                   army("aurium", {{"soldiers", 6}})),
                     "attack: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: 3}]}");
             return toQString(diceOf(done, "rolls/1/dice"));
@@ -284,7 +284,7 @@ private Q_SLOTS:
     // Mirage: it is neither met nor hit, tests nothing, stands nowhere and says no prayers.
     void whoIsOffTheBattlefieldIsLeftAlone()
     {
-        const MatchState state = after(readyTable(), {"status: {unit: red/salik-1, add: back-at-any-edge}"});
+        const MatchState state = after(readyMatch(), {"status: {unit: red/salik-1, add: back-at-any-edge}"});
         for (const char* command :
              {"contact: {unit: red/salik-1, with: blue/soldiers-1}",
               "contact: {unit: blue/soldiers-1, with: red/salik-1}",
@@ -302,7 +302,7 @@ private Q_SLOTS:
     // "Neither a Fight nor a Shot": a 10 of the Injury roll adds a die against Parry, too.
     void hitsOfNoFightAndNoShotAreNotParried()
     {
-        MatchState state = readyTable();
+        MatchState state = readyMatch();
         UnitState& soldiers = *state.find(unitRefOf("blue/soldiers-1"));
         UnitCard card = *soldiers.card;
         card.skills.emplace_back("parry");
@@ -310,8 +310,8 @@ private Q_SLOTS:
         const auto diceAfterATen = [&state](const std::string& more) {
             const CommandRun hit = asked(state, "hits: {unit: blue/soldiers-1, hits: 1, strength: 3" + more +
                                                     ", rolls: [{dice: [10]}]}");
-            return std::get<table::DiceInput>(
-                       std::ranges::find(hit.form.fields, "rolls/0/dice", &table::Field::path)->input)
+            return std::get<door::DiceInput>(
+                       std::ranges::find(hit.form.fields, "rolls/0/dice", &door::Field::path)->input)
                 .dice.size();
         };
         QCOMPARE(diceAfterATen(""), 1U);
@@ -365,7 +365,7 @@ private Q_SLOTS:
     void elementalPowerIsDrawnFromVortexesWithin10Centimetres()
     {
         MatchState state =
-            after(readyTable(), {"stand: {unit: red/crows-1, at: [45, 20]}",
+            after(readyMatch(), {"stand: {unit: red/crows-1, at: [45, 20]}",
                                  "vortex: {id: n, element: air, at: [45, 32.5], deviation: hit}",
                                  "vortex: {id: f, element: fire, at: [45, 7], deviation: hit}"});
         UnitCard card = *unitOf(state, "red/crows-1").card;
@@ -386,7 +386,7 @@ private Q_SLOTS:
 
     void elementalPowerIsDrawnFromLeadersWithSourceOf()
     {
-        MatchState state = after(readyTable(), {"stand: {unit: red/crows-1, at: [45, 20]}",
+        MatchState state = after(readyMatch(), {"stand: {unit: red/crows-1, at: [45, 20]}",
                                                 "stand: {unit: blue/soldiers-1, at: [45, 30]}"});
         const auto give = [&state](const std::string& unit, const char* skill) {
             UnitCard card = *unitOf(state, unit).card;
@@ -408,7 +408,7 @@ private Q_SLOTS:
     void ishaAbsorbsAVortexOfFireOrEarth()
     {
         MatchState state =
-            after(tableAsPlayed(army("avaren", {{"crows", 12}, {"maelstrom/isha", 1}}),
+            after(matchAsPlayed(army("avaren", {{"crows", 12}, {"maelstrom/isha", 1}}),
                                 army("aurium", {{"soldiers", 6}})),
                   {"vortex: {id: f, element: fire, at: [45, 20], deviation: hit}",
                    "vortex: {id: e, element: earth, at: [45, 50], deviation: hit}",
@@ -426,7 +426,7 @@ private Q_SLOTS:
     void aVortexIsAbsorbedFromItsNearestEdge()
     {
         MatchState state =
-            after(tableAsPlayed(army("avaren", {{"crows", 12}, {"maelstrom/isha", 1}}),
+            after(matchAsPlayed(army("avaren", {{"crows", 12}, {"maelstrom/isha", 1}}),
                                 army("aurium", {{"soldiers", 6}})),
                   {"vortex: {id: f, element: fire, at: [45, 24.5], deviation: hit}",
                    "stand: {unit: red/isha-1, at: [45, 10]}", "march: {unit: red/isha-1, to: [45, 12]}"});
@@ -439,7 +439,7 @@ private Q_SLOTS:
     void ishaMovesFromVortexToVortex()
     {
         const MatchState state =
-            after(tableAsPlayed(army("avaren", {{"crows", 12}, {"maelstrom/isha", 1}}),
+            after(matchAsPlayed(army("avaren", {{"crows", 12}, {"maelstrom/isha", 1}}),
                                 army("aurium", {{"soldiers", 6}})),
                   {"vortex: {id: f, element: fire, at: [45, 20], deviation: hit}",
                    "vortex: {id: e, element: earth, at: [45, 50], deviation: hit}",

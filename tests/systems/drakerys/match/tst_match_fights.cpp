@@ -1,8 +1,7 @@
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/table.h"
+#include "tests/systems/drakerys/match/readymatch.h"
 
-#include "core/systems/drakerys/match/contact.h"
-#include "core/systems/drakerys/match/fightattable.h"
+#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/procedures/moving.h"
 #include "tests/testprogram.h"
 
@@ -25,7 +24,7 @@ QString toQString(const std::string& text)
 /// their activation is over, and blue is active.
 MatchState crowsOnSoldiers()
 {
-    return after(readyTable(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 5}, "
+    return after(readyMatch(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 5}, "
                                 "against: {contact: 5}, rolls: [{successes: 0}, {successes: 0}, "
                                 "{successes: 3}]}",
                                 "end_activation: {}"});
@@ -88,7 +87,7 @@ private Q_SLOTS:
     void disengagementMarchesWithoutAWarning()
     {
         // Bloodseekers of Ashral have Disengagement.
-        MatchState state = tableOf(army("ashral", {{"bloodseekers", 6}}), army("aurium", {{"soldiers", 6}}));
+        MatchState state = matchOf(army("ashral", {{"bloodseekers", 6}}), army("aurium", {{"soldiers", 6}}));
         state = after(state, {"contact: {unit: red/bloodseekers-1, with: blue/soldiers-1}"});
         const CommandRun march = run(state, "march: {unit: red/bloodseekers-1}");
         QCOMPARE(march.warnings(), "");
@@ -97,7 +96,7 @@ private Q_SLOTS:
 
     void aMarchIntoContactIsWarnedOf()
     {
-        const MatchState state = after(readyTable(), {"stand: {unit: red/crows-1, at: [30, 10]}",
+        const MatchState state = after(readyMatch(), {"stand: {unit: red/crows-1, at: [30, 10]}",
                                                       "stand: {unit: blue/soldiers-1, at: [30, 20]}"});
         checkWarnings(state, {{"march: {unit: red/crows-1, to: [30, 18]}", "march-contact"},
                               {"march: {unit: red/crows-1, to: [30, 16]}", ""}});
@@ -113,7 +112,7 @@ private Q_SLOTS:
     void attackTakesTheOneItIsEngagedWith()
     {
         const CommandRun attack = asked(crowsOnSoldiers(), "attack: {unit: blue/soldiers-1}");
-        const table::Field* target = fieldAt(attack.form, "target");
+        const door::Field* target = fieldAt(attack.form, "target");
         QVERIFY(target);
         QCOMPARE(std::get<std::string>(*target->value), "red/crows-1");
         // The Warriors stand as they did.
@@ -135,7 +134,7 @@ private Q_SLOTS:
                 asked(crowsOnSoldiers(), "attack: {unit: blue/soldiers-1, active: {supporting: 0}, against: "
                                          "{supporting: 0}, rolls: [{dice: [" +
                                              faces + "]}]}");
-            return std::get<table::DiceInput>(fieldAt(roll.form, "rolls/0/dice")->input).dice;
+            return std::get<door::DiceInput>(fieldAt(roll.form, "rolls/0/dice")->input).dice;
         };
         std::string faces = "10";
         const std::size_t first = diceAfter(faces).size();
@@ -173,12 +172,12 @@ private Q_SLOTS:
         // are Engaged with the Soldiers (Initiative 1) then; four Crows in Contact bring four rerolls.
         const std::string command = "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, guard: "
                                     "{unit: red/crows-1, contact: 4}, against: {contact: 2, supporting: 0}";
-        const CommandRun form = asked(readyTable(), command + "}");
+        const CommandRun form = asked(readyMatch(), command + "}");
         QVERIFY(std::ranges::any_of(form.form.follows, [](const Message& each) {
             return toText(each) == "Salik strikes first: Initiative 7 against 1";
         }));
         const MatchState state =
-            after(readyTable(), {command + ", rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}"});
+            after(readyMatch(), {command + ", rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}"});
         QVERIFY(isEngaged(state, unitRefOf("red/crows-1")));
         const auto salik = sideInFight(state, unitRefOf("red/salik-1"), unitRefOf("blue/soldiers-1"));
         QCOMPARE(salik->alliedUnitsEngaged, 1);
@@ -189,7 +188,7 @@ private Q_SLOTS:
     void aCombinedChargeWithoutAGuardIsWarnedOf()
     {
         const CommandRun alone =
-            run(withSkill(readyTable(), "red/blood-banes-1", "guard"),
+            run(withSkill(readyMatch(), "red/blood-banes-1", "guard"),
                 "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, against: {contact: 2, "
                 "supporting: 0}, rolls: [{successes: 0}, {successes: 0}]}");
         QCOMPARE(alone.warnings(), "guard");
@@ -200,15 +199,15 @@ private Q_SLOTS:
         const std::string along =
             "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, guard: "
             "{unit: red/blood-banes-1, contact: 1}, against: {contact: 2, supporting: 0}}";
-        QVERIFY(asked(readyTable(), along).warnings().find("guard") != std::string::npos);
+        QVERIFY(asked(readyMatch(), along).warnings().find("guard") != std::string::npos);
         const MatchState away =
-            after(readyTable(), {"status: {unit: red/blood-banes-1, add: back-at-any-edge}"});
+            after(readyMatch(), {"status: {unit: red/blood-banes-1, add: back-at-any-edge}"});
         QCOMPARE(asked(away, along).refusal(), "removed");
     }
 
     void theOnlyGuardWithin10cmIsTakenAlong()
     {
-        MatchState state = after(readyTable(), {"stand: {unit: red/salik-1, at: [10, 10]}",
+        MatchState state = after(readyMatch(), {"stand: {unit: red/salik-1, at: [10, 10]}",
                                                 "stand: {unit: red/crows-1, at: [10, 19]}"});
         const CommandRun near = asked(state, "combined_charge: {unit: red/salik-1, target: blue/soldiers-1}");
         const CommandRun sure = asked(state, "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, "
@@ -230,17 +229,17 @@ private Q_SLOTS:
             "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: "
             "6, supporting: 0}, against: {contact: 6}, rolls: [{dice: [9, 9, 9, 9, 1, 1, 1, 1]}";
         const CommandRun before =
-            asked(readyTable(), "charge: {unit: red/crows-1, target: blue/soldiers-1, "
+            asked(readyMatch(), "charge: {unit: red/crows-1, target: blue/soldiers-1, "
                                 "active: {contact: 6, supporting: 0}, against: {contact: 6}}");
         QVERIFY(!fieldAt(before.form, "against/blocking"));
-        const CommandRun hit = asked(readyTable(), command + "]}");
-        const table::Field* asks = fieldAt(hit.form, "against/blocking");
+        const CommandRun hit = asked(readyMatch(), command + "]}");
+        const door::Field* asks = fieldAt(hit.form, "against/blocking");
         QVERIFY2(asks, (hit.refusal() + ' ' + hit.form.fields.back().path).c_str());
         QCOMPARE(asks->by.text(), "blue");
         QCOMPARE(toText(asks->label), "Soldiers blocks 4 Hits and doesn’t attack");
         // They block three of four: one Injury Roll is left, and nobody strikes back.
         const CommandRun blocked = run(
-            readyTable(), "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 6}, "
+            readyMatch(), "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 6}, "
                           "against: {contact: 6, blocking: true}, rolls: [{successes: 4}, {successes: 3}, "
                           "{successes: 1}, {successes: 3}]}");
         QCOMPARE(blocked.refusal(), "none");
@@ -251,7 +250,7 @@ private Q_SLOTS:
     void whoStrikesFirstSaysBeforehandWhetherItWaitsToBlock()
     {
         // Soldiers (Initiative 1, 5 with a token and allies) who strike before the Crossbowmen would.
-        MatchState state = tableOf(army("aurium", {{"soldiers", 6}}), army("aurium", {{"crossbowmen", 6}}));
+        MatchState state = matchOf(army("aurium", {{"soldiers", 6}}), army("aurium", {{"crossbowmen", 6}}));
         state = after(state, {"status: {unit: red/soldiers-1, add: initiative-plus-2}"});
         const CommandRun asks =
             asked(state, "attack: {unit: red/soldiers-1, target: blue/crossbowmen-1, "
@@ -263,7 +262,7 @@ private Q_SLOTS:
     void harassmentShootsBeforeTheFightAndBringsAStress()
     {
         // Crossbowmen (Shooting 2, 6 Warriors) that are charged shoot: two Hits, one Injury, one Crow less.
-        const MatchState state = withSkill(readyTable(), "blue/crossbowmen-1", "harassment");
+        const MatchState state = withSkill(readyMatch(), "blue/crossbowmen-1", "harassment");
         const CommandRun charge =
             run(state, "charge: {unit: red/crows-1, target: blue/crossbowmen-1, active: {contact: 3}, "
                        "against: {contact: 3, harassment: true}, harassment: {\"0\": {\"0\": {successes: 2}, "
@@ -275,7 +274,7 @@ private Q_SLOTS:
 
     void aUnitWipedOutByHarassmentCancelsTheFight()
     {
-        MatchState state = withSkill(readyTable(), "blue/crossbowmen-1", "harassment");
+        MatchState state = withSkill(readyMatch(), "blue/crossbowmen-1", "harassment");
         state = after(state, {"set_warriors: {unit: red/crows-1, to: 1}"});
         const CommandRun charge =
             run(state, "charge: {unit: red/crows-1, target: blue/crossbowmen-1, against: {contact: 3, "
@@ -291,7 +290,7 @@ private Q_SLOTS:
     {
         // Sacrifice [3]: six Hits of Strength 3 on six Crossbowmen, two Injuries of Health 1, Morale against
         // 3; the Crows are gone, and their activation is over.
-        MatchState state = withSkill(readyTable(), "red/crows-1", "sacrifice", &UnitCard::sacrifice, 3);
+        MatchState state = withSkill(readyMatch(), "red/crows-1", "sacrifice", &UnitCard::sacrifice, 3);
         const CommandRun done =
             run(state, "sacrifice: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: "
                        "[{successes: 2}, {successes: 3}]}");
@@ -305,7 +304,7 @@ private Q_SLOTS:
 
     void sacrificeWithoutTheSkillIsWarnedOf()
     {
-        QVERIFY(run(readyTable(),
+        QVERIFY(run(readyMatch(),
                     "sacrifice: {unit: red/crows-1, target: blue/crossbowmen-1, strength: 3, rolls: "
                     "[{successes: 0}]}")
                     .warnings()
@@ -315,7 +314,7 @@ private Q_SLOTS:
     void aChargeEndsBesideItsTarget()
     {
         // 15 cm of Charge for the Crows; the Leaders of Units in Contact stand 3 cm apart on our map.
-        const MatchState state = after(readyTable(), {"stand: {unit: red/crows-1, at: [30, 10]}",
+        const MatchState state = after(readyMatch(), {"stand: {unit: red/crows-1, at: [30, 10]}",
                                                       "stand: {unit: blue/soldiers-1, at: [30, 25]}"});
         const CommandRun charge =
             run(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 3}, against: "
@@ -332,11 +331,11 @@ private Q_SLOTS:
     // Chapter "Measurements": from the edge of one Leader's base to that of the other, 1.5 cm each.
     void targetsComeWithTheirDistanceTheNearestFirst()
     {
-        const MatchState state = after(readyTable(), {"stand: {unit: red/crows-1, at: [30, 10]}",
+        const MatchState state = after(readyMatch(), {"stand: {unit: red/crows-1, at: [30, 10]}",
                                                       "stand: {unit: blue/crossbowmen-1, at: [30, 60]}",
                                                       "stand: {unit: blue/soldiers-1, at: [30, 20]}"});
         const CommandRun form = asked(state, "charge: {unit: red/crows-1}");
-        const auto& options = std::get<table::PickInput>(fieldAt(form.form, "target")->input).options;
+        const auto& options = std::get<door::PickInput>(fieldAt(form.form, "target")->input).options;
         QCOMPARE(options.at(0).id, "blue/soldiers-1");
         QCOMPARE(toText(options.at(0).detail), "7 cm away");
         QCOMPARE(toText(options.at(1).detail), "47 cm away, beyond Charge range (15 cm)");
@@ -348,11 +347,11 @@ private Q_SLOTS:
     {
         // A Charge of 15 cm, and Leaders 3 cm apart in Contact.
         const auto detail = [](const std::string& at) {
-            const MatchState state = after(readyTable(), {"stand: {unit: red/crows-1, at: [30, 10]}",
+            const MatchState state = after(readyMatch(), {"stand: {unit: red/crows-1, at: [30, 10]}",
                                                           "stand: {unit: blue/soldiers-1, at: " + at + "}"});
             const CommandRun form = asked(state, "charge: {unit: red/crows-1}");
             return toQString(
-                toText(std::get<table::PickInput>(fieldAt(form.form, "target")->input).options.at(0).detail));
+                toText(std::get<door::PickInput>(fieldAt(form.form, "target")->input).options.at(0).detail));
         };
         QCOMPARE(detail("[30, 28]"), QStringLiteral("15 cm away"));
         QCOMPARE(detail("[30, 28.1]"), QStringLiteral("15.1 cm away, beyond Charge range (15 cm)"));
@@ -361,7 +360,7 @@ private Q_SLOTS:
     void obstaclesOnTheMapStandInTheLineOfSight()
     {
         MatchState state =
-            after(readyTable(), {"march: {unit: red/crows-1, to: [30, 10]}", "end_activation: {}",
+            after(readyMatch(), {"march: {unit: red/crows-1, to: [30, 10]}", "end_activation: {}",
                                  "stand: {unit: blue/crossbowmen-1, at: [30, 40]}",
                                  "scenery: {id: wood, at: [31, 25], radius: 3}",
                                  "scenery: {id: hut, at: [60, 25], radius: 3, obstruction: true}"});
@@ -380,17 +379,17 @@ private Q_SLOTS:
 
     void obstaclesAreAskedWhereTheMapKnowsNoScenery()
     {
-        const MatchState state = after(readyTable(), {"march: {unit: red/crows-1}", "end_activation: {}"});
+        const MatchState state = after(readyMatch(), {"march: {unit: red/crows-1}", "end_activation: {}"});
         const std::string shot = "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 12";
         const CommandRun asks = asked(state, shot + "}");
-        const table::Field& obstacles = asks.form.fields.back();
+        const door::Field& obstacles = asks.form.fields.back();
         QCOMPARE(obstacles.path, "obstacles");
         QVERIFY(!obstacles.value && !obstacles.detail && !obstacles.ifLeftOut.empty());
         // What is known by then is foreseen, and what the shot costs is said.
         QVERIFY(asks.form.forecast.has_value());
         QCOMPARE(toText(asks.form.cost), "1 TS");
         QVERIFY(!asks.form.complete && !asks.form.playable);
-        const table::Field* concealment = fieldAt(asks.form, "concealment");
+        const door::Field* concealment = fieldAt(asks.form, "concealment");
         QVERIFY(concealment && concealment->detail);
         QCOMPARE(std::get<int>(*concealment->value), 0);
         // Shooting 2 against 2 for the 12 cm, and 2 Obstacles: 4.
@@ -405,26 +404,26 @@ private Q_SLOTS:
     void supportersAreAskedWhereSomeWarriorsAreNotInContact()
     {
         const std::string charge = "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: ";
-        const CommandRun own = asked(readyTable(), charge + "5}}");
+        const CommandRun own = asked(readyMatch(), charge + "5}}");
         QCOMPARE(own.form.fields.back().path, "active/supporting");
         QVERIFY(!own.form.fields.back().value && !own.form.fields.back().detail);
         QVERIFY(own.form.forecast.has_value());
-        const CommandRun enemys = asked(readyTable(), charge + "5, supporting: 3}, against: {contact: 4}}");
+        const CommandRun enemys = asked(readyMatch(), charge + "5, supporting: 3}, against: {contact: 4}}");
         QCOMPARE(enemys.form.fields.back().path, "against/supporting");
         QVERIFY(!enemys.form.fields.back().value);
         QVERIFY(enemys.form.forecast.has_value());
         // Five at Power 1, and three who support them.
         const CommandRun both =
-            asked(readyTable(), charge + "5, supporting: 3}, against: {contact: 4, supporting: 0}}");
+            asked(readyMatch(), charge + "5, supporting: 3}, against: {contact: 4, supporting: 0}}");
         QVERIFY(toText(fieldAt(both.form, "rolls/0/dice")->why).starts_with("8 dice"));
-        const CommandRun all = asked(readyTable(), charge + "12}, against: {contact: 6}}");
+        const CommandRun all = asked(readyMatch(), charge + "12}, against: {contact: 6}}");
         QVERIFY(!fieldAt(all.form, "active/supporting") && !fieldAt(all.form, "against/supporting"));
         QVERIFY(fieldAt(all.form, "rolls/0/dice"));
     }
 
     void tensOfADeadlyBlowAreAskedWhereThereAreHits()
     {
-        const MatchState state = withSkill(readyTable(), "red/crows-1", "deadly_blow");
+        const MatchState state = withSkill(readyMatch(), "red/crows-1", "deadly_blow");
         const auto rolled = [&state](const char* successes) {
             return asked(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 12}, "
                                 "against: {contact: 6}, rolls: [{dice: null, successes: " +
@@ -440,7 +439,7 @@ private Q_SLOTS:
     void tokensChangeTheReach()
     {
         // Crows: March 10, Charge 15.
-        MatchState state = readyTable();
+        MatchState state = readyMatch();
         const auto reach = [&state](ActionKind kind) { return *reachOf(unitOf(state, "red/crows-1"), kind); };
         QCOMPARE(reach(ActionKind::march), 10);
         QCOMPARE(reach(ActionKind::charge), 15);
@@ -453,19 +452,19 @@ private Q_SLOTS:
 
     void theMoraleRollSaysWhatEachResultMeans()
     {
-        const CommandRun form = asked(readyTable(), "morale: {unit: red/crows-1, opposition: 1}");
+        const CommandRun form = asked(readyMatch(), "morale: {unit: red/crows-1, opposition: 1}");
         QCOMPARE(toText(form.form.follows.back()), "2 or more: nothing happens");
         // Once the dice are known, what they came to.
-        const CommandRun rolled = asked(readyTable(), "morale: {unit: red/crows-1, opposition: 1, "
+        const CommandRun rolled = asked(readyMatch(), "morale: {unit: red/crows-1, opposition: 1, "
                                                       "rolls: [{dice: [4, 3, 1, 1, 1]}]}");
         QCOMPARE(rolled.form.follows.size(), 1U);
         QCOMPARE(toText(rolled.form.follows.front()), "1: a Stress");
         // Two successes end the activation of an active Unit.
-        const CommandRun active = asked(after(readyTable(), {"march: {unit: red/crows-1}"}),
+        const CommandRun active = asked(after(readyMatch(), {"march: {unit: red/crows-1}"}),
                                         "morale: {unit: red/crows-1, opposition: 1}");
         QCOMPARE(toText(active.form.follows.back()), "3 or more: nothing happens");
         // A Berserker has a success without dice: it never scatters.
-        const CommandRun berserk = asked(after(readyTable(), {"status: {unit: red/crows-1, add: berserk}"}),
+        const CommandRun berserk = asked(after(readyMatch(), {"status: {unit: red/crows-1, add: berserk}"}),
                                          "morale: {unit: red/crows-1, opposition: 1}");
         QCOMPARE(toText(berserk.form.follows.front()), "0: a Stress");
         QCOMPARE(toText(berserk.form.follows.back()), "1 or more: nothing happens");
@@ -480,7 +479,7 @@ private Q_SLOTS:
     void aWinnerMayReform()
     {
         const CommandRun won =
-            run(readyTable(), "attack: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: [{successes: "
+            run(readyMatch(), "attack: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: [{successes: "
                               "12}, {successes: 12}]}");
         QVERIFY2(won.story().find("Crows may reform: all but the Leader move up to 10 cm") !=
                      std::string::npos,

@@ -2,9 +2,9 @@
 #include "core/systems/drakerys/missions/verdicts.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rules.h"
-#include "core/systems/drakerys/statejson.h"
+#include "core/systems/drakerys/unitjson.h"
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/table.h"
+#include "tests/systems/drakerys/match/readymatch.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -28,9 +28,9 @@ void teach(MatchState& state, const std::string& unit, const std::string& skill)
 }
 
 /// Red's Salik has every skill of the Headquarters.
-MatchState skilledTable()
+MatchState skilledMatch()
 {
-    MatchState state = readyTable();
+    MatchState state = readyMatch();
     for (const std::string skill : {"leadership", "divination", "zephyr"})
         teach(state, "red/salik-1", skill);
     return after(state,
@@ -41,20 +41,20 @@ MatchState skilledTable()
 /// Red resolves the first phase.
 MatchState atHeadquarters()
 {
-    return after(skilledTable(), {spending("red/salik-1", 16)});
+    return after(skilledMatch(), {spending("red/salik-1", 16)});
 }
 
 /// Blue resolves its first phase, then red: Round 1 ends with red's.
 MatchState atHeadquartersLast()
 {
-    return after(skilledTable(),
+    return after(skilledMatch(),
                  {spending("red/salik-1", 8), spending("blue/noctis-1", 16), spending("red/crows-1", 8)});
 }
 
 /// Blue is done, then red resolves the sixth phase, which finishes the match.
 MatchState inTheLastPhase(const std::vector<std::string>& before = {})
 {
-    MatchState state = after(after(skilledTable(), before),
+    MatchState state = after(after(skilledMatch(), before),
                              {"amend: {player: blue, progress: 80}", "amend: {player: red, progress: 88}",
                               spending("blue/noctis-1", 16)});
     return after(state, {spending("red/salik-1", 8)});
@@ -63,21 +63,21 @@ MatchState inTheLastPhase(const std::vector<std::string>& before = {})
 std::vector<std::string> dueIn(const MatchState& state)
 {
     std::vector<std::string> words;
-    for (const table::OfferKey& key : tableRules().due(state))
+    for (const door::OfferKey& key : matchRules().due(state))
         words.push_back(key.procedure);
     return words;
 }
 
-table::Form formOf(MatchState state, Task<> (*play)(MatchState&, Ask&), const table::Answers& answers)
+door::Form formOf(MatchState state, Task<> (*play)(MatchState&, Ask&), const door::Answers& answers)
 {
     Ask ask({{answers, 0, false}}, Ask::Missing::stays);
     ask.run(play(state, ask));
     return ask.form();
 }
 
-const table::PickInput& pickAt(const table::Form& form, const std::string& path)
+const door::PickInput& pickAt(const door::Form& form, const std::string& path)
 {
-    return std::get<table::PickInput>(std::ranges::find(form.fields, path, &table::Field::path)->input);
+    return std::get<door::PickInput>(std::ranges::find(form.fields, path, &door::Field::path)->input);
 }
 
 const std::string reform = "order: {unit: red/salik-1, to: red/crows-1, order: reform-the-ranks}";
@@ -93,7 +93,7 @@ class MatchHeadquartersTest : public QObject
 private Q_SLOTS:
     void howManyUnitsRestIsTold()
     {
-        const MatchState state = after(readyTable(), {"stress: {unit: red/crows-1, change: 2}",
+        const MatchState state = after(readyMatch(), {"stress: {unit: red/crows-1, change: 2}",
                                                       "stress: {unit: red/blood-banes-1, change: 1}"});
         // Both, and Salik by the Stress of his activation.
         QVERIFY(run(state, spending("red/salik-1", 16)).story().find("one Stress removed from 3 Units") !=
@@ -119,13 +119,13 @@ private Q_SLOTS:
         checkWarnings(atHeadquarters(), {{"order: {unit: red/salik-1, to: red/blood-banes-1, order: "
                                           "reform-the-ranks}",
                                           "out-of-range"}});
-        const table::Form form = formOf(atHeadquarters(), order, {{"unit", std::string("red/salik-1")}});
+        const door::Form form = formOf(atHeadquarters(), order, {{"unit", std::string("red/salik-1")}});
         const auto& to = pickAt(form, "to").options;
         QCOMPARE(to.size(), 3U);
         QCOMPARE(to[0].id, "red/salik-1");
         QCOMPARE(to[1].id, "red/crows-1");
         QCOMPARE(toText(to[1].detail), "2 cm away");
-        QVERIFY(to[2].standing == table::Standing::warned); // 30 cm
+        QVERIFY(to[2].standing == door::Standing::warned); // 30 cm
     }
 
     void ordersAreForUnitsThatAreNotEngaged()
@@ -141,7 +141,7 @@ private Q_SLOTS:
                        "order: {unit: red/salik-1, to: red/crows-1, order: forward, place: [" + place + "]}");
         };
         // The Crows' March.
-        const int march = unitOf(readyTable(), "red/crows-1").card->profile->march;
+        const int march = unitOf(readyMatch(), "red/crows-1").card->profile->march;
         const CommandRun moved = forward("45, " + std::to_string(10 + march));
         QCOMPARE(moved.warnings(), "");
         QVERIFY(unitOf(moved.state, "red/crows-1").at == Point(45, 10 + march));
@@ -167,7 +167,7 @@ private Q_SLOTS:
             const MatchState state =
                 after(atHeadquarters(), {"stand: {unit: blue/noctis-1, at: [" + noctis + "]}",
                                          "stand: {unit: blue/soldiers-1, at: [40, 12]}"});
-            const table::Form form =
+            const door::Form form =
                 formOf(state, prayer,
                        {{"unit", std::string("red/salik-1")}, {"prayer", std::string("a-pox-on-them")}});
             return std::get<int>(*form.fields.back().value);
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(unitOf(done.state, "red/blood-banes-1").injuries, 0);
         QVERIFY(done.story().find("1 Injury") != std::string::npos);
         // Who has Injuries comes first.
-        const table::Form form =
+        const door::Form form =
             formOf(state, prayer, {{"unit", std::string("red/salik-1")}, {"prayer", std::string("mercy")}});
         QCOMPARE(pickAt(form, "to").options.front().id, "red/blood-banes-1");
     }
@@ -326,7 +326,7 @@ private Q_SLOTS:
     void aLastPhaseWithoutAnythingToDoEndsTheMatch()
     {
         const MatchState state =
-            after(readyTable(), {"amend: {player: blue, progress: 80}", "amend: {player: red, progress: 88}",
+            after(readyMatch(), {"amend: {player: blue, progress: 80}", "amend: {player: red, progress: 88}",
                                  spending("blue/noctis-1", 16)});
         const CommandRun last = run(state, spending("red/blood-banes-1", 8));
         QVERIFY(isFinished(last.state));
@@ -356,7 +356,7 @@ private Q_SLOTS:
              "choose: {player: red, mission: epic-fight, units: [red/salik-1], secret: true}"});
         const MissionId mission("epic-fight");
         const PlayerId red("red");
-        const table::Viewer nobody{false, {}};
+        const door::Viewer nobody{false, {}};
         QVERIFY(redact(state, nobody).find(red, mission)->units.empty());
         QCOMPARE(redact(after(state, {"finish: {}"}), nobody).find(red, mission)->units.size(), 1U);
     }
@@ -364,7 +364,7 @@ private Q_SLOTS:
     void aPoxThatCarriesTheEnemyOverStartLeavesTheOwnPhaseOpen()
     {
         // Blue on 15, red comes to START.
-        MatchState state = after(skilledTable(), {spending("red/salik-1", 8), spending("blue/noctis-1", 15)});
+        MatchState state = after(skilledMatch(), {spending("red/salik-1", 8), spending("blue/noctis-1", 15)});
         state = after(state, {spending("red/crows-1", 8),
                               "prayer: {unit: red/salik-1, prayer: a-pox-on-them, player: blue, heroes: 1}"});
         QCOMPARE(playerOf(state, "blue").headquarters(), 1);
@@ -379,16 +379,16 @@ private Q_SLOTS:
     // Those on the table, then those that change what is reckoned; not those that the Unit has.
     void tokensThatMatterComeFirst()
     {
-        const MatchState state = after(readyTable(), {"status: {unit: red/crows-1, add: rain}",
+        const MatchState state = after(readyMatch(), {"status: {unit: red/crows-1, add: rain}",
                                                       "status: {unit: blue/soldiers-1, add: no-charge}"});
-        const table::Form form = formOf(state, statusToken, {{"unit", std::string("red/crows-1")}});
-        const table::PickInput& add = pickAt(form, "add");
+        const door::Form form = formOf(state, statusToken, {{"unit", std::string("red/crows-1")}});
+        const door::PickInput& add = pickAt(form, "add");
         QCOMPARE(add.options.front().id, "no-charge");
         QVERIFY(add.typed);
         QVERIFY(
-            std::ranges::none_of(add.options, [](const table::Option& each) { return each.id == "rain"; }));
+            std::ranges::none_of(add.options, [](const door::Option& each) { return each.id == "rain"; }));
         bool plain = false;
-        for (const table::Option& each : add.options) {
+        for (const door::Option& each : add.options) {
             plain = plain || each.detail.empty();
             QVERIFY(plain == each.detail.empty());
         }

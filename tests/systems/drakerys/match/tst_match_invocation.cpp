@@ -1,5 +1,5 @@
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/table.h"
+#include "tests/systems/drakerys/match/readymatch.h"
 
 #include "tests/testprogram.h"
 
@@ -15,9 +15,9 @@ namespace {
 
 /// Salik (Awakened [2], Health 3) 12.5 cm from an Air Vortex, 17.5 cm from a Maelstrom and 27.5 cm from a
 /// Fire Vortex.
-MatchState invokersTable()
+MatchState invokersMatch()
 {
-    return after(readyTable(), {"vortex: {id: north, element: air, at: [45, 25], deviation: hit}",
+    return after(readyMatch(), {"vortex: {id: north, element: air, at: [45, 25], deviation: hit}",
                                 "vortex: {id: heart, element: maelstrom, at: [45, 30], deviation: hit}",
                                 "vortex: {id: far, element: fire, at: [45, 40], deviation: hit}",
                                 "stand: {unit: red/salik-1, at: [45, 10]}"});
@@ -35,9 +35,9 @@ MatchState withSource(MatchState state, const std::string& unit)
 }
 
 /// The Crows are such a source, 10 cm from Salik.
-MatchState sourcesTable()
+MatchState sourcesMatch()
 {
-    return after(withSource(invokersTable(), "red/crows-1"), {"stand: {unit: red/crows-1, at: [35, 10]}"});
+    return after(withSource(invokersMatch(), "red/crows-1"), {"stand: {unit: red/crows-1, at: [35, 10]}"});
 }
 
 std::string invokes(const std::string& rest)
@@ -46,10 +46,10 @@ std::string invokes(const std::string& rest)
 }
 
 /// Lorn and Ward of the Avaren's army.
-MatchState lornsTable()
+MatchState lornsMatch()
 {
     return after(
-        tableAsPlayed(army("avaren", {{"crows", 12}, {"mercenaries/lorn", 1}, {"mercenaries/ward", 1}}),
+        matchAsPlayed(army("avaren", {{"crows", 12}, {"mercenaries/lorn", 1}, {"mercenaries/ward", 1}}),
                       army("aurium", {{"soldiers", 6}})),
         {"vortex: {id: north, element: air, at: [45, 25], deviation: hit}",
          "stand: {unit: red/lorn-1, at: [45, 10]}", "stand: {unit: red/ward-1, at: [20, 12]}"});
@@ -60,7 +60,7 @@ const std::string incarnation = "invoke: {unit: red/lorn-1, source: north, eleme
 
 bool asks(const CommandRun& run, const std::string& path)
 {
-    return std::ranges::find(run.form.fields, path, &table::Field::path) != run.form.fields.end();
+    return std::ranges::find(run.form.fields, path, &door::Field::path) != run.form.fields.end();
 }
 
 } // namespace
@@ -73,12 +73,12 @@ class MatchInvocationTest : public QObject
 private Q_SLOTS:
     void theSourceLiesWithin20Centimetres()
     {
-        checkWarnings(invokersTable(), {{invokes("source: north, elemental: herald"), ""},
+        checkWarnings(invokersMatch(), {{invokes("source: north, elemental: herald"), ""},
                                         {invokes("source: heart, elemental: herald, element: 4"), ""},
                                         {invokes("source: far, elemental: herald"), "beyond-range"}});
         // To the nearest edge: 20 cm and 21.
         const auto from = [](const std::string& y) {
-            return after(invokersTable(), {"stand: {unit: red/salik-1, at: [45, " + y + "]}"});
+            return after(invokersMatch(), {"stand: {unit: red/salik-1, at: [45, " + y + "]}"});
         };
         QCOMPARE(run(from("17.5"), invokes("source: far, elemental: herald")).warnings(), "");
         QCOMPARE(run(from("16.5"), invokes("source: far, elemental: herald")).warnings(), "beyond-range");
@@ -86,21 +86,21 @@ private Q_SLOTS:
 
     void theElementalIsOfItsVortex()
     {
-        const MatchState state = after(invokersTable(), {invokes("source: north, elemental: herald")});
+        const MatchState state = after(invokersMatch(), {invokes("source: north, elemental: herald")});
         QVERIFY((unitOf(state, "red/air-herald-1").at == Point{45, 25}));
-        QCOMPARE(run(invokersTable(), invokes("source: north, elemental: fire-herald")).warnings(), "vortex");
+        QCOMPARE(run(invokersMatch(), invokes("source: north, elemental: fire-herald")).warnings(), "vortex");
     }
 
     void anExhaustedVortexInvokesNobody()
     {
-        const MatchState state = after(invokersTable(), {"vortex: {id: north, condition: exhausted}"});
+        const MatchState state = after(invokersMatch(), {"vortex: {id: north, condition: exhausted}"});
         QCOMPARE(run(state, invokes("source: north, elemental: herald")).warnings(), "vortex");
     }
 
     void anOverlordNeverExhaustsAMaelstrom()
     {
         const MatchState state =
-            after(invokersTable(), {invokes("source: heart, elemental: overlord, element: 9")});
+            after(invokersMatch(), {invokes("source: heart, elemental: overlord, element: 9")});
         QVERIFY(!state.sources[1].exhausted);
         QVERIFY(!unitOf(state, "red/earth-overlord-1").removed());
         QCOMPARE(state.activation->ts, 3);
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QFETCH(QString, came);
         QFETCH(int, ts);
         const CommandRun done = run(
-            invokersTable(), invokes("source: heart, elemental: herald, element: " + faces.toStdString()));
+            invokersMatch(), invokes("source: heart, elemental: herald, element: " + faces.toStdString()));
         QCOMPARE(done.refusal(), "none");
         QVERIFY(done.state.find(unitRefOf("red/" + came.toStdString() + "-herald-1")));
         QCOMPARE(done.state.activation->ts, ts);
@@ -141,7 +141,7 @@ private Q_SLOTS:
 
     void diceAreAddedAtAnUnoccupiedVortexOnly()
     {
-        const MatchState state = invokersTable();
+        const MatchState state = invokersMatch();
         QVERIFY(asks(run(state, invokes("source: north, elemental: herald")), "extra_dice"));
         QVERIFY(!asks(run(state, invokes("source: heart, elemental: herald, element: 4")), "extra_dice"));
         const MatchState occupied = after(state, {invokes("source: north, elemental: herald")});
@@ -153,14 +153,14 @@ private Q_SLOTS:
     void addedDiceAreAsked()
     {
         const std::string herald = "invoke: {unit: red/salik-1, source: north, elemental: herald";
-        const CommandRun asksFor = asked(invokersTable(), herald + "}");
-        const table::Field& added = asksFor.form.fields.back();
+        const CommandRun asksFor = asked(invokersMatch(), herald + "}");
+        const door::Field& added = asksFor.form.fields.back();
         QCOMPARE(added.path, "extra_dice");
         QVERIFY(!added.value && !added.detail && !added.ifLeftOut.empty());
         QVERIFY(asksFor.form.forecast.has_value());
         const auto dice = [&herald](const std::string& extra) {
-            const CommandRun roll = asked(invokersTable(), herald + ", extra_dice: " + extra + "}");
-            return std::get<table::DiceInput>(roll.form.fields.back().input).dice.size();
+            const CommandRun roll = asked(invokersMatch(), herald + ", extra_dice: " + extra + "}");
+            return std::get<door::DiceInput>(roll.form.fields.back().input).dice.size();
         };
         QCOMPARE(dice("null"), 2U);
         QCOMPARE(dice("3"), 5U);
@@ -168,7 +168,7 @@ private Q_SLOTS:
 
     void whoStandsOnTheSourceIsReplaced()
     {
-        const MatchState state = after(invokersTable(), {invokes("source: north, elemental: herald"),
+        const MatchState state = after(invokersMatch(), {invokes("source: north, elemental: herald"),
                                                          invokes("source: north, elemental: overlord")});
         QVERIFY(unitOf(state, "red/air-herald-1").removed());
         QVERIFY((unitOf(state, "red/air-overlord-1").at == Point{45, 25}));
@@ -177,27 +177,27 @@ private Q_SLOTS:
     // "The Leader of the Unit is considered as a Vortex" (skill Source of X).
     void aLeaderWithSourceOfInvokesAsAVortex()
     {
-        const CommandRun done = run(sourcesTable(), invokes("source: red/crows-1, elemental: herald"));
+        const CommandRun done = run(sourcesMatch(), invokes("source: red/crows-1, elemental: herald"));
         QCOMPARE(done.refusal(), "none");
         QCOMPARE(done.warnings(), "");
         QVERIFY((unitOf(done.state, "red/fire-herald-1").at == Point{35, 10}));
         QVERIFY(!unitOf(done.state, "red/crows-1").removed());
-        QCOMPARE(run(sourcesTable(), invokes("source: red/crows-1, elemental: air-herald")).warnings(),
+        QCOMPARE(run(sourcesMatch(), invokes("source: red/crows-1, elemental: air-herald")).warnings(),
                  "vortex");
-        const MatchState far = after(sourcesTable(), {"stand: {unit: red/crows-1, at: [24, 10]}"});
+        const MatchState far = after(sourcesMatch(), {"stand: {unit: red/crows-1, at: [24, 10]}"});
         QCOMPARE(run(far, invokes("source: red/crows-1, elemental: herald")).warnings(), "beyond-range");
-        QCOMPARE(run(sourcesTable(), invokes("source: red/blood-banes-1, elemental: herald")).refusal(),
+        QCOMPARE(run(sourcesMatch(), invokes("source: red/blood-banes-1, elemental: herald")).refusal(),
                  "malformed");
     }
 
     void theFormOffersLeadersWithSourceOf()
     {
         const CommandRun form =
-            asked(withSource(sourcesTable(), "blue/soldiers-1"), "invoke: {unit: red/salik-1}");
-        const auto field = std::ranges::find(form.form.fields, "source", &table::Field::path);
+            asked(withSource(sourcesMatch(), "blue/soldiers-1"), "invoke: {unit: red/salik-1}");
+        const auto field = std::ranges::find(form.form.fields, "source", &door::Field::path);
         QVERIFY(field != form.form.fields.end());
         std::vector<std::string> offered;
-        for (const table::Option& option : std::get<table::PickInput>(field->input).options)
+        for (const door::Option& option : std::get<door::PickInput>(field->input).options)
             offered.push_back(option.id);
         QCOMPARE(offered,
                  (std::vector<std::string>{"north", "heart", "red/crows-1", "blue/soldiers-1", "far"}));
@@ -205,22 +205,22 @@ private Q_SLOTS:
 
     void anOverlordExhaustsALeaderWithSourceOf()
     {
-        const MatchState state = after(sourcesTable(), {invokes("source: red/crows-1, elemental: overlord")});
+        const MatchState state = after(sourcesMatch(), {invokes("source: red/crows-1, elemental: overlord")});
         QVERIFY(unitOf(state, "red/crows-1").exhausted);
         QCOMPARE(run(state, invokes("source: red/crows-1, elemental: herald")).warnings(), "vortex");
-        const MatchState herald = after(sourcesTable(), {invokes("source: red/crows-1, elemental: herald")});
+        const MatchState herald = after(sourcesMatch(), {invokes("source: red/crows-1, elemental: herald")});
         QVERIFY(!unitOf(herald, "red/crows-1").exhausted);
         const MatchState summoned = after(
-            sourcesTable(), {"summon: {unit: red/salik-1, elemental: fire-overlord, source: red/crows-1}"});
+            sourcesMatch(), {"summon: {unit: red/salik-1, elemental: fire-overlord, source: red/crows-1}"});
         QVERIFY(unitOf(summoned, "red/crows-1").exhausted);
     }
 
     void diceAreAddedAtALeaderWithSourceOf()
     {
         const std::string added = invokes("source: red/crows-1, elemental: herald, extra_dice: 2");
-        QCOMPARE(run(sourcesTable(), added).warnings(), "");
+        QCOMPARE(run(sourcesMatch(), added).warnings(), "");
         const MatchState occupied =
-            after(sourcesTable(), {invokes("source: red/crows-1, elemental: herald")});
+            after(sourcesMatch(), {invokes("source: red/crows-1, elemental: herald")});
         QCOMPARE(run(occupied, added).warnings(), "extra-dice");
     }
 
@@ -229,7 +229,7 @@ private Q_SLOTS:
         // Salik is an Awakened [2].
         const std::string herald =
             "invoke: {unit: red/salik-1, elemental: air-herald, rolls: [{successes: 0}]}";
-        const MatchState state = after(readyTable(), {herald});
+        const MatchState state = after(readyMatch(), {herald});
         const CommandRun second = run(state, herald);
         QCOMPARE(toText(second.form.follows.back()), "Invocation 2 of 2 this game");
         QCOMPARE(second.warnings(), "");
@@ -238,10 +238,10 @@ private Q_SLOTS:
 
     void anAwakenedOfUnknownNumberIsNotLimited()
     {
-        const MatchState table = tableOf(army("ashral", {{"bekha", 1}}), army("aurium", {{"soldiers", 6}}));
+        const MatchState match = matchOf(army("ashral", {{"bekha", 1}}), army("aurium", {{"soldiers", 6}}));
         const std::string herald =
             "invoke: {unit: red/bekha-1, elemental: air-herald, rolls: [{successes: 0}]}";
-        const MatchState state = after(table, {herald, herald, herald});
+        const MatchState state = after(match, {herald, herald, herald});
         const CommandRun fourth = run(state, herald);
         QVERIFY(fourth.warnings().find("invocations") == std::string::npos);
         QVERIFY(std::ranges::any_of(fourth.form.follows, [](const Message& each) {
@@ -251,7 +251,7 @@ private Q_SLOTS:
 
     void theIncarnationEndsLornsActivation()
     {
-        const CommandRun done = run(lornsTable(), incarnation);
+        const CommandRun done = run(lornsMatch(), incarnation);
         QCOMPARE(done.refusal(), "none");
         QVERIFY(!done.state.activation);
         QCOMPARE(playerOf(done.state, "red").progress, 3); // in place of an Overlord
@@ -261,7 +261,7 @@ private Q_SLOTS:
 
     void lornWaitsWhileTheIncarnationIsThere()
     {
-        MatchState state = after(lornsTable(), {incarnation, spending("blue/soldiers-1", 9)});
+        MatchState state = after(lornsMatch(), {incarnation, spending("blue/soldiers-1", 9)});
         QVERIFY(run(state, "march: {unit: red/lorn-1}").warnings().find("incarnation") != std::string::npos);
         state = after(state, {"dismiss: {unit: red/incarnation-of-lorn-1}"});
         QVERIFY(unitOf(state, "red/incarnation-of-lorn-1").removed());
@@ -273,7 +273,7 @@ private Q_SLOTS:
 
     void lornAndWardSwitchPlacesOnce()
     {
-        MatchState state = after(lornsTable(), {"march: {unit: red/ward-1, to: [20, 14]}"});
+        MatchState state = after(lornsMatch(), {"march: {unit: red/ward-1, to: [20, 14]}"});
         const CommandRun done = run(state, "spiritual_link: {unit: red/ward-1}");
         QCOMPARE(done.warnings(), "");
         QVERIFY((unitOf(done.state, "red/ward-1").at == Point{45, 10}));
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QCOMPARE(run(done.state, "spiritual_link: {unit: red/ward-1}").warnings(), "once-a-game");
         state = after(state, {"status: {unit: red/lorn-1, add: engaged}"});
         QCOMPARE(run(state, "spiritual_link: {unit: red/ward-1}").warnings(), "engaged");
-        QCOMPARE(run(lornsTable(), "spiritual_link: {unit: red/ward-1}").warnings(), "activation");
+        QCOMPARE(run(lornsMatch(), "spiritual_link: {unit: red/ward-1}").warnings(), "activation");
     }
 };
 

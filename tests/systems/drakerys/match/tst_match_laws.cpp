@@ -1,6 +1,6 @@
 #include "tests/systems/drakerys/match/anycommand.h"
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/table.h"
+#include "tests/systems/drakerys/match/readymatch.h"
 
 #include "core/systems/drakerys/missions/verdicts.h"
 #include "core/systems/drakerys/procedures/rules.h"
@@ -57,7 +57,7 @@ private Q_SLOTS:
     {
         QFETCH(unsigned, seed);
         AnyCommand anyCommand(seed);
-        MatchState state = readyTable();
+        MatchState state = readyMatch();
         int refused = 0;
         int played = 0;
         for (int k = 0; k < 400; ++k) {
@@ -76,7 +76,7 @@ private Q_SLOTS:
     void everyProcedureTakesPart()
     {
         std::set<std::string> missing;
-        for (const auto& procedure : tableRules().procedures)
+        for (const auto& procedure : matchRules().procedures)
             missing.insert(procedure.id);
         missing.erase("pass");           // nobody makes one so early
         missing.erase("spiritual_link"); // nobody has Lorn and Ward,
@@ -84,7 +84,7 @@ private Q_SLOTS:
         missing.erase("release");        // as does a captured Hero
         for (unsigned seed = 1; seed <= 2000 && !missing.empty(); ++seed) {
             AnyCommand anyCommand(seed);
-            MatchState state = readyTable();
+            MatchState state = readyMatch();
             for (int k = 0; k < 40; ++k) {
                 const std::string command = anyCommand(state);
                 CommandRun done = run(state, command);

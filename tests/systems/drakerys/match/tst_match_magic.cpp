@@ -1,5 +1,5 @@
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/table.h"
+#include "tests/systems/drakerys/match/readymatch.h"
 
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/procedures/rules.h"
@@ -17,9 +17,9 @@ namespace {
 
 /// Celeste (Wizard [3] of Tempest and Solar, Health 3) 12.5 cm from an Air Vortex and 17.5 cm from a
 /// Maelstrom; her Lancers 10 cm away, the Soldiers (Resistance 5) 25 cm.
-MatchState castersTable()
+MatchState castersMatch()
 {
-    return after(tableAsPlayed(army("irosia", {{"celeste", 1}, {"lancers", 10}, {"bowmen", 5}}),
+    return after(matchAsPlayed(army("irosia", {{"celeste", 1}, {"lancers", 10}, {"bowmen", 5}}),
                                army("aurium", {{"soldiers", 6}})),
                  {"vortex: {id: north, element: air, at: [45, 25], deviation: hit}",
                   "vortex: {id: heart, element: maelstrom, at: [45, 30], deviation: hit}",
@@ -41,7 +41,7 @@ std::string mirage(const std::string& rest)
 
 MatchState withCard(const std::string& card)
 {
-    return after(castersTable(), {"spell: {" + card + "}"});
+    return after(castersMatch(), {"spell: {" + card + "}"});
 }
 
 /// The Unit's card with one skill more.
@@ -53,23 +53,23 @@ MatchState withSkill(MatchState state, const std::string& unit, const char* skil
     return state;
 }
 
-const table::Field* fieldOf(const CommandRun& run, const std::string& path)
+const door::Field* fieldOf(const CommandRun& run, const std::string& path)
 {
-    const auto field = std::ranges::find(run.form.fields, path, &table::Field::path);
+    const auto field = std::ranges::find(run.form.fields, path, &door::Field::path);
     return field == run.form.fields.end() ? nullptr : &*field;
 }
 
 // The dice and what they must show, without the reasons.
 QString diceOf(const CommandRun& run, const std::string& path)
 {
-    const table::Field* field = fieldOf(run, path);
+    const door::Field* field = fieldOf(run, path);
     return field ? QString::fromStdString(toText(field->why)).section(u':', 0, 0) : QString();
 }
 
 std::string mostOf(const CommandRun& run, const std::string& path)
 {
-    const table::Field* field = fieldOf(run, path);
-    return field ? std::to_string(std::get<table::NumberInput>(field->input).highest) : "not asked";
+    const door::Field* field = fieldOf(run, path);
+    return field ? std::to_string(std::get<door::NumberInput>(field->input).highest) : "not asked";
 }
 
 } // namespace
@@ -82,7 +82,7 @@ class MatchMagicTest : public QObject
 private Q_SLOTS:
     void aMatchIsPlayedWithTheSpellCardsOfItsCatalogue()
     {
-        const MatchState state = castersTable();
+        const MatchState state = castersMatch();
         const SpellCard& known = *state.find(SpellId("mirage"));
         QCOMPARE(known.name, "Mirage");
         QVERIFY(known.domain == DomainId("solar"));
@@ -98,30 +98,30 @@ private Q_SLOTS:
     {
         // 12.5 cm to the edge: 2; level 3 against 2 is 5+. With the Maelstrom too: 17.5 cm, 2, and 1 for the
         // second source.
-        const CommandRun one = run(castersTable(), mirage("rolls: [{successes: 0}]"));
+        const CommandRun one = run(castersMatch(), mirage("rolls: [{successes: 0}]"));
         QCOMPARE(one.refusal(), "none");
         QCOMPARE(one.warnings(), "");
         QCOMPARE(diceOf(one, "rolls/0/dice"), QStringLiteral("1 die, 5 or more"));
         const CommandRun two =
-            run(castersTable(), casts("Mirage", "sources: [north, heart], rolls: [{successes: 0}]"));
+            run(castersMatch(), casts("Mirage", "sources: [north, heart], rolls: [{successes: 0}]"));
         QCOMPARE(diceOf(two, "rolls/0/dice"), QStringLiteral("1 die, 6 or more"));
     }
 
     void aSourceIsMeasuredToItsNearestEdge()
     {
         // 12 cm to the middle, 9.5 to the edge: 1; level 3 against 1 is 4+.
-        const MatchState state = after(castersTable(), {"stand: {unit: red/celeste-1, at: [45, 13]}"});
+        const MatchState state = after(castersMatch(), {"stand: {unit: red/celeste-1, at: [45, 13]}"});
         const CommandRun near = run(state, mirage("rolls: [{successes: 0}]"));
         QCOMPARE(diceOf(near, "rolls/0/dice"), QStringLiteral("1 die, 4 or more"));
         // In the Vortex: nothing.
-        const MatchState within = after(castersTable(), {"stand: {unit: red/celeste-1, at: [45, 24]}"});
+        const MatchState within = after(castersMatch(), {"stand: {unit: red/celeste-1, at: [45, 24]}"});
         const CommandRun none = run(within, mirage("rolls: [{successes: 0}]"));
         QCOMPARE(diceOf(none, "rolls/0/dice"), QStringLiteral("1 die, 3 or more"));
     }
 
     void aSpellIsCastOnceAnActivation()
     {
-        const MatchState state = after(castersTable(), {mirage("rolls: [{successes: 0}]")});
+        const MatchState state = after(castersMatch(), {mirage("rolls: [{successes: 0}]")});
         QCOMPARE(run(state, mirage("rolls: [{successes: 0}]")).warnings(), "spell-used");
         const MatchState later = after(state, {"end_activation: {}", spending("blue/soldiers-1", 9)});
         QCOMPARE(run(later, mirage("rolls: [{successes: 0}]")).warnings(), "");
@@ -137,7 +137,7 @@ private Q_SLOTS:
     void asManySourcesAsTheLevel()
     {
         const MatchState state =
-            after(castersTable(), {"vortex: {id: a, element: air}", "vortex: {id: b, element: fire}"});
+            after(castersMatch(), {"vortex: {id: a, element: air}", "vortex: {id: b, element: fire}"});
         checkWarnings(state, {{casts("Mirage", "sources: [north, heart, a, b], distance: 20, rolls: "
                                                "[{successes: 0}]"),
                                "sources"}});
@@ -145,7 +145,7 @@ private Q_SLOTS:
 
     void negationKeepsSourcesNearIt()
     {
-        const MatchState state = withSkill(castersTable(), "blue/soldiers-1", "negation");
+        const MatchState state = withSkill(castersMatch(), "blue/soldiers-1", "negation");
         // 7.5 cm from the Soldiers to the nearest edge of the Air Vortex.
         QCOMPARE(run(state, mirage("rolls: [{successes: 0}]")).warnings(), "negation");
         const MatchState edge = after(state, {"stand: {unit: blue/soldiers-1, at: [45, 37.5]}"});
@@ -156,7 +156,7 @@ private Q_SLOTS:
 
     void aLeaderWithSourceOfIsAVortex()
     {
-        MatchState state = withSkill(castersTable(), "red/lancers-1", "source_of");
+        MatchState state = withSkill(castersMatch(), "red/lancers-1", "source_of");
         UnitCard card = *unitOf(state, "red/lancers-1").card;
         card.source = Element::fire;
         card.sourceMana = 2;
@@ -191,7 +191,7 @@ private Q_SLOTS:
     void aMaelstromPaysAllAndReinforcesByNine()
     {
         const CommandRun cast = run(
-            castersTable(), casts("Mirage", "sources: [heart], reinforcement: 9, rolls: [{successes: 0}]"));
+            castersMatch(), casts("Mirage", "sources: [heart], reinforcement: 9, rolls: [{successes: 0}]"));
         QCOMPARE(cast.refusal(), "none");
         QCOMPARE(mostOf(cast, "reinforcement"), "9");
         QCOMPARE(mostOf(cast, "paid"), "not asked");
@@ -199,9 +199,9 @@ private Q_SLOTS:
 
     void ofAnUnknownCostThePlayersSayWhatTheyPay()
     {
-        const CommandRun paid = run(castersTable(), mirage("paid: 2, rolls: [{successes: 0}]"));
+        const CommandRun paid = run(castersMatch(), mirage("paid: 2, rolls: [{successes: 0}]"));
         QCOMPARE(mostOf(paid, "reinforcement"), "1");
-        checkWarnings(castersTable(), {{mirage("paid: 4, rolls: [{successes: 0}]"), "mana"},
+        checkWarnings(castersMatch(), {{mirage("paid: 4, rolls: [{successes: 0}]"), "mana"},
                                        {mirage("reinforcement: 4, rolls: [{successes: 0}]"), "mana"}});
     }
 
@@ -209,26 +209,26 @@ private Q_SLOTS:
     {
         // 1–2: the Lancers, 10 cm away, come back in their half.
         const MatchState one =
-            after(castersTable(), {mirage("rolls: [{successes: 2}], target: red/lancers-1")});
+            after(castersMatch(), {mirage("rolls: [{successes: 2}], target: red/lancers-1")});
         QVERIFY(!unitOf(one, "red/lancers-1").at);
         QVERIFY(unitOf(one, "red/lancers-1").has(status::backInOwnHalf));
         // 3–4: at any edge.
         const MatchState three = after(
-            castersTable(), {mirage("reinforcement: 3, rolls: [{successes: 4}], target: red/lancers-1")});
+            castersMatch(), {mirage("reinforcement: 3, rolls: [{successes: 4}], target: red/lancers-1")});
         QVERIFY(unitOf(three, "red/lancers-1").has(status::backAtAnyEdge));
         // 5: at once, within 30 cm and 5 cm from the Soldiers.
         const std::string five = "reinforcement: 3, rolls: [{successes: 5}], target: red/lancers-1, ";
-        const CommandRun placed = run(castersTable(), mirage(five + "at: [45, 30]"));
+        const CommandRun placed = run(castersMatch(), mirage(five + "at: [45, 30]"));
         QCOMPARE(placed.warnings(), "");
         QVERIFY((unitOf(placed.state, "red/lancers-1").at == Point{45, 30}));
-        checkWarnings(castersTable(), {{mirage(five + "at: [45, 31]"), "clear-of-enemies"},
+        checkWarnings(castersMatch(), {{mirage(five + "at: [45, 31]"), "clear-of-enemies"},
                                        {mirage(five + "at: [75.5, 10]"), "beyond-range"}});
     }
 
     void anInferiorEffectMayBeChosen()
     {
         const MatchState state =
-            after(castersTable(),
+            after(castersMatch(),
                   {mirage("reinforcement: 3, rolls: [{successes: 4}], effect: 1, target: red/lancers-1")});
         QVERIFY(unitOf(state, "red/lancers-1").has(status::backInOwnHalf));
     }
@@ -236,16 +236,16 @@ private Q_SLOTS:
     void theTargetIsInRangeAndFree()
     {
         // The Bowmen stand 35 cm away, beyond 20.
-        QCOMPARE(run(castersTable(), mirage("rolls: [{successes: 1}], target: red/bowmen-1")).warnings(),
+        QCOMPARE(run(castersMatch(), mirage("rolls: [{successes: 1}], target: red/bowmen-1")).warnings(),
                  "beyond-range");
-        const MatchState engaged = after(castersTable(), {"status: {unit: red/lancers-1, add: engaged}"});
+        const MatchState engaged = after(castersMatch(), {"status: {unit: red/lancers-1, add: engaged}"});
         QCOMPARE(run(engaged, mirage("rolls: [{successes: 1}], target: red/lancers-1")).warnings(),
                  "engaged");
     }
 
     void whoLeftComesBackInTheNextHeadquartersPhase()
     {
-        MatchState state = after(castersTable(), {"deploy: {player: red, side: a}",
+        MatchState state = after(castersMatch(), {"deploy: {player: red, side: a}",
                                                   mirage("rolls: [{successes: 1}], target: red/lancers-1"),
                                                   "end_activation: {}"});
         QCOMPARE(run(state, "come_back: {unit: red/lancers-1, at: [5, 5]}").warnings(), "headquarters");
@@ -263,11 +263,11 @@ private Q_SLOTS:
     void aReturnThatWasMissedStaysDue()
     {
         const auto isDue = [](const MatchState& state) {
-            const std::vector<table::OfferKey> keys = due(state);
-            return std::ranges::find(keys, std::string("come_back"), &table::OfferKey::procedure) !=
+            const std::vector<door::OfferKey> keys = due(state);
+            return std::ranges::find(keys, std::string("come_back"), &door::OfferKey::procedure) !=
                    keys.end();
         };
-        MatchState state = after(castersTable(), {"deploy: {player: red, side: a}",
+        MatchState state = after(castersMatch(), {"deploy: {player: red, side: a}",
                                                   mirage("rolls: [{successes: 1}], target: red/lancers-1"),
                                                   "end_activation: {}"});
         QVERIFY(!isDue(state));
@@ -282,7 +282,7 @@ private Q_SLOTS:
     // Mirage is for allies.
     void aSpellIsForTheSideThatItsCardNames()
     {
-        QVERIFY(run(castersTable(), mirage("rolls: [{successes: 1}], target: blue/soldiers-1"))
+        QVERIFY(run(castersMatch(), mirage("rolls: [{successes: 1}], target: blue/soldiers-1"))
                     .warnings()
                     .find("spell") != std::string::npos);
     }
@@ -290,7 +290,7 @@ private Q_SLOTS:
     void aCataclysmComesBeforeTheEffect()
     {
         // Two 1s: a Stress, and the Injury that takes Celeste: her spell fails.
-        const MatchState hurt = after(castersTable(), {"injure: {unit: red/celeste-1, count: 2}"});
+        const MatchState hurt = after(castersMatch(), {"injure: {unit: red/celeste-1, count: 2}"});
         const std::string roll =
             "sources: [heart], reinforcement: 5, rolls: [{successes: 3, beside: 2}], target: red/lancers-1";
         const CommandRun dies = run(hurt, casts("Mirage", "sources: [heart], reinforcement: 5, rolls: "
@@ -299,7 +299,7 @@ private Q_SLOTS:
         QVERIFY(unitOf(dies.state, "red/celeste-1").removed());
         QVERIFY(dies.story().find("The spell fails") != std::string::npos);
         QVERIFY(unitOf(dies.state, "red/lancers-1").at.has_value());
-        const MatchState lives = after(castersTable(), {casts("Mirage", roll)});
+        const MatchState lives = after(castersMatch(), {casts("Mirage", roll)});
         QCOMPARE(unitOf(lives, "red/celeste-1").injuries, 1);
         QCOMPARE(unitOf(lives, "red/celeste-1").stress, 1);
         QVERIFY(unitOf(lives, "red/lancers-1").has(status::backAtAnyEdge));
@@ -310,7 +310,7 @@ private Q_SLOTS:
     {
         const std::string roll = "sources: [heart], reinforcement: 5, rolls: [{successes: 3, beside: 2}]";
         const CommandRun saves =
-            run(castersTable(), casts("Mirage", roll + ", cataclysm-safeguard: [{successes: 1}], target: "
+            run(castersMatch(), casts("Mirage", roll + ", cataclysm-safeguard: [{successes: 1}], target: "
                                                        "red/lancers-1"));
         QCOMPARE(diceOf(saves, "cataclysm-safeguard/0/dice"), QStringLiteral("1 die, 10 or more"));
         const MatchState& saved = saves.state;
@@ -329,13 +329,13 @@ private Q_SLOTS:
     {
         // Only a success adds a die: no more 1s than the spell has dice.
         const auto ones = [](const char* count) {
-            return run(castersTable(),
+            return run(castersMatch(),
                        casts("Mirage", std::string("sources: [heart], reinforcement: 5, rolls: "
                                                    "[{successes: 0, beside: ") +
                                            count + "}]"));
         };
         const CommandRun asks =
-            asked(castersTable(), casts("Mirage", "sources: [heart], reinforcement: 5, rolls: "
+            asked(castersMatch(), casts("Mirage", "sources: [heart], reinforcement: 5, rolls: "
                                                   "[{dice: null, successes: 0}]"));
         const std::string most = mostOf(asks, "rolls/0/beside");
         QCOMPARE(most, "6");
@@ -344,23 +344,23 @@ private Q_SLOTS:
 
     void anotherLevelThanTheCardsIsWarnedOf()
     {
-        QCOMPARE(run(castersTable(), mirage("level: 10, rolls: [{successes: 0}]")).warnings(), "level");
+        QCOMPARE(run(castersMatch(), mirage("level: 10, rolls: [{successes: 0}]")).warnings(), "level");
     }
 
     void onesAreAskedOfASpellFromAMaelstrom()
     {
         const std::string counted = ", reinforcement: 2, rolls: [{dice: null, successes: 2}]";
-        const CommandRun asks = asked(castersTable(), casts("Mirage", "sources: [heart]" + counted));
+        const CommandRun asks = asked(castersMatch(), casts("Mirage", "sources: [heart]" + counted));
         QCOMPARE(asks.form.fields.back().path, "rolls/0/beside");
         QVERIFY(!asks.form.fields.back().value);
         QVERIFY(asks.form.fields.back().ifLeftOut.empty());
         QVERIFY(!asks.form.complete);
         const CommandRun vortex =
-            asked(castersTable(), casts("Mirage", "sources: [north], paid: 0" + counted));
+            asked(castersMatch(), casts("Mirage", "sources: [north], paid: 0" + counted));
         QVERIFY(fieldOf(vortex, "rolls/0/successes") && !fieldOf(vortex, "rolls/0/beside"));
         // A script that says nothing of them claims none.
         const MatchState script = after(
-            castersTable(), {casts("Mirage", "sources: [heart]" + counted + ", target: red/lancers-1")});
+            castersMatch(), {casts("Mirage", "sources: [heart]" + counted + ", target: red/lancers-1")});
         QCOMPARE(unitOf(script, "red/celeste-1").stress, 0);
         QVERIFY(unitOf(script, "red/lancers-1").has(status::backInOwnHalf));
     }
@@ -370,7 +370,7 @@ private Q_SLOTS:
         // 2D10 show 11 Hits, Strength 3 against Resistance 2; Safeguard cancels one Injury of two. Stress, an
         // Injury and the end of the activation come with it.
         const CommandRun worst =
-            run(castersTable(), casts("Mirage", "sources: [heart], reinforcement: 9, rolls: [{successes: 0, "
+            run(castersMatch(), casts("Mirage", "sources: [heart], reinforcement: 9, rolls: [{successes: 0, "
                                                 "beside: 4}], cataclysm: [{successes: 11}, {successes: 2}, "
                                                 "{successes: 1}]"));
         QCOMPARE(worst.refusal(), "none");

@@ -1,5 +1,5 @@
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/table.h"
+#include "tests/systems/drakerys/match/readymatch.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -28,12 +28,12 @@ std::string listOf(const std::vector<std::string>& ids)
 
 MatchState common(const std::string& mission)
 {
-    return after(readyTable(), {"missions: {common: " + mission + "}"});
+    return after(readyMatch(), {"missions: {common: " + mission + "}"});
 }
 
 MatchState solo(const std::string& mission)
 {
-    return after(readyTable(), {"missions: {solo: {red: " + mission + "}}"});
+    return after(readyMatch(), {"missions: {solo: {red: " + mission + "}}"});
 }
 
 CommandRun choosing(const MatchState& state, const std::string& mission,
@@ -66,7 +66,7 @@ private Q_SLOTS:
     void threeDifferentCardsOfTheNine()
     {
         const auto dealt = [](const std::string& cards) {
-            return run(readyTable(), "missions: {" + cards + "}").warnings();
+            return run(readyMatch(), "missions: {" + cards + "}").warnings();
         };
         QCOMPARE(dealt("common: relics, solo: {red: messenger, blue: prisoners}"), "");
         QCOMPARE(dealt("solo: {red: messenger}"), "");
@@ -143,7 +143,7 @@ private Q_SLOTS:
     void whoHasNoCardIsNotJudged()
     {
         const MatchState state =
-            after(tableOf(army("ashral", {{"induna", 1}}), army("avaren", {{"crows", 6}})),
+            after(matchOf(army("ashral", {{"induna", 1}}), army("avaren", {{"crows", 6}})),
                   {"missions: {common: relics}"});
         QCOMPARE(chosen(state, "relics", {"red/induna-1"}), "");
     }

@@ -2,7 +2,7 @@
 #include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/drakerysstart.h"
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/table.h"
+#include "tests/systems/drakerys/match/readymatch.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -23,19 +23,19 @@ QString toQString(const std::string& text)
     return QString::fromStdString(text);
 }
 
-std::vector<table::Offer> offersOf(const MatchState& state)
+std::vector<door::Offer> offersOf(const MatchState& state)
 {
-    return SessionOf<MatchState>(drakerysStart(), state, tableRules()).offers({});
+    return SessionOf<MatchState>(drakerysStart(), state, matchRules()).offers({});
 }
 
 /// "open", or the rule that an offer of a Unit is warned of or closed by; "not offered".
 std::string standingOf(const MatchState& state, const std::string& procedure, const std::string& unit)
 {
-    for (const table::Offer& offer : offersOf(state))
+    for (const door::Offer& offer : offersOf(state))
         if (offer.key.procedure == procedure && offer.key.piece == unitRefOf(unit))
-            return offer.standing == table::Standing::open     ? "open"
-                   : offer.standing == table::Standing::warned ? "warned: " + offer.remark.rule
-                                                               : "closed: " + offer.remark.rule;
+            return offer.standing == door::Standing::open     ? "open"
+                   : offer.standing == door::Standing::warned ? "warned: " + offer.remark.rule
+                                                              : "closed: " + offer.remark.rule;
     return "not offered";
 }
 
@@ -43,9 +43,9 @@ std::string standingOf(const MatchState& state, const std::string& procedure, co
 QString turnOf(const MatchState& state, const std::string& unit)
 {
     std::set<std::string> procedures;
-    for (const table::Offer& offer : offersOf(state))
+    for (const door::Offer& offer : offersOf(state))
         if (offer.key.piece == unitRefOf(unit) &&
-            (offer.section == table::Section::turn || offer.section == table::Section::due))
+            (offer.section == door::Section::turn || offer.section == door::Section::due))
             procedures.insert(offer.key.procedure);
     QStringList words;
     for (const std::string& each : procedures)
@@ -56,7 +56,7 @@ QString turnOf(const MatchState& state, const std::string& unit)
 /// Red's Crows have charged blue's Soldiers and stand in Contact with them; blue is active.
 MatchState crowsOnSoldiers()
 {
-    return after(readyTable(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 5}, "
+    return after(readyMatch(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 5}, "
                                 "against: {contact: 5}, rolls: [{successes: 0}, {successes: 0}, "
                                 "{successes: 3}]}",
                                 "end_activation: {}"});
@@ -64,12 +64,12 @@ MatchState crowsOnSoldiers()
 
 MatchState withElemental(const std::string& elemental)
 {
-    return after(readyTable(), {"summon: {unit: red/salik-1, elemental: " + elemental + "}"});
+    return after(readyMatch(), {"summon: {unit: red/salik-1, elemental: " + elemental + "}"});
 }
 
 MatchState ashral(const char* unit, int size)
 {
-    return tableOf(army("ashral", {{unit, size}}), army("aurium", {{"soldiers", 6}}));
+    return matchOf(army("ashral", {{unit, size}}), army("aurium", {{"soldiers", 6}}));
 }
 
 ScriptedMatch laidOut()
@@ -83,20 +83,20 @@ ScriptedMatch laidOut()
 
 template <class Drawn> Drawn drawnOf(const ScriptedMatch& match, const char* board)
 {
-    const table::TableView view = match.session().view({});
-    return std::get<Drawn>(std::ranges::find(view.boards, board, &table::Board::id)->drawn);
+    const door::MatchView view = match.session().view({});
+    return std::get<Drawn>(std::ranges::find(view.boards, board, &door::Board::id)->drawn);
 }
 
-table::Ground groundOf(const ScriptedMatch& match)
+door::Ground groundOf(const ScriptedMatch& match)
 {
-    return drawnOf<table::Ground>(match, "battlefield");
+    return drawnOf<door::Ground>(match, "battlefield");
 }
 
-table::Ground::Mark markOf(const ScriptedMatch& match, const std::string& id)
+door::Ground::Mark markOf(const ScriptedMatch& match, const std::string& id)
 {
-    const table::Ground ground = groundOf(match);
-    const auto found = std::ranges::find(ground.marks, id, &table::Ground::Mark::id);
-    return found == ground.marks.end() ? table::Ground::Mark() : *found;
+    const door::Ground ground = groundOf(match);
+    const auto found = std::ranges::find(ground.marks, id, &door::Ground::Mark::id);
+    return found == ground.marks.end() ? door::Ground::Mark() : *found;
 }
 
 } // namespace
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(standingOf(crowsOnSoldiers(), "attack", "blue/crossbowmen-1"), "warned: free");
         // Once a Charge has brought it into Contact it isn't.
         const MatchState charged =
-            after(readyTable(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: "
+            after(readyMatch(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: "
                                  "0}, {successes: 0}, {successes: 3}]}"});
         QCOMPARE(standingOf(charged, "attack", "red/crows-1"), "open");
     }
@@ -143,7 +143,7 @@ private Q_SLOTS:
         // Salik is an Awakened [2].
         const std::string herald =
             "invoke: {unit: red/salik-1, elemental: air-herald, rolls: [{successes: 0}]}";
-        const MatchState one = after(readyTable(), {herald});
+        const MatchState one = after(readyMatch(), {herald});
         QCOMPARE(standingOf(one, "invoke", "red/salik-1"), "open");
         QCOMPARE(standingOf(after(one, {herald}), "invoke", "red/salik-1"), "warned: invocations");
     }
@@ -151,8 +151,8 @@ private Q_SLOTS:
     void aPowerIsWarnedOfUntilItsOverlordIsActivated()
     {
         const MatchState state = withElemental("earth-overlord");
-        const auto rift = [](const MatchState& table) {
-            return toQString(standingOf(table, "rift", "red/earth-overlord-1"));
+        const auto rift = [](const MatchState& kept) {
+            return toQString(standingOf(kept, "rift", "red/earth-overlord-1"));
         };
         QCOMPARE(rift(state), QStringLiteral("warned: activation"));
         QCOMPARE(rift(after(state, {"march: {unit: red/crows-1}"})), QStringLiteral("warned: activation"));
@@ -161,7 +161,7 @@ private Q_SLOTS:
 
     void anOrderIsWarnedOfOnceAnActivationHasBegun()
     {
-        MatchState state = readyTable();
+        MatchState state = readyMatch();
         UnitCard card = *unitOf(state, "red/salik-1").card;
         card.skills.emplace_back("leadership");
         state.find(unitRefOf("red/salik-1"))->card = card;
@@ -237,7 +237,7 @@ private Q_SLOTS:
     void theTrackIsClosedAndTheTopmostTokenComesLast()
     {
         const ScriptedMatch match = laidOut();
-        const auto track = drawnOf<table::Track>(match, "timepath");
+        const auto track = drawnOf<door::Track>(match, "timepath");
         QVERIFY(track.closed);
         QCOMPARE(track.squares.size(), 16U);
         QCOMPARE(track.tokens.back().side, PlayerId("blue")); // the First Player's lies on top
@@ -246,7 +246,7 @@ private Q_SLOTS:
     void whatLiesIsOnTheBoardAndWhatCouldIsBesideIt()
     {
         ScriptedMatch match = laidOut();
-        const table::Ground ground = groundOf(match);
+        const door::Ground ground = groundOf(match);
         // Four of six moon shards and three idols are still to be placed, and a Leader.
         QCOMPARE(ground.away.size(), std::size_t(4 + 3 + 1));
         QCOMPARE(ground.away.front().id, "objective/shard-3");
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(markOf(match, "scenery/scenery-2").flat);
         QVERIFY(!markOf(match, "source/air").filled); // exhausted
         QCOMPARE(markOf(match, "objective/flag-1").side, PlayerId("red"));
-        QCOMPARE(markOf(match, "red/salik-1").at, (table::Point{34.5, 12}));
+        QCOMPARE(markOf(match, "red/salik-1").at, (door::Point{34.5, 12}));
         // A Unit that is gone stands nowhere.
         match.play("remove: {unit: red/crows-1, warriors: 12}");
         QVERIFY(markOf(match, "red/crows-1").id.empty());
@@ -268,20 +268,20 @@ private Q_SLOTS:
     {
         ScriptedMatch match = laidOut();
         int moved = 0;
-        for (const table::Ground::Mark& before : groundOf(match).marks) {
+        for (const door::Ground::Mark& before : groundOf(match).marks) {
             if (before.moves.empty())
                 continue;
-            table::Answers answers = before.given;
-            answers["at"] = table::Point{before.at.x, before.at.y > 45 ? before.at.y - 1 : before.at.y + 1};
-            const table::OfferKey key{before.moves, before.piece, {}};
-            const table::Form form = match.session().form({}, key, answers);
+            door::Answers answers = before.given;
+            answers["at"] = door::Point{before.at.x, before.at.y > 45 ? before.at.y - 1 : before.at.y + 1};
+            const door::OfferKey key{before.moves, before.piece, {}};
+            const door::Form form = match.session().form({}, key, answers);
             QVERIFY2(form.complete && !form.refusal, before.id.c_str());
             std::vector<std::string> accepted;
-            for (const table::Remark& warning : form.warnings)
+            for (const door::Remark& warning : form.warnings)
                 accepted.push_back(warning.rule);
             QVERIFY(match.session().play(key, answers, accepted, {}));
-            const table::Ground::Mark after = markOf(match, before.id);
-            QCOMPARE(after.at, std::get<table::Point>(answers["at"]));
+            const door::Ground::Mark after = markOf(match, before.id);
+            QCOMPARE(after.at, std::get<door::Point>(answers["at"]));
             QCOMPARE(after.radius, before.radius);
             QCOMPARE(after.filled, before.filled);
             QCOMPARE(after.side, before.side);
@@ -294,10 +294,10 @@ private Q_SLOTS:
     void areasAreTheDeploymentAndTheConquest()
     {
         ScriptedMatch match = laidOut();
-        const table::Ground ground = groundOf(match);
+        const door::Ground ground = groundOf(match);
         QCOMPARE(ground.areas.size(), std::size_t(2 + 9));
         QCOMPARE(ground.areas[0].side, PlayerId("red")); // Area A lies in front
-        QCOMPARE(ground.areas[0].highest, (table::Point{90, 20}));
+        QCOMPARE(ground.areas[0].highest, (door::Point{90, 20}));
         QCOMPARE(ground.areas[1].side, PlayerId("blue"));
         const auto holder = [&ground](int column, int row) {
             return ground.areas[static_cast<std::size_t>(2 + 3 * row + column)].side;

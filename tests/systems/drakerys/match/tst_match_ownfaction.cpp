@@ -1,5 +1,5 @@
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/table.h"
+#include "tests/systems/drakerys/match/readymatch.h"
 #include "tests/testprogram.h"
 
 #include "core/systems/drakerys/procedures/begin.h"
@@ -66,12 +66,12 @@ Start frostStart()
     return withCards(std::move(start), frostCatalogue());
 }
 
-MatchState frostTable()
+MatchState frostMatch()
 {
-    auto table = tableAt(frostStart());
-    if (!table)
-        qFatal("%s", toText(table.error().message).c_str());
-    return std::move(*table);
+    auto match = matchAt(frostStart());
+    if (!match)
+        qFatal("%s", toText(match.error().message).c_str());
+    return std::move(*match);
 }
 
 } // namespace
@@ -84,20 +84,20 @@ class MatchOwnFactionTest : public QObject
 private Q_SLOTS:
     void elementalsAreOfTheElementAndRankThatTheirDataSay()
     {
-        const MatchState table = frostTable();
-        const UnitCard* queen = table.findElemental(UnitId("frost/snow-queen"));
+        const MatchState match = frostMatch();
+        const UnitCard* queen = match.findElemental(UnitId("frost/snow-queen"));
         QVERIFY(queen && queen->element == Element::water && queen->overlord);
-        const UnitCard* flake = table.findElemental(UnitId("frost/flake"));
+        const UnitCard* flake = match.findElemental(UnitId("frost/flake"));
         QVERIFY(flake && flake->element == Element::water && !flake->overlord);
     }
 
     // 3 TS for an Overlord, which exhausts its Vortex; nobody knows how often she invokes.
     void anOverlordOfOnesOwnIsInvoked()
     {
-        const MatchState table =
-            after(frostTable(), {"vortex: {id: north, element: water, at: [45, 25], deviation: hit}",
+        const MatchState match =
+            after(frostMatch(), {"vortex: {id: north, element: water, at: [45, 25], deviation: hit}",
                                  "stand: {unit: red/ysolde-1, at: [45, 15]}"});
-        const CommandRun done = run(table, "invoke: {unit: red/ysolde-1, source: north, elemental: "
+        const CommandRun done = run(match, "invoke: {unit: red/ysolde-1, source: north, elemental: "
                                            "frost/snow-queen, extra_dice: 0, rolls: [{successes: 1}]}");
         QCOMPARE(QString::fromStdString(done.refusal()), QStringLiteral("none"));
         QVERIFY(done.warnings().find("vortex") == std::string::npos);
@@ -108,23 +108,23 @@ private Q_SLOTS:
 
     void aHeraldIsFoundByTheElementOfItsVortex()
     {
-        const MatchState table =
-            after(frostTable(), {"vortex: {id: north, element: water, at: [45, 25], deviation: hit}"});
-        const CommandRun done = run(table, "invoke: {unit: red/ysolde-1, source: north, elemental: herald, "
+        const MatchState match =
+            after(frostMatch(), {"vortex: {id: north, element: water, at: [45, 25], deviation: hit}"});
+        const CommandRun done = run(match, "invoke: {unit: red/ysolde-1, source: north, elemental: herald, "
                                            "extra_dice: 0, rolls: [{successes: 1}]}");
         QVERIFY(done.state.find(UnitRef{PlayerId("red"), EntryId("flake-1")}));
     }
 
     void vortexesAreThoseThatTheUnitSays()
     {
-        const MatchState table =
-            after(frostTable(),
+        const MatchState match =
+            after(frostMatch(),
                   {"vortex: {id: north, element: water, at: [45, 20], deviation: hit}",
                    "vortex: {id: south, element: fire, at: [60, 20], deviation: hit}",
                    "stand: {unit: red/ysolde-1, at: [45, 15]}", "special: {unit: red/ysolde-1, ts: 1}"});
-        QVERIFY(run(table, "absorb: {unit: red/ysolde-1, source: north, healed: 0}").warnings().empty());
+        QVERIFY(run(match, "absorb: {unit: red/ysolde-1, source: north, healed: 0}").warnings().empty());
         QCOMPARE(QString::fromStdString(
-                     run(table, "absorb: {unit: red/ysolde-1, source: south, healed: 0}").warnings()),
+                     run(match, "absorb: {unit: red/ysolde-1, source: south, healed: 0}").warnings()),
                  QStringLiteral("vortex"));
     }
 
@@ -143,14 +143,14 @@ private Q_SLOTS:
 
     void aTokenOfOnesOwnHasItsNameAndText()
     {
-        const MatchState table = frostTable();
-        const CommandRun form = asked(table, "status: {unit: blue/hunters-1}");
-        const auto& field = std::get<table::PickInput>(form.form.fields.at(1).input);
-        const auto token = std::ranges::find(field.options, "frostbitten", &table::Option::id);
+        const MatchState match = frostMatch();
+        const CommandRun form = asked(match, "status: {unit: blue/hunters-1}");
+        const auto& field = std::get<door::PickInput>(form.form.fields.at(1).input);
+        const auto token = std::ranges::find(field.options, "frostbitten", &door::Option::id);
         QVERIFY(token != field.options.end());
         QCOMPARE(toText(token->label), "Frostbitten");
         QCOMPARE(toText(token->detail), "Its next March is 5 cm shorter.");
-        const CommandRun laid = run(table, "status: {unit: blue/hunters-1, add: frostbitten}");
+        const CommandRun laid = run(match, "status: {unit: blue/hunters-1, add: frostbitten}");
         QCOMPARE(laid.warnings(), "");
         QVERIFY(laid.story().find("Frostbitten") != std::string::npos);
     }

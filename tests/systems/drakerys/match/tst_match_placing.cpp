@@ -1,5 +1,5 @@
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/table.h"
+#include "tests/systems/drakerys/match/readymatch.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -32,20 +32,20 @@ std::string picked(const std::string& id, const std::string& unit)
 /// A rock of 5 cm around 30, 30, and a Vortex at 60, 60.
 MatchState furnished()
 {
-    return after(readyTable(),
+    return after(readyMatch(),
                  {scenery("rock", "[30, 30]"), "vortex: {id: north, element: air, at: [60, 60]}"});
 }
 
 /// A card dealt to red alone, who deploys in Area A.
 MatchState solo(const std::string& mission)
 {
-    return after(readyTable(),
+    return after(readyMatch(),
                  {"missions: {solo: {red: " + mission + "}}", "deploy: {player: red, side: a}"});
 }
 
 MatchState common(const std::string& mission)
 {
-    return after(readyTable(), {"missions: {common: " + mission + "}", "deploy: {player: red, side: a}"});
+    return after(readyMatch(), {"missions: {common: " + mission + "}", "deploy: {player: red, side: a}"});
 }
 
 const std::string crows = "red/crows-1";
@@ -178,7 +178,7 @@ private Q_SLOTS:
     {
         const MatchState shards = after(common("moon-shards"), {token("shard", "[45, 45]", "moon-shards")});
         checkWarnings(shards, {{picked("shard", crows), ""}, {picked("shard", noctis), ""}});
-        QCOMPARE(run(readyTable(), picked("thing", noctis)).warnings(), "");
+        QCOMPARE(run(readyMatch(), picked("thing", noctis)).warnings(), "");
     }
 };
 

@@ -1,15 +1,15 @@
 #include "tests/systems/drakerys/match/anycommand.h"
 #include "tests/systems/drakerys/match/drakerysstart.h"
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/table.h"
+#include "tests/systems/drakerys/match/readymatch.h"
 #include "tests/testprogram.h"
 
-#include "core/match/answered.h"
+#include "core/match/ask.h"
 #include "core/match/sessionof.h"
 #include "core/systems/drakerys/procedures/begin.h"
 #include "core/systems/drakerys/procedures/cardform.h"
 #include "core/systems/drakerys/procedures/rules.h"
-#include "core/yaml/answersreader.h"
+#include "core/yaml/answersfile.h"
 
 #include <QtTest>
 
@@ -20,8 +20,8 @@ namespace tst_match_session {
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
-using table::Answers;
-using table::Viewer;
+using door::Answers;
+using door::Viewer;
 
 namespace {
 
@@ -30,30 +30,30 @@ using DrakerysSession = SessionOf<MatchState>;
 std::unique_ptr<DrakerysSession> readySession()
 {
     const Start start = drakerysStart();
-    return std::make_unique<DrakerysSession>(start, *tableAt(start), tableRules());
+    return std::make_unique<DrakerysSession>(start, *matchAt(start), matchRules());
 }
 
 /// Plays a command of a script.
-Expected<Played, table::Remark> play(Session& session, const std::string& text)
+Expected<Played, door::Remark> play(Session& session, const std::string& text)
 {
     const WrittenCommand command = commandOf(text);
     return session.command(command.procedure, command.answers);
 }
 
-const table::PickInput& pickOf(const table::Form& form, std::size_t field)
+const door::PickInput& pickOf(const door::Form& form, std::size_t field)
 {
-    return std::get<table::PickInput>(form.fields.at(field).input);
+    return std::get<door::PickInput>(form.fields.at(field).input);
 }
 
-const table::Option& optionOf(const table::PickInput& pick, const std::string& id)
+const door::Option& optionOf(const door::PickInput& pick, const std::string& id)
 {
-    const auto found = std::ranges::find(pick.options, id, &table::Option::id);
+    const auto found = std::ranges::find(pick.options, id, &door::Option::id);
     if (found == pick.options.end())
         qFatal("no option %s", id.c_str());
     return *found;
 }
 
-std::vector<std::string> sentencesBy(const Expected<Played, table::Remark>& played)
+std::vector<std::string> sentencesBy(const Expected<Played, door::Remark>& played)
 {
     std::vector<std::string> lines;
     for (const Sentence& each : played->sentences)
@@ -71,15 +71,15 @@ class MatchSessionTest : public QObject
 private Q_SLOTS:
     void theTableIsMusteredByTheCardsOfTheStart()
     {
-        MatchState table = *tableAt(drakerysStart());
-        MatchState expected = readyTable();
-        QCOMPARE(table.elementals->size(), expected.elementals->size());
+        MatchState match = *matchAt(drakerysStart());
+        MatchState expected = readyMatch();
+        QCOMPARE(match.elementals->size(), expected.elementals->size());
         for (const UnitCard& elemental : *expected.elementals)
-            QVERIFY2(*table.findElemental(elemental.unit) == elemental, elemental.unit.text().c_str());
-        QVERIFY(table.find(SpellId("mirage")));
-        table.spells = expected.spells;
-        table.elementals = expected.elementals = std::vector<UnitCard>();
-        QVERIFY(table == expected);
+            QVERIFY2(*match.findElemental(elemental.unit) == elemental, elemental.unit.text().c_str());
+        QVERIFY(match.find(SpellId("mirage")));
+        match.spells = expected.spells;
+        match.elementals = expected.elementals = std::vector<UnitCard>();
+        QVERIFY(match == expected);
     }
 
     void aCardIsReadAsItWasWritten()
@@ -175,8 +175,8 @@ private Q_SLOTS:
     void theFormOfAnActivationGrowsRowByRow()
     {
         const auto session = readySession();
-        const table::OfferKey crows{"activate", unitRefOf("red/crows-1"), {}};
-        table::Form form = session->form(Viewer(), crows, {});
+        const door::OfferKey crows{"activate", unitRefOf("red/crows-1"), {}};
+        door::Form form = session->form(Viewer(), crows, {});
         QCOMPARE(form.fields.size(), std::size_t{2});
         QVERIFY(!form.playable);
         form = session->form(Viewer(), crows, {{"actions/0/action", std::string("charge")}});
@@ -184,19 +184,19 @@ private Q_SLOTS:
         QCOMPARE(toText(form.cost), "3 TS");
         QCOMPARE(toText(form.follows.front()), "red’s token moves to square 3");
         form = session->form(Viewer(), crows,
-                             {{"actions/0/action", std::string("charge")}, {"actions/1", table::LeftOut()}});
-        const table::Option& second = optionOf(pickOf(form, form.fields.size() - 1), "charge");
-        QVERIFY(second.standing == table::Standing::closed);
+                             {{"actions/0/action", std::string("charge")}, {"actions/1", door::LeftOut()}});
+        const door::Option& second = optionOf(pickOf(form, form.fields.size() - 1), "charge");
+        QVERIFY(second.standing == door::Standing::closed);
         QCOMPARE(second.remark.rule, "one-charge");
     }
 
     void onlyUnitsOfTheActivePlayerAreOpenForActivation()
     {
         const auto session = readySession();
-        for (const table::Offer& offer : session->offers(Viewer()))
+        for (const door::Offer& offer : session->offers(Viewer()))
             if (offer.key.procedure == "activate") {
                 const bool red = offer.key.piece.player == PlayerId("red");
-                QCOMPARE(offer.standing == table::Standing::open, red);
+                QCOMPARE(offer.standing == door::Standing::open, red);
                 QCOMPARE(offer.remark.rule, std::string(red ? "" : "not-active"));
             }
     }
@@ -204,10 +204,10 @@ private Q_SLOTS:
     void aCounterIsSetByItsCorrection()
     {
         const auto session = readySession();
-        for (const table::Piece& piece : session->view(Viewer(), {}).pieces)
-            for (const table::Counter& counter : piece.counters) {
-                const table::OfferKey key{counter.adjust, piece.ref, {}};
-                const table::Form form = session->form(Viewer(), key, {});
+        for (const door::Piece& piece : session->view(Viewer(), {}).pieces)
+            for (const door::Counter& counter : piece.counters) {
+                const door::OfferKey key{counter.adjust, piece.ref, {}};
+                const door::Form form = session->form(Viewer(), key, {});
                 QCOMPARE(form.fields.size(), std::size_t{2});
                 QVERIFY(form.complete); // the new value is the present one unless it is changed
             }
@@ -243,7 +243,7 @@ private Q_SLOTS:
     {
         Start start = drakerysStart();
         start.first = {};
-        DrakerysSession session(start, *tableAt(start), tableRules());
+        DrakerysSession session(start, *matchAt(start), matchRules());
         const auto before = session.view(Viewer(), {});
         QCOMPARE(toText(before.headline), "Setup: choose the First Player");
         QVERIFY(before.toAct.empty());
@@ -256,12 +256,12 @@ private Q_SLOTS:
     void labelsOfOneQuestionDiffer()
     {
         const auto session = readySession();
-        for (const table::Offer& offer : session->offers(Viewer())) {
-            const table::Form form = session->form(Viewer(), offer.key, {});
-            for (const table::Field& field : form.fields)
-                if (const auto* pick = std::get_if<table::PickInput>(&field.input)) {
+        for (const door::Offer& offer : session->offers(Viewer())) {
+            const door::Form form = session->form(Viewer(), offer.key, {});
+            for (const door::Field& field : form.fields)
+                if (const auto* pick = std::get_if<door::PickInput>(&field.input)) {
                     std::set<std::string> labels;
-                    for (const table::Option& option : pick->options)
+                    for (const door::Option& option : pick->options)
                         QVERIFY2(labels.insert(toText(option.label)).second, offer.key.procedure.c_str());
                 }
         }
@@ -276,9 +276,9 @@ private Q_SLOTS:
             QVERIFY(due(session->state()).empty());
             QVERIFY(play(*session, "stress: {unit: " + unit + ", change: 16}"));
         }
-        const table::Offer offer = session->offers(Viewer()).front();
-        QVERIFY(offer.section == table::Section::due);
-        QVERIFY(offer.key == (table::OfferKey{"pass", {}, PlayerId("red")}));
+        const door::Offer offer = session->offers(Viewer()).front();
+        QVERIFY(offer.section == door::Section::due);
+        QVERIFY(offer.key == (door::OfferKey{"pass", {}, PlayerId("red")}));
         QVERIFY(play(*session, "pass: {player: red}"));
         QVERIFY(due(session->state()).empty());
     }
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QVERIFY(play(*session, "injure: {unit: red/crows-1, count: 3}"));
         QCOMPARE(toText(session->undoLabel(Viewer(), Extent::procedure)), "Crows: 3 Injuries");
         QVERIFY(session->undo(Extent::procedure, {}));
-        QVERIFY(session->state() == *tableAt(drakerysStart()));
+        QVERIFY(session->state() == *matchAt(drakerysStart()));
         QVERIFY(!session->canUndo());
     }
 };

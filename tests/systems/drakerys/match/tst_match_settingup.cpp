@@ -1,8 +1,8 @@
-#include "core/systems/drakerys/missions/pending.h"
+#include "core/systems/drakerys/missions/verdicts.h"
 #include "core/systems/drakerys/procedures/begin.h"
 #include "tests/systems/drakerys/match/drakerysstart.h"
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/table.h"
+#include "tests/systems/drakerys/match/readymatch.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -19,11 +19,11 @@ namespace {
 
 const std::string hits = "13, 13, 13, 13, 13";
 
-std::vector<std::string> idsOf(const table::Form& form, const std::string& path)
+std::vector<std::string> idsOf(const door::Form& form, const std::string& path)
 {
     std::vector<std::string> ids;
-    if (const table::Field* field = fieldAt(form, path))
-        for (const table::Option& option : std::get<table::PickInput>(field->input).options)
+    if (const door::Field* field = fieldAt(form, path))
+        for (const door::Option& option : std::get<door::PickInput>(field->input).options)
             ids.push_back(option.id);
     return ids;
 }
@@ -50,20 +50,20 @@ class MatchSettingUpTest : public QObject
 private Q_SLOTS:
     void theHigherD10IsTheFirstPlayer()
     {
-        QCOMPARE(activeOf(after(readyTable(), {"first: {rolls: [3, 8]}"})), "blue");
-        QCOMPARE(activeOf(after(readyTable(), {"first: {rolls: [9, 8]}"})), "red");
+        QCOMPARE(activeOf(after(readyMatch(), {"first: {rolls: [3, 8]}"})), "blue");
+        QCOMPARE(activeOf(after(readyMatch(), {"first: {rolls: [9, 8]}"})), "red");
     }
 
     void equalD10sAreRolledAgain()
     {
-        QCOMPARE(run(readyTable(), "first: {rolls: [7, 7]}").refusal(), "malformed");
-        QCOMPARE(activeOf(after(readyTable(), {"first: {rolls: [7, 7, 2, 2, 4, 5]}"})), "blue");
+        QCOMPARE(run(readyMatch(), "first: {rolls: [7, 7]}").refusal(), "malformed");
+        QCOMPARE(activeOf(after(readyMatch(), {"first: {rolls: [7, 7, 2, 2, 4, 5]}"})), "blue");
     }
 
     void thePlayersMaySayWhoBegins()
     {
-        QCOMPARE(activeOf(after(readyTable(), {"first: {player: blue}"})), "blue");
-        QCOMPARE(run(readyTable(), "first: {}").refusal(), "malformed");
+        QCOMPARE(activeOf(after(readyMatch(), {"first: {player: blue}"})), "blue");
+        QCOMPARE(run(readyMatch(), "first: {}").refusal(), "malformed");
     }
 
     // Cards that the players have chosen aren't drawn again; with one missing all three are.
@@ -71,11 +71,11 @@ private Q_SLOTS:
     {
         const std::string rest = "set_up: {first: [2, 6], vortexes: [2, 1, 2, " + hits + "], area: b}";
         const MatchState chosen = after(
-            readyTable(), {"missions: {common: epic-fight, solo: {red: conquerors, blue: relics}}", rest});
+            readyMatch(), {"missions: {common: epic-fight, solo: {red: conquerors, blue: relics}}", rest});
         QCOMPARE(chosen.missions.size(), 4U);
         QCOMPARE(chosen.missions[2].mission.text(), "conquerors");
         QVERIFY(!chosen.first.empty());
-        QCOMPARE(run(after(readyTable(), {"missions: {common: epic-fight}"}), rest.c_str()).refusal(),
+        QCOMPARE(run(after(readyMatch(), {"missions: {common: epic-fight}"}), rest.c_str()).refusal(),
                  "malformed");
     }
 
@@ -83,8 +83,8 @@ private Q_SLOTS:
     {
         const auto setUp = [](const ScriptedMatch& match, bool settled) {
             std::set<std::string> procedures;
-            for (const table::Offer& offer : match.session().offers({}))
-                if (offer.section == table::Section::setup && offer.settled == settled)
+            for (const door::Offer& offer : match.session().offers({}))
+                if (offer.section == door::Section::setup && offer.settled == settled)
                     procedures.insert(offer.key.procedure);
             return procedures;
         };
@@ -104,7 +104,7 @@ private Q_SLOTS:
     void stepsOfTheSetup()
     {
         std::map<std::string, std::pair<std::string, bool>> steps;
-        for (const table::Offer& offer : playing().session().offers({}))
+        for (const door::Offer& offer : playing().session().offers({}))
             steps[offer.key.procedure] = {toText(offer.step), offer.optional};
         QCOMPARE(steps["vortexes"], std::pair(std::string("Battlefield"), false));
         QCOMPARE(steps["scenery"], std::pair(std::string("Battlefield"), true));
@@ -116,7 +116,7 @@ private Q_SLOTS:
     void diceSettleEverythingAtOnce()
     {
         const MatchState state =
-            after(readyTable(), {"set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: "
+            after(readyMatch(), {"set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: "
                                  "[2, 1, 2, " +
                                  hits + "], area: b}"});
         QCOMPARE(activeOf(state), "blue");
@@ -139,7 +139,7 @@ private Q_SLOTS:
     void eachStepCanBeChangedAfterwards()
     {
         const MatchState state = after(
-            readyTable(), {"set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: [2, 1, 2, " + hits + "]}",
+            readyMatch(), {"set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: [2, 1, 2, " + hits + "]}",
                            "first: {player: red}", "deploy: {player: red, side: b}",
                            "missions: {common: relics, solo: {red: messenger, blue: prisoners}}",
                            "vortex: {id: fire, element: fire, at: [60, 60]}"});
@@ -151,7 +151,7 @@ private Q_SLOTS:
 
     void nothingOfItOnceATokenHasMoved()
     {
-        const MatchState state = after(readyTable(), {spending("red/salik-1", 1)});
+        const MatchState state = after(readyMatch(), {spending("red/salik-1", 1)});
         checkRefusals(
             state,
             {{"set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: [2, 1, 2, " + hits + "]}", "begun"},
@@ -161,15 +161,15 @@ private Q_SLOTS:
     void noCardIsDrawnTwice()
     {
         auto match = playing();
-        const table::Form form = match.form("missions", "{common: relics}");
-        QVERIFY(optionAt(form, "solo/red", "relics").standing == table::Standing::closed);
-        QVERIFY(optionAt(form, "solo/red", "messenger").standing == table::Standing::open);
+        const door::Form form = match.form("missions", "{common: relics}");
+        QVERIFY(optionAt(form, "solo/red", "relics").standing == door::Standing::closed);
+        QVERIFY(optionAt(form, "solo/red", "messenger").standing == door::Standing::open);
     }
 
     void aSoloCardHasItsOwnText()
     {
         auto match = playing();
-        const table::Form form = match.form("missions", "{common: relics}");
+        const door::Form form = match.form("missions", "{common: relics}");
         QVERIFY(toText(optionAt(form, "common", "messenger").detail).find("secretly") != std::string::npos);
         QVERIFY(toText(optionAt(form, "solo/red", "messenger").detail).find("30 cm") != std::string::npos);
     }
@@ -178,8 +178,8 @@ private Q_SLOTS:
     void breakthroughAsksForThreeUnits()
     {
         auto match = playing({"missions: {common: breakthrough}"});
-        const table::Form form = match.form("choose red");
-        const auto& units = std::get<table::PickInput>(fieldAt(form, "units")->input);
+        const door::Form form = match.form("choose red");
+        const auto& units = std::get<door::PickInput>(fieldAt(form, "units")->input);
         QCOMPARE(units.least, 3);
         QCOMPARE(units.most, 3);
         QCOMPARE(idsOf(form, "units"), (Strings{"red/crows-1", "red/blood-banes-1", "red/salik-1"}));
@@ -192,7 +192,7 @@ private Q_SLOTS:
         auto common = playing({"missions: {common: epic-fight}"});
         QCOMPARE(idsOf(common.form("choose red"), "units"), (Strings{"red/salik-1"}));
         auto solo = playing({"missions: {solo: {red: epic-fight}}"});
-        const table::Form form = solo.form("choose red");
+        const door::Form form = solo.form("choose red");
         QCOMPARE(idsOf(form, "units"), (Strings{"red/salik-1", "blue/noctis-1"}));
         QVERIFY(!fieldAt(form, "units")->secret);
     }
@@ -200,7 +200,7 @@ private Q_SLOTS:
     void relicsAreAnInfantryUnitsOwn()
     {
         auto match = playing({"missions: {common: relics}"});
-        const table::Form form = match.form("choose blue");
+        const door::Form form = match.form("choose blue");
         QVERIFY(!fieldAt(form, "units")->secret);
         for (const std::string& id : idsOf(form, "units"))
             QVERIFY(id.starts_with("blue/"));
@@ -211,7 +211,7 @@ private Q_SLOTS:
     {
         auto match = playing({"missions: {solo: {red: relics}}", "scenery: {id: a, at: [10, 10]}",
                               "scenery: {id: b, at: [30, 10]}", "scenery: {id: c, at: [10, 80]}"});
-        const table::Form form = match.form("choose blue");
+        const door::Form form = match.form("choose blue");
         QCOMPARE(fieldAt(form, "sceneries")->by, PlayerId("blue"));
         QVERIFY(fieldAt(form, "sceneries")->secret);
         QVERIFY(!fieldAt(form, "units"));
@@ -255,13 +255,13 @@ private Q_SLOTS:
     void withoutAMapThePlayersSayWhenTheDeploymentIsOver()
     {
         auto match = playing({"missions: {common: epic-fight}"});
-        const table::Form form = match.form("deployed");
+        const door::Form form = match.form("deployed");
         QVERIFY(form.fields.empty() && form.complete);
         QCOMPARE(toText(form.follows.front()), "red then chooses for Epic Fight");
         match.play("deployed: {}");
         QCOMPARE(match.due(), "choose red, choose blue");
         QVERIFY(!match.refusal("deployed: {}").empty());
-        QCOMPARE(run(after(readyTable(), {"march: {unit: red/crows-1}"}), "deployed: {}").refusal(), "begun");
+        QCOMPARE(run(after(readyMatch(), {"march: {unit: red/crows-1}"}), "deployed: {}").refusal(), "begun");
     }
 
     void aChoiceMayBeMadeEarlierAndIsAskedForLater()
@@ -293,12 +293,12 @@ private Q_SLOTS:
     {
         auto match = playing({"missions: {common: moon-shards}", "objective: {id: shard-1, mission: "
                                                                  "moon-shards, at: [45, 20]}"});
-        const table::Form form = match.form("objective", "{id: shard-2}");
+        const door::Form form = match.form("objective", "{id: shard-2}");
         QVERIFY(toText(fieldAt(form, "at")->why).find("25 cm") != std::string::npos);
         QVERIFY(toText(fieldAt(form, "at")->why).find("5 still") != std::string::npos);
         // Too near, the form says so before it is confirmed.
-        const table::Form near =
-            match.form("objective", {{"id", std::string("shard-2")}, {"at", table::Point{45, 30}}});
+        const door::Form near =
+            match.form("objective", {{"id", std::string("shard-2")}, {"at", door::Point{45, 30}}});
         QCOMPARE(near.warnings.size(), 1U);
         QCOMPARE(near.warnings.front().rule, "apart");
     }
@@ -306,7 +306,7 @@ private Q_SLOTS:
     void idolsOfADealtCardAreAskedFor()
     {
         const MatchState state =
-            after(readyTable(), {"missions: {common: idols-of-power, solo: {red: relics}}"});
+            after(readyMatch(), {"missions: {common: idols-of-power, solo: {red: relics}}"});
         const auto missing = missingObjectives(state);
         QCOMPARE(missing.size(), 3U);
         QCOMPARE(missing.front().id, ObjectiveId("idol-1"));
@@ -314,7 +314,7 @@ private Q_SLOTS:
 
     void aUnitIsDeployedInItsArea()
     {
-        const MatchState state = after(readyTable(), {"deploy: {player: red, side: a}"});
+        const MatchState state = after(readyMatch(), {"deploy: {player: red, side: a}"});
         const auto standing = [&state](double y) {
             return run(state, "stand: {unit: red/crows-1, at: [45, " + std::to_string(y) + "]}").warnings();
         };
@@ -327,7 +327,7 @@ private Q_SLOTS:
 
     void infiltrationIsDeployedAnywhereButInTheEnemysArea()
     {
-        MatchState state = after(readyTable(), {"deploy: {player: red, side: a}"});
+        MatchState state = after(readyMatch(), {"deploy: {player: red, side: a}"});
         UnitState& unit = *state.find(unitRefOf("red/crows-1"));
         UnitCard card = *unit.card;
         card.skills.emplace_back("infiltration");
@@ -339,11 +339,11 @@ private Q_SLOTS:
     void facesThatNoDieShowsAreRefused()
     {
         for (const char* faces : {"[5]", "[0]", "[3, 3, 3, 3]", "[1, 9]", "[-1, 2]"})
-            QCOMPARE(run(readyTable(),
+            QCOMPARE(run(readyMatch(),
                          "set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: " + std::string(faces) + "}")
                          .refusal(),
                      "malformed");
-        QCOMPARE(run(readyTable(), "set_up: {first: [2, 6], missions: [99, 1, 7]}").refusal(), "malformed");
+        QCOMPARE(run(readyMatch(), "set_up: {first: [2, 6], missions: [99, 1, 7]}").refusal(), "malformed");
     }
 };
 

@@ -1,9 +1,9 @@
+#include "core/systems/drakerys/battlefield/field.h"
 #include "core/systems/drakerys/battlefield/layingout.h"
-#include "core/systems/drakerys/battlefield/point.h"
 #include "core/systems/drakerys/procedures/begin.h"
 #include "tests/systems/drakerys/match/drakerysstart.h"
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/table.h"
+#include "tests/systems/drakerys/match/readymatch.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -42,7 +42,7 @@ const std::string choosing = "choose: {player: red, mission: epic-fight, units: 
 
 MatchState dealt()
 {
-    return after(readyTable(), {cards});
+    return after(readyMatch(), {cards});
 }
 
 /// The match at the table of two, as a page has it, behind these commands.
@@ -64,22 +64,22 @@ class MatchSetupTest : public QObject
 private Q_SLOTS:
     void theFirstPlayersTokenLiesOnTop()
     {
-        QCOMPARE(activeOf(readyTable()), "red");
-        const MatchState state = after(readyTable(), {"first: {player: blue}"});
+        QCOMPARE(activeOf(readyMatch()), "red");
+        const MatchState state = after(readyMatch(), {"first: {player: blue}"});
         QCOMPARE(activeOf(state), "blue");
-        QVERIFY(after(state, {"first: {player: red}"}) == readyTable());
+        QVERIFY(after(state, {"first: {player: red}"}) == readyMatch());
         QCOMPARE(run(state, "first: {player: green}").refusal(), "unknown-unit");
     }
 
     void theFirstPlayerStandsOnceATokenHasMoved()
     {
-        QCOMPARE(run(after(readyTable(), {spending("red/salik-1", 1)}), "first: {player: blue}").refusal(),
+        QCOMPARE(run(after(readyMatch(), {spending("red/salik-1", 1)}), "first: {player: blue}").refusal(),
                  "begun");
     }
 
     void aVortexLiesWhereItWasPlaced()
     {
-        const MatchState state = after(readyTable(), {vortex("north", "[45, 70]")});
+        const MatchState state = after(readyMatch(), {vortex("north", "[45, 70]")});
         QVERIFY(state.sources[0].at == Point(45, 70));
         // Exhausted without a place, it stays where it is.
         const std::string exhausted = "vortex: {id: north, element: air, condition: exhausted}";
@@ -90,24 +90,24 @@ private Q_SLOTS:
     {
         // To the right, 3 + 4 + 5 cm.
         const MatchState state =
-            after(readyTable(), {vortex("north", "[45, 70]", "{degrees: 90, dice: [3, 4, 5]}")});
+            after(readyMatch(), {vortex("north", "[45, 70]", "{degrees: 90, dice: [3, 4, 5]}")});
         QVERIFY(distanceBetween(*state.sources[0].at, {57, 70}) < 1e-9);
-        const MatchState hit = after(readyTable(), {vortex("north", "[45, 70]", "hit")});
+        const MatchState hit = after(readyMatch(), {vortex("north", "[45, 70]", "hit")});
         QVERIFY(hit.sources[0].at == Point(45, 70));
     }
 
     void sourcesStayOnTheBattlefield()
     {
-        checkRefusals(readyTable(), {{vortex("west", "[2.5, 45]"), "none"},
+        checkRefusals(readyMatch(), {{vortex("west", "[2.5, 45]"), "none"},
                                      {vortex("west", "[2.4, 45]"), "off-the-field"},
                                      {vortex("north", "[45, 80]", "{degrees: 0, dice: [8]}"),
                                       "off-the-field"}}); // 88, and 87.5 is the last
-        QCOMPARE(run(readyTable(), vortex("north", "[45, 80]", "{degrees: 0, dice: [7]}")).refusal(), "none");
+        QCOMPARE(run(readyMatch(), vortex("north", "[45, 80]", "{degrees: 0, dice: [7]}")).refusal(), "none");
     }
 
     void sourcesAreNotSuperimposed()
     {
-        const MatchState state = after(readyTable(), {vortex("maelstrom", "[45, 45]")});
+        const MatchState state = after(readyMatch(), {vortex("maelstrom", "[45, 45]")});
         checkRefusals(
             state, {{vortex("north", "[45, 49.9]"), "overlap"},
                     {vortex("north", "[45, 50]"), "none"},
@@ -119,7 +119,7 @@ private Q_SLOTS:
     void sceneriesComeAndGo()
     {
         const std::string rock = scenery("rock", "[30, 30]", ", radius: 7, obstruction: true");
-        MatchState state = after(readyTable(), {rock, scenery("wood", "[60, 60]")});
+        MatchState state = after(readyMatch(), {rock, scenery("wood", "[60, 60]")});
         QVERIFY(state.sceneries == (std::vector<SceneryState>{{SceneryId("rock"), {30, 30}, 7, true},
                                                               {SceneryId("wood"), {60, 60}, 5, false}}));
         state = after(state, {"scenery: {id: rock, gone: true}", scenery("wood", "[61, 60]")});
@@ -129,7 +129,7 @@ private Q_SLOTS:
 
     void theOtherPlayerDeploysOpposite()
     {
-        const MatchState state = after(readyTable(), {"deploy: {player: red, side: b}"});
+        const MatchState state = after(readyMatch(), {"deploy: {player: red, side: b}"});
         QVERIFY(playerOf(state, "red").side == DeploymentSide::b);
         QVERIFY(playerOf(state, "blue").side == DeploymentSide::a);
         QCOMPARE(run(state, "deploy: {player: green, side: a}").refusal(), "unknown-unit");
@@ -137,7 +137,7 @@ private Q_SLOTS:
 
     void unitsStandWhereThePlayersSay()
     {
-        MatchState state = after(readyTable(), {"stand: {unit: red/crows-1, at: [10, 15]}"});
+        MatchState state = after(readyMatch(), {"stand: {unit: red/crows-1, at: [10, 15]}"});
         QVERIFY(unitOf(state, "red/crows-1").at == Point(10, 15));
         state = after(state, {"stand: {unit: red/crows-1}"});
         QVERIFY(!unitOf(state, "red/crows-1").at);
@@ -149,7 +149,7 @@ private Q_SLOTS:
     void objectivesAreLeftWhereTheLeaderStood()
     {
         const MatchState state =
-            after(readyTable(), {"objective: {id: shard-1, carrier: red/crows-1}",
+            after(readyMatch(), {"objective: {id: shard-1, carrier: red/crows-1}",
                                  "stand: {unit: red/crows-1, at: [10, 15]}", "scatter: {unit: red/crows-1}"});
         QVERIFY(!state.objectives[0].carrier);
         QVERIFY(state.objectives[0].at == Point(10, 15));
@@ -159,7 +159,7 @@ private Q_SLOTS:
     {
         const MissionId conquerors("conquerors");
         MatchState state =
-            after(readyTable(), {lying("flag-1", "[15, 15]", ", mission: conquerors, owner: red")});
+            after(readyMatch(), {lying("flag-1", "[15, 15]", ", mission: conquerors, owner: red")});
         const ObjectiveState planted{ObjectiveId("flag-1"), {}, Point{15, 15}, conquerors, red};
         QVERIFY(state.objectives[0] == planted);
         // Mission and owner stay as they were.
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(missions[2] == (MissionState{relics, red, false, {}, {}, false, {}}));
         QVERIFY(missions[3] == (MissionState{MissionId("prisoners"), blue, false, {}, {}, false, {}}));
         QVERIFY(after(dealt(), {"missions: {}"}).missions.empty());
-        QCOMPARE(run(readyTable(), "missions: {common: epic-fight, solo: {green: relics}}").refusal(),
+        QCOMPARE(run(readyMatch(), "missions: {common: epic-fight, solo: {green: relics}}").refusal(),
                  "malformed");
     }
 
@@ -218,7 +218,7 @@ private Q_SLOTS:
         checkRefusals(dealt(),
                       {{"choose: {player: red, mission: prisoners, units: [red/salik-1]}", "unknown-mission"},
                        {"reveal: {player: blue, mission: relics}", "unknown-mission"}});
-        QCOMPARE(run(readyTable(), choosing).refusal(), "unknown-mission");
+        QCOMPARE(run(readyMatch(), choosing).refusal(), "unknown-mission");
         checkRefusals(dealt(),
                       {{"choose: {player: red, mission: epic-fight, units: [red/nobody]}", "unknown-unit"},
                        {"reveal: {player: green, mission: epic-fight}", "unknown-unit"}});
@@ -258,7 +258,7 @@ private Q_SLOTS:
     void vortexesAreLaidOnTheirLocations()
     {
         const MatchState state = after(
-            readyTable(),
+            readyMatch(),
             {"vortexes: {elements: {near_left: fire, near_right: air, far_left: water, far_right: earth}}"});
         QCOMPARE(state.sources.size(), 5U);
         QVERIFY(liesAt(state, "fire", {22.5, 22.5}));
@@ -272,11 +272,11 @@ private Q_SLOTS:
     void eachElementIsChosenOnce()
     {
         checkRefusals(
-            readyTable(),
+            readyMatch(),
             {{"vortexes: {elements: {near_left: fire, near_right: fire, far_left: water}}", "element"}});
         // The last one is what is left.
         const MatchState state = after(
-            readyTable(), {"vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}"});
+            readyMatch(), {"vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}"});
         QVERIFY(liesAt(state, "earth", {67.5, 67.5}));
     }
 
@@ -284,14 +284,14 @@ private Q_SLOTS:
     void eachPlayerInTurnChoosesElementAndLocation()
     {
         const MatchState state =
-            after(readyTable(), {"vortexes: {locations: {first: far_right, second: near_left, third: "
+            after(readyMatch(), {"vortexes: {locations: {first: far_right, second: near_left, third: "
                                  "near_right}, elements: {far_right: fire, near_left: air, near_right: "
                                  "water}}"});
         QVERIFY(liesAt(state, "fire", {67.5, 67.5}));
         QVERIFY(liesAt(state, "air", {22.5, 22.5}));
         QVERIFY(liesAt(state, "water", {67.5, 22.5}));
         QVERIFY(liesAt(state, "earth", {22.5, 67.5}));
-        checkRefusals(readyTable(),
+        checkRefusals(readyMatch(),
                       {{"vortexes: {locations: {first: far_right, second: far_right}, elements: "
                         "{far_right: fire, near_left: air, near_right: water}}",
                         "location"}});
@@ -300,9 +300,9 @@ private Q_SLOTS:
     void theFirstPlayerBeginsWithTheVortexes()
     {
         auto match = playing();
-        table::Answers answers;
+        door::Answers answers;
         const auto label = [&](const std::string& path) {
-            const table::Form form = match.form("vortexes", answers);
+            const door::Form form = match.form("vortexes", answers);
             return fieldAt(form, path) ? toText(fieldAt(form, path)->label) : std::string();
         };
         QCOMPARE(label("locations/first"), "Location, chosen by red");
@@ -311,9 +311,9 @@ private Q_SLOTS:
         QCOMPARE(label("elements/far_left"), "Element, chosen by red");
         answers["elements/far_left"] = std::string("water");
         QCOMPARE(label("locations/second"), "Location, chosen by blue");
-        const table::Form form = match.form("vortexes", answers);
-        QVERIFY(optionAt(form, "locations/second", "far_left").standing == table::Standing::closed);
-        QVERIFY(optionAt(form, "locations/second", "near_left").standing == table::Standing::open);
+        const door::Form form = match.form("vortexes", answers);
+        QVERIFY(optionAt(form, "locations/second", "far_left").standing == door::Standing::closed);
+        QVERIFY(optionAt(form, "locations/second", "near_left").standing == door::Standing::open);
     }
 
     void aLocationIsSeenFromWhoeverDeploysInAreaA()
@@ -328,7 +328,7 @@ private Q_SLOTS:
     void allOfThemDeviate()
     {
         const auto laid = [](const std::string& deviations) {
-            return run(readyTable(),
+            return run(readyMatch(),
                        "vortexes: {elements: {near_left: fire, near_right: air, far_left: water}, "
                        "deviations: [" +
                            deviations + "]}");
@@ -346,9 +346,9 @@ private Q_SLOTS:
         const std::string off = "9, 10, 10, 1";
         const std::string elements = "elements: {near_left: fire, near_right: air, far_left: water}";
         checkRefusals(
-            readyTable(),
+            readyMatch(),
             {{"vortexes: {" + elements + ", deviations: [" + off + ", 13, 13, 13, 13]}", "malformed"}});
-        const MatchState state = after(readyTable(), {"vortexes: {" + elements + ", deviations: [" + off +
+        const MatchState state = after(readyMatch(), {"vortexes: {" + elements + ", deviations: [" + off +
                                                       ", 9, 10, 8, 2, 13, 13, 13, 13]}"});
         QVERIFY(liesAt(state, "fire", {2.5, 22.5}));
     }
@@ -368,7 +368,7 @@ private Q_SLOTS:
     void aVortexDeviatesAsItsDiceShow()
     {
         const auto placed = [](const std::string& rolled) {
-            return run(readyTable(), "vortex: {id: north, element: air, at: [45, 70], deviation: {rolled: " +
+            return run(readyMatch(), "vortex: {id: north, element: air, at: [45, 70], deviation: {rolled: " +
                                          rolled + "}}");
         };
         QVERIFY(placed("[3, 3, 4, 5]").state.sources[0].at == Point(57, 70));
@@ -380,10 +380,10 @@ private Q_SLOTS:
     void whatLiesThereDeviatesNoMore()
     {
         auto match = playing({"vortex: {id: north, element: air, at: [45, 70]}"});
-        const table::Answers place{{"id", std::string("north")}, {"at", table::Point{45, 60}}};
+        const door::Answers place{{"id", std::string("north")}, {"at", door::Point{45, 60}}};
         QVERIFY(!fieldAt(match.form("vortex", place), "deviation/rolled"));
-        const table::Answers another{
-            {"id", std::string("south")}, {"element", std::string("fire")}, {"at", table::Point{45, 20}}};
+        const door::Answers another{
+            {"id", std::string("south")}, {"element", std::string("fire")}, {"at", door::Point{45, 20}}};
         QVERIFY(fieldAt(match.form("vortex", another), "deviation/rolled"));
     }
 };

@@ -1,5 +1,5 @@
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/table.h"
+#include "tests/systems/drakerys/match/readymatch.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -16,7 +16,7 @@ namespace {
 /// takes. Who comes last on a START goes on first.
 MatchState afterLaps(int laps)
 {
-    MatchState state = readyTable();
+    MatchState state = readyMatch();
     for (int move = 0; move < 2 * laps; ++move)
         state = after(state, {spending(activeOf(state) == "red" ? "red/salik-1" : "blue/noctis-1", 16)});
     return state;
@@ -41,7 +41,7 @@ class MatchTimePathTest : public QObject
 private Q_SLOTS:
     void theFirstPlayerLiesOnTopAndBegins()
     {
-        const MatchState state = readyTable();
+        const MatchState state = readyMatch();
         QCOMPARE(activeOf(state), "red");
         QCOMPARE(roundOf(state), 1);
         QCOMPARE(playerOf(state, "red").square(), 0);
@@ -51,7 +51,7 @@ private Q_SLOTS:
     {
         // March 1 + Charge 3.
         const MatchState state =
-            after(readyTable(), {"activate: {unit: red/crows-1, actions: [march, charge]}"});
+            after(readyMatch(), {"activate: {unit: red/crows-1, actions: [march, charge]}"});
         QCOMPARE(playerOf(state, "red").progress, 4);
         QCOMPARE(activeOf(state), "blue");
     }
@@ -59,7 +59,7 @@ private Q_SLOTS:
     void whoIsBehindIsActiveAgain()
     {
         // Red 4; blue 1, then 2: still behind.
-        MatchState state = after(readyTable(), {"activate: {unit: red/crows-1, actions: [march, charge]}",
+        MatchState state = after(readyMatch(), {"activate: {unit: red/crows-1, actions: [march, charge]}",
                                                 "activate: {unit: blue/soldiers-1, actions: [march]}"});
         QCOMPARE(activeOf(state), "blue");
         state = after(state, {"activate: {unit: blue/noctis-1, actions: [march]}"});
@@ -71,7 +71,7 @@ private Q_SLOTS:
     {
         // Both on 2: blue came last and lies on top; then blue on 4 and red, alone on 2, goes to 4: red on
         // top.
-        MatchState state = after(readyTable(), {spending("red/crows-1", 2), spending("blue/soldiers-1", 2)});
+        MatchState state = after(readyMatch(), {spending("red/crows-1", 2), spending("blue/soldiers-1", 2)});
         QCOMPARE(activeOf(state), "blue");
         state = after(state, {spending("blue/noctis-1", 2), spending("red/salik-1", 2)});
         QCOMPARE(playerOf(state, "red").progress, 4);
@@ -81,7 +81,7 @@ private Q_SLOTS:
     void everyActivationGivesOneStress()
     {
         const MatchState state =
-            after(readyTable(), {"activate: {unit: red/salik-1, actions: [march, march, march]}"});
+            after(readyMatch(), {"activate: {unit: red/salik-1, actions: [march, march, march]}"});
         QCOMPARE(unitOf(state, "red/salik-1").stress, 1);
         QCOMPARE(unitOf(state, "red/crows-1").stress, 0);
     }
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QFETCH(int, ts);
         QFETCH(int, phases);
         // Red 1, then blue 2, so that red is active once more.
-        MatchState state = after(readyTable(), {spending("red/crows-1", 1), spending("blue/noctis-1", 2)});
+        MatchState state = after(readyMatch(), {spending("red/crows-1", 1), spending("blue/noctis-1", 2)});
         state = after(state, {spending("red/salik-1", ts)});
         QCOMPARE(playerOf(state, "red").headquarters(), phases);
         QCOMPARE(playerOf(state, "red").square(), (1 + ts) % 16);
@@ -114,14 +114,14 @@ private Q_SLOTS:
     void stressAboveOneFallsByOneOnly()
     {
         const MatchState state =
-            after(readyTable(), {"stress: {unit: red/crows-1, change: 3}", spending("red/salik-1", 16)});
+            after(readyMatch(), {"stress: {unit: red/crows-1, change: 3}", spending("red/salik-1", 16)});
         QCOMPARE(unitOf(state, "red/crows-1").stress, 2);
         QCOMPARE(unitOf(state, "red/salik-1").stress, 0);
     }
 
     void aRoundEndsWhenAllHaveResolvedTheirHeadquartersPhase()
     {
-        MatchState state = after(readyTable(), {spending("red/salik-1", 16)});
+        MatchState state = after(readyMatch(), {spending("red/salik-1", 16)});
         QCOMPARE(roundOf(state), 1);
         const CommandRun done = run(state, spending("blue/noctis-1", 16));
         QCOMPARE(done.refusal(), "none");
@@ -137,7 +137,7 @@ private Q_SLOTS:
     {
         const Roster crows = army("avaren", {{"crows", 6}, {"salik", 1}});
         MatchState state =
-            tableOf({{PlayerId("a"), crows}, {PlayerId("b"), crows}, {PlayerId("c"), crows}}, PlayerId("b"));
+            matchOf({{PlayerId("a"), crows}, {PlayerId("b"), crows}, {PlayerId("c"), crows}}, PlayerId("b"));
         QCOMPARE(activeOf(state), "b");
         state = after(state, {spending("b/salik-1", 3)});
         QCOMPARE(activeOf(state), "a");
@@ -229,12 +229,12 @@ private Q_SLOTS:
 
     void nobodyPassesWhoCanActivate()
     {
-        checkRefusals(readyTable(), {{redPasses, "affordable"}, {bluePasses, "not-active"}});
+        checkRefusals(readyMatch(), {{redPasses, "affordable"}, {bluePasses, "not-active"}});
     }
 
     void anArmyOffTheTablePassesFromStartToStart()
     {
-        MatchState state = readyTable();
+        MatchState state = readyMatch();
         for (const std::string unit : {"red/crows-1", "red/blood-banes-1", "red/salik-1"})
             state = after(state, {"scatter: {unit: " + unit + "}"});
         state = after(state, {redPasses});
@@ -253,7 +253,7 @@ private Q_SLOTS:
     void anArmyTooStressedPassesToTheNextStart()
     {
         // 16 Stress make the cheapest Action 17 TS.
-        MatchState state = after(readyTable(), {spending("red/salik-1", 3), spending("blue/noctis-1", 4)});
+        MatchState state = after(readyMatch(), {spending("red/salik-1", 3), spending("blue/noctis-1", 4)});
         for (const std::string unit : {"red/crows-1", "red/blood-banes-1", "red/salik-1"})
             state = after(state, {"stress: {unit: " + unit + ", change: 16}"});
         QCOMPARE(run(state, "activate: {unit: red/crows-1, actions: [march]}").refusal(), "over-16");

@@ -1,7 +1,7 @@
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/table.h"
+#include "tests/systems/drakerys/match/readymatch.h"
 
-#include "core/systems/drakerys/match/contact.h"
+#include "core/systems/drakerys/match/sideinmatch.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -17,7 +17,7 @@ namespace {
 /// Red's Crows have War Cry [2].
 MatchState crowsWithWarCry()
 {
-    MatchState state = readyTable();
+    MatchState state = readyMatch();
     UnitState& bearer = *state.find(unitRefOf("red/crows-1"));
     UnitCard card = *bearer.card;
     card.skills.emplace_back("war_cry");
@@ -73,7 +73,7 @@ private Q_SLOTS:
         const CommandRun form =
             asked(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: "
                          "{contact: 3, supporting: 0}, against: {contact: 3, supporting: 0}}");
-        const table::Field* near = fieldAt(form.form, "war_cry/units");
+        const door::Field* near = fieldAt(form.form, "war_cry/units");
         QVERIFY(near);
         QCOMPARE(std::get<std::vector<std::string>>(*near->value),
                  std::vector<std::string>{"blue/soldiers-1"});
@@ -108,9 +108,9 @@ private Q_SLOTS:
             "against: {contact: 3, supporting: 0}, war_cry: {units: [blue/soldiers-1], \"0\": {\"0\": "
             "{dice: null, successes: 0}}}";
         const CommandRun form = asked(state, cry + "}");
-        const table::Field* names = fieldAt(form.form, "instead/target");
+        const door::Field* names = fieldAt(form.form, "instead/target");
         QVERIFY(names && !names->value);
-        const auto& options = std::get<table::PickInput>(names->input).options;
+        const auto& options = std::get<door::PickInput>(names->input).options;
         QCOMPARE(options.at(0).id, "blue/crossbowmen-1");
         const CommandRun done = run(
             state, cry + ", instead: {target: blue/crossbowmen-1, active: {contact: 4}, against: {contact: "

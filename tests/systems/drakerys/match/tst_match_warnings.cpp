@@ -1,5 +1,5 @@
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/table.h"
+#include "tests/systems/drakerys/match/readymatch.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -14,7 +14,7 @@ namespace {
 
 MatchState with(const std::string& unit, const std::string& token)
 {
-    return after(readyTable(), {"status: {unit: " + unit + ", add: " + token + "}"});
+    return after(readyMatch(), {"status: {unit: " + unit + ", add: " + token + "}"});
 }
 
 std::string shooting(const std::string& weapon)
@@ -31,7 +31,7 @@ std::string heroic(const std::string& unit, const std::string& action, int dice)
 
 MatchState blueToPlay()
 {
-    return after(readyTable(), {spending("red/crows-1", 1)});
+    return after(readyMatch(), {spending("red/crows-1", 1)});
 }
 
 } // namespace
@@ -45,7 +45,7 @@ private Q_SLOTS:
     void whatTheRulesAllowWarnsOfNothing()
     {
         checkWarnings(
-            readyTable(),
+            readyMatch(),
             {{"activate: {unit: red/crows-1, actions: [march, charge]}", ""},
              {"activate: {unit: red/salik-1, actions: [invocation, combined_charge, attack]}", ""}});
         checkWarnings(blueToPlay(),
@@ -57,15 +57,15 @@ private Q_SLOTS:
         const auto warns = [](const MatchState& state, const std::string& command) {
             return asked(state, command).warnings().find("enemy") != std::string::npos;
         };
-        QVERIFY(warns(readyTable(), "charge: {unit: red/crows-1, target: red/salik-1}"));
-        QVERIFY(!warns(readyTable(), "charge: {unit: red/crows-1, target: blue/soldiers-1}"));
+        QVERIFY(warns(readyMatch(), "charge: {unit: red/crows-1, target: red/salik-1}"));
+        QVERIFY(!warns(readyMatch(), "charge: {unit: red/crows-1, target: blue/soldiers-1}"));
         QVERIFY(warns(blueToPlay(), "shoot: {unit: blue/crossbowmen-1, target: blue/noctis-1}"));
     }
 
     // 3 cm between two Leaders is Contact; 3.1 is none.
     void aMarchEndsOutOfContact()
     {
-        const MatchState state = after(readyTable(), {"stand: {unit: red/crows-1, at: [40, 20]}",
+        const MatchState state = after(readyMatch(), {"stand: {unit: red/crows-1, at: [40, 20]}",
                                                       "stand: {unit: blue/soldiers-1, at: [40, 30]}"});
         checkWarnings(state, {{"march: {unit: red/crows-1, to: [40, 27]}", "march-contact"},
                               {"march: {unit: red/crows-1, to: [40, 26.9]}", ""}});
@@ -74,8 +74,8 @@ private Q_SLOTS:
     // Of an army that is put on the map.
     void anEndOfTheDeploymentNamesWhoIsMissing()
     {
-        QCOMPARE(run(readyTable(), "deployed: {}").warnings(), "");
-        const MatchState state = after(readyTable(), {"stand: {unit: red/crows-1, at: [40, 10]}",
+        QCOMPARE(run(readyMatch(), "deployed: {}").warnings(), "");
+        const MatchState state = after(readyMatch(), {"stand: {unit: red/crows-1, at: [40, 10]}",
                                                       "stand: {unit: red/salik-1, at: [45, 10]}"});
         QCOMPARE(run(state, "deployed: {}").warnings(), "deployment");
     }
@@ -94,7 +94,7 @@ private Q_SLOTS:
 
     void magicIsTheWizardsShotsTheShooters()
     {
-        checkWarnings(readyTable(), {{"activate: {unit: red/crows-1, actions: [magic]}", "skill"},
+        checkWarnings(readyMatch(), {{"activate: {unit: red/crows-1, actions: [magic]}", "skill"},
                                      {"activate: {unit: red/crows-1, actions: [shooting]}", "skill"},
                                      {"activate: {unit: red/crows-1, actions: [invocation]}", "skill"}});
     }
@@ -111,15 +111,15 @@ private Q_SLOTS:
 
     void combinedChargesAreAHeros()
     {
-        checkWarnings(readyTable(),
+        checkWarnings(readyMatch(),
                       {{"activate: {unit: red/blood-banes-1, actions: [combined_charge]}", "hero"}});
-        const MatchState state = after(readyTable(), {"scatter: {unit: red/crows-1}"});
+        const MatchState state = after(readyMatch(), {"scatter: {unit: red/crows-1}"});
         QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [combined_charge]}").warnings(), "guard");
     }
 
     void heroicActionAddsUpToFiveDice()
     {
-        checkWarnings(readyTable(), {{heroic("red/salik-1", "attack", 5), ""},
+        checkWarnings(readyMatch(), {{heroic("red/salik-1", "attack", 5), ""},
                                      {heroic("red/salik-1", "attack", 6), "heroic-dice"},
                                      {heroic("red/salik-1", "march", 1), "heroic-dice"},
                                      {heroic("red/crows-1", "attack", 1), "skill"}});
@@ -141,11 +141,11 @@ private Q_SLOTS:
     void anAwakenedInvokesXTimesAGame()
     {
         // Salik is Awakened [2].
-        checkWarnings(readyTable(),
+        checkWarnings(readyMatch(),
                       {{"activate: {unit: red/salik-1, actions: [invocation, invocation, invocation]}",
                         "invocations"}});
         MatchState state =
-            after(readyTable(), {"activate: {unit: red/salik-1, actions: [invocation, invocation]}",
+            after(readyMatch(), {"activate: {unit: red/salik-1, actions: [invocation, invocation]}",
                                  spending("blue/noctis-1", 10)});
         QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [invocation]}").warnings(),
                  "invocations");
@@ -164,14 +164,14 @@ private Q_SLOTS:
 
     void aUnitWithoutACardIsNotJudged()
     {
-        const MatchState table = tableOf(army("ashral", {{"induna", 1}}), army("avaren", {{"crows", 6}}));
-        checkWarnings(table, {{"activate: {unit: red/induna-1, actions: [magic, invocation, shooting]}",
+        const MatchState match = matchOf(army("ashral", {{"induna", 1}}), army("avaren", {{"crows", 6}}));
+        checkWarnings(match, {{"activate: {unit: red/induna-1, actions: [magic, invocation, shooting]}",
                                "unknown-profile"}});
     }
 
     void wordsTheRulebookLacks()
     {
-        checkWarnings(readyTable(), {{"status: {unit: red/crows-1, add: sleepy}", "unknown-status"},
+        checkWarnings(readyMatch(), {{"status: {unit: red/crows-1, add: sleepy}", "unknown-status"},
                                      {"status: {unit: red/crows-1, remove: rain}", "status"},
                                      {"score: {player: red, mission: picnic, vp: 1}", "unknown-mission"}});
     }
@@ -180,7 +180,7 @@ private Q_SLOTS:
 
     void nobodyOfThatName()
     {
-        const MatchState state = readyTable();
+        const MatchState state = readyMatch();
         for (const std::string unit :
              {"red/crow-1", "green/crows-1", "crows-1", "red", "''", "/", "red/crows-1/x"}) {
             QCOMPARE(run(state, "activate: {unit: " + unit + ", actions: [march]}").refusal(),
@@ -196,13 +196,13 @@ private Q_SLOTS:
 
     void onlyTheActivePlayerActivates()
     {
-        QCOMPARE(run(readyTable(), "activate: {unit: blue/noctis-1, actions: [march]}").refusal(),
+        QCOMPARE(run(readyMatch(), "activate: {unit: blue/noctis-1, actions: [march]}").refusal(),
                  "not-active");
     }
 
     void oneActionToTheCardsActions()
     {
-        checkRefusals(readyTable(),
+        checkRefusals(readyMatch(),
                       {{"activate: {unit: red/crows-1, actions: []}", "action-count"},
                        {"activate: {unit: red/crows-1, actions: [march, march]}", "none"},
                        {"activate: {unit: red/crows-1, actions: [march, march, march]}", "action-count"},
@@ -211,21 +211,21 @@ private Q_SLOTS:
 
     void withoutACardTwentyActionsAreAccepted()
     {
-        const MatchState table = tableOf(army("avaren", {{"scouts", 6}}), army("avaren", {{"crows", 6}}));
+        const MatchState match = matchOf(army("avaren", {{"scouts", 6}}), army("avaren", {{"crows", 6}}));
         const auto marches = [](int count) {
             std::string command = "activate: {unit: red/scouts-1, actions: [march";
             while (--count > 0)
                 command += ", march";
             return command + "]}";
         };
-        QCOMPARE(run(table, marches(16)).refusal(), "none");
-        QCOMPARE(run(table, marches(16)).warnings(), "unknown-profile");
-        checkRefusals(table, {{marches(20), "over-16"}, {marches(21), "action-count"}});
+        QCOMPARE(run(match, marches(16)).refusal(), "none");
+        QCOMPARE(run(match, marches(16)).warnings(), "unknown-profile");
+        checkRefusals(match, {{marches(20), "over-16"}, {marches(21), "action-count"}});
     }
 
     void oneChargeAnActivation()
     {
-        const MatchState state = readyTable();
+        const MatchState state = readyMatch();
         checkRefusals(state,
                       {{"activate: {unit: red/salik-1, actions: [charge, charge]}", "one-charge"},
                        {"activate: {unit: red/salik-1, actions: [charge, combined_charge]}", "one-charge"},
@@ -234,17 +234,17 @@ private Q_SLOTS:
 
     void anActivationCostsAtMostTheTimePath()
     {
-        checkRefusals(readyTable(),
+        checkRefusals(readyMatch(),
                       {{spending("red/crows-1", 16), "none"}, {spending("red/crows-1", 17), "over-16"}});
         // Stress 5: four Marches are 24 TS.
-        const MatchState state = after(readyTable(), {"stress: {unit: red/salik-1, change: 5}"});
+        const MatchState state = after(readyMatch(), {"stress: {unit: red/salik-1, change: 5}"});
         QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [march, march, march, march]}").refusal(),
                  "over-16");
     }
 
     void whoIsOffTheTableStaysOff()
     {
-        const MatchState state = after(readyTable(), {"scatter: {unit: red/crows-1}"});
+        const MatchState state = after(readyMatch(), {"scatter: {unit: red/crows-1}"});
         for (const std::string& command : std::vector<std::string>{
                  "activate: {unit: red/crows-1, actions: [march]}", "injure: {unit: red/crows-1, count: 1}",
                  "stress: {unit: red/crows-1, change: 1}", "status: {unit: red/crows-1, add: no-charge}",
@@ -254,7 +254,7 @@ private Q_SLOTS:
 
     void noMoreWarriorsLeaveThanAreLeft()
     {
-        checkRefusals(readyTable(), {{"remove: {unit: red/crows-1, warriors: 12}", "none"},
+        checkRefusals(readyMatch(), {{"remove: {unit: red/crows-1, warriors: 12}", "none"},
                                      {"remove: {unit: red/crows-1, warriors: 13}", "removed"}});
     }
 };

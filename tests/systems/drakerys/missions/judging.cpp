@@ -27,12 +27,12 @@ std::string pointsOf(const MatchState& state, std::string_view player, std::stri
 
 MatchState withCommon(const std::string& mission)
 {
-    return after(readyTable(), {"missions: {common: " + mission + "}", "deploy: {player: red, side: a}"});
+    return after(readyMatch(), {"missions: {common: " + mission + "}", "deploy: {player: red, side: a}"});
 }
 
 MatchState withSolo(const std::string& mission)
 {
-    return after(readyTable(),
+    return after(readyMatch(),
                  {"missions: {solo: {red: " + mission + "}}", "deploy: {player: red, side: a}"});
 }
 

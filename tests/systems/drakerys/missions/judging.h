@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/table.h"
+#include "tests/systems/drakerys/match/readymatch.h"
 
 #include "core/systems/drakerys/missions/verdicts.h"
 
@@ -19,7 +19,7 @@ drakerys::MissionVerdict verdictOn(const drakerys::MatchState& state, std::strin
 /// by blanks: "1 0? 1!".
 std::string pointsOf(const drakerys::MatchState& state, std::string_view player, std::string_view mission);
 
-/// A table (readyTable) with a card dealt to both, or to red alone. Red deploys in Area A.
+/// A table (readyMatch) with a card dealt to both, or to red alone. Red deploys in Area A.
 drakerys::MatchState withCommon(const std::string& mission);
 drakerys::MatchState withSolo(const std::string& mission);
 

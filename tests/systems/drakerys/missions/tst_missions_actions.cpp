@@ -73,7 +73,7 @@ private Q_SLOTS:
     void anyObjectiveIsPickedInContact()
     {
         const MatchState state =
-            after(readyTable(), {"objective: {id: chest, at: [80, 80]}", standing("red/crows-1", "10, 10")});
+            after(readyMatch(), {"objective: {id: chest, at: [80, 80]}", standing("red/crows-1", "10, 10")});
         const std::string picks = "pick_up: {unit: red/crows-1, objective: chest}";
         QCOMPARE(run(state, picks).warnings(), std::string("contact"));
         const CommandRun carried = run(after(state, {"objective: {id: chest, carrier: red/salik-1}"}), picks);
@@ -220,14 +220,14 @@ private Q_SLOTS:
     void experimentalWeaponsCountInTheArmysValue()
     {
         Roster armed = army("aurium", {{"crossbowmen", 6}, {"mercenaries/bastion", 1}});
-        const MatchState plain = tableOf(army("avaren", {{"crows", 12}}), armed);
+        const MatchState plain = matchOf(army("avaren", {{"crows", 12}}), armed);
         armed.entries[1].options.push_back({OptionId("reloading-mechanism"), armed.entries[0].id});
-        const MatchState state = tableOf(army("avaren", {{"crows", 12}}), armed);
+        const MatchState state = matchOf(army("avaren", {{"crows", 12}}), armed);
         QCOMPARE(armyLeft(playerOf(state, "blue")) - armyLeft(playerOf(plain, "blue")), 30.0);
         // With two of six Crossbowmen a third of that is lost.
-        const auto lost = [](const MatchState& table) {
+        const auto lost = [](const MatchState& match) {
             return armyLost(
-                playerOf(after(table, {"remove: {unit: blue/crossbowmen-1, warriors: 2}"}), "blue"));
+                playerOf(after(match, {"remove: {unit: blue/crossbowmen-1, warriors: 2}"}), "blue"));
         };
         QCOMPARE(lost(state) - lost(plain), 10.0);
     }

@@ -41,13 +41,13 @@ private Q_SLOTS:
     void everyCardIsJudgedForWhoHoldsIt()
     {
         const PlayerId red("red");
-        const MatchState state = after(readyTable(), {"missions: {common: relics, solo: {red: messenger}}"});
+        const MatchState state = after(readyMatch(), {"missions: {common: relics, solo: {red: messenger}}"});
         const auto verdicts = verdictsOf(state);
         QCOMPARE(verdicts.size(), std::size_t(3));
         QVERIFY(verdicts[0].common && verdicts[1].common && !verdicts[2].common);
         QVERIFY(verdicts[2].player == red && verdicts[2].mission == MissionId("messenger"));
-        QVERIFY(verdictsOf(readyTable()).empty());
-        QVERIFY(verdictsOf(after(readyTable(), {"missions: {common: picnic}"})).empty());
+        QVERIFY(verdictsOf(readyMatch()).empty());
+        QVERIFY(verdictsOf(after(readyMatch(), {"missions: {common: picnic}"})).empty());
     }
 
     void aVerdictOnACoveredChoiceIsCovered()
@@ -111,7 +111,7 @@ private Q_SLOTS:
     // 160 + 140 + 160 AP; four of twelve Crows are 53.3.
     void anArmyIsWorthItsWarriors()
     {
-        MatchState state = readyTable();
+        MatchState state = readyMatch();
         QCOMPARE(armyLeft(playerOf(state, "red")), 460.0);
         QCOMPARE(armyLost(playerOf(state, "red")), 0.0);
         state = after(state, {removing("red/crows-1", 3), scattering("red/blood-banes-1")});
@@ -122,7 +122,7 @@ private Q_SLOTS:
     void elementalsAreNoPartOfTheArmy()
     {
         const MatchState state =
-            after(readyTable(), {"summon: {unit: red/salik-1, elemental: maelstrom/air-herald}"});
+            after(readyMatch(), {"summon: {unit: red/salik-1, elemental: maelstrom/air-herald}"});
         QCOMPARE(armyLeft(playerOf(state, "red")), 460.0);
         QCOMPARE(armyLost(playerOf(after(state, {scattering("red/air-herald-1")}), "red")), 0.0);
     }
@@ -143,7 +143,7 @@ private Q_SLOTS:
     void aQuarterMadeOfThirdsIsFull()
     {
         const MatchState state =
-            after(tableOf(army("avaren", {{"crows", 6}}),
+            after(matchOf(army("avaren", {{"crows", 6}}),
                           army("aurium", {{"soldiers", 6}, {"soldiers", 6}, {"soldiers", 6}})),
                   {"missions: {common: total-destruction}", removing("blue/soldiers-1", 1),
                    removing("blue/soldiers-2", 2), removing("blue/soldiers-3", 6)});
@@ -163,7 +163,7 @@ private Q_SLOTS:
 
     void anArmyWithoutAListIsTicked()
     {
-        MatchState state = after(tableOf(army("avaren", {{"crows", 6}}), Roster()),
+        MatchState state = after(matchOf(army("avaren", {{"crows", 6}}), Roster()),
                                  {"missions: {common: total-destruction}"});
         QCOMPARE(pointsOf(state, "red", "total-destruction"), std::string("0?"));
         QVERIFY(!casualtiesOfEnemies(state, PlayerId("red")));
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QCOMPARE(run(held, release).refusal(), std::string("prisoners"));
         const MatchState fallen = after(held, {scattering("red/crows-1")});
         QVERIFY(std::ranges::any_of(due(fallen),
-                                    [](const table::OfferKey& key) { return key.procedure == "release"; }));
+                                    [](const door::OfferKey& key) { return key.procedure == "release"; }));
         const CommandRun done = run(fallen, "release: {unit: blue/noctis-1, at: [31, 40]}");
         QCOMPARE(done.refusal(), std::string("none"));
         QCOMPARE(done.warnings(), std::string());
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QVERIFY(noctis.has("plus-2d10"));
         QVERIFY(noctis.at == Point(31, 40));
         QVERIFY(!std::ranges::any_of(due(done.state),
-                                     [](const table::OfferKey& key) { return key.procedure == "release"; }));
+                                     [](const door::OfferKey& key) { return key.procedure == "release"; }));
         // Captured all the same.
         QCOMPARE(pointsOf(done.state, "red", "prisoners"), std::string("1 1 1"));
         // He has gone for good when a later blow fells him.

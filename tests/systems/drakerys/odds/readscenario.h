@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/match/answered.h"
+#include "core/match/ask.h"
 #include "core/systems/drakerys/scenarios/scenarioforms.h"
-#include "core/yaml/scenarioreader.h"
+#include "core/yaml/answerfaults.h"
 
 #include <optional>
 #include <string>
@@ -25,7 +25,7 @@ inline ReadScenario readScenario(const yaml::Node& root, const std::string& file
     std::vector<std::string> kinds;
     for (const drakerys::ScenarioKind& kind : drakerys::scenarioKinds())
         kinds.emplace_back(kind.id);
-    const auto ask = [&catalogue](const std::string& kind, const table::Answers& answers) {
+    const auto ask = [&catalogue](const std::string& kind, const door::Answers& answers) {
         drakerys::AskedScenario asked;
         asked.catalogue = &catalogue;
         return answered<drakerys::AskedScenario>(drakerys::scenarioKind(kind)->ask, answers,
@@ -33,7 +33,7 @@ inline ReadScenario readScenario(const yaml::Node& root, const std::string& file
     };
     const yaml::ReadScenario read =
         yaml::readScenario(root, file, kinds, [&ask](const std::string& kind) -> yaml::AskForm {
-            return [&ask, kind](const table::Answers& answers) { return ask(kind, answers).form; };
+            return [&ask, kind](const door::Answers& answers) { return ask(kind, answers).form; };
         });
     ReadScenario scenario;
     scenario.kind = read.kind;
@@ -42,7 +42,7 @@ inline ReadScenario readScenario(const yaml::Node& root, const std::string& file
         return scenario;
     const auto asked = ask(read.kind, read.read.answers);
     scenario.scenario = asked.result.scenario;
-    for (const table::Remark& warning : asked.form.warnings)
+    for (const door::Remark& warning : asked.form.warnings)
         scenario.warnings.push_back(toText(warning.message));
     return scenario;
 }

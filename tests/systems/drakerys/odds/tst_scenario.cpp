@@ -200,7 +200,8 @@ private Q_SLOTS:
     {
         // Sample list of Avaren: Salik has Power 3, Health 3, Initiative 5, Combat 5, Strength 4, Resistance
         // 4, Willpower 3, Reach, Martial Arts, Parry, Safeguard.
-        const Side side = sound<MoraleTest>("kind: morale\nopposition: 0\nunit: {unit: avaren/salik}\n").unit;
+        const drakerys::Side side =
+            sound<MoraleTest>("kind: morale\nopposition: 0\nunit: {unit: avaren/salik}\n").unit;
         QCOMPARE(side.unit, UnitId("avaren/salik"));
         const std::vector<int> figures{side.power,    side.health,     side.initiative, side.combat,
                                        side.strength, side.resistance, side.willpower};
@@ -213,7 +214,7 @@ private Q_SLOTS:
 
     void valuesOfTheScenarioPrevail()
     {
-        const Side side =
+        const drakerys::Side side =
             sound<MoraleTest>("kind: morale\nopposition: 0\nunit: {unit: avaren/salik, combat: 1, "
                               "types: [monster], skills: [expert_parry]}\n")
                 .unit;
@@ -226,9 +227,10 @@ private Q_SLOTS:
 
     void skillsAreAddedAndRemoved()
     {
-        const Side side = sound<MoraleTest>("kind: morale\nopposition: 0\nunit: {unit: avaren/salik, "
-                                            "add_skills: [deadly_blow, flight], remove_skills: [parry]}\n")
-                              .unit;
+        const drakerys::Side side =
+            sound<MoraleTest>("kind: morale\nopposition: 0\nunit: {unit: avaren/salik, "
+                              "add_skills: [deadly_blow, flight], remove_skills: [parry]}\n")
+                .unit;
         QVERIFY(side.has(deadlyBlow) && side.has(reach) && !side.has(parry));
     }
 

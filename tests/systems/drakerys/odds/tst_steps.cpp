@@ -1,5 +1,5 @@
 #include "core/systems/drakerys/odds/steps.h"
-#include "core/yaml/referencereader.h"
+#include "core/yaml/referencefiles.h"
 #include "tests/systems/drakerys/odds/fighters.h"
 #include "tests/systems/drakerys/odds/reading.h"
 #include "tests/testprogram.h"

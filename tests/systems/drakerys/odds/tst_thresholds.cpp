@@ -1,5 +1,5 @@
-#include "core/systems/drakerys/odds/actiontable.h"
 #include "core/systems/drakerys/odds/advice.h"
+#include "core/systems/drakerys/odds/attack.h"
 #include "core/systems/drakerys/odds/everythreshold.h"
 #include "tests/core/odds/chances.h"
 #include "tests/testprogram.h"

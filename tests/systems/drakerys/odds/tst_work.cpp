@@ -1,7 +1,7 @@
-#include "core/match/answered.h"
+#include "core/match/ask.h"
 #include "core/systems/drakerys/odds/advice.h"
 #include "core/systems/drakerys/odds/work.h"
-#include "core/systems/drakerys/scenarios/oddskinds.h"
+#include "core/systems/drakerys/scenarios/adviceform.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -35,7 +35,7 @@ Sequence attacksOn(const drakerys::Side& target, std::size_t steps, const draker
 }
 
 // What differs between the sides of these tests, as a scenario file has it.
-void addSide(table::Answers& answers, const std::string& path, const drakerys::Side& side)
+void addSide(door::Answers& answers, const std::string& path, const drakerys::Side& side)
 {
     const std::pair<const char*, int> figures[] = {
         {"power", side.power},           {"health", side.health},       {"initiative", side.initiative},
@@ -54,17 +54,17 @@ void addSide(table::Answers& answers, const std::string& path, const drakerys::S
     answers[path + "skills"] = std::move(skills);
 }
 
-table::OddsQuery queryOf(const Fight& fight)
+door::OddsQuery queryOf(const Fight& fight)
 {
-    table::OddsQuery query{"fight", {{"action", fight.isCharge() ? "charge" : "attack"}}};
+    door::OddsQuery query{"fight", {{"action", fight.isCharge() ? "charge" : "attack"}}};
     addSide(query.answers, "active/", fight.active);
     addSide(query.answers, "target/", fight.target);
     return query;
 }
 
-table::OddsQuery queryOf(const Sequence& sequence)
+door::OddsQuery queryOf(const Sequence& sequence)
 {
-    table::OddsQuery query{"sequence", {}};
+    door::OddsQuery query{"sequence", {}};
     addSide(query.answers, "target/", sequence.target);
     for (std::size_t k = 0; k < sequence.steps.size(); ++k) {
         const std::string step = "steps/" + std::to_string(k) + '/';
@@ -75,7 +75,7 @@ table::OddsQuery queryOf(const Sequence& sequence)
     return query;
 }
 
-Answered<OddsQuestion> askedFor(const table::OddsQuery& query)
+Answered<OddsQuestion> askedFor(const door::OddsQuery& query)
 {
     const auto kinds = oddsKinds();
     const auto kind =

@@ -1,5 +1,5 @@
-#include "app/viewmodels/table/tablecontroller.h"
-#include "tests/systems/drakerys/open/opentable.h"
+#include "app/viewmodels/battle/battlecontroller.h"
+#include "tests/systems/drakerys/open/openbattle.h"
 #include "tests/testprogram.h"
 
 #include <QSignalSpy>
@@ -16,7 +16,7 @@ QStringList labelsOf(RowModel& due)
 {
     QStringList labels;
     for (const RowModel::Row& row : due.rows())
-        labels.append(row.value.value<TableOfferRow>().label);
+        labels.append(row.value.value<BattleOfferRow>().label);
     return labels;
 }
 
@@ -27,38 +27,38 @@ class MatchLastPhaseTest : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<OpenTable> m_table;
+    std::unique_ptr<OpenBattle> m_match;
 
     MatchSummary summary()
     {
-        return m_table->workspace().matches().summary(m_table->table().record().id).value();
+        return m_match->workspace().matches().summary(m_match->match().record().id).value();
     }
 
 private Q_SLOTS:
     // A spell took the Crows away: they come back in the phase that finishes the match.
     void init()
     {
-        m_table.reset();
-        m_table = std::make_unique<OpenTable>();
-        m_table->play("status", {{"unit", "red/crows-1"}, {"add", "back-at-any-edge"}});
-        m_table->play("amend", {{"player", "blue"}, {"progress", 80}});
-        m_table->play("amend", {{"player", "red"}, {"progress", 88}});
-        m_table->play(spending("blue/soldiers-1", 16));
+        m_match.reset();
+        m_match = std::make_unique<OpenBattle>();
+        m_match->play("status", {{"unit", "red/crows-1"}, {"add", "back-at-any-edge"}});
+        m_match->play("amend", {{"player", "blue"}, {"progress", 80}});
+        m_match->play("amend", {{"player", "red"}, {"progress", 88}});
+        m_match->play(spending("blue/soldiers-1", 16));
     }
-    void cleanupTestCase() { m_table.reset(); }
+    void cleanupTestCase() { m_match.reset(); }
 
     void thePageWaitsForItBeforeItDeclaresTheEnd()
     {
-        TableController controller(&m_table->workspace());
-        QSignalSpy ended(&controller, &TableController::ended);
-        m_table->play(spending("red/salik-1", 8));
+        BattleController controller(&m_match->workspace());
+        QSignalSpy ended(&controller, &BattleController::ended);
+        m_match->play(spending("red/salik-1", 8));
         QVERIFY(!controller.over());
         QCOMPARE(ended.count(), 0);
         QCOMPARE(labelsOf(*controller.offers()->due()),
                  (QStringList{QStringLiteral("Return to the battlefield"), QStringLiteral("End the match")}));
         // By its record it is finished already.
         QCOMPARE(summary().state, QStringLiteral("finished"));
-        m_table->play("come_back", {{"unit", "red/crows-1"}});
+        m_match->play("come_back", {{"unit", "red/crows-1"}});
         QVERIFY(controller.over());
         QCOMPARE(ended.count(), 1);
         QCOMPARE(controller.offers()->due()->count(), 0);
@@ -66,11 +66,11 @@ private Q_SLOTS:
 
     void thePlayersMayEndItWithoutThat()
     {
-        TableController controller(&m_table->workspace());
-        m_table->play(spending("red/salik-1", 8));
-        m_table->play("finish", {});
+        BattleController controller(&m_match->workspace());
+        m_match->play(spending("red/salik-1", 8));
+        m_match->play("finish", {});
         QVERIFY(controller.over());
-        QVERIFY(m_table->unit("red/crows-1").isAway());
+        QVERIFY(m_match->unit("red/crows-1").isAway());
     }
 };
 

@@ -1,7 +1,7 @@
+#include "app/viewmodels/battle/battlecontroller.h"
+#include "app/viewmodels/battle/latestmatch.h"
 #include "app/viewmodels/screenawake.h"
-#include "app/viewmodels/table/latestmatch.h"
-#include "app/viewmodels/table/tablecontroller.h"
-#include "tests/systems/drakerys/open/opentable.h"
+#include "tests/systems/drakerys/open/openbattle.h"
 #include "tests/testprogram.h"
 
 #include <nlohmann/json.hpp>
@@ -35,27 +35,27 @@ class MatchRecordTest : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<OpenTable> m_table;
+    std::unique_ptr<OpenBattle> m_match;
 
     MatchSummary summary()
     {
-        return m_table->workspace().matches().summary(m_table->table().record().id).value();
+        return m_match->workspace().matches().summary(m_match->match().record().id).value();
     }
 
     // Five Injuries, one a step.
     void injureFiveTimes()
     {
         for (int k = 0; k < 5; ++k)
-            m_table->play(injury());
+            m_match->play(injury());
     }
 
 private Q_SLOTS:
     void init()
     {
-        m_table.reset();
-        m_table = std::make_unique<OpenTable>();
+        m_match.reset();
+        m_match = std::make_unique<OpenBattle>();
     }
-    void cleanupTestCase() { m_table.reset(); }
+    void cleanupTestCase() { m_match.reset(); }
 
     void reopeningAfterEachStepGivesTheSameTable()
     {
@@ -74,129 +74,129 @@ private Q_SLOTS:
             {"note", {{"text", "\"Ž\" \\ 烏\n\tline"}}},
             activation("blue/noctis-1", {"shooting"}),
             {"score", {{"player", "red"}, {"mission", "relics"}, {"vp", 2}}},
-            {"stand", {{"unit", "red/salik-1"}, {"at", table::Point{20.25, 30}}}},
+            {"stand", {{"unit", "red/salik-1"}, {"at", door::Point{20.25, 30}}}},
             {"amend",
              {{"player", "red"}, {"progress", 20}, {"unit", "crows-1"}, {"warriors", 5}, {"stress", 1}}},
             {"finish", {}},
         };
         for (const Tap& tap : taps) {
-            m_table->play(tap);
-            const MatchState state = m_table->state();
-            const TableRecord record = m_table->table().record();
-            QVERIFY(m_table->onDisk() == state);
-            m_table->restart();
-            QVERIFY(m_table->state() == state);
-            QVERIFY(m_table->table().record() == record);
+            m_match->play(tap);
+            const MatchState state = m_match->state();
+            const MatchRecord record = m_match->match().record();
+            QVERIFY(m_match->onDisk() == state);
+            m_match->restart();
+            QVERIFY(m_match->state() == state);
+            QVERIFY(m_match->match().record() == record);
         }
-        QVERIFY(!m_table->table().undo());
-        m_table->restart();
-        QVERIFY(!isFinished(m_table->state()));
-        QVERIFY(!m_table->table().redo()); // what was taken back can still be done again
-        QVERIFY(isFinished(m_table->onDisk()));
+        QVERIFY(!m_match->match().undo());
+        m_match->restart();
+        QVERIFY(!isFinished(m_match->state()));
+        QVERIFY(!m_match->match().redo()); // what was taken back can still be done again
+        QVERIFY(isFinished(m_match->onDisk()));
     }
 
     void aBrokenStepOpensToTheLastGoodOneAndPlaysOn()
     {
         injureFiveTimes();
-        const QString path = *m_table->workspace().matches().files().pathOf(m_table->table().record().id);
+        const QString path = *m_match->workspace().matches().files().pathOf(m_match->match().record().id);
         // An open match would write it again.
-        m_table->restart([&path] {
+        m_match->restart([&path] {
             std::string bytes = *readPlainFile(path, longestRecordFile);
             bytes[bytes.rfind("injure", bytes.rfind("injure") - 1)] = 'I'; // of step 4, on line 5
             QVERIFY(writeInPlace(path, bytes));
         });
-        QCOMPARE(m_table->unit("red/crows-1").warriors, 9);
-        TableController controller(&m_table->workspace());
+        QCOMPARE(m_match->unit("red/crows-1").warriors, 9);
+        BattleController controller(&m_match->workspace());
         QVERIFY(controller.damage().contains(text("Line 5 of 6")));
         controller.touch()->adjust(text("red/crows-1"), text("stress"), 1);
-        QVERIFY(m_table->onDisk() == m_table->state());
-        m_table->restart();
-        QVERIFY(m_table->table().damage().isEmpty());
-        QCOMPARE(m_table->unit("red/crows-1").stress, 1);
+        QVERIFY(m_match->onDisk() == m_match->state());
+        m_match->restart();
+        QVERIFY(m_match->match().damage().isEmpty());
+        QCOMPARE(m_match->unit("red/crows-1").stress, 1);
     }
 
     void aBeginningThatCantBeReadLeavesTheOpenMatchAlone()
     {
-        const QString id = m_table->table().record().id;
-        m_table->begin(annaAgainstBruno(m_table->workspace().catalogue()));
-        m_table->play(injury());
-        QVERIFY(writeInPlace(*m_table->workspace().matches().files().pathOf(id), recordBytes({"{}"})));
-        QVERIFY(m_table->table().open(id));
-        QVERIFY(m_table->table().isOpen());
-        QCOMPARE(m_table->unit("red/crows-1").warriors, 11);
+        const QString id = m_match->match().record().id;
+        m_match->begin(annaAgainstBruno(m_match->workspace().catalogue()));
+        m_match->play(injury());
+        QVERIFY(writeInPlace(*m_match->workspace().matches().files().pathOf(id), recordBytes({"{}"})));
+        QVERIFY(m_match->match().open(id));
+        QVERIFY(m_match->match().isOpen());
+        QCOMPARE(m_match->unit("red/crows-1").warriors, 11);
     }
 
     void anOpenMatchStaysWholeInAnotherLanguage()
     {
         injureFiveTimes();
-        const std::size_t entries = m_table->entries();
-        m_table->workspace().setLanguage(text("fr"));
-        QCOMPARE(m_table->workspace().catalogue().find(UnitId("avaren/crows"))->name, "Corbeaux");
-        QCOMPARE(m_table->entries(), entries);
-        m_table->play(injury());
-        QCOMPARE(m_table->entries(), entries + 1);
-        m_table->workspace().setLanguage(text("en"));
+        const std::size_t entries = m_match->entries();
+        m_match->workspace().setLanguage(text("fr"));
+        QCOMPARE(m_match->workspace().catalogue().find(UnitId("avaren/crows"))->name, "Corbeaux");
+        QCOMPARE(m_match->entries(), entries);
+        m_match->play(injury());
+        QCOMPARE(m_match->entries(), entries + 1);
+        m_match->workspace().setLanguage(text("en"));
     }
 
     void aPlayersNameIsPutRight()
     {
-        m_table->play(injury());
-        TableController controller(&m_table->workspace());
+        m_match->play(injury());
+        BattleController controller(&m_match->workspace());
         controller.rename(text("red"), text("Annie"));
         QVERIFY(controller.title().contains(text("Annie")));
         QVERIFY(controller.headline().contains(text("Annie")) ||
                 controller.actsText().contains(text("Annie")));
-        QCOMPARE(m_table->unit("red/crows-1").warriors, 11);
+        QCOMPARE(m_match->unit("red/crows-1").warriors, 11);
         QCOMPARE(summary().players.at(0).name, text("Annie"));
-        m_table->play(injury());
-        m_table->restart();
-        QCOMPARE(TableController(&m_table->workspace()).actsText(), text("Annie"));
-        QCOMPARE(m_table->unit("red/crows-1").warriors, 10);
+        m_match->play(injury());
+        m_match->restart();
+        QCOMPARE(BattleController(&m_match->workspace()).actsText(), text("Annie"));
+        QCOMPARE(m_match->unit("red/crows-1").warriors, 10);
     }
 
     void aMatchThatWasDeletedMeanwhileIsSaid()
     {
-        QVERIFY(m_table->workspace().matches().remove(m_table->table().record().id));
+        QVERIFY(m_match->workspace().matches().remove(m_match->match().record().id));
         const Tap tap = injury();
-        const auto trouble = m_table->table().command(tap.procedure, tap.answers);
+        const auto trouble = m_match->match().command(tap.procedure, tap.answers);
         QVERIFY(trouble && !trouble->isEmpty());
-        QCOMPARE(m_table->unit("red/crows-1").warriors, 12);
+        QCOMPARE(m_match->unit("red/crows-1").warriors, 12);
     }
 
     void theHistoryIsWrittenAtTheEndOfARoundAndOfTheGame()
     {
-        m_table->play("score", {{"player", "red"}, {"mission", "relics"}, {"vp", 1}});
+        m_match->play("score", {{"player", "red"}, {"mission", "relics"}, {"vp", 1}});
         QCOMPARE(summary().players.at(0).vp, 0);
-        m_table->play(spending("red/crows-1", 16));
-        m_table->play(spending("blue/soldiers-1", 16));
+        m_match->play(spending("red/crows-1", 16));
+        m_match->play(spending("blue/soldiers-1", 16));
         QCOMPARE(summary().rounds, 2);
         QCOMPARE(summary().players.at(0).vp, 1);
-        m_table->play("finish", {});
+        m_match->play("finish", {});
         QCOMPARE(summary().state, text("finished"));
         QCOMPARE(summary().winner, text("red"));
-        m_table->play("score",
+        m_match->play("score",
                       {{"player", "blue"}, {"mission", "relics"}, {"vp", 2}}); // counted after the end
         QCOMPARE(summary().winner, text("blue"));
-        m_table->table().undo();
-        m_table->table().undo();
+        m_match->match().undo();
+        m_match->match().undo();
         QCOMPARE(summary().state, text("open"));
     }
 
     void theHistoryIsWrittenWhenTheProgramEnds()
     {
-        m_table->play("score", {{"player", "red"}, {"mission", "relics"}, {"vp", 1}});
-        m_table->restart();
+        m_match->play("score", {{"player", "red"}, {"mission", "relics"}, {"vp", 1}});
+        m_match->restart();
         QCOMPARE(summary().players.at(0).vp, 1);
     }
 
     void theMatchToGoOnWithIsTheOneBegunLast()
     {
-        LatestMatch latest(&m_table->workspace());
-        QCOMPARE(latest.row().id, m_table->table().record().id);
+        LatestMatch latest(&m_match->workspace());
+        QCOMPARE(latest.row().id, m_match->match().record().id);
         QVERIFY(latest.row().title.contains(text("Anna")));
         QCOMPARE(latest.row().players.size(), 2);
         QCOMPARE(latest.results().matches, 0);
-        m_table->play("finish", {});
+        m_match->play("finish", {});
         latest.refresh();
         QVERIFY(latest.row().id.isEmpty());
         QCOMPARE(latest.results().matches, 1);

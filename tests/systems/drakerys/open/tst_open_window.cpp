@@ -1,5 +1,5 @@
+#include "app/matches/runningmatch.h"
 #include "app/shell/shell.h"
-#include "app/table/runningtable.h"
 #include "app/viewmodels/workspace.h"
 #include "core/systems/drakerys/procedures/begin.h"
 #include "tests/testprogram.h"
@@ -45,7 +45,7 @@ private:
         return press("Confirm") || press("Allow anyway: Confirm") || press("Next") || press("Skip") ||
                press("Allow anyway: Next");
     }
-    const Session& session() const { return m_shell->workspace().table().session(); }
+    const Session& session() const { return m_shell->workspace().running().session(); }
     const drakerys::MatchState& state() const { return drakerys::stateOf(session()); }
     QString heard() const
     {

@@ -111,7 +111,7 @@ private Q_SLOTS:
         choose(odds, active, "ashral/warriors");
         QVERIFY(!odds.form()->draft().contains("active/power"));
         QVERIFY(!odds.form()->draft().contains("active/stress"));
-        QCOMPARE(odds.form()->draft().at("active/unit"), table::Value("ashral/warriors"));
+        QCOMPARE(odds.form()->draft().at("active/unit"), door::Value("ashral/warriors"));
     }
 
     void aUnitOfASavedArmyComesWithItsWarriors()
@@ -125,8 +125,8 @@ private Q_SLOTS:
         odds.showCards(active);
         const QAbstractItemModelTester tester(odds.cards());
         odds.fill(active, army + QStringLiteral("/crows-1"));
-        QCOMPARE(odds.form()->draft().at("active/unit"), table::Value("avaren/crows"));
-        QCOMPARE(odds.form()->draft().at("active/warriors"), table::Value(12));
+        QCOMPARE(odds.form()->draft().at("active/unit"), door::Value("avaren/crows"));
+        QCOMPARE(odds.form()->draft().at("active/warriors"), door::Value(12));
         // And a whole army against another.
         odds.setKind(QStringLiteral("matchup"));
         for (const char* side : {"active/+", "target/+"}) {
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(odds.answer().matrix.figures.size(), 4);
         odds.askCell(1); // Crows against Salik
         QCOMPARE(odds.kind(), QStringLiteral("fight"));
-        QCOMPARE(odds.form()->draft().at("target/unit"), table::Value("avaren/salik"));
+        QCOMPARE(odds.form()->draft().at("target/unit"), door::Value("avaren/salik"));
         QTRY_VERIFY(odds.answer().known && !odds.answer().hasMatrix);
     }
 
@@ -203,7 +203,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, code);
         OddsController odds(m_workspace.get());
-        const table::Answers before = odds.form()->draft();
+        const door::Answers before = odds.form()->draft();
         QVERIFY(!odds.useCode(code));
         QCOMPARE(odds.form()->draft(), before);
     }
@@ -219,8 +219,8 @@ private Q_SLOTS:
         const OddsAnswer kept = odds.kept();
         QVERIFY(odds.canSwap());
         odds.swap();
-        QCOMPARE(odds.form()->draft().at("active/unit"), table::Value("ashral/warriors"));
-        QCOMPARE(odds.form()->draft().at("target/unit"), table::Value("avaren/crows"));
+        QCOMPARE(odds.form()->draft().at("active/unit"), door::Value("ashral/warriors"));
+        QCOMPARE(odds.form()->draft().at("target/unit"), door::Value("avaren/crows"));
         QTRY_VERIFY(odds.answer() != kept);
         QCOMPARE(odds.kept(), kept);
         odds.letGo();

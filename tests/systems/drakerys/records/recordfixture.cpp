@@ -1,7 +1,7 @@
 #include "tests/systems/drakerys/records/recordfixture.h"
 
 #include "app/catalogues/catalogueloader.h"
-#include "app/table/matchfile.h"
+#include "app/matches/matchfile.h"
 #include "core/match/linechain.h"
 
 #include <QFile>
@@ -10,7 +10,7 @@ namespace adjutant::test {
 
 namespace {
 
-TableRecord recordIn(const char* name)
+MatchRecord recordIn(const char* name)
 {
     QFile file(QStringLiteral(ADJUTANT_SOURCE_DIR "/tests/systems/drakerys/records/") + QLatin1String(name));
     if (!file.open(QIODevice::ReadOnly))
@@ -34,7 +34,7 @@ const Catalogue& shippedCatalogue()
     return catalogue;
 }
 
-TimedStep step(int minute, const char* procedure, table::Answers answers)
+TimedStep step(int minute, const char* procedure, door::Answers answers)
 {
     TimedStep timed{minutesIn(minute), {}};
     timed.step.record.procedure = procedure;
@@ -66,27 +66,27 @@ std::string chained(const std::string& texts)
     return file;
 }
 
-TableRecord begunMatch()
+MatchRecord begunMatch()
 {
-    TableRecord match = wholeGame();
+    MatchRecord match = wholeGame();
     match.steps.clear();
     match.details = {};
     return match;
 }
 
-TableRecord wholeGame()
+MatchRecord wholeGame()
 {
     return recordIn("six-rounds.match");
 }
 
-TableRecord matchByHand()
+MatchRecord matchByHand()
 {
     return recordIn("by-hand.match");
 }
 
-FoldedTable foldedOf(const TableRecord& record)
+FoldedMatch foldedOf(const MatchRecord& record)
 {
-    auto folded = foldedTable(record);
+    auto folded = foldedMatch(record);
     if (!folded)
         qFatal("%s", folded.error().c_str());
     if (folded->damage)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/tablefold.h"
+#include "app/matches/matchfold.h"
 #include "core/catalogue/catalogue.h"
 
 namespace adjutant::test {
@@ -10,21 +10,21 @@ const Catalogue& shippedCatalogue();
 
 /// A match of the two ready armies that has just begun at 18:30 of 2026-11-21, without steps: Žofie's elves
 /// against dwarves of nobody's name.
-TableRecord begunMatch();
+MatchRecord begunMatch();
 
 /// The whole game of tests/systems/drakerys/fixtures/match/six-rounds.yaml as a record, a step each minute,
 /// with undo, redo, notes and a photo.
-TableRecord wholeGame();
+MatchRecord wholeGame();
 
 /// A match entered by hand: 3 : 5, no log.
-TableRecord matchByHand();
+MatchRecord matchByHand();
 
 /// A step that many minutes after the start.
-TimedStep step(int minute, const char* procedure, table::Answers answers);
+TimedStep step(int minute, const char* procedure, door::Answers answers);
 TimedStep step(int minute, Step::Kind move, std::size_t entry = 0);
 
 /// The record folded; all of its steps can be taken.
-FoldedTable foldedOf(const TableRecord& record);
+FoldedMatch foldedOf(const MatchRecord& record);
 
 /// The lines of a match file without their hashes, and the file of such lines.
 std::string textsOf(const std::string& file);

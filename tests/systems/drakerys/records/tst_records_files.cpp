@@ -1,5 +1,5 @@
-#include "app/table/matchfile.h"
-#include "app/table/storedtable.h"
+#include "app/matches/matchfile.h"
+#include "app/matches/storedmatch.h"
 #include "core/systems/drakerys/procedures/begin.h"
 #include "tests/systems/drakerys/records/recordfixture.h"
 #include "tests/testprogram.h"
@@ -23,7 +23,7 @@ std::string contentsOf(const char* name)
     return file.readAll().toStdString();
 }
 
-TableRecord recordIn(const char* name)
+MatchRecord recordIn(const char* name)
 {
     auto read = readMatch(contentsOf(name));
     if (!read)
@@ -31,15 +31,15 @@ TableRecord recordIn(const char* name)
     return std::move(read->record);
 }
 
-FoldedTable foldedIn(const char* name)
+FoldedMatch foldedIn(const char* name)
 {
-    auto folded = foldedTable(recordIn(name));
+    auto folded = foldedMatch(recordIn(name));
     if (!folded)
         qFatal("%s: %s", name, folded.error().c_str());
     return std::move(*folded);
 }
 
-const Record& recordCalled(const FoldedTable& folded, const char* procedure)
+const Record& recordCalled(const FoldedMatch& folded, const char* procedure)
 {
     for (const LogLine& line : folded.session->log({}))
         if (folded.session->record(line.entry).procedure == procedure)
@@ -47,7 +47,7 @@ const Record& recordCalled(const FoldedTable& folded, const char* procedure)
     qFatal("no %s", procedure);
 }
 
-const RosterEntry& entryCalled(const TableRecord& record, const char* id)
+const RosterEntry& entryCalled(const MatchRecord& record, const char* id)
 {
     for (const Side& side : record.start.start.sides)
         for (const RosterEntry& entry : side.roster.entries)
@@ -75,7 +75,7 @@ class MatchFilesTest : public QObject
 private Q_SLOTS:
     void everyCommandBringsWhatItBrought()
     {
-        const FoldedTable folded = foldedIn("every-command.match");
+        const FoldedMatch folded = foldedIn("every-command.match");
         QVERIFY2(!folded.damage, folded.damage ? inEnglish(*folded.damage).c_str() : "");
         QCOMPARE(folded.record.steps.size(), std::size_t(49));
         auto now = folded.session->toJson();
@@ -86,15 +86,15 @@ private Q_SLOTS:
 
     void cardsAreThoseOfTheDay()
     {
-        const TableRecord record = recordIn("every-command.match");
-        const table::Answers& crows = entryCalled(record, "crows-1").card;
-        QCOMPARE(crows.at("name"), table::Value("Crows"));
-        QCOMPARE(crows.at("profile/initiative"), table::Value(4));
-        QCOMPARE(crows.at("profile_known"), table::Value(true));
-        const table::Answers& visitors = entryCalled(record, "visitors-1").card;
-        QCOMPARE(visitors.at("profile_known"), table::Value(false));
-        QCOMPARE(visitors.at("name"), table::Value("Visitors from \"afar\""));
-        const auto state = drakerys::tableAt(record.start.start);
+        const MatchRecord record = recordIn("every-command.match");
+        const door::Answers& crows = entryCalled(record, "crows-1").card;
+        QCOMPARE(crows.at("name"), door::Value("Crows"));
+        QCOMPARE(crows.at("profile/initiative"), door::Value(4));
+        QCOMPARE(crows.at("profile_known"), door::Value(true));
+        const door::Answers& visitors = entryCalled(record, "visitors-1").card;
+        QCOMPARE(visitors.at("profile_known"), door::Value(false));
+        QCOMPARE(visitors.at("name"), door::Value("Visitors from \"afar\""));
+        const auto state = drakerys::matchAt(record.start.start);
         QVERIFY(state);
         QCOMPARE(state->elementals->size(), std::size_t(8));
         QVERIFY(!state->players[0].units.back().card->profile);
@@ -103,13 +103,13 @@ private Q_SLOTS:
 
     void whatWasOverruledStaysSo()
     {
-        const FoldedTable folded = foldedIn("every-command.match");
+        const FoldedMatch folded = foldedIn("every-command.match");
         QCOMPARE(recordCalled(folded, "cast").accepted, (std::vector<std::string>{"mirage", "dry-source"}));
     }
 
     void detailsAreThere()
     {
-        const TableRecord record = recordIn("six-rounds.match");
+        const MatchRecord record = recordIn("six-rounds.match");
         QCOMPARE(record.details.notes, QStringLiteral("It rained.\nŽofie brought cake: 50 % of it is left."));
         QCOMPARE(record.details.photos, QStringList(QStringLiteral("/home/zofie/Obrázky/stůl 1.jpg")));
         QCOMPARE(record.start.title, QStringLiteral("Table at the window"));
@@ -122,7 +122,7 @@ private Q_SLOTS:
 
     void theHistoryShowsHowTheyEnded()
     {
-        const FoldedTable folded = foldedIn("every-command.match");
+        const FoldedMatch folded = foldedIn("every-command.match");
         const MatchSummary every = summaryOf(folded.record, *folded.session);
         QCOMPARE(every.state, QStringLiteral("finished"));
         QCOMPARE(every.rounds, 6);
@@ -137,7 +137,7 @@ private Q_SLOTS:
                                       QStringLiteral("avaren"), QStringLiteral("Avaren ready list"), 3, 460},
                                      {QStringLiteral("blue"), QString(), QStringLiteral("aurium"),
                                       QStringLiteral("Aurium ready list"), 0, 460}}));
-        const FoldedTable rounds = foldedIn("six-rounds.match");
+        const FoldedMatch rounds = foldedIn("six-rounds.match");
         const MatchSummary six = summaryOf(rounds.record, *rounds.session);
         QCOMPARE(six.minutes, 83);
         QCOMPARE(six.winner, QStringLiteral("elves"));
@@ -149,7 +149,7 @@ private Q_SLOTS:
 
     void aResultByHandIsThatOfTheMatch()
     {
-        const FoldedTable folded = foldedIn("by-hand.match");
+        const FoldedMatch folded = foldedIn("by-hand.match");
         const MatchSummary match = summaryOf(folded.record, *folded.session);
         QVERIFY(match.manual);
         QCOMPARE(match.state, QStringLiteral("finished"));
@@ -170,7 +170,7 @@ private Q_SLOTS:
     void itIsWrittenAsItWasRead()
     {
         QFETCH(QByteArray, file);
-        const TableRecord record = recordIn(file.constData());
+        const MatchRecord record = recordIn(file.constData());
         const std::string text = writtenMatch(record);
         QCOMPARE(text, contentsOf(file.constData()));
         const auto again = readMatch(text);
@@ -234,7 +234,7 @@ private Q_SLOTS:
     {
         const auto read = readMatch(changed("every-command.match", "\"infantry\":true", "\"infantry\":7"));
         QVERIFY(read);
-        QVERIFY(!foldedTable(read->record));
+        QVERIFY(!foldedMatch(read->record));
     }
 
     void aStepThatCantBeTakenIsNamedByItsNumber()
@@ -242,7 +242,7 @@ private Q_SLOTS:
         const auto read = readMatch(
             changed("every-command.match", "\"procedure\":\"scatter\"", "\"procedure\":\"teleport\""));
         QVERIFY(read);
-        const auto folded = foldedTable(read->record);
+        const auto folded = foldedMatch(read->record);
         QVERIFY(folded && folded->damage);
         QCOMPARE(folded->damage->step, qint64(33));
     }

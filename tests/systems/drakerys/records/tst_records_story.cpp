@@ -1,6 +1,6 @@
-#include "app/table/chart.h"
-#include "app/table/story/tablestory.h"
-#include "app/table/tablecourse.h"
+#include "app/documents/storysheet.h"
+#include "app/matches/chart.h"
+#include "app/matches/matchcourse.h"
 #include "tests/systems/drakerys/records/recordfixture.h"
 #include "tests/testprogram.h"
 
@@ -14,7 +14,7 @@ using namespace adjutant::test;
 
 namespace {
 
-QString pageOf(const TableRecord& match)
+QString pageOf(const MatchRecord& match)
 {
     return storyOf(foldedOf(match), shippedCatalogue(), QLocale(QLocale::English));
 }
@@ -77,7 +77,7 @@ private Q_SLOTS:
 
     void whatUsersWroteIsText()
     {
-        TableRecord match = wholeGame();
+        MatchRecord match = wholeGame();
         const QStringList before = elementsOf(pageOf(match));
         match.start.title = hostile;
         Side& side = match.start.start.sides[0];
@@ -108,7 +108,7 @@ private Q_SLOTS:
 
     void everyStandingCommandIsInItsRound()
     {
-        TableRecord match = begunMatch();
+        MatchRecord match = begunMatch();
         match.steps = {oneStress(1), step(65, "injure", {{"unit", "elves/crows-1"}, {"count", 1}}),
                        step(66, Step::Kind::undo)};
         const QString page = pageOf(match);
@@ -119,7 +119,7 @@ private Q_SLOTS:
 
     void unitsOfOneNameOnBothSidesAreToldApart()
     {
-        TableRecord match = begunMatch();
+        MatchRecord match = begunMatch();
         match.start.start.sides[1].roster.entries[0].card["name"] = "Crows";
         match.steps = {oneStress(1)};
         const QString page = pageOf(match);
@@ -128,7 +128,7 @@ private Q_SLOTS:
 
     void rulesThatWereOverriddenAreTold()
     {
-        TableRecord match = begunMatch();
+        MatchRecord match = begunMatch();
         match.steps = {oneStress(1)};
         match.steps[0].step.record.accepted = {"a-rule-of-ours"};
         QVERIFY(pageOf(match).contains(QStringLiteral("<small>a-rule-of-ours Allowed anyway.</small>")));
@@ -144,18 +144,18 @@ private Q_SLOTS:
     void whatTurnedItIsWhereAnArmyShrankMost()
     {
         // Dwarves: Crossbowmen 6 for 100 AP, Soldiers 6 for 80; the army has 460.
-        TableRecord match = begunMatch();
+        MatchRecord match = begunMatch();
         match.steps = {step(1, "stress", {{"unit", "elves/crows-1"}, {"change", 1}}),
                        step(2, "remove", {{"unit", "dwarves/soldiers-1"}, {"warriors", 3}}),
                        step(3, "score", {{"player", "elves"}, {"vp", 1}}),
                        step(4, "scatter", {{"unit", "dwarves/crossbowmen-1"}})};
-        const FoldedTable table = foldedOf(match);
-        const TableCourse course = courseOf(*table.session);
-        const auto points = turningPoints(course, table.session->log(table::Viewer{false, {}}));
+        const FoldedMatch folded = foldedOf(match);
+        const MatchCourse course = courseOf(*folded.session);
+        const auto points = turningPoints(course, folded.session->log(door::Viewer{false, {}}));
         QCOMPARE(points.size(), std::size_t(3));
         QCOMPARE(points[0].position, std::size_t(2));
         QCOMPARE(points[0].changes[1].lost, 40.0);
-        QCOMPARE(changesOf(points[2], course, table.session->start())
+        QCOMPARE(changesOf(points[2], course, folded.session->start())
                      .join(QLatin1Char('|'))
                      .section(QLatin1Char(' '), -3),
                  QStringLiteral("loses 100 AP"));
@@ -165,7 +165,7 @@ private Q_SLOTS:
 
     void theLuckIsToldWhereRollsWereRecorded()
     {
-        TableRecord match = begunMatch();
+        MatchRecord match = begunMatch();
         QVERIFY(!pageOf(match).contains(QStringLiteral("<h2>Luck</h2>")));
         match.steps = {step(1, "roll",
                             {{"player", "elves"},
@@ -181,7 +181,7 @@ private Q_SLOTS:
 
     void whatWasChosenInSecretStaysSecretWhileTheGameGoesOn()
     {
-        TableRecord match = begunMatch();
+        MatchRecord match = begunMatch();
         match.steps = {step(1, "missions", {{"solo/elves", "epic-fight"}}),
                        step(2, "choose",
                             {{"player", "elves"},

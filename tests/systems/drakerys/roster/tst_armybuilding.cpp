@@ -1,6 +1,6 @@
 #include "core/roster/budget.h"
-#include "core/roster/fix.h"
-#include "core/systems/drakerys/armybudgets.h"
+#include "core/roster/edit.h"
+#include "core/systems/drakerys/armybuilding.h"
 #include "tests/systems/drakerys/shippedcatalogue.h"
 #include "tests/testprogram.h"
 

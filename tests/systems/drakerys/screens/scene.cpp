@@ -63,7 +63,7 @@ void addOdds(std::vector<Scene>& all)
 void addDeeds(std::vector<Scene>& all)
 {
     using Words = std::vector<std::string>;
-    const auto add = [&all](const char* name, const char* offer, const table::Answers& answers) {
+    const auto add = [&all](const char* name, const char* offer, const door::Answers& answers) {
         all.push_back({QStringLiteral("match-") + QLatin1String(name),
                        [offer = QString::fromLatin1(offer), answers](Stage& stage) {
                            stage.openDeed(offer, answers);
@@ -71,9 +71,9 @@ void addDeeds(std::vector<Scene>& all)
     };
     const char* magic = "magic|red/celeste-1|";
     add("magic-sources", magic, {{"spell", std::string("mirage")}});
-    const table::Answers casting{{"spell", std::string("mirage")}, {"sources", Words{"air-1", "heart"}}};
+    const door::Answers casting{{"spell", std::string("mirage")}, {"sources", Words{"air-1", "heart"}}};
     add("magic-mana", magic, casting);
-    table::Answers rolled = casting;
+    door::Answers rolled = casting;
     rolled.insert({{"reinforcement", 4}, {"rolls/0/dice", std::vector<int>{7, 8, 9, 6, 1}}});
     add("magic-effect", magic, rolled);
     const char* invoke = "invoke|red/celeste-1|";

@@ -1,18 +1,18 @@
 #include "tests/systems/drakerys/screens/stage.h"
 
-#include "app/table/runningtable.h"
-#include "app/table/storedtable.h"
-#include "app/viewmodels/history/manualmatch.h"
+#include "app/matches/runningmatch.h"
+#include "app/matches/storedmatch.h"
+#include "app/viewmodels/battle/battlecontroller.h"
+#include "app/viewmodels/history/matchtransfer.h"
 #include "app/viewmodels/lists/listlibrary.h"
 #include "app/viewmodels/rules/rulebook.h"
 #include "app/viewmodels/settings.h"
-#include "app/viewmodels/table/tablecontroller.h"
 #include "app/viewmodels/workspace.h"
 #include "tests/systems/drakerys/viewmodels/recordedmatch.h"
 
 #include "app/viewmodels/oddsform/oddscontroller.h"
-#include "core/match/record.h"
-#include "core/yaml/answersreader.h"
+#include "core/match/log.h"
+#include "core/yaml/answersfile.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -124,17 +124,17 @@ void Stage::openOddsOf(const QString& game, const QString& kind)
 void Stage::fillHistory()
 {
     Workspace& workspace = m_shell.workspace();
-    TableRecord game = test::recordedSixRounds(workspace.catalogue(), test::Rolls::recorded);
+    MatchRecord game = test::recordedSixRounds(workspace.catalogue(), test::Rolls::recorded);
     game.details.notes = QStringLiteral("The Crows held the bridge until the fifth Round.");
-    if (const auto id = keepTable(workspace.matches(), std::move(game), workspace.searchWords()))
+    if (const auto id = keepMatch(workspace.matches(), std::move(game), workspace.searchWords()))
         m_recorded = *id;
-    TableRecord begun = test::recordedSixRounds(workspace.catalogue(), test::Rolls::none);
+    MatchRecord begun = test::recordedSixRounds(workspace.catalogue(), test::Rolls::none);
     begun.id.clear();
     begun.steps.resize(30);
     begun.start.started = begun.start.started.addDays(6);
     for (TimedStep& step : begun.steps)
         step.at = step.at.addDays(6);
-    static_cast<void>(keepTable(workspace.matches(), std::move(begun), workspace.searchWords()));
+    static_cast<void>(keepMatch(workspace.matches(), std::move(begun), workspace.searchWords()));
     const char* peoples[] = {"avaren", "aurium", "irosia", "ashral"};
     const char* missions[] = {"epic-fight", "relics", "moon-shards"};
     const char* others[] = {"Bruno", "Chloé", "Dimitri of the northern valley"};
@@ -145,7 +145,7 @@ void Stage::fillHistory()
                                {QStringLiteral("army"), QStringLiteral("Club list")},
                                {QStringLiteral("vp"), vp}};
         };
-        static_cast<void>(keepTable(
+        static_cast<void>(keepMatch(
             workspace.matches(),
             manualRecord({{QStringLiteral("date"), QDate(2026, 10, 30).addDays(-17 * k).startOfDay()},
                           {QStringLiteral("players"), QVariantList{side("Anna", k / 5, 2 + k % 4),
@@ -252,11 +252,11 @@ void Stage::beginWizards()
     side(1, "blue", "aurium", {{"noctis", 1}, {"soldiers", 6}});
     Workspace& workspace = m_shell.workspace();
     const GameSystem& game = gameSystems().front();
-    RunningTable& table = workspace.table();
-    static_cast<void>(table.begin(withCards(std::move(start), game, workspace.catalogue(game))));
-    using table::Point;
-    const auto play = [&table](const char* procedure, const table::Answers& answers) {
-        static_cast<void>(table.play({procedure, {}, {}}, answers, {}));
+    RunningMatch& match = workspace.running();
+    static_cast<void>(match.begin(withCards(std::move(start), game, workspace.catalogue(game))));
+    using door::Point;
+    const auto play = [&match](const char* procedure, const door::Answers& answers) {
+        static_cast<void>(match.play({procedure, {}, {}}, answers, {}));
     };
     const auto vortex = [&play](const char* id, const char* element, Point at) {
         play("vortex", {{"id", std::string(id)},
@@ -277,13 +277,13 @@ void Stage::beginWizards()
     stand("blue/noctis-1", {60, 75});
 }
 
-void Stage::openDeed(const QString& offer, const table::Answers& answers)
+void Stage::openDeed(const QString& offer, const door::Answers& answers)
 {
     beginWizards();
     open("match", {});
     QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, offer));
     settle();
-    page()->property("table").value<TableController*>()->form()->replace(answers);
+    page()->property("battle").value<BattleController*>()->form()->replace(answers);
     for (int turn = 0; turn < 20; ++turn)
         settle();
 }

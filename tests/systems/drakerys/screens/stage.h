@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/shell/shell.h"
-#include "core/table/answers.h"
+#include "core/door/answers.h"
 
 #include <QHash>
 #include <QSize>
@@ -39,7 +39,7 @@ public:
     /// The odds of a game, with the answers of `odds-<kind>.json` beside that list.
     void openOddsOf(const QString& game, const QString& kind);
     /// The form of something that a Unit does at a table of Wizards and Elementals, with so many answers.
-    void openDeed(const QString& offer, const table::Answers& answers);
+    void openDeed(const QString& offer, const door::Answers& answers);
     void callPage(const char* function);
     /// Presses the first button of that object name on the page.
     void press(const char* name);

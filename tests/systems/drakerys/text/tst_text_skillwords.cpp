@@ -1,4 +1,4 @@
-#include "app/text/budgetwords.h"
+#include "app/text/faultwords.h"
 #include "app/text/messagetext.h"
 #include "core/systems/drakerys/printedcard.h"
 #include "core/systems/gamesystem.h"
@@ -48,7 +48,7 @@ private:
         return Catalogue::assembled(std::vector{contents});
     }
 
-    static table::CardView cardOf(const char* unit)
+    static door::CardView cardOf(const char* unit)
     {
         return cardViewOf(*findGameSystem("drakerys"), *shippedDrakerys().find(UnitId(unit)),
                           shippedDrakerys());
@@ -57,7 +57,7 @@ private:
     static QStringList valuesOf(const char* unit)
     {
         QStringList values;
-        for (const table::Stat& stat : cardOf(unit).stats)
+        for (const door::Stat& stat : cardOf(unit).stats)
             values.append(translated(stat.value));
         return values;
     }
@@ -140,7 +140,7 @@ private Q_SLOTS:
     void everyFigureHasANameAndAShorterLabel()
     {
         std::set<QString> names, labels;
-        for (const table::Stat& stat : cardOf("avaren/crows").stats) {
+        for (const door::Stat& stat : cardOf("avaren/crows").stats) {
             names.insert(translated(stat.name));
             labels.insert(translated(stat.label));
             QVERIFY(!stat.label.empty());
@@ -158,7 +158,7 @@ private Q_SLOTS:
                  QStringLiteral("3 3 3 5 4/3 3 3 3 10/10").split(QLatin1Char(' ')));
         QCOMPARE(valuesOf("irosia/crushers"),
                  QStringLiteral("2 2 3 3 3/– 4 5 4 15/25").split(QLatin1Char(' ')));
-        const table::CardView unknown = cardOf("avaren/scouts");
+        const door::CardView unknown = cardOf("avaren/scouts");
         QVERIFY(unknown.blank);
         QCOMPARE(toText(unknown.stats[4].name), "Combat/Shooting");
         QCOMPARE(toText(unknown.stats[8].label), "Mar/Cha");

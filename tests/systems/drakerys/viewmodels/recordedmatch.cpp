@@ -2,7 +2,7 @@
 
 #include "core/odds/distribution.h"
 #include "core/systems/gamesystem.h"
-#include "core/yaml/answersreader.h"
+#include "core/yaml/answersfile.h"
 #include "core/yaml/matchscriptreader.h"
 
 #include <QDir>
@@ -19,7 +19,7 @@ std::string contents(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-Record brief(const std::string& procedure, table::Answers answers)
+Record brief(const std::string& procedure, door::Answers answers)
 {
     Record record;
     record.procedure = procedure;
@@ -29,7 +29,7 @@ Record brief(const std::string& procedure, table::Answers answers)
 }
 
 // Six D10 at 5+, which bring 4 successes on average: 0.6 a die, and a 10 adds one. What fell goes round.
-Record rollBefore(const table::Answers& activation, int number)
+Record rollBefore(const door::Answers& activation, int number)
 {
     const std::string unit = std::get<std::string>(activation.at("unit"));
     const std::string player = unit.substr(0, unit.find('/'));
@@ -45,7 +45,7 @@ Record rollBefore(const table::Answers& activation, int number)
 
 } // namespace
 
-TableRecord recordedSixRounds(const Catalogue& catalogue, Rolls rolls)
+MatchRecord recordedSixRounds(const Catalogue& catalogue, Rolls rolls)
 {
     const QString path = QStringLiteral(RECORDED_MATCH_SCRIPT);
     const auto root = yaml::parse(contents(path), {});
@@ -54,7 +54,7 @@ TableRecord recordedSixRounds(const Catalogue& catalogue, Rolls rolls)
         yaml::readMatchScript(*root, {}, [&folder](const std::string& named) {
             return yaml::RosterText{named, contents(folder.filePath(QString::fromStdString(named)))};
         });
-    TableRecord record;
+    MatchRecord record;
     record.id = QStringLiteral("six-rounds");
     record.start.started = QDateTime(QDate(2026, 11, 14), QTime(18, 0), Qt::UTC);
     Start start;
@@ -75,7 +75,7 @@ TableRecord recordedSixRounds(const Catalogue& catalogue, Rolls rolls)
             add({*move == yaml::CursorMove::undo ? Step::Kind::undo : Step::Kind::redo, {}, 1, 0});
             continue;
         }
-        table::Answers answers = yaml::readAnswers(command->value, command->key, faults).answers;
+        door::Answers answers = yaml::readAnswers(command->value, command->key, faults).answers;
         if (command->key == "activate" && rolls == Rolls::recorded)
             add({Step::Kind::record, rollBefore(answers, number++), 1, 0});
         add({Step::Kind::record, brief(command->key, std::move(answers)), 1, 0});

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/tablerecord.h"
+#include "app/matches/matchrecord.h"
 #include "core/catalogue/catalogue.h"
 
 namespace adjutant::test {
@@ -9,6 +9,6 @@ enum class Rolls { none, recorded };
 
 /// The game of six-rounds.yaml as a match that was recorded, a command every 45 seconds
 /// from 2026-11-14 18:00 UTC on; with rolls, each of them forecast, between its activations where wanted.
-TableRecord recordedSixRounds(const Catalogue& catalogue, Rolls rolls);
+MatchRecord recordedSixRounds(const Catalogue& catalogue, Rolls rolls);
 
 } // namespace adjutant::test

@@ -1,12 +1,12 @@
-#include "app/table/chart.h"
-#include "app/table/matchfile.h"
-#include "app/table/storedtable.h"
+#include "app/matches/chart.h"
+#include "app/matches/matchfile.h"
+#include "app/matches/storedmatch.h"
+#include "app/viewmodels/battle/battlecontroller.h"
+#include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/history/linechart.h"
 #include "app/viewmodels/history/matchhistory.h"
 #include "app/viewmodels/history/matchstory.h"
 #include "app/viewmodels/history/matchtransfer.h"
-#include "app/viewmodels/history/summaryrows.h"
-#include "app/viewmodels/table/tablecontroller.h"
 #include "app/viewmodels/workspace.h"
 #include "tests/systems/drakerys/viewmodels/recordedmatch.h"
 #include "tests/systems/pebbles/pebblesstart.h"
@@ -66,8 +66,8 @@ class HistoryTest : public QObject
 
     QString keptGame(Rolls rolls = Rolls::none)
     {
-        TableRecord record = recordedSixRounds(m_workspace->catalogue(), rolls);
-        const auto id = keepTable(m_workspace->matches(), std::move(record), m_workspace->searchWords());
+        MatchRecord record = recordedSixRounds(m_workspace->catalogue(), rolls);
+        const auto id = keepMatch(m_workspace->matches(), std::move(record), m_workspace->searchWords());
         return id ? *id : QString();
     }
 
@@ -126,7 +126,7 @@ private Q_SLOTS:
         const QString id = history.addManual(
             match(player("Anna", "avaren", 5), player("Bruno", "aurium", 3), QDate(2024, 5, 1), 1));
         QVERIFY(!id.isEmpty());
-        const auto read = tableIn(m_workspace->matches(), id);
+        const auto read = matchIn(m_workspace->matches(), id);
         QVERIFY(read);
         QVERIFY(read->record.details.entered);
         QCOMPARE(read->record.details.entered->rounds, 6);
@@ -234,31 +234,32 @@ private Q_SLOTS:
     // A match of the history is shown by the page that matches are played on.
     void theReplayIsTheFold()
     {
-        TableController page(m_workspace.get());
+        BattleController page(m_workspace.get());
         page.openMatch(keptGame());
-        const auto folded = foldedTable(recordedSixRounds(m_workspace->catalogue(), Rolls::none));
+        const auto folded = foldedMatch(recordedSixRounds(m_workspace->catalogue(), Rolls::none));
         QVERIFY(folded && !folded->damage);
         const Session& session = *folded->session;
         QCOMPARE(page.records(), static_cast<int>(session.records()));
         for (int position = 0; position < page.records(); ++position) {
             page.show(position);
             QCOMPARE(page.shownAt(), position);
-            const table::TableView view = session.view({}, static_cast<std::size_t>(position));
-            for (const table::SideView& side : view.sides)
+            const door::MatchView view = session.view({}, static_cast<std::size_t>(position));
+            for (const door::SideView& side : view.sides)
                 QCOMPARE(page.scene()->sideOf(QString::fromStdString(side.id.text())).active, side.active);
-            for (const table::Piece& piece : view.pieces) {
-                const TablePieceRow row = page.scene()->pieceOf(QString::fromStdString(toText(piece.ref)));
+            for (const door::Piece& piece : view.pieces) {
+                const BattlePieceRow row = page.scene()->pieceOf(QString::fromStdString(toText(piece.ref)));
                 QCOMPARE(row.out, piece.out);
                 QCOMPARE(row.counters.size(), static_cast<qsizetype>(piece.counters.size()));
                 for (qsizetype k = 0; k < row.counters.size(); ++k)
-                    QCOMPARE(row.counters.at(k).value<TableCounterRow>().value,
+                    QCOMPARE(row.counters.at(k).value<BattleCounterRow>().value,
                              piece.counters[static_cast<std::size_t>(k)].value);
             }
-            const auto track = std::get<table::Track>(view.boards[0].drawn);
+            const auto track = std::get<door::Track>(view.boards[0].drawn);
             const QVariantList tokens =
-                page.scene()->boards()->rows().at(0).value.value<TableBoardRow>().items;
+                page.scene()->boards()->rows().at(0).value.value<BattleBoardRow>().items;
             for (std::size_t k = 0; k < track.tokens.size(); ++k)
-                QCOMPARE(tokens.at(static_cast<int>(k)).value<TableItemRow>().square, track.tokens[k].square);
+                QCOMPARE(tokens.at(static_cast<int>(k)).value<BattleItemRow>().square,
+                         track.tokens[k].square);
         }
     }
 
@@ -266,7 +267,7 @@ private Q_SLOTS:
     {
         MatchStory story(m_workspace.get());
         story.open(keptGame());
-        const table::TableView end = story.session()->view({});
+        const door::MatchView end = story.session()->view({});
         QCOMPARE(story.charts().size(), 3);
         QCOMPARE(story.rounds(), 6);
         for (int p = 0; p < 2; ++p) {
@@ -275,7 +276,7 @@ private Q_SLOTS:
                 return one[QStringLiteral("series")].toList().at(p).value<ChartSeries>();
             };
             double left = 0, whole = 0;
-            for (const table::Piece& piece : end.pieces)
+            for (const door::Piece& piece : end.pieces)
                 if (piece.ref.player == end.sides[static_cast<std::size_t>(p)].id && piece.worth) {
                     left += piece.worth->left;
                     whole += piece.worth->whole;
@@ -291,7 +292,7 @@ private Q_SLOTS:
     // A game that has neither factions nor worth nor Rounds.
     void aMatchOfAnyGameHasItsStory()
     {
-        TableRecord record;
+        MatchRecord record;
         record.start = {QStringLiteral("By the brook"), QDateTime(QDate(2026, 11, 14), QTime(18, 0), Qt::UTC),
                         pebbles::start()};
         Step toss;
@@ -300,10 +301,10 @@ private Q_SLOTS:
                                {"steps", 1},
                                {"dice", std::vector<int>{5}},
                                {"caught", 0},
-                               {"at", table::Point{1, 2}}};
+                               {"at", door::Point{1, 2}}};
         toss.record.brief = true;
         record.steps.push_back({record.start.started.addSecs(60), toss});
-        const auto id = keepTable(m_workspace->matches(), std::move(record), m_workspace->searchWords());
+        const auto id = keepMatch(m_workspace->matches(), std::move(record), m_workspace->searchWords());
         QVERIFY2(id, id ? "" : id.error().c_str());
         MatchStory story(m_workspace.get());
         story.open(*id);
@@ -453,7 +454,7 @@ private Q_SLOTS:
         QVERIFY(writeMatches(m_workspace->matches().summaries(), MatchFormat::log, path, *m_workspace));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadWrite));
-        TableRecord record = readMatch(file.readAll().toStdString())->record;
+        MatchRecord record = readMatch(file.readAll().toStdString())->record;
         const std::size_t steps = record.steps.size();
         record.steps.back().at.setDate(QDate(2001, 1, 1));
         file.resize(0);

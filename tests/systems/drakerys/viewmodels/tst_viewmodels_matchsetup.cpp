@@ -1,5 +1,4 @@
-#include "app/viewmodels/table/keptsetup.h"
-#include "app/viewmodels/table/tablesetup.h"
+#include "app/viewmodels/battle/battlesetup.h"
 #include "app/viewmodels/workspace.h"
 #include "tests/testprogram.h"
 
@@ -29,7 +28,7 @@ private Q_SLOTS:
         kept.sides = {
             {QStringLiteral("Anna"), {}}, {QStringLiteral("Ben"), {}}, {QStringLiteral("Cleo"), {}}};
         keepSetup(drakerys, kept);
-        TableSetup setup(&workspace);
+        BattleSetup setup(&workspace);
         setup.setSystem(drakerys);
         QCOMPARE(setup.sides()->count(), 2);
         QVERIFY(!setup.canAdd());

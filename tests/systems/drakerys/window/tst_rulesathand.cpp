@@ -1,7 +1,7 @@
+#include "app/matches/runningmatch.h"
 #include "app/shell/shell.h"
-#include "app/table/runningtable.h"
 #include "core/systems/drakerys/procedures/begin.h"
-#include "tests/systems/drakerys/open/opentable.h"
+#include "tests/systems/drakerys/open/openbattle.h"
 #include "tests/testprogram.h"
 #include "tests/window/byear.h"
 
@@ -28,7 +28,7 @@ private:
 
     QQuickWindow* window() const { return m_shell->window(); }
     ByEar ear() const { return ByEar(window()); }
-    RunningTable& table() const { return m_shell->workspace().table(); }
+    RunningMatch& match() const { return m_shell->workspace().running(); }
     QStringList dialogs() const { return ear().names(QAccessible::Dialog); }
     bool says(const QString& text) const { return ear().hears(QAccessible::StaticText, text); }
     QString heard() const
@@ -97,9 +97,9 @@ private Q_SLOTS:
     }
     void init()
     {
-        QVERIFY(!table().begin(test::annaAgainstBruno(m_shell->workspace().catalogue())));
+        QVERIFY(!match().begin(test::annaAgainstBruno(m_shell->workspace().catalogue())));
         const auto stands = [this](const char* unit, double x, double y) {
-            QVERIFY(!table().command("stand", {{"unit", unit}, {"at", table::Point{x, y}}}));
+            QVERIFY(!match().command("stand", {{"unit", unit}, {"at", door::Point{x, y}}}));
         };
         stands("red/crows-1", 60, 60);
         stands("blue/soldiers-1", 60, 66);

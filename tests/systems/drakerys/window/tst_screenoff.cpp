@@ -1,8 +1,8 @@
+#include "app/matches/runningmatch.h"
 #include "app/shell/shell.h"
-#include "app/table/runningtable.h"
 #include "app/viewmodels/announcement.h"
 #include "core/systems/drakerys/procedures/begin.h"
-#include "tests/systems/drakerys/open/opentable.h"
+#include "tests/systems/drakerys/open/openbattle.h"
 #include "tests/testprogram.h"
 #include "tests/window/byear.h"
 
@@ -30,8 +30,8 @@ private:
 
     QQuickWindow* window() const { return m_shell->window(); }
     ByEar ear() const { return ByEar(window()); }
-    RunningTable& table() const { return m_shell->workspace().table(); }
-    const drakerys::MatchState& state() const { return drakerys::stateOf(table().session()); }
+    RunningMatch& match() const { return m_shell->workspace().running(); }
+    const drakerys::MatchState& state() const { return drakerys::stateOf(match().session()); }
 
     // What the screen reader says has the keys.
     QString focused() const
@@ -98,9 +98,9 @@ private Q_SLOTS:
     // The Crows march 5 cm and charge the Soldiers; every die of the fight is typed.
     void anActivationIsPlayedFromItsFirstActionToItsEnd()
     {
-        QVERIFY(!table().begin(test::annaAgainstBruno(m_shell->workspace().catalogue())));
+        QVERIFY(!match().begin(test::annaAgainstBruno(m_shell->workspace().catalogue())));
         const auto stands = [this](const char* unit, double x, double y) {
-            QVERIFY(!table().command("stand", {{"unit", unit}, {"at", table::Point{x, y}}}));
+            QVERIFY(!match().command("stand", {{"unit", unit}, {"at", door::Point{x, y}}}));
         };
         stands("red/crows-1", 60, 50);
         stands("blue/soldiers-1", 60, 66);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         }
         QTRY_VERIFY2(!isOpen(), qPrintable(heard()));
         QVERIFY(dice >= 12);
-        QVERIFY(!table().session().outcomes().empty());
+        QVERIFY(!match().session().outcomes().empty());
         QVERIFY2(!m_announced.isEmpty(), "what the dice brought was not said");
 
         // It ends, and whose turn it is now is said.

@@ -1,8 +1,8 @@
+#include "app/matches/runningmatch.h"
 #include "app/shell/shell.h"
-#include "app/table/runningtable.h"
 #include "core/systems/drakerys/procedures/begin.h"
 #include "tests/systems/drafta/draftastart.h"
-#include "tests/systems/drakerys/open/opentable.h"
+#include "tests/systems/drakerys/open/openbattle.h"
 #include "tests/testprogram.h"
 #include "tests/window/byear.h"
 
@@ -37,8 +37,8 @@ private:
     int m_faces = 0; ///< of them, dice that were entered one by one
 
     ByEar ear() const { return ByEar(m_shell->window()); }
-    RunningTable& table() const { return m_shell->workspace().table(); }
-    const drakerys::MatchState& state() const { return drakerys::stateOf(table().session()); }
+    RunningMatch& match() const { return m_shell->workspace().running(); }
+    const drakerys::MatchState& state() const { return drakerys::stateOf(match().session()); }
     bool hears(const QString& name) const { return ear().hears(QAccessible::Button, name); }
     QString heard() const
     {
@@ -58,7 +58,7 @@ private:
         m_taps += pressed ? 1 : 0;
         if (pressed && qEnvironmentVariableIsSet("TAPS_TRACE"))
             qInfo("%s, %s", qPrintable(name),
-                  qPrintable(table().isOpen() ? QString::number(table().session().records()) : QString()));
+                  qPrintable(match().isOpen() ? QString::number(match().session().records()) : QString()));
         return pressed;
     }
     bool choose(const QString& name)
@@ -146,9 +146,9 @@ private:
     void begin()
     {
         m_taps = m_faces = 0;
-        QVERIFY(!table().begin(test::annaAgainstBruno(m_shell->workspace().catalogue())));
+        QVERIFY(!match().begin(test::annaAgainstBruno(m_shell->workspace().catalogue())));
         const auto stands = [this](const char* unit, double x, double y) {
-            QVERIFY(!table().command("stand", {{"unit", unit}, {"at", table::Point{x, y}}}));
+            QVERIFY(!match().command("stand", {{"unit", unit}, {"at", door::Point{x, y}}}));
         };
         stands("red/crows-1", 60, 60);
         stands("red/blood-banes-1", 50, 50);
@@ -156,8 +156,8 @@ private:
         stands("blue/soldiers-1", 60, 66);
         stands("blue/crossbowmen-1", 50, 75);
         stands("blue/noctis-1", 70, 80);
-        QVERIFY(!table().command("vortex",
-                                 {{"id", "vortex-1"}, {"element", "fire"}, {"at", table::Point{72, 55}}}));
+        QVERIFY(!match().command("vortex",
+                                 {{"id", "vortex-1"}, {"element", "fire"}, {"at", door::Point{72, 55}}}));
         QTest::qWait(30);
         ear().press(QStringLiteral("Start now")); // once the page is open
         QTest::qWait(30);
@@ -171,13 +171,13 @@ private:
         m_shell->window()->resize(390, 844);
         // It opens where the match was.
         QTRY_VERIFY2(hears(QStringLiteral("Crows")), qPrintable(heard()));
-        QCOMPARE(table().record().id, id);
+        QCOMPARE(match().record().id, id);
         ear().press(QStringLiteral("Start now")); // where nobody has acted
         QTest::qWait(50);
     }
     void brunoActs()
     {
-        QVERIFY(!table().command(
+        QVERIFY(!match().command(
             "activate", {{"unit", "red/crows-1"}, {"actions/0/action", "special"}, {"actions/0/ts", 3}}));
         QTest::qWait(30);
     }
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QVERIFY2(tap(QStringLiteral("Charge")), qPrintable(heard()));
         playOut(Dice::byApp);
         holds("Charge on the map", 6);
-        QVERIFY(!table().session().outcomes().empty());
+        QVERIFY(!match().session().outcomes().empty());
         QVERIFY(choose(QStringLiteral("Forces")));
     }
 
@@ -287,10 +287,10 @@ private Q_SLOTS:
         QVERIFY(choose(QStringLiteral("More")));
         QTRY_VERIFY2(hears(QStringLiteral("Chess clock")), qPrintable(heard()));
         QVERIFY(choose(QStringLiteral("Chess clock")));
-        QTRY_VERIFY(table().record().details.clock);
-        QCOMPARE(table().clockRuns(), "red");
+        QTRY_VERIFY(match().record().details.clock);
+        QCOMPARE(match().clockRuns(), "red");
         QTRY_VERIFY(isClosed(0));
-        QTRY_VERIFY(table().clockOf(PlayerId("red")) >= 1000);
+        QTRY_VERIFY(match().clockOf(PlayerId("red")) >= 1000);
     }
 
     void charge_data()
@@ -306,24 +306,24 @@ private Q_SLOTS:
         QFETCH(int, dice);
         QFETCH(int, most);
         begin();
-        const std::size_t before = table().session().records();
-        const Session::Work work = table().session().work();
+        const std::size_t before = match().session().records();
+        const Session::Work work = match().session().work();
         declare("Crows", "Charge", "Soldiers");
         if (dice != int(Dice::byApp)) // that rolls at once
             QVERIFY2(confirm(), qPrintable(heard()));
         playOut(static_cast<Dice>(dice));
         holds("Charge and its fight", most);
         // Each offer is looked at once when it is over, each answer when it is given; nothing is made twice.
-        const Session::Work done = table().session().work();
-        const std::size_t records = table().session().records() - before;
+        const Session::Work done = match().session().work();
+        const std::size_t records = match().session().records() - before;
         QCOMPARE(done.views - work.views, records);
         QVERIFY2(done.runs - work.runs <= std::size_t(65 + m_taps * 6 + m_faces * 2),
                  qPrintable(QString::number(done.runs - work.runs)));
-        QVERIFY(!table().session().outcomes().empty());
+        QVERIFY(!match().session().outcomes().empty());
         // All of it is one thing to take back.
         m_taps = 0;
         QVERIFY(tap(QStringLiteral("Undo: ")));
-        QTRY_COMPARE(table().session().records(), before);
+        QTRY_COMPARE(match().session().records(), before);
         QCOMPARE(m_taps, 1);
     }
 
@@ -341,29 +341,29 @@ private Q_SLOTS:
         QFETCH(int, dice);
         QFETCH(int, most);
         begin();
-        QVERIFY(!table().command("stand", {{"unit", "blue/soldiers-1"}, {"at", table::Point{40, 80}}}));
-        QVERIFY(!table().command("stand", {{"unit", "blue/crossbowmen-1"}, {"at", table::Point{60, 66}}}));
+        QVERIFY(!match().command("stand", {{"unit", "blue/soldiers-1"}, {"at", door::Point{40, 80}}}));
+        QVERIFY(!match().command("stand", {{"unit", "blue/crossbowmen-1"}, {"at", door::Point{60, 66}}}));
         QTest::qWait(30);
         declare("Crows", "Charge", "Crossbowmen");
         playOut(static_cast<Dice>(dice));
         holds("Charge and its fight, nobody blocks", most);
-        QVERIFY(!table().session().outcomes().empty());
+        QVERIFY(!match().session().outcomes().empty());
     }
 
     void aDraftaAttackIsRunTwentyTimesAtMost()
     {
-        QVERIFY(!table().begin(test::draftaStart()));
-        QVERIFY(!table().command("first", {{"rolls/red", std::vector{6}}, {"rolls/blue", std::vector{1}}}));
+        QVERIFY(!match().begin(test::draftaStart()));
+        QVERIFY(!match().command("first", {{"rolls/red", std::vector{6}}, {"rolls/blue", std::vector{1}}}));
         QTest::qWait(30);
         m_taps = m_faces = 0;
-        const std::size_t before = table().session().records();
-        const Session::Work work = table().session().work();
+        const std::size_t before = match().session().records();
+        const Session::Work work = match().session().work();
         declare("Vela", "Attack", "Ogre");
         playOut(Dice::byApp);
         holds("Attack", 4);
-        QCOMPARE(table().session().records(), before + 1);
-        QCOMPARE(table().session().work().views, work.views + 1);
-        const std::size_t runs = table().session().work().runs - work.runs;
+        QCOMPARE(match().session().records(), before + 1);
+        QCOMPARE(match().session().work().views, work.views + 1);
+        const std::size_t runs = match().session().work().runs - work.runs;
         QVERIFY2(runs <= 20, qPrintable(QString::number(runs)));
         begin();
     }
@@ -387,7 +387,7 @@ private Q_SLOTS:
             QVERIFY2(confirm(), qPrintable(heard()));
         playOut(static_cast<Dice>(dice));
         holds("Shot", most);
-        QVERIFY(!table().session().outcomes().empty());
+        QVERIFY(!match().session().outcomes().empty());
     }
 
     void invocation()
@@ -414,11 +414,11 @@ private Q_SLOTS:
     {
         QFETCH(int, dice);
         m_taps = m_faces = 0;
-        QVERIFY(!table().begin(test::annaAgainstAWizard(m_shell->workspace().catalogue())));
-        QVERIFY(!table().command("stand", {{"unit", "blue/celeste-1"}, {"at", table::Point{40, 70}}}));
-        QVERIFY(!table().command("stand", {{"unit", "blue/lancers-1"}, {"at", table::Point{48, 70}}}));
-        QVERIFY(!table().command("vortex",
-                                 {{"id", "vortex-1"}, {"element", "air"}, {"at", table::Point{40, 62}}}));
+        QVERIFY(!match().begin(test::annaAgainstAWizard(m_shell->workspace().catalogue())));
+        QVERIFY(!match().command("stand", {{"unit", "blue/celeste-1"}, {"at", door::Point{40, 70}}}));
+        QVERIFY(!match().command("stand", {{"unit", "blue/lancers-1"}, {"at", door::Point{48, 70}}}));
+        QVERIFY(!match().command("vortex",
+                                 {{"id", "vortex-1"}, {"element", "air"}, {"at", door::Point{40, 62}}}));
         brunoActs();
         start("Celeste", "Magic");
         QVERIFY2(tap(QStringLiteral("Air Vortex")), qPrintable(heard()));
@@ -452,7 +452,7 @@ private Q_SLOTS:
         start("Crows", "March");
         tapMap({5, 10});
         QVERIFY2(confirm() && isClosed(), qPrintable(heard()));
-        QMetaObject::invokeMethod(m_shell->window(), "openStory", Q_ARG(QString, table().record().id));
+        QMetaObject::invokeMethod(m_shell->window(), "openStory", Q_ARG(QString, match().record().id));
         QVERIFY2(tap(QStringLiteral("Replay")), qPrintable(heard()));
         QTRY_VERIFY2(ear().hears(QAccessible::StaticText, QStringLiteral("At the start")),
                      qPrintable(heard()));
@@ -500,7 +500,7 @@ private Q_SLOTS:
     void aMisreadDieIsTakenBackThoughItIsOnRecord()
     {
         begin();
-        const std::size_t records = table().session().records();
+        const std::size_t records = match().session().records();
         declare("Crows", "Charge", "Soldiers");
         QVERIFY(confirm());
         for (int die = 0; die < 12; ++die)
@@ -512,9 +512,9 @@ private Q_SLOTS:
         for (int die = 0; die < 11; ++die)
             QVERIFY(tap(QStringLiteral("Undo last answer")));
         QTRY_VERIFY(ear().hears(QAccessible::StaticText, QStringLiteral("Die 1 of 12")));
-        QCOMPARE(table().session().records(), records + 1);
+        QCOMPARE(match().session().records(), records + 1);
         QVERIFY(tap(QStringLiteral("Undo last answer")));
-        QCOMPARE(table().session().records(), records);
+        QCOMPARE(match().session().records(), records);
         QTRY_VERIFY2(hears(QStringLiteral("Target: Soldiers")), qPrintable(heard()));
         QVERIFY(tap(QStringLiteral("Undo last answer")));
         QTRY_VERIFY2(ear().hears(QAccessible::Heading, QStringLiteral("Target")), qPrintable(heard()));
@@ -528,9 +528,9 @@ private Q_SLOTS:
         QVERIFY(confirm());
         QVERIFY(tap(QStringLiteral("Roll all"))); // up to whether somebody blocks
         QVERIFY(confirm());
-        const std::size_t records = table().session().records();
+        const std::size_t records = match().session().records();
         static_cast<void>(confirm()); // it is not enabled, which the interface of Qt 6.4 doesn't say
-        QCOMPARE(table().session().records(), records);
+        QCOMPARE(match().session().records(), records);
         playOut(Dice::byApp);
     }
 
@@ -541,7 +541,7 @@ private Q_SLOTS:
         QVERIFY(confirm());
         for (int die = 0; die < 5; ++die)
             QVERIFY(ear().choose(QStringLiteral("7")));
-        const QString id = table().record().id;
+        const QString id = match().record().id;
         restart(id);
         QTRY_VERIFY2(hears(QStringLiteral("Continue: Charge")), qPrintable(heard()));
         QVERIFY(tap(QStringLiteral("Continue: Charge"))); // what is due comes first
@@ -558,7 +558,7 @@ private Q_SLOTS:
     void theKeyboardActivatesAUnit()
     {
         begin();
-        restart(table().record().id);
+        restart(match().record().id);
         QTRY_VERIFY2(hears(QStringLiteral("Crows")), qPrintable(heard()));
         int keys = 0;
         const auto key = [this, &keys](Qt::Key which) {
@@ -594,17 +594,17 @@ private Q_SLOTS:
         brunoActs();
         declare("Crossbowmen", "Shoot", "Crows");
         QVERIFY2(confirm(), qPrintable(heard()));
-        const std::size_t records = table().session().records();
+        const std::size_t records = match().session().records();
         QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("6")));
         if (byApp)
             QVERIFY(tap(QStringLiteral("Roll these")));
         while (!byApp && ear().choose(QStringLiteral("6")))
             ++m_faces;
         QVERIFY(byApp || m_faces > 0);
-        QCOMPARE(table().session().records(), records);
+        QCOMPARE(match().session().records(), records);
         QVERIFY(!ear().names(QAccessible::Dialog).isEmpty());
         QVERIFY2(confirm(), qPrintable(heard()));
-        QTRY_VERIFY(table().session().records() > records);
+        QTRY_VERIFY(match().session().records() > records);
         playOut(Dice::byApp);
     }
 
@@ -652,7 +652,7 @@ private Q_SLOTS:
     void setup()
     {
         m_taps = m_faces = 0;
-        table().close();
+        match().close();
         QMetaObject::invokeMethod(m_shell->window(), "reset");
         QTRY_VERIFY2(hears(QStringLiteral("New match")), qPrintable(heard()));
         QVERIFY(tap(QStringLiteral("New match")));

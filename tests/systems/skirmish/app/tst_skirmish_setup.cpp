@@ -1,4 +1,4 @@
-#include "app/viewmodels/table/tablesetup.h"
+#include "app/viewmodels/battle/battlesetup.h"
 #include "app/viewmodels/workspace.h"
 #include "tests/testprogram.h"
 
@@ -21,12 +21,12 @@ private Q_SLOTS:
         qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
         Workspace workspace(QStringLiteral("en"));
         {
-            TableSetup setup(&workspace);
+            BattleSetup setup(&workspace);
             setup.setSystem(QStringLiteral("skirmish"));
             setup.extras()->answer(QStringLiteral("deck_size"), 16);
             setup.setName(QStringLiteral("red"), QStringLiteral("Ann"));
         }
-        TableSetup again(&workspace);
+        BattleSetup again(&workspace);
         again.setSystem(QStringLiteral("skirmish"));
         QCOMPARE(std::get<int>(again.extras()->draft().at("deck_size")), 16);
         QCOMPARE(again.sides()->rows().constFirst().value.value<SetupSideRow>().name, QStringLiteral("Ann"));

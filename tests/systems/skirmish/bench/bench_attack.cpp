@@ -28,7 +28,7 @@ void defendersForm(benchmark::State& state)
     ScriptedMatch match(skirmishStart());
     match.answer("attack", "{attacker: red/vampire, ability: vicious-stab, dice: {attack: 2},"
                            " against: [{model: blue/dwarf, rolled: [5, 9]}]}");
-    const table::Answers answers = answersFrom("{against: [{dice: {defence: 3, wild: 1}}]}");
+    const door::Answers answers = answersFrom("{against: [{dice: {defence: 3, wild: 1}}]}");
     for (auto step : state)
         benchmark::DoNotOptimize(match.form("attack", answers));
 }

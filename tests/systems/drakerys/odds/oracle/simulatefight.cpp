@@ -19,7 +19,7 @@ class Duel
 {
 public:
     Duel(const FightScenario& fight, Tabletop& table)
-        : m_fight(fight), m_table(table), m_active(fight, Side::Active), m_target(fight, Side::Target)
+        : m_fight(fight), m_match(table), m_active(fight, Side::Active), m_target(fight, Side::Target)
     {}
 
     /// The attacks of both, in the order of their Initiative.
@@ -51,7 +51,7 @@ public:
     {
         const bool dreadful = has(unitOf(m_fight, enemyOf(side)), "dreadful");
         const Unit& unit = unitOf(m_fight, side);
-        return moodOf(unit, m_table.roll(moraleRoll(unit, warriorsLeft, dreadful, opposition)).successes);
+        return moodOf(unit, m_match.roll(moraleRoll(unit, warriorsLeft, dreadful, opposition)).successes);
     }
 
 private:
@@ -79,27 +79,27 @@ private:
     Blow attack(const Player& striker, int casualties, const Player& struck)
     {
         // Step 1: attack roll, and the enemy's Blocking
-        const Shown attackDice = m_table.roll(striker.attacks[static_cast<std::size_t>(casualties)]);
+        const Shown attackDice = m_match.roll(striker.attacks[static_cast<std::size_t>(casualties)]);
         int hits = attackDice.successes;
         if (struck.blocks)
-            hits = std::max(0, hits - m_table.roll(struck.attacks.front()).successes);
+            hits = std::max(0, hits - m_match.roll(struck.attacks.front()).successes);
 
         // Step 2: injury roll, and Safeguard
         Roll injuryDice = striker.injuries;
         injuryDice.dice = hits;
-        int injuries = m_table.roll(injuryDice).successes;
+        int injuries = m_match.roll(injuryDice).successes;
         if (striker.deadly)
             injuries += attackDice.tens;
         Tabletop::Saving saving{injuries, 0};
         if (struck.safeguarded)
-            saving = m_table.safeguard(injuries, struck.unit.guardInCohesion);
+            saving = m_match.safeguard(injuries, struck.unit.guardInCohesion);
 
         // Step 3: casualties
         return {casualtiesOf(struck.unit, saving.suffered), saving.suffered + saving.passed};
     }
 
     const FightScenario& m_fight;
-    Tabletop& m_table;
+    Tabletop& m_match;
     Player m_active;
     Player m_target;
 };

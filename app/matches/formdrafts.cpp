@@ -1,0 +1,120 @@
+#include "app/matches/formdrafts.h"
+
+#include "core/match/log.h"
+#include "core/yaml/answersfile.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cstdio>
+#include <limits>
+
+namespace adjutant {
+
+namespace {
+
+using DraftJson = nlohmann::ordered_json;
+
+constexpr qint64 mostBytes = 1 << 20;
+
+} // namespace
+
+FormDrafts::FormDrafts(QString file) : m_file(std::move(file))
+{
+    read();
+}
+
+void FormDrafts::follow(const QString& match, qint64 steps)
+{
+    if (match == m_match && steps == m_steps)
+        return;
+    const bool had = !m_drafts.empty();
+    m_match = match;
+    m_steps = steps;
+    m_drafts.clear();
+    if (had)
+        write();
+}
+
+bool FormDrafts::keep(const QString& form, const door::Answers& answers)
+{
+    if (answers.empty() ? m_drafts.erase(form) == 0 : find(form) == answers)
+        return true;
+    if (!answers.empty())
+        m_drafts.insert_or_assign(form, answers);
+    return write();
+}
+
+door::Answers FormDrafts::find(const QString& form) const
+{
+    const auto found = m_drafts.find(form);
+    return found == m_drafts.end() ? door::Answers() : found->second;
+}
+
+std::vector<QString> FormDrafts::waiting() const
+{
+    std::vector<QString> forms;
+    for (const auto& [form, answers] : m_drafts)
+        if (m_found.contains(form) || std::ranges::any_of(answers, [](const auto& answer) {
+                return std::holds_alternative<std::vector<int>>(answer.second);
+            }))
+            forms.push_back(form);
+    return forms;
+}
+
+// What can't be read is no draft: nothing is lost that was on record.
+void FormDrafts::read()
+{
+    QFile file(m_file);
+    // A pipe or a device would be waited for, or never end.
+    if (!QFileInfo(m_file).isFile() || !file.open(QIODevice::ReadOnly) || file.size() > mostBytes)
+        return;
+    const auto root = yaml::parseJson(file.read(mostBytes).toStdString());
+    if (!root)
+        return;
+    yaml::FaultList faults;
+    yaml::Mapping keys(*root, {}, faults);
+    const auto match = keys.text("match", yaml::TextLimit(mostBytes), yaml::Need::required);
+    const auto steps = keys.integer("steps", {0, std::numeric_limits<int>::max()}, yaml::Need::required);
+    const yaml::Node* drafts = keys.node("drafts", yaml::Need::required);
+    if (!faults.faults.empty())
+        return;
+    m_match = QString::fromStdString(*match);
+    m_steps = *steps;
+    for (const yaml::Member& draft : drafts->members) {
+        yaml::FaultList wrong;
+        yaml::ReadAnswers read = yaml::readAnswers(draft.value, {}, wrong);
+        if (!wrong.faults.empty())
+            continue;
+        m_found.insert(QString::fromStdString(draft.key));
+        m_drafts.insert_or_assign(QString::fromStdString(draft.key), std::move(read.answers));
+    }
+}
+
+bool FormDrafts::write() const
+{
+    if (m_file.isEmpty())
+        return true;
+    if (m_drafts.empty()) {
+        QFile::remove(m_file);
+        return true;
+    }
+    DraftJson drafts = DraftJson::object();
+    for (const auto& [form, answers] : m_drafts)
+        drafts[form.toStdString()] = answersJson(answers);
+    const DraftJson json{{"match", m_match.toStdString()}, {"steps", m_steps}, {"drafts", std::move(drafts)}};
+    const auto text =
+        QByteArray::fromStdString(json.dump(-1, ' ', false, DraftJson::error_handler_t::replace));
+    // Nobody waits for the disk: what a power cut takes was on the table a moment ago.
+    const QString part = m_file + QStringLiteral(".part");
+    QFile file(part);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.flush())
+        return false;
+    file.close();
+    return std::rename(QFile::encodeName(part).constData(), QFile::encodeName(m_file).constData()) == 0;
+}
+
+} // namespace adjutant

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/door/answers.h"
+
+#include <QString>
+
+#include <map>
+#include <set>
+#include <vector>
+
+namespace adjutant {
+
+/// What was answered in forms and not played yet, in a file beside the matches: a die that was read off the
+/// table is not asked for twice, whatever happens to the app. Drafts hold as long as nothing is
+/// played in their match.
+class FormDrafts
+{
+public:
+    /// Without a file they are kept in memory only.
+    explicit FormDrafts(QString file = {});
+
+    /// Speaks of a match from now on, as it stands after so many steps that count.
+    void follow(const QString& match, qint64 steps);
+    /// Keeps the draft of a form; an empty one is forgotten. False where it can't be written: it is
+    /// in memory only.
+    bool keep(const QString& form, const door::Answers& answers);
+    /// The draft of a form; empty where there is none.
+    door::Answers find(const QString& form) const;
+    /// The forms that wait to be gone on with: those that dice were entered in, and those that were there
+    /// when the app, or the page, was begun.
+    std::vector<QString> waiting() const;
+
+private:
+    void read();
+    bool write() const;
+
+    QString m_file;
+    QString m_match;
+    qint64 m_steps = 0;
+    std::map<QString, door::Answers> m_drafts;
+    std::set<QString> m_found; ///< those of the file
+};
+
+} // namespace adjutant

@@ -1,0 +1,220 @@
+#include "app/matches/matchcourse.h"
+
+#include "app/matches/matchfold.h"
+#include "app/matches/matchrecord.h"
+#include "app/text/figures.h"
+#include "app/text/messagetext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+namespace adjutant {
+
+namespace {
+
+struct CourseWords
+{
+    Q_DECLARE_TR_FUNCTIONS(MatchCourse)
+};
+
+// The order of the pieces that are out, in which one is found.
+bool standsBefore(const UnitRef& one, const UnitRef& other)
+{
+    return std::tie(one.player.text(), one.unit.text()) < std::tie(other.player.text(), other.unit.text());
+}
+
+CourseMoment momentOf(const door::MatchView& view)
+{
+    CourseMoment moment;
+    moment.round = view.round;
+    for (const door::SideView& side : view.sides) {
+        CourseFigures figures;
+        figures.points = side.points.value_or(0);
+        for (const door::Piece& piece : view.pieces)
+            if (piece.worth && piece.ref.player == side.id) {
+                figures.left += piece.worth->left;
+                figures.lost += piece.worth->whole - piece.worth->left;
+            }
+        moment.sides.push_back(figures);
+    }
+    for (const door::Piece& piece : view.pieces)
+        if (piece.out)
+            moment.out.push_back(piece.ref);
+    std::ranges::sort(moment.out, standsBefore);
+    return moment;
+}
+
+// Those of a round share it out evenly.
+void spread(std::vector<CourseMoment>& moments)
+{
+    for (auto from = moments.begin(); from != moments.end();) {
+        const auto to = std::find_if(from, moments.end(),
+                                     [from](const CourseMoment& each) { return each.round != from->round; });
+        const double begun = std::max(0, from->round - 1);
+        const auto count = static_cast<double>(to - from);
+        for (auto at = from; at != to; ++at)
+            at->elapsed = begun + static_cast<double>(at - from) / count;
+        from = to;
+    }
+}
+
+// What a side had at most: shares of it are told.
+CourseFigures wholeOf(const MatchCourse& course, std::size_t side)
+{
+    CourseFigures whole;
+    for (const CourseMoment& moment : course.moments) {
+        whole.points = std::max(whole.points, moment.sides[side].points);
+        whole.left = std::max(whole.left, moment.sides[side].left);
+    }
+    return whole;
+}
+
+// The first sentence of a procedure says what was done.
+Message deedOf(const LogLine& line)
+{
+    return line.sentences.empty() ? line.label : line.sentences.front().message;
+}
+
+// The share of its side that a piece is.
+double shareOf(const door::Piece& piece, const std::vector<door::Piece>& pieces)
+{
+    const auto all = std::ranges::count_if(
+        pieces, [&piece](const door::Piece& each) { return each.ref.player == piece.ref.player; });
+    return 1.0 / static_cast<double>(std::max<std::ptrdiff_t>(1, all));
+}
+
+double shareOf(double part, double whole)
+{
+    return whole > 0 && part > 0 ? part / whole : 0;
+}
+
+} // namespace
+
+std::vector<TurningPoint> turningPoints(const MatchCourse& course, const std::vector<LogLine>& log)
+{
+    constexpr std::size_t most = 5;
+    std::vector<CourseFigures> whole;
+    for (std::size_t side = 0; side < course.sides.size(); ++side)
+        whole.push_back(wholeOf(course, side));
+    std::vector<TurningPoint> points;
+    std::vector<std::size_t> begins;
+    for (const LogLine& line : log) {
+        if (!line.stands)
+            continue;
+        if (line.role != door::Role::answer || points.empty()) {
+            begins.push_back(line.position - 1);
+            points.push_back(
+                {line.position, course.moments[line.position - 1].round, deedOf(line), {}, {}, 0});
+        }
+        points.back().position = line.position;
+    }
+    for (std::size_t k = 0; k < points.size(); ++k) {
+        const CourseMoment& before = course.moments[begins[k]];
+        const CourseMoment& after = course.moments[points[k].position];
+        for (std::size_t side = 0; side < whole.size(); ++side) {
+            const CourseFigures change{after.sides[side].points - before.sides[side].points,
+                                       after.sides[side].left - before.sides[side].left,
+                                       after.sides[side].lost - before.sides[side].lost};
+            points[k].changes.push_back(change);
+            points[k].weight += shareOf(change.lost, whole[side].left);
+            points[k].weight += shareOf(change.points, whole[side].points);
+        }
+        if (course.hasWorth || after.out == before.out)
+            continue;
+        for (const door::Piece& piece : course.pieces)
+            if (std::ranges::binary_search(after.out, piece.ref, standsBefore) &&
+                !std::ranges::binary_search(before.out, piece.ref, standsBefore)) {
+                points[k].out.push_back(piece.name);
+                points[k].weight += shareOf(piece, course.pieces);
+            }
+    }
+    std::erase_if(points, [](const TurningPoint& point) { return point.weight <= 0; });
+    std::ranges::stable_sort(points, std::greater(), &TurningPoint::weight);
+    points.resize(std::min(points.size(), most));
+    std::ranges::sort(points, {}, &TurningPoint::position);
+    return points;
+}
+
+QStringList changesOf(const TurningPoint& point, const MatchCourse& course, const Start& start)
+{
+    QStringList words;
+    for (std::size_t side = 0; side < point.changes.size(); ++side) {
+        const QString name = sideName(start, course.sides[side].id);
+        const CourseFigures& change = point.changes[side];
+        if (const long lost = std::lround(change.lost); lost > 0)
+            words.append(CourseWords::tr("%1 loses %2 %3", "player, figure, AP")
+                             .arg(name, figure(static_cast<int>(lost)), translated(course.worthLabel)));
+        if (change.points > 0)
+            words.append(CourseWords::tr("%1: %2 +%3", "player, victory points, figure")
+                             .arg(name, translated(course.pointsLabel), figure(change.points)));
+    }
+    for (const Message& name : point.out)
+        words.append(CourseWords::tr("%1 is out").arg(translated(name)));
+    return words;
+}
+
+MatchCourse courseOf(const Session& session)
+{
+    // Each moment looks at every piece. A long match of large lists is looked at now and then; between two
+    // looks it stays as it was at the first.
+    constexpr std::size_t mostPieces = 50'000;
+    const door::MatchView end = session.view(everybody);
+    MatchCourse course;
+    course.sides = end.sides;
+    course.pieces = end.pieces;
+    course.rounds = end.rounds;
+    course.pointsLabel = end.pointsLabel;
+    course.worthLabel = end.worthLabel;
+    course.hasPoints =
+        std::ranges::any_of(end.sides, [](const door::SideView& side) { return side.points.has_value(); });
+    course.hasWorth = std::ranges::any_of(
+        end.pieces, [](const door::Piece& piece) { return piece.worth && piece.worth->whole > 0; });
+    const std::size_t stride = 1 + session.records() * end.pieces.size() / mostPieces;
+    bool isKnown = true;
+    int most = 1;
+    for (std::size_t at = 0; at <= session.records(); ++at) {
+        if (at % stride != 0 && at != session.records()) {
+            course.moments.push_back(course.moments.back());
+            continue;
+        }
+        const door::MatchView view = at == session.records() ? end : session.view(everybody, at);
+        CourseMoment moment = momentOf(view);
+        isKnown = isKnown && view.elapsed;
+        moment.elapsed = view.elapsed.value_or(0);
+        most = std::max(most, view.round);
+        course.moments.push_back(std::move(moment));
+    }
+    if (!isKnown)
+        spread(course.moments);
+    // What was put right may take a match back; its chart goes on.
+    double farthest = 0;
+    for (CourseMoment& moment : course.moments)
+        farthest = moment.elapsed = std::max(farthest, moment.elapsed);
+    if (course.rounds == 0)
+        course.rounds = std::max(most, static_cast<int>(farthest));
+    return course;
+}
+
+QList<ChartLine> chartLines(const MatchCourse& course, const Start& start,
+                            const std::function<double(const CourseFigures& figures)>& figureOf)
+{
+    QList<ChartLine> lines;
+    for (std::size_t side = 0; side < course.sides.size(); ++side) {
+        ChartLine line{sideName(start, course.sides[side].id), {}};
+        for (const CourseMoment& moment : course.moments) {
+            const QPointF point(moment.elapsed,
+                                side < moment.sides.size() ? figureOf(moment.sides[side]) : 0);
+            if (line.points.isEmpty() || line.points.last().y() != point.y())
+                line.points.append(point);
+        }
+        if (const double end = course.moments.back().elapsed; line.points.last().x() < end)
+            line.points.append({end, line.points.last().y()});
+        lines.append(std::move(line));
+    }
+    return lines;
+}
+
+} // namespace adjutant

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/matches/chart.h"
+#include "core/match/session.h"
+
+#include <QStringList>
+
+#include <functional>
+
+namespace adjutant {
+
+/// The figures of one side at one time of a match.
+struct CourseFigures
+{
+    int points = 0;
+    double left = 0; ///< worth of the pieces that is still at the table
+    double lost = 0;
+};
+
+/// A match at one time.
+struct CourseMoment
+{
+    int round = 0;
+    double elapsed = 0; ///< rounds, never less than before
+    std::vector<CourseFigures> sides;
+    std::vector<UnitRef> out; ///< pieces that are out of it, sorted
+};
+
+/// How a match went: what charts draw, and where the log has its rounds.
+struct MatchCourse
+{
+    std::vector<CourseMoment> moments; ///< after each record that stands, the start first
+    std::vector<door::SideView> sides;
+    std::vector<door::Piece> pieces; ///< as they stand at the end
+    int rounds = 0;                  ///< that a chart is wide
+    bool hasPoints = false;
+    bool hasWorth = false;
+    Message pointsLabel; ///< "Victory points"
+    Message worthLabel;  ///< "AP"
+};
+
+/// Looks at the match once for each record. Where a game doesn't tell how far a round has gone, its records
+/// lie at even distances.
+MatchCourse courseOf(const Session& session);
+
+/// Something played after which an army was smaller, or a side had more points. Where nobody counts what
+/// pieces are worth, one that is out counts as one of its side's.
+struct TurningPoint
+{
+    std::size_t position = 0; ///< of the replay, after its last record
+    int round = 0;
+    Message what;
+    std::vector<CourseFigures> changes; ///< of each side
+    std::vector<Message> out;           ///< the pieces that it brought out, where none has a worth
+    double weight = 0; ///< the share of an army that was lost, and of all points that were won
+};
+
+/// The five weightiest procedures of a match, in the order of play.
+std::vector<TurningPoint> turningPoints(const MatchCourse& course, const std::vector<LogLine>& log);
+
+/// What it changed, in words: "Anna loses 120 AP".
+QStringList changesOf(const TurningPoint& point, const MatchCourse& course, const Start& start);
+
+/// A line for each side: a figure along the match. Points that change nothing are left out.
+QList<ChartLine> chartLines(const MatchCourse& course, const Start& start,
+                            const std::function<double(const CourseFigures& figures)>& figureOf);
+
+} // namespace adjutant

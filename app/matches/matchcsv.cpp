@@ -1,0 +1,192 @@
+#include "app/matches/matchcsv.h"
+
+#include "app/matches/matchfold.h"
+#include "app/matches/matchlines.h"
+#include "core/utf8.h"
+
+#include <algorithm>
+#include <initializer_list>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+namespace adjutant {
+
+namespace {
+
+constexpr std::string_view lineEnd = "\r\n";
+constexpr std::string_view between = "; ";
+
+// Spreadsheets carry out what starts so, whoever wrote it.
+bool startsAFormula(std::string_view text)
+{
+    static constexpr std::string_view signs[] = {"=",  "+",  "-",  "@",
+                                                 "＝", "＋", "－", "＠"}; // the same to some
+    return std::ranges::any_of(signs, [&](std::string_view sign) { return text.starts_with(sign); });
+}
+
+// Whether a character shows nothing, so that what stands behind it seems to stand at the beginning.
+bool isBlank(std::string_view sequence)
+{
+    // Beside format characters: joiners, fillers, selectors of variants, and spaces of any width.
+    static constexpr std::pair<unsigned, unsigned> blanks[] = {
+        {0x00, 0x08},     {0x0b, 0x0c},     {0x0e, 0x20},     {0x22, 0x22}, // quotes are written doubled
+        {0x7f, 0xa0},     {0x34f, 0x34f},   {0x115f, 0x1160}, {0x1680, 0x1680}, {0x17b4, 0x17b5},
+        {0x180b, 0x180f}, {0x2000, 0x200f}, {0x2028, 0x202f}, {0x205f, 0x206f}, {0x2800, 0x2800},
+        {0x3000, 0x3000}, {0x3164, 0x3164}, {0xfe00, 0xfe0f}, {0xffa0, 0xffa0}, {0xe0100, 0xe01ef}};
+    const unsigned point = codePointOf(sequence);
+    return isInvisible(sequence) || std::ranges::any_of(blanks, [point](const auto& range) {
+               return point >= range.first && point <= range.second;
+           });
+}
+
+std::size_t behindBlanks(std::string_view text, std::size_t at, std::string_view others = {})
+{
+    while (at < text.size()) {
+        const std::size_t length = std::max<std::size_t>(utf8SequenceLength(text, at), 1);
+        if (!isBlank(text.substr(at, length)) && others.find(text[at]) == others.npos)
+            break;
+        at += length;
+    }
+    return at;
+}
+
+// With an apostrophe before each formula. Programs that end cells at semicolons or tabs don't see that one of
+// ours goes on behind them, or behind the end of a line.
+std::string withoutFormulas(std::string text)
+{
+    constexpr std::string_view ends = ";\t\r\n";
+    const std::string_view shown = std::string_view(text).substr(behindBlanks(text, 0));
+    if (!shown.empty() &&
+        (std::string_view("\t\r\n").find(shown.front()) != ends.npos || startsAFormula(shown)))
+        text.insert(text.begin(), '\'');
+    for (std::size_t at = text.find_first_of(ends); at < text.size(); at = text.find_first_of(ends, at)) {
+        at = behindBlanks(text, at, ends);
+        if (startsAFormula(std::string_view(text).substr(at)))
+            text.insert(at, 1, '\'');
+    }
+    return text;
+}
+
+std::string cellOf(std::string text)
+{
+    // A terminal obeys them, and a program that reads the file may stop there.
+    std::erase_if(text, [](const char letter) {
+        const auto code = static_cast<unsigned char>(letter);
+        return code == 0x7f || (code < 0x20 && letter != '\n' && letter != '\r' && letter != '\t');
+    });
+    text = withoutFormulas(std::move(text));
+    if (text.find_first_of(",\"\r\n;") == text.npos)
+        return text;
+    std::string quoted = "\"";
+    for (const char letter : text)
+        quoted += letter == '"' ? std::string("\"\"") : std::string(1, letter);
+    return quoted + '"';
+}
+
+std::string rowOf(std::initializer_list<std::string> cells)
+{
+    std::string row;
+    for (const std::string& cell : cells)
+        row += cellOf(cell) + ',';
+    row.pop_back();
+    return row + std::string(lineEnd);
+}
+
+template <class Items, class Text> std::string joined(const Items& items, Text textOfItem)
+{
+    std::string text;
+    for (const auto& item : items)
+        text += std::string(&item == &*items.begin() ? std::string_view() : between) + textOfItem(item);
+    return text;
+}
+
+std::string playerName(const MatchSummary& match, const QString& player)
+{
+    const auto found = std::ranges::find(match.players, player, &MatchPlayer::id);
+    const bool named = found != match.players.end() && !found->name.isEmpty();
+    return (named ? found->name : player).toStdString();
+}
+
+std::string rowOf(const MatchSummary& match)
+{
+    using Player = MatchPlayer;
+    const auto ofPlayers = [&match](auto text) { return joined(match.players, text); };
+    return rowOf({match.started.toUTC().toString(Qt::ISODate).toStdString(), match.title.toStdString(),
+                  ofPlayers([&match](const Player& each) { return playerName(match, each.id); }),
+                  ofPlayers([](const Player& each) { return each.faction.toStdString(); }),
+                  ofPlayers([](const Player& each) { return std::to_string(each.ap); }),
+                  isScored(match) ? ofPlayers([](const Player& each) { return std::to_string(each.vp); })
+                                  : std::string(),
+                  match.drawn ? std::string("draw")
+                              : joined(match.winners(),
+                                       [&match](const QString& each) { return playerName(match, each); }),
+                  std::to_string(match.rounds), std::to_string(match.minutes),
+                  joined(match.missions, [](const QString& each) { return each.toStdString(); }),
+                  playerName(match, match.first), match.state.toStdString(), match.notes.toStdString()});
+}
+
+std::string toWord(const Step& step)
+{
+    static constexpr std::string_view words[] = {"", "undo", "redo", "goto"};
+    return step.kind == Step::Kind::record ? step.record.procedure
+                                           : std::string(words[static_cast<std::size_t>(step.kind)]);
+}
+
+// The piece that a record is about first; empty where it is about none.
+std::string pieceOf(const Record& record, const door::MatchView& view)
+{
+    for (const auto& [path, value] : record.answers)
+        if (const auto* id = std::get_if<std::string>(&value))
+            if (std::ranges::find(view.pieces, *id, [](const door::Piece& each) {
+                    return toText(each.ref);
+                }) != view.pieces.end())
+                return *id;
+    return {};
+}
+
+} // namespace
+
+std::string matchesAsCsv(std::span<const MatchSummary> matches)
+{
+    std::string text = rowOf({"date", "title", "players", "factions", "ap", "vp", "winner", "rounds",
+                              "minutes", "missions", "first_player", "state", "notes"});
+    for (const MatchSummary& match : matches)
+        text += rowOf(match);
+    return text;
+}
+
+Expected<std::string, std::string> commandsAsCsv(const FoldedMatch& folded)
+{
+    constexpr std::size_t mostLooks = 300'000; // a long match of large lists has a tenth of them
+    const std::size_t pieces = folded.session->view({}).pieces.size();
+    if (folded.record.steps.size() * pieces > mostLooks)
+        return refuse("its " + std::to_string(folded.record.steps.size()) + " steps with " +
+                      std::to_string(pieces) + " pieces are too many for a table of its commands (" +
+                      std::to_string(mostLooks) + " multiplied); json has them all");
+    const std::vector<LogLine> log = folded.session->log({});
+    std::string text = rowOf({"step", "at", "round", "player_to_act", "what", "unit", "command", "stands",
+                              "accepted", "warnings"});
+    const auto now = beginMatch(folded.record.start.start);
+    std::size_t entry = 0;
+    for (std::size_t k = 0; now && k < folded.record.steps.size(); ++k) {
+        const TimedStep& step = folded.record.steps[k];
+        const door::MatchView view = (*now)->view({});
+        const std::string player = joined(view.toAct, [](const PlayerId& each) { return each.text(); });
+        (*now)->take(step.step);
+        std::string unit, command, stands, accepted, warnings;
+        if (step.step.kind == Step::Kind::record) {
+            const LogLine& line = log[entry++];
+            unit = pieceOf(step.step.record, view);
+            command = commandJson(step.step.record)
+                          .dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+            stands = line.stands ? "yes" : "no";
+            accepted = joined(line.accepted, [](const std::string& each) { return each; });
+            warnings = joined(line.warnings, [](const door::Remark& each) { return each.rule; });
+        }
+        text += rowOf({std::to_string(k + 1), jsonTime(step.at), std::to_string(view.round), player,
+                       toWord(step.step), unit, command, stands, accepted, warnings});
+    }
+    return text;
+}
+
+} // namespace adjutant

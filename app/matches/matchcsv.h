@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/matches/matchfold.h"
+#include "app/storage/matches/matchindex.h"
+
+#include "core/expected.h"
+
+#include <span>
+#include <string>
+
+namespace adjutant {
+
+/// Matches as a table for spreadsheets (RFC 4180, UTF-8, lines end in CR LF), one row each under the head
+/// `date,title,players,factions,ap,vp,winner,rounds,minutes,missions,first_player,state,notes`. Of the
+/// players each cell has one value a player, joined by "; "; dates are UTC. A cell that a spreadsheet would
+/// take for a formula starts with an apostrophe.
+std::string matchesAsCsv(std::span<const MatchSummary> matches);
+
+/// One match's log in the same way, a row for each step that can be taken, under the head
+/// `step,at,round,player_to_act,what,unit,command,stands,accepted,warnings`: what the players did
+/// (`activate`, `undo`, …), its command as scripts write it, whether it stands at the end, rules that the
+/// players overrode and those that it seems to break. Each row looks at the whole match: why that is too
+/// much, in English, where there are far more steps and pieces than a match has.
+Expected<std::string, std::string> commandsAsCsv(const FoldedMatch& folded);
+
+} // namespace adjutant

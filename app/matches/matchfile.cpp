@@ -1,0 +1,99 @@
+#include "app/matches/matchfile.h"
+
+#include "app/matches/matchlines.h"
+#include "app/storage/recordfile.h"
+#include "core/match/linechain.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+constexpr std::size_t longestFile = 4 * 1024 * 1024;
+constexpr std::size_t mostSteps = 100'000;
+
+MatchDamage onLine(std::size_t line, std::string why, std::size_t step = 0)
+{
+    return {line, std::move(why), step, 0};
+}
+
+std::size_t mostStepsOf(const MatchRecord& record)
+{
+    std::size_t entries = 0;
+    for (const Side& side : record.start.start.sides)
+        entries += side.roster.entries.size();
+    return std::min(mostSteps, mostStepsWith(entries));
+}
+
+} // namespace
+
+std::vector<std::string> recordsOf(const MatchRecord& record, const MatchSummary* end)
+{
+    std::vector<std::string> records{writtenBeginning(record.start, record.id)};
+    for (const TimedStep& step : record.steps)
+        records.push_back(writtenStep(step));
+    const QDateTime& at = record.steps.empty() ? record.start.started : record.steps.back().at;
+    static const MatchDetails none;
+    if (record.details != none)
+        records.push_back(writtenAbout(at, record.details));
+    if (end)
+        records.push_back(writtenEnd(at, *end));
+    return records;
+}
+
+std::string writtenMatch(const MatchRecord& record)
+{
+    return recordBytes(recordsOf(record));
+}
+
+bool isMatchFile(std::string_view text)
+{
+    constexpr std::size_t digits = 16;
+    return text.size() > digits && text.substr(digits).starts_with(R"( {"format":"adjutant-match/)") &&
+           text.find_first_not_of("0123456789abcdef") == digits;
+}
+
+Expected<MatchInFile, MatchDamage> readMatch(std::string_view text)
+{
+    if (text.size() > longestFile)
+        return refuse(onLine(1, "longer than 4 MiB"));
+    const ChainedLines chain = chainedLines(text);
+    if (chain.texts.empty())
+        return refuse(onLine(1, "this is no match file, or its first line was altered"));
+    auto beginning = readBeginning(chain.texts.front());
+    if (!beginning)
+        return refuse(MatchDamage{1, beginning.error().why, 0, 0, beginning.error().column});
+    if (chain.damaged)
+        return refuse(onLine(*chain.damaged, "this line, or one before it, was altered or is missing"));
+    if (chain.bytes < text.size())
+        return refuse(onLine(chain.lines + 1, "the file ends within this line"));
+    MatchInFile match;
+    MatchRecord& record = match.record;
+    record.id = std::move(beginning->id);
+    record.start = std::move(beginning->start);
+    const std::size_t most = mostStepsOf(record);
+    for (std::size_t k = 1; k < chain.texts.size(); ++k) {
+        auto line = readLine(chain.texts[k]);
+        if (!line)
+            return refuse(
+                MatchDamage{k + 1, line.error().why, record.steps.size() + 1, 0, line.error().column});
+        if (auto* details = std::get_if<MatchDetails>(&*line)) {
+            record.details = std::move(*details);
+            continue;
+        }
+        if (std::holds_alternative<MatchSummary>(*line))
+            continue; // what the steps come to is found by following them
+        if (record.steps.size() == most)
+            return refuse(onLine(k + 1, "with lists as long as these there are at most " +
+                                            std::to_string(most) + " steps"));
+        record.steps.push_back(std::move(std::get<TimedStep>(*line)));
+        match.lines.push_back(k + 1);
+    }
+    if (const auto& entered = record.details.entered;
+        entered && entered->points.size() != record.start.start.sides.size())
+        return refuse(onLine(chain.lines, "'vp' has to be a number for each player"));
+    return match;
+}
+
+} // namespace adjutant

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/matches/matchrecord.h"
+#include "app/storage/matches/matchindex.h"
+#include "core/expected.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace adjutant {
+
+/// A whole match as records (app/storage/recordfile.h): first how it begins, then the steps, what is known
+/// about it besides, and of one that is over what came of it.
+std::vector<std::string> recordsOf(const MatchRecord& record, const MatchSummary* end = nullptr);
+
+/// The same as a file.
+std::string writtenMatch(const MatchRecord& record);
+
+/// Whether a text begins as such files do, of whatever format.
+bool isMatchFile(std::string_view text);
+
+/// The match of a file, with the lines on which its steps stand, counted from 1.
+struct MatchInFile
+{
+    MatchRecord record;
+    std::vector<std::size_t> lines;
+};
+
+/// Reads it whole, or says what is wrong with it and where. Of names what shows nothing is left out: they are
+/// read by people who don't know who wrote them.
+Expected<MatchInFile, MatchDamage> readMatch(std::string_view text);
+
+} // namespace adjutant

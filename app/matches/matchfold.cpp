@@ -1,0 +1,211 @@
+#include "app/matches/matchfold.h"
+
+#include "app/matches/matchlines.h"
+#include "core/systems/gamesystem.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+QString text(const std::string& utf8)
+{
+    return QString::fromStdString(utf8);
+}
+
+Expected<FoldedMatch, std::string> begun(MatchRecord record)
+{
+    for (Side& side : record.start.start.sides)
+        if (const auto name = record.details.names.find(side.id.text()); name != record.details.names.end())
+            side.name = name->second;
+    auto session = beginMatch(record.start.start);
+    if (!session)
+        return refuse(toText(session.error().message));
+    FoldedMatch folded;
+    folded.record = std::move(record);
+    folded.session = std::move(*session);
+    return folded;
+}
+
+} // namespace
+
+Expected<std::unique_ptr<Session>, door::Remark> beginMatch(const Start& start)
+{
+    const GameSystem* system = findGameSystem(start.system.text());
+    if (!system || !system->begin)
+        return refuse(door::Remark{"unknown-system",
+                                   message(WORDS("match", "Adjutant can’t play matches of the game '%1'"),
+                                           start.system.text().substr(0, 80))});
+    return system->begin(start);
+}
+
+namespace {
+
+/// The records of a match as what they say, up to the first that can't be read.
+struct ReadRecords
+{
+    MatchRecord record;
+    std::vector<std::size_t> lines; ///< of the steps
+    std::optional<MatchDamage> damage;
+};
+
+Expected<ReadRecords, std::string> readRecords(const QString& id, const Records& records)
+{
+    if (records.texts.empty())
+        return refuse(std::string("its first line is missing"));
+    auto beginning = readBeginning(records.texts.front());
+    if (!beginning)
+        return refuse(beginning.error().why);
+    if (beginning->id != id)
+        return refuse("it is the match '" + beginning->id.toStdString() + "' under another name");
+    ReadRecords read;
+    read.record.id = id;
+    read.record.start = std::move(beginning->start);
+    // Of what is known besides, the last record counts: there may be hundreds of long ones.
+    const auto isAbout = [](const std::string& text) {
+        return text.substr(0, 64).find(R"(,"about":)") != text.npos;
+    };
+    const auto last = std::ranges::find_if(records.texts.rbegin(), records.texts.rend(), isAbout);
+    const auto lastAbout = static_cast<std::size_t>(records.texts.rend() - last) - 1;
+    for (std::size_t k = 1; k < records.texts.size(); ++k) {
+        if (k != lastAbout && isAbout(records.texts[k]))
+            continue;
+        auto line = readLine(records.texts[k]);
+        if (!line) {
+            read.damage = MatchDamage{k + 1, line.error().why, 0, records.lines, line.error().column};
+            return read;
+        }
+        if (auto* details = std::get_if<MatchDetails>(&*line))
+            read.record.details = std::move(*details);
+        if (auto* step = std::get_if<TimedStep>(&*line)) {
+            read.record.steps.push_back(std::move(*step));
+            read.lines.push_back(k + 1);
+        }
+    }
+    if (records.damaged)
+        read.damage = MatchDamage{*records.damaged, {}, 0, records.lines};
+    return read;
+}
+
+} // namespace
+
+Expected<FoldedMatch, std::string> foldedMatch(const QString& id, const Records& records)
+{
+    auto read = readRecords(id, records);
+    if (!read)
+        return refuse(read.error());
+    auto folded = foldedMatch(std::move(read->record));
+    if (!folded)
+        return folded;
+    if (auto& damage = folded->damage) {
+        damage->line = read->lines[damage->step - 1];
+        damage->lines = records.lines;
+    } else {
+        folded->damage = read->damage;
+    }
+    folded->lines = folded->damage ? folded->damage->line - 1 : records.texts.size();
+    return folded;
+}
+
+Expected<FoldedMatch, std::string> foldedMatch(MatchRecord record)
+{
+    std::vector<TimedStep> steps = std::exchange(record.steps, {});
+    auto folded = begun(std::move(record));
+    if (!folded)
+        return folded;
+    for (TimedStep& step : steps) {
+        if (auto refusal = folded->session->take(step.step)) {
+            folded->damage = MatchDamage{0, toText(refusal->message), folded->record.steps.size() + 1, 0};
+            break;
+        }
+        folded->record.steps.push_back(std::move(step));
+    }
+    return folded;
+}
+
+namespace {
+
+int worthOf(const door::MatchView& view, const PlayerId& side)
+{
+    int worth = 0;
+    for (const door::Piece& piece : view.pieces)
+        if (piece.ref.player == side && piece.worth)
+            worth += piece.worth->whole;
+    return worth;
+}
+
+void addEntered(MatchSummary& summary, const EnteredResult& entered)
+{
+    summary.manual = true;
+    summary.state = QStringLiteral("finished");
+    summary.rounds = entered.rounds;
+    summary.minutes = entered.minutes;
+    summary.missions = entered.playedFor;
+    for (qsizetype k = 0; k < summary.players.size(); ++k)
+        summary.players[k].vp = entered.points.size() > static_cast<std::size_t>(k)
+                                    ? entered.points[static_cast<std::size_t>(k)]
+                                    : 0;
+    if (summary.players.isEmpty())
+        return;
+    const auto best = std::ranges::max_element(summary.players, {}, &MatchPlayer::vp);
+    summary.drawn = std::ranges::count(summary.players, best->vp, &MatchPlayer::vp) > 1;
+    summary.winner = summary.drawn ? QString() : best->id;
+}
+
+} // namespace
+
+MatchSummary summaryOf(const MatchRecord& record, const door::MatchView& view)
+{
+    const Start& start = record.start.start;
+    MatchSummary summary;
+    summary.id = record.id;
+    summary.system = text(start.system.text());
+    summary.title = record.start.title;
+    summary.started = record.start.started;
+    summary.changed = record.steps.empty() ? summary.started : record.steps.back().at;
+    summary.state = view.over                  ? QStringLiteral("finished")
+                    : record.details.abandoned ? QStringLiteral("abandoned")
+                                               : QStringLiteral("open");
+    summary.rounds = view.round;
+    summary.minutes =
+        static_cast<int>(std::clamp<qint64>(summary.started.secsTo(summary.changed) / 60, 0, 100'000));
+    summary.first = text((view.first.empty() ? start.first : view.first).text());
+    summary.notes = record.details.notes;
+    QStringList winners;
+    for (const PlayerId& side : winnersOf(view))
+        winners.append(text(side.text()));
+    summary.winner = winners.join(u' ');
+    summary.drawn = view.over && winners.isEmpty();
+    for (const door::Goal& goal : view.goals)
+        summary.missions.append(text(goal.id));
+    for (const Side& side : start.sides) {
+        MatchPlayer player{text(side.id.text()),
+                           text(side.name),
+                           text(side.roster.faction.text()),
+                           text(side.roster.name),
+                           0,
+                           worthOf(view, side.id)};
+        const auto shown = std::ranges::find(view.sides, side.id, &door::SideView::id);
+        if (shown != view.sides.end())
+            player.vp = shown->points.value_or(0);
+        summary.players.append(std::move(player));
+    }
+    if (record.details.entered)
+        addEntered(summary, *record.details.entered);
+    return summary;
+}
+
+MatchSummary summaryOf(const MatchRecord& record, const Session& session)
+{
+    return summaryOf(record, session.view(everybody));
+}
+
+bool isScored(const MatchSummary& match)
+{
+    const GameSystem* game = findGameSystem(match.system.toStdString());
+    return !game || game->goals ||
+           std::ranges::any_of(match.players, [](const MatchPlayer& player) { return player.vp != 0; });
+}
+
+} // namespace adjutant

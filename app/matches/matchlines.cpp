@@ -1,0 +1,382 @@
+#include "app/matches/matchlines.h"
+
+#include "app/storage/diskfile.h"
+#include "core/systems/gamesystem.h"
+#include "core/yaml/fields.h"
+#include "core/yaml/rosterfile.h"
+
+#include <algorithm>
+#include <map>
+
+// How QString and the times of matches are read and written, for the fields below.
+namespace adjutant::yaml {
+
+using Json = nlohmann::ordered_json;
+
+template <class Limit>
+void readField(const Node& node, std::string_view key, QString& text, Limit limit, FaultList& faults)
+{
+    std::string utf8;
+    readField(node, key, utf8, limit, faults);
+    text = QString::fromStdString(utf8);
+}
+
+template <class Limit> Json fieldJson(const QString& text, Limit)
+{
+    return text.toStdString();
+}
+
+/// Of the years that matches may be of.
+struct OurYears
+{};
+
+static void readField(const Node& node, std::string_view key, QDateTime& time, OurYears, FaultList& faults)
+{
+    constexpr std::size_t longest = 40;
+    const std::string text = textOf(node, key, longest, faults).value_or(std::string());
+    time = QDateTime::fromString(QString::fromStdString(text), Qt::ISODateWithMs).toUTC();
+    if (!isOfOurYears(time))
+        faults.add(FaultRule::wrongType, node.at, std::string(key),
+                   message(WORDS("files", "a time like %1, of the years %2 to %3"),
+                           "2026-11-21T10:30:00.000Z", std::to_string(firstYear), std::to_string(lastYear)));
+}
+
+static Json fieldJson(const QDateTime& time, OurYears)
+{
+    return jsonTime(time);
+}
+
+using Names = std::map<std::string, std::string>;
+
+static void readField(const Node& node, std::string_view key, Names& names, NameLimit longest,
+                      FaultList& faults)
+{
+    if (node.kind != Node::Kind::mapping)
+        return faults.add(FaultRule::wrongType, node.at, std::string(key),
+                          message(WORDS("files", "a mapping of keys to values")));
+    for (const Member& each : node.members)
+        readField(each.value, each.key, names[each.key], longest, faults);
+}
+
+static Json fieldJson(const Names& names, NameLimit)
+{
+    return names;
+}
+
+static void readField(const Node& node, std::string_view, Roster& roster, Members, FaultList& faults)
+{
+    ReadRoster read = readRoster(node, faults.file, ListOf::match);
+    roster = std::move(read.roster);
+    for (Fault& fault : read.faults)
+        faults.faults.push_back(std::move(fault));
+}
+
+static Json fieldJson(const Roster& roster, Members)
+{
+    return rosterJson(roster);
+}
+
+} // namespace adjutant::yaml
+
+namespace adjutant {
+
+using Json = nlohmann::ordered_json;
+using yaml::FaultRule;
+using yaml::IntRange;
+using yaml::Members;
+using yaml::NameLimit;
+using yaml::Need;
+using yaml::OurYears;
+using yaml::Several;
+using yaml::TextLimit;
+using yaml::Truth;
+
+namespace {
+
+constexpr std::size_t longestId = 200;
+constexpr NameLimit title{400};
+constexpr TextLimit longText{4 * 1024 * 1024};
+constexpr std::size_t mostSides = 16;
+constexpr std::size_t mostAccepted = 64;
+constexpr IntRange points{-100'000, 100'000};
+constexpr IntRange ap{0, 100'000'000};
+constexpr IntRange rounds{0, 1000};
+constexpr IntRange minutes{0, 100'000};
+constexpr IntRange entry{0, 1'000'000};
+constexpr IntRange turn{0, 24 * 60 * 60 * 1000}; // milliseconds on a clock
+constexpr Several<TextLimit> missions{mostSides * 4, longestId};
+
+} // namespace
+
+// Each type once: its keys in the order of the file, with their ranges.
+
+template <class Visit> void fields(Visit& visit, Side& side)
+{
+    visit("id", side.id, TextLimit(longestId), Need::required);
+    visit("name", side.name, title);
+    visit("extras", side.extras, Members());
+    visit("roster", side.roster, Members());
+}
+
+template <class Visit> void fields(Visit& visit, MatchStart& start)
+{
+    visit("title", start.title, title);
+    visit("started", start.started, OurYears(), Need::required);
+    visit("first", start.start.first, TextLimit(longestId));
+    visit("extras", start.start.extras, Members());
+    visit("sides", start.start.sides, Several{mostSides, Members()}, Need::required);
+}
+
+template <class Visit> void fields(Visit& visit, EnteredResult& result)
+{
+    visit("rounds", result.rounds, rounds);
+    visit("minutes", result.minutes, minutes);
+    visit("missions", result.playedFor, missions);
+    visit("vp", result.points, Several{mostSides, IntRange{0, points.highest}}, Need::required);
+}
+
+template <class Visit> void fields(Visit& visit, MatchDetails& details)
+{
+    visit("notes", details.notes, TextLimit(MatchDetails::longestNotes));
+    visit("photos", details.photos,
+          Several{static_cast<std::size_t>(MatchDetails::mostPhotos),
+                  TextLimit(MatchDetails::longestPhotoPath)});
+    visit("abandoned", details.abandoned, Truth());
+    visit("clock", details.clock, Truth());
+    visit("names", details.names, title);
+    visit("manual", details.entered, Members());
+}
+
+template <class Visit> void fields(Visit& visit, MatchPlayer& player)
+{
+    visit("id", player.id, title);
+    visit("name", player.name, title);
+    visit("faction", player.faction, title);
+    visit("roster", player.roster, title);
+    visit("vp", player.vp, points);
+    visit("ap", player.ap, ap);
+}
+
+template <class Visit> void fields(Visit& visit, MatchSummary& summary)
+{
+    visit("id", summary.id, title, Need::required);
+    visit("system", summary.system, title, Need::required);
+    visit("title", summary.title, title);
+    visit("started", summary.started, OurYears(), Need::required);
+    visit("changed", summary.changed, OurYears(), Need::required);
+    visit("state", summary.state, title, Need::required);
+    visit("rounds", summary.rounds, rounds);
+    visit("minutes", summary.minutes, minutes);
+    visit("winner", summary.winner, longText);
+    visit("drawn", summary.drawn, Truth());
+    visit("first", summary.first, title);
+    visit("missions", summary.missions, missions);
+    visit("players", summary.players, Several{mostSides, Members()});
+    visit("manual", summary.manual, Truth());
+    visit("words", summary.words, longText);
+    visit("notes", summary.notes, TextLimit(MatchDetails::longestNotes));
+}
+
+namespace {
+
+// Players and entries that can be told apart: views and records rely on it.
+void checkSides(const Start& start, yaml::Position at, yaml::FaultList& faults)
+{
+    const auto say = [&](Message what) { faults.add(FaultRule::refused, at, {}, std::move(what)); };
+    const std::vector<Side>& sides = start.sides;
+    for (auto side = sides.begin(); side != sides.end(); ++side) {
+        if (!isId(side->id.text()))
+            faults.addBadId(at, side->id.text());
+        if (std::ranges::find(sides.begin(), side, side->id, &Side::id) != side)
+            faults.add(FaultRule::duplicateId, at, side->id.text());
+    }
+    if (!start.first.empty() && std::ranges::find(sides, start.first, &Side::id) == sides.end())
+        say(message(WORDS("files", "'%1' begins, and is not a player"), start.first.text()));
+}
+
+constexpr std::string_view roleWords[] = {"procedure", "answer", "correction"};
+
+Json stepJson(const TimedStep& timed)
+{
+    const Step& step = timed.step;
+    Json json{{"at", jsonTime(timed.at)}};
+    switch (step.kind) {
+    case Step::Kind::record:
+        json["procedure"] = step.record.procedure;
+        json["answers"] = answersJson(step.record.answers);
+        if (!step.record.brief)
+            json["role"] = roleWords[static_cast<std::size_t>(step.record.role)];
+        if (!step.record.accepted.empty())
+            json["accepted"] = step.record.accepted;
+        break;
+    case Step::Kind::undo:
+        json["undo"] = step.count;
+        break;
+    case Step::Kind::redo:
+        json["redo"] = step.count;
+        break;
+    case Step::Kind::goTo:
+        json["goto"] = step.entry;
+        break;
+    }
+    if (!timed.clockOf.empty())
+        json["clock"][timed.clockOf] = timed.clockMillis;
+    return json;
+}
+
+void readRecord(yaml::Mapping& keys, Record& record)
+{
+    yaml::FieldReader read(keys);
+    read("procedure", record.procedure, TextLimit(longestId), Need::required);
+    read("answers", record.answers, Members());
+    read("accepted", record.accepted, Several{mostAccepted, longText});
+    const yaml::Node* role = keys.node("role");
+    record.brief = !role;
+    if (!role)
+        return;
+    const auto* const known = std::ranges::find(roleWords, role->text);
+    if (known == std::end(roleWords))
+        return keys.faults().add(FaultRule::unknownWord, role->at, yaml::clipped(role->text),
+                                 "procedure, answer, correction");
+    record.role = static_cast<door::Role>(known - std::begin(roleWords));
+}
+
+TimedStep stepOf(yaml::Mapping& keys)
+{
+    TimedStep timed;
+    yaml::FieldReader read(keys);
+    read("at", timed.at, OurYears(), Need::required);
+    Step& step = timed.step;
+    const std::string_view kinds[] = {"procedure", "undo", "redo", "goto"}; // as Step::Kind has them
+    const auto isThere = [&keys](std::string_view kind) { return keys.node(kind) != nullptr; };
+    if (std::ranges::count_if(kinds, isThere) != 1) {
+        keys.faults().add(FaultRule::refused, keys.at(), {},
+                          message(WORDS("files", "needs one of procedure, undo, redo and goto")));
+        return timed;
+    }
+    step.kind = static_cast<Step::Kind>(std::ranges::find_if(kinds, isThere) - std::begin(kinds));
+    if (step.kind == Step::Kind::record) {
+        readRecord(keys, step.record);
+    } else {
+        const bool isGoTo = step.kind == Step::Kind::goTo;
+        const int number =
+            keys.integer(kinds[static_cast<std::size_t>(step.kind)], {isGoTo ? 0 : 1, entry.highest})
+                .value_or(1);
+        (isGoTo ? step.entry : step.count) = static_cast<std::size_t>(number);
+    }
+    if (const yaml::Node* clock = keys.node("clock")) {
+        if (clock->members.size() != 1 || !isId(clock->members.front().key)) {
+            keys.faults().add(FaultRule::wrongType, clock->at, "clock",
+                              message(WORDS("files", "an object with the milliseconds of one side")));
+            return timed;
+        }
+        timed.clockOf = clock->members.front().key;
+        timed.clockMillis =
+            yaml::integerOf(clock->members.front().value, "clock", turn, keys.faults()).value_or(0);
+    }
+    return timed;
+}
+
+MatchBeginning beginningOf(yaml::Mapping& keys)
+{
+    MatchBeginning beginning;
+    yaml::FaultList& faults = keys.faults();
+    const auto format = keys.text("format", longestId, Need::required);
+    if (format && *format != matchFormat)
+        faults.add(FaultRule::unknownFormat, keys.at(), *format, std::string(matchFormat));
+    yaml::FieldReader read(keys);
+    read("id", beginning.id, TextLimit(longestId));
+    if (!beginning.id.isEmpty() && !isId(beginning.id.toStdString()))
+        faults.addBadId(keys.at(), beginning.id.toStdString());
+    Start& start = beginning.start.start;
+    read("system", start.system, TextLimit(longestId), Need::required);
+    // Its lists are as its game has them: of one that nobody knows nothing can be said.
+    if (start.system.empty() || findGameSystem(start.system.text()))
+        read("start", beginning.start, Members(), Need::required);
+    else
+        keys.node("start");
+    if (faults.faults.empty())
+        checkSides(start, keys.at(), faults);
+    return beginning;
+}
+
+MatchLine lineOf(yaml::Mapping& keys)
+{
+    MatchSummary end;
+    MatchDetails about;
+    const bool isEnd = keys.node("end") != nullptr;
+    if (!isEnd && !keys.node("about"))
+        return stepOf(keys);
+    yaml::FieldReader read(keys);
+    QDateTime at;
+    read("at", at, OurYears(), Need::required);
+    if (!isEnd) {
+        read("about", about, Members());
+        return about;
+    }
+    read("end", end, Members());
+    return end;
+}
+
+template <class Made>
+Expected<Made, LineFault> readWhole(std::string_view text, Made (*of)(yaml::Mapping& keys))
+{
+    const auto toLineFault = [](const yaml::Fault& fault) {
+        constexpr std::size_t hash = 17; // before the text, with its space
+        return LineFault{hash + static_cast<std::size_t>(fault.place.column), yaml::inEnglish(fault)};
+    };
+    const auto root = yaml::parseJson(text);
+    if (!root)
+        return refuse(toLineFault(root.error()));
+    yaml::FaultList faults;
+    yaml::Mapping keys(*root, "the line", faults);
+    Made made = of(keys);
+    keys.finish();
+    if (!faults.faults.empty())
+        return refuse(toLineFault(faults.faults.front()));
+    return made;
+}
+
+std::string dumped(const Json& json)
+{
+    return escapedInvisible(json.dump(-1, ' ', false, Json::error_handler_t::replace));
+}
+
+} // namespace
+
+std::string writtenBeginning(const MatchStart& start, const QString& id)
+{
+    Json json{{"format", matchFormat}};
+    if (!id.isEmpty())
+        json["id"] = id.toStdString();
+    json["system"] = start.start.system.text();
+    json["start"] = yaml::fieldJson(start, Members());
+    return dumped(json);
+}
+
+Expected<MatchBeginning, LineFault> readBeginning(std::string_view text)
+{
+    return readWhole(text, beginningOf);
+}
+
+std::string writtenStep(const TimedStep& step)
+{
+    return dumped(stepJson(step));
+}
+
+std::string writtenAbout(const QDateTime& at, const MatchDetails& details)
+{
+    return dumped({{"at", jsonTime(at)}, {"about", yaml::fieldJson(details, Members())}});
+}
+
+std::string writtenEnd(const QDateTime& at, const MatchSummary& summary)
+{
+    return dumped({{"at", jsonTime(at)}, {"end", yaml::fieldJson(summary, Members())}});
+}
+
+Expected<MatchLine, LineFault> readLine(std::string_view text)
+{
+    return readWhole(text, lineOf);
+}
+
+} // namespace adjutant

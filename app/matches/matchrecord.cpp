@@ -1,0 +1,62 @@
+#include "app/matches/matchrecord.h"
+
+#include "app/text/messagetext.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+QString sideName(const Start& start, const PlayerId& side)
+{
+    const auto found = std::ranges::find(start.sides, side, &Side::id);
+    const bool isNamed = found != start.sides.end() && !found->name.empty();
+    return QString::fromStdString(isNamed ? found->name : side.text());
+}
+
+QString titleOf(const MatchStart& start)
+{
+    if (!start.title.isEmpty())
+        return start.title;
+    QStringList names;
+    for (const Side& side : start.start.sides)
+        names.append(sideName(start.start, side.id));
+    return names.join(QStringLiteral(" – "));
+}
+
+QString toText(const LogLine& line)
+{
+    QStringList sentences;
+    for (const Sentence& each : line.sentences)
+        sentences.append(translated(each.message));
+    return sentences.isEmpty() ? translated(line.label) : sentences.join(QStringLiteral("; "));
+}
+
+std::vector<QDateTime> timesOf(const MatchRecord& record)
+{
+    std::vector<QDateTime> times;
+    for (const TimedStep& step : record.steps)
+        if (step.step.kind == Step::Kind::record)
+            times.push_back(step.at);
+    return times;
+}
+
+std::optional<std::size_t> firstStepBack(const MatchRecord& record)
+{
+    const QDateTime* before = &record.start.started;
+    for (std::size_t k = 0; k < record.steps.size(); ++k) {
+        if (record.steps[k].at < *before)
+            return k + 1;
+        before = &record.steps[k].at;
+    }
+    return std::nullopt;
+}
+
+std::set<std::string> overruledWithoutWarning(const LogLine& line)
+{
+    std::set<std::string> rules(line.accepted.begin(), line.accepted.end());
+    for (const door::Remark& warning : line.warnings)
+        rules.erase(warning.rule);
+    return rules;
+}
+
+} // namespace adjutant

@@ -1,0 +1,114 @@
+#include "app/matches/matchresults.h"
+
+#include "app/text/foldedwords.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+enum class Result { won, lost, drawn };
+
+void count(Tally& tally, Result result)
+{
+    ++(result == Result::won ? tally.won : result == Result::lost ? tally.lost : tally.drawn);
+}
+
+/// Folds texts, each only once: thousands of matches name the same few.
+class Folding
+{
+public:
+    const QString& operator()(const QString& text)
+    {
+        auto known = m_known.find(text);
+        if (known == m_known.end())
+            known = m_known.insert(text, folded(text));
+        return *known;
+    }
+
+private:
+    QHash<QString, QString> m_known;
+};
+
+/// Counts by what matches have in common.
+class Tallies
+{
+public:
+    explicit Tallies(Folding& folding) : m_folding(folding) {}
+
+    /// The same key, capitals and accents aside, counts once in a match.
+    void count(const QStringList& keys, Result result)
+    {
+        QSet<QString> counted;
+        for (const QString& key : keys) {
+            const QString& same = m_folding(key);
+            if (same.isEmpty() || counted.contains(same))
+                continue;
+            counted.insert(same);
+            Tally& tally = m_all[same];
+            tally.key = key;
+            adjutant::count(tally, result);
+        }
+    }
+
+    std::vector<Tally> sorted() const
+    {
+        std::vector<Tally> all(m_all.begin(), m_all.end());
+        std::ranges::sort(all, {}, [](const Tally& tally) { return std::pair(-tally.matches(), tally.key); });
+        return all;
+    }
+
+private:
+    Folding& m_folding;
+    QHash<QString, Tally> m_all;
+};
+
+} // namespace
+
+MatchResults resultsOf(const std::vector<MatchSummary>& matches, const QString& player)
+{
+    MatchResults results;
+    results.all.key = player;
+    const QString wanted = folded(player);
+    Folding folding;
+    Tallies factions(folding), opponents(folding), opposing(folding), missions(folding);
+    for (const MatchSummary& match : matches) {
+        const auto self = std::ranges::find_if(match.players, [&](const MatchPlayer& one) {
+            return wanted.isEmpty() || folding(one.name) == wanted;
+        });
+        const bool decided = match.drawn || !match.winner.isEmpty();
+        if (match.state != QLatin1String("finished") || self == match.players.end() || !decided)
+            continue;
+        const Result result = match.drawn                          ? Result::drawn
+                              : match.winners().contains(self->id) ? Result::won
+                                                                   : Result::lost;
+        QStringList names, othersFactions;
+        for (const MatchPlayer& other : match.players) {
+            if (other.id == self->id)
+                continue;
+            // Who won together was no opponent.
+            if (result == Result::won && match.winners().contains(other.id))
+                continue;
+            names.append(other.name);
+            othersFactions.append(other.faction);
+        }
+        count(results.all, result);
+        factions.count({self->faction}, result);
+        opponents.count(names, result);
+        opposing.count(othersFactions, result);
+        missions.count(match.missions, result);
+        if (!match.first.isEmpty())
+            count(match.first == self->id ? results.first : results.second, result);
+    }
+    results.factions = factions.sorted();
+    results.opponents = opponents.sorted();
+    results.opposing = opposing.sorted();
+    results.missions = missions.sorted();
+    return results;
+}
+
+} // namespace adjutant

@@ -1,0 +1,306 @@
+#include "app/matches/runningmatch.h"
+
+#include "app/matches/matchfile.h"
+#include "app/matches/matchlines.h"
+#include "app/matches/storedmatch.h"
+#include "app/storage/storagefault.h"
+#include "app/text/figures.h"
+#include "app/text/messagetext.h"
+
+#include <QLocale>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace adjutant {
+
+static constexpr int longestSideName = 80;
+
+RunningMatch::RunningMatch(MatchStore& store, SearchWords words, QObject* parent, MatchClock clock)
+    : QObject(parent), m_store(store), m_words(std::move(words)), m_clock(std::move(clock))
+{}
+
+RunningMatch::~RunningMatch()
+{
+    if (m_session)
+        saveSummary();
+}
+
+const door::MatchView& RunningMatch::view() const
+{
+    if (!m_seen.view)
+        m_seen.view = m_session->view(everybody);
+    return *m_seen.view;
+}
+
+const std::vector<door::Offer>& RunningMatch::offers() const
+{
+    if (!m_seen.offers)
+        m_seen.offers = m_session->offers({});
+    return *m_seen.offers;
+}
+
+std::optional<QString> RunningMatch::begin(Start start, const QString& title)
+{
+    auto session = beginMatch(start);
+    if (!session)
+        return asSentence(session.error().message);
+    close();
+    MatchClock clock = m_clock;
+    clock.start();
+    MatchRecord record;
+    record.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    record.start = {title, clock.now(), std::move(start)};
+    MatchSummary summary = summaryOf(record, (*session)->view(everybody));
+    if (m_words)
+        summary.words = m_words(summary);
+    if (const auto made = m_store.create(summary, recordsOf(record)); !made)
+        return toText(made.error());
+    if (const auto held = m_store.hold(record.id); !held)
+        return toText(held.error());
+    m_clock = std::move(clock);
+    m_record = std::move(record);
+    m_session = std::move(*session);
+    m_seen = {};
+    m_turnSince = m_clock.now();
+    m_round = summary.rounds;
+    Q_EMIT opened();
+    Q_EMIT changed();
+    return std::nullopt;
+}
+
+std::optional<QString> RunningMatch::open(const QString& id)
+{
+    if (m_session)
+        saveSummary();
+    if (auto reason = load(id))
+        return reason;
+    Q_EMIT opened();
+    Q_EMIT changed();
+    return std::nullopt;
+}
+
+// Makes a match of the store the open one; where it can't be read nothing has changed.
+std::optional<QString> RunningMatch::load(const QString& id)
+{
+    const auto why = [](const QString& reason) { return tr("This match can’t be read: %1").arg(reason); };
+    const auto records = m_store.hold(id);
+    if (!records)
+        return why(toText(records.error()));
+    auto folded = foldedMatch(id, *records);
+    const QString damage = folded && folded->damage ? asSentence(messageOf(*folded)) : QString();
+    if (!folded) {
+        m_store.release();
+        if (m_session)
+            static_cast<void>(m_store.hold(m_record.id)); // the one that stays open
+        return why(QString::fromStdString(folded.error()));
+    }
+    const bool goesOn = m_session && m_record.id == id;
+    forget();
+    m_record = std::move(folded->record);
+    m_session = std::move(folded->session);
+    const QDateTime& latest = m_record.steps.empty() ? m_record.start.started : m_record.steps.back().at;
+    goesOn ? m_clock.follow(latest) : m_clock.start(latest);
+    m_ended = endIn(records->texts.back());
+    m_turnSince = m_clock.now();
+    m_round = view().round;
+    m_over = view().over;
+    if (folded->damage) {
+        m_goodLines = folded->lines;
+        m_damage = damage + u' ' + tr("Resuming starts a new file; the damaged one is set aside.");
+    }
+    return std::nullopt;
+}
+
+// What was known of the match that was open.
+void RunningMatch::forget()
+{
+    m_record = {};
+    m_session.reset();
+    m_seen = {};
+    m_goodLines.reset();
+    m_ended.reset();
+    m_round = 0;
+    m_over = false;
+    m_damage.clear();
+    m_trouble.clear();
+}
+
+void RunningMatch::close()
+{
+    if (!m_session)
+        return;
+    saveSummary();
+    m_store.release();
+    forget();
+    Q_EMIT opened();
+    Q_EMIT changed();
+}
+
+std::optional<QString> RunningMatch::play(const door::OfferKey& key, const door::Answers& answers,
+                                          std::vector<std::string> accepted)
+{
+    return carry([&](const Keep& keep) { return m_session->play(key, answers, std::move(accepted), keep); },
+                 true);
+}
+
+std::optional<QString> RunningMatch::command(const std::string& procedure, const door::Answers& answers,
+                                             std::vector<std::string> accepted)
+{
+    return carry(
+        [&](const Keep& keep) { return m_session->command(procedure, answers, std::move(accepted), keep); },
+        true);
+}
+
+std::optional<QString> RunningMatch::undo(Extent extent)
+{
+    return carry([&](const Keep& keep) { return m_session->undo(extent, keep); }, false);
+}
+
+std::optional<QString> RunningMatch::redo(Extent extent)
+{
+    return carry([&](const Keep& keep) { return m_session->redo(extent, keep); }, false);
+}
+
+std::optional<QString> RunningMatch::goTo(std::size_t entry)
+{
+    return carry([&](const Keep& keep) { return m_session->goTo(entry, keep); }, false);
+}
+
+std::optional<QString> RunningMatch::revise(std::size_t entry, const door::Answers& answers)
+{
+    return carry([&](const Keep& keep) { return m_session->revise(entry, answers, keep); }, true);
+}
+
+std::optional<QString> RunningMatch::carry(const std::function<Carried(const Keep& keep)>& out, bool isRecord)
+{
+    m_trouble.clear();
+    const Carried carried = out([this](const Step& step) { return keep(step); });
+    if (!carried)
+        return m_trouble.isEmpty() ? asSentence(carried.error().message) : m_trouble;
+    if (isRecord && m_record.details.abandoned) {
+        m_record.details.abandoned = false;
+        static_cast<void>(appendDetails()); // the step is kept all the same
+    }
+    m_seen = {};
+    const door::MatchView& now = view();
+    // What is counted after the end changes who has won.
+    if (m_round != now.round || m_over || now.over)
+        saveSummary();
+    m_round = now.round;
+    m_over = now.over;
+    Q_EMIT changed();
+    if (isRecord || !carried->sentences.empty())
+        Q_EMIT announced(carried->sentences);
+    return std::nullopt;
+}
+
+// On disk first, on the screen afterwards.
+std::optional<Message> RunningMatch::keep(const Step& step)
+{
+    TimedStep timed{m_clock.now(), step, clockRuns(), clockNow()};
+    if (const auto fault = append({writtenStep(timed)})) {
+        m_trouble = toRefusal(*fault);
+        return verbatim(m_trouble.toStdString());
+    }
+    m_turnSince = timed.at;
+    m_record.steps.push_back(std::move(timed));
+    return std::nullopt;
+}
+
+std::string RunningMatch::clockRuns() const
+{
+    const door::MatchView& now = view();
+    const bool runs = m_record.details.clock && !now.over && now.toAct.size() == 1;
+    return runs ? now.toAct.front().text() : std::string();
+}
+
+// A night between two steps is nobody's turn.
+qint64 RunningMatch::clockNow() const
+{
+    constexpr qint64 longestTurn = 24 * 60 * 60 * 1000;
+    return clockRuns().empty() ? 0 : std::clamp<qint64>(m_turnSince.msecsTo(m_clock.now()), 0, longestTurn);
+}
+
+qint64 RunningMatch::clockOf(const PlayerId& side) const
+{
+    qint64 all = clockRuns() == side.text() ? clockNow() : 0;
+    for (const TimedStep& step : m_record.steps)
+        all += step.clockOf == side.text() ? step.clockMillis : 0;
+    return all;
+}
+
+// Records behind those that can be used, where some can't be.
+std::optional<StorageFault> RunningMatch::append(std::vector<std::string> records)
+{
+    if (m_goodLines) {
+        if (const auto cut = m_store.keepFirst(m_record.id, *m_goodLines); !cut)
+            return cut.error();
+        m_goodLines.reset();
+    }
+    if (const auto written = m_store.append(m_record.id, records); !written)
+        return written.error();
+    m_ended.reset();
+    return std::nullopt;
+}
+
+std::optional<QString> RunningMatch::appendDetails()
+{
+    const auto fault = append({writtenAbout(m_clock.now(), m_record.details)});
+    return fault ? std::optional(toRefusal(*fault)) : std::nullopt;
+}
+
+std::optional<QString> RunningMatch::setDetails(MatchDetails details)
+{
+    const MatchDetails before = std::exchange(m_record.details, std::move(details));
+    if (auto reason = appendDetails()) {
+        m_record.details = before;
+        return reason;
+    }
+    if (m_record.details.clock && !before.clock)
+        m_turnSince = m_clock.now();
+    saveSummary();
+    Q_EMIT changed();
+    return std::nullopt;
+}
+
+std::optional<QString> RunningMatch::rename(const PlayerId& side, const QString& name)
+{
+    MatchDetails details = m_record.details;
+    details.names[side.text()] = typedText(name).simplified().left(longestSideName).toStdString();
+    const MatchDetails before = std::exchange(m_record.details, std::move(details));
+    if (auto reason = appendDetails()) {
+        m_record.details = before;
+        return reason;
+    }
+    if (auto reason = load(m_record.id))
+        return reason;
+    saveSummary();
+    Q_EMIT changed();
+    return std::nullopt;
+}
+
+void RunningMatch::abandon()
+{
+    MatchDetails details = m_record.details;
+    details.abandoned = true;
+    static_cast<void>(setDetails(std::move(details)));
+    close();
+}
+
+void RunningMatch::saveSummary()
+{
+    // What the history has of a damaged one may be all that tells how it ended.
+    if (m_goodLines)
+        return;
+    MatchSummary summary = summaryOf(m_record, view());
+    if (m_words)
+        summary.words = m_words(summary);
+    if (m_ended)
+        m_ended->words = summary.words; // in whatever language it was written
+    if (summary.isOver() && m_ended != summary && !append({writtenEnd(m_clock.now(), summary)}))
+        m_ended = summary;
+    m_store.setSummary(summary);
+}
+
+} // namespace adjutant

@@ -1,0 +1,121 @@
+#include "app/matches/storedmatch.h"
+
+#include "app/matches/matchfile.h"
+#include "app/matches/matchlines.h"
+#include "app/storage/diskfile.h"
+#include "app/storage/storagefault.h"
+
+#include <QUuid>
+
+namespace adjutant {
+
+namespace {
+
+MatchSummary summaryWith(const SearchWords& words, const MatchRecord& record, const Session& session)
+{
+    MatchSummary summary = summaryOf(record, session);
+    if (words)
+        summary.words = words(summary);
+    return summary;
+}
+
+Expected<MatchSummary, std::string> summaryOfAll(const QString& id, const Records& records)
+{
+    // One that is over says so, and need not be followed.
+    if (auto ended = records.damaged || records.texts.empty() ? std::nullopt : endIn(records.texts.back());
+        ended && ended->id == id)
+        return std::move(*ended);
+    const auto folded = foldedMatch(id, records);
+    if (!folded)
+        return refuse(folded.error());
+    // How a damaged one ended may be all that is left of it.
+    const auto ended = endIn(records.lastOfAll);
+    MatchSummary summary = ended && ended->id == id ? *ended : summaryOf(folded->record, *folded->session);
+    summary.intact = !folded->damage;
+    return summary;
+}
+
+} // namespace
+
+MatchReader matchReader()
+{
+    return summaryOfAll;
+}
+
+std::optional<MatchSummary> endIn(std::string_view record)
+{
+    // Steps are read by the thousand, and have no such key.
+    auto line = record.find(R"("end":)") == record.npos ? refuse(LineFault()) : readLine(record);
+    auto* summary = line ? std::get_if<MatchSummary>(&*line) : nullptr;
+    return summary ? std::optional(std::move(*summary)) : std::nullopt;
+}
+
+Expected<FoldedMatch, std::string> matchIn(const MatchStore& store, const QString& id)
+{
+    const auto records = store.read(id);
+    return records ? foldedMatch(id, *records) : refuse(toText(records.error()).toStdString());
+}
+
+Expected<NewMatch, std::string> newMatch(const MatchRecord& record, const SearchWords& words)
+{
+    const auto folded = foldedMatch(record);
+    if (!folded)
+        return refuse(folded.error());
+    if (folded->damage)
+        return refuse(inEnglish(*folded->damage));
+    MatchSummary summary = summaryWith(words, folded->record, *folded->session);
+    auto records = recordsOf(record, summary.isOver() ? &summary : nullptr);
+    return NewMatch{std::move(summary), std::move(records)};
+}
+
+Expected<QString, std::string> keepMatch(MatchStore& store, MatchRecord record, const SearchWords& words)
+{
+    if (record.id.isEmpty() || store.files().pathOf(record.id))
+        record.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    const auto match = newMatch(record, words);
+    if (!match)
+        return refuse(match.error());
+    if (const auto added = store.create(match->summary, match->records); !added)
+        return refuse(toRefusal(added.error()).toStdString());
+    return record.id;
+}
+
+Stored<void> keepDetails(MatchStore& store, const MatchRecord& record, const Session& session,
+                         const SearchWords& words)
+{
+    const QDateTime now = withinOurYears(QDateTime::currentDateTimeUtc());
+    const MatchSummary summary = summaryWith(words, record, session);
+    std::vector<std::string> records{writtenAbout(now, record.details)};
+    if (summary.isOver())
+        records.push_back(writtenEnd(now, summary));
+    auto kept = store.append(record.id, records);
+    if (kept)
+        store.setSummary(summary);
+    return kept;
+}
+
+std::string inEnglish(const MatchDamage& damage)
+{
+    const std::string place = damage.line > 0   ? "line " + std::to_string(damage.line)
+                              : damage.step > 0 ? "step " + std::to_string(damage.step)
+                                                : std::string("its beginning");
+    return place + ": " + (damage.why.empty() ? "this isn't what was written" : damage.why);
+}
+
+Message messageOf(const FoldedMatch& match)
+{
+    const int steps = static_cast<int>(match.record.steps.size());
+    const int line = static_cast<int>(match.damage->line), lines = static_cast<int>(match.damage->lines);
+    return match.damage->why.empty()
+               ? counted(WORDS_N("match", "line %1 of %2 is damaged: %n usable step(s) before it"), steps,
+                         line, lines)
+               : counted(WORDS_N("match", "line %1 of %2 can’t be used: %n usable step(s) before it (%3)"),
+                         steps, line, lines, verbatim(match.damage->why));
+}
+
+std::string faultOf(const FoldedMatch& match)
+{
+    return match.damage ? toText(messageOf(match)) : std::string();
+}
+
+} // namespace adjutant

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/matches/matchfold.h"
+#include "app/storage/matches/matchstore.h"
+
+#include <string>
+#include <vector>
+
+namespace adjutant {
+
+/// What the records of matches come to, for the store.
+MatchReader matchReader();
+
+/// What the last record of a match that is over says; none of any other record.
+std::optional<MatchSummary> endIn(std::string_view record);
+
+/// A match of the store as far as it can be followed; why it can't even be begun, in English.
+Expected<FoldedMatch, std::string> matchIn(const MatchStore& store, const QString& id);
+
+/// A match as it is added to a store.
+struct NewMatch
+{
+    MatchSummary summary;
+    std::vector<std::string> records;
+};
+
+/// Its steps must be such that all can be taken; what is wrong otherwise, in English. `words` gives more by
+/// which a search is to find it.
+Expected<NewMatch, std::string> newMatch(const MatchRecord& record, const SearchWords& words = {});
+
+/// Puts a whole match into the store, under a new id where its own is taken or it has none. The id; or what
+/// is wrong with it or the disk, in English, and then nothing of it is there.
+Expected<QString, std::string> keepMatch(MatchStore& store, MatchRecord record,
+                                         const SearchWords& words = {});
+
+/// Replaces what is kept beside the steps of a match, and what the history shows of it.
+Stored<void> keepDetails(MatchStore& store, const MatchRecord& record, const Session& session,
+                         const SearchWords& words);
+
+/// Where a match stops being one that can be followed, in a line of English.
+std::string inEnglish(const MatchDamage& damage);
+
+/// What of a match that has damage isn't what was written.
+Message messageOf(const FoldedMatch& match);
+
+/// The same in a line of English; empty: it is whole.
+std::string faultOf(const FoldedMatch& match);
+
+} // namespace adjutant

@@ -1,0 +1,302 @@
+#include "app/viewmodels/battle/battlecontroller.h"
+
+#include "app/matches/matchrecord.h"
+#include "app/text/figures.h"
+#include "app/text/messagetext.h"
+#include "app/viewmodels/battle/battlelog.h"
+#include "app/viewmodels/battle/battlerows.h"
+#include "app/viewmodels/workspace.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+BattleController::BattleController(Workspace* workspace)
+    : WorkspaceUser(workspace), m_scene(new BattleScene(this)), m_log(new BattleLog(this)),
+      m_offers(new BattleOffers(this)), m_form(new BattleForm(this)), m_touch(new BattleTouch(*m_form, this)),
+      m_aims(new BattleAims(*m_form, *m_offers, this))
+{
+    connect(m_form, &BattleForm::notified, this, &BattleController::notified);
+    connect(m_touch, &BattleTouch::notified, this, &BattleController::notified);
+    connect(m_form, &BattleForm::left, this, [this] {
+        if (m_offersWait || !m_form->waiting().empty())
+            refresh();
+    });
+    if (workspace)
+        BattleController::start();
+}
+
+void BattleController::start()
+{
+    m_match = &workspace().running();
+    m_scene->setWorkspace(&workspace());
+    m_form->setMatch(m_match);
+    m_touch->setMatch(m_match);
+    m_aims->setMatch(m_match);
+    connect(m_match, &RunningMatch::changed, this, &BattleController::refresh);
+    connect(m_match, &RunningMatch::opened, this, [this] {
+        lookAt(-1);
+        m_saidState.clear();
+        m_form->forgetResult();
+        m_form->leave();
+    });
+    connect(m_match, &RunningMatch::announced, this, &BattleController::tell);
+    refresh();
+}
+
+void BattleController::lookAt(int records)
+{
+    m_shownAt = records;
+    m_form->setLooksBack(records >= 0);
+}
+
+void BattleController::openOffer(const QString& key)
+{
+    if (const auto offer = m_offers->find(key))
+        m_form->openOffer(*offer);
+}
+
+void BattleController::startNow()
+{
+    m_startedNow = matchId();
+    refresh();
+}
+
+void BattleController::letGo(const QString& key)
+{
+    m_form->letGo(key);
+    refresh();
+}
+
+void BattleController::wantOdds(const QString& piece)
+{
+    if (m_form->isLive() && !m_form->active())
+        m_offers->wantOdds(m_match->session(), m_match->offers(), unitRefOf(piece.toStdString()));
+}
+
+QString BattleController::matchId() const
+{
+    return m_match->record().id;
+}
+
+QString BattleController::title() const
+{
+    return isOpen() ? titleOf(m_match->record().start) : QString();
+}
+
+QString BattleController::roundText() const
+{
+    return m_round > 0 ? tr("Round %L1").arg(m_round) : QString();
+}
+
+QString BattleController::phaseText() const
+{
+    const QString round = roundText();
+    if (round.isEmpty() || !m_headline.startsWith(round))
+        return m_headline;
+    qsizetype from = round.size();
+    while (from < m_headline.size() && !m_headline[from].isLetterOrNumber())
+        ++from;
+    return m_headline.mid(from, 1).toUpper() + m_headline.mid(from + 1);
+}
+
+QString BattleController::lastTold() const
+{
+    constexpr qsizetype mostTold = 3;
+    QStringList lines;
+    for (const QVariant& each : m_told.sliced(std::max<qsizetype>(0, m_told.size() - mostTold)))
+        lines.append(each.value<BattleToldRow>().text);
+    return lines.join(QLatin1Char('\n'));
+}
+
+void BattleController::openMatch(const QString& id)
+{
+    if (!id.isEmpty() && (!isOpen() || id != matchId()))
+        sayIf(m_match->open(id));
+    lookAt(-1);
+    refresh();
+}
+
+void BattleController::rename(const QString& side, const QString& name)
+{
+    if (isOpen() && !name.trimmed().isEmpty())
+        sayIf(m_match->rename(PlayerId(side.toStdString()), name));
+}
+
+void BattleController::setClock(bool runs)
+{
+    if (!isOpen() || runs == hasClock())
+        return;
+    MatchDetails details = m_match->record().details;
+    details.clock = runs;
+    sayIf(m_match->setDetails(std::move(details)));
+}
+
+QString BattleController::clockOf(const QString& side) const
+{
+    if (!isOpen())
+        return {};
+    const qint64 seconds = m_match->clockOf(PlayerId(side.toStdString())) / 1000;
+    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+void BattleController::abandon()
+{
+    m_match->abandon();
+}
+
+void BattleController::setActingFirst(bool first)
+{
+    if (m_scene->setActingFirst(first))
+        refresh();
+}
+
+void BattleController::undo()
+{
+    if (!isOpen() || m_shownAt >= 0 || !m_match->session().canUndo())
+        return;
+    const QString done = tr("Undone: %1").arg(m_undoText); // before it changes
+    sayDone(done, m_match->undo());
+}
+
+void BattleController::redo()
+{
+    if (!isOpen() || m_shownAt >= 0 || !m_match->session().canRedo())
+        return;
+    const QString done = tr("Redone: %1").arg(m_redoText); // before it changes
+    sayDone(done, m_match->redo());
+}
+
+void BattleController::sayDone(const QString& done, const std::optional<QString>& trouble)
+{
+    sayIf(trouble);
+    if (!trouble)
+        announce({done});
+}
+
+void BattleController::show(int records)
+{
+    const int shown = records < 0 || records >= m_records ? -1 : records;
+    if (shown == m_shownAt)
+        return;
+    lookAt(shown);
+    refresh();
+}
+
+void BattleController::goOnFrom(int entry)
+{
+    if (!isOpen() || entry < 0)
+        return;
+    lookAt(-1);
+    sayIf(m_match->goTo(static_cast<std::size_t>(entry)));
+    refresh();
+}
+
+void BattleController::goOnFromShown()
+{
+    if (!isOpen() || m_shownAt < 0)
+        return;
+    const auto shown = static_cast<std::size_t>(m_shownAt);
+    lookAt(-1);
+    for (const LogLine& line : m_match->session().log(everybody))
+        if (line.stands && line.position == shown)
+            return goOnFrom(static_cast<int>(line.entry));
+    // The start is no entry of the log.
+    sayIf(m_match->undo(Extent::everything));
+    refresh();
+}
+
+void BattleController::sayIf(const std::optional<QString>& trouble)
+{
+    if (trouble)
+        Q_EMIT notified(*trouble);
+}
+
+void BattleController::tell(const std::vector<Sentence>& lines)
+{
+    QStringList words;
+    for (const Sentence& line : lines)
+        if (line.only.empty())
+            words.append(translated(line.message));
+    announce(words);
+    if (m_over)
+        Q_EMIT ended();
+}
+
+void BattleController::announce(QStringList words)
+{
+    const QString state = stateText();
+    if (state != m_saidState)
+        words.append(state);
+    m_saidState = state;
+    if (!words.isEmpty())
+        Q_EMIT announced(words.join(QLatin1Char('\n')));
+}
+
+QString BattleController::whoText() const
+{
+    if (m_over)
+        return m_winners.isEmpty() ? tr("Drawn") : tr("Won by %1").arg(m_winners);
+    return m_actsText.isEmpty() || m_headline.contains(m_actsText) ? QString()
+                                                                   : tr("To act: %1").arg(m_actsText);
+}
+
+QString BattleController::stateText() const
+{
+    const QString who = whoText();
+    return who.isEmpty() ? m_headline : m_headline + QLatin1Char('\n') + who;
+}
+
+void BattleController::refresh()
+{
+    if (!isOpen()) {
+        m_offers->clear();
+        m_scene->clear();
+        m_log->show(nullptr);
+        m_records = 0;
+        m_headline.clear();
+        Q_EMIT changed();
+        return;
+    }
+    const Session& session = m_match->session();
+    m_records = static_cast<int>(session.records());
+    m_form->follow();
+    m_told = toldSinceLastProcedure(session);
+    if (m_shownAt >= m_records)
+        lookAt(-1);
+    const bool now = m_shownAt < 0;
+    const auto at = now ? std::nullopt : std::optional(static_cast<std::size_t>(m_shownAt));
+    const door::MatchView then = now ? door::MatchView() : session.view(everybody, at);
+    const door::MatchView& view = now ? m_match->view() : then;
+    const BattleWords words(view, session.start());
+    m_headline = translated(view.headline);
+    m_round = view.round;
+    m_begun = view.begun;
+    const auto active = std::ranges::find_if(view.pieces, &door::Piece::active);
+    m_activePiece = active == view.pieces.end() ? QString() : QString::fromStdString(toText(active->ref));
+    m_over = view.over && !view.closing;
+    const auto namesOf = [&words](const std::vector<PlayerId>& sides) {
+        QStringList names;
+        for (const PlayerId& side : sides)
+            names.append(words.nameOfSide(side));
+        return joinedText(names);
+    };
+    m_actsText = m_over ? QString() : namesOf(view.toAct);
+    m_actsPlace = !m_over && view.toAct.size() == 1 ? words.placeOf(view.toAct.front()) : -1;
+    m_winners = namesOf(winnersOf(view));
+    m_undoText = translated(session.undoLabel(everybody, Extent::procedure));
+    m_redoText = translated(session.redoLabel(everybody, Extent::procedure));
+
+    // Nobody can do anything else while a form asks on: its end looks at that again.
+    m_offersWait = now && m_form->asksOn();
+    if (!now)
+        m_offers->clear();
+    else if (!m_offersWait)
+        m_offers->show(m_match->offers(), words, m_form->waiting(), !m_begun && !isStartedNow());
+    m_scene->show(view, session.start(), m_offers->sorted(), m_touch->putsRight());
+    m_form->setBoards(m_scene->boardRows());
+    m_log->show(&session);
+    Q_EMIT changed();
+}
+
+} // namespace adjutant

@@ -1,0 +1,263 @@
+#include "app/viewmodels/battle/battleform.h"
+
+#include "app/catalogues/datafolder.h"
+#include "app/matches/matchrecord.h"
+#include "app/text/messagetext.h"
+#include "app/viewmodels/battle/battlelog.h"
+#include "app/viewmodels/battle/battlerows.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+// Corrections don't invalidate dice already entered, so they aren't counted here.
+static qint64 stepsPlayed(const MatchRecord& record)
+{
+    return std::ranges::count_if(record.steps, [](const TimedStep& each) {
+        return each.step.kind != Step::Kind::record || each.step.record.role != door::Role::correction;
+    });
+}
+
+// Whether what was played last, without dice, hurt or helped somebody. The end of a match has its own sheet.
+static bool bringsMuch(const RunningMatch& match)
+{
+    const std::vector<LogLine> latest = match.session().latest(everybody);
+    if (latest.empty() || latest.back().role == door::Role::correction || match.view().over)
+        return false;
+    return std::ranges::any_of(latest.back().sentences, [](const Sentence& each) {
+        return each.only.empty() && (each.tone == door::Tone::good || each.tone == door::Tone::bad);
+    });
+}
+
+BattleForm::BattleForm(QObject* parent) : FormController(parent)
+{
+    setPicksAlone(true);
+    connect(this, &FormController::answersChanged, this, &BattleForm::keepDraft);
+    connect(this, &FormController::answeredWhole, this, &BattleForm::goOnByItself);
+}
+
+void BattleForm::setMatch(RunningMatch* running)
+{
+    m_match = running;
+    m_drafts = FormDrafts(dataFolder() + QStringLiteral("/form-drafts.json"));
+}
+
+QString BattleForm::holder() const
+{
+    const QString side = secretOf();
+    if (side.isEmpty() || !m_match->isOpen())
+        return {};
+    return BattleWords(m_match->view(), m_match->session().start()).nameOfSide(PlayerId(side.toStdString()));
+}
+
+FormSource BattleForm::sourceOf(const door::OfferKey& key) const
+{
+    return [this, key](const door::Answers& answers) {
+        if (!m_match->isOpen())
+            return door::Form();
+        const Session& session = m_match->session();
+        door::Form form = session.form(everybody, key, answers);
+        // A secret is asked: its owner looks.
+        for (const door::Field& field : form.fields)
+            if (field.secret && !field.kept)
+                return session.form({false, {field.by}}, key, answers);
+        // What is asked of everybody may need what only the sides know.
+        if (form.refusal) {
+            door::Form ofAll = session.form({}, key, answers);
+            if (!ofAll.refusal)
+                return ofAll;
+        }
+        return form;
+    };
+}
+
+void BattleForm::show(const door::OfferKey& key, door::Answers draft)
+{
+    const BattleWords words(m_match->view(), m_match->session().start());
+    goOn(key, std::move(draft),
+         !key.piece.player.empty() ? words.nameOfPiece(key.piece)
+         : !key.side.empty()       ? words.nameOfSide(key.side)
+                                   : QString());
+}
+
+void BattleForm::playOrShow(const door::OfferKey& key, door::Answers answers)
+{
+    const door::Form form = sourceOf(key)(answers);
+    if (!form.complete || form.refusal || form.eyesOnly || !form.warnings.empty())
+        show(key, std::move(answers));
+    else if (const auto trouble = m_match->play(key, answers, {}))
+        Q_EMIT notified(*trouble);
+}
+
+void BattleForm::goOn(const door::OfferKey& key, door::Answers draft, const QString& who)
+{
+    m_key = key;
+    m_who = who;
+    const door::Answers kept = draft.empty() ? drafts().find(textOfKey(key)) : door::Answers();
+    begin(sourceOf(key), std::move(draft));
+    if (!kept.empty()) {
+        replace(kept);
+        if (form().refusal)
+            FormController::undoAnswer();
+    }
+}
+
+// Secrets are not written where the other one could read them.
+void BattleForm::keepDraft()
+{
+    if (!active() || eyesOnly() || !secretOf().isEmpty())
+        return;
+    const bool isKept = drafts().keep(textOfKey(m_key), draft());
+    if (!isKept && std::exchange(m_keepsDrafts, isKept))
+        Q_EMIT notified(tr("Your entries can’t be saved. Unconfirmed ones will be lost if Adjutant closes."));
+    m_keepsDrafts = isKept;
+}
+
+void BattleForm::openOffer(const door::OfferKey& key)
+{
+    if (isLive())
+        show(key, {});
+    if (active() && asksNothing())
+        confirm();
+}
+
+// Corrections and the end of a match always ask for confirmation.
+bool BattleForm::asksNothing() const
+{
+    if (!form().complete || form().refusal || form().eyesOnly || !form().warnings.empty() ||
+        !form().follows.empty() || !form().cost.empty() || fields()->count() > 0)
+        return false;
+    const std::vector<door::Offer>& offers = m_match->offers();
+    const auto offer = std::ranges::find(offers, m_key, &door::Offer::key);
+    return offer != offers.end() && offer->role == door::Role::procedure &&
+           offer->section != door::Section::match;
+}
+
+void BattleForm::letGo(const QString& key)
+{
+    drafts().keep(key, {});
+}
+
+bool BattleForm::confirm()
+{
+    if (!active() || !playable())
+        return active();
+    const door::OfferKey key = m_key;
+    const QString name = title();
+    const QString who = m_who;
+    QVariantList rolls = rollsOf(form());
+    m_carriesOut = true;
+    const auto trouble = m_match->play(key, answers(), warnedRules());
+    m_carriesOut = false;
+    if (trouble) {
+        refresh();
+        Q_EMIT notified(*trouble);
+        return active();
+    }
+    // What was begun goes on in the same form.
+    if (const auto waits = m_match->session().waiting(); waits && waits->procedure == key.procedure) {
+        goOn(*waits, {}, who);
+        return true;
+    }
+    leave();
+    if (!rolls.isEmpty() || bringsMuch(*m_match)) {
+        m_result = {name, who, std::move(rolls), toldSinceLastProcedure(m_match->session())};
+        m_resultWaits = true;
+        m_resultAt = m_match->session().records();
+        Q_EMIT resultChanged();
+    }
+    return false;
+}
+
+// Behind the beginning of what is played, and where nothing is left to look at. A roll is looked at.
+void BattleForm::goOnByItself()
+{
+    if (eyesOnly() || !secretOf().isEmpty() || !isAnswered() || keptCount() == 0)
+        return;
+    confirm();
+    Q_EMIT wentOn();
+}
+
+// What the app rolls is shown by its result: nobody has to look at each roll before.
+void BattleForm::rollAll()
+{
+    constexpr int mostRolls = 64;
+    for (int roll = 0; roll < mostRolls; ++roll) {
+        const FormFieldRow next = asked();
+        if (next.kind == QLatin1String("dice") && next.nextSides != 0) {
+            rollForMe(next.path);
+            continue;
+        }
+        const bool isDone = playable() && next.path.isEmpty() && form().warnings.empty() && !form().refusal;
+        if (!isDone || !confirm())
+            break;
+    }
+    Q_EMIT wentOn();
+}
+
+void BattleForm::undoAnswer()
+{
+    if (begun()) {
+        FormController::undoAnswer();
+        return;
+    }
+    const Session& session = m_match->session();
+    if (keptCount() == 0 || !session.canUndo())
+        return;
+    const std::vector<LogLine> latest = session.latest(everybody);
+    Record last = latest.empty() ? Record() : session.record(latest.back().entry);
+    const QString who = m_who;
+    if (const auto trouble = m_match->undo(Extent::record)) {
+        Q_EMIT notified(*trouble);
+        return;
+    }
+    for (const door::Offer& offer : std::vector(m_match->offers())) { // showing a form may change them
+        const auto about = std::ranges::find_if(last.answers, [&offer](const auto& answer) {
+            const auto* id = std::get_if<std::string>(&answer.second);
+            return id && *id == toText(offer.key.piece);
+        });
+        const bool begins = last.role == door::Role::procedure && about != last.answers.end();
+        if (offer.key.procedure != last.procedure || (!offer.open && !begins))
+            continue;
+        if (!offer.open)
+            last.answers.erase(about);
+        goOn(offer.key, {}, who);
+        if (draft() != last.answers)
+            replace(last.answers);
+        return;
+    }
+    leave();
+}
+
+void BattleForm::leave()
+{
+    const bool isLeft = active() && m_match->isOpen();
+    m_key = {};
+    m_who.clear();
+    end();
+    if (isLeft)
+        Q_EMIT left();
+}
+
+void BattleForm::seeResult()
+{
+    m_resultWaits = false;
+    Q_EMIT resultChanged();
+}
+
+void BattleForm::forgetResult()
+{
+    m_result = {};
+    m_resultWaits = false;
+    m_resultAt = 0;
+    Q_EMIT resultChanged();
+}
+
+void BattleForm::follow()
+{
+    drafts().follow(m_match->record().id, stepsPlayed(m_match->record()));
+    if (m_match->session().records() < m_resultAt)
+        forgetResult();
+}
+
+} // namespace adjutant

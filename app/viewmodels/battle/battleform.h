@@ -1,0 +1,101 @@
+#pragma once
+
+#include "app/matches/formdrafts.h"
+#include "app/matches/runningmatch.h"
+#include "app/viewmodels/battle/battlerows.h"
+#include "app/viewmodels/form/formcontroller.h"
+
+#include <QtQml/qqmlregistration.h>
+
+namespace adjutant {
+
+/// The form that is open in a match, what it carries out, and what its rolls brought. The device is shared:
+/// what only one side may see is shown on its own form alone.
+class BattleForm : public adjutant::FormController
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The form belongs to its page")
+    Q_PROPERTY(QString who READ who NOTIFY changed)
+    Q_PROPERTY(QString holder READ holder NOTIFY changed)
+    Q_PROPERTY(adjutant::BattleResultRow result READ result NOTIFY resultChanged)
+    Q_PROPERTY(bool resultWaits READ resultWaits NOTIFY resultChanged)
+
+public:
+    explicit BattleForm(QObject* parent);
+
+    void setMatch(RunningMatch* match);
+    /// Whether an earlier moment is shown: then nothing can be done.
+    void setLooksBack(bool looksBack) { m_looksBack = looksBack; }
+    /// Whether something can be done in the match as it is shown.
+    bool isLive() const { return m_match && m_match->isOpen() && !m_looksBack; }
+
+    /// Who it is about, by name.
+    QString who() const { return m_who; }
+    /// The name of the side whose secret it asks; empty where it asks none.
+    QString holder() const;
+    /// An answer that is on record is taken back with what it brought.
+    bool canTakeBack() const override { return begun() || keptCount() > 0; }
+    void undoAnswer() override;
+    /// What the last rolls brought; without a title where nothing was rolled since the match was opened.
+    const BattleResultRow& result() const { return m_result; }
+    /// Whether nobody has seen that yet.
+    bool resultWaits() const { return m_resultWaits; }
+
+    /// Opens the form of an offer; one that asks nothing, and says nothing of what follows, is carried out.
+    void openOffer(const door::OfferKey& key);
+    /// Shows the form of an offer with these answers, or with what was entered before it was left.
+    void show(const door::OfferKey& key, door::Answers draft);
+    /// Carries out an offer where these answers leave nothing to ask or to warn of; shows its form otherwise.
+    void playOrShow(const door::OfferKey& key, door::Answers answers);
+    /// What an offer asks.
+    FormSource sourceOf(const door::OfferKey& key) const;
+    /// Forgets what was entered for an offer and isn't on record.
+    void letGo(const QString& key);
+    /// The forms that were left with something entered.
+    std::vector<QString> waiting() { return drafts().waiting(); }
+    /// The match has changed and has so many records: drafts and results that no longer hold are forgotten.
+    void follow();
+    void forgetResult();
+
+    /// Whether a record is being carried out, and asks on: what can be done besides is not looked at then.
+    bool asksOn() const { return m_carriesOut && m_match->session().waiting(); }
+
+    /// Carries the form out, as far as it goes; what it breaks is agreed to. True where it asks on.
+    Q_INVOKABLE bool confirm();
+    /// Rolls all dice of the form and of what follows, and carries it out until something else is asked.
+    Q_INVOKABLE void rollAll();
+    Q_INVOKABLE void leave();
+    /// The result of the last rolls was looked at.
+    Q_INVOKABLE void seeResult();
+
+Q_SIGNALS:
+    void resultChanged();
+    /// An answer was the last one that was needed: it was carried out at once.
+    void wentOn();
+    /// Nothing is asked any more.
+    void left();
+    /// Something went wrong, or is good to know.
+    void notified(const QString& words);
+
+private:
+    FormDrafts& drafts() { return m_match->view().over ? m_ofFinished : m_drafts; }
+    bool asksNothing() const;
+    void goOn(const door::OfferKey& key, door::Answers draft, const QString& who);
+    void keepDraft();
+    void goOnByItself();
+
+    RunningMatch* m_match = nullptr;
+    bool m_looksBack = false;
+    bool m_carriesOut = false;
+    door::OfferKey m_key;
+    QString m_who;
+    FormDrafts m_drafts;
+    FormDrafts m_ofFinished;   ///< in memory: looking at an old match leaves what waits in another alone
+    bool m_keepsDrafts = true; ///< false: they can't be written now, and it was told
+    BattleResultRow m_result;
+    bool m_resultWaits = false;
+    std::size_t m_resultAt = 0; ///< records that stood with it
+};
+
+} // namespace adjutant

@@ -1,0 +1,84 @@
+#include "app/viewmodels/battle/battlelog.h"
+
+#include "app/matches/matchfold.h"
+#include "app/text/messagetext.h"
+#include "app/viewmodels/battle/battlerows.h"
+#include "app/viewmodels/form/formfieldrows.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+BattleLog::BattleLog(QObject* parent)
+    : QObject(parent), m_lines(new RowModel(this)), m_luck(new RollLuck(this))
+{}
+
+void BattleLog::show(const Session* session)
+{
+    m_session = session;
+    showLines();
+    Q_EMIT changed();
+}
+
+void BattleLog::setLooked(bool looked)
+{
+    if (looked == m_looked)
+        return;
+    m_looked = looked;
+    showLines();
+    Q_EMIT lookedChanged();
+}
+
+void BattleLog::showLines()
+{
+    QList<RowModel::Row> rows;
+    if (m_looked && m_session)
+        for (const LogLine& line : m_session->log(everybody))
+            rows.prepend({QString::number(line.entry), {}, QVariant::fromValue(rowOf(line))});
+    m_lines->setRows(rows);
+}
+
+QString BattleLog::story() const
+{
+    QStringList story;
+    if (m_session)
+        for (const LogLine& line : m_session->log(everybody))
+            if (line.stands) {
+                const BattleLogRow row = rowOf(line);
+                story.append(row.words.isEmpty() ? row.title : row.words);
+            }
+    return story.join(QLatin1Char('\n'));
+}
+
+QVariantList rollsOf(const door::Form& form)
+{
+    QVariantList rolls;
+    for (std::size_t k = 0; k < form.fields.size(); ++k) {
+        const door::Field& field = form.fields[k];
+        const auto* dice = std::get_if<door::DiceInput>(&field.input);
+        const bool isCounted = field.origin == door::Origin::leftOut;
+        if (!dice || field.secret || (!isCounted && facesOf(field).empty()))
+            continue;
+        BattleRollRow row;
+        row.label = translated(field.label);
+        row.reading = translated(dice->reading);
+        if (!isCounted)
+            row.dice = rowOf(field).dice;
+        else if (const door::Field* count = countInPlaceOf(form.fields, k))
+            row.reading = labelledText(*count);
+        rolls.append(QVariant::fromValue(row));
+    }
+    return rolls;
+}
+
+QVariantList toldSinceLastProcedure(const Session& session)
+{
+    QVariantList told;
+    for (const LogLine& line : session.latest(everybody))
+        for (const Sentence& each : line.sentences)
+            if (line.role != door::Role::correction)
+                told.append(QVariant::fromValue(BattleToldRow{translated(each.message), toneId(each.tone)}));
+    return told;
+}
+
+} // namespace adjutant

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/viewmodels/battle/battlerows.h"
+#include "app/viewmodels/rollluck.h"
+#include "app/viewmodels/rowmodel.h"
+#include "core/door/form.h"
+#include "core/match/session.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace adjutant {
+
+/// The log of a match: every record with what it told, the story of those that stand, and how lucky the rolls
+/// were.
+class BattleLog : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The log belongs to its page")
+    Q_PROPERTY(adjutant::RowModel* lines READ lines CONSTANT)
+    Q_PROPERTY(adjutant::RollLuck* luck READ luck CONSTANT)
+    Q_PROPERTY(bool hasLuck READ hasLuck NOTIFY changed)
+    Q_PROPERTY(bool looked READ looked WRITE setLooked NOTIFY lookedChanged)
+
+public:
+    explicit BattleLog(QObject* parent = nullptr);
+
+    /// Of battleLogLine, the last record first; empty while nobody looks: a long match has a thousand.
+    RowModel* lines() const { return m_lines; }
+    RollLuck* luck() const { return m_luck; }
+    /// Whether any roll with odds is on record: some games have no dice.
+    bool hasLuck() const { return m_session && m_session->hasOutcomes(); }
+    /// Whether somebody looks at the lines.
+    bool looked() const { return m_looked; }
+    void setLooked(bool looked);
+    /// What was told by the records that stand, a line each.
+    Q_INVOKABLE QString story() const;
+
+    /// Takes the match as it is now; null where none is open.
+    void show(const Session* session);
+
+    /// Counts the luck of the rolls so far; done when it is looked at.
+    Q_INVOKABLE void countLuck() { m_luck->count(m_session); }
+
+Q_SIGNALS:
+    void changed();
+    void lookedChanged();
+
+private:
+    void showLines();
+
+    RowModel* m_lines;
+    RollLuck* m_luck;
+    const Session* m_session = nullptr;
+    bool m_looked = false;
+};
+
+/// Every roll of a form, of battleRoll: its dice as they lie, or without dice where only successes were
+/// counted. A secret one is left out.
+QVariantList rollsOf(const door::Form& form);
+
+/// What was told since the last procedure began, of battleTold; corrections made meanwhile aside.
+QVariantList toldSinceLastProcedure(const Session& session);
+
+} // namespace adjutant

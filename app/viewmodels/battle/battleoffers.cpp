@@ -1,0 +1,93 @@
+#include "app/viewmodels/battle/battleoffers.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+// Something of the setup that a match shouldn't begin without.
+bool isNeeded(const door::Offer& offer)
+{
+    const bool setsUp = offer.section == door::Section::setup || !offer.step.empty();
+    return setsUp && !offer.settled && !offer.optional && offer.standing != door::Standing::closed;
+}
+
+} // namespace
+
+BattleOffers::BattleOffers(QObject* parent)
+    : QObject(parent), m_due(new RowModel(this)), m_ends(new RowModel(this)), m_turn(new RowModel(this)),
+      m_corrections(new RowModel(this)), m_odds(new OfferOdds(this))
+{
+    connect(m_odds, &OfferOdds::changed, this, &BattleOffers::oddsChanged);
+}
+
+void BattleOffers::show(const std::vector<door::Offer>& offers, const BattleWords& words,
+                        const std::vector<QString>& waiting, bool setsUpFirst)
+{
+    m_keys.clear();
+    for (const door::Offer& offer : offers)
+        m_keys.insert(textOfKey(offer.key), offer.key);
+    m_settingUp = setsUpFirst && std::ranges::any_of(offers, isNeeded);
+    if (m_settingUp) {
+        std::vector<door::Offer> shown = offers;
+        std::erase_if(shown, [this](const door::Offer& offer) { return !shows(offer); });
+        m_sorted = words.sorted(shown);
+    } else {
+        m_sorted = words.sorted(offers);
+    }
+    // What was entered and left comes first: it would have to be read off the dice again.
+    QList<RowModel::Row> due = m_sorted.due;
+    for (const QString& form : waiting) {
+        due.removeIf([&form](const RowModel::Row& row) { return row.key == form; });
+        const auto offer = std::ranges::find_if(
+            offers, [&form](const door::Offer& each) { return textOfKey(each.key) == form; });
+        if (offer == offers.end() || offer->standing == door::Standing::closed)
+            continue;
+        BattleOfferRow row = words.rowOf(*offer);
+        row.draft = !offer->open;
+        row.goesOn = true;
+        due.prepend({row.key, {}, QVariant::fromValue(row)});
+    }
+    m_due->setRows(due);
+    m_ends->setRows(m_sorted.ends);
+    m_turn->setRows(m_sorted.turn);
+    const auto isClosed = [](const RowModel::Row& row) { return row.value.value<BattleOfferRow>().closed; };
+    m_anyClosed = std::ranges::any_of(m_sorted.turn, isClosed);
+    m_anyOpen = !std::ranges::all_of(m_sorted.turn, isClosed);
+    m_setup.clear();
+    for (const RowModel::Row& row : m_sorted.setup)
+        m_setup.append(row.value);
+    m_corrections->setRows(m_sorted.corrections);
+    Q_EMIT changed();
+}
+
+bool BattleOffers::shows(const door::Offer& offer) const
+{
+    return !m_settingUp || offer.section != door::Section::turn || !offer.step.empty() || offer.open;
+}
+
+void BattleOffers::clear()
+{
+    m_keys.clear();
+    m_sorted = {};
+    m_anyClosed = m_anyOpen = m_settingUp = false;
+    m_setup.clear();
+    for (RowModel* each : {m_due, m_ends, m_turn, m_corrections})
+        each->setRows({});
+    Q_EMIT changed();
+}
+
+std::optional<door::OfferKey> BattleOffers::find(const QString& key) const
+{
+    const auto found = m_keys.constFind(key);
+    return found == m_keys.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+void BattleOffers::wantOdds(const Session& session, const std::vector<door::Offer>& offers,
+                            const UnitRef& piece)
+{
+    m_odds->want(session, offers, piece);
+}
+
+} // namespace adjutant

@@ -1,0 +1,398 @@
+#include "app/viewmodels/battle/battlerows.h"
+
+#include "app/text/figures.h"
+#include "app/text/messagetext.h"
+#include "app/viewmodels/battle/groundtouch.h"
+#include "app/viewmodels/form/formfieldrows.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QRectF>
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+struct BattleTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(BattleRows)
+};
+
+QString fromUtf8(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+QVariantList countersOf(const std::vector<door::Counter>& counters)
+{
+    QVariantList rows;
+    for (const door::Counter& counter : counters) {
+        BattleCounterRow row;
+        row.id = fromUtf8(counter.id);
+        row.label = translated(counter.label);
+        row.valueText = counter.most ? figure(counter.value) + QLatin1Char('/') + figure(*counter.most)
+                                     : figure(counter.value);
+        row.tone = toneId(counter.tone);
+        row.adjustable = !counter.adjust.empty();
+        row.none = counter.value == 0 && !counter.most; // what has a most may be below 0, too
+        row.value = counter.value;
+        row.most = counter.most.value_or(-1);
+        rows.append(QVariant::fromValue(row));
+    }
+    return rows;
+}
+
+} // namespace
+
+QString textOfKey(const door::OfferKey& key)
+{
+    const std::string piece = key.piece.player.empty() ? std::string() : toText(key.piece);
+    return fromUtf8(key.procedure + '|' + piece + '|' + key.side.text());
+}
+
+BattleWords::BattleWords(const door::MatchView& view, const Start& start) : m_view(view), m_start(start) {}
+
+QString BattleWords::nameOfSide(const PlayerId& side) const
+{
+    const auto found = std::ranges::find(m_view.sides, side, &door::SideView::id);
+    return found != m_view.sides.end() ? translated(found->name) : fromUtf8(side.text());
+}
+
+QString BattleWords::nameOfPiece(const UnitRef& piece) const
+{
+    const auto found = std::ranges::find(m_view.pieces, piece, &door::Piece::ref);
+    return found != m_view.pieces.end() ? translated(found->name) : fromUtf8(toText(piece));
+}
+
+int BattleWords::placeOf(const PlayerId& side) const
+{
+    const auto found = std::ranges::find(m_start.sides, side, &Side::id);
+    if (found != m_start.sides.end())
+        return static_cast<int>(found - m_start.sides.begin());
+    // Sides that the game itself brings come behind those of the players.
+    const auto shown = std::ranges::find(m_view.sides, side, &door::SideView::id);
+    return shown == m_view.sides.end()
+               ? -1
+               : static_cast<int>(m_start.sides.size()) + static_cast<int>(shown - m_view.sides.begin());
+}
+
+BattleOfferRow BattleWords::rowOf(const door::Offer& offer) const
+{
+    BattleOfferRow row;
+    row.key = textOfKey(offer.key);
+    row.label = translated(offer.label);
+    row.who = !offer.key.piece.player.empty() ? nameOfPiece(offer.key.piece)
+              : !offer.key.side.empty()       ? nameOfSide(offer.key.side)
+                                              : QString();
+    row.detail = translated(offer.detail);
+    row.reason = translated(offer.remark.message);
+    row.rule = fromUtf8(offer.remark.rule);
+    row.closed = offer.standing == door::Standing::closed;
+    row.warned = offer.standing == door::Standing::warned;
+    row.goesOn = offer.open;
+    row.eyesOnly = offer.eyesOnly;
+    row.settled = offer.settled;
+    row.optional = offer.optional;
+    row.step = translated(offer.step);
+    return row;
+}
+
+SortedOffers BattleWords::sorted(const std::vector<door::Offer>& offers) const
+{
+    SortedOffers sorted;
+    const bool waits = std::ranges::any_of(offers, &door::Offer::open);
+    QHash<QString, int> order;
+    for (const door::Offer& offer : offers) {
+        if (offer.section == door::Section::script)
+            continue;
+        const BattleOfferRow row = rowOf(offer);
+        const bool ofPiece = !offer.key.piece.player.empty();
+        const RowModel::Row listed{row.key, {}, QVariant::fromValue(row)};
+        // It would cancel the open action, so it isn’t listed as due.
+        const bool letsGo = waits && !offer.open && offer.role == door::Role::procedure;
+        if (offer.ends && !row.closed) {
+            if (!waits)
+                sorted.ends.append(listed);
+            continue;
+        }
+        // Whatever it is about: all that is set up stands in one list.
+        const bool setsUp = offer.section == door::Section::setup || !offer.step.empty();
+        if (setsUp && !m_view.begun && !waits) {
+            order[row.key] = offer.order;
+            sorted.setup.append(listed);
+            if (offer.section == door::Section::setup)
+                continue;
+        }
+        if (offer.section == door::Section::due && !row.closed && !letsGo) {
+            sorted.due.append(listed);
+            if (ofPiece) // and among what it can do
+                sorted.ofPiece[fromUtf8(toText(offer.key.piece))].open.append(listed.value);
+            continue;
+        }
+        // What is set up belongs to what the players put right once somebody has moved.
+        const bool asCorrection =
+            offer.section == door::Section::match || (offer.section == door::Section::setup && m_view.begun);
+        if (!ofPiece && offer.key.side.empty()) {
+            (asCorrection ? sorted.corrections : sorted.turn).append(listed);
+            continue;
+        }
+        SortedOffers::Of& of = ofPiece ? sorted.ofPiece[fromUtf8(toText(offer.key.piece))]
+                                       : sorted.ofSide[fromUtf8(offer.key.side.text())];
+        (row.closed ? of.closed : asCorrection ? of.corrections : of.open).append(listed.value);
+    }
+    std::ranges::stable_sort(sorted.setup, {}, [&order](const RowModel::Row& row) { return order[row.key]; });
+    return sorted;
+}
+
+BattleSideRow BattleWords::rowOf(const door::SideView& side, const SortedOffers& offers) const
+{
+    BattleSideRow row;
+    row.id = fromUtf8(side.id.text());
+    row.name = translated(side.name);
+    row.place = placeOf(side.id);
+    row.active = side.active;
+    row.acts = std::ranges::find(m_view.toAct, side.id) != m_view.toAct.end();
+    row.won = !m_view.closing && std::ranges::count(winnersOf(m_view), side.id) > 0;
+    row.chips = translated(side.chips);
+    row.counters = countersOf(side.counters);
+    fillScore(row, side);
+    if (const auto found = offers.ofSide.find(row.id); found != offers.ofSide.end()) {
+        row.offers = found->second.open;
+        row.closedOffers = found->second.closed;
+        row.corrections = found->second.corrections;
+    }
+    return row;
+}
+
+// What stands beside its name in large: the points that win the match, or who is left.
+void BattleWords::fillScore(BattleSideRow& row, const door::SideView& side) const
+{
+    double worth = 0;
+    int whole = 0;
+    for (const door::Piece& piece : m_view.pieces) {
+        if (piece.ref.player != side.id)
+            continue;
+        ++(piece.out ? row.lost : row.left);
+        worth += piece.worth && !piece.out ? piece.worth->left : 0;
+        whole += piece.worth ? piece.worth->whole : 0;
+    }
+    const auto score = std::ranges::find(side.counters, side.score, &door::Counter::id);
+    row.score = figure(score == side.counters.end() ? row.left : score->value);
+    row.scored = score == side.counters.end() ? BattleTexts::tr("left", "pieces of a side")
+                 : side.points                ? translated(m_view.pointsLabel)
+                                              : translated(score->label);
+    row.scoreId = fromUtf8(side.score);
+    if (whole > 0)
+        row.worth = BattleTexts::tr("%1 of %2 %3", "what is left of a list, and in what it is counted")
+                        .arg(QLocale().toString(qRound(worth)), QLocale().toString(whole),
+                             translated(m_view.worthLabel));
+}
+
+BattlePieceRow BattleWords::rowOf(const door::Piece& piece, const SortedOffers& offers) const
+{
+    BattlePieceRow row;
+    row.ref = fromUtf8(toText(piece.ref));
+    row.side = fromUtf8(piece.ref.player.text());
+    row.name = translated(piece.name);
+    row.detail = translated(piece.detail);
+    row.chips = translated(piece.chips);
+    row.counters = countersOf(piece.counters);
+    if (const auto found = offers.ofPiece.find(row.ref); found != offers.ofPiece.end()) {
+        row.offers = found->second.open;
+        row.closedOffers = found->second.closed;
+        row.corrections = found->second.corrections;
+    }
+    row.out = piece.out;
+    row.ready = piece.ready;
+    row.active = piece.active;
+    return row;
+}
+
+// What the checks of a goal bring to each side together.
+QString BattleWords::standingOf(const door::Goal& goal) const
+{
+    QStringList parts;
+    for (const door::SideView& side : m_view.sides) {
+        int points = 0;
+        int most = 0;
+        for (const door::Goal::Check& check : goal.checks) {
+            points += check.side == side.id ? check.points : 0;
+            most += check.side == side.id ? check.most : 0;
+        }
+        if (most > 0)
+            parts.append(BattleTexts::tr("%1 %L2 of %L3", "a player's points")
+                             .arg(nameOfSide(side.id), QLocale().toString(points), QLocale().toString(most)));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+BattleGoalRow BattleWords::rowOf(const door::Goal& goal) const
+{
+    BattleGoalRow row;
+    row.label = translated(goal.label);
+    row.detail = translated(goal.detail);
+    row.who = goal.side.empty() ? QString() : nameOfSide(goal.side);
+    QStringList points;
+    for (const auto& [side, brought] : goal.points)
+        points.append(BattleTexts::tr("%1 %L2", "a player's points")
+                          .arg(nameOfSide(side), QLocale().toString(brought)));
+    row.points = points.join(QStringLiteral(" · "));
+    row.id = fromUtf8(goal.id);
+    row.standing = standingOf(goal);
+    for (const door::Goal::Check& check : goal.checks) {
+        BattleCheckRow each;
+        each.label = translated(check.label);
+        each.who = nameOfSide(check.side);
+        each.place = placeOf(check.side);
+        each.state = translated(check.state);
+        each.known = check.known;
+        each.points = check.points;
+        each.most = check.most;
+        each.settable = !check.sets.empty();
+        row.checks.append(QVariant::fromValue(each));
+    }
+    return row;
+}
+
+BattleBoardRow BattleWords::rowOf(const door::Board& board) const
+{
+    BattleBoardRow row;
+    row.id = fromUtf8(board.id);
+    row.title = translated(board.title);
+    row.spoken = translated(board.spoken).join(QLatin1Char(' '));
+    const auto marked = [this](const PlayerId& side) {
+        BattleItemRow item;
+        item.side = fromUtf8(side.text());
+        item.sideName = side.empty() ? QString() : nameOfSide(side);
+        item.place = side.empty() ? -1 : placeOf(side);
+        return item;
+    };
+    row.shownAs = QStringLiteral("cards");
+    if (const auto* track = std::get_if<door::Track>(&board.drawn)) {
+        row.kind = QStringLiteral("track");
+        row.shownAs = QStringLiteral("strip");
+        row.closed = track->closed;
+        row.squares = translated(track->squares);
+        QHash<int, int> onSquare;
+        for (const door::Track::Token& token : track->tokens) {
+            BattleItemRow item = marked(token.side);
+            item.label = item.sideName;
+            item.square = token.square;
+            item.below = onSquare[token.square]++;
+            row.items.append(QVariant::fromValue(item));
+        }
+    } else if (const auto* ground = std::get_if<door::Ground>(&board.drawn)) {
+        fillGround(row, *ground);
+    } else if (const auto* cards = std::get_if<door::Row>(&board.drawn)) {
+        row.kind = QStringLiteral("row");
+        for (const door::Row::Item& each : cards->items) {
+            BattleItemRow item = marked(each.side);
+            item.label = translated(each.label);
+            item.detail = translated(each.detail);
+            item.covered = each.covered;
+            item.done = each.done;
+            item.current = each.current;
+            // An order of acting, as long as it goes on.
+            if (each.current)
+                row.shownAs = QStringLiteral("strip");
+            row.items.append(QVariant::fromValue(item));
+        }
+    }
+    return row;
+}
+
+namespace {
+
+void tellLettersApart(BattleBoardRow& row)
+{
+    QStringList names;
+    for (const QVariantList* items : {&row.items, &row.away})
+        for (const QVariant& item : *items)
+            names.append(item.value<BattleItemRow>().label);
+    names.removeDuplicates();
+    for (QVariantList* items : {&row.items, &row.away})
+        for (QVariant& item : *items) {
+            auto told = item.value<BattleItemRow>();
+            told.letters = lettersOf(told.label, names);
+            item = QVariant::fromValue(told);
+        }
+}
+
+} // namespace
+
+void BattleWords::fillGround(BattleBoardRow& row, const door::Ground& ground) const
+{
+    row.kind = QStringLiteral("ground");
+    row.shownAs = QStringLiteral("map");
+    row.across = ground.size.x;
+    row.deep = ground.size.y;
+    row.unit = translated(ground.unit);
+    row.step = ground.step;
+    row.measuring = translated(ground.measuring);
+    for (const door::Ground::Mark& mark : ground.marks)
+        row.items.append(QVariant::fromValue(rowOf(mark, true, row.unit)));
+    for (const door::Ground::Mark& mark : ground.away)
+        row.away.append(QVariant::fromValue(rowOf(mark, false, row.unit)));
+    tellLettersApart(row);
+    for (const door::Ground::Area& area : ground.areas) {
+        BattleAreaRow each;
+        each.label = translated(area.label);
+        each.side = fromUtf8(area.side.text());
+        each.place = area.side.empty() ? -1 : placeOf(area.side);
+        each.lowestX = area.lowest.x;
+        each.lowestY = area.lowest.y;
+        each.highestX = area.highest.x;
+        each.highestY = area.highest.y;
+        row.areas.append(QVariant::fromValue(each));
+    }
+    for (const door::Ground::Line& line : ground.lines)
+        row.lines.append(QRectF(QPointF(line.from.x, line.from.y), QPointF(line.to.x, line.to.y)));
+}
+
+BattleItemRow BattleWords::rowOf(const door::Ground::Mark& mark, bool onBoard, const QString& unit) const
+{
+    const PlayerId& side = mark.piece.player.empty() ? mark.side : mark.piece.player;
+    BattleItemRow item;
+    item.id = fromUtf8(idOf(mark));
+    item.label = translated(mark.label);
+    item.detail = translated(mark.detail);
+    item.side = fromUtf8(side.text());
+    item.sideName = side.empty() ? QString() : nameOfSide(side);
+    item.place = side.empty() ? -1 : placeOf(side);
+    item.x = mark.at.x;
+    item.y = mark.at.y;
+    item.radius = mark.radius;
+    item.symbol = fromUtf8(mark.symbol);
+    item.colour = fromUtf8(mark.colour);
+    item.flat = mark.flat;
+    item.filled = mark.filled;
+    item.movable = !mark.moves.empty();
+    item.onBoard = onBoard;
+    if (onBoard)
+        item.where = spotText(mark.at.x, mark.at.y, unit);
+    return item;
+}
+
+BattleLogRow rowOf(const LogLine& line)
+{
+    BattleLogRow row;
+    row.entry = static_cast<int>(line.entry);
+    row.position = static_cast<int>(line.position);
+    row.title = translated(line.label);
+    QStringList words;
+    for (const Sentence& each : line.sentences)
+        words.append(translated(each.message));
+    row.words = words.join(QLatin1Char('\n'));
+    QStringList overruled;
+    for (const door::Remark& warning : line.warnings)
+        overruled.append(translated(warning.message));
+    if (!overruled.isEmpty())
+        row.remark = BattleTexts::tr("Allowed anyway: %1").arg(overruled.join(QLatin1Char(' ')));
+    row.tone = toneId(line.sentences.empty() ? door::Tone::plain : line.sentences.front().tone);
+    row.stands = line.stands;
+    row.correction = line.role == door::Role::correction;
+    return row;
+}
+
+} // namespace adjutant

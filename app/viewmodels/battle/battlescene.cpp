@@ -1,0 +1,185 @@
+#include "app/viewmodels/battle/battlescene.h"
+
+#include "app/text/messagetext.h"
+#include "app/viewmodels/lists/cardrows.h"
+#include "app/viewmodels/rows/row.h"
+#include "app/viewmodels/workspace.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+BattleScene::BattleScene(QObject* parent)
+    : QObject(parent), m_sides(new RowModel(this)), m_boards(new RowModel(this)), m_goals(new RowModel(this))
+{}
+
+void BattleScene::setWorkspace(Workspace* workspace)
+{
+    m_workspace = workspace;
+    m_match = &workspace->running();
+}
+
+QVariantList BattleScene::boardRows() const
+{
+    QVariantList rows;
+    for (const RowModel::Row& board : m_boards->rows())
+        rows.append(board.value);
+    return rows;
+}
+
+void BattleScene::clear()
+{
+    for (RowModel* each : {m_sides, m_boards, m_goals})
+        each->setRows({});
+}
+
+void BattleScene::show(const door::MatchView& view, const Start& start, const SortedOffers& offers,
+                       bool keepsOrder)
+{
+    const BattleWords words(view, start);
+    showSides(view, start, offers, keepsOrder);
+    QList<RowModel::Row> boards;
+    for (const door::Board& board : view.boards)
+        boards.append({QString::fromStdString(board.id), {}, QVariant::fromValue(words.rowOf(board))});
+    m_boards->setRows(boards);
+    QList<RowModel::Row> goals;
+    for (const door::Goal& goal : view.goals)
+        goals.append({QString::fromStdString(goal.id), {}, QVariant::fromValue(words.rowOf(goal))});
+    m_goals->setRows(goals);
+    showPanes(view);
+}
+
+BattlePieceRow BattleScene::firstPiece() const
+{
+    for (const RowModel::Row& side : m_sides->rows()) {
+        const RowModel* pieces = side.value.value<BattleSideRow>().pieces;
+        if (pieces->count() > 0)
+            return pieces->rows().constFirst().value.value<BattlePieceRow>();
+    }
+    return {};
+}
+
+BattlePieceRow BattleScene::pieceOf(const QString& piece) const
+{
+    for (const RowModel* pieces : m_pieces)
+        for (const RowModel::Row& row : pieces->rows())
+            if (row.key == piece)
+                return row.value.value<BattlePieceRow>();
+    return {};
+}
+
+BattleBoardRow BattleScene::boardOf(const QString& board) const
+{
+    for (const RowModel::Row& row : m_boards->rows())
+        if (row.key == board)
+            return row.value.value<BattleBoardRow>();
+    return {};
+}
+
+BattleSideRow BattleScene::sideOf(const QString& side) const
+{
+    for (const RowModel::Row& row : m_sides->rows())
+        if (row.key == side)
+            return row.value.value<BattleSideRow>();
+    return {};
+}
+
+GameCard BattleScene::cardOf(const QString& piece) const
+{
+    if (!m_match || !m_match->isOpen())
+        return {};
+    const UnitRef ref = unitRefOf(piece.toStdString());
+    const door::MatchView& view = m_match->view();
+    const auto found = std::ranges::find(view.pieces, ref, &door::Piece::ref);
+    if (found == view.pieces.end())
+        return {};
+    const GameCard card = rowOf(found->card);
+    const Start& start = m_match->session().start();
+    const GameSystem* game = findGameSystem(start.system.text());
+    const auto side = std::ranges::find(start.sides, ref.player, &Side::id);
+    const RosterEntry* entry =
+        side == start.sides.end() ? nullptr : side->roster.find(EntryId(ref.unit.text()));
+    const Catalogue* catalogue = game ? &m_workspace->catalogue(*game) : nullptr;
+    const Unit* unit = catalogue && entry ? catalogue->find(entry->unit) : nullptr;
+    if (!unit)
+        return card;
+    // The catalogue's knows the rules and weapons, as long as it has all that the card has.
+    GameCard whole = card;
+    const GameCard printed = adjutant::cardOf(*unit, *game, *catalogue);
+    const bool hasAll = std::ranges::all_of(card.chips, [&printed](const QVariant& chip) {
+        return std::ranges::any_of(printed.chips, [&chip](const QVariant& other) {
+            return other.value<RuleChip>().title == chip.value<RuleChip>().title;
+        });
+    });
+    if (hasAll)
+        whole.chips = printed.chips;
+    return whole;
+}
+
+void BattleScene::showPanes(const door::MatchView& view)
+{
+    const auto pane = [](const QString& text, const QString& value) {
+        return QVariantMap{{QStringLiteral("text"), text}, {QStringLiteral("value"), value}};
+    };
+    QVariantList panes{pane(tr("Forces"), QStringLiteral("forces"))};
+    for (const door::Board& board : view.boards)
+        if (std::holds_alternative<door::Ground>(board.drawn))
+            panes.append(pane(translated(board.title), QString::fromStdString(board.id)));
+    if (!view.goals.empty())
+        panes.append(pane(tr("Missions"), QStringLiteral("goals")));
+    if (panes == m_panes)
+        return;
+    m_panes = panes;
+    Q_EMIT panesChanged();
+}
+
+RowModel* BattleScene::piecesOf(const QString& side)
+{
+    RowModel*& pieces = m_pieces[side];
+    if (!pieces)
+        pieces = new RowModel(this);
+    return pieces;
+}
+
+void BattleScene::showSides(const door::MatchView& view, const Start& start, const SortedOffers& offers,
+                            bool keepsOrder)
+{
+    const GameSystem* game = findGameSystem(start.system.text());
+    const BattleWords words(view, start);
+    QList<RowModel::Row> acting;
+    QList<RowModel::Row> others;
+    for (const door::SideView& side : view.sides) {
+        BattleSideRow row = words.rowOf(side, offers);
+        if (const auto player = std::ranges::find(start.sides, side.id, &Side::id);
+            game && game->hasFactions && player != start.sides.end()) {
+            const Catalogue& catalogue = m_workspace->catalogue(*game);
+            row.faction = QString::fromStdString(player->roster.faction.text());
+            row.factionName = adjutant::toText(player->roster.faction, catalogue);
+            row.colour = colourOf(player->roster.faction, catalogue);
+        }
+        QList<RowModel::Row> ready;
+        QList<RowModel::Row> waiting;
+        QList<RowModel::Row> out;
+        for (const door::Piece& piece : view.pieces) {
+            if (piece.ref.player != side.id)
+                continue;
+            const BattlePieceRow each = words.rowOf(piece, offers);
+            (each.out                               ? out
+             : each.ready || !each.offers.isEmpty() ? ready
+                                                    : waiting)
+                .append({each.ref, {}, QVariant::fromValue(each)});
+        }
+        row.pieces = piecesOf(row.id);
+        QList<RowModel::Row> pieces = ready + waiting + out;
+        if (keepsOrder)
+            std::ranges::stable_sort(pieces, {}, [shown = row.pieces->rows()](const RowModel::Row& piece) {
+                return std::ranges::find(shown, piece.key, &RowModel::Row::key) - shown.begin();
+            });
+        row.pieces->setRows(pieces);
+        (!m_actingFirst || row.acts || row.active ? acting : others)
+            .append({row.id, {}, QVariant::fromValue(row)});
+    }
+    m_sides->setRows(acting + others);
+}
+
+} // namespace adjutant

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "app/matches/runningmatch.h"
+#include "app/viewmodels/battle/battlerows.h"
+#include "app/viewmodels/lists/cardrows.h"
+#include "app/viewmodels/rowmodel.h"
+
+#include <QHash>
+#include <QtQml/qqmlregistration.h>
+
+namespace adjutant {
+
+class Workspace;
+
+/// A match as it is shown, now or as it stood: its sides with their pieces, its boards and its goals.
+class BattleScene : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The scene belongs to its page")
+    Q_PROPERTY(adjutant::RowModel* sides READ sides CONSTANT)
+    Q_PROPERTY(adjutant::RowModel* boards READ boards CONSTANT)
+    Q_PROPERTY(adjutant::RowModel* goals READ goals CONSTANT)
+    Q_PROPERTY(QVariantList panes READ panes NOTIFY panesChanged)
+
+public:
+    explicit BattleScene(QObject* parent);
+
+    void setWorkspace(Workspace* workspace);
+
+    RowModel* sides() const { return m_sides; }
+    RowModel* boards() const { return m_boards; }
+    RowModel* goals() const { return m_goals; } ///< of battleGoal
+    /// What takes turns where there is little room, of {text, value}: the forces, each map, the goals.
+    QVariantList panes() const { return m_panes; }
+    /// Of battleBoard.
+    QVariantList boardRows() const;
+
+    /// Whether the sides that may act are listed before the others; otherwise all keep their places. False
+    /// where that is so already.
+    bool setActingFirst(bool first) { return std::exchange(m_actingFirst, first) != first; }
+    bool actingFirst() const { return m_actingFirst; }
+
+    /// Shows a match with what can be done in it; `keepsOrder`: nothing jumps away under a finger.
+    void show(const door::MatchView& view, const Start& start, const SortedOffers& offers, bool keepsOrder);
+    void clear();
+
+    /// The first piece of the side that is shown first.
+    Q_INVOKABLE adjutant::BattlePieceRow firstPiece() const;
+    /// A piece as it stands, by `red/ogre`; without a ref where there is none.
+    Q_INVOKABLE adjutant::BattlePieceRow pieceOf(const QString& piece) const;
+    /// A side as it stands; without an id where there is none.
+    Q_INVOKABLE adjutant::BattleSideRow sideOf(const QString& side) const;
+    Q_INVOKABLE adjutant::BattleBoardRow boardOf(const QString& board) const;
+    /// The whole card of a piece, with the rules of what stands on it where its list knows them.
+    Q_INVOKABLE adjutant::GameCard cardOf(const QString& piece) const;
+
+Q_SIGNALS:
+    void panesChanged();
+
+private:
+    void showPanes(const door::MatchView& view);
+    void showSides(const door::MatchView& view, const Start& start, const SortedOffers& offers,
+                   bool keepsOrder);
+    RowModel* piecesOf(const QString& side);
+
+    Workspace* m_workspace = nullptr;
+    RunningMatch* m_match = nullptr;
+    QHash<QString, RowModel*> m_pieces;
+    RowModel* m_sides;
+    RowModel* m_boards;
+    RowModel* m_goals;
+    QVariantList m_panes;
+    bool m_actingFirst = true;
+};
+
+} // namespace adjutant

@@ -1,0 +1,139 @@
+#pragma once
+
+#include "app/viewmodels/form/formcontroller.h"
+#include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/rows/rowfield.h"
+#include "app/viewmodels/workspace.h"
+#include "core/door/answers.h"
+#include "core/match/start.h"
+
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace adjutant {
+
+/// A side of a match that is being set up: a player and a list.
+class SetupSideRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(setupSide)
+    ROW_FIELD(QString, key);
+    ROW_FIELD(QString, name);   ///< the person's
+    ROW_FIELD(QString, colour); ///< the id of the side in words: "Red"
+    ROW_FIELD(QString, rosterName);
+    ROW_FIELD(QString, rosterDetail);
+    ROW_FIELD(int, place) = 0;
+    ROW_FIELD(adjutant::FormController*, extras) = nullptr; ///< null: the game asks nothing of a player
+    bool operator==(const SetupSideRow&) const = default;
+};
+
+/// A saved list that can be played with.
+class SetupListRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(setupList)
+    ROW_FIELD(QString, id);
+    ROW_FIELD(QString, name);
+    ROW_FIELD(QString, detail);
+    bool operator==(const SetupListRow&) const = default;
+};
+
+/// The setup of a match of any game: who plays with which list, and what the game asks of the start.
+class BattleSetup : public adjutant::WorkspaceUser
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed)
+    Q_PROPERTY(QString systemName READ systemName NOTIFY changed)
+    Q_PROPERTY(adjutant::RowModel* sides READ sides CONSTANT)
+    Q_PROPERTY(adjutant::RowModel* lists READ lists CONSTANT)
+    Q_PROPERTY(adjutant::FormController* extras READ extras CONSTANT)
+    Q_PROPERTY(bool asksExtras READ asksExtras NOTIFY changed)
+    Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed)
+    Q_PROPERTY(bool canRemove READ canRemove NOTIFY changed)
+    Q_PROPERTY(bool ready READ ready NOTIFY changed)
+    Q_PROPERTY(QString pending READ pending NOTIFY changed)
+    Q_PROPERTY(QString first READ first WRITE setFirst NOTIFY changed)
+
+public:
+    explicit BattleSetup(Workspace* workspace = nullptr);
+
+    QString system() const;
+    void setSystem(const QString& id);
+    QString systemName() const;
+    RowModel* sides() const { return m_sideRows; } ///< of setupSide
+    RowModel* lists() const { return m_lists; }    ///< of setupList
+    FormController* extras() const { return m_extras; }
+    bool asksExtras() const;
+    bool canAdd() const;
+    bool canRemove() const;
+    bool ready() const { return pending().isEmpty(); }
+    /// What is still to be chosen, in words; empty where it can begin.
+    QString pending() const;
+    /// The side that begins; empty: the game says, or the players find out.
+    QString first() const { return m_first; }
+    void setFirst(const QString& side);
+
+    Q_INVOKABLE void setName(const QString& side, const QString& name);
+    Q_INVOKABLE void chooseList(const QString& side, const QString& roster);
+    /// The list of the first side.
+    Q_INVOKABLE void chooseFirst(const QString& roster);
+    Q_INVOKABLE void addSide();
+    Q_INVOKABLE void removeSide(const QString& side);
+    /// Reads the saved lists again.
+    Q_INVOKABLE void refresh();
+
+    /// Begins the match: its id; empty where it can’t be; notified() says why.
+    Q_INVOKABLE QString begin();
+
+Q_SIGNALS:
+    void changed();
+    void notified(const QString& words);
+
+private:
+    struct Setting
+    {
+        PlayerId id;
+        QString name;
+        QString roster;
+        FormController* extras = nullptr;
+    };
+    Setting* find(const QString& side);
+    void add();
+    /// The list of that id, a saved one or a ready one; none, and why is said, where it can't be read.
+    std::optional<Roster> rosterOf(const QString& list);
+    void show();
+    /// As the setup of this game was left.
+    void readKept();
+    void keep() const;
+
+    const GameSystem* m_system = nullptr;
+    std::vector<Setting> m_sides;
+    QString m_first;
+    RowModel* m_sideRows;
+    RowModel* m_lists;
+    FormController* m_extras;
+};
+
+/// Who was about to play with which list and choices, as a setup was left: it is found so again.
+struct KeptSetup
+{
+    struct Side
+    {
+        QString name;
+        QString list;           ///< empty: as for a new one
+        door::Answers extras{}; ///< what the game asks of a side
+    };
+    std::vector<Side> sides; ///< in their order
+    QString first;
+    door::Answers extras{}; ///< what the game asks of the match
+};
+
+/// Of a game; nothing where none was left.
+KeptSetup keptSetup(const QString& system);
+void keepSetup(const QString& system, const KeptSetup& setup);
+
+} // namespace adjutant

@@ -1,0 +1,215 @@
+#include "app/viewmodels/battle/groundtouch.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QPointF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace adjutant {
+
+namespace {
+
+struct GroundWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Ground)
+};
+
+QString measuredText(double length, const QString& unit)
+{
+    const QString number = QLocale().toString(std::round(length * 10) / 10, 'g', 6);
+    return unit.isEmpty() ? number : number + QChar(0xa0) + unit;
+}
+
+} // namespace
+
+QString spotText(double x, double y, const QString& unit)
+{
+    return GroundWords::tr("%1 from the left, %2 from the front")
+        .arg(measuredText(x, unit), measuredText(y, unit));
+}
+
+QString lettersOf(const QString& name)
+{
+    const QStringList words = name.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (words.isEmpty())
+        return {};
+    if (words.size() == 1)
+        return words.front().left(2);
+    // What is numbered keeps its number beside all its initials: "Blood Banes 2" is no "Black Boars 2".
+    if (words.size() == 3 && words.back().size() == 1 && words.back().front().isDigit())
+        return words[0].left(1).toUpper() + words[1].left(1).toUpper() + words[2];
+    return words.front().left(1).toUpper() + words.back().left(1).toUpper();
+}
+
+QString lettersOf(const QString& name, const QStringList& others)
+{
+    const QString letters = lettersOf(name);
+    for (const QString& other : others) {
+        if (other == name || lettersOf(other) != letters)
+            continue;
+        const auto differ = std::ranges::mismatch(name, other).in1 - name.begin();
+        if (differ > 0 && differ < name.size() && name[differ].isLetterOrNumber())
+            return name.left(1).toUpper() + name[differ];
+    }
+    return letters;
+}
+
+std::string idOf(const door::Ground::Mark& mark)
+{
+    return mark.id.empty() && !mark.piece.player.empty() ? toText(mark.piece) : mark.id;
+}
+
+void GroundTouch::setBoard(const BattleBoardRow& board)
+{
+    if (board == m_board)
+        return;
+    m_board = board;
+    m_mark = find(m_mark.id);
+    if (m_mark.id.isEmpty())
+        m_placing = m_measured = false;
+    if (!m_to.id.isEmpty()) {
+        m_to = find(m_to.id);
+        m_measured = m_measured && !m_to.id.isEmpty() && m_to.onBoard;
+    }
+    m_measured = m_measured && m_mark.onBoard;
+    if (m_putsOn && m_mark.onBoard)
+        selectNextOff();
+    Q_EMIT changed();
+}
+
+// The next of the same side and kind.
+void GroundTouch::selectNextOff()
+{
+    m_putsOn = m_placing = false;
+    for (const QVariant& item : m_board.away)
+        if (const auto row = item.value<BattleItemRow>();
+            row.movable && row.side == m_mark.side && row.symbol == m_mark.symbol)
+            return select(row.id);
+}
+
+void GroundTouch::setPlacing(bool placing)
+{
+    m_placing = placing && m_mark.movable;
+    if (m_placing)
+        m_measured = false;
+    Q_EMIT changed();
+}
+
+QString GroundTouch::distance() const
+{
+    if (!m_measured)
+        return {};
+    const double apart = std::hypot(m_to.x - m_mark.x, m_to.y - m_mark.y);
+    return measuredText(std::max(0.0, apart - m_mark.radius - m_to.radius), m_board.unit);
+}
+
+QString GroundTouch::between() const
+{
+    if (!m_measured)
+        return {};
+    return GroundWords::tr("%1 → %2", "a distance from one thing to another")
+        .arg(m_mark.label, m_to.id.isEmpty() ? spotWords(m_to.x, m_to.y) : m_to.label);
+}
+
+void GroundTouch::touchMark(const QString& id)
+{
+    const BattleItemRow touched = find(id);
+    if (touched.id.isEmpty())
+        return;
+    if (m_placing && touched.id != m_mark.id)
+        return touchSpot(touched.x, touched.y, -1);
+    if (touched.id == m_mark.id)
+        return clear();
+    if (m_mark.id.isEmpty() || !m_mark.onBoard || (m_measured && m_to.id == id))
+        return select(id);
+    measureTo(touched);
+}
+
+void GroundTouch::touchSpot(double x, double y, double reach)
+{
+    if (m_placing) {
+        const QPointF at = snapped(x, y);
+        const QString id = m_mark.id;
+        m_putsOn = !m_mark.onBoard;
+        setPlacing(m_putsOn); // what is refused is still there to be put
+        Q_EMIT putWanted(id, at.x(), at.y());
+        return;
+    }
+    if (const BattleItemRow touched = nearest(x, y, reach); !touched.id.isEmpty())
+        return touchMark(touched.id);
+    measureToSpot(x, y);
+}
+
+void GroundTouch::measureToSpot(double x, double y)
+{
+    if (m_mark.id.isEmpty() || !m_mark.onBoard)
+        return;
+    BattleItemRow spot;
+    const QPointF at = snapped(x, y);
+    spot.x = at.x();
+    spot.y = at.y();
+    measureTo(spot);
+}
+
+void GroundTouch::select(const QString& id)
+{
+    m_mark = find(id);
+    m_putsOn = m_measured = false;
+    m_to = {};
+    // What isn't there yet is there to be put.
+    m_placing = m_mark.movable && !m_mark.onBoard;
+    Q_EMIT changed();
+}
+
+void GroundTouch::clear()
+{
+    select({});
+}
+
+QPointF GroundTouch::snapped(double x, double y) const
+{
+    const auto within = [](double at, double end) { return std::clamp(std::round(at * 2) / 2, 0.0, end); };
+    return {within(x, m_board.across), within(y, m_board.deep)};
+}
+
+BattleItemRow GroundTouch::find(const QString& id) const
+{
+    if (!id.isEmpty())
+        for (const QVariantList* items : {&m_board.items, &m_board.away})
+            for (const QVariant& item : *items)
+                if (const auto row = item.value<BattleItemRow>(); row.id == id)
+                    return row;
+    return {};
+}
+
+// Terrain only where nothing stands on it.
+BattleItemRow GroundTouch::nearest(double x, double y, double reach) const
+{
+    BattleItemRow found;
+    double least = reach;
+    for (const bool flat : {false, true}) {
+        for (const QVariant& item : m_board.items) {
+            const auto row = item.value<BattleItemRow>();
+            const double away = std::max(0.0, std::hypot(row.x - x, row.y - y) - row.radius);
+            if (row.flat != flat || row.id.isEmpty() || away > least)
+                continue;
+            least = away;
+            found = row;
+        }
+        if (!found.id.isEmpty())
+            break;
+        least = std::min(reach, 0.0);
+    }
+    return found;
+}
+
+void GroundTouch::measureTo(const BattleItemRow& end)
+{
+    m_to = end;
+    m_measured = true;
+    Q_EMIT changed();
+}
+
+} // namespace adjutant

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "app/viewmodels/battle/battlerows.h"
+#include "core/door/view.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace adjutant {
+
+/// A spot on a ground in words: "30 cm from the left, 45.5 cm from the front".
+QString spotText(double x, double y, const QString& unit);
+
+/// What of a name has room on a disc: "BC" of "Black Crows", "C2" of "Crows 2", "Sa" of "Salik".
+QString lettersOf(const QString& name);
+
+/// The same where others on the board would have these letters, too: "Co" of "Crows" beside "Crushers".
+QString lettersOf(const QString& name, const QStringList& others);
+
+/// What a mark is known by on its board.
+std::string idOf(const door::Ground::Mark& mark);
+
+/// What players touch on a ground: the mark that is selected, and what is measured from it. While `placing`,
+/// the next spot that is touched is where the selected mark goes. Once one of several that were off the board
+/// is put, the next of them is selected.
+class GroundTouch : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(adjutant::BattleBoardRow board READ board WRITE setBoard NOTIFY changed)
+    Q_PROPERTY(QString selected READ selected NOTIFY changed)
+    Q_PROPERTY(adjutant::BattleItemRow mark READ mark NOTIFY changed)
+    Q_PROPERTY(bool placing READ placing WRITE setPlacing NOTIFY changed)
+    Q_PROPERTY(bool measured READ measured NOTIFY changed)
+    Q_PROPERTY(QString toId READ toId NOTIFY changed)
+    Q_PROPERTY(double toX READ toX NOTIFY changed)
+    Q_PROPERTY(double toY READ toY NOTIFY changed)
+    Q_PROPERTY(QString distance READ distance NOTIFY changed)
+    Q_PROPERTY(QString between READ between NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    BattleBoardRow board() const { return m_board; }
+    /// The same board as it is now: what is selected stays so while it is there.
+    void setBoard(const BattleBoardRow& board);
+    QString selected() const { return m_mark.id; } ///< id; empty: nothing
+    BattleItemRow mark() const { return m_mark; }
+    bool placing() const { return m_placing; }
+    void setPlacing(bool placing);
+    bool measured() const { return m_measured; }
+    QString toId() const { return m_to.id; } ///< of what is measured to; empty: a bare spot
+    double toX() const { return m_to.x; }
+    double toY() const { return m_to.y; }
+    QString distance() const; ///< from edge to edge: "12.5 cm"; empty: nothing is measured
+    QString between() const;  ///< "Crows → Old wall"
+
+    /// A mark was touched: it is selected, or measured to, or selected once it was measured to.
+    Q_INVOKABLE void touchMark(const QString& id);
+    /// A spot was touched; marks within `reach` of it are meant.
+    Q_INVOKABLE void touchSpot(double x, double y, double reach);
+    Q_INVOKABLE void select(const QString& id);
+    /// Measures from what is selected to a spot.
+    Q_INVOKABLE void measureToSpot(double x, double y);
+    Q_INVOKABLE void clear();
+    /// A place as it is put: to the half unit, and on the board.
+    Q_INVOKABLE QPointF snapped(double x, double y) const;
+    Q_INVOKABLE QString spotWords(double x, double y) const { return spotText(x, y, m_board.unit); }
+
+Q_SIGNALS:
+    void changed();
+    /// The selected mark goes there.
+    void putWanted(const QString& id, double x, double y);
+
+private:
+    BattleItemRow find(const QString& id) const;
+    BattleItemRow nearest(double x, double y, double reach) const;
+    void measureTo(const BattleItemRow& end);
+    void selectNextOff();
+
+    BattleBoardRow m_board;
+    BattleItemRow m_mark;
+    BattleItemRow m_to; ///< without an id: a bare spot
+    bool m_placing = false;
+    bool m_putsOn = false; ///< what is selected was off the board, and is put on it
+    bool m_measured = false;
+};
+
+} // namespace adjutant

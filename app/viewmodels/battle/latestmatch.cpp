@@ -1,0 +1,40 @@
+#include "app/viewmodels/battle/latestmatch.h"
+
+#include "app/matches/runningmatch.h"
+#include "app/viewmodels/history/historychoices.h"
+#include "app/viewmodels/history/historyrows.h"
+#include "app/viewmodels/workspace.h"
+
+namespace adjutant {
+
+LatestMatch::LatestMatch(Workspace* workspace) : WorkspaceUser(workspace)
+{
+    if (workspace)
+        refresh();
+}
+
+void LatestMatch::refresh()
+{
+    // The one that is being played has been written at the end of its last round only.
+    if (RunningMatch& running = workspace().running(); running.isOpen())
+        running.saveSummary();
+    const Catalogue& catalogue = workspace().factionCatalogue();
+    MatchFilter filter;
+    filter.system = QString::fromStdString(std::string(workspace().game().id));
+    filter.state = QStringLiteral("open");
+    const auto latest = workspace().matches().summaries(filter, 1);
+    m_row = latest.empty() ? HistoryRow() : historyRowOf(latest.front(), catalogue);
+    filter.state = QStringLiteral("finished");
+    constexpr int lately = 200; // by these it is known who plays most
+    const QVariantList players =
+        choicesOf(workspace().matches().summaries(filter, lately), catalogue).players;
+    m_results = {};
+    if (!players.isEmpty()) {
+        filter.player = players.constFirst().toMap()[QStringLiteral("value")].toString();
+        m_results =
+            tallyRowOf(resultsOf(workspace().matches().results(filter), filter.player).all, filter.player);
+    }
+    Q_EMIT changed();
+}
+
+} // namespace adjutant

@@ -1,0 +1,184 @@
+#include "app/viewmodels/history/historyrows.h"
+
+#include "app/matches/matchfold.h"
+#include "app/text/figures.h"
+#include "app/text/messagetext.h"
+#include "app/viewmodels/rows/row.h"
+#include "core/systems/gamesystem.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <map>
+
+namespace adjutant {
+
+namespace {
+
+struct HistoryWords
+{
+    Q_DECLARE_TR_FUNCTIONS(HistoryWords)
+};
+
+HistoryPlayer playerOf(const MatchSummary& summary, const MatchPlayer& player, const Catalogue& catalogue)
+{
+    const FactionId faction(player.faction.toStdString());
+    HistoryPlayer row;
+    row.name = player.name.isEmpty() ? player.id : player.name;
+    row.army = player.roster;
+    row.faction = catalogue.find(faction) ? player.faction : QString();
+    row.factionName = player.faction.isEmpty() ? QString() : toText(faction, catalogue);
+    row.colour = colourOf(faction, catalogue);
+    row.vp = player.vp;
+    row.scored = isScored(summary);
+    row.points = player.ap > 0 ? apText(player.ap) : QString();
+    row.won = summary.winners().contains(player.id);
+    row.first = summary.first == player.id;
+    return row;
+}
+
+QString outcomeOf(const MatchSummary& summary, const QList<HistoryPlayer>& players)
+{
+    if (summary.state == QLatin1String("open"))
+        return summary.rounds > 0 ? HistoryWords::tr("In progress, Round %1").arg(figure(summary.rounds))
+                                  : HistoryWords::tr("In progress");
+    if (summary.state == QLatin1String("abandoned"))
+        return summary.rounds > 0 ? HistoryWords::tr("Abandoned in Round %1").arg(figure(summary.rounds))
+                                  : HistoryWords::tr("Abandoned");
+    QStringList winners;
+    for (const HistoryPlayer& player : players)
+        if (player.won)
+            winners.append(player.name);
+    if (winners.size() > 1)
+        return HistoryWords::tr("Won by %1").arg(joinedText(winners));
+    return winners.isEmpty() ? HistoryWords::tr("Drawn") : HistoryWords::tr("%1 won").arg(winners.front());
+}
+
+QString scoreText(const HistoryPlayer& player)
+{
+    if (!player.scored)
+        return player.name;
+    const QString vp = HistoryWords::tr("%n VP", nullptr, player.vp);
+    return player.factionName.isEmpty()
+               ? HistoryWords::tr("%1: %2", "player: victory points").arg(player.name, vp)
+               : HistoryWords::tr("%1, %2: %3", "player, people: victory points")
+                     .arg(player.name, player.factionName, vp);
+}
+
+} // namespace
+
+QString goalName(const QString& id)
+{
+    // Made once: they are asked for in every row of a long history.
+    static const std::map<std::string, Message> labels = [] {
+        std::map<std::string, Message> all;
+        for (const GameSystem& game : gameSystems())
+            if (game.goals)
+                for (door::Goal& goal : game.goals())
+                    all.try_emplace(std::move(goal.id), std::move(goal.label));
+        return all;
+    }();
+    const auto label = labels.find(id.toStdString());
+    return label == labels.end() ? id : translated(label->second);
+}
+
+QString durationText(int minutes)
+{
+    if (minutes <= 0)
+        return {};
+    return minutes < 60 ? HistoryWords::tr("%1 min").arg(figure(minutes))
+                        : HistoryWords::tr("%1 h %2 min").arg(figure(minutes / 60), figure(minutes % 60));
+}
+
+QString dayText(const QDateTime& time)
+{
+    if (!time.isValid())
+        return HistoryWords::tr("unknown date");
+    //: a day, as QLocale writes dates: 14 Nov 2026
+    return QLocale().toString(time.toLocalTime().date(), HistoryWords::tr("d MMM yyyy"));
+}
+
+QString titleOf(const MatchSummary& summary)
+{
+    if (!summary.title.isEmpty())
+        return summary.title;
+    QStringList names;
+    for (const MatchPlayer& player : summary.players)
+        names.append(player.name.isEmpty() ? player.id : player.name);
+    return names.join(QStringLiteral(" – "));
+}
+
+HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue)
+{
+    HistoryRow row;
+    row.id = summary.id;
+    row.state = summary.state;
+    row.day = dayText(summary.started);
+    QList<HistoryPlayer> players;
+    QStringList scores, missions;
+    for (const MatchPlayer& player : summary.players) {
+        players.append(playerOf(summary, player, catalogue));
+        scores.append(scoreText(players.last()));
+        row.players.append(QVariant::fromValue(players.last()));
+    }
+    row.title = titleOf(summary);
+    row.outcome = outcomeOf(summary, players);
+    QStringList facts;
+    if (const GameSystem* game = findGameSystem(summary.system.toStdString()))
+        facts.append(QString::fromUtf8(game->name.data(), static_cast<qsizetype>(game->name.size())));
+    if (summary.rounds > 0)
+        facts.append(HistoryWords::tr("%n Round(s)", nullptr, summary.rounds));
+    if (const QString duration = durationText(summary.minutes); !duration.isEmpty())
+        facts.append(duration);
+    if (summary.manual)
+        facts.append(HistoryWords::tr("entered by hand"));
+    row.facts = facts.join(HistoryWords::tr(" · ", "between facts"));
+    for (const QString& mission : summary.missions)
+        missions.append(goalName(mission));
+    row.missions = missions.join(HistoryWords::tr(", ", "between missions"));
+    if (!summary.intact)
+        row.damage = HistoryWords::tr("Damaged: altered or incomplete since it was recorded");
+    QStringList all{row.day, row.outcome};
+    if (!row.damage.isEmpty())
+        all.append(row.damage);
+    all += scores;
+    all += facts;
+    if (!summary.title.isEmpty())
+        all.prepend(summary.title);
+    if (!row.missions.isEmpty())
+        all.append(row.missions);
+    row.words = all.join(QStringLiteral(", "));
+    return row;
+}
+
+TallyRow tallyRowOf(const Tally& tally, const QString& name)
+{
+    TallyRow row;
+    row.name = name;
+    row.won = tally.won;
+    row.lost = tally.lost;
+    row.drawn = tally.drawn;
+    row.matches = tally.matches();
+    const double share = row.matches > 0 ? 100.0 * row.won / row.matches : 0;
+    row.share = HistoryWords::tr("%1%", "per cent").arg(QLocale().toString(share, 'f', 0));
+    row.words = HistoryWords::tr("%1: %2 matches, %3 won, %4 lost, %5 drawn")
+                    .arg(name, figure(row.matches), figure(row.won), figure(row.lost), figure(row.drawn));
+    return row;
+}
+
+QList<RowModel::Row> tallyRows(const std::vector<Tally>& tallies, TallyKey key, const Catalogue& catalogue)
+{
+    QList<RowModel::Row> rows;
+    for (const Tally& tally : tallies) {
+        const FactionId faction(tally.key.toStdString());
+        const bool people = key == TallyKey::faction;
+        TallyRow row = tallyRowOf(tally, people                     ? toText(faction, catalogue)
+                                         : key == TallyKey::mission ? goalName(tally.key)
+                                                                    : tally.key);
+        row.faction = people && catalogue.find(faction) ? tally.key : QString();
+        row.colour = people ? colourOf(faction, catalogue) : QString();
+        rows.append({tally.key, {}, QVariant::fromValue(row)});
+    }
+    return rows;
+}
+
+} // namespace adjutant

@@ -1,0 +1,269 @@
+#include "core/systems/drakerys/match/sideinmatch.h"
+
+#include "core/systems/drakerys/battlefield/field.h"
+#include "core/systems/drakerys/match/statuses.h"
+#include "core/systems/drakerys/odds/sideofunit.h"
+
+#include <algorithm>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr double unlimited = 1e9;
+
+std::optional<Side> sideOfCard(const UnitCard& card, int warriors)
+{
+    if (!card.profile)
+        return std::nullopt;
+    Side side = sideOf(*card.profile, warriors);
+    side.unit = card.unit;
+    for (const SkillId& each : card.skills)
+        if (const auto skill = rollSkill(each.text()))
+            side.skills.add(*skill);
+    side.element = card.element;
+    for (const OptionId& weapon : card.options)
+        addWeapon(weapon, side);
+    if (card.hero)
+        addType("hero", side);
+    if (card.monster)
+        addType("monster", side);
+    return side;
+}
+
+void applyTokens(const UnitState& unit, Side& side)
+{
+    if (unit.has(&StatusEffects::noSkills))
+        side.skills = {};
+    side.skills.add(unit.skillsOfTokens());
+    const auto change = [&unit](int& characteristic, int StatusEffects::*effect) {
+        characteristic = std::max(0, characteristic + unit.sumOf(effect));
+    };
+    for (int* each : {&side.power, &side.initiative, &side.combat, &side.shooting, &side.strength,
+                      &side.resistance, &side.willpower})
+        change(*each, &StatusEffects::characteristics);
+    change(side.initiative, &StatusEffects::initiative);
+    change(side.willpower, &StatusEffects::willpower);
+    side.extraDice += unit.sumOf(&StatusEffects::dice);
+    side.moraleIntact = unit.has(&StatusEffects::moraleIntact);
+}
+
+void applyAllies(const PlayerState& player, const UnitState& unit, Side& side)
+{
+    const auto near = [&](const UnitState& ally, double range) {
+        return distanceBetween(unit, ally).value_or(0) <= range;
+    };
+    for (const UnitState& ally : player.units) {
+        if (&ally == &unit || !ally.isOnBattlefield())
+            continue;
+        constexpr double cohesionOfLeaders = 10;
+        if (ally.hasSkill("guard") && near(ally, cohesionOfLeaders))
+            side.guardInCohesion = true;
+        if (ally.hasSkill("authority") && near(ally, ally.card->authorityRange.value_or(unlimited)))
+            ++side.authority;
+        constexpr double reachOfCharisma = 20;
+        if (ally.hasSkill("charisma") && near(ally, ally.card->charismaRange.value_or(reachOfCharisma)))
+            side.charisma = true;
+    }
+}
+
+// Anybody's: the Leaders who are Vortexes of an Element themselves (Source of X).
+bool isLeaderWithin(const MatchState& state, double reach, const Point& at, Element element)
+{
+    return std::ranges::any_of(state.players, [&](const PlayerState& player) {
+        return std::ranges::any_of(player.units, [&](const UnitState& unit) {
+            return unit.isVortex() && unit.card->source == element && unit.at &&
+                   distanceBetween(at, *unit.at) <= reach;
+        });
+    });
+}
+
+// What stands near on the map: Heralds of its army within 20 cm (chapter "Warriors of the Maelstrom"), and
+// Vortexes within 10 cm for Elemental Power. What the map doesn't know is not applied.
+void applyElements(const MatchState& state, const PlayerState& player, const UnitState& unit, Side& side)
+{
+    const auto isNear = [&](std::string_view skill) {
+        constexpr double reachOfHerald = 20;
+        return std::ranges::any_of(player.units, [&](const UnitState& ally) {
+            const auto away = distanceBetween(unit, ally);
+            return &ally != &unit && ally.isOnBattlefield() && ally.hasSkill(skill) && away &&
+                   *away <= reachOfHerald;
+        });
+    };
+    side.initiative += isNear("reflexes") ? 2 : 0;
+    side.resistance += isNear("rock_solid") ? 1 : 0;
+    side.fightDice += isNear("blaze") ? 2 : 0;
+    if (!unit.hasSkill("elemental_power") || !unit.at)
+        return;
+    const auto isDrawn = [&](Element element) {
+        constexpr double reachOfPower = 10;
+        return std::ranges::any_of(state.sources,
+                                   [&](const SourceState& source) {
+                                       return (!source.element || *source.element == element) && source.at &&
+                                              distanceToSource(*unit.at, *source.at) <= reachOfPower;
+                                   }) ||
+               isLeaderWithin(state, reachOfPower, *unit.at, element);
+    };
+    side.power += isDrawn(Element::fire) ? 1 : 0;
+    side.initiative += isDrawn(Element::air) ? 1 : 0;
+    side.resistance += isDrawn(Element::earth) ? 1 : 0;
+    side.willpower += isDrawn(Element::water) ? 1 : 0;
+}
+
+} // namespace
+
+bool isDreadful(const UnitState& unit)
+{
+    return unit.hasSkill("dreadful") || unit.skillsOfTokens().has(RollSkill::dreadful) ||
+           (unit.card->monster && !unit.has(&StatusEffects::noSkills));
+}
+
+std::optional<double> distanceBetween(const UnitState& a, const UnitState& b)
+{
+    if (!a.at || !b.at)
+        return std::nullopt;
+    return std::max(0.0, distanceBetween(*a.at, *b.at) - Field::leadersInContact);
+}
+
+std::optional<Side> sideInMatch(const MatchState& state, const UnitRef& ref)
+{
+    const UnitState* unit = state.find(ref);
+    if (!unit || unit->removed())
+        return std::nullopt;
+    auto side = sideOfCard(*unit->card, unit->warriors);
+    if (!side)
+        return std::nullopt;
+    side->injuries = std::min(unit->injuries, side->health - 1);
+    side->stress = std::min(unit->stress, SideLimits::stress);
+    applyTokens(*unit, *side);
+    applyAllies(*state.find(ref.player), *unit, *side);
+    applyElements(state, *state.find(ref.player), *unit, *side);
+    side->dreaded = std::ranges::any_of(
+        engagedWith(state, ref), [&state](const UnitRef& enemy) { return isDreadful(*state.find(enemy)); });
+    return side;
+}
+
+std::optional<RangedWeapon> weaponInMatch(const UnitState& unit, const WeaponId& weapon)
+{
+    if (!unit.card->profile || !unit.card->profile->shooting)
+        return std::nullopt;
+    const auto& all = unit.card->weapons;
+    const auto carried = weapon.empty() ? all.begin() : std::ranges::find(all, weapon, &CarriedWeapon::id);
+    if (carried == all.end())
+        return std::nullopt;
+    return RangedWeapon{carried->id, carried->strength, carried->saturation, carried->cancelsParry,
+                        carried->range};
+}
+
+namespace {
+
+// Every other allied Unit Engaged with the enemy: Initiative +1, and its Warriors in Contact bring rerolls.
+void addAllies(const MatchState& state, const UnitRef& unit, const UnitRef& enemy, Side& side)
+{
+    for (const UnitRef& ally : engagedWith(state, enemy))
+        if (ally.player == unit.player && ally != unit) {
+            ++side.alliedUnitsEngaged;
+            side.rerolls += warriorsInContact(state, ally, enemy);
+        }
+}
+
+// The other enemies it is Engaged with count for the Advantage, and frighten.
+void addOtherEnemies(const MatchState& state, const UnitRef& unit, const UnitRef& enemy, Side& side)
+{
+    side.dreaded = false; // of the enemy it fights the fight knows itself
+    for (const UnitRef& other : engagedWith(state, unit)) {
+        if (other == enemy)
+            continue;
+        const UnitState& stands = *state.find(other);
+        side.otherEnemyHeadcount += stands.warriors;
+        side.otherEnemyMinStress =
+            std::min(side.otherEnemyMinStress.value_or(SideLimits::stress), stands.stress);
+        side.dreaded = side.dreaded || isDreadful(stands);
+    }
+}
+
+} // namespace
+
+std::optional<Side> sideInFight(const MatchState& state, const UnitRef& unit, const UnitRef& enemy)
+{
+    auto side = sideInMatch(state, unit);
+    if (!side)
+        return std::nullopt;
+    if (const int inContact = warriorsInContact(state, unit, enemy))
+        side->contact = std::min(inContact, side->warriors);
+    addAllies(state, unit, enemy, *side);
+    addOtherEnemies(state, unit, enemy, *side);
+    return side;
+}
+
+namespace {
+
+bool isBetween(const Contact& contact, const UnitRef& one, const UnitRef& other)
+{
+    return (contact.one == one && contact.other == other) || (contact.one == other && contact.other == one);
+}
+
+bool isOf(const Contact& contact, const UnitRef& unit)
+{
+    return contact.one == unit || contact.other == unit;
+}
+
+void takeToken(MatchState& state, const UnitRef& ref, std::string_view token)
+{
+    if (UnitState* unit = state.find(ref))
+        std::erase(unit->status, StatusId(std::string(token)));
+}
+
+} // namespace
+
+const Contact* contactBetween(const MatchState& state, const UnitRef& one, const UnitRef& other)
+{
+    const auto found = std::ranges::find_if(
+        state.contacts, [&](const Contact& contact) { return isBetween(contact, one, other); });
+    return found == state.contacts.end() ? nullptr : &*found;
+}
+
+std::vector<UnitRef> engagedWith(const MatchState& state, const UnitRef& unit)
+{
+    std::vector<UnitRef> enemies;
+    for (const Contact& contact : state.contacts)
+        if (isOf(contact, unit))
+            enemies.push_back(contact.one == unit ? contact.other : contact.one);
+    return enemies;
+}
+
+bool isEngaged(const MatchState& state, const UnitRef& ref)
+{
+    const UnitState* unit = state.find(ref);
+    return (unit && unit->has(status::engaged)) ||
+           std::ranges::any_of(state.contacts, [&ref](const Contact& contact) { return isOf(contact, ref); });
+}
+
+int warriorsInContact(const MatchState& state, const UnitRef& unit, const UnitRef& enemy)
+{
+    const Contact* contact = contactBetween(state, unit, enemy);
+    if (!contact)
+        return 0;
+    return std::min(contact->one == unit ? contact->ofOne : contact->ofOther, state.find(unit)->warriors);
+}
+
+void bringIntoContact(MatchState& state, const Contact& contact)
+{
+    endContact(state, contact.one, contact.other);
+    state.contacts.push_back(contact);
+    takeToken(state, contact.one, status::free);
+    takeToken(state, contact.other, status::free);
+}
+
+void endContacts(MatchState& state, const UnitRef& unit)
+{
+    std::erase_if(state.contacts, [&unit](const Contact& contact) { return isOf(contact, unit); });
+    takeToken(state, unit, status::engaged);
+}
+
+void endContact(MatchState& state, const UnitRef& one, const UnitRef& other)
+{
+    std::erase_if(state.contacts, [&](const Contact& contact) { return isBetween(contact, one, other); });
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,322 @@
+#include "core/systems/drakerys/procedures/casting.h"
+
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/spellform.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
+#include "core/utf8.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr std::size_t longestSpell = 80; // bytes
+
+void judgeSpell(door::Option& option, const MatchState& state, const UnitState& unit, const SpellId& spell)
+{
+    if (auto remark = remarkOnSpell(state, unit, spell))
+        warnIn(option, std::move(remark->rule), std::move(remark->message));
+    judgeDomain(option, state, unit, spell);
+}
+
+void judgeSource(door::Option& option, const UnitState& unit, const MagicalSource& source)
+{
+    if (const auto away = distanceTo(unit, source))
+        option.detail = centimetresAway(*away);
+    if (source.negated)
+        warnIn(option, "negation",
+               message(WORDS("drakerys", "a Unit with Negation is within 10 cm of %1"), source.label));
+}
+
+} // namespace
+
+void judgeDomain(door::Option& option, const MatchState& state, const UnitState& wizard, const SpellId& spell)
+{
+    const SpellCard* card = state.find(spell);
+    if (!card || card->domain.empty())
+        return;
+    option.detail = fromId(card->domain.text());
+    const std::vector<DomainId>& mastered = wizard.card->domains;
+    if (!mastered.empty() && std::ranges::find(mastered, card->domain) == mastered.end())
+        warnIn(option, "domain",
+               message(WORDS("drakerys", "%1 doesn’t master this Domain: %2"), verbatim(wizard.name),
+                       fromId(card->domain.text())));
+}
+
+Message nameOf(const MatchState& state, const SpellId& spell)
+{
+    const SpellCard* card = state.find(spell);
+    return card ? verbatim(card->name) : fromId(spell.text());
+}
+
+std::optional<door::Remark> remarkOnSpell(const MatchState& state, const UnitState& unit,
+                                          const SpellId& spell)
+{
+    if (std::ranges::find(unit.spells, spell) != unit.spells.end())
+        return door::Remark{"spell-used",
+                            message(WORDS("drakerys", "%1 has already cast this in this activation: %2"),
+                                    verbatim(unit.name), nameOf(state, spell))};
+    const auto& chosen = unit.chosenSpells;
+    if (chosen && std::ranges::find(*chosen, spell) == chosen->end())
+        return door::Remark{"spell-choice", message(WORDS("drakerys", "%1 did not choose this spell: %2"),
+                                                    verbatim(unit.name), nameOf(state, spell))};
+    return std::nullopt;
+}
+
+std::optional<std::string> onlySpell(const MatchState& state, const UnitRef& wizard)
+{
+    std::optional<std::string> only;
+    if (!state.spells)
+        return only;
+    for (const SpellCard& card : *state.spells) {
+        door::Option option = optionOf(card.id.text(), {});
+        judgeSpell(option, state, *state.find(wizard), card.id);
+        if (option.standing != door::Standing::open)
+            continue;
+        if (only)
+            return std::nullopt;
+        only = option.id;
+    }
+    return only;
+}
+
+Pick spellToCast(const MatchState& state, const UnitRef& wizard)
+{
+    const auto all = [&state, wizard] {
+        std::vector<door::Option> options;
+        if (state.spells)
+            for (const SpellCard& card : *state.spells) {
+                options.push_back(optionOf(card.id.text(), verbatim(card.name)));
+                judgeSpell(options.back(), state, *state.find(wizard), card.id);
+            }
+        sortByStanding(options);
+        return options;
+    };
+    const auto find = [&state, wizard](const std::string& typed) -> std::optional<door::Option> {
+        if (typed.empty() || typed.size() > longestSpell || !isText(typed))
+            return std::nullopt;
+        door::Option option = optionOf(typed, nameOf(state, spellCalled(typed)));
+        judgeSpell(option, state, *state.find(wizard), spellCalled(typed));
+        return option;
+    };
+    return Pick("spell", message(WORDS("drakerys", "Spell")), all, find).orTyped();
+}
+
+Pick sourcesOfMana(const MatchState& state, const UnitRef& wizard)
+{
+    const auto all = [&state, wizard] {
+        std::vector<door::Option> options;
+        const UnitState& unit = *state.find(wizard);
+        std::vector<MagicalSource> sources = magicalSources(state);
+        std::ranges::stable_sort(sources, {}, [&unit](const MagicalSource& source) {
+            return distanceTo(unit, source).value_or(HUGE_VAL);
+        });
+        for (const MagicalSource& source : sources) {
+            options.push_back(optionOf(source.id, source.label));
+            judgeSource(options.back(), unit, source);
+        }
+        sortByStanding(options);
+        return options;
+    };
+    const auto find = [&state, wizard](const std::string& id) -> std::optional<door::Option> {
+        if (!isId(id, true) || id.size() > longestSpell)
+            return std::nullopt;
+        door::Option option = optionOf(id, fromId(id));
+        if (const auto source = findSource(state, id))
+            judgeSource(option, *state.find(wizard), *source);
+        return option;
+    };
+    return Pick("sources", message(WORDS("drakerys", "Sources of mana")), all, find).orTyped();
+}
+
+namespace {
+
+constexpr int mostManaSpent = 100;
+
+// "3 Air, 1 Fire"
+Message inWords(const Mana& mana)
+{
+    std::vector<Message> parts;
+    for (std::size_t k = 0; k < mana.size(); ++k)
+        if (mana[k] > 0)
+            parts.push_back(message(WORDS("drakerys", "%1 %2"), mana[k], toMessage(static_cast<Element>(k))));
+    return parts.empty() ? message(WORDS("drakerys", "nothing")) : inOrder(parts);
+}
+
+Message givenBy(const Drawn& drawn)
+{
+    Mana given{};
+    for (const ManaSource& source : drawn.sources)
+        if (source.element)
+            given[static_cast<std::size_t>(*source.element)] += source.mana;
+    return inWords(given);
+}
+
+NumberOf manaPaid()
+{
+    return NumberOf("paid", message(WORDS("drakerys", "Mana paid for the spell")), 0, mostManaSpent)
+        .why(message(WORDS("drakerys", "cost unknown")))
+        .ifLeftOut(message(WORDS("drakerys", "Cost not stated")))
+        .usuallyNone();
+}
+
+} // namespace
+
+Drawn drawnFrom(const MatchState& state, const std::vector<std::string>& ids)
+{
+    Drawn drawn;
+    for (const std::string& id : ids) {
+        const auto source = findSource(state, id);
+        drawn.known = drawn.known && source && (source->maelstrom || source->element);
+        if (!source)
+            continue;
+        drawn.sources.push_back({source->element, source->mana});
+        drawn.mana += source->maelstrom ? 0 : source->mana;
+        drawn.maelstrom = drawn.maelstrom || source->maelstrom;
+    }
+    drawn.mana += drawn.maelstrom ? ManaSource::ofMaelstrom : 0;
+    return drawn;
+}
+
+Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spell, Drawn drawn)
+{
+    if (!drawn.known)
+        co_return std::nullopt;
+    const SpellCard* card = state.find(spell);
+    if (drawn.maelstrom || (card && card->cost)) {
+        const Mana cost = card && card->cost ? *card->cost : Mana{};
+        const auto left = mostReinforcement(cost, drawn.sources);
+        if (!left)
+            ask.warn("mana", message(WORDS("drakerys", "%1 costs %2, but the sources give %3"),
+                                     verbatim(card->name), inWords(cost), givenBy(drawn)));
+        co_return left;
+    }
+    const auto paid = co_await ask.numberOrNone(manaPaid());
+    if (!paid)
+        co_return std::nullopt;
+    if (*paid > drawn.mana)
+        ask.warn("mana", message(WORDS("drakerys", "the spell costs %1 mana, but the sources give %2"), *paid,
+                                 drawn.mana));
+    co_return *paid > drawn.mana ? std::nullopt : std::optional(drawn.mana - *paid);
+}
+
+NumberOf reinforcementOf(const Ask& ask, const Drawn& drawn, std::optional<int> left)
+{
+    // Nobody spends more than the sources give, whatever the spell costs.
+    const int given = drawn.known && !ask.isScript() ? drawn.mana : mostManaSpent;
+    NumberOf question("reinforcement", message(WORDS("drakerys", "Mana spent on extra dice")), 0,
+                      left.value_or(given));
+    if (ask.isScript())
+        question.preset(0);
+    else if (left && !drawn.maelstrom)
+        question.preset(*left);
+    if (left)
+        question.why(message(WORDS("drakerys", "%1 left, one die each"), *left));
+    return question;
+}
+
+namespace {
+
+constexpr double reachOfNegation = 10; // cm
+
+bool isNegated(const MatchState& state, const MagicalSource& source)
+{
+    for (const PlayerState& player : state.players)
+        for (const UnitState& unit : player.units)
+            if (unit.isOnBattlefield() && unit.hasSkill("negation") &&
+                distanceTo(unit, source).value_or(HUGE_VAL) <= reachOfNegation)
+                return true;
+    return false;
+}
+
+MagicalSource sourceOf(const MatchState& state, const SourceState& source)
+{
+    MagicalSource made;
+    made.id = source.id.text();
+    const auto named = [&source](const SourceState& each) { return toMessage(each) == toMessage(source); };
+    made.label = std::ranges::count_if(state.sources, named) > 1
+                     ? message(WORDS("drakerys", "%1 (%2)"), toMessage(source), verbatim(source.id.text()))
+                     : toMessage(source);
+    made.maelstrom = !source.element;
+    made.element = source.element;
+    made.exhausted = source.exhausted;
+    made.at = source.at;
+    made.negated = isNegated(state, made);
+    return made;
+}
+
+MagicalSource sourceOf(const MatchState& state, const UnitRef& ref)
+{
+    const UnitState& unit = *state.find(ref);
+    MagicalSource made;
+    made.id = toText(ref);
+    made.label = unit.card->source
+                     ? message(WORDS("drakerys", "%1 (Source of %2 [%3])"), toMessage(state, ref),
+                               toMessage(*unit.card->source), unit.card->sourceMana)
+                     : message(WORDS("drakerys", "%1 (Source)"), toMessage(state, ref));
+    made.element = unit.card->source;
+    made.mana = unit.card->sourceMana;
+    made.exhausted = unit.exhausted;
+    made.at = unit.at;
+    made.leader = true;
+    made.negated = isNegated(state, made);
+    return made;
+}
+
+} // namespace
+
+std::vector<MagicalSource> magicalSources(const MatchState& state)
+{
+    std::vector<MagicalSource> all;
+    for (const SourceState& source : state.sources)
+        all.push_back(sourceOf(state, source));
+    for (const PlayerState& player : state.players)
+        for (const UnitState& unit : player.units)
+            if (unit.isVortex())
+                all.push_back(sourceOf(state, UnitRef{player.id, unit.id()}));
+    return all;
+}
+
+std::optional<MagicalSource> findSource(const MatchState& state, const std::string& id)
+{
+    const auto known = std::ranges::find(state.sources, SourceId(id), &SourceState::id);
+    if (known != state.sources.end())
+        return sourceOf(state, *known);
+    const UnitState* unit = state.find(unitRefOf(id));
+    return unit && unit->isVortex() ? std::optional(sourceOf(state, unitRefOf(id))) : std::nullopt;
+}
+
+std::optional<double> distanceTo(const UnitState& unit, const MagicalSource& source)
+{
+    if (!unit.at || !source.at)
+        return std::nullopt;
+    return source.leader ? distanceBetween(*unit.at, *source.at) : distanceToSource(*unit.at, *source.at);
+}
+
+void exhaust(MatchState& state, const std::string& id)
+{
+    for (SourceState& source : state.sources)
+        if (source.id.text() == id && source.element)
+            source.exhausted = true;
+    if (UnitState* unit = state.find(unitRefOf(id)); unit && unit->isVortex())
+        unit->exhausted = true;
+}
+
+UnitRef elementalOn(const MatchState& state, const MagicalSource& source)
+{
+    if (!source.at)
+        return {};
+    for (const PlayerState& player : state.players)
+        for (const UnitState& unit : player.units) {
+            const UnitRef ref{player.id, unit.id()};
+            const bool isSource = toText(ref) == source.id;
+            if (unit.isOnBattlefield() && !isSource && !unit.invokedBy.empty() && unit.at &&
+                distanceBetween(*unit.at, *source.at) <= Field::sourceRadius)
+                return ref;
+        }
+    return {};
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "core/match/ask.h"
+#include "core/systems/drakerys/match/mana.h"
+#include "core/systems/drakerys/match/matchstate.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace adjutant::drakerys {
+
+// Which spells a Wizard has, and steps 1 and 2 of a casting: which spell, from which sources (chapters
+// "Choosing Spells", "Casting a Spell").
+
+/// Warns of a spell of a Domain that the Wizard doesn't master.
+void judgeDomain(door::Option& option, const MatchState& state, const UnitState& wizard,
+                 const SpellId& spell);
+
+/// The one spell of the match that a Wizard can cast now; none where there are several.
+std::optional<std::string> onlySpell(const MatchState& state, const UnitRef& wizard);
+
+/// The spell cards of this match, those of the Wizard's Domains first; any other may be named.
+Pick spellToCast(const MatchState& state, const UnitRef& wizard);
+
+/// Vortexes, Maelstroms and Leaders with Source of X, the nearest first.
+Pick sourcesOfMana(const MatchState& state, const UnitRef& wizard);
+
+/// What is wrong with a Wizard casting a spell now: it has cast it before in the same activation, or its
+/// player chose others for it. None where nothing is.
+std::optional<door::Remark> remarkOnSpell(const MatchState& state, const UnitState& unit,
+                                          const SpellId& spell);
+
+/// What a spell is called.
+Message nameOf(const MatchState& state, const SpellId& spell);
+
+// Steps 2 and 3 of a casting: mana pays its cost, and what is left adds dice.
+
+/// What the sources of a casting give.
+struct Drawn
+{
+    std::vector<ManaSource> sources;
+    bool known = true; ///< of every one of them
+    bool maelstrom = false;
+    int mana = 0; ///< in all, with what a Maelstrom reinforces
+};
+
+Drawn drawnFrom(const MatchState& state, const std::vector<std::string>& sources);
+
+/// What is left of the mana once the cost of the spell is paid, as its card or the players say; warned of
+/// where it can't be paid. None where that can't be told.
+Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spell, Drawn drawn);
+
+/// How much of what is left is spent on more dice: all of what Vortexes give, unless the players say
+/// otherwise; nothing in a script that doesn't say it.
+NumberOf reinforcementOf(const Ask& ask, const Drawn& drawn, std::optional<int> left);
+
+/// Where mana and Elementals come from: a Vortex, a Maelstrom, or the Leader of a Unit with Source of X
+/// (chapters "Magical Sources and Mana", "Skills").
+struct MagicalSource
+{
+    std::string id; ///< of a Unit: `red/infernos-1`
+    Message label;
+    bool maelstrom = false;
+    std::optional<Element> element; ///< none: a Maelstrom, or nobody told
+    int mana = ManaSource::ofVortex;
+    bool exhausted = false; ///< for invocations
+    std::optional<Point> at;
+    bool leader = false;  ///< of a Unit: as small as a place, no token
+    bool negated = false; ///< a Unit with Negation is near
+};
+
+/// All of them, as far as the players told of them.
+std::vector<MagicalSource> magicalSources(const MatchState& state);
+std::optional<MagicalSource> findSource(const MatchState& state, const std::string& id);
+
+/// No more Elementals are invoked from it; of a Maelstrom, or one that nobody knows, there is nothing to do.
+void exhaust(MatchState& state, const std::string& id);
+/// How far a source is from a Unit's Leader, in cm: the nearest edge of a Vortex or Maelstrom, the place of
+/// another Leader; none where the map doesn't know.
+std::optional<double> distanceTo(const UnitState& unit, const MagicalSource& source);
+
+/// The Elemental that stands on a source; empty where there is none.
+UnitRef elementalOn(const MatchState& state, const MagicalSource& source);
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,295 @@
+#include "core/systems/drakerys/match/actioncost.h"
+#include "core/systems/drakerys/match/headquartersphase.h"
+#include "core/systems/drakerys/match/sideinmatch.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/match/statuses.h"
+#include "core/systems/drakerys/missions/verdicts.h"
+#include "core/systems/drakerys/procedures/cardform.h"
+#include "core/systems/drakerys/procedures/casting.h"
+#include "core/systems/drakerys/procedures/moving.h"
+#include "core/systems/drakerys/procedures/rules.h"
+
+#include <algorithm>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+using door::Counter;
+using door::Tone;
+
+// The token on top of the pile says nothing yet.
+bool isFirstOpen(const MatchState& state)
+{
+    return state.first.empty() && !hasBegun(state) && !isFinished(state);
+}
+
+Message headlineOf(const MatchState& state, const std::vector<PlayerId>& winners)
+{
+    const PlayerState* active = activePlayer(state);
+    if (isFirstOpen(state))
+        return message(WORDS("drakerys", "Setup: choose the First Player"));
+    if (active && state.activation)
+        return message(WORDS("drakerys", "Round %1: %2, %3 TS so far"), roundOf(state),
+                       toMessage(state, state.activation->unit), state.activation->ts);
+    if (active)
+        return message(WORDS("drakerys", "Round %1: %2’s turn"), roundOf(state), toMessage(*active));
+    if (!isOver(state))
+        return message(WORDS("drakerys", "The last Headquarters Phase, then the match ends"));
+    if (winners.size() == 1)
+        return message(WORDS("drakerys", "The match is over: %1 has won"), toMessage(state, winners.front()));
+    return message(WORDS("drakerys", "The match is over: a draw"));
+}
+
+// Whoever has most victory points at the end; more than one: a draw.
+std::vector<PlayerId> winnersOf(const MatchState& state)
+{
+    std::vector<PlayerId> winners;
+    if (!isFinished(state))
+        return winners;
+    int most = 0;
+    for (const PlayerState& player : state.players)
+        most = std::max(most, victoryPointsOf(state, player.id));
+    for (const PlayerState& player : state.players)
+        if (victoryPointsOf(state, player.id) == most)
+            winners.push_back(player.id);
+    return winners;
+}
+
+door::SideView sideView(const MatchState& state, const PlayerState& player, bool active)
+{
+    const int vp = victoryPointsOf(state, player.id);
+    door::SideView side;
+    side.id = player.id;
+    side.name = toMessage(player);
+    side.active = active;
+    side.counters = {
+        Counter{"vp", message(WORDS("drakerys", "VP")), vp, {}, Tone::plain, {}},
+        Counter{"progress", message(WORDS("drakerys", "Squares")), player.progress, TimePath::lastStart,
+                Tone::quiet, "set_progress"},
+        Counter{"headquarters",
+                message(WORDS("drakerys", "Headquarters Phases")),
+                player.headquarters(),
+                TimePath::rounds,
+                Tone::quiet,
+                {}},
+    };
+    side.points = vp;
+    side.score = "vp";
+    if (player.done())
+        side.chips.push_back(message(WORDS("drakerys", "done")));
+    if (player.side)
+        side.chips.push_back(toMessage(*player.side));
+    return side;
+}
+
+// Figures that tokens, Stress or allies change now, with the printed ones behind them.
+void showChanged(door::CardView& card, const MatchState& state, const UnitRef& ref)
+{
+    const auto side = sideInMatch(state, ref);
+    if (!side)
+        return;
+    const UnitState& unit = *state.find(ref);
+    const std::pair<std::string_view, int> now[] = {
+        {"power", side->powerNow()},
+        {"initiative", side->initiative},
+        {"combat", side->combat},
+        {"shooting", side->shooting},
+        {"strength", side->strength},
+        {"resistance", side->resistanceNow()},
+        {"willpower", side->willpower},
+        {"march", reachOf(unit, ActionKind::march).value_or(0)},
+        {"charge", reachOf(unit, ActionKind::charge).value_or(0)}};
+    for (door::Stat& stat : card.stats)
+        for (const auto& [key, value] : now)
+            if (stat.id == key && toText(stat.value) != std::to_string(value))
+                stat.value = message(WORDS("drakerys", "%1 (%2)"), value, std::move(stat.value));
+}
+
+door::Piece pieceView(const MatchState& state, const PlayerState& player, const UnitState& unit)
+{
+    door::Piece piece;
+    piece.ref = {player.id, unit.id()};
+    piece.name = verbatim(unit.name);
+    piece.counters.push_back({"warriors", message(WORDS("drakerys", "Warriors")), unit.warriors,
+                              unit.card->size, Tone::good, "set_warriors"});
+    if (unit.card->health() > 1)
+        piece.counters.push_back({"injuries",
+                                  message(WORDS("drakerys", "Injuries")),
+                                  unit.injuries,
+                                  {},
+                                  Tone::bad,
+                                  "set_injuries"});
+    piece.counters.push_back(
+        {"stress", message(WORDS("drakerys", "Stress")), unit.stress, {}, Tone::bad, "set_stress"});
+    for (const StatusId& status : unit.status)
+        piece.chips.push_back(toMessage(state, status));
+    for (const ObjectiveState& objective : state.objectives)
+        if (objective.carrier == piece.ref)
+            piece.chips.push_back(message(WORDS("drakerys", "carries %1"), toMessage(objective)));
+    if (!unit.removed() && !state.contacts.empty()) {
+        std::vector<Message> enemies;
+        for (const UnitRef& enemy : engagedWith(state, piece.ref))
+            enemies.push_back(toMessage(state, enemy));
+        if (!enemies.empty())
+            piece.chips.push_back(message(WORDS("drakerys", "Engaged with %1"), listed(enemies)));
+    }
+    if (unit.exhausted)
+        piece.chips.push_back(message(WORDS("drakerys", "exhausted as a Vortex")));
+    if (!unit.invokedBy.empty())
+        piece.detail =
+            message(WORDS("drakerys", "invoked by %1"), toMessage(state, UnitRef{player.id, unit.invokedBy}));
+    piece.active = state.activation && state.activation->unit == piece.ref;
+    piece.out = unit.removed();
+    // Elementals that were invoked were not recruited.
+    if (unit.invokedBy.empty() && unit.card->size > 0)
+        piece.worth =
+            door::Worth{unit.card->ap, static_cast<double>(unit.card->ap) * unit.warriors / unit.card->size};
+    const int left = std::min(TimePath::dearestActivation, TimePath::lastStart - player.progress);
+    piece.ready = activePlayer(state) == &player && !unit.removed() &&
+                  !unit.has(&StatusEffects::noActivation) && cheapestActivation(unit) <= left;
+    piece.card = viewOf(*unit.card);
+    showChanged(piece.card, state, piece.ref);
+    if (unit.chosenSpells) {
+        std::vector<Message> names;
+        for (const SpellId& spell : *unit.chosenSpells)
+            names.push_back(nameOf(state, spell));
+        piece.card.lines.push_back(names.empty() ? message(WORDS("drakerys", "Spells: none"))
+                                                 : message(WORDS("drakerys", "Spells: %1"), inOrder(names)));
+    }
+    return piece;
+}
+
+Message squareLabel(int square)
+{
+    return square == 0 ? message(WORDS("drakerys", "START")) : verbatim(std::to_string(square));
+}
+
+// A card that only one player holds is that player's.
+door::Goal goalOf(const MatchState& state, const MissionId& mission)
+{
+    door::Goal goal{mission.text(), toMessage(mission)};
+    bool common = true;
+    for (const MissionState& card : state.missions)
+        if (card.mission == mission && !card.common) {
+            common = false;
+            goal.side = card.player;
+        }
+    goal.detail = summaryOf(mission, common);
+    return goal;
+}
+
+// How a condition stands as if the match ended now.
+door::Goal::Check checkOf(const MatchState& state, const MissionVerdict& verdict,
+                          const ConditionVerdict& each)
+{
+    door::Goal::Check check;
+    check.side = verdict.player;
+    check.label = conditionLabel(verdict.mission, each.id);
+    check.known = each.source != VerdictSource::open;
+    check.points = each.vp;
+    check.most = each.most;
+    const MissionState& card = *state.find(verdict.player, verdict.mission);
+    if (each.counts && check.known)
+        check.state = verbatim(std::to_string(each.count));
+    else if (!check.known && card.secret && !isOver(state))
+        check.state = message(WORDS("drakerys", "hidden"));
+    else if (!check.known)
+        check.state = message(WORDS("drakerys", "not recorded"));
+    else
+        check.state = each.count > 0 ? message(WORDS("drakerys", "yes")) : message(WORDS("drakerys", "no"));
+    if (each.standing)
+        check.state = *each.standing;
+    check.sets = "tick";
+    check.given = {{"mission", verdict.mission.text()}, {"condition", std::string(each.id)}};
+    return check;
+}
+
+// The missions that were dealt, and those that brought points all the same.
+std::vector<door::Goal> goalsOf(const MatchState& state)
+{
+    std::vector<door::Goal> goals;
+    const auto goalCalled = [&goals, &state](const MissionId& mission) -> door::Goal& {
+        const auto known = std::ranges::find(goals, mission.text(), &door::Goal::id);
+        return known != goals.end() ? *known : goals.emplace_back(goalOf(state, mission));
+    };
+    for (const MissionState& mission : state.missions)
+        goalCalled(mission.mission);
+    for (const MissionPoints& each : pointsByMission(state))
+        goalCalled(each.mission).points[each.player] += each.vp;
+    for (const MissionVerdict& verdict : verdictsOf(state))
+        for (const ConditionVerdict& each : verdict.conditions)
+            goalCalled(verdict.mission).checks.push_back(checkOf(state, verdict, each));
+    return goals;
+}
+
+// The tokens in the order in which they lie, the topmost of a square last.
+door::Board timePath(const MatchState& state)
+{
+    std::vector<const PlayerState*> tokens;
+    for (const PlayerState& player : state.players)
+        tokens.push_back(&player);
+    std::ranges::stable_sort(tokens, {}, &PlayerState::arrival);
+    door::Track track;
+    track.closed = true;
+    for (int square = 0; square < TimePath::squares; ++square)
+        track.squares.push_back(squareLabel(square));
+    door::Board board;
+    board.id = "timepath";
+    board.title = message(WORDS("drakerys", "TimePath"));
+    for (const PlayerState* player : tokens) {
+        track.tokens.push_back({player->id, player->square()});
+        board.spoken.push_back(
+            player->square() == 0
+                ? message(WORDS("drakerys", "%1’s token is on START, %2 of 6 Headquarters Phases"),
+                          toMessage(*player), player->headquarters())
+                : message(WORDS("drakerys", "%1’s token is on square %2, %3 of 6 Headquarters Phases"),
+                          toMessage(*player), player->square(), player->headquarters()));
+    }
+    board.drawn = std::move(track);
+    return board;
+}
+
+} // namespace
+
+std::vector<door::Goal> allGoals()
+{
+    std::vector<door::Goal> goals;
+    for (const Mission& mission : missions())
+        goals.push_back(goalOf(MatchState(), MissionId(std::string(mission.id))));
+    return goals;
+}
+
+door::MatchView viewOf(const MatchState& state)
+{
+    door::MatchView view;
+    const PlayerState* active = activePlayer(state);
+    view.winners = winnersOf(state);
+    view.headline = headlineOf(state, view.winners);
+    view.round = roundOf(state);
+    view.over = !active;
+    view.closing = view.over && !isOver(state);
+    const PlayerState* acting = isFirstOpen(state) ? nullptr : active;
+    if (acting)
+        view.toAct.push_back(acting->id);
+    for (const PlayerState& player : state.players) {
+        view.sides.push_back(sideView(state, player, &player == acting));
+        for (const UnitState& unit : player.units)
+            view.pieces.push_back(pieceView(state, player, unit));
+    }
+    view.first = state.first;
+    view.goals = goalsOf(state);
+    view.pointsLabel = message(WORDS("drakerys", "Victory points"));
+    view.worthLabel = message(WORDS("drakerys", "AP"));
+    view.rounds = TimePath::rounds;
+    int foremost = 0;
+    for (const PlayerState& player : state.players)
+        foremost = std::max(foremost, player.progress);
+    view.begun = hasBegun(state);
+    view.elapsed = static_cast<double>(foremost) / TimePath::squares;
+    view.boards.push_back(timePath(state));
+    view.boards.push_back(battlefieldBoard(state));
+    return view;
+}
+
+} // namespace adjutant::drakerys

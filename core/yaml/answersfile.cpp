@@ -1,0 +1,245 @@
+#include "core/yaml/answersfile.h"
+
+#include "core/catalogue/ids.h"
+#include "core/match/log.h"
+#include "core/numbertext.h"
+#include "core/utf8.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <unordered_set>
+#include <yaml-cpp/emitter.h>
+#include <yaml-cpp/null.h>
+
+namespace adjutant::yaml {
+
+namespace {
+
+bool isPlain(const Node& node)
+{
+    return node.kind == Node::Kind::scalar && node.plain;
+}
+
+std::optional<int> plainInteger(const Node& node)
+{
+    const auto value = isPlain(node) ? wholeNumberOf(node.text) : refuse(NumberRefusal::notANumber);
+    return value ? std::optional(*value) : std::nullopt;
+}
+
+std::optional<double> plainNumber(const Node& node)
+{
+    const auto value = isPlain(node) ? numberOf(node.text) : refuse(NumberRefusal::notANumber);
+    return value ? std::optional(*value) : std::nullopt;
+}
+
+/// Reads one mapping's answers, path by path.
+class AnswersReading
+{
+public:
+    explicit AnswersReading(FaultList& faults) : m_faults(faults) {}
+
+    ReadAnswers read;
+
+    void mapping(const std::string& path, std::span<const Member* const> members, int depth)
+    {
+        std::unordered_set<std::string_view> seen;
+        for (const Member* member : members) {
+            if (m_isFull)
+                return;
+            // The keys of the outermost mapping are judged by whoever reads it.
+            if (!seen.insert(member->key).second) {
+                if (!path.empty())
+                    m_faults.add(FaultRule::duplicateKey, member->at, clipped(member->key));
+                continue;
+            }
+            const std::string at = path.empty() ? member->key : path + '/' + member->key;
+            if (door::hasEmptyKey(at) || !isText(member->key)) {
+                m_faults.add(FaultRule::wrongType, member->at, clipped(member->key),
+                             message(WORDS("files", "a word")));
+                continue;
+            }
+            value(at, {member->at, member->value.at}, member->value, std::max(depth + 1, door::depthOf(at)));
+        }
+    }
+
+    static std::vector<const Member*> membersOf(const Node& node)
+    {
+        std::vector<const Member*> members;
+        members.reserve(node.members.size());
+        for (const Member& member : node.members)
+            members.push_back(&member);
+        return members;
+    }
+
+    // A key with a slash can meet what stands in a mapping: `a/b: 1` and `a: {b: 2}`, or `a: 1`.
+    void refuseOverlaps()
+    {
+        for (const auto& [path, value] : read.answers)
+            if (!door::under(read.answers, path).empty())
+                m_faults.add(FaultRule::duplicateKey, read.placeOf(path), clipped(path));
+    }
+
+private:
+    void value(const std::string& path, AnswerPlace at, const Node& node, int depth)
+    {
+        if (depth > door::deepestAnswers) {
+            m_isFull = true;
+            m_faults.add(FaultRule::tooDeep, at.value, {}, std::to_string(door::deepestAnswers));
+            return;
+        }
+        const bool known = !read.places.try_emplace(path, at).second;
+        if (node.kind == Node::Kind::mapping)
+            mapping(path, membersOf(node), depth);
+        else if (node.kind == Node::Kind::sequence)
+            list(path, at, node, depth);
+        else if (known)
+            m_faults.add(FaultRule::duplicateKey, at.key, clipped(path));
+        else if (auto scalar = scalarOf(node))
+            add(path, at, std::move(*scalar));
+        else
+            m_faults.add(FaultRule::wrongType, at.value, clipped(path),
+                         message(WORDS("files", "text without control characters")));
+    }
+
+    void list(const std::string& path, AnswerPlace at, const Node& node, int depth)
+    {
+        const auto all = [&node](auto&& kind) { return std::ranges::all_of(node.items, kind); };
+        const auto isInteger = [](const Node& item) { return plainInteger(item).has_value(); };
+        const auto isNumber = [](const Node& item) { return plainNumber(item).has_value(); };
+        const auto isWord = [&](const Node& item) {
+            return item.kind == Node::Kind::scalar && isText(item.text) && !isTruth(item) &&
+                   (isInteger(item) || !isNumber(item));
+        };
+        if (all(isInteger) || all(isWord))
+            placesOf(path, node);
+        if (all(isInteger)) {
+            std::vector<int> numbers;
+            for (const Node& item : node.items)
+                numbers.push_back(*plainInteger(item));
+            add(path, at, std::move(numbers));
+        } else if (all(isWord)) {
+            std::vector<std::string> words;
+            for (const Node& item : node.items)
+                words.push_back(item.text);
+            add(path, at, std::move(words));
+        } else if (node.items.size() == 2 && all(isNumber)) {
+            add(path, at, door::Point{*plainNumber(node.items[0]), *plainNumber(node.items[1])});
+        } else {
+            for (std::size_t k = 0; k < node.items.size() && !m_isFull; ++k)
+                value(path + '/' + std::to_string(k), {node.items[k].at, node.items[k].at}, node.items[k],
+                      depth + 1);
+        }
+    }
+
+    // They may be rows of one value each.
+    void placesOf(const std::string& path, const Node& list)
+    {
+        for (std::size_t k = 0; k < std::min(list.items.size(), door::mostAnswers); ++k) {
+            const Position at = list.items[k].at;
+            read.places.try_emplace(path + '/' + std::to_string(k), AnswerPlace{at, at});
+        }
+    }
+
+    static bool isTruth(const Node& node)
+    {
+        return isPlain(node) && (node.text == "true" || node.text == "false");
+    }
+
+    static std::optional<door::Value> scalarOf(const Node& node)
+    {
+        if (node.kind == Node::Kind::null)
+            return door::Value(door::LeftOut());
+        if (isTruth(node))
+            return door::Value(node.text == "true");
+        if (const auto integer = plainInteger(node))
+            return door::Value(*integer);
+        if (const auto number = plainNumber(node))
+            return door::Value(*number);
+        return isText(node.text) ? std::optional(door::Value(node.text)) : std::nullopt;
+    }
+
+    void add(const std::string& path, AnswerPlace at, door::Value value)
+    {
+        if (read.answers.size() == door::mostAnswers) {
+            m_isFull = true;
+            m_faults.add(FaultRule::tooMany, at.key, {}, std::to_string(door::mostAnswers));
+            return;
+        }
+        read.answers.insert_or_assign(path, std::move(value));
+    }
+
+    FaultList& m_faults;
+    bool m_isFull = false; ///< of faults that end the reading
+};
+
+} // namespace
+
+Position ReadAnswers::placeOf(door::Path path) const
+{
+    while (true) {
+        if (const auto found = places.find(path); found != places.end())
+            return found->second.value;
+        const std::size_t slash = path.rfind('/');
+        if (slash == path.npos)
+            return at;
+        path.resize(slash);
+    }
+}
+
+ReadAnswers readAnswers(std::span<const Member* const> members, Position at, FaultList& faults)
+{
+    AnswersReading reading(faults);
+    reading.read.at = at;
+    reading.mapping({}, members, 0);
+    reading.refuseOverlaps();
+    return std::move(reading.read);
+}
+
+std::optional<door::Answers> answersIn(std::string_view json)
+{
+    const auto root = parseJson(json);
+    FaultList faults;
+    if (!root || root->kind != Node::Kind::mapping)
+        return std::nullopt;
+    ReadAnswers read = readAnswers(*root, {}, faults);
+    return faults.faults.empty() ? std::optional(std::move(read.answers)) : std::nullopt;
+}
+
+ReadAnswers readAnswers(const Node& node, const std::string& what, FaultList& faults)
+{
+    if (node.kind == Node::Kind::null)
+        return {{}, {}, node.at};
+    const Mapping mapping(node, what, faults); // tells what is no mapping, and keys that stand twice
+    return readAnswers(AnswersReading::membersOf(node), node.at, faults);
+}
+
+// Texts are quoted, so that "no" or "12" stay texts.
+void writeJson(YAML::Emitter& out, const nlohmann::ordered_json& json)
+{
+    if (json.is_object()) {
+        out << YAML::Flow << YAML::BeginMap;
+        for (const auto& [key, value] : json.items()) {
+            out << YAML::Key << (isId(key) ? YAML::Auto : YAML::DoubleQuoted) << key << YAML::Value;
+            writeJson(out, value);
+        }
+        out << YAML::EndMap;
+    } else if (json.is_array()) {
+        out << YAML::Flow << YAML::BeginSeq;
+        for (const nlohmann::ordered_json& item : json)
+            writeJson(out, item);
+        out << YAML::EndSeq;
+    } else if (json.is_string()) {
+        out << YAML::DoubleQuoted << json.get<std::string>();
+    } else if (json.is_null()) {
+        out << YAML::Null; // the word itself would be quoted, and so a text
+    } else {
+        out << YAML::Auto << json.dump();
+    }
+}
+
+void writeAnswers(YAML::Emitter& out, const door::Answers& answers)
+{
+    writeJson(out, answersJson(answers));
+}
+
+} // namespace adjutant::yaml

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/door/answers.h"
+#include "core/yaml/mapping.h"
+
+#include <map>
+#include <nlohmann/json_fwd.hpp>
+#include <span>
+
+namespace adjutant::yaml {
+
+/// Where an answer, or a mapping or list of answers, stands in its file.
+struct AnswerPlace
+{
+    Position key;   ///< of its key; of a row, of the row
+    Position value; ///< of what stands behind it
+};
+
+/// The answers that a file writes behind a command's word, of a card, or of a scenario, with their places.
+struct ReadAnswers
+{
+    door::Answers answers;
+    std::map<door::Path, AnswerPlace, std::less<>> places; ///< of mappings, rows and what lists hold, too
+    Position at;                                           ///< of the whole
+
+    /// The place of what a path names; of the nearest thing around it where the file doesn't have it.
+    Position placeOf(door::Path path) const;
+};
+
+/// Reads a mapping as answers: plain whole numbers, other numbers, truth values and null as such, everything
+/// else as texts; lists of whole numbers, of words, or of a spot's two numbers as one answer, other lists row
+/// by row. Nothing stands for an empty mapping. More than door::mostAnswers, or nesting deeper than
+/// door::deepestAnswers, is a fault.
+ReadAnswers readAnswers(const Node& node, const std::string& what, FaultList& faults);
+
+/// The answers in a text of JSON, as answersJson() writes them; nothing where anything is wrong with it.
+std::optional<door::Answers> answersIn(std::string_view json);
+
+/// The same of some keys of a mapping only.
+ReadAnswers readAnswers(std::span<const Member* const> members, Position at, FaultList& faults);
+
+} // namespace adjutant::yaml
+
+namespace YAML {
+
+class Emitter;
+}
+
+namespace adjutant::yaml {
+
+/// Writes answers as one mapping on one line, which readAnswers() reads back.
+void writeAnswers(YAML::Emitter& out, const door::Answers& answers);
+
+/// Writes a value of JSON on one line, its texts in quotes.
+void writeJson(YAML::Emitter& out, const nlohmann::ordered_json& json);
+
+} // namespace adjutant::yaml

@@ -1,0 +1,260 @@
+#include "core/yaml/rosterfile.h"
+
+#include "core/match/log.h"
+#include "core/roster/finding.h"
+#include "core/utf8.h"
+#include "core/yaml/answersfile.h"
+#include "core/yaml/format.h"
+#include "core/yaml/unitreader.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <unordered_set>
+#include <yaml-cpp/emitter.h>
+
+namespace adjutant::yaml {
+
+namespace {
+
+// Sizes are judged by the recruitment table; this only keeps them countable.
+constexpr IntRange anySize{-1'000'000, 1'000'000};
+
+std::string idOr(Mapping& mapping, std::string_view key, Need need, bool withFaction, FaultList& faults)
+{
+    const Node* node = mapping.node(key, need);
+    if (!node)
+        return {};
+    const auto text = textOf(*node, key, longestId, faults);
+    if (!text)
+        return {};
+    if (!isId(*text, withFaction))
+        faults.addBadId(node->at, *text);
+    return *text;
+}
+
+Amounts readLimits(const Node& node, const ListShape& shape, FaultList& faults)
+{
+    Mapping mapping(node, "limits", faults);
+    Amounts limits = readAmounts(mapping, shape, &Budget::highestLimit, faults);
+    mapping.finish();
+    return limits;
+}
+
+// The Unit of an entry, or the card that its owner typed in place of one.
+void readWhat(Mapping& mapping, RosterEntry& entry, const FactionId& faction, const ListShape& shape,
+              ListOf of, FaultList& faults)
+{
+    const Node* card = shape.card || of == ListOf::match ? mapping.node("card") : nullptr;
+    const Node* named = mapping.node("unit", card ? Need::optional : Need::required);
+    const auto unit = named ? textOf(*named, "unit", longestId, faults) : std::nullopt;
+    if (card && named && of == ListOf::file)
+        faults.add(FaultRule::refused, named->at, "an entry has either a unit of the catalogue or a card");
+    if (!card || named)
+        entry.unit = unit && unit->find('/') != unit->npos ? UnitId(*unit)
+                                                           : unitOf(faction, unit.value_or(std::string()));
+    if (card)
+        entry.card = of == ListOf::match ? readAnswers(*card, "card", faults).answers
+                                         : readCard(*card, shape, {}, faults);
+    entry.size = mapping.integer("size", anySize, shape.hasLimits ? Need::required : Need::optional)
+                     .value_or(shape.hasLimits ? 0 : 1);
+    entry.id = EntryId(idOr(mapping, "id", card ? Need::required : Need::optional, false, faults));
+}
+
+RosterEntry readEntry(const Node& node, const FactionId& faction, const ListShape& shape, ListOf of,
+                      FaultList& faults)
+{
+    Mapping mapping(node, "an entry of units", faults);
+    RosterEntry entry;
+    readWhat(mapping, entry, faction, shape, of, faults);
+    entry.name = withoutInvisible(mapping.text("name", Roster::longestName).value_or(std::string()));
+    entry.notes = mapping.text("notes", Roster::longestNotes).value_or(std::string());
+    const std::vector<Node>& options = mapping.sequence("options", Need::optional, anyNumber);
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const Node& item = options[i];
+        if (i == RosterEntry::mostOptions) {
+            faults.add(FaultRule::outOfRange, item.at, "options",
+                       message(WORDS("files", "a list of at most %1 entries"),
+                               static_cast<int>(RosterEntry::mostOptions)));
+            break;
+        }
+        Mapping option(item, "an entry of options", faults);
+        ChosenOption chosen;
+        chosen.option = OptionId(option.text("option", longestId, Need::required).value_or(std::string()));
+        chosen.to = EntryId(option.text("to", longestId).value_or(std::string()));
+        option.finish();
+        if (!chosen.option.empty())
+            entry.options.push_back(std::move(chosen));
+    }
+    mapping.finish();
+    return entry;
+}
+
+// Gives ids to the entries without one, and makes an option without a receiver one for its giver.
+void completeIds(ReadRoster& read, FaultList& faults)
+{
+    const std::vector<EntryId> defaults = defaultEntryIds(read.roster);
+    std::unordered_set<std::string> taken;
+    for (std::size_t i = 0; i < read.roster.entries.size(); ++i) {
+        RosterEntry& entry = read.roster.entries[i];
+        if (entry.id.empty())
+            entry.id = defaults[i];
+        for (auto chosen = entry.options.begin(); chosen != entry.options.end(); ++chosen) {
+            if (chosen->to.empty())
+                chosen->to = entry.id;
+            if (std::find(entry.options.begin(), chosen, *chosen) != chosen)
+                faults.faults.push_back({FaultRule::duplicateId,
+                                         read.entryPlaces[i],
+                                         clipped(chosen->option.text()),
+                                         message(WORDS("files", "the option '%1' appears twice for '%2'"),
+                                                 clipped(chosen->option.text()), clipped(chosen->to.text())),
+                                         {}});
+        }
+        if (!taken.insert(entry.id.text()).second)
+            faults.faults.push_back({FaultRule::duplicateId, read.entryPlaces[i], entry.id.text(), {}, {}});
+    }
+}
+
+} // namespace
+
+ReadRoster readRoster(std::string_view text, const std::string& file, Letters letters)
+{
+    const auto root = parse(text, file, letters);
+    if (root)
+        return readRoster(*root, file);
+    ReadRoster read;
+    read.faults.push_back(root.error());
+    read.unreadable = true;
+    return read;
+}
+
+ReadRoster readRoster(const Node& root, const std::string& file, ListOf of)
+{
+    ReadRoster read;
+    FaultList faults{file, {}};
+    Mapping mapping(root, "a roster", faults);
+    if (!checkFormat(mapping, rosterFormat, faults)) {
+        read.faults = std::move(faults.faults);
+        read.unreadable = true;
+        return read;
+    }
+    Roster& roster = read.roster;
+    roster.system = SystemId(idOr(mapping, "system", Need::required, false, faults));
+    roster.name = withoutInvisible(mapping.text("name", Roster::longestName).value_or(std::string()));
+    const ListShape shape = listShapeOf(roster.system);
+    roster.faction = FactionId(
+        idOr(mapping, "faction", shape.hasFactions ? Need::required : Need::optional, false, faults));
+    if (const Node* limits = mapping.node("limits", shape.hasLimits ? Need::required : Need::optional))
+        roster.limits = readLimits(*limits, shape, faults);
+    roster.notes = mapping.text("notes", Roster::longestNotes).value_or(std::string());
+    for (const Node& item : mapping.sequence("units", Need::required, anyNumber)) {
+        if (roster.entries.size() == Roster::mostEntries) {
+            faults.add(FaultRule::outOfRange, item.at, "units",
+                       message(WORDS("files", "a list of at most %1 entries"),
+                               static_cast<int>(Roster::mostEntries)));
+            break;
+        }
+        roster.entries.push_back(readEntry(item, roster.faction, shape, of, faults));
+        read.entryPlaces.push_back(faults.place(item.at));
+    }
+    roster.extras = readExtras(mapping, shape.extras, faults);
+    mapping.finish();
+    completeIds(read, faults);
+    read.faults = std::move(faults.faults);
+    return read;
+}
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+void putText(Json& json, const char* key, const std::string& text)
+{
+    if (!text.empty())
+        json[key] = text;
+}
+
+Json entryJson(const RosterEntry& entry, const EntryId& defaultId, const Roster& roster, bool hasLimits)
+{
+    Json json;
+    if (entry.card.empty() || !entry.unit.empty())
+        json["unit"] =
+            factionOf(entry.unit) == roster.faction ? nameWithinFaction(entry.unit) : entry.unit.text();
+    if (hasLimits || entry.size != 1)
+        json["size"] = entry.size;
+    if (entry.id != defaultId || !entry.card.empty())
+        json["id"] = entry.id.text();
+    putText(json, "name", entry.name);
+    putText(json, "notes", entry.notes);
+    for (const ChosenOption& chosen : entry.options)
+        json["options"].push_back({{"option", chosen.option.text()}, {"to", chosen.to.text()}});
+    if (!entry.card.empty())
+        json["card"] = answersJson(entry.card);
+    return json;
+}
+
+// Ids need no quotes, and no number is taken for one of them.
+bool hasId(std::string_view key)
+{
+    constexpr std::string_view keys[] = {"format", "system", "faction", "unit", "id", "option", "to"};
+    return std::ranges::find(keys, key) != std::end(keys);
+}
+
+void writeMembers(YAML::Emitter& out, const Json& json)
+{
+    for (const auto& [key, value] : json.items()) {
+        out << YAML::Key << (isId(key) ? YAML::Auto : YAML::DoubleQuoted) << key << YAML::Value;
+        if (value.is_string() && hasId(key)) {
+            out << YAML::Auto << value.get<std::string>();
+        } else if ((key == "units" || key == "options") && !value.empty()) {
+            out << (key == "units" ? YAML::Block : YAML::Flow) << YAML::BeginSeq;
+            for (const Json& item : value) {
+                out << YAML::Flow << YAML::BeginMap;
+                writeMembers(out, item);
+                out << YAML::EndMap;
+            }
+            out << YAML::EndSeq;
+        } else {
+            writeJson(out, value);
+        }
+    }
+}
+
+} // namespace
+
+Json rosterJson(const Roster& roster)
+{
+    Json json{{"format", rosterFormat}, {"system", roster.system.text()}};
+    putText(json, "name", roster.name);
+    const ListShape shape = listShapeOf(roster.system);
+    if (shape.hasFactions || !roster.faction.empty())
+        json["faction"] = roster.faction.text();
+    if (shape.hasLimits || !roster.limits.empty()) {
+        Json& limits = json["limits"] = Json::object();
+        for (const auto& [budget, limit] : inOrder(roster.limits, shape.budgets))
+            limits[budget] = limit;
+    }
+    putText(json, "notes", roster.notes);
+    json.update(answersJson(roster.extras));
+    json["units"] = Json::array();
+    const std::vector<EntryId> defaults = defaultEntryIds(roster);
+    for (std::size_t i = 0; i < roster.entries.size(); ++i)
+        json["units"].push_back(entryJson(roster.entries[i], defaults[i], roster, shape.hasLimits));
+    return json;
+}
+
+std::string writeRoster(const Roster& roster)
+{
+    YAML::Emitter out;
+    out.SetIndent(2);
+    out << YAML::BeginMap;
+    writeMembers(out, rosterJson(roster));
+    out << YAML::EndMap << YAML::Newline;
+    return out.c_str();
+}
+
+std::string writeRosterJson(const Roster& roster)
+{
+    return rosterJson(roster).dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+} // namespace adjutant::yaml

@@ -1,0 +1,71 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// Something that can be done, with what it costs and what it will probably bring; or why it can't be done now.
+AbstractButton {
+    id: button
+
+    required property battleOffer offer
+    /// Whose it is, for ear.
+    property string owner
+    property string odds
+    readonly property string words: offer.closed ? offer.reason : offer.warned ? offer.reason : Array.from([offer.detail, odds]).filter(each => each !== "").join("\n")
+
+    enabled: !offer.closed
+    implicitHeight: Math.max(56, lines.implicitHeight + 20)
+    padding: 0
+
+    contentItem: Item {
+        Icon {
+            id: sign
+            x: 10
+            y: 12
+            visible: button.offer.eyesOnly || button.offer.warned
+            size: 18
+            name: button.offer.eyesOnly ? "ui/eye" : button.offer.warned ? "ui/warning" : ""
+            color: button.offer.warned ? Theme.warningText : Theme.accent
+        }
+        Column {
+            id: lines
+            x: sign.visible ? 36 : 12
+            width: parent.width - x - 10
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 2
+            Text {
+                width: parent.width
+                textFormat: Text.PlainText
+                text: button.offer.label
+                color: button.offer.closed ? Theme.mutedText : Theme.text
+                font.pixelSize: Theme.bodySize
+                font.weight: Font.DemiBold
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+            Text {
+                width: parent.width
+                visible: text !== ""
+                textFormat: Text.PlainText
+                text: button.words
+                color: button.offer.warned ? Theme.warningText : Theme.mutedText
+                font.pixelSize: Theme.captionSize
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+        }
+    }
+    background: Rectangle {
+        radius: Theme.smallRadius
+        color: button.offer.closed ? "transparent" : button.down || button.hovered ? Qt.darker(Theme.accentSoft, 1.08) : Theme.accentSoft
+        border.width: Theme.borderWidth
+        border.color: button.offer.closed ? Theme.divider : Theme.accent
+        FocusRing { shown: button.visualFocus }
+    }
+    Accessible.role: Accessible.Button
+    Accessible.name: offer.label
+    Accessible.description: owner !== "" && words !== "" ? Phrase.of(qsTr("%1. %2"), [owner, words]) : owner + words
+    Accessible.onPressAction: if (button.enabled) button.clicked()
+    Keys.onReturnPressed: button.clicked()
+    Keys.onEnterPressed: button.clicked()
+}

@@ -1,0 +1,101 @@
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The match has ended: who has won, and what to do with it.
+Sheet {
+    id: sheet
+
+    required property BattleController battle
+
+    /// How many conditions nobody has told.
+    property int untold: 0
+
+    onAboutToShow: untold = battle.touch.untoldChecks()
+
+    signal logWanted()
+    signal storyWanted()
+    signal leaveWanted()
+
+    title: qsTr("The match is over")
+    preferredWidth: 480
+
+    Icon {
+        anchors.horizontalCenter: parent.horizontalCenter
+        name: sheet.battle.winners !== "" ? "ui/check" : "ui/match"
+        size: 56
+        color: Theme.success
+    }
+    Text {
+        width: parent.width
+        textFormat: Text.PlainText
+        horizontalAlignment: Text.AlignHCenter
+        text: sheet.battle.winners !== "" ? qsTr("Won by %1").arg(sheet.battle.winners) : qsTr("Drawn")
+        color: Theme.text
+        font.pixelSize: Theme.headingSize
+        font.weight: Font.DemiBold
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+    Column {
+        width: parent.width
+        spacing: Theme.gap
+        visible: sheet.battle.scene.goals.count > 0
+        Repeater {
+            model: sheet.battle.scene.goals
+            delegate: Column {
+                id: goal
+                required property battleGoal row
+                width: parent.width
+                BodyText {
+                    width: parent.width
+                    font.weight: Font.DemiBold
+                    text: goal.row.who !== "" ? Phrase.of(qsTr("%1 (%2)"), [goal.row.label, goal.row.who]) : goal.row.label
+                }
+                CaptionText {
+                    width: parent.width
+                    text: goal.row.points !== "" ? goal.row.points : qsTr("No points")
+                }
+            }
+        }
+    }
+    BodyText {
+        width: parent.width
+        visible: sheet.untold > 0
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("%Ln condition(s) to confirm: set them under Missions to score the points.", "", sheet.untold)
+    }
+    BodyText {
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        color: Theme.mutedText
+        text: sheet.battle.log.hasLuck ? qsTr("Saved in History: every step, the score and your dice luck.")
+                                      : qsTr("Saved in History: every step and the score.")
+    }
+    footer: [
+        PushButton {
+            kind: "primary"
+            text: qsTr("Match report")
+            onClicked: {
+                sheet.close();
+                sheet.storyWanted();
+            }
+        },
+        PushButton {
+            text: qsTr("Done")
+            onClicked: {
+                sheet.close();
+                sheet.leaveWanted();
+            }
+        },
+        PushButton {
+            kind: "quiet"
+            text: qsTr("View log")
+            onClicked: {
+                sheet.close();
+                sheet.logWanted();
+            }
+        }
+    ]
+}

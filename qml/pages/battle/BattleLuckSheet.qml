@@ -1,0 +1,18 @@
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// How lucky the rolls of the match were so far.
+Sheet {
+    id: sheet
+
+    required property BattleController battle
+
+    title: qsTr("Luck so far")
+    onAboutToShow: battle.log.countLuck()
+
+    LuckLines {
+        width: parent.width
+        luck: sheet.battle.log.luck
+    }
+}

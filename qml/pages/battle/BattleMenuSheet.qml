@@ -1,0 +1,162 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// What concerns the whole match.
+MenuSheet {
+    id: sheet
+
+    required property BattleController battle
+    property bool frozen: false
+    readonly property bool anyClosed: battle.offers.anyClosed
+    /// "Abandon match" was tapped once.
+    property bool ending: false
+
+    signal offerChosen(string key)
+    signal luckWanted()
+    signal resultWanted()
+    signal aidWanted()
+    signal storyCopied()
+    signal abandonWanted()
+
+    title: qsTr("Match")
+    onAboutToShow: ending = false
+
+    Column {
+        width: parent.width
+        SectionTitle {
+            visible: corrections.count > 0 && !sheet.frozen
+            text: qsTr("At the table")
+        }
+        Repeater {
+            id: corrections
+            model: sheet.battle.offers.corrections
+            delegate: MenuEntry {
+                required property battleOffer row
+                visible: !sheet.frozen
+                iconName: "ui/edit"
+                text: row.label
+                detail: row.closed ? row.reason : row.detail
+                enabled: !row.closed
+                onClicked: {
+                    sheet.close();
+                    sheet.offerChosen(row.key);
+                }
+            }
+        }
+    }
+    Column {
+        width: parent.width
+        visible: sheet.anyClosed && !sheet.frozen && !sheet.battle.over
+        SectionTitle { text: qsTr("Not possible now") }
+        Repeater {
+            model: sheet.battle.offers.turn
+            delegate: MenuEntry {
+                required property battleOffer row
+                visible: row.closed
+                height: visible ? implicitHeight : 0
+                enabled: false
+                iconName: "ui/minus"
+                text: row.label
+                detail: row.reason
+            }
+        }
+    }
+    Column {
+        width: parent.width
+        MenuEntry {
+            iconName: "ui/file"
+            text: qsTr("Player aid")
+            leadsOn: true
+            onClicked: {
+                sheet.close();
+                sheet.aidWanted();
+            }
+        }
+        MenuEntry {
+            iconName: "ui/dice"
+            text: qsTr("Last roll")
+            detail: sheet.battle.form.result.title
+            leadsOn: true
+            visible: sheet.battle.form.result.title !== ""
+            height: visible ? implicitHeight : 0
+            onClicked: {
+                sheet.close();
+                sheet.resultWanted();
+            }
+        }
+        MenuEntry {
+            iconName: "ui/odds"
+            text: qsTr("Luck so far")
+            leadsOn: true
+            visible: sheet.battle.log.hasLuck
+            height: visible ? implicitHeight : 0
+            onClicked: {
+                sheet.close();
+                sheet.luckWanted();
+            }
+        }
+        MenuEntry {
+            visible: !sheet.frozen && !sheet.battle.over
+            height: visible ? implicitHeight : 0
+            iconName: sheet.battle.clock ? "ui/pause" : "ui/play"
+            text: sheet.battle.clock ? qsTr("Stop the chess clock") : qsTr("Chess clock")
+            detail: sheet.battle.clock ? "" : qsTr("Runs for the side whose turn it is; pauses while both decide.")
+            onClicked: {
+                sheet.close();
+                sheet.battle.clock = !sheet.battle.clock;
+            }
+        }
+        MenuEntry {
+            iconName: "ui/chevron-right"
+            text: qsTr("Replay from the start")
+            enabled: sheet.battle.records > 0
+            onClicked: {
+                sheet.close();
+                sheet.battle.show(0);
+            }
+        }
+        MenuEntry {
+            iconName: "ui/copy"
+            text: qsTr("Copy match report")
+            enabled: sheet.battle.records > 0
+            onClicked: {
+                sheet.close();
+                sheet.storyCopied();
+            }
+        }
+        MenuEntry {
+            iconName: "ui/settings"
+            text: Settings.largeControls ? qsTr("Normal controls") : qsTr("Large controls, for arm’s length")
+            onClicked: {
+                sheet.close();
+                Settings.largeControls = !Settings.largeControls;
+            }
+        }
+        MenuEntry {
+            visible: sheet.battle.scene.sides.count === 2
+            iconName: "ui/undo"
+            text: Settings.twoSided ? qsTr("Don’t flip for the opposite player") : qsTr("Flip for the opposite player")
+            onClicked: {
+                sheet.close();
+                Settings.twoSided = !Settings.twoSided;
+            }
+        }
+        MenuEntry {
+            visible: !sheet.battle.over
+            danger: true
+            iconName: "ui/close"
+            text: sheet.ending ? qsTr("Tap again to abandon") : qsTr("Abandon match")
+            detail: qsTr("You can resume it from History.")
+            onClicked: {
+                if (!sheet.ending) {
+                    sheet.ending = true;
+                    return;
+                }
+                sheet.close();
+                sheet.abandonWanted();
+            }
+        }
+    }
+}

@@ -1,0 +1,556 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Window
+import QtQuick.Controls.Basic
+import QtQuick.Templates as T
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A match of any game at the table: how it stands at the top, the forces and the map, what is at hand beside them, and at
+/// the foot what comes next. On a small screen forces, map and goals take turns.
+Item {
+    id: page
+
+    readonly property Main shell: Window.window as Main
+    readonly property BattleController battle: controller
+    readonly property bool frozen: controller.shownAt >= 0
+    /// The forces, the map and what is at hand stand beside each other.
+    readonly property bool wide: width >= 980 * Math.max(1, Theme.textScale)
+    readonly property bool tabbed: !wide && controller.scene.panes.length > 1
+    readonly property bool hasMap: Array.from(controller.scene.panes).some(each => each.value !== "forces" && each.value !== "goals")
+    property string pane: "forces"
+    // Not by what is visible: that is nothing of what stands in something hidden.
+    readonly property bool showsForces: !tabbed || pane === "forces"
+    readonly property bool showsGoals: controller.scene.goals.count > 0 && (!tabbed || pane === "goals")
+    readonly property real panelWidth: Math.min(420, width * 0.3)
+    /// What stands at the foot of the page.
+    readonly property real footHeight: dock.height
+    /// What the panel beside the table shows: the piece that was tapped last, or that acts.
+    property string chosen
+    /// A match of the history to open; empty: the one that is open.
+    property string matchId
+    /// After how many records it is shown; below 0: as it is now.
+    property int at: -1
+    /// Whose secret is on the screen; empty: nobody's.
+    property string holder
+
+    // For tests and pictures: what a tap would do.
+    function openOffer(key: string) {
+        controller.openOffer(key);
+        if (controller.form.active)
+            showForm();
+        else
+            goOn();
+    }
+    function openLog() {
+        log.open();
+    }
+    function openMenu() {
+        menu.open();
+    }
+    function openEnd() {
+        if (controller.over)
+            end.open();
+    }
+    function openFirstPiece() {
+        choosePiece(controller.scene.firstPiece().ref);
+    }
+    function openResult() {
+        if (controller.form.result.title !== "")
+            result.open();
+    }
+
+    /// Opens an offer by a tap: a second one that follows at once is none.
+    function act(key: string) {
+        guard.hold();
+        openOffer(key);
+    }
+    function choosePiece(ref: string) {
+        chosen = ref;
+        if (!wide)
+            unit.show(ref);
+    }
+    function adjust(of: string, counter: string, by: int) {
+        controller.touch.adjust(of, counter, by);
+        if (controller.form.active)
+            showForm();
+    }
+
+    /// Shows the open form; a secret one only after the device was passed on.
+    function showForm() {
+        if (!controller.form.active) {
+            formSheet.close();
+            uncover();
+            return;
+        }
+        if (controller.form.holder !== "" && controller.form.holder !== holder) {
+            formSheet.close();
+            cover.passTo(controller.form.holder);
+        } else if (controller.form.holder === "" && holder !== "") {
+            formSheet.close();
+            uncover();
+        } else {
+            formSheet.open();
+        }
+    }
+    /// A secret was answered: the device goes back before anything is shown.
+    function uncover() {
+        if (holder === "")
+            return;
+        holder = "";
+        cover.passTo("");
+    }
+    function afterCover() {
+        if (cover.who !== "")
+            holder = cover.who;
+        goOn();
+    }
+    /// Something was done on the map: a second tap that follows at once is none.
+    function goOnFromMap() {
+        guard.hold();
+        if (controller.form.active)
+            showForm();
+    }
+    function confirmForm() {
+        guard.hold();
+        controller.form.confirm();
+        goOn();
+    }
+    /// Behind a command: to its next question, or to what comes next on the page. The page stays where it is.
+    function goOn() {
+        const control = Window.activeFocusItem as T.Control;
+        byKeys = formSheet.byKeys || control?.visualFocus === true;
+        if (!controller.form.active)
+            formSheet.before = null;
+        showForm();
+        if (controller.form.active || cover.opened)
+            return;
+        if (controller.form.resultWaits)
+            result.open();
+        else if (endWaits)
+            showEnd();
+        else if (!controller.over)
+            soon.restart();
+    }
+    /// The match has ended, and that was not shown yet.
+    property bool endWaits: false
+    function showEnd() {
+        endWaits = false;
+        unit.close();
+        sideSheet.close();
+        end.open();
+    }
+    /// Whether the last command was given by keys: these have to be seen to where they go.
+    property bool byKeys: true
+    /// What is due, what ends the turn, the first of those that can act, or the dock itself.
+    function entry(): Item {
+        return Array.from([dock.firstDue(), dock.firstEnd(), setup.visible ? setup.firstControl() : null, wide ? panel.firstControl() : null, showsForces ? forces.firstControl() : null, dock]).find(each => each);
+    }
+    function focusNext() {
+        entry().forceActiveFocus(byKeys ? Qt.OtherFocusReason : Qt.MouseFocusReason);
+    }
+    /// What is due, or who can act.
+    function showNext() {
+        if (dock.firstDueKey() !== "")
+            openOffer(dock.firstDueKey());
+        if (!controller.form.active)
+            focusNext();
+    }
+
+    Component.onCompleted: {
+        controller.openMatch(matchId);
+        controller.show(at);
+        Rulebook.inMatch = true;
+    }
+    Component.onDestruction: Rulebook.inMatch = false
+    // Much of what is hidden has no height: it stands where it stood as soon as it has its own again.
+    property real stood: 0
+    StackView.onDeactivating: stood = flick.contentY
+    StackView.onActivated: if (stood > 0) returning.restart()
+    /// The match that the app opens with: the one that is played on this page.
+    readonly property string played: controller.open && !controller.over ? controller.matchId : ""
+    onPlayedChanged: Settings.openMatch = played
+
+    BattleController {
+        id: controller
+        actingFirst: !page.wide
+        onChanged: {
+            if (activePiece !== "" && activePiece !== page.active)
+                page.chosen = activePiece;
+            page.active = activePiece;
+            ListLibrary.sayNews();
+        }
+        onNotified: words => page.shell?.tell(words, "", null)
+        onAnnounced: words => page.shell?.announce(words)
+        onEnded: {
+            page.endWaits = true;
+            ending.restart();
+        }
+    }
+    Connections {
+        target: controller.form
+        function onWentOn() {
+            page.goOn();
+        }
+        function onChanged() {
+            const form = controller.form;
+            if (form.active && formSheet.opened && form.holder !== page.holder && form.holder !== "")
+                page.showForm();
+        }
+    }
+    property string active
+    // Behind the form that ended it, and what its rolls brought.
+    Timer {
+        id: ending
+        interval: 0
+        onTriggered: if (page.endWaits && !controller.form.active && !result.visible && !cover.opened && page.holder === "") page.goOn()
+    }
+    // Once the page stands as it is now.
+    Timer {
+        id: soon
+        interval: 0
+        // Not behind a form that was opened meanwhile.
+        onTriggered: if (!controller.form.active) page.focusNext()
+    }
+    Timer {
+        id: returning
+        interval: 150
+    }
+    ScreenAwake {
+        active: controller.open && !controller.over && page.visible
+    }
+    KeyCommand { command: "undo"; owner: page; onActivated: controller.undo() }
+    KeyCommand { command: "redo"; owner: page; onActivated: controller.redo() }
+    KeyCommand { command: "log"; owner: page; onActivated: log.open() }
+    KeyCommand { command: "menu"; owner: page; onActivated: menu.open() }
+    KeyCommand { command: "goOn"; owner: page; onActivated: page.showNext() }
+    KeyCommand { command: "whoActs"; owner: page; onActivated: page.shell?.announce(controller.stateText) }
+
+    ScoreBar {
+        id: score
+        width: parent.width
+        visible: !page.frozen
+        battle: controller
+        onBackWanted: page.shell?.back()
+        onMenuWanted: menu.open()
+    }
+    LookBackBar {
+        id: lookBack
+        width: parent.width
+        visible: page.frozen
+        battle: controller
+        onGoOnWanted: controller.goOnFromShown()
+    }
+    // An earlier moment can't be taken for now.
+    Rectangle {
+        anchors.fill: body
+        visible: page.frozen
+        color: Theme.warningSoft
+    }
+    Item {
+        id: body
+        anchors.top: page.frozen ? lookBack.bottom : score.bottom
+        anchors.bottom: dock.top
+        width: parent.width
+
+        Column {
+            id: head
+            x: page.wide && page.hasMap ? flick.width : 0
+            width: page.wide ? parent.width - x - panelArea.width : parent.width
+            Repeater {
+                model: controller.scene.boards
+                delegate: TrackStrip {
+                    required property battleBoard row
+                    board: row
+                    visible: row.shownAs === "strip"
+                    width: head.width
+                    height: visible ? implicitHeight : 0
+                    onClicked: boardSheet.show(row.id)
+                }
+            }
+            PaneTabs {
+                width: parent.width
+                visible: page.tabbed
+                height: visible ? implicitHeight : 0
+                choices: controller.scene.panes
+                current: page.pane
+                onChosen: value => page.pane = value
+            }
+        }
+        Flickable {
+            id: flick
+            y: page.wide && page.hasMap ? 0 : head.height
+            width: !page.wide ? parent.width : page.hasMap ? Math.max(360 * Math.max(1, Theme.textScale), parent.width * 0.29) : parent.width - panelArea.width
+            height: parent.height - y
+            clip: true
+            contentWidth: width
+            contentHeight: column.implicitHeight + 2 * Theme.gap
+            boundsBehavior: Flickable.StopAtBounds
+            onContentHeightChanged: if (returning.running) contentY = Math.min(page.stood, Math.max(0, contentHeight - height))
+            ScrollBar.vertical: PageScrollBar {}
+            FocusFollower { view: flick }
+
+            Column {
+                id: column
+                x: 12
+                y: Theme.gap
+                width: flick.width - 24
+                spacing: 14
+
+                Banner {
+                    width: parent.width
+                    visible: text !== ""
+                    height: visible ? implicitHeight : 0
+                    dismissible: false
+                    grave: false
+                    text: controller.damage
+                }
+                SetupCard {
+                    id: setup
+                    width: parent.width
+                    visible: page.showsForces && !page.frozen && controller.offers.setup.length > 0
+                    battle: controller
+                    onOfferChosen: key => page.act(key)
+                    onFoldedChanged: if (folded && controller.startedNow && !controller.form.active && page.StackView.status === StackView.Active) page.focusNext()
+                }
+                Grid {
+                    id: turnActions
+                    width: parent.width
+                    columns: forces.columns
+                    spacing: Theme.gap
+                    visible: page.showsForces && !page.frozen && controller.offers.anyOpen
+                    Repeater {
+                        model: controller.offers.turn
+                        delegate: ActionButton {
+                            required property battleOffer row
+                            offer: row
+                            visible: !row.closed
+                            width: (turnActions.width - (turnActions.columns - 1) * turnActions.spacing) / turnActions.columns
+                            onClicked: page.act(row.key)
+                        }
+                    }
+                }
+                ForcesPane {
+                    id: forces
+                    width: parent.width
+                    visible: page.showsForces
+                    battle: controller
+                    frozen: page.frozen || controller.over
+                    chosen: page.wide ? page.chosen : ""
+                    onOfferChosen: key => page.act(key)
+                    onPieceChosen: ref => page.choosePiece(ref)
+                    onSideChosen: id => sideSheet.show(id)
+                }
+                Repeater {
+                    model: controller.scene.boards
+                    delegate: BoardCard {
+                        visible: row.shownAs === "cards" && page.showsForces || row.shownAs === "map" && page.tabbed && row.id === page.pane
+                        width: column.width
+                        titled: row.shownAs !== "map"
+                        needed: !page.wide || row.shownAs === "cards"
+                        mostHeight: Math.max(240, flick.height - 200)
+                        battle: controller
+                        onAsked: page.goOnFromMap()
+                        onPieceChosen: ref => page.choosePiece(ref)
+                    }
+                }
+                GoalsCard {
+                    width: parent.width
+                    visible: page.showsGoals
+                    opened: page.tabbed
+                    battle: controller
+                    frozen: page.frozen
+                    onAsked: page.goOnFromMap()
+                }
+                EmptyState {
+                    width: parent.width
+                    visible: !controller.open
+                    height: visible ? implicitHeight : 0
+                    iconName: "ui/match"
+                    title: qsTr("No match is open")
+                    text: qsTr("Start one with your lists, or open one from History.")
+                }
+            }
+        }
+        Flickable {
+            id: maps
+            x: flick.width
+            y: head.height
+            width: page.wide && page.hasMap ? parent.width - flick.width - panelArea.width : 0
+            height: parent.height - y
+            visible: width > 0
+            clip: true
+            contentWidth: width
+            contentHeight: mapColumn.implicitHeight + Theme.gap
+            boundsBehavior: Flickable.StopAtBounds
+            ScrollBar.vertical: PageScrollBar {}
+            FocusFollower { view: maps }
+            Column {
+                id: mapColumn
+                width: parent.width
+                y: Theme.gap
+                spacing: Theme.gap
+                Repeater {
+                    model: maps.visible ? controller.scene.boards : null
+                    delegate: BoardCard {
+                        visible: row.shownAs === "map"
+                        titled: false
+                        width: mapColumn.width
+                        mostHeight: Math.max(240, maps.height - 160)
+                        battle: controller
+                        onAsked: page.goOnFromMap()
+                        onPieceChosen: ref => page.choosePiece(ref)
+                    }
+                }
+            }
+        }
+        Rectangle {
+            id: panelArea
+            anchors.right: parent.right
+            width: page.wide ? page.panelWidth : 0
+            height: parent.height
+            visible: page.wide
+            color: Theme.surface
+            Rectangle {
+                width: Theme.borderWidth
+                height: parent.height
+                color: Theme.divider
+            }
+            Flickable {
+                id: panelFlick
+                anchors.fill: parent
+                clip: true
+                contentWidth: width
+                contentHeight: (page.chosen !== "" ? panel.implicitHeight : recent.implicitHeight) + 2 * Theme.space
+                boundsBehavior: Flickable.StopAtBounds
+                ScrollBar.vertical: PageScrollBar {}
+                FocusFollower { view: panelFlick }
+                UnitPanel {
+                    id: panel
+                    x: Theme.space
+                    y: Theme.space
+                    width: panelFlick.width - 2 * Theme.space
+                    visible: page.wide && page.chosen !== ""
+                    battle: controller
+                    frozen: page.frozen || controller.over
+                    ref: page.wide ? page.chosen : ""
+                    onRefChanged: panelFlick.contentY = 0
+                    onOfferChosen: key => page.act(key)
+                    onAdjusted: (of, counter, by) => page.adjust(of, counter, by)
+                    onRuleWanted: rule => page.shell?.openRule(rule)
+                }
+                Column {
+                    id: recent
+                    x: Theme.space
+                    y: Theme.space
+                    width: panelFlick.width - 2 * Theme.space
+                    visible: page.wide && page.chosen === ""
+                    spacing: Theme.gap
+                    BodyText {
+                        width: parent.width
+                        text: controller.lastTold !== "" ? controller.lastTold : qsTr("Tap a unit to see what it can do.")
+                        color: Theme.mutedText
+                    }
+                }
+            }
+        }
+    }
+    Dock {
+        id: dock
+        anchors.bottom: parent.bottom
+        width: parent.width
+        battle: controller
+        frozen: page.frozen
+        onOfferChosen: key => page.act(key)
+        onRulesWanted: page.shell?.openRules()
+        onLogWanted: log.open()
+        onMenuWanted: menu.open()
+    }
+    TapGuard { id: guard }
+
+    FormSheet {
+        id: formSheet
+        form: controller.form
+        battle: controller
+        beside: page.wide
+        besideWidth: page.panelWidth
+        besideTop: score.height
+        besideFoot: dock.height
+        subtitle: controller.form.who
+        onConfirmed: page.confirmForm()
+        onRollAllWanted: {
+            guard.hold();
+            controller.form.rollAll();
+        }
+        onLeft: {
+            controller.form.leave();
+            page.uncover();
+        }
+    }
+    CoverSheet {
+        id: cover
+        onPassed: page.afterCover()
+    }
+    BattleLogSheet {
+        id: log
+        battle: controller
+    }
+    BoardSheet {
+        id: boardSheet
+        battle: controller
+    }
+    UnitSheet {
+        id: unit
+        battle: controller
+        frozen: page.frozen || controller.over
+        onOfferChosen: key => page.act(key)
+        onAdjusted: (of, counter, by) => page.adjust(of, counter, by)
+        onRuleWanted: rule => page.shell?.openRule(rule)
+    }
+    SideSheet {
+        id: sideSheet
+        battle: controller
+        frozen: page.frozen
+        onOfferChosen: key => page.act(key)
+        onAdjusted: (of, counter, by) => page.adjust(of, counter, by)
+        onRenameWanted: (side, name) => names.ask(qsTr("Player name"), name, false, words => controller.rename(side, words))
+    }
+    ResultCard {
+        id: result
+        battle: controller
+        beside: page.wide
+        besideWidth: page.panelWidth
+        besideFoot: dock.height
+        onContinued: page.goOn()
+    }
+    TextSheet { id: names }
+    BattleLuckSheet {
+        id: luck
+        battle: controller
+    }
+    BattleMenuSheet {
+        id: menu
+        battle: controller
+        frozen: page.frozen
+        onOfferChosen: key => page.openOffer(key)
+        onLuckWanted: luck.open()
+        onResultWanted: result.open()
+        onAidWanted: page.shell?.open("aid", {})
+        onStoryCopied: {
+            Clipboard.copy(controller.log.story());
+            page.shell?.tell(qsTr("Match report copied."), "", null);
+        }
+        onAbandonWanted: {
+            controller.abandon();
+            page.shell?.back();
+        }
+    }
+    BattleEndSheet {
+        id: end
+        battle: controller
+        onLogWanted: log.open()
+        onStoryWanted: page.shell?.openStory(controller.matchId)
+        onLeaveWanted: page.shell?.back()
+    }
+}

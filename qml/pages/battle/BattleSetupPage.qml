@@ -1,0 +1,141 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Window
+import QtQuick.Controls.Basic
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A new match of any game: who plays, with which list, and what the game asks at the start.
+Item {
+    id: page
+
+    readonly property Main shell: Window.window as Main
+    /// The id of the game.
+    property string system
+    /// The list of the first player; empty: the one that was changed last.
+    property string list
+    readonly property BattleSetup setup: chosen
+    readonly property bool twoColumns: width >= 860
+
+    function begin() {
+        if (chosen.begin() !== "")
+            page.shell.startMatch();
+    }
+
+    BattleSetup {
+        id: chosen
+        system: page.system
+        onNotified: words => page.shell?.tell(words, "", null)
+    }
+    Component.onCompleted: if (list !== "") chosen.chooseFirst(list)
+    onVisibleChanged: if (visible) chosen.refresh()
+
+    KeyCommand {
+        command: "goOn"
+        owner: page
+        onActivated: page.begin()
+    }
+
+    PageHeader {
+        id: header
+        width: parent.width
+        title: qsTr("New match")
+        subtitle: chosen.systemName
+        canGoBack: true
+        onBack: page.shell?.back()
+    }
+    Flickable {
+        id: flick
+        anchors.top: header.bottom
+        anchors.bottom: foot.top
+        width: parent.width
+        clip: true
+        contentWidth: width
+        contentHeight: body.implicitHeight + 2 * Theme.space
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: PageScrollBar {}
+        FocusFollower { view: flick }
+
+        Column {
+            id: body
+            x: Math.max(Theme.space, (flick.width - width) / 2)
+            y: 4
+            width: Math.min(flick.width - 2 * Theme.space, 980)
+            spacing: Theme.space
+
+            Grid {
+                width: parent.width
+                columns: page.twoColumns ? 2 : 1
+                spacing: Theme.space
+                Repeater {
+                    model: chosen.sides
+                    delegate: SetupSideCard {
+                        width: page.twoColumns ? (body.width - Theme.space) / 2 : body.width
+                        canRemove: chosen.canRemove
+                        onNamed: name => chosen.setName(row.key, name)
+                        onListWanted: {
+                            lists.side = row.key;
+                            lists.open();
+                        }
+                        onRemoved: chosen.removeSide(row.key)
+                    }
+                }
+            }
+            PushButton {
+                visible: chosen.canAdd
+                iconName: "ui/person-add"
+                text: qsTr("Add player")
+                onClicked: chosen.addSide()
+            }
+            Card {
+                width: parent.width
+                visible: chosen.asksExtras
+                implicitHeight: extras.implicitHeight + 32
+                FormFields {
+                    id: extras
+                    x: Theme.space
+                    y: 16
+                    width: parent.width - 2 * Theme.space
+                    form: chosen.extras
+                }
+            }
+        }
+    }
+    Rectangle {
+        id: foot
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: begin.height + 24
+        color: Theme.surface
+        Rectangle {
+            width: parent.width
+            height: Theme.borderWidth
+            color: Theme.divider
+        }
+        BodyText {
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.space
+            anchors.right: begin.left
+            anchors.rightMargin: Theme.space
+            anchors.verticalCenter: parent.verticalCenter
+            text: chosen.pending
+            color: Theme.mutedText
+        }
+        PushButton {
+            id: begin
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.space
+            anchors.verticalCenter: parent.verticalCenter
+            kind: "primary"
+            enabled: chosen.ready
+            text: qsTr("Begin")
+            onClicked: page.begin()
+        }
+    }
+    SetupListSheet {
+        id: lists
+        setup: chosen
+        onNewWanted: page.shell?.newList()
+    }
+}

@@ -1,0 +1,80 @@
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A board under its title, by the kind that it is. For ear it is its sentences.
+Card {
+    id: card
+
+    required property battleBoard row
+    /// The match at the table; null: it is only looked at.
+    property BattleController battle: null
+    /// Off where its title stands elsewhere.
+    property bool titled: true
+    /// Off as long as nobody can see it: it isn't drawn then.
+    property bool needed: true
+    /// A map is never higher than that.
+    property real mostHeight: 440
+    readonly property var parts: ({row: "RowBoard.qml", track: "TrackBoard.qml", ground: "GroundBoard.qml"})
+
+    /// A form was opened by what was done on the board.
+    signal asked()
+    /// What can be done with a piece on it is wanted.
+    signal pieceChosen(string ref)
+
+    implicitHeight: words.implicitHeight + 28
+    Accessible.role: Accessible.Graphic
+    Accessible.name: row.title
+    Accessible.description: row.spoken
+
+    Column {
+        id: words
+        x: Theme.space
+        y: 14
+        width: parent.width - 2 * Theme.space
+        spacing: 10
+        SectionTitle {
+            visible: card.titled && text !== ""
+            text: card.row.title
+        }
+        Loader {
+            id: drawn
+            width: parent.width
+            active: card.needed
+            readonly property string kind: card.row.kind
+            onKindChanged: make()
+            Component.onCompleted: make()
+            function make() {
+                if (kind !== "")
+                    setSource(card.parts[kind], kind === "row" ? {board: card.row} : {board: card.row, battle: card.battle});
+            }
+        }
+        CaptionText {
+            width: parent.width
+            visible: card.row.items.length === 0 && card.row.kind !== "ground" && text !== ""
+            text: card.row.spoken
+        }
+    }
+    Connections {
+        target: drawn.item
+        ignoreUnknownSignals: true
+        function onAsked() {
+            card.asked();
+        }
+        function onPieceChosen(ref: string) {
+            card.pieceChosen(ref);
+        }
+    }
+    Binding {
+        target: drawn.item
+        property: "mostHeight"
+        value: card.mostHeight
+        when: drawn.status === Loader.Ready && card.row.kind === "ground"
+    }
+    Binding {
+        target: drawn.item
+        property: "board"
+        value: card.row
+        when: drawn.status === Loader.Ready
+    }
+}

@@ -1,0 +1,206 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The foot of a match, always there: what is due, taking the last thing back by its name, the rules, the log, and what ends
+/// the turn.
+Rectangle {
+    id: dock
+
+    required property BattleController battle
+    property bool frozen: false
+    /// Where there is width for it what is due stands in the same line.
+    readonly property bool wide: width >= 900 * Math.max(1, Theme.textScale)
+    readonly property bool anyDue: dues.count > 0 && !frozen
+    readonly property bool ends: !anyOpen && battle.offers.ends.count > 0 && !frozen
+    readonly property bool anyOpen: dues.count > 0 && (dues.itemAt(0) as DueChip)?.row.goesOn === true
+
+    signal offerChosen(string key)
+    signal rulesWanted()
+    signal logWanted()
+    signal menuWanted()
+
+    /// The first thing that is due; null where nothing is.
+    function firstDue(): Item {
+        return anyDue ? dues.itemAt(0) : null;
+    }
+    /// What ends the turn; null where nothing does.
+    function firstEnd(): Item {
+        return ends ? (wide ? enders : narrowEnders).itemAt(0) : null;
+    }
+    function firstDueKey(): string {
+        return anyDue ? (dues.itemAt(0) as DueChip).row.key : "";
+    }
+
+    implicitHeight: line.height + (strip.visible && !wide ? strip.height : 0)
+    color: Theme.surface
+
+    Rectangle {
+        width: parent.width
+        height: Theme.borderWidth
+        color: Theme.divider
+    }
+    Flickable {
+        id: strip
+        readonly property real room: dock.wide ? undo.x + undo.implicitWidth + 16 : 8
+        readonly property real stop: ending.visible ? ending.x : others.x
+        x: dock.wide ? Math.max(room, stop - width - 12) : 8
+        y: dock.wide ? (dock.height - height) / 2 : 4
+        width: dock.wide ? Math.max(0, Math.min(chips.width, strip.stop - room - 12)) : dock.width - 16
+        height: visible ? Theme.target + 4 : 0
+        visible: dock.anyDue || dock.ends && !dock.wide
+        clip: true
+        contentWidth: chips.width
+        contentHeight: height
+        boundsBehavior: Flickable.StopAtBounds
+        flickableDirection: Flickable.HorizontalFlick
+        Row {
+            id: chips
+            height: parent.height
+            spacing: 6
+            Repeater {
+                id: dues
+                model: dock.battle.offers.due
+                delegate: DueChip {
+                    anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+                    onChosen: dock.offerChosen(row.key)
+                    onLetGo: dock.battle.letGo(row.key)
+                }
+            }
+            // Not at the right of the foot: there forms are confirmed, and a second tap would end the turn.
+            Repeater {
+                id: narrowEnders
+                model: dock.ends && !dock.wide ? dock.battle.offers.ends : null
+                delegate: PushButton {
+                    required property battleOffer row
+                    anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+                    kind: dock.anyDue ? "secondary" : "primary"
+                    width: Math.min(implicitWidth, dock.width - 16)
+                    text: row.label
+                    description: Phrase.of(qsTr("%1. %2"), [row.who, row.detail])
+                    onClicked: dock.offerChosen(row.key)
+                }
+            }
+        }
+    }
+    Item {
+        id: line
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Math.max(Theme.target + 4, caption.implicitHeight + words.implicitHeight + 4) + 12
+
+        AbstractButton {
+            id: undo
+            x: 4
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.max(Theme.target, Math.min(implicitWidth, (dock.wide ? dock.width * 0.3 : others.x - x - 4)))
+            height: line.height - 12
+            implicitWidth: 44 + Math.max(words.implicitWidth, caption.implicitWidth) + 12
+            visible: dock.battle.undoText !== "" && !dock.frozen
+            onClicked: dock.battle.undo()
+            contentItem: Item {
+                clip: true
+                Icon {
+                    id: arrow
+                    x: 10
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: "ui/undo"
+                    size: 22
+                    fixed: true
+                    color: Theme.accent
+                }
+                Column {
+                    // Otherwise the arrow says it.
+                    visible: undo.width >= caption.implicitWidth + 56
+                    anchors.left: arrow.right
+                    anchors.leftMargin: 10
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    CaptionText {
+                        id: caption
+                        text: qsTr("Undo")
+                        color: Theme.accent
+                        font.weight: Font.DemiBold
+                        wrapMode: Text.NoWrap
+                        Accessible.ignored: true
+                    }
+                    Text {
+                        id: words
+                        width: parent.width
+                        textFormat: Text.PlainText
+                        text: dock.battle.undoText
+                        color: Theme.text
+                        font.pixelSize: Theme.captionSize
+                        elide: Text.ElideRight
+                        readonly property bool shortened: true // The log has all of it.
+                        Accessible.ignored: true
+                    }
+                }
+            }
+            background: Rectangle {
+                radius: Theme.smallRadius
+                color: undo.down || undo.hovered ? Theme.accentSoft : "transparent"
+                FocusRing { shown: undo.visualFocus }
+            }
+            Accessible.role: Accessible.Button
+            Accessible.name: qsTr("Undo: %1").arg(dock.battle.undoText)
+            Accessible.onPressAction: undo.clicked()
+            Keys.onReturnPressed: undo.clicked()
+            Keys.onEnterPressed: undo.clicked()
+        }
+        Row {
+            id: others
+            anchors.right: parent.right
+            anchors.rightMargin: 6
+            anchors.verticalCenter: parent.verticalCenter
+            IconButton {
+                visible: dock.battle.redoText !== "" && !dock.frozen
+                iconName: "ui/redo"
+                ink: Theme.accent
+                label: qsTr("Redo: %1").arg(dock.battle.redoText)
+                onClicked: dock.battle.redo()
+            }
+            IconButton {
+                iconName: "ui/rules"
+                ink: Theme.accent
+                label: qsTr("Relevant rules")
+                onClicked: dock.rulesWanted()
+            }
+            IconButton {
+                iconName: "ui/history"
+                ink: Theme.accent
+                label: qsTr("Log")
+                onClicked: dock.logWanted()
+            }
+            IconButton {
+                iconName: "ui/more"
+                ink: Theme.accent
+                label: qsTr("More")
+                onClicked: dock.menuWanted()
+            }
+        }
+        Row {
+            id: ending
+            // The icons stay where they are, whatever can end.
+            anchors.right: others.left
+            anchors.rightMargin: 8
+            anchors.verticalCenter: parent.verticalCenter
+            visible: dock.ends && dock.wide
+            spacing: 6
+            Repeater {
+                id: enders
+                model: dock.wide ? dock.battle.offers.ends : null
+                delegate: PushButton {
+                    required property battleOffer row
+                    kind: dock.anyDue ? "secondary" : "primary"
+                    width: Math.min(implicitWidth, dock.width * 0.25)
+                    text: row.label
+                    description: Phrase.of(qsTr("%1. %2"), [row.who, row.detail])
+                    onClicked: dock.offerChosen(row.key)
+                }
+            }
+        }
+    }
+}

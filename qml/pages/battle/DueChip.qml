@@ -1,0 +1,33 @@
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// Something that has to be done, as a button; what was begun can be let go.
+Row {
+    id: due
+    required property battleOffer row
+    readonly property string title: row.who !== "" ? Phrase.of(qsTr("%1: %2"), [row.who, row.label]) : row.label
+    required property int index
+
+    signal chosen()
+    /// What was entered is not wanted any more.
+    signal letGo()
+
+    activeFocusOnTab: false
+    onActiveFocusChanged: if (activeFocus) button.forceActiveFocus()
+    PushButton {
+        id: button
+        kind: due.index === 0 ? "primary" : "secondary"
+        iconName: due.row.eyesOnly ? "ui/eye" : ""
+        text: due.row.goesOn ? qsTr("Continue: %1").arg(due.title) : due.title
+        description: due.row.draft ? qsTr("Your entries are saved") : due.row.goesOn ? qsTr("Not finished yet")
+                   : due.row.eyesOnly ? qsTr("Hand the device to %1").arg(due.row.who) : due.row.detail
+        onClicked: due.chosen()
+    }
+    IconButton {
+        visible: due.row.draft
+        iconName: "ui/close"
+        label: qsTr("Cancel: %1").arg(due.title)
+        onClicked: due.letGo()
+    }
+}

@@ -1,0 +1,115 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A table seen from above: what lies on it, what it is and how far apart; larger in a window of its own.
+Column {
+    id: ground
+
+    required property battleBoard board
+    /// The match at the table; null: it is only looked at.
+    property BattleController battle: null
+    readonly property BattleController mover: battle && battle.shownAt < 0 ? battle : null
+    /// Never so high that it hides what is below it.
+    property real mostHeight: 440
+    readonly property real pixels: board.across > 0 && board.deep > 0 ? Math.min(width / board.across, mostHeight / board.deep) : 1
+
+    /// A form was opened.
+    signal asked()
+    /// What can be done with a piece on it is wanted.
+    signal pieceChosen(string ref)
+
+    /// The piece whose turn it is: selected as it begins to act, so that a tap says where or at whom.
+    readonly property string active: mover?.activePiece ?? ""
+    onActiveChanged: fingers.select(active)
+    Component.onCompleted: if (active !== "") fingers.select(active)
+
+    function put(id: string, x: real, y: real) {
+        mover?.touch.place(board.id, id, x, y);
+        asked();
+    }
+    /// What was dragged may have moved by an action, or be put right: that is asked.
+    function drop(id: string, x: real, y: real) {
+        if (mover?.aims.goesSomewhere(board.id, id))
+            fingers.measureToSpot(x, y);
+        else
+            put(id, x, y);
+    }
+    function openLarger() {
+        if (!sheet.item)
+            sheet.setSource("GroundSheet.qml", {board: board, touch: fingers, battle: mover});
+        (sheet.item as GroundSheet).open();
+    }
+
+    spacing: 12
+
+    GroundTouch {
+        id: fingers
+        board: ground.board
+        onPutWanted: (id, x, y) => ground.put(id, x, y)
+    }
+    GroundPlan {
+        anchors.horizontalCenter: parent.horizontalCenter
+        board: ground.board
+        pixels: ground.pixels
+        touch: fingers
+        battle: ground.mover
+        onPut: (id, x, y) => ground.drop(id, x, y)
+    }
+    GroundSummary {
+        width: parent.width
+        touch: fingers
+        battle: ground.mover
+        onAsked: ground.asked()
+        onPieceChosen: ref => ground.pieceChosen(ref)
+    }
+    Item {
+        width: parent.width
+        height: Math.max(scale.implicitHeight, larger.height)
+        CaptionText {
+            id: scale
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - larger.width - 8
+            text: ground.board.step > 0 ? Phrase.of(qsTr("%L1 × %L2 %3, grid lines every %L4 %3"), [ground.board.across, ground.board.deep, ground.board.unit, ground.board.step])
+                                        : Phrase.of(qsTr("%L1 × %L2 %3"), [ground.board.across, ground.board.deep, ground.board.unit])
+        }
+        PushButton {
+            id: larger
+            anchors.right: parent.right
+            kind: "quiet"
+            iconName: "ui/search"
+            text: qsTr("Enlarge")
+            description: qsTr("%1 in full window").arg(ground.board.title)
+            onClicked: ground.openLarger()
+        }
+    }
+    Loader {
+        id: sheet
+    }
+    Connections {
+        target: sheet.item as GroundSheet
+        function onPut(id: string, x: real, y: real) {
+            ground.drop(id, x, y);
+        }
+        function onAsked() {
+            ground.asked();
+        }
+        function onPieceChosen(ref: string) {
+            (sheet.item as GroundSheet).close();
+            ground.pieceChosen(ref);
+        }
+    }
+    Binding {
+        target: sheet.item
+        property: "board"
+        value: ground.board
+        when: sheet.status === Loader.Ready
+    }
+    Binding {
+        target: sheet.item
+        property: "battle"
+        value: ground.mover
+        when: sheet.status === Loader.Ready
+    }
+}

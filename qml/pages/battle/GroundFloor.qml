@@ -1,0 +1,117 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A bare table seen from above: its grid, its areas and lines.
+Rectangle {
+    id: floor
+
+    required property battleBoard board
+    /// Pixels of one unit.
+    required property real pixels
+    readonly property bool roomy: width >= 600
+    readonly property real step: board.step
+
+    color: ink.ground
+    border.width: Theme.borderWidth
+    border.color: ink.strongLine
+    clip: true
+
+    GroundInk { id: ink }
+
+    Repeater {
+        model: floor.step > 0 ? Math.max(0, Math.ceil(floor.board.across / floor.step) - 1) : 0
+        delegate: Rectangle {
+            required property int index
+            x: Math.round((index + 1) * floor.step * floor.pixels)
+            width: 1
+            height: floor.height
+            color: ink.line
+        }
+    }
+    Repeater {
+        model: floor.step > 0 ? Math.max(0, Math.ceil(floor.board.deep / floor.step) - 1) : 0
+        delegate: Rectangle {
+            required property int index
+            y: Math.round(floor.height - (index + 1) * floor.step * floor.pixels)
+            width: floor.width
+            height: 1
+            color: ink.line
+        }
+    }
+    Repeater {
+        model: floor.board.areas
+        delegate: Rectangle {
+            id: area
+            required property battleArea modelData
+            readonly property bool upper: modelData.lowestY + modelData.highestY > floor.board.deep
+            readonly property color paint: modelData.place >= 0 ? Theme.sideColour(modelData.side, modelData.place) : Theme.accent
+            x: modelData.lowestX * floor.pixels
+            y: floor.height - modelData.highestY * floor.pixels
+            width: (modelData.highestX - modelData.lowestX) * floor.pixels
+            height: (modelData.highestY - modelData.lowestY) * floor.pixels
+            color: Theme.highContrast || modelData.label === "" ? "transparent" : Qt.rgba(paint.r, paint.g, paint.b, 0.12)
+            border.width: Theme.borderWidth
+            border.color: modelData.label === "" ? ink.strongLine : paint
+            // At the edge of the table on the right; of those that are parts of it inwards on the left.
+            Text {
+                readonly property bool across: area.width >= floor.width
+                x: across ? parent.width - width - 8 : 6
+                y: area.upper === across ? 5 : parent.height - height - 5
+                width: Math.min(implicitWidth, parent.width - 16)
+                textFormat: Text.PlainText
+                elide: Text.ElideRight
+                text: area.modelData.label
+                color: area.paint
+                font.pixelSize: Math.min(Theme.captionSize, 18)
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
+        }
+    }
+    Repeater {
+        model: floor.board.lines
+        delegate: Rectangle {
+            required property rect modelData
+            x: modelData.x * floor.pixels
+            y: floor.height - modelData.y * floor.pixels - 1
+            width: Math.hypot(modelData.width, modelData.height) * floor.pixels
+            height: 2
+            transformOrigin: Item.Left
+            rotation: Math.atan2(-modelData.height, modelData.width) * 180 / Math.PI
+            antialiasing: true
+            color: ink.strongLine
+            opacity: 0.7
+        }
+    }
+    // How far it is from the left and from the front.
+    Repeater {
+        model: floor.roomy && floor.step > 0 ? Math.max(0, Math.ceil(floor.board.across / (3 * floor.step)) - 1) : 0
+        delegate: Item {
+            id: figure
+            required property int index
+            readonly property real at: (index + 1) * 3 * floor.step
+            readonly property string words: Phrase.of(qsTr("%L1 %2", "a length and its unit"), [at, floor.board.unit])
+            Text {
+                x: figure.at * floor.pixels + 4
+                y: floor.height - height - 2
+                textFormat: Text.PlainText
+                text: figure.words
+                color: Theme.mutedText
+                font.pixelSize: Math.min(Theme.captionSize, 13)
+                Accessible.ignored: true
+            }
+            Text {
+                x: floor.width - width - 4
+                y: floor.height - figure.at * floor.pixels - height
+                visible: figure.at < floor.board.deep
+                textFormat: Text.PlainText
+                text: figure.words
+                color: Theme.mutedText
+                font.pixelSize: Math.min(Theme.captionSize, 13)
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,255 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A table seen from above with what lies on it: what is touched is selected and measured from, what is selected can be
+/// dragged or moved by the arrow keys.
+Item {
+    id: plan
+
+    required property battleBoard board
+    /// Pixels of one unit.
+    required property real pixels
+    required property GroundTouch touch
+    /// What puts things elsewhere; null: nothing does.
+    property BattleController battle: null
+
+    /// What is dragged, and where it is by now; empty: nothing.
+    property string held
+    property point heldAt
+    property string remark
+    readonly property bool movable: battle !== null && touch.mark.movable && touch.mark.onBoard
+
+    /// Something was put elsewhere, or wants to be.
+    signal put(string id, real x, real y)
+
+    function hold(x: real, y: real) {
+        held = touch.selected;
+        heldAt = touch.snapped(x, y);
+        remark = battle.touch.placeRemark(board.id, held, heldAt.x, heldAt.y);
+    }
+    /// Puts what is held where it is shown.
+    function drop() {
+        soon.stop();
+        if (held === "")
+            return;
+        const id = held;
+        const at = Qt.point(heldAt.x, heldAt.y);
+        giveUp();
+        if (at.x !== touch.mark.x || at.y !== touch.mark.y)
+            put(id, at.x, at.y);
+    }
+    function giveUp() {
+        soon.stop();
+        held = "";
+        remark = "";
+    }
+    function nudge(dx: real, dy: real, shift: bool) {
+        const step = shift ? 5 : 1;
+        const from = held !== "" ? heldAt : Qt.point(touch.mark.x, touch.mark.y);
+        hold(from.x + dx * step, from.y + dy * step);
+        soon.restart();
+    }
+    function touchAt(x: real, y: real) {
+        touch.touchSpot(x / pixels, (height - y) / pixels, 22 / pixels);
+    }
+
+    width: board.across * pixels
+    height: board.deep * pixels
+
+    // Several presses of an arrow key are one move.
+    Timer {
+        id: soon
+        interval: 600
+        onTriggered: plan.drop()
+    }
+    GroundFloor {
+        anchors.fill: parent
+        board: plan.board
+        pixels: plan.pixels
+    }
+    // How far what is selected gets.
+    Repeater {
+        model: plan.visible && plan.battle && plan.touch.mark.onBoard && !plan.touch.placing && plan.battle.records >= 0 ? plan.battle.aims.reaches(plan.board.id, plan.touch.selected) : []
+        delegate: Rectangle {
+            id: ring
+            required property var modelData
+            required property int index
+            x: (modelData.x - modelData.reach) * plan.pixels
+            y: plan.height - (modelData.y + modelData.reach) * plan.pixels
+            width: 2 * modelData.reach * plan.pixels
+            height: width
+            radius: width / 2
+            color: Qt.rgba(Theme.accent.r, Theme.accent.g, Theme.accent.b, 0.07)
+            border.width: Theme.highContrast ? 3 : 2
+            border.color: Theme.accent
+            Rectangle {
+                // One above and one below, so that they don't cover each other.
+                readonly property bool above: ring.index % 2 === 0 && ring.y > height || ring.y + ring.height > plan.height - height
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: (above ? 0 : parent.height) - height / 2
+                visible: !plan.touch.measured
+                width: reachWords.implicitWidth + 12
+                height: reachWords.implicitHeight + 4
+                radius: Theme.smallRadius
+                color: Theme.raised
+                Text {
+                    id: reachWords
+                    anchors.centerIn: parent
+                    textFormat: Text.PlainText
+                    text: Phrase.of(qsTr("%1 %L2 %3", "an action, how far, in which unit"), [ring.modelData.label, ring.modelData.reach, plan.board.unit])
+                    color: Theme.text
+                    font.pixelSize: Theme.captionSize
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    MouseArea {
+        anchors.fill: parent
+        cursorShape: plan.touch.placing ? Qt.CrossCursor : Qt.ArrowCursor
+        onClicked: mouse => plan.touchAt(mouse.x, mouse.y)
+    }
+    Repeater {
+        model: plan.board.items.length
+        delegate: Item {
+            id: place
+            required property int index
+            property battleItem nothing
+            readonly property battleItem item: plan.board.items[index] ?? nothing
+            readonly property bool held: plan.held !== "" && plan.held === item.id
+            readonly property bool selected: item.id !== "" && plan.touch.selected === item.id
+            x: (held ? plan.heldAt.x : item.x) * plan.pixels
+            y: plan.height - (held ? plan.heldAt.y : item.y) * plan.pixels
+            z: selected ? 3 : item.flat ? 0 : 1
+            activeFocusOnTab: item.id !== ""
+            Accessible.role: Accessible.Button
+            Accessible.name: item.detail === "" ? Phrase.of(qsTr("%1: %2", "a thing, its place"), [item.label, item.where])
+                                                : Phrase.of(qsTr("%1, %2: %3", "a thing, its state, its place"), [item.label, item.detail, item.where])
+            Accessible.description: selected && plan.movable ? qsTr("Arrow keys move it by 1; with Shift, by 5.") : ""
+            Accessible.focusable: true
+            Accessible.onPressAction: plan.touch.touchMark(item.id)
+            onActiveFocusChanged: if (!activeFocus && held) plan.drop()
+            // Escape leaves the page only where nothing is held.
+            Keys.onShortcutOverride: event => event.accepted = held && event.key === Qt.Key_Escape
+            Keys.onPressed: event => {
+                const shift = (event.modifiers & Qt.ShiftModifier) !== 0;
+                event.accepted = true;
+                if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space) {
+                    if (held)
+                        plan.drop();
+                    else
+                        plan.touch.touchMark(item.id);
+                } else if (event.key === Qt.Key_Escape && held) {
+                    plan.giveUp();
+                } else if (!selected || !plan.movable) {
+                    event.accepted = false;
+                } else if (event.key === Qt.Key_Left) {
+                    plan.nudge(-1, 0, shift);
+                } else if (event.key === Qt.Key_Right) {
+                    plan.nudge(1, 0, shift);
+                } else if (event.key === Qt.Key_Up) {
+                    plan.nudge(0, 1, shift);
+                } else if (event.key === Qt.Key_Down) {
+                    plan.nudge(0, -1, shift);
+                } else {
+                    event.accepted = false;
+                }
+            }
+            Behavior on x {
+                enabled: plan.held === "" && Theme.duration > 0
+                NumberAnimation { duration: Theme.duration }
+            }
+            Behavior on y {
+                enabled: plan.held === "" && Theme.duration > 0
+                NumberAnimation { duration: Theme.duration }
+            }
+            GroundMark {
+                anchors.centerIn: parent
+                item: place.item
+                pixels: plan.pixels
+                selected: place.selected
+                focused: place.activeFocus
+                wrong: place.held && plan.remark !== ""
+            }
+        }
+    }
+    GroundRuler {
+        anchors.fill: parent
+        z: 4
+        visible: plan.touch.measured
+        pixels: plan.pixels
+        touch: plan.touch
+    }
+    // What is selected can be taken hold of.
+    MouseArea {
+        readonly property real side: Math.max(Theme.target, 2 * plan.touch.mark.radius * plan.pixels)
+        property point from
+        property bool dragged: false
+        /// A finger takes hold by resting on it, so that a swipe over it scrolls the page.
+        property bool holds: false
+        x: plan.touch.mark.x * plan.pixels - side / 2
+        y: plan.height - plan.touch.mark.y * plan.pixels - side / 2
+        z: 5
+        width: side
+        height: side
+        visible: plan.movable && !plan.touch.placing
+        preventStealing: holds
+        cursorShape: pressed ? Qt.ClosedHandCursor : Qt.OpenHandCursor
+        onPressed: mouse => {
+            from = mapToItem(plan, mouse.x, mouse.y);
+            dragged = false;
+            holds = mouse.source === Qt.MouseEventNotSynthesized;
+        }
+        onPressAndHold: holds = true
+        onPositionChanged: mouse => {
+            if (!holds)
+                return;
+            const at = mapToItem(plan, mouse.x, mouse.y);
+            dragged = dragged || Math.hypot(at.x - from.x, at.y - from.y) > 5;
+            if (dragged)
+                plan.hold(plan.touch.mark.x + (at.x - from.x) / plan.pixels, plan.touch.mark.y - (at.y - from.y) / plan.pixels);
+        }
+        onReleased: plan.drop()
+        onCanceled: plan.giveUp()
+        onClicked: mouse => {
+            const at = mapToItem(plan, mouse.x, mouse.y);
+            if (!dragged)
+                plan.touchAt(at.x, at.y);
+        }
+    }
+    // What is selected, and where it is while it is held: above the finger.
+    Rectangle {
+        id: readout
+        readonly property battleItem mark: plan.touch.mark
+        readonly property bool moving: plan.held !== ""
+        readonly property real middle: (moving ? plan.heldAt.x : mark.x) * plan.pixels
+        readonly property real level: plan.height - (moving ? plan.heldAt.y : mark.y) * plan.pixels
+        readonly property real lift: Math.max(12, mark.radius * plan.pixels) + 10
+        visible: mark.id !== "" && mark.onBoard && !plan.touch.measured
+        width: words.contentWidth + 20
+        height: words.contentHeight + 10
+        x: Math.max(0, Math.min(plan.width - width, middle - width / 2))
+        y: level - lift - height < 0 ? level + lift : level - lift - height
+        z: 6
+        radius: Theme.smallRadius
+        color: plan.remark !== "" ? Theme.dangerSoft : Theme.raised
+        border.width: plan.remark !== "" ? 2 : Theme.borderWidth
+        border.color: plan.remark !== "" ? Theme.danger : Theme.outline
+        Text {
+            id: words
+            x: 10
+            y: 5
+            width: plan.width - 24
+            textFormat: Text.PlainText
+            wrapMode: Text.Wrap
+            text: !readout.moving ? readout.mark.label
+                  : plan.touch.spotWords(plan.heldAt.x, plan.heldAt.y) + (plan.remark !== "" ? "\n" + plan.remark : "")
+            color: plan.remark !== "" ? Theme.danger : Theme.text
+            font.pixelSize: Theme.captionSize
+            font.weight: Font.DemiBold
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,160 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Window
+import QtQuick.Controls.Basic
+import QtQuick.Templates as T
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A ground in the whole window: nearer or farther by pinching, by the wheel or by its buttons.
+Popup {
+    id: sheet
+
+    required property battleBoard board
+    required property GroundTouch touch
+    property BattleController battle: null
+
+    readonly property bool wide: width >= 820
+    /// 1: all of it is in view.
+    property real zoom: 1
+    readonly property real whole: board.across > 0 && board.deep > 0 ? Math.min(flick.width / board.across, flick.height / board.deep) : 1
+    property Item before: null
+
+    signal put(string id, real x, real y)
+    signal asked()
+    signal pieceChosen(string ref)
+
+    /// Nearer or farther, so that a spot of the window keeps what is under it.
+    function zoomTo(wanted: real, x: real, y: real) {
+        const next = Math.max(1, Math.min(5, wanted));
+        const factor = next / zoom;
+        const left = (flick.contentX + x) * factor - x;
+        const top = (flick.contentY + y) * factor - y;
+        zoom = next;
+        flick.contentX = Math.max(0, Math.min(flick.contentWidth - flick.width, left));
+        flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, top));
+    }
+    function step(factor: real) {
+        zoomTo(zoom * factor, flick.width / 2, flick.height / 2);
+    }
+
+    parent: T.Overlay.overlay
+    modal: true
+    focus: true
+    padding: 0
+    width: parent ? parent.width : 0
+    height: parent ? parent.height : 0
+    closePolicy: Popup.CloseOnEscape
+
+    onAboutToShow: {
+        before = parent ? parent.Window.activeFocusItem : null;
+        zoom = 1;
+    }
+    onAboutToHide: {
+        plan.drop();
+        if (before && before.visible && before.enabled)
+            before.forceActiveFocus(Qt.PopupFocusReason);
+    }
+
+    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.duration } }
+    exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.duration } }
+
+    background: Rectangle { color: Theme.window }
+    contentItem: FocusScope {
+        focus: true
+        Accessible.role: Accessible.Dialog
+        Accessible.name: sheet.board.title
+        Accessible.description: sheet.board.spoken
+
+        Item {
+            id: header
+            width: parent.width
+            height: Math.max(60, heading.implicitHeight + 24)
+            TitleText {
+                id: heading
+                anchors.left: parent.left
+                anchors.right: buttons.left
+                anchors.leftMargin: Theme.space
+                anchors.verticalCenter: parent.verticalCenter
+                text: sheet.board.title
+            }
+            Row {
+                id: buttons
+                anchors.right: parent.right
+                anchors.rightMargin: 8
+                anchors.verticalCenter: parent.verticalCenter
+                IconButton {
+                    iconName: "ui/minus"
+                    label: qsTr("Zoom out")
+                    available: sheet.zoom > 1
+                    onClicked: sheet.step(1 / 1.5)
+                }
+                IconButton {
+                    iconName: "ui/plus"
+                    label: qsTr("Zoom in")
+                    available: sheet.zoom < 5
+                    onClicked: sheet.step(1.5)
+                }
+                IconButton {
+                    iconName: "ui/close"
+                    label: qsTr("Close")
+                    onClicked: sheet.close()
+                }
+            }
+        }
+        Flickable {
+            id: flick
+            anchors.top: header.bottom
+            x: Theme.space
+            width: sheet.wide ? parent.width - side.width - 3 * Theme.space : parent.width - 2 * Theme.space
+            height: sheet.wide ? parent.height - header.height - Theme.space
+                               : Math.min(parent.height - header.height - 160, sheet.board.across > 0 ? width * sheet.board.deep / sheet.board.across : width)
+            clip: true
+            contentWidth: Math.max(width, plan.width)
+            contentHeight: Math.max(height, plan.height)
+            boundsBehavior: Flickable.StopAtBounds
+
+            GroundPlan {
+                id: plan
+                x: Math.max(0, (flick.width - width) / 2)
+                y: Math.max(0, (flick.height - height) / 2)
+                board: sheet.board
+                pixels: sheet.whole * sheet.zoom
+                touch: sheet.touch
+                battle: sheet.battle
+                onPut: (id, x, y) => sheet.put(id, x, y)
+                WheelHandler {
+                    onWheel: event => sheet.zoomTo(sheet.zoom * (event.angleDelta.y > 0 ? 1.2 : 1 / 1.2),
+                                                   plan.x + event.x - flick.contentX, plan.y + event.y - flick.contentY)
+                }
+                PinchHandler {
+                    property real from: 1
+                    target: null
+                    onActiveChanged: from = sheet.zoom
+                    onScaleChanged: if (active) sheet.zoomTo(from * activeScale, flick.width / 2, flick.height / 2)
+                }
+            }
+        }
+        Flickable {
+            id: side
+            x: sheet.wide ? parent.width - width - Theme.space : Theme.space
+            y: sheet.wide ? header.height : flick.y + flick.height + Theme.gap
+            width: sheet.wide ? 340 : parent.width - 2 * Theme.space
+            height: parent.height - y - Theme.gap
+            clip: true
+            contentWidth: width
+            contentHeight: sentences.implicitHeight
+            boundsBehavior: Flickable.StopAtBounds
+            ScrollBar.vertical: PageScrollBar {}
+            FocusFollower { view: side }
+            GroundSummary {
+                id: sentences
+                width: side.width - 12
+                touch: sheet.touch
+                battle: sheet.battle
+                onAsked: sheet.asked()
+                onPieceChosen: ref => sheet.pieceChosen(ref)
+            }
+        }
+    }
+}

@@ -1,0 +1,190 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// What is selected on a ground in words, what can be done with it, and what isn't there yet.
+Column {
+    id: sentences
+
+    required property GroundTouch touch
+    /// What puts things elsewhere; null: nothing does.
+    property BattleController battle: null
+    readonly property battleItem mark: touch.mark
+    readonly property bool any: mark.id !== ""
+    readonly property bool moves: battle !== null && mark.movable
+    property bool listed: touch.board.away.length <= 8
+
+    /// The form of what is selected was opened.
+    signal asked()
+    /// What can be done with the piece that is selected is wanted.
+    signal pieceChosen(string ref)
+
+    /// Whether what is selected is a piece, with a sheet of its own.
+    readonly property bool isPiece: battle !== null && mark.id !== "" && battle.scene.pieceOf(mark.id).ref !== ""
+
+    /// What the piece can do with what is measured to.
+    readonly property var aims: visible && isPiece && touch.measured && battle.records >= 0 ? battle.aims.at(touch.board.id, mark.id, touch.toId, touch.toX, touch.toY) : []
+    /// Counts up as odds become known.
+    property int oddsKnown: 0
+    /// Whether it would be moved there without an Action.
+    readonly property bool putsThere: moves && touch.measured && touch.toId === ""
+
+    function take(index: int) {
+        const id = mark.id;
+        battle.aims.take(index);
+        touch.select(id);
+        sentences.asked();
+    }
+
+    spacing: 10
+
+    Connections {
+        target: sentences.battle?.offers ?? null
+        function onOddsChanged() {
+            ++sentences.oddsKnown;
+        }
+    }
+    CaptionText {
+        width: parent.width
+        visible: !sentences.any
+        text: qsTr("Tap something for details. Then tap another thing or a spot to measure.")
+    }
+    Column {
+        width: parent.width
+        visible: sentences.any
+        spacing: 4
+        Text {
+            width: parent.width
+            visible: sentences.touch.measured && sentences.aims.length === 0
+            textFormat: Text.PlainText
+            text: sentences.touch.distance
+            color: Theme.accent
+            font.pixelSize: Theme.headingSize
+            font.weight: Font.DemiBold
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+        BodyText {
+            width: parent.width
+            text: !sentences.touch.measured ? sentences.mark.label
+                  : sentences.aims.length === 0 ? sentences.touch.between
+                  : sentences.touch.between + " · " + sentences.touch.distance
+            font.weight: Font.DemiBold
+        }
+        CaptionText {
+            width: parent.width
+            visible: text !== "" && !sentences.touch.measured
+            text: sentences.mark.detail !== "" && sentences.mark.where !== "" ? sentences.mark.detail + " · " + sentences.mark.where : sentences.mark.detail + sentences.mark.where
+        }
+        CaptionText {
+            width: parent.width
+            visible: sentences.touch.measured && text !== "" && sentences.aims.length === 0
+            text: sentences.touch.board.measuring
+        }
+        CaptionText {
+            width: parent.width
+            visible: sentences.touch.placing
+            color: Theme.accent
+            font.weight: Font.DemiBold
+            text: qsTr("Tap where it goes.")
+            Accessible.role: Accessible.AlertMessage
+        }
+    }
+    Grid {
+        id: deeds
+        width: parent.width
+        columns: width >= 300 * Theme.textScale ? 2 : 1
+        spacing: Theme.gap
+        visible: sentences.aims.length > 0
+        Repeater {
+            model: sentences.aims
+            delegate: ActionButton {
+                required property battleOffer modelData
+                required property int index
+                offer: modelData
+                owner: sentences.mark.label
+                odds: sentences.oddsKnown >= 0 ? sentences.battle.aims.oddsOf(index) : ""
+                width: (deeds.width - (deeds.columns - 1) * deeds.spacing) / deeds.columns
+                onClicked: sentences.take(index)
+            }
+        }
+    }
+    Flow {
+        width: parent.width
+        visible: sentences.any
+        spacing: Theme.gap
+        PushButton {
+            visible: sentences.putsThere
+            iconName: "ui/drag"
+            text: qsTr("Just move it")
+            description: qsTr("Corrects its position without an action")
+            onClicked: {
+                const id = sentences.mark.id;
+                sentences.battle.touch.place(sentences.touch.board.id, id, sentences.touch.toX, sentences.touch.toY);
+                sentences.touch.select(id);
+                sentences.asked();
+            }
+        }
+        PushButton {
+            visible: sentences.isPiece && !sentences.touch.placing
+            kind: sentences.aims.length > 0 ? "secondary" : "primary"
+            text: qsTr("Actions")
+            description: qsTr("What %1 can do").arg(sentences.mark.label)
+            onClicked: sentences.pieceChosen(sentences.mark.id)
+        }
+        PushButton {
+            visible: sentences.moves && !sentences.touch.placing && !sentences.touch.measured
+            iconName: "ui/drag"
+            text: qsTr("Correct position")
+            onClicked: sentences.touch.placing = true
+        }
+        PushButton {
+            visible: sentences.moves && !sentences.touch.measured
+            iconName: "ui/edit"
+            text: qsTr("Change…")
+            description: qsTr("Edit its position and other values")
+            onClicked: {
+                sentences.battle.touch.openMark(sentences.touch.board.id, sentences.touch.selected);
+                sentences.touch.placing = false;
+                sentences.asked();
+            }
+        }
+        PushButton {
+            kind: "quiet"
+            text: sentences.touch.placing ? qsTr("Cancel") : qsTr("Done")
+            onClicked: sentences.touch.clear()
+        }
+    }
+    Column {
+        width: parent.width
+        visible: sentences.battle !== null && sentences.touch.board.away.length > 0
+        spacing: 6
+        PushButton {
+            x: -10
+            kind: "quiet"
+            iconName: sentences.listed ? "ui/chevron-down" : "ui/chevron-right"
+            text: qsTr("Not on the map: %L1").arg(sentences.touch.board.away.length)
+            description: sentences.listed ? qsTr("Hide them") : qsTr("Show them")
+            onClicked: sentences.listed = !sentences.listed
+        }
+        Flow {
+            width: parent.width
+            visible: sentences.listed
+            spacing: Theme.gap
+            Repeater {
+                model: sentences.listed ? sentences.touch.board.away : []
+                delegate: PushButton {
+                    required property battleItem modelData
+                    readonly property bool chosen: sentences.touch.selected === modelData.id
+                    width: parent ? Math.min(implicitWidth, parent.width) : implicitWidth
+                    kind: chosen ? "primary" : "secondary"
+                    iconName: "ui/plus"
+                    text: modelData.label
+                    description: qsTr("Place on the map")
+                    onClicked: sentences.touch.select(chosen ? "" : modelData.id)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import QtQuick
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// In place of the score bar while an earlier moment is shown: which one, the way to others, and back to now.
+Rectangle {
+    id: bar
+
+    required property BattleController battle
+    readonly property int at: battle.shownAt < 0 ? battle.records : battle.shownAt
+
+    signal goOnWanted()
+
+    implicitHeight: body.implicitHeight + 12
+    color: Theme.warningSoft
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 3
+        color: Theme.warningText
+    }
+    Column {
+        id: body
+        x: 12
+        y: 4
+        width: parent.width - 24
+        Item {
+            width: parent.width
+            height: Math.max(steps.height, where.implicitHeight)
+            BodyText {
+                id: where
+                anchors.left: parent.left
+                anchors.right: steps.left
+                anchors.verticalCenter: parent.verticalCenter
+                font.weight: Font.DemiBold
+                color: Theme.warningText
+                text: bar.at === 0 ? qsTr("At the start") : Phrase.of(qsTr("Step %L1 of %L2"), [bar.at, bar.battle.records])
+            }
+            Row {
+                id: steps
+                anchors.right: parent.right
+                IconButton {
+                    iconName: "ui/chevron-left"
+                    label: qsTr("One step back")
+                    enabled: bar.at > 0
+                    onClicked: {
+                        play.playing = false;
+                        bar.battle.show(bar.at - 1);
+                    }
+                }
+                IconButton {
+                    iconName: "ui/chevron-right"
+                    label: qsTr("One step forward")
+                    // The last one is now: the bar stays until it is left.
+                    enabled: bar.at + 1 < bar.battle.records
+                    onClicked: {
+                        play.playing = false;
+                        bar.battle.show(bar.at + 1);
+                    }
+                }
+                PushButton {
+                    kind: "primary"
+                    text: qsTr("Back to now")
+                    onClicked: {
+                        play.playing = false;
+                        bar.battle.show(-1);
+                    }
+                }
+            }
+        }
+        PositionSlider {
+            width: parent.width
+            label: qsTr("Step")
+            valueWords: "%L1".arg(bar.at)
+            from: 0
+            to: Math.max(1, bar.battle.records)
+            value: bar.at
+            onMoved: {
+                play.playing = false;
+                bar.battle.show(value >= bar.battle.records ? bar.battle.records - 1 : value);
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap
+            bottomPadding: 4
+            PlayButton {
+                id: play
+                at: bar.at
+                last: bar.battle.records
+                onShown: position => bar.battle.show(position)
+            }
+            PushButton {
+                text: qsTr("Resume from here")
+                onClicked: bar.goOnWanted()
+            }
+        }
+    }
+}

@@ -1,0 +1,208 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// Something on the table at a glance: its name, its strength as pips, what lies beside it, and whether it acts.
+AbstractButton {
+    id: tile
+
+    required property battlePiece row
+    property int place: 0
+    /// Whether it is the one that the panel beside shows.
+    property bool chosen: false
+    readonly property color ink: Theme.sideColour(row.side, place)
+    readonly property int mostPips: 12
+    readonly property var counters: Array.from(row.counters)
+    readonly property int strengthAt: counters.findIndex(each => each.most > 0)
+    readonly property bool hasStrength: strengthAt >= 0
+    readonly property battleCounter strength: hasStrength ? counters[strengthAt] : none
+    property battleCounter none
+    readonly property var tokens: counters.filter((each, k) => k !== strengthAt && (each.value !== 0 || each.most > 0 && each.tone === "quiet")).map(each => ({
+        text: each.most > 0 ? each.label + " " + each.valueText : Phrase.of(qsTr("%1 %2"), [each.label, each.valueText]),
+        bad: each.tone === "bad"
+    })).concat(Array.from(row.chips, chip => ({text: chip, bad: false})))
+
+    implicitHeight: Math.round(84 * Math.min(Theme.textScale, 1.6))
+    padding: 0
+
+    background: Rectangle {
+        radius: Theme.smallRadius
+        color: tile.down || tile.hovered ? Theme.accentSoft : tile.row.out ? Theme.window : Theme.surface
+        border.width: tile.row.active || tile.chosen ? 3 : Theme.borderWidth
+        border.color: tile.row.active || tile.chosen ? Theme.accent : Theme.divider
+        Rectangle {
+            x: 3
+            y: 8
+            width: 5
+            height: parent.height - 16
+            radius: 2
+            color: tile.row.out ? Theme.divider : tile.ink
+        }
+        FocusRing { shown: tile.visualFocus }
+    }
+    contentItem: Item {
+        Text {
+            id: name
+            x: 16
+            y: 8
+            width: parent.width - x - 8 - (mark.visible ? mark.width + 6 : 0)
+            textFormat: Text.PlainText
+            text: tile.row.name
+            color: tile.row.out ? Theme.mutedText : Theme.text
+            font.pixelSize: Theme.bodySize
+            font.weight: Font.DemiBold
+            font.strikeout: tile.row.out
+            // Where nothing stands at the foot there is room for two lines.
+            maximumLineCount: tile.tokens.length === 0 ? 2 : 1
+            wrapMode: Text.Wrap
+            elide: Text.ElideRight
+            readonly property bool shortened: true // Its sheet has all of it.
+            Accessible.ignored: true
+        }
+        Rectangle {
+            id: mark
+            anchors.right: parent.right
+            anchors.rightMargin: 8
+            y: name.y + (Math.min(name.height, name.font.pixelSize * 1.3) - height) / 2
+            visible: tile.row.active || tile.row.ready && !tile.row.out
+            width: tile.row.active ? label.implicitWidth + 14 : 10
+            height: tile.row.active ? label.implicitHeight + 4 : 10
+            radius: height / 2
+            color: tile.row.active ? Theme.accent : "transparent"
+            border.width: 2
+            border.color: Theme.accent
+            Text {
+                id: label
+                anchors.centerIn: parent
+                visible: tile.row.active
+                textFormat: Text.PlainText
+                text: qsTr("active")
+                color: Theme.accentText
+                font.pixelSize: Math.round(11 * Theme.iconScale)
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
+        }
+        Row {
+            id: pips
+            x: 16
+            anchors.top: name.bottom
+            anchors.topMargin: 6
+            visible: tile.hasStrength && tile.strength.most <= tile.mostPips
+            spacing: 3
+            Repeater {
+                model: pips.visible ? tile.strength.most : 0
+                delegate: Rectangle {
+                    required property int index
+                    width: Math.min(11, (tile.width - 26) / tile.strength.most - pips.spacing)
+                    height: width
+                    radius: width / 2
+                    color: index < tile.strength.value ? tile.ink : "transparent"
+                    border.width: 1
+                    border.color: index < tile.strength.value ? tile.ink : Theme.outline
+                }
+            }
+        }
+        Item {
+            x: 16
+            anchors.top: name.bottom
+            anchors.topMargin: 4
+            visible: tile.hasStrength && tile.strength.most > tile.mostPips
+            width: parent.width - 26
+            height: figure.implicitHeight
+            Text {
+                id: figure
+                textFormat: Text.PlainText
+                text: tile.strength.valueText
+                color: Theme.text
+                font.pixelSize: Theme.captionSize
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
+            Rectangle {
+                x: figure.implicitWidth + 8
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.max(0, parent.width - x)
+                height: 6
+                radius: 3
+                color: Theme.sunken
+                border.width: Theme.highContrast ? 1 : 0
+                border.color: Theme.outline
+                Rectangle {
+                    width: parent.width * Math.max(0, Math.min(1, tile.strength.value / Math.max(1, tile.strength.most)))
+                    height: parent.height
+                    radius: 3
+                    color: tile.ink
+                }
+            }
+        }
+        Row {
+            id: marks
+            x: 14
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 8
+            width: parent.width - 22 - (tile.tokens.length > 1 ? more.width + 4 : 0)
+            spacing: 4
+            Repeater {
+                id: pills
+                model: tile.tokens
+                delegate: Rectangle {
+                    id: pill
+                    required property var modelData
+                    required property int index
+                    // The first one may be cut; of the others those that have room.
+                    readonly property bool fits: index === 0 || x + width <= marks.width
+                    width: Math.min(word.implicitWidth + 14, index === 0 ? marks.width : word.implicitWidth + 14)
+                    height: word.implicitHeight + 4
+                    radius: height / 2
+                    opacity: fits ? 1 : 0
+                    color: modelData.bad ? Theme.dangerSoft : Theme.sunken
+                    border.width: Theme.highContrast ? 1 : 0
+                    border.color: modelData.bad ? Theme.danger : Theme.outline
+                    Text {
+                        id: word
+                        x: 7
+                        y: 2
+                        width: parent.width - 14
+                        textFormat: Text.PlainText
+                        text: pill.modelData.text
+                        color: pill.modelData.bad ? Theme.danger : Theme.text
+                        font.pixelSize: Math.round(12 * Math.min(Theme.textScale, 1.6))
+                        elide: Text.ElideRight
+                        readonly property bool shortened: true // Its sheet has all of it.
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+        // How many have no room.
+        CaptionText {
+            id: more
+            readonly property int hidden: {
+                let count = 0;
+                for (let k = 1; k < pills.count; ++k) {
+                    const pill = pills.itemAt(k);
+                    count += pill && pill.opacity === 0 ? 1 : 0;
+                }
+                return count;
+            }
+            width: 22 * Math.min(Theme.textScale, 1.6)
+            anchors.right: parent.right
+            anchors.rightMargin: 6
+            anchors.verticalCenter: marks.verticalCenter
+            horizontalAlignment: Text.AlignRight
+            visible: hidden > 0
+            text: "+%L1".arg(hidden)
+            Accessible.ignored: true
+        }
+    }
+    Accessible.role: Accessible.Button
+    Accessible.name: row.name
+    Accessible.description: Array.from([row.active ? qsTr("active") : row.ready && !row.out ? qsTr("can act") : "",
+                                        hasStrength ? Phrase.of(qsTr("%1: %2"), [strength.label, strength.valueText]) : ""]).concat(tokens.map(each => each.text)).filter(each => each !== "").join(", ")
+    Accessible.onPressAction: tile.clicked()
+    Keys.onReturnPressed: tile.clicked()
+    Keys.onEnterPressed: tile.clicked()
+}

@@ -1,0 +1,138 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// What the last rolls brought: the dice as they lie, and a line for each thing that came of them. It stays until it is
+/// tapped away.
+Sheet {
+    id: sheet
+
+    required property BattleController battle
+    readonly property battleResult result: battle.form.result
+    /// Whether it stands at the right of the window, and leaves the map in sight.
+    property bool beside: false
+    property real besideWidth: 420
+    /// What stays in sight below it.
+    property real besideFoot: 0
+
+    /// It was read.
+    signal continued()
+
+    title: result.title
+    preferredWidth: 480
+    width: parent ? (beside ? besideWidth : narrow ? parent.width : Math.min(preferredWidth, parent.width - 48)) : 0
+    x: parent ? (beside ? parent.width - width : (parent.width - width) / 2) : 0
+    y: parent ? (beside ? parent.height - height - besideFoot : narrow ? parent.height - height : (parent.height - height) / 2) : 0
+    onClosed: {
+        battle.form.seeResult();
+        continued();
+    }
+    onOpened: go.forceActiveFocus(Qt.OtherFocusReason)
+
+    CaptionText {
+        width: parent.width
+        visible: text !== ""
+        text: sheet.result.who
+    }
+    Repeater {
+        model: sheet.result.rolls
+        delegate: Column {
+            id: roll
+            required property battleRoll modelData
+            width: parent ? parent.width : 0
+            spacing: 6
+            Item {
+                width: parent.width
+                height: Math.max(label.implicitHeight, reading.implicitHeight)
+                CaptionText {
+                    id: label
+                    width: parent.width - reading.width - 8
+                    text: roll.modelData.label
+                }
+                BodyText {
+                    id: reading
+                    anchors.right: parent.right
+                    width: Math.min(implicitWidth, parent.width * 0.5)
+                    text: roll.modelData.reading
+                    font.weight: Font.DemiBold
+                }
+            }
+            Flow {
+                width: parent.width
+                spacing: 6
+                visible: roll.modelData.dice.length > 0
+                Repeater {
+                    model: roll.modelData.dice
+                    // What begins to be rolled there: "Rerolled", the kind of dice.
+                    delegate: Row {
+                        id: die
+                        required property var modelData
+                        required property int index
+                        readonly property string before: index > 0 ? roll.modelData.dice[index - 1].label : ""
+                        spacing: 6
+                        CaptionText {
+                            width: Math.min(implicitWidth, roll.width - face.width - die.spacing)
+                            anchors.verticalCenter: parent.verticalCenter
+                            visible: text !== ""
+                            text: die.modelData.label !== die.before ? die.modelData.label : ""
+                            Accessible.ignored: true
+                        }
+                        DieFace {
+                            id: face
+                            face: die.modelData.face
+                            sides: die.modelData.sides
+                            label: die.modelData.label
+                            fails: die.modelData.fails
+                        }
+                    }
+                }
+            }
+        }
+    }
+    Column {
+        width: parent.width
+        spacing: 8
+        Repeater {
+            // How many were expected of a roll the log has.
+            model: Array.from(sheet.result.told).filter(each => each.tone !== "quiet")
+            delegate: Column {
+                id: told
+                required property battleTold modelData
+                required property int index
+                width: parent ? parent.width : 0
+                spacing: 8
+                Rectangle {
+                    width: parent.width
+                    height: Theme.borderWidth
+                    color: Theme.divider
+                }
+                BodyText {
+                    width: parent.width
+                    text: told.modelData.text
+                    color: told.modelData.tone === "quiet" ? Theme.mutedText : Theme.text
+                    font.weight: told.modelData.tone === "good" || told.modelData.tone === "bad" ? Font.DemiBold : Font.Normal
+                }
+            }
+        }
+    }
+    footer: [
+        PushButton {
+            id: go
+            kind: "primary"
+            text: qsTr("Continue")
+            onClicked: sheet.close()
+        },
+        PushButton {
+            visible: sheet.battle.undoText !== "" && sheet.battle.form.resultWaits
+            iconName: "ui/undo"
+            text: qsTr("Undo")
+            description: sheet.battle.undoText
+            onClicked: {
+                sheet.close();
+                sheet.battle.undo();
+            }
+        }
+    ]
+}

@@ -1,0 +1,138 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// How it stands, at the top of a match: the sides with their numbers, the round, and whose turn it is. A tap opens the
+/// menu of the match.
+Rectangle {
+    id: bar
+
+    required property BattleController battle
+    readonly property bool two: battle.scene.sides.count === 2
+    readonly property bool roomy: width >= 760
+    readonly property real middle: Math.min(roomy ? 300 : 150 * Math.min(Theme.textScale, 1.3), (width - back.width) * 0.4)
+
+    signal backWanted()
+    signal menuWanted()
+
+    /// Counts the seconds of a chess clock.
+    property int ticks: 0
+    Timer {
+        interval: 1000
+        repeat: true
+        running: bar.battle.clock && !bar.battle.over && bar.visible
+        onTriggered: ++bar.ticks
+    }
+    function clockOf(side: string): string {
+        return bar.battle.clock && ticks >= 0 ? bar.battle.clockOf(side) : "";
+    }
+
+    implicitHeight: Math.max(64, words.implicitHeight + 16)
+    color: Theme.bar
+
+    AbstractButton {
+        id: menu
+        x: back.width
+        width: parent.width - x
+        height: parent.height
+        onClicked: bar.menuWanted()
+        background: Rectangle {
+            color: menu.down || menu.hovered ? Theme.barRaised : "transparent"
+            FocusRing {
+                anchors.margins: 2
+                shown: menu.visualFocus
+            }
+        }
+        Accessible.role: Accessible.Button
+        Accessible.name: Phrase.of(qsTr("%1. %2"), [bar.battle.roundText, bar.battle.stateText])
+        Accessible.description: qsTr("Match menu")
+        Accessible.onPressAction: menu.clicked()
+        Keys.onReturnPressed: menu.clicked()
+        Keys.onEnterPressed: menu.clicked()
+    }
+    IconButton {
+        id: back
+        anchors.verticalCenter: parent.verticalCenter
+        iconName: "ui/back"
+        ink: Theme.barInk
+        label: qsTr("Back")
+        onClicked: bar.backWanted()
+    }
+    Repeater {
+        model: bar.two ? bar.battle.scene.sides : null
+        delegate: ScoreSide {
+            required property int index
+            readonly property real room: (bar.width - back.width - bar.middle - 24) / 2
+            clock: bar.battle.records >= 0 ? bar.clockOf(row.id) : ""
+            // Each keeps its side, whoever acts.
+            mirrored: row.place % 2 === 1
+            roomy: bar.roomy
+            x: mirrored ? bar.width - width - 12 : back.width + 2
+            width: room - 8
+            height: bar.height
+        }
+    }
+    Flickable {
+        id: many
+        x: back.width
+        width: bar.two ? 0 : bar.width - x - bar.middle - 4
+        height: bar.height
+        visible: !bar.two
+        clip: true
+        contentWidth: line.width
+        contentHeight: height
+        boundsBehavior: Flickable.StopAtBounds
+        Row {
+            id: line
+            height: parent.height
+            spacing: 18
+            Repeater {
+                model: bar.two ? null : bar.battle.scene.sides
+                delegate: ScoreSide {
+                    clock: bar.battle.records >= 0 ? bar.clockOf(row.id) : ""
+                    height: bar.height
+                    width: Math.min(implicitWidth, 170)
+                }
+            }
+        }
+    }
+    Rectangle {
+        id: now
+        x: bar.two ? back.width + (bar.width - back.width - width) / 2 : bar.width - width
+        width: bar.middle
+        height: bar.height
+        color: Theme.barRaised
+        Column {
+            id: words
+            x: 6
+            width: parent.width - 12
+            anchors.verticalCenter: parent.verticalCenter
+            Text {
+                width: parent.width
+                visible: text !== ""
+                textFormat: Text.PlainText
+                horizontalAlignment: Text.AlignHCenter
+                text: bar.battle.over ? "" : bar.battle.roundText
+                color: Theme.barInk
+                font.pixelSize: Theme.bodySize
+                font.weight: Font.Bold
+                Accessible.ignored: true
+            }
+            Text {
+                width: parent.width
+                textFormat: Text.PlainText
+                horizontalAlignment: Text.AlignHCenter
+                text: bar.battle.over ? bar.battle.headline : bar.battle.phaseText
+                color: Theme.barInk
+                font.pixelSize: Math.round(12 * Math.min(Theme.textScale, 1.5))
+                wrapMode: Text.Wrap
+                maximumLineCount: bar.battle.round > 0 && !bar.battle.over ? 2 : 3
+                elide: Text.ElideRight
+                readonly property bool shortened: true // The bar says all of it by ear, its menu in words.
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// What is settled before it begins: one button for all that can be settled at once, and below it what each step has, ticked
+/// where it is done.
+Card {
+    id: card
+
+    required property BattleController battle
+    readonly property var rows: Array.from(battle.offers.setup)
+    /// In the order of the game's book.
+    readonly property var steps: rows.map(each => each.step).filter((each, k, all) => each !== "" && all.indexOf(each) === k)
+    /// What settles most at once; none once that is done.
+    readonly property var main: rows.find(each => each.step === "" && !each.settled && !each.closed) ?? null
+    /// The step that was tapped, otherwise the first that has something to do.
+    property string chosen
+    readonly property string step: steps.includes(chosen) ? chosen : steps.find(each => !isDone(each)) ?? (steps[steps.length - 1] ?? "")
+
+    /// Out of the way once it is done, or started without it; a tap brings it back.
+    property bool unfolded: false
+    readonly property bool folded: !unfolded && (battle.startedNow || main === null && !battle.offers.settingUp)
+
+    signal offerChosen(string key)
+
+    /// What settles most, the first line, or the button below; null where nothing can be done.
+    function firstControl(): Item {
+        const lines = Array.from({length: list.count}, (each, k) => list.itemAt(k));
+        return folded ? null : [mainButton, ...lines, start].find(each => each.visible && each.enabled) ?? null;
+    }
+
+    function isDone(name: string): bool {
+        return rows.every(each => each.step !== name || each.settled || each.optional);
+    }
+
+    implicitHeight: folded ? again.implicitHeight : body.implicitHeight + 28
+
+    MenuEntry {
+        id: again
+        visible: card.folded
+        iconName: "ui/chevron-down"
+        text: qsTr("Setup")
+        detail: card.rows.some(each => !each.settled && !each.closed) ? qsTr("Setup isn’t finished") : qsTr("Done")
+        onClicked: card.unfolded = true
+    }
+    Column {
+        id: body
+        visible: !card.folded
+        x: 14
+        y: 14
+        width: parent.width - 28
+        spacing: 6
+        Item {
+            width: parent.width
+            height: Math.max(title.implicitHeight, fold.visible ? fold.height : 0)
+            SectionTitle {
+                id: title
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Setup")
+            }
+            IconButton {
+                id: fold
+                anchors.right: parent.right
+                visible: card.unfolded
+                iconName: "ui/chevron-up"
+                label: qsTr("Collapse setup")
+                onClicked: card.unfolded = false
+            }
+        }
+        PushButton {
+            id: mainButton
+            visible: card.main !== null
+            width: parent.width
+            height: visible ? implicitHeight : 0
+            kind: "primary"
+            text: card.main?.label ?? ""
+            description: card.main?.detail ?? ""
+            onClicked: card.offerChosen(card.main.key)
+        }
+        Row {
+            width: parent.width
+            visible: card.steps.length > 1
+            Repeater {
+                model: card.steps
+                delegate: AbstractButton {
+                    id: pill
+                    required property string modelData
+                    required property int index
+                    readonly property bool current: modelData === card.step
+                    readonly property bool done: card.isDone(modelData)
+                    width: body.width / card.steps.length
+                    height: Theme.target
+                    text: modelData
+                    Accessible.role: Accessible.PageTab
+                    Accessible.name: Phrase.of(done ? qsTr("Step %1: %2, done") : qsTr("Step %1: %2"), [index + 1, modelData])
+                    Accessible.checked: current
+                    onClicked: card.chosen = modelData
+                    contentItem: Item {
+                        Row {
+                            anchors.centerIn: parent
+                            spacing: 4
+                            Icon {
+                                anchors.verticalCenter: parent.verticalCenter
+                                visible: pill.done
+                                name: "ui/check"
+                                size: 16
+                                color: Theme.success
+                            }
+                            Text {
+                                anchors.verticalCenter: parent.verticalCenter
+                                width: Math.min(implicitWidth, pill.width - (pill.done ? 24 : 4))
+                                textFormat: Text.PlainText
+                                text: pill.modelData
+                                elide: Text.ElideRight
+                                color: pill.current ? Theme.accent : Theme.mutedText
+                                font.pixelSize: Theme.captionSize
+                                font.weight: Font.DemiBold
+                                Accessible.ignored: true
+                            }
+                        }
+                    }
+                    background: Item {
+                        Rectangle {
+                            anchors.bottom: parent.bottom
+                            width: parent.width
+                            height: pill.current ? 3 : Theme.borderWidth
+                            color: pill.current ? Theme.accent : Theme.divider
+                        }
+                        FocusRing { shown: pill.visualFocus }
+                    }
+                    Keys.onReturnPressed: clicked()
+                    Keys.onEnterPressed: clicked()
+                }
+            }
+        }
+        Repeater {
+            id: list
+            model: card.rows.filter(each => each !== card.main && (each.step === "" ? !each.settled : each.step === card.step))
+            delegate: MenuEntry {
+                required property battleOffer modelData
+                width: body.width
+                enabled: !modelData.closed
+                iconName: modelData.settled ? "ui/check" : modelData.eyesOnly ? "ui/eye" : "ui/chevron-right"
+                text: modelData.who !== "" ? Phrase.of(qsTr("%1: %2"), [modelData.label, modelData.who]) : modelData.label
+                detail: modelData.closed ? modelData.reason : modelData.detail
+                Accessible.description: modelData.settled ? qsTr("Done") : detail
+                onClicked: card.offerChosen(modelData.key)
+            }
+        }
+        PushButton {
+            id: start
+            visible: card.battle.offers.settingUp
+            height: visible ? implicitHeight : 0
+            kind: "quiet"
+            text: qsTr("Start now")
+            description: qsTr("Shows the actions before setup is finished")
+            onClicked: card.battle.startNow()
+        }
+    }
+}

@@ -1,0 +1,138 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A track, or an order of acting, in one line. A tap shows it in large.
+AbstractButton {
+    id: strip
+
+    required property battleBoard board
+    readonly property bool isTrack: board.kind === "track"
+    readonly property int count: board.squares.length
+    readonly property real cell: count > 0 ? (width - 8) / count : 0
+
+    implicitHeight: Theme.target
+    padding: 0
+    background: Rectangle {
+        color: strip.down || strip.hovered ? Theme.accentSoft : Theme.surface
+        FocusRing {
+            anchors.margins: 2
+            shown: strip.visualFocus
+        }
+    }
+    contentItem: Item {
+        Item {
+            visible: strip.isTrack
+            x: 4
+            y: (parent.height - height) / 2
+            width: parent.width - 8
+            height: 30
+            Repeater {
+                model: strip.isTrack ? strip.board.squares : []
+                delegate: Rectangle {
+                    id: square
+                    required property int index
+                    required property string modelData
+                    x: index * strip.cell
+                    width: strip.cell - 2
+                    height: 30
+                    radius: 5
+                    color: Theme.sunken
+                    border.width: Theme.highContrast ? 1 : 0
+                    border.color: Theme.outline
+                    Text {
+                        anchors.centerIn: parent
+                        textFormat: Text.PlainText
+                        text: square.modelData.length > 3 ? square.modelData.charAt(0) : square.modelData
+                        color: Theme.mutedText
+                        font.pixelSize: Math.max(9, Math.min(13, strip.cell * 0.5))
+                        Accessible.ignored: true
+                    }
+                }
+            }
+            Repeater {
+                model: strip.isTrack ? strip.board.items : []
+                delegate: Rectangle {
+                    id: token
+                    required property battleItem modelData
+                    readonly property real side: Math.min(24, strip.cell - 1)
+                    x: modelData.square * strip.cell + (strip.cell - 2 - side) / 2 + modelData.below * 4
+                    y: (30 - side) / 2 - modelData.below * 4
+                    z: modelData.below
+                    width: side
+                    height: side
+                    radius: modelData.place === 0 ? side / 2 : side * 0.22
+                    color: Theme.highContrast ? "#000000" : Theme.sideColour(modelData.side, modelData.place)
+                    border.width: 1
+                    border.color: Theme.highContrast ? Theme.sideColour(modelData.side, modelData.place) : Theme.surface
+                    Text {
+                        anchors.centerIn: parent
+                        textFormat: Text.PlainText
+                        text: token.modelData.label.charAt(0).toUpperCase()
+                        color: Theme.highContrast ? Theme.sideColour(token.modelData.side, token.modelData.place) : Theme.sideInk
+                        font.pixelSize: token.side * 0.55
+                        font.weight: Font.Bold
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+        // An order: who acts now stands first in view.
+        ListView {
+            id: order
+            visible: !strip.isTrack
+            x: 4
+            width: parent.width - 8
+            height: parent.height
+            orientation: ListView.Horizontal
+            interactive: false
+            clip: true
+            spacing: 4
+            model: strip.isTrack ? [] : strip.board.items
+            currentIndex: Array.from(strip.board.items).findIndex(each => each.current)
+            preferredHighlightBegin: 0
+            preferredHighlightEnd: width * 0.4
+            highlightRangeMode: ListView.ApplyRange
+            highlightMoveDuration: Theme.duration
+            delegate: Rectangle {
+                id: place
+                required property battleItem modelData
+                y: (order.height - height) / 2
+                width: name.implicitWidth + 20
+                height: 30
+                radius: modelData.place === 0 ? 15 : 6
+                color: modelData.current ? Theme.accent : Theme.sunken
+                border.width: Theme.highContrast ? 1 : 0
+                border.color: Theme.outline
+                Rectangle {
+                    x: 8
+                    anchors.bottom: parent.bottom
+                    anchors.bottomMargin: 3
+                    width: parent.width - 16
+                    height: 3
+                    radius: 1
+                    visible: place.modelData.place >= 0 && !place.modelData.current
+                    color: Theme.sideColour(place.modelData.side, place.modelData.place)
+                }
+                Text {
+                    id: name
+                    anchors.centerIn: parent
+                    textFormat: Text.PlainText
+                    text: (place.modelData.done ? "✓ " : place.modelData.current ? "▸ " : "") + place.modelData.label
+                    color: place.modelData.current ? Theme.accentText : place.modelData.done ? Theme.mutedText : Theme.text
+                    font.pixelSize: Theme.captionSize
+                    font.weight: place.modelData.current ? Font.DemiBold : Font.Normal
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    Accessible.role: Accessible.Button
+    Accessible.name: board.title
+    Accessible.description: board.spoken
+    Accessible.onPressAction: strip.clicked()
+    Keys.onReturnPressed: strip.clicked()
+    Keys.onEnterPressed: strip.clicked()
+}

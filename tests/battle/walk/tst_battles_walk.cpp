@@ -1,0 +1,76 @@
+#include "app/shell/shell.h"
+#include "app/viewmodels/settings.h"
+#include "tests/battle/battlescenes.h"
+#include "tests/testprogram.h"
+#include "tests/window/pagewalk.h"
+
+#include <QAccessible>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QtTest>
+
+namespace tst_battles_walk {
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+/// The table of every game without eyes or a pointer, and in the longest language: each page, form, board and
+/// sheet.
+class BattlesWalkTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        nameApplication();
+        QApplication::setEffectEnabled(Qt::UI_General, false);
+        QAccessible::setActive(true);
+    }
+
+    void everythingIsHeardReachedAndWhole_data()
+    {
+        QTest::addColumn<int>("game");
+        QTest::addColumn<int>("look");
+        // Each game in a look of its own, so that nearly all are met; all of all by hand.
+        const bool isWhole = qEnvironmentVariableIsSet("ADJUTANT_WALK_ALL");
+        const int looks = static_cast<int>(walkLooks().size());
+        for (std::size_t game = 0; game < lawGames().size(); ++game)
+            for (int look = 0; look < looks; ++look)
+                if (isWhole || look == static_cast<int>(game) % looks)
+                    QTest::addRow("%s, %s", lawGames()[game].id.data(), walkLooks()[look].name)
+                        << static_cast<int>(game) << look;
+    }
+    void everythingIsHeardReachedAndWhole()
+    {
+        QFETCH(int, game);
+        QFETCH(int, look);
+        const WalkLook& how = walkLooks()[look];
+        const QTemporaryDir home;
+        qputenv("ADJUTANT_DATA_HOME", home.path().toLocal8Bit());
+        qputenv("XDG_CONFIG_HOME", home.path().toLocal8Bit());
+        Shell shell;
+        QVERIFY(shell.start());
+        shell.load();
+        shell.settings().setLanguage(QString::fromLatin1(how.language));
+        shell.window()->resize(how.size);
+        shell.window()->requestActivate();
+        QVERIFY(QTest::qWaitForWindowActive(shell.window()));
+        BattleScenes scenes(shell, lawGames()[static_cast<std::size_t>(game)]);
+        QVERIFY(scenes.begin());
+        WalkReport report;
+        for (int scene = 0; scene < BattleScenes::count(); ++scene) {
+            scenes.set(scene);
+            report.walk(BattleScenes::name(scene), shell.window(), how.byHand);
+        }
+        if (!report.isEmpty())
+            qWarning().noquote() << report.text(); // all of it: Qt Test cuts what it tells
+        QVERIFY2(report.isEmpty(), "see above");
+    }
+};
+
+ADJUTANT_TEST(BattlesWalkTest)
+
+} // namespace tst_battles_walk
+
+#include "tst_battles_walk.moc"
