@@ -145,7 +145,10 @@ public:
             text += line(stats.join(QStringLiteral(", ")), inCard);
         text += line(labelled(card.abilitiesLabel, abilities.join(QStringLiteral(", "))), inCard);
         for (const Trait& trait : card.traits)
-            text += line(trait.name.isEmpty() ? trait.text : labelled(trait.name, trait.text), inCard);
+            text += line(trait.name.isEmpty()   ? trait.text
+                         : trait.text.isEmpty() ? trait.name
+                                                : labelled(trait.name, trait.text),
+                         inCard);
         text += line(labelled(TextExportWords::tr("Notes"), card.notes), inCard);
         add(text + line(labelled(TextExportWords::tr("In the printed rules"), card.source), inCard));
     }

@@ -35,18 +35,18 @@ Document everyBlock()
     card.stats = {{"A", "Attack", "9"}};
     card.abilitiesLabel = "Skills";
     card.abilities = {{"Parries.", "Parry"}};
-    card.traits = {{"60 cm", "Bow", "Weapon"}, {"A line of it"}};
+    card.traits = {{"60 cm", "Bow", "Weapon"}, {{}, "Smoke", "Gear"}, {"A line of it"}};
     card.notes = "Noted";
     all.blocks.push_back(card);
     return all;
 }
 
-const QStringList said{"Title",      "Kind",      "Result", "Fact",        "Warned",   "Left",  "Quiet",
-                       "Right",      "Caption",   "About",  "Figure",      "Row",      "17",    "Gone row",
-                       "lucky",      "Sum",       "18",     "Chart",       "Line",     "3",     "Log",
-                       "0:05",       "Done",      "Remark", "Draft",       "Wrong",    "Typed", "Own name",
-                       "6 Warriors", "Guard",     "9",      "Parry",       "Parries.", "Bow",   "60 cm",
-                       "Noted",      "Done next", "lines",  "A line of it"};
+const QStringList said{"Title",      "Kind",      "Result", "Fact",         "Warned",   "Left",  "Quiet",
+                       "Right",      "Caption",   "About",  "Figure",       "Row",      "17",    "Gone row",
+                       "lucky",      "Sum",       "18",     "Chart",        "Line",     "3",     "Log",
+                       "0:05",       "Done",      "Remark", "Draft",        "Wrong",    "Typed", "Own name",
+                       "6 Warriors", "Guard",     "9",      "Parry",        "Parries.", "Bow",   "60 cm",
+                       "Noted",      "Done next", "lines",  "A line of it", "Smoke"};
 
 // A table of an aid: with a head, or of steps.
 Table steps()
