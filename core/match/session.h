@@ -104,6 +104,8 @@ public:
     virtual std::vector<LogLine> log(const door::Viewer& viewer) const = 0;
     /// Of the records that stand, those from the last one that began a procedure on, first record first.
     virtual std::vector<LogLine> latest(const door::Viewer& viewer) const = 0;
+    /// The last records that stand, at most so many, first record first.
+    virtual std::vector<LogLine> newest(const door::Viewer& viewer, std::size_t most) const = 0;
     /// How many records stand.
     virtual std::size_t records() const = 0;
     /// The record of an entry of the log.

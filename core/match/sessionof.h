@@ -214,8 +214,13 @@ public:
         std::size_t first = m_log.cursor();
         while (first > 0 && m_log.commandAt(--first).role != door::Role::procedure) {
         }
+        return newest(viewer, m_log.cursor() - first);
+    }
+
+    std::vector<LogLine> newest(const door::Viewer& viewer, std::size_t most) const override
+    {
         std::vector<LogLine> lines;
-        for (std::size_t k = first; k < m_log.cursor(); ++k)
+        for (std::size_t k = m_log.cursor() - std::min(most, m_log.cursor()); k < m_log.cursor(); ++k)
             lines.push_back(lineOfLog(m_log.entryAt(k), k + 1, true, viewer));
         return lines;
     }

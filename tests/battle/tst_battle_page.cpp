@@ -417,6 +417,10 @@ void BattlePageTest::anEarlierTableIsShownAndGoneOnFrom()
     QCOMPARE(match.controller->log()->lines()->count(), 0);
     match.controller->log()->setLooked(true);
     QCOMPARE(match.controller->log()->lines()->count(), 2);
+    // The log beside the page has what stands, the last first.
+    QCOMPARE(match.controller->log()->recent()->count(), 0);
+    match.controller->log()->setRecentLooked(true);
+    QCOMPARE(match.controller->log()->recent()->count(), 1);
 }
 
 void BattlePageTest::luckIsCountedFromForecasts()

@@ -10,7 +10,7 @@
 namespace adjutant {
 
 BattleLog::BattleLog(QObject* parent)
-    : QObject(parent), m_lines(new RowModel(this)), m_luck(new RollLuck(this))
+    : QObject(parent), m_lines(new RowModel(this)), m_recent(new RowModel(this)), m_luck(new RollLuck(this))
 {}
 
 void BattleLog::show(const Session* session)
@@ -29,13 +29,27 @@ void BattleLog::setLooked(bool looked)
     Q_EMIT lookedChanged();
 }
 
+void BattleLog::setRecentLooked(bool looked)
+{
+    if (looked == m_recentLooked)
+        return;
+    m_recentLooked = looked;
+    showLines();
+    Q_EMIT lookedChanged();
+}
+
 void BattleLog::showLines()
 {
-    QList<RowModel::Row> rows;
-    if (m_looked && m_session)
-        for (const LogLine& line : m_session->log(everybody))
+    const auto newestFirst = [](const std::vector<LogLine>& lines) {
+        QList<RowModel::Row> rows;
+        for (const LogLine& line : lines)
             rows.prepend({QString::number(line.entry), {}, QVariant::fromValue(rowOf(line))});
-    m_lines->setRows(rows);
+        return rows;
+    };
+    constexpr std::size_t mostRecent = 15;
+    m_lines->setRows(newestFirst(m_looked && m_session ? m_session->log(everybody) : std::vector<LogLine>()));
+    m_recent->setRows(newestFirst(m_recentLooked && m_session ? m_session->newest(everybody, mostRecent)
+                                                              : std::vector<LogLine>()));
 }
 
 QString BattleLog::story() const

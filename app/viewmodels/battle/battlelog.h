@@ -19,21 +19,28 @@ class BattleLog : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("The log belongs to its page")
     Q_PROPERTY(adjutant::RowModel* lines READ lines CONSTANT)
+    Q_PROPERTY(adjutant::RowModel* recent READ recent CONSTANT)
     Q_PROPERTY(adjutant::RollLuck* luck READ luck CONSTANT)
     Q_PROPERTY(bool hasLuck READ hasLuck NOTIFY changed)
     Q_PROPERTY(bool looked READ looked WRITE setLooked NOTIFY lookedChanged)
+    Q_PROPERTY(bool recentLooked READ recentLooked WRITE setRecentLooked NOTIFY lookedChanged)
 
 public:
     explicit BattleLog(QObject* parent = nullptr);
 
     /// Of battleLogLine, the last record first; empty while nobody looks: a long match has a thousand.
     RowModel* lines() const { return m_lines; }
+    /// The last of those that stand, likewise; empty unless it has a place on the page.
+    RowModel* recent() const { return m_recent; }
     RollLuck* luck() const { return m_luck; }
     /// Whether any roll with odds is on record: some games have no dice.
     bool hasLuck() const { return m_session && m_session->hasOutcomes(); }
     /// Whether somebody looks at the lines.
     bool looked() const { return m_looked; }
     void setLooked(bool looked);
+    /// Whether the page has room for the last lines.
+    bool recentLooked() const { return m_recentLooked; }
+    void setRecentLooked(bool looked);
     /// What was told by the records that stand, a line each.
     Q_INVOKABLE QString story() const;
 
@@ -51,9 +58,11 @@ private:
     void showLines();
 
     RowModel* m_lines;
+    RowModel* m_recent;
     RollLuck* m_luck;
     const Session* m_session = nullptr;
     bool m_looked = false;
+    bool m_recentLooked = false;
 };
 
 /// Every roll of a form, of battleRoll: its dice as they lie, or without dice where only successes were

@@ -388,7 +388,7 @@ BattleLogRow rowOf(const LogLine& line)
     for (const door::Remark& warning : line.warnings)
         overruled.append(translated(warning.message));
     if (!overruled.isEmpty())
-        row.remark = BattleTexts::tr("Allowed anyway: %1").arg(overruled.join(QLatin1Char(' ')));
+        row.remark = BattleTexts::tr("Allowed anyway: %1").arg(overruled.join(QLatin1Char('\n')));
     row.tone = toneId(line.sentences.empty() ? door::Tone::plain : line.sentences.front().tone);
     row.stands = line.stands;
     row.correction = line.role == door::Role::correction;

@@ -21,63 +21,10 @@ Sheet {
         color: Theme.mutedText
         text: qsTr("Nothing has happened yet.")
     }
-    Column {
+    LogLines {
         width: parent.width
-        Repeater {
-            model: sheet.battle.log.lines
-            delegate: AbstractButton {
-                id: line
-                required property battleLogLine row
-                width: parent ? parent.width : 0
-                implicitHeight: Math.max(Theme.target, words.implicitHeight + 14)
-                onClicked: {
-                    if (row.stands)
-                        sheet.battle.show(row.position);
-                    else
-                        sheet.battle.goOnFrom(row.entry);
-                    sheet.close();
-                }
-                contentItem: Column {
-                    id: words
-                    BodyText {
-                        width: parent.width
-                        text: line.row.words !== "" ? line.row.words : line.row.title
-                        color: line.row.stands ? Theme.text : Theme.mutedText
-                        font.strikeout: !line.row.stands
-                        Accessible.ignored: true
-                    }
-                    CaptionText {
-                        width: parent.width
-                        visible: text !== ""
-                        text: !line.row.stands ? qsTr("Undone. Tap to resume from here.") : line.row.correction ? qsTr("Corrected by players") : ""
-                        Accessible.ignored: true
-                    }
-                    CaptionText {
-                        width: parent.width
-                        visible: text !== ""
-                        color: Theme.warningText
-                        text: line.row.remark
-                        Accessible.ignored: true
-                    }
-                }
-                background: Rectangle {
-                    radius: Theme.smallRadius
-                    color: line.down || line.hovered || (line.row.stands && line.row.position === sheet.battle.shownAt) ? Theme.accentSoft : "transparent"
-                    FocusRing {
-                        anchors.margins: 0
-                        shown: line.visualFocus
-                    }
-                }
-                leftPadding: 8
-                rightPadding: 8
-                topPadding: 7
-                bottomPadding: 7
-                Accessible.role: Accessible.Button
-                Accessible.name: line.row.words !== "" ? line.row.words : line.row.title
-                Accessible.description: line.row.stands ? line.row.remark : qsTr("Undone. Tap to resume from here.")
-                Accessible.onPressAction: line.clicked()
-                Keys.onReturnPressed: line.clicked()
-            }
-        }
+        battle: sheet.battle
+        lines: sheet.battle.log.lines
+        onFollowed: sheet.close()
     }
 }

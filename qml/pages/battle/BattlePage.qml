@@ -175,6 +175,7 @@ Item {
     BattleController {
         id: controller
         actingFirst: !page.wide
+        log.recentLooked: page.wide
         onChanged: {
             if (activePiece !== "" && activePiece !== page.active)
                 page.chosen = activePiece;
@@ -422,35 +423,44 @@ Item {
                 anchors.fill: parent
                 clip: true
                 contentWidth: width
-                contentHeight: (page.chosen !== "" ? panel.implicitHeight : recent.implicitHeight) + 2 * Theme.space
+                contentHeight: beside.implicitHeight + 2 * Theme.space
                 boundsBehavior: Flickable.StopAtBounds
                 ScrollBar.vertical: PageScrollBar {}
                 FocusFollower { view: panelFlick }
-                UnitPanel {
-                    id: panel
-                    x: Theme.space
-                    y: Theme.space
-                    width: panelFlick.width - 2 * Theme.space
-                    visible: page.wide && page.chosen !== ""
-                    battle: controller
-                    frozen: page.frozen || controller.over
-                    ref: page.wide ? page.chosen : ""
-                    onRefChanged: panelFlick.contentY = 0
-                    onOfferChosen: key => page.act(key)
-                    onAdjusted: (of, counter, by) => page.adjust(of, counter, by)
-                    onRuleWanted: rule => page.shell?.openRule(rule)
-                }
                 Column {
-                    id: recent
+                    id: beside
                     x: Theme.space
                     y: Theme.space
                     width: panelFlick.width - 2 * Theme.space
-                    visible: page.wide && page.chosen === ""
-                    spacing: Theme.gap
+                    spacing: Theme.space
+                    UnitPanel {
+                        id: panel
+                        width: parent.width
+                        visible: page.wide && page.chosen !== ""
+                        battle: controller
+                        frozen: page.frozen || controller.over
+                        ref: page.wide ? page.chosen : ""
+                        onRefChanged: panelFlick.contentY = 0
+                        onOfferChosen: key => page.act(key)
+                        onAdjusted: (of, counter, by) => page.adjust(of, counter, by)
+                        onRuleWanted: rule => page.shell?.openRule(rule)
+                    }
                     BodyText {
                         width: parent.width
-                        text: controller.lastTold !== "" ? controller.lastTold : qsTr("Tap a unit to see what it can do.")
+                        visible: page.chosen === ""
+                        text: qsTr("Tap a unit to see what it can do.")
                         color: Theme.mutedText
+                    }
+                    Column {
+                        width: parent.width
+                        visible: recent.lines.count > 0
+                        SectionTitle { text: qsTr("Log") }
+                        LogLines {
+                            id: recent
+                            width: parent.width
+                            battle: controller
+                            lines: controller.log.recent
+                        }
                     }
                 }
             }
