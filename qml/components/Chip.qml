@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 
 /// A word that opens its rule.
-AbstractButton {
+Pressable {
     id: chip
 
     property string summary
@@ -40,24 +40,12 @@ AbstractButton {
             Accessible.ignored: true
         }
     }
-    background: Rectangle {
-        radius: height / 2
-        color: chip.down || chip.hovered ? Theme.accentSoft : "transparent"
-        border.width: Theme.borderWidth
-        border.color: Theme.highContrast ? Theme.outline : Theme.divider
-        FocusRing {
-            shown: chip.visualFocus
-            radius: height / 2
-        }
-    }
+    corner: height / 2
+    outline: Theme.borderWidth
+    outlineColour: Theme.highContrast ? Theme.outline : Theme.divider
     onHoveredChanged: if (hovered) (ToolTip.toolTip.contentItem as Text).textFormat = Text.PlainText
     ToolTip.visible: hovered && summary !== ""
     ToolTip.delay: 500
     ToolTip.text: summary
-    Accessible.role: Accessible.Button
-    Accessible.name: text
     Accessible.description: summary
-    Accessible.onPressAction: chip.clicked()
-    Keys.onReturnPressed: chip.clicked()
-    Keys.onEnterPressed: chip.clicked()
 }

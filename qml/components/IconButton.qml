@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 
 /// A button that is only a picture; `label` is its name for ear and pointer.
-AbstractButton {
+Pressable {
     id: button
 
     required property string iconName
@@ -24,19 +24,11 @@ AbstractButton {
             opacity: button.enabled && button.available ? 1 : 0.35
         }
     }
-    background: Rectangle {
-        radius: Theme.smallRadius
-        color: button.available && (button.down || button.hovered) ? Theme.accentSoft : "transparent"
-        FocusRing { shown: button.visualFocus }
-    }
+    lit: available ? Theme.accentSoft : "transparent"
     onHoveredChanged: if (hovered) (ToolTip.toolTip.contentItem as Text).textFormat = Text.PlainText
     ToolTip.visible: hovered && !down
     ToolTip.delay: 600
     ToolTip.text: label
-    Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.ignored: !visible
-    Accessible.onPressAction: button.clicked()
-    Keys.onReturnPressed: button.clicked()
-    Keys.onEnterPressed: button.clicked()
 }

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 
 /// One action of a menu, or one line that leads somewhere.
-AbstractButton {
+Pressable {
     id: entry
 
     required property string iconName
@@ -60,18 +60,6 @@ AbstractButton {
             color: Theme.mutedText
         }
     }
-    background: Rectangle {
-        radius: Theme.smallRadius
-        color: entry.down || entry.hovered ? Theme.accentSoft : "transparent"
-        FocusRing {
-            anchors.margins: 0
-            shown: entry.visualFocus
-        }
-    }
-    Accessible.role: Accessible.Button
-    Accessible.name: text
+    ringMargin: 0
     Accessible.description: excerpt !== "" ? excerpt.replace(/<[^>]*>/g, "") : detail
-    Accessible.onPressAction: entry.clicked()
-    Keys.onReturnPressed: entry.clicked()
-    Keys.onEnterPressed: entry.clicked()
 }

@@ -24,7 +24,7 @@ Card {
         y: 4
         width: card.width - 24
 
-        AbstractButton {
+        Pressable {
             id: title
             readonly property bool opens: card.block.rule !== ""
             width: parent.width
@@ -53,19 +53,10 @@ Card {
                     color: Theme.mutedText
                 }
             }
-            background: Rectangle {
-                radius: Theme.smallRadius
-                color: title.opens && (title.down || title.hovered) ? Theme.accentSoft : "transparent"
-                FocusRing {
-                    anchors.margins: 0
-                    shown: title.visualFocus
-                }
-            }
+            lit: opens ? Theme.accentSoft : "transparent"
+            ringMargin: 0
             Accessible.role: opens ? Accessible.Button : Accessible.Heading
             Accessible.name: card.block.title
-            Accessible.onPressAction: title.clicked()
-            Keys.onReturnPressed: title.clicked()
-            Keys.onEnterPressed: title.clicked()
         }
         Repeater {
             model: card.block.header ? [card.block.header] : []

@@ -5,7 +5,7 @@ import Adjutant.Components
 import Adjutant.ViewModels
 
 /// A line of a player aid; where it has a rule of its own, it opens it.
-AbstractButton {
+Pressable {
     id: row
 
     required property aidLine line
@@ -52,18 +52,8 @@ AbstractButton {
             }
         }
     }
-    background: Rectangle {
-        radius: Theme.smallRadius
-        color: row.down || row.hovered ? Theme.accentSoft : "transparent"
-        FocusRing {
-            anchors.margins: 0
-            shown: row.visualFocus
-        }
-    }
+    ringMargin: 0
     Accessible.role: opens ? Accessible.Button : Accessible.StaticText
     Accessible.name: line.spoken
     Accessible.ignored: head
-    Accessible.onPressAction: row.clicked()
-    Keys.onReturnPressed: row.clicked()
-    Keys.onEnterPressed: row.clicked()
 }

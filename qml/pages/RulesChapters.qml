@@ -24,7 +24,7 @@ Flickable {
         spacing: Theme.gap
         Repeater {
             model: Array.from(Rulebook.shelves).filter(each => each.value !== "")
-            delegate: AbstractButton {
+            delegate: Pressable {
                 id: tile
                 required property var modelData
                 width: grid.cell
@@ -46,21 +46,9 @@ Flickable {
                         Accessible.ignored: true
                     }
                 }
-                background: Rectangle {
-                    radius: Theme.radius
-                    color: tile.down || tile.hovered ? Theme.accentSoft : Theme.surface
-                    border.width: Theme.borderWidth
-                    border.color: Theme.divider
-                    FocusRing {
-                        shown: tile.visualFocus
-                        radius: Theme.radius
-                    }
-                }
-                Accessible.role: Accessible.Button
-                Accessible.name: text
-                Accessible.onPressAction: tile.clicked()
-                Keys.onReturnPressed: tile.clicked()
-                Keys.onEnterPressed: tile.clicked()
+                corner: Theme.radius
+                ground: Theme.surface
+                outline: Theme.borderWidth
             }
         }
     }

@@ -4,7 +4,7 @@ import Adjutant.Components
 import Adjutant.ViewModels
 
 /// Something that can be done, with what it costs and what it will probably bring; or why it can't be done now.
-AbstractButton {
+Pressable {
     id: button
 
     required property battleOffer offer
@@ -55,17 +55,10 @@ AbstractButton {
             }
         }
     }
-    background: Rectangle {
-        radius: Theme.smallRadius
-        color: button.offer.closed ? "transparent" : button.down || button.hovered ? Qt.darker(Theme.accentSoft, 1.08) : Theme.accentSoft
-        border.width: Theme.borderWidth
-        border.color: button.offer.closed ? Theme.divider : Theme.accent
-        FocusRing { shown: button.visualFocus }
-    }
-    Accessible.role: Accessible.Button
+    ground: offer.closed ? "transparent" : Theme.accentSoft
+    lit: offer.closed ? "transparent" : Qt.darker(Theme.accentSoft, 1.08)
+    outline: Theme.borderWidth
+    outlineColour: offer.closed ? Theme.divider : Theme.accent
     Accessible.name: offer.label
     Accessible.description: owner !== "" && words !== "" ? Phrase.of(qsTr("%1. %2"), [owner, words]) : owner + words
-    Accessible.onPressAction: if (button.enabled) button.clicked()
-    Keys.onReturnPressed: button.clicked()
-    Keys.onEnterPressed: button.clicked()
 }

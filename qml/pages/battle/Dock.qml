@@ -91,7 +91,7 @@ Rectangle {
         width: parent.width
         height: Math.max(Theme.target + 4, caption.implicitHeight + words.implicitHeight + 4) + 12
 
-        AbstractButton {
+        Pressable {
             id: undo
             x: 4
             anchors.verticalCenter: parent.verticalCenter
@@ -139,16 +139,7 @@ Rectangle {
                     }
                 }
             }
-            background: Rectangle {
-                radius: Theme.smallRadius
-                color: undo.down || undo.hovered ? Theme.accentSoft : "transparent"
-                FocusRing { shown: undo.visualFocus }
-            }
-            Accessible.role: Accessible.Button
             Accessible.name: qsTr("Undo: %1").arg(dock.battle.undoText)
-            Accessible.onPressAction: undo.clicked()
-            Keys.onReturnPressed: undo.clicked()
-            Keys.onEnterPressed: undo.clicked()
         }
         Row {
             id: others

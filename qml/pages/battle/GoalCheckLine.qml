@@ -4,7 +4,7 @@ import Adjutant.Components
 import Adjutant.ViewModels
 
 /// One thing that a goal takes: whose it is, how it stands and what it brings now. A tap tells it anew.
-AbstractButton {
+Pressable {
     id: line
 
     required property battleCheck row
@@ -71,15 +71,7 @@ AbstractButton {
             Accessible.ignored: true
         }
     }
-    background: Rectangle {
-        radius: Theme.smallRadius
-        color: line.enabled && (line.down || line.hovered) ? Theme.accentSoft : "transparent"
-        FocusRing { shown: line.visualFocus }
-    }
     Accessible.role: enabled ? Accessible.Button : Accessible.StaticText
     Accessible.name: Phrase.of(qsTr("%1: %2: %3"), [row.who, row.label, row.state])
     Accessible.description: line.points
-    Accessible.onPressAction: if (line.enabled) line.clicked()
-    Keys.onReturnPressed: line.clicked()
-    Keys.onEnterPressed: line.clicked()
 }

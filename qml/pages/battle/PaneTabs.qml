@@ -28,7 +28,7 @@ Rectangle {
         anchors.fill: parent
         Repeater {
             model: tabs.choices
-            delegate: AbstractButton {
+            delegate: Pressable {
                 id: tab
                 required property var modelData
                 readonly property bool isCurrent: modelData.value === tabs.current
@@ -65,11 +65,7 @@ Rectangle {
                     }
                 }
                 Accessible.role: Accessible.PageTab
-                Accessible.name: text
                 Accessible.selected: isCurrent
-                Accessible.onPressAction: tab.clicked()
-                Keys.onReturnPressed: tab.clicked()
-                Keys.onEnterPressed: tab.clicked()
             }
         }
     }

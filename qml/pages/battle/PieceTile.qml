@@ -5,7 +5,7 @@ import Adjutant.Components
 import Adjutant.ViewModels
 
 /// Something on the table at a glance: its name, its strength as pips, what lies beside it, and whether it acts.
-AbstractButton {
+Pressable {
     id: tile
 
     required property battlePiece row
@@ -198,11 +198,7 @@ AbstractButton {
             Accessible.ignored: true
         }
     }
-    Accessible.role: Accessible.Button
     Accessible.name: row.name
     Accessible.description: Array.from([row.active ? qsTr("active") : row.ready && !row.out ? qsTr("can act") : "",
                                         hasStrength ? Phrase.of(qsTr("%1: %2"), [strength.label, strength.valueText]) : ""]).concat(tokens.map(each => each.text)).filter(each => each !== "").join(", ")
-    Accessible.onPressAction: tile.clicked()
-    Keys.onReturnPressed: tile.clicked()
-    Keys.onEnterPressed: tile.clicked()
 }

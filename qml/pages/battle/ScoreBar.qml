@@ -12,7 +12,7 @@ Rectangle {
     required property BattleController battle
     readonly property bool two: battle.scene.sides.count === 2
     readonly property bool roomy: width >= 760
-    readonly property real middle: Math.min(roomy ? 300 : 150 * Math.min(Theme.textScale, 1.3), (width - back.width) * 0.4)
+    readonly property real middle: Math.min(roomy ? 300 : (two ? 150 : 116) * Math.min(Theme.textScale, 1.3), (width - back.width) * 0.4)
 
     signal backWanted()
     signal menuWanted()
@@ -32,25 +32,17 @@ Rectangle {
     implicitHeight: Math.max(64, words.implicitHeight + 16)
     color: Theme.bar
 
-    AbstractButton {
+    Pressable {
         id: menu
         x: back.width
         width: parent.width - x
         height: parent.height
         onClicked: bar.menuWanted()
-        background: Rectangle {
-            color: menu.down || menu.hovered ? Theme.barRaised : "transparent"
-            FocusRing {
-                anchors.margins: 2
-                shown: menu.visualFocus
-            }
-        }
-        Accessible.role: Accessible.Button
+        corner: 0
+        lit: Theme.barRaised
+        ringMargin: 2
         Accessible.name: Phrase.of(qsTr("%1. %2"), [bar.battle.roundText, bar.battle.stateText])
         Accessible.description: qsTr("Match menu")
-        Accessible.onPressAction: menu.clicked()
-        Keys.onReturnPressed: menu.clicked()
-        Keys.onEnterPressed: menu.clicked()
     }
     IconButton {
         id: back
@@ -87,13 +79,14 @@ Rectangle {
         Row {
             id: line
             height: parent.height
-            spacing: 18
             Repeater {
                 model: bar.two ? null : bar.battle.scene.sides
                 delegate: ScoreSide {
+                    // All of them in view where their numbers find room.
+                    readonly property real least: Math.round(74 * Theme.iconScale)
                     clock: bar.battle.records >= 0 ? bar.clockOf(row.id) : ""
                     height: bar.height
-                    width: Math.min(implicitWidth, 170)
+                    width: Math.max(least, Math.min(implicitWidth + 18, 188, many.width / bar.battle.scene.sides.count))
                 }
             }
         }

@@ -65,6 +65,7 @@ Item {
         Text {
             id: name
             width: parent.width
+            visible: score.width >= badge.width + 60
             textFormat: Text.PlainText
             horizontalAlignment: number.horizontalAlignment
             text: Array.from(score.roomy ? [score.clock, score.row.name, score.row.factionName, score.row.worth] : [score.clock !== "" ? score.clock : score.row.name]).filter(each => each !== "").join(" · ")

@@ -85,7 +85,7 @@ Card {
             visible: card.steps.length > 1
             Repeater {
                 model: card.steps
-                delegate: AbstractButton {
+                delegate: Pressable {
                     id: pill
                     required property string modelData
                     required property int index
@@ -131,8 +131,6 @@ Card {
                         }
                         FocusRing { shown: pill.visualFocus }
                     }
-                    Keys.onReturnPressed: clicked()
-                    Keys.onEnterPressed: clicked()
                 }
             }
         }

@@ -57,7 +57,7 @@ Card {
             onEdited: card.named(text)
             Component.onCompleted: text = card.row.name
         }
-        AbstractButton {
+        Pressable {
             id: list
             width: parent.width
             implicitHeight: Math.max(56, words.implicitHeight + 20)
@@ -97,19 +97,12 @@ Card {
                     color: Theme.mutedText
                 }
             }
-            background: Rectangle {
-                radius: Theme.smallRadius
-                color: list.down || list.hovered ? Theme.accentSoft : Theme.surface
-                border.width: Theme.borderWidth
-                border.color: Theme.outline
-                FocusRing { shown: list.visualFocus }
-            }
+            ground: Theme.surface
+            outline: Theme.borderWidth
+            outlineColour: Theme.outline
             leftPadding: 14
             rightPadding: 12
-            Accessible.role: Accessible.Button
             Accessible.name: Phrase.of(qsTr("List of %1: %2"), [card.row.colour, card.row.rosterName !== "" ? card.row.rosterName : qsTr("none yet")])
-            Accessible.onPressAction: list.clicked()
-            Keys.onReturnPressed: list.clicked()
         }
         Loader {
             width: parent.width

@@ -6,7 +6,7 @@ import Adjutant.Components
 import Adjutant.ViewModels
 
 /// A state in a word: "has moved". One that the rules have an entry of opens it.
-AbstractButton {
+Pressable {
     id: chip
 
     readonly property string entry: Rulebook.idFor("", text)
@@ -23,16 +23,10 @@ AbstractButton {
     focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
     onClicked: (Window.window as Main)?.openRule(entry)
 
-    background: Rectangle {
-        radius: Math.min(height / 2, 14)
-        color: chip.down || chip.hovered ? Theme.accentSoft : Theme.sunken
-        border.width: Theme.highContrast ? 1 : 0
-        border.color: Theme.outline
-        FocusRing {
-            shown: chip.visualFocus
-            radius: parent.radius
-        }
-    }
+    corner: Math.min(height / 2, 14)
+    ground: Theme.sunken
+    outline: Theme.highContrast ? 1 : 0
+    outlineColour: Theme.outline
     contentItem: Item {
         CaptionText {
             id: words
@@ -50,9 +44,5 @@ AbstractButton {
         text: chip.text
     }
     Accessible.role: enabled ? Accessible.Button : Accessible.StaticText
-    Accessible.name: text
     Accessible.description: enabled ? qsTr("Shows the rule") : ""
-    Accessible.onPressAction: chip.clicked()
-    Keys.onReturnPressed: chip.clicked()
-    Keys.onEnterPressed: chip.clicked()
 }

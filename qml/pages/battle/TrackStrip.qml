@@ -5,7 +5,7 @@ import Adjutant.Components
 import Adjutant.ViewModels
 
 /// A track, or an order of acting, in one line. A tap shows it in large.
-AbstractButton {
+Pressable {
     id: strip
 
     required property battleBoard board
@@ -15,13 +15,9 @@ AbstractButton {
 
     implicitHeight: Theme.target
     padding: 0
-    background: Rectangle {
-        color: strip.down || strip.hovered ? Theme.accentSoft : Theme.surface
-        FocusRing {
-            anchors.margins: 2
-            shown: strip.visualFocus
-        }
-    }
+    corner: 0
+    ground: Theme.surface
+    ringMargin: 2
     contentItem: Item {
         Item {
             visible: strip.isTrack
@@ -129,10 +125,6 @@ AbstractButton {
             }
         }
     }
-    Accessible.role: Accessible.Button
     Accessible.name: board.title
     Accessible.description: board.spoken
-    Accessible.onPressAction: strip.clicked()
-    Keys.onReturnPressed: strip.clicked()
-    Keys.onEnterPressed: strip.clicked()
 }

@@ -130,7 +130,7 @@ Column {
     }
     Component {
         id: picking
-        AbstractButton {
+        Pressable {
             id: list
             implicitHeight: Math.max(Theme.target, words.implicitHeight + 16)
             text: cell.row.value !== "" ? cell.row.value : "–"
@@ -154,19 +154,11 @@ Column {
                     color: Theme.accent
                 }
             }
-            background: Rectangle {
-                radius: Theme.smallRadius
-                color: list.down || list.hovered ? Theme.accentSoft : Theme.surface
-                border.width: Theme.borderWidth
-                border.color: cell.row.asksNow ? Theme.accent : Theme.outline
-                FocusRing { shown: list.visualFocus }
-            }
-            Accessible.role: Accessible.Button
+            ground: Theme.surface
+            outline: Theme.borderWidth
+            outlineColour: cell.row.asksNow ? Theme.accent : Theme.outline
             Accessible.name: Phrase.of(qsTr("%1: %2"), [cell.row.label, list.text])
             Accessible.description: qsTr("change it")
-            Accessible.onPressAction: list.clicked()
-            Keys.onReturnPressed: list.clicked()
-            Keys.onEnterPressed: list.clicked()
         }
     }
 }

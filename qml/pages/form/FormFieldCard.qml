@@ -47,7 +47,7 @@ Column {
     }
 
     // Answered: its name and the answer, and one tap opens it again.
-    AbstractButton {
+    Pressable {
         id: line
         width: parent.width
         visible: !card.row.expanded
@@ -117,21 +117,15 @@ Column {
                 color: card.row.kept ? Theme.success : Theme.mutedText
             }
         }
-        background: Rectangle {
-            radius: card.isChip ? height / 2 : Theme.smallRadius
-            color: line.enabled && (line.down || line.hovered) ? Theme.accentSoft : card.isChip ? Theme.sunken : "transparent"
-            border.width: card.isChip && Theme.highContrast ? 1 : 0
-            border.color: Theme.outline
-            FocusRing { shown: line.visualFocus }
-        }
+        corner: card.isChip ? height / 2 : Theme.smallRadius
+        ground: card.isChip ? Theme.sunken : "transparent"
+        outline: card.isChip && Theme.highContrast ? 1 : 0
+        outlineColour: Theme.outline
         leftPadding: 0
         rightPadding: 4
         Accessible.role: card.row.kept ? Accessible.StaticText : Accessible.Button
         Accessible.name: Phrase.of(qsTr("%1: %2"), [card.row.label, card.row.value])
         Accessible.description: card.row.kept ? qsTr("recorded") : qsTr("change it")
-        Accessible.onPressAction: if (line.enabled) line.clicked()
-        Keys.onReturnPressed: line.clicked()
-        Keys.onEnterPressed: line.clicked()
     }
 
     Item {

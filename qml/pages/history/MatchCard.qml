@@ -6,7 +6,7 @@ import Adjutant.Components
 import Adjutant.ViewModels
 
 /// One match in the history.
-AbstractButton {
+Pressable {
     id: card
 
     required property historyRow row
@@ -81,21 +81,11 @@ AbstractButton {
             onClicked: card.menuWanted()
         }
     }
-    background: Rectangle {
-        radius: Theme.radius
-        color: card.down || card.hovered ? Theme.accentSoft : Theme.surface
-        border.width: Theme.borderWidth
-        border.color: Theme.divider
-        FocusRing {
-            anchors.margins: 0
-            radius: Theme.radius
-            shown: card.visualFocus
-        }
-    }
-    Accessible.role: Accessible.Button
+    corner: Theme.radius
+    ground: Theme.surface
+    outline: Theme.borderWidth
+    ringMargin: 0
     Accessible.name: row.words
     Accessible.description: qsTr("Opens the match report")
-    Accessible.onPressAction: card.clicked()
-    Keys.onReturnPressed: card.clicked()
     Keys.onMenuPressed: card.menuWanted()
 }

@@ -27,16 +27,13 @@ Card {
         }
         Repeater {
             model: card.story.turns
-            delegate: AbstractButton {
+            delegate: Pressable {
                 id: line
                 required property var modelData
                 width: column.width
                 implicitHeight: Math.max(Theme.target, words.implicitHeight + 16)
                 onClicked: card.shown(modelData.position)
-                Accessible.role: Accessible.Button
                 Accessible.name: Phrase.of(qsTr("%1. %2. Show the battle at that point", "deed, what it brought"), [modelData.title, modelData.detail])
-                Accessible.onPressAction: line.clicked()
-                Keys.onReturnPressed: line.clicked()
                 contentItem: Item {
                     Column {
                         id: words
@@ -55,13 +52,9 @@ Card {
                         }
                     }
                 }
-                background: Rectangle {
-                    color: line.hovered || line.down ? Theme.sunken : "transparent"
-                    FocusRing {
-                        anchors.margins: 0
-                        shown: line.visualFocus
-                    }
-                }
+                corner: 0
+                lit: Theme.sunken
+                ringMargin: 0
             }
         }
     }

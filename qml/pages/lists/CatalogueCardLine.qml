@@ -37,7 +37,7 @@ Card {
         Item {
             width: parent.width
             height: head.height
-            AbstractButton {
+            Pressable {
                 id: head
                 width: parent.width - (add.visible ? add.width : 0)
                 implicitHeight: Math.max(Theme.target, names.implicitHeight + 8)
@@ -93,11 +93,8 @@ Card {
                     anchors.bottomMargin: 0
                     shown: head.visualFocus
                 }
-                Accessible.role: Accessible.Button
                 Accessible.name: card.row.card.name
                 Accessible.description: card.unfolded ? qsTr("Collapse") : qsTr("Expand. %1").arg(card.row.card.kind)
-                Accessible.onPressAction: head.clicked()
-                Keys.onReturnPressed: head.clicked()
             }
             IconButton {
                 id: add
@@ -123,7 +120,7 @@ Card {
             visible: card.row.sizes.length > 0
             Repeater {
                 model: card.row.sizes
-                delegate: AbstractButton {
+                delegate: Pressable {
                     id: offer
                     required property sizeChoice modelData
                     readonly property bool dear: card.row.obstacle !== ""
@@ -158,18 +155,11 @@ Card {
                             }
                         }
                     }
-                    background: Rectangle {
-                        radius: Theme.smallRadius
-                        color: offer.down || offer.hovered ? Theme.accentSoft : Theme.surface
-                        border.width: Theme.borderWidth
-                        border.color: Theme.outline
-                        FocusRing { shown: offer.visualFocus }
-                    }
-                    Accessible.role: Accessible.Button
+                    ground: Theme.surface
+                    outline: Theme.borderWidth
+                    outlineColour: Theme.outline
                     Accessible.name: qsTr("Add %n %1", "size, Unit", offer.modelData.size).arg(card.row.card.name)
                     Accessible.description: modelData.spoken
-                    Accessible.onPressAction: offer.clicked()
-                    Keys.onReturnPressed: offer.clicked()
                 }
             }
         }

@@ -55,23 +55,14 @@ Card {
         Item {
             width: parent.width
             height: card.stacked ? names.implicitHeight + price.height + 6 : Math.max(52, names.implicitHeight + 8)
-            AbstractButton {
+            Pressable {
                 id: head
                 x: -8
                 width: buttons.x + 4
                 height: parent.height
                 onClicked: card.unfoldWanted()
-                background: Rectangle {
-                    radius: Theme.smallRadius
-                    color: head.down || head.hovered ? Theme.accentSoft : "transparent"
-                    FocusRing { shown: head.visualFocus }
-                }
-                Accessible.role: Accessible.Button
                 Accessible.name: card.row.title
                 Accessible.description: card.unfolded ? qsTr("Collapse") : qsTr("Expand")
-                Accessible.onPressAction: head.clicked()
-                Keys.onReturnPressed: head.clicked()
-                Keys.onEnterPressed: head.clicked()
             }
             Icon {
                 id: arrow

@@ -6,7 +6,7 @@ import Adjutant.Components
 import Adjutant.ViewModels
 
 /// One saved list.
-AbstractButton {
+Pressable {
     id: card
 
     required property listRow row
@@ -108,25 +108,15 @@ AbstractButton {
             onClicked: card.menuWanted()
         }
     }
-    background: Rectangle {
-        radius: Theme.radius
-        color: card.down || card.hovered ? Theme.accentSoft : Theme.surface
-        border.width: Theme.borderWidth
-        border.color: Theme.divider
-        FocusRing {
-            anchors.margins: 0
-            radius: Theme.radius
-            shown: card.visualFocus
-        }
-    }
+    corner: Theme.radius
+    ground: Theme.surface
+    outline: Theme.borderWidth
+    ringMargin: 0
     function joined(words: var, between: string): string {
         return words.filter(word => word !== "").join(between);
     }
 
-    Accessible.role: Accessible.Button
     Accessible.name: card.joined([row.name, row.factionName, row.spoken !== "" ? row.spoken : row.countText], ", ")
     Accessible.description: card.joined([row.findings > 0 ? qsTr("%n problem(s)", "", row.findings) : "", row.sample ? qsTr("Made-up sample") : ""], ", ")
-    Accessible.onPressAction: card.clicked()
-    Keys.onReturnPressed: card.clicked()
     Keys.onMenuPressed: card.menuWanted()
 }

@@ -119,7 +119,7 @@ Item {
         }
     }
     // The answer stays in sight; a tap leads to all of it.
-    AbstractButton {
+    Pressable {
         id: strip
         anchors.top: kinds.bottom
         width: parent.width
@@ -149,12 +149,8 @@ Item {
                 shown: strip.visualFocus
             }
         }
-        Accessible.role: Accessible.Button
         Accessible.name: glance.words
         Accessible.description: qsTr("Shows the full result")
-        Accessible.onPressAction: strip.clicked()
-        Keys.onReturnPressed: strip.clicked()
-        Keys.onEnterPressed: strip.clicked()
     }
     Flickable {
         id: asking

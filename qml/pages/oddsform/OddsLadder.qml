@@ -38,7 +38,7 @@ Card {
                 }
                 Repeater {
                     model: step.modelData.reasons
-                    delegate: AbstractButton {
+                    delegate: Pressable {
                         id: reason
                         required property string modelData
                         required property int index
@@ -75,17 +75,9 @@ Card {
                             }
                         }
                         padding: 0
-                        background: Rectangle {
-                            radius: Theme.smallRadius
-                            color: reason.enabled && (reason.down || reason.hovered) ? Theme.accentSoft : "transparent"
-                            FocusRing { shown: reason.visualFocus }
-                        }
                         Accessible.role: rule !== "" ? Accessible.Button : Accessible.StaticText
                         Accessible.name: modelData
                         Accessible.description: rule !== "" ? qsTr("Shows the rule") : ""
-                        Accessible.onPressAction: if (enabled) clicked()
-                        Keys.onReturnPressed: clicked()
-                        Keys.onEnterPressed: clicked()
                     }
                 }
             }

@@ -144,7 +144,7 @@ Card {
         }
         Repeater {
             model: card.matrix.figures
-            delegate: AbstractButton {
+            delegate: Pressable {
                 id: cell
                 required property int index
                 required property string modelData
@@ -167,9 +167,6 @@ Card {
                     FocusRing { shown: cell.visualFocus }
                 }
                 Accessible.role: enabled ? Accessible.Button : Accessible.Cell
-                Accessible.onPressAction: if (enabled) clicked()
-                Keys.onReturnPressed: clicked()
-                Keys.onEnterPressed: clicked()
                 Accessible.name: Phrase.of(qsTr("%1 against %2: %3"), [card.matrix.rows[row], card.matrix.columns[column], modelData])
                 contentItem: Text {
                     horizontalAlignment: Text.AlignHCenter

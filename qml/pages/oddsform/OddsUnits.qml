@@ -25,7 +25,7 @@ Item {
         rowSpacing: Theme.gap
         Repeater {
             model: units.places
-            delegate: AbstractButton {
+            delegate: Pressable {
                 id: tile
                 required property var modelData
                 width: units.cell
@@ -51,22 +51,12 @@ Item {
                         }
                     }
                 }
-                background: Rectangle {
-                    radius: Theme.radius
-                    color: tile.down || tile.hovered ? Theme.accentSoft : Theme.surface
-                    border.width: Theme.borderWidth
-                    border.color: tile.modelData.unit !== "" ? Theme.accent : Theme.outline
-                    FocusRing {
-                        shown: tile.visualFocus
-                        radius: Theme.radius
-                    }
-                }
-                Accessible.role: Accessible.Button
+                corner: Theme.radius
+                ground: Theme.surface
+                outline: Theme.borderWidth
+                outlineColour: tile.modelData.unit !== "" ? Theme.accent : Theme.outline
                 Accessible.name: tile.modelData.unit !== "" ? Phrase.of(qsTr("%1: %2"), [tile.modelData.text, tile.modelData.unit])
                                                             : Phrase.of(qsTr("%1: choose a unit"), [tile.modelData.text])
-                Accessible.onPressAction: tile.clicked()
-                Keys.onReturnPressed: tile.clicked()
-                Keys.onEnterPressed: tile.clicked()
             }
         }
     }
