@@ -92,7 +92,7 @@ struct Grammar
     CLI::App* matchList = add(*match, "list", "The recorded matches, newest first");
     CLI::App* matchShow = add(*match, "show", "A match as it stands, and its log");
     CLI::App* matchExport =
-        add(*match, "export", "Matches in another format; json is what import reads, whole");
+        add(*match, "export", "Matches in another format; log is what import reads, whole");
     CLI::App* matchImport = add(*match, "import", "Add matches from files: all of them, or none");
     CLI::App* matchVerify =
         add(*match, "verify", "Whether matches are as they were saved, and all their steps can be followed");

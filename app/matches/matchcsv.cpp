@@ -162,7 +162,7 @@ Expected<std::string, std::string> commandsAsCsv(const FoldedMatch& folded)
     if (folded.record.steps.size() * pieces > mostLooks)
         return refuse("its " + std::to_string(folded.record.steps.size()) + " steps with " +
                       std::to_string(pieces) + " pieces are too many for a table of its commands (" +
-                      std::to_string(mostLooks) + " multiplied); json has them all");
+                      std::to_string(mostLooks) + " multiplied); log has them all");
     const std::vector<LogLine> log = folded.session->log({});
     std::string text = rowOf({"step", "at", "round", "player_to_act", "what", "unit", "command", "stands",
                               "accepted", "warnings"});

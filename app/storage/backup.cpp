@@ -2,6 +2,7 @@
 
 #include "app/storage/diskfile.h"
 #include "app/storage/incoming.h"
+#include "app/storage/recordfile.h"
 #include "app/storage/storefiles.h"
 
 #include <QDir>
@@ -17,8 +18,7 @@ using Kind = StorageFault::Kind;
 
 namespace {
 
-constexpr zip_uint64_t longestFile = 64 * 1024 * 1024;
-constexpr zip_uint64_t longestOfAll = 1024 * 1024 * 1024;
+constexpr zip_uint64_t longestOfAll = 256 * 1024 * 1024;
 constexpr zip_int64_t mostFiles = 200'000;
 
 struct Discard
@@ -35,6 +35,8 @@ Stored<void> writeArchive(const QString& folder, const QString& path)
     if (!archive)
         return refuse(faultOfSystem(path));
     for (const QString& place : storefiles::placesIn(folder)) {
+        if (markOf(folder + u'/' + place).bytes > longestRecordFile)
+            continue; // nobody reads what is so long, a restored one neither
         const QByteArray file = QFile::encodeName(folder + u'/' + place);
         zip_source_t* source = zip_source_file(archive.get(), file.constData(), 0, -1);
         if (!source ||
@@ -94,11 +96,11 @@ Stored<void> bringIn(IncomingFiles& incoming, zip_t* archive, const QString& pat
         const QString place = QString::fromUtf8(found.name);
         if (!storefiles::isPlaceOfOurs(place))
             continue;
-        if (!(found.valid & ZIP_STAT_SIZE) || found.size > longestFile ||
+        if (!(found.valid & ZIP_STAT_SIZE) || found.size > longestRecordFile ||
             !readFrom(archive, number, found.size, bytes))
             return refused(QStringLiteral("%1 can't be read").arg(place));
         if ((all += found.size) > longestOfAll)
-            return refused(QStringLiteral("more than 1 GiB"));
+            return refused(QStringLiteral("more than 256 MiB"));
         if (auto added = incoming.add(place, bytes); !added)
             return added;
         isAny = true;

@@ -1,6 +1,6 @@
 #include "app/storage/incoming.h"
 
-#include "app/storage/diskfile.h"
+#include "app/storage/recordfile.h"
 #include "app/storage/storefiles.h"
 
 #include <QDir>
@@ -12,7 +12,6 @@ using Kind = StorageFault::Kind;
 
 namespace {
 
-constexpr qint64 mostCompared = 64 * 1024 * 1024;
 const QString completeMark = QStringLiteral("/complete");
 
 // Links are followed by neither. Most have nothing in their place: then nothing is read.
@@ -20,7 +19,8 @@ bool isEqual(const QString& one, const QString& other)
 {
     if (markOf(one).bytes != markOf(other).bytes)
         return false;
-    const auto first = readPlainFile(one, mostCompared), second = readPlainFile(other, mostCompared);
+    const auto first = readPlainFile(one, longestRecordFile),
+               second = readPlainFile(other, longestRecordFile);
     return first && second && *first == *second;
 }
 

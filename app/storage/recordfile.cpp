@@ -129,7 +129,7 @@ Stored<void> RecordFile::append(const std::vector<std::string>& texts)
     const std::string lines = linesOf(texts, last);
     const auto end = static_cast<off_t>(m_bytes.size());
     if (end + static_cast<off_t>(lines.size()) > longestRecordFile)
-        return refuse(storageFault(Kind::full, m_path, QStringLiteral("a match takes 64 MiB at most")));
+        return refuse(storageFault(Kind::full, m_path, QStringLiteral("a match takes 4 MiB at most")));
     const QString folder = QFileInfo(m_path).absolutePath();
     if (!isPlainFolder(folder))
         return refuse(storageFault(Kind::cannotCreateFolder, folder));

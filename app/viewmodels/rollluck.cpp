@@ -21,11 +21,13 @@ QString wholePercent(double chance)
         .arg(figure(std::clamp(static_cast<int>(std::lround(chance * 100)), 1, 99)));
 }
 
+// Said where most matches with these rolls go worse, or better: of a likely result neither is true.
 QString verdictOf(const Luck& luck)
 {
-    return luck.percentile > 0.65
+    constexpr double most = 0.65;
+    return luck.fewer > most
                ? RollLuck::tr("Lucky: better than %1 of matches").arg(wholePercent(luck.fewer))
-           : luck.percentile < 0.35
+           : luck.more > most
                ? RollLuck::tr("Unlucky: worse than %1 of matches").arg(wholePercent(luck.more))
                : RollLuck::tr("As expected");
 }

@@ -18,9 +18,10 @@ struct LogLine
 {
     std::size_t entry = 0;    ///< among all records that ever were
     std::size_t position = 0; ///< how many records stand with it; of one that doesn't stand, would stand
-    door::Role role = door::Role::procedure;
-    bool stands = true; ///< it was not taken back
-    Message label;      ///< the procedure
+    door::Role role =
+        door::Role::procedure; ///< what is put right before anybody has moved is a procedure, too
+    bool stands = true;        ///< it was not taken back
+    Message label;             ///< the procedure
     std::vector<Sentence> sentences;
     std::vector<door::Remark> warnings;
     std::vector<std::string> accepted;

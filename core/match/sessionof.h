@@ -298,6 +298,7 @@ private:
         std::vector<Sentence> sentences;
         std::vector<door::Remark> warnings;
         std::vector<Outcome> outcomes;
+        bool begun = false; ///< somebody has moved, with this record or before
     };
 
     struct Advanced
@@ -558,6 +559,9 @@ private:
         if (keep)
             if (auto trouble = keep(step))
                 return door::Remark{"not-kept", std::move(*trouble)};
+        const door::Section section = find(step.record.procedure)->section;
+        advanced->notes.begun = section == door::Section::turn || section == door::Section::ends ||
+                                (m_log.cursor() > 0 && m_notes[lastOf(m_log.cursor()) - 1].begun);
         m_log.append(std::move(step.record));
         m_notes.push_back(std::move(advanced->notes));
         keepPosition(m_log.cursor(), m_log.entries().size(), std::move(advanced->position));
@@ -633,8 +637,16 @@ private:
     {
         const Record& record = m_log.entries()[entry].command;
         const Notes& notes = m_notes[entry];
-        LogLine line{entry, position,       record.role,    stands, message(find(record.procedure)->label),
-                     {},    notes.warnings, record.accepted};
+        // Until somebody has moved nothing is put right: it is set up.
+        const bool setsUp = record.role == door::Role::correction && !notes.begun;
+        LogLine line{entry,
+                     position,
+                     setsUp ? door::Role::procedure : record.role,
+                     stands,
+                     message(find(record.procedure)->label),
+                     {},
+                     notes.warnings,
+                     record.accepted};
         for (const Sentence& each : notes.sentences)
             if (isFor(each, viewer))
                 line.sentences.push_back(each);

@@ -4,6 +4,7 @@
 #include "app/storage/matches/matchindex.h"
 #include "app/storage/storefiles.h"
 
+#include <QDir>
 #include <QFile>
 
 #include <algorithm>
@@ -164,6 +165,10 @@ Stored<void> MatchStore::keepFirst(const QString& id, std::size_t lines)
 Stored<void> MatchStore::replace(RecordFile& file, std::size_t lines, const std::vector<std::string>& texts,
                                  const QString& why)
 {
+    // The folder of its year may have gone with it.
+    const QString place = QDir(m_files.folder()).relativeFilePath(file.path());
+    if (auto made = storefiles::makeFoldersFor(m_files.folder(), place); !made)
+        return made;
     const auto aside = storefiles::keepAside(m_files.folder(), file.path(), why);
     if (!aside)
         return refuse(aside.error());

@@ -214,12 +214,13 @@ void BattleForm::undoAnswer()
     for (const door::Offer& offer : std::vector(m_match->offers())) { // showing a form may change them
         const auto about = std::ranges::find_if(last.answers, [&offer](const auto& answer) {
             const auto* id = std::get_if<std::string>(&answer.second);
-            return id && *id == toText(offer.key.piece);
+            return id && (*id == toText(offer.key.piece) || *id == offer.key.side.text());
         });
-        const bool begins = last.role == door::Role::procedure && about != last.answers.end();
+        const bool isOfAll = offer.key.piece.player.empty() && offer.key.side.empty();
+        const bool begins = last.role == door::Role::procedure && (isOfAll || about != last.answers.end());
         if (offer.key.procedure != last.procedure || (!offer.open && !begins))
             continue;
-        if (!offer.open)
+        if (!offer.open && about != last.answers.end())
             last.answers.erase(about);
         goOn(offer.key, {}, who);
         if (draft() != last.answers)

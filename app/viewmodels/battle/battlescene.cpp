@@ -157,20 +157,17 @@ void BattleScene::showSides(const door::MatchView& view, const Start& start, con
             row.factionName = adjutant::toText(player->roster.faction, catalogue);
             row.colour = colourOf(player->roster.faction, catalogue);
         }
-        QList<RowModel::Row> ready;
-        QList<RowModel::Row> waiting;
+        // In the order of the list, whoever can act: a player finds each where it was.
+        QList<RowModel::Row> there;
         QList<RowModel::Row> out;
         for (const door::Piece& piece : view.pieces) {
             if (piece.ref.player != side.id)
                 continue;
             const BattlePieceRow each = words.rowOf(piece, offers);
-            (each.out                               ? out
-             : each.ready || !each.offers.isEmpty() ? ready
-                                                    : waiting)
-                .append({each.ref, {}, QVariant::fromValue(each)});
+            (each.out ? out : there).append({each.ref, {}, QVariant::fromValue(each)});
         }
         row.pieces = piecesOf(row.id);
-        QList<RowModel::Row> pieces = ready + waiting + out;
+        QList<RowModel::Row> pieces = there + out;
         if (keepsOrder)
             std::ranges::stable_sort(pieces, {}, [shown = row.pieces->rows()](const RowModel::Row& piece) {
                 return std::ranges::find(shown, piece.key, &RowModel::Row::key) - shown.begin();

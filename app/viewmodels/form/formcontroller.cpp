@@ -48,6 +48,23 @@ std::string typedId(const QString& name)
     return idOfName(folded(name).toStdString());
 }
 
+// A name that somebody typed stands for an id where the question takes only these: "Old tower".
+void nameIds(Value& value, const door::PickInput& pick, const std::function<bool(const Value&)>& isUnknown)
+{
+    const auto isName = [&pick](const std::string& word) {
+        return !isId(word) && std::ranges::find(pick.options, word, &door::Option::id) == pick.options.end();
+    };
+    if (auto* word = std::get_if<std::string>(&value)) {
+        if (isName(*word) && isUnknown(value))
+            *word = typedId(QString::fromStdString(*word));
+    } else if (auto* words = std::get_if<std::vector<std::string>>(&value)) {
+        if (std::ranges::any_of(*words, isName) && isUnknown(value))
+            for (std::string& each : *words)
+                if (isName(each))
+                    each = typedId(QString::fromStdString(each));
+    }
+}
+
 } // namespace
 
 FormController::FormController(QObject* parent)
@@ -178,12 +195,24 @@ void FormController::answer(const QString& path, const QVariant& value)
         return;
     if (row.isId)
         given = Value(typedId(value.toString()));
+    const auto* pick = std::get_if<door::PickInput>(&field->input);
+    if (pick && pick->typed)
+        nameIds(*given, *pick, [&](const Value& named) {
+            Answers tried = m_answers;
+            tried.insert_or_assign(field->path, named);
+            const auto refusal = m_source(tried).refusal;
+            return refusal && refusal->kind == door::Refusal::Kind::noOption && refusal->at == field->path;
+        });
+    // Of several the last one that can be picked answers it whole.
+    const auto* picked = std::get_if<std::vector<std::string>>(&*given);
+    const bool isWhole = !isBitByBit(row) ||
+                         (pick && picked && pick->least == pick->most && std::ssize(*picked) == pick->most);
     Answers next = m_answers;
     next.insert_or_assign(field->path, std::move(*given));
-    m_open = isBitByBit(row) ? path : QString();
+    m_open = isWhole ? QString() : path;
     const bool typed = row.kind == QLatin1String("text") || row.kind == QLatin1String("number");
     change(field->path, std::move(next), typed);
-    if (!isBitByBit(row))
+    if (isWhole)
         Q_EMIT answeredWhole();
 }
 

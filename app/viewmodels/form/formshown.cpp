@@ -152,6 +152,7 @@ void FormController::findLeavable()
     if (m_asked.path.isEmpty() || m_asked.kind == QLatin1String("dice") || m_form.playable)
         return;
     QStringList left;
+    bool isChosen = false; // a side decides something: nobody rolls past that
     for (int asked = 0; asked < most; ++asked) {
         const door::Form form = m_source(m_withoutRest);
         const auto missing = std::ranges::find_if(form.fields, [](const Field& field) {
@@ -160,13 +161,15 @@ void FormController::findLeavable()
         if (missing == form.fields.end() || form.playable) {
             if (form.playable) {
                 m_leavable = left;
-                m_leavesToDice =
-                    missing != form.fields.end() && std::holds_alternative<door::DiceInput>(missing->input);
+                m_leavesToDice = !isChosen && missing != form.fields.end() &&
+                                 std::holds_alternative<door::DiceInput>(missing->input);
             }
             return;
         }
         if (missing->ifLeftOut.empty() || form.refusal)
             return;
+        isChosen =
+            isChosen || !(missing->by.empty() || std::holds_alternative<door::DiceInput>(missing->input));
         left.append(tr("%1: %2", "a question, what holds without its answer")
                         .arg(translated(missing->label), translated(missing->ifLeftOut)));
         m_withoutRest.insert_or_assign(missing->path, door::LeftOut{});

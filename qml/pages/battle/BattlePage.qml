@@ -194,6 +194,9 @@ Item {
         function onWentOn() {
             page.goOn();
         }
+        function onLeft() {
+            formSheet.close();
+        }
         function onChanged() {
             const form = controller.form;
             if (form.active && formSheet.opened && form.holder !== page.holder && form.holder !== "")

@@ -139,7 +139,7 @@ Column {
             textFormat: Text.PlainText
             text: card.row.label
             color: Theme.text
-            font.pixelSize: card.row.asksNow ? Theme.titleSize : Theme.bodySize
+            font.pixelSize: card.row.asksNow || card.compact ? Theme.titleSize : Theme.bodySize
             font.weight: Font.DemiBold
             wrapMode: Text.Wrap
             Accessible.role: Accessible.Heading

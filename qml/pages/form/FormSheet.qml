@@ -121,9 +121,9 @@ Popup {
         const card = fields.askedCard();
         if (!form.begun)
             flick.contentY = 0;
-        else if (following.running) {
-            const top = card ? card.mapToItem(body, 0, 0).y - 8 : most;
-            const bottom = card ? top + card.height + 16 : most + flick.height;
+        else if (following.running && card) {
+            const top = card.mapToItem(body, 0, 0).y - 8;
+            const bottom = top + card.height + 16;
             const least = top < flick.contentY ? top : Math.max(flick.contentY, Math.min(top, bottom - flick.height));
             flick.contentY = Math.max(0, Math.min(most, least));
         }
@@ -493,8 +493,8 @@ Popup {
                     width: Math.min(implicitWidth, parent.width - confirm.width - (rollsOn.visible ? rollsOn.width : 0) - Theme.gap)
                     visible: sheet.form.canTakeBack
                     // Large text leaves no room for words beside the other button.
-                    // And on a phone it would come to lie where "Roll all" was.
-                    text: rollsOn.visible || sheet.narrow ? "" : qsTr("Undo last answer")
+                    // And in a narrow sheet it would come to lie where "Roll all" was.
+                    text: rollsOn.visible || sheet.narrow || sheet.beside ? "" : qsTr("Undo last answer")
                     Accessible.name: qsTr("Undo last answer")
                     onClicked: sheet.form.undoAnswer()
                 }

@@ -31,7 +31,7 @@ constexpr auto texts = [] {
         {hitsRolled, WORDS("drakerys", "Hits: the sum of %1 D10"), "roll/injury"},
         {injuriesMade, WORDS("drakerys", "one per Injury"), "skill/safeguard"},
         {moraleDice, WORDS("drakerys", "%1 for Morale"), "roll/morale"},
-        {fullFives, WORDS("drakerys", "%1 for every full five Warriors"), "roll/morale"},
+        {fullFives, WORDS("drakerys", "%1 for full fives of Warriors"), "roll/morale"},
         {authority, WORDS("drakerys", "%1 Authority"), "skill/authority"},
         {spellDie, WORDS("drakerys", "%1 for the spell"), "roll/spell"},
         {reinforcement, WORDS("drakerys", "%1 reinforcement"), "roll/spell"},

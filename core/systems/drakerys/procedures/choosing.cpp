@@ -2,6 +2,7 @@
 #include "core/systems/drakerys/missions/missionremarks.h"
 #include "core/systems/drakerys/missions/verdicts.h"
 #include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/procedures/tellchanges.h"
 #include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
@@ -178,21 +179,6 @@ Pick sceneriesToChoose(const MatchState& state, const MissionState& chosen, bool
     return pick;
 }
 
-Message choiceMade(const MatchState& state, const MissionState& chosen)
-{
-    const Message player = toMessage(state, chooserOf(state, chosen));
-    const Message mission = toMessage(chosen.mission);
-    if (chosen.secret)
-        return message(WORDS("drakerys", "%1 chose secretly for %2"), player, mission);
-    std::vector<Message> things;
-    for (const UnitRef& unit : chosen.units)
-        things.push_back(toMessage(state, unit));
-    for (const SceneryId& scenery : chosen.sceneries)
-        things.push_back(toMessage(scenery));
-    return things.empty() ? message(WORDS("drakerys", "%1 chose nothing for %2"), player, mission)
-                          : message(WORDS("drakerys", "%1 chose %2 for %3"), player, listed(things), mission);
-}
-
 // What is wrong with a secret choice would tell of it.
 Message notWhatIsAsked(const MissionId& mission)
 {
@@ -245,6 +231,8 @@ Task<> finishDeployment(MatchState& state, Ask& ask)
 // Units, own or the enemy's, or Sceneries that hide a relic; covered where the book has it so.
 Task<> choose(MatchState& state, Ask& ask)
 {
+    if (std::ranges::none_of(state.missions, lacksChoice))
+        ask.putsRight();
     const PlayerId player(co_await ask.one(playerThatChooses(state)));
     const MissionId mission(co_await ask.one(cardToChooseFor(state, player, ask.isScript())));
     MissionState chosen = *cardChosenFor(state, player, mission);

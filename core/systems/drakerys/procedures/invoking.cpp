@@ -1,5 +1,6 @@
 #include "core/systems/drakerys/procedures/invoking.h"
 
+#include "core/systems/drakerys/match/actioncost.h"
 #include "core/systems/drakerys/match/change.h"
 #include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/match/spokennames.h"
@@ -62,12 +63,15 @@ Pick pickSourceOfInvocation(const MatchState& state,
     return Pick("source", message(WORDS("drakerys", "Vortex or Maelstrom")), all, find).orTyped();
 }
 
-Message costOfKind(bool overlord, const std::optional<MagicalSource>& source)
+Message costOfKind(bool overlord, const UnitState& by, const std::optional<MagicalSource>& source)
 {
-    if (!overlord)
-        return message(WORDS("drakerys", "1 TS"));
-    return source && !source->maelstrom ? message(WORDS("drakerys", "3 TS, exhausts the Vortex"))
-                                        : message(WORDS("drakerys", "3 TS"));
+    Action action;
+    action.kind = ActionKind::invocation;
+    action.overlord = overlord;
+    const int ts = costOf(action, by);
+    return overlord && source && !source->maelstrom
+               ? message(WORDS("drakerys", "%1 TS, exhausts the Vortex"), ts)
+               : message(WORDS("drakerys", "%1 TS"), ts);
 }
 
 bool isOfElement(const MatchState& state, const std::string& elemental, Element element)
@@ -79,7 +83,7 @@ bool isOfElement(const MatchState& state, const std::string& elemental, Element 
 void judgeElemental(door::Option& option, const MatchState& state, const UnitRef& by,
                     const std::optional<MagicalSource>& source)
 {
-    option.detail = costOfKind(isOverlord(state, option.id), source);
+    option.detail = costOfKind(isOverlord(state, option.id), *state.find(by), source);
     if (option.id == incarnation && hasIncarnated(state, by.player))
         warnIn(option, "incarnation",
                message(WORDS("drakerys", "the Incarnation was already invoked; only once per game")));

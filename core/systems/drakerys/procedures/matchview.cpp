@@ -170,12 +170,21 @@ door::Goal goalOf(const MatchState& state, const MissionId& mission)
 {
     door::Goal goal{mission.text(), toMessage(mission)};
     bool common = true;
-    for (const MissionState& card : state.missions)
-        if (card.mission == mission && !card.common) {
+    std::vector<Message> chosen;
+    for (MissionState card : state.missions) {
+        if (card.mission != mission)
+            continue;
+        if (!card.common) {
             common = false;
             goal.side = card.player;
         }
+        card.secret = false; // what is covered from whoever looks isn't in the state any more
+        if (!card.units.empty() || !card.sceneries.empty())
+            chosen.push_back(choiceMade(state, card));
+    }
     goal.detail = summaryOf(mission, common);
+    for (const Message& each : chosen)
+        goal.detail = message(WORDS("drakerys", "%1 – %2"), goal.detail, each);
     return goal;
 }
 

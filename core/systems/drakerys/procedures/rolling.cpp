@@ -110,6 +110,16 @@ Message countedAs(const RollDue& due)
                                         : message(WORDS("drakerys", "Successes"));
 }
 
+// What a roll has shown so far. A Safeguard's dice cancel an Injury, or let a Guard Unit take it.
+Message readOf(const RollDue& due, const Shown& shown)
+{
+    if (due.reading != Reading::safeguard)
+        return message(WORDS("drakerys", "%1: %2"), countedAs(due), forecastCount(shown));
+    return due.passesFrom ? message(WORDS("drakerys", "%1 cancelled, %2 passed to a Guard"), shown.successes,
+                                    shown.passed)
+                          : message(WORDS("drakerys", "%1 cancelled"), shown.successes);
+}
+
 // Said beside a die that comes on top of the first ones.
 Message whyRolled(Throw next)
 {
@@ -133,10 +143,10 @@ DiceOf diceToRoll(const door::Path& path, const RollDue& due, int rerolled, cons
                                           door::Die{10, whyRolled(count.next)});
         })
         .readAs([roll, due](const std::vector<int>& faces) {
-            return message(WORDS("drakerys", "%1: %2"), countedAs(due),
-                           forecastCount(shownOf(due, countOf(faces, roll))));
+            return readOf(due, shownOf(due, countOf(faces, roll)));
         })
-        .succeedsFrom(roll.threshold, roll.highest == odds::HighestFace::fails ? 9 : 0)
+        .succeedsFrom(due.passesFrom.value_or(roll.threshold),
+                      roll.highest == odds::HighestFace::fails ? 9 : 0)
         .why(diceWithReasons(due))
         .ifLeftOut(message(WORDS("drakerys", "Count the successes")))
         .by(by);
@@ -238,6 +248,8 @@ void tellRoll(Ask& ask, const RollDue& due, const Shown& shown, const Message& w
     const Message what = message(WORDS("drakerys", "%1 of %2"), toMessage(due.roll), who);
     const int count = forecastCount(shown);
     const double expected = std::round(odds::mean(due.forecast) * 10) / 10;
+    if (due.reading == Reading::safeguard)
+        return ask.tell(message(WORDS("drakerys", "%1: %2"), what, readOf(due, shown)), Tone::quiet);
     ask.tell(due.reading == Reading::sum
                  ? message(WORDS("drakerys", "%1: %2 in all (%3 expected)"), what, count, expected)
                  : counted(WORDS_N("drakerys", "%1: %n success(es) (%2 expected)"), count, what, expected),

@@ -5,6 +5,7 @@
 #include "core/systems/drakerys/odds/sideofunit.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace adjutant::drakerys {
 
@@ -35,6 +36,9 @@ struct EventTelling
     void operator()(const MatchFinished&) const
     {
         ask.tell(message(WORDS("drakerys", "The match is over")), Tone::good);
+        for (MissionState card : state.missions)
+            if (std::exchange(card.secret, false))
+                ask.tell(choiceMade(state, card));
         for (const Message& each : finalScore(state))
             ask.tell(each, Tone::good);
     }
@@ -51,6 +55,21 @@ struct EventTelling
 };
 
 } // namespace
+
+Message choiceMade(const MatchState& state, const MissionState& chosen)
+{
+    const Message player = toMessage(state, chooserOf(state, chosen));
+    const Message mission = toMessage(chosen.mission);
+    if (chosen.secret)
+        return message(WORDS("drakerys", "%1 chose secretly for %2"), player, mission);
+    std::vector<Message> things;
+    for (const UnitRef& unit : chosen.units)
+        things.push_back(toMessage(state, unit));
+    for (const SceneryId& scenery : chosen.sceneries)
+        things.push_back(toMessage(scenery));
+    return things.empty() ? message(WORDS("drakerys", "%1 chose nothing for %2"), player, mission)
+                          : message(WORDS("drakerys", "%1 chose %2 for %3"), player, listed(things), mission);
+}
 
 std::vector<Message> finalScore(const MatchState& state)
 {

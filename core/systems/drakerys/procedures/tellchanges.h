@@ -9,8 +9,11 @@ namespace adjutant::drakerys {
 /// What each mission has brought to each player in the end: "Anna: 3 VP (Relics 2, Messenger 1)".
 std::vector<Message> finalScore(const MatchState& state);
 
+/// What a player has chosen for a mission; under cover only that they did.
+Message choiceMade(const MatchState& state, const MissionState& chosen);
+
 /// Tells what a change brought about, where it is worth saying: Headquarters Phases and Rounds, Warriors lost
-/// and Units off the table, the end.
+/// and Units off the table, the end with what was chosen under cover.
 void tellChanges(Ask& ask, const Change& change);
 
 /// Tells where an Enchanted Armour keeps all Injuries from a Unit: those of Elementals, and of spells of the
