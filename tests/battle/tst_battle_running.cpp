@@ -17,7 +17,7 @@ namespace tst_battle_running {
 using namespace adjutant;
 using namespace adjutant::test;
 
-class RunningTableTest : public QObject
+class RunningMatchTest : public QObject
 {
     Q_OBJECT
 
@@ -93,7 +93,7 @@ std::vector<std::string> recordsOnDisk(BattleHome& home, const QString& id)
 
 } // namespace
 
-void RunningTableTest::everyRecordIsThereAfterAKill()
+void RunningMatchTest::everyRecordIsThereAfterAKill()
 {
     BattleHome home;
     const QString id = home.begin();
@@ -108,7 +108,7 @@ void RunningTableTest::everyRecordIsThereAfterAKill()
     QCOMPARE(home.match().session().records(), std::size_t(3));
 }
 
-void RunningTableTest::whatIsOpenStaysOpenAfterAKill()
+void RunningMatchTest::whatIsOpenStaysOpenAfterAKill()
 {
     BattleHome home;
     const QString id = home.begin();
@@ -123,7 +123,7 @@ void RunningTableTest::whatIsOpenStaysOpenAfterAKill()
     QVERIFY(!home.match().session().offers({}).front().open);
 }
 
-void RunningTableTest::undoRedoAndBranchesAreKept()
+void RunningMatchTest::undoRedoAndBranchesAreKept()
 {
     BattleHome home;
     const QString id = home.begin();
@@ -144,7 +144,7 @@ void RunningTableTest::undoRedoAndBranchesAreKept()
     QVERIFY(!home.match().session().log({})[2].stands);
 }
 
-void RunningTableTest::refusedStepsAreNotKept()
+void RunningMatchTest::refusedStepsAreNotKept()
 {
     BattleHome home;
     const QString id = home.begin();
@@ -153,7 +153,7 @@ void RunningTableTest::refusedStepsAreNotKept()
     QCOMPARE(recordsOnDisk(home, id).size(), std::size_t(1));
 }
 
-void RunningTableTest::commandsLeaveOutWhatTheyDontSay()
+void RunningMatchTest::commandsLeaveOutWhatTheyDontSay()
 {
     BattleHome home;
     const QString id = home.begin();
@@ -169,7 +169,7 @@ void RunningTableTest::commandsLeaveOutWhatTheyDontSay()
     QCOMPARE(home.match().session().records(), std::size_t(1));
 }
 
-void RunningTableTest::aDamagedStepLeavesWhatStoodBefore()
+void RunningMatchTest::aDamagedStepLeavesWhatStoodBefore()
 {
     BattleHome home;
     const QString id = home.begin();
@@ -190,7 +190,7 @@ void RunningTableTest::aDamagedStepLeavesWhatStoodBefore()
 }
 
 // A newer Adjutant's, say.
-void RunningTableTest::aStepThatCantBeFollowedLeavesWhatStoodBefore()
+void RunningMatchTest::aStepThatCantBeFollowedLeavesWhatStoodBefore()
 {
     BattleHome home;
     const QString id = home.begin();
@@ -213,7 +213,7 @@ void RunningTableTest::aStepThatCantBeFollowedLeavesWhatStoodBefore()
     QCOMPARE(home.match().session().records(), std::size_t(2));
 }
 
-void RunningTableTest::openingADamagedMatchDoesNotReopenAFinishedOne()
+void RunningMatchTest::openingADamagedMatchDoesNotReopenAFinishedOne()
 {
     BattleHome home;
     const QString id = home.begin();
@@ -232,7 +232,7 @@ void RunningTableTest::openingADamagedMatchDoesNotReopenAFinishedOne()
     QCOMPARE(shown->winner, QStringLiteral("red"));
 }
 
-void RunningTableTest::whatIsLostWhileItIsOpenIsWrittenAgain()
+void RunningMatchTest::whatIsLostWhileItIsOpenIsWrittenAgain()
 {
     BattleHome home;
     const QString id = home.begin();
@@ -253,22 +253,27 @@ void RunningTableTest::whatIsLostWhileItIsOpenIsWrittenAgain()
     QVERIFY(stateOf(home.match().session()) == before);
 }
 
-void RunningTableTest::aStepThatCantBeWrittenIsNotTaken()
+void RunningMatchTest::aStepThatCantBeWrittenIsNotTaken()
 {
     BattleHome home;
     const QString id = home.begin();
     QCOMPARE(home.toss("red/thrower-1", whole), QString());
     const auto before = stateOf(home.match().session());
-    const QString folder = QFileInfo(fileOf(home, id)).path();
+    const QString year = QFileInfo(fileOf(home, id)).path();
+    const QString folder = QFileInfo(year + QStringLiteral("/../..")).canonicalFilePath();
     QVERIFY(QDir().rename(folder, folder + QStringLiteral("-away")));
     QVERIFY(!home.toss("blue/thrower-1", whole).isEmpty());
     QVERIFY(stateOf(home.match().session()) == before);
     QVERIFY(QDir().rename(folder + QStringLiteral("-away"), folder));
     QCOMPARE(home.toss("blue/thrower-1", whole), QString());
     QCOMPARE(recordsOnDisk(home, id).size(), std::size_t(3));
+    // Whoever removes the last file of a folder may remove that, too.
+    QVERIFY(QDir(year).removeRecursively());
+    QVERIFY(!home.match().undo());
+    QCOMPARE(recordsOnDisk(home, id).size(), std::size_t(4));
 }
 
-void RunningTableTest::aMatchThatIsOverEndsWithWhatCameOfIt()
+void RunningMatchTest::aMatchThatIsOverEndsWithWhatCameOfIt()
 {
     BattleHome home;
     const QString id = home.begin();
@@ -288,7 +293,7 @@ void RunningTableTest::aMatchThatIsOverEndsWithWhatCameOfIt()
     QCOMPARE(records.size(), std::size_t(6)); // beginning, jar, end, undo, redo, end
 }
 
-void RunningTableTest::namesAndNotesAreKeptInTheFile()
+void RunningMatchTest::namesAndNotesAreKeptInTheFile()
 {
     BattleHome home;
     const QString id = home.begin();
@@ -310,7 +315,7 @@ void RunningTableTest::namesAndNotesAreKeptInTheFile()
     QCOMPARE(home.workspace().matches().summary(id)->intact, true);
 }
 
-void RunningTableTest::theHistoryKnowsPlayersAndTheEnd()
+void RunningMatchTest::theHistoryKnowsPlayersAndTheEnd()
 {
     BattleHome home;
     const QString id = home.begin();
@@ -322,7 +327,7 @@ void RunningTableTest::theHistoryKnowsPlayersAndTheEnd()
     QCOMPARE(summary->winner, QStringLiteral("red"));
 }
 
-void RunningTableTest::aClockThatIsSetChangesNeitherOrderNorDuration_data()
+void RunningMatchTest::aClockThatIsSetChangesNeitherOrderNorDuration_data()
 {
     QTest::addColumn<int>("set"); // seconds
     QTest::newRow("left alone") << 0;
@@ -332,7 +337,7 @@ void RunningTableTest::aClockThatIsSetChangesNeitherOrderNorDuration_data()
 }
 
 // Two steps, 30 and 90 minutes after the beginning, with the clock set between them.
-void RunningTableTest::aClockThatIsSetChangesNeitherOrderNorDuration()
+void RunningMatchTest::aClockThatIsSetChangesNeitherOrderNorDuration()
 {
     QFETCH(int, set);
     BattleHome home;
@@ -353,7 +358,7 @@ void RunningTableTest::aClockThatIsSetChangesNeitherOrderNorDuration()
     QCOMPARE(summaryOf(record, match.session()).minutes, 90);
 }
 
-void RunningTableTest::aMachineWithoutAClockPlaysAllTheSame()
+void RunningMatchTest::aMachineWithoutAClockPlaysAllTheSame()
 {
     BattleHome home;
     FakeClock clock;
@@ -369,7 +374,7 @@ void RunningTableTest::aMachineWithoutAClockPlaysAllTheSame()
     QVERIFY(match.damage().isEmpty());
 }
 
-void RunningTableTest::aChessClockRunsForTheSideThatActs()
+void RunningMatchTest::aChessClockRunsForTheSideThatActs()
 {
     BattleHome home;
     FakeClock clock;
@@ -407,7 +412,7 @@ void RunningTableTest::aChessClockRunsForTheSideThatActs()
     QCOMPARE(match.clockOf(blue), 32'000);
 }
 
-void RunningTableTest::aMatchThatWasBegunByAClockAheadGoesOnFromThere()
+void RunningMatchTest::aMatchThatWasBegunByAClockAheadGoesOnFromThere()
 {
     BattleHome home;
     FakeClock clock;
@@ -427,7 +432,7 @@ void RunningTableTest::aMatchThatWasBegunByAClockAheadGoesOnFromThere()
     QCOMPARE(match.record().steps[0].at.secsTo(match.record().steps[1].at), qint64(60));
 }
 
-void RunningTableTest::aStartBeyondOurYearsIsToldAndNotShown()
+void RunningMatchTest::aStartBeyondOurYearsIsToldAndNotShown()
 {
     BattleHome home;
     const QString id = home.begin();
@@ -445,7 +450,7 @@ void RunningTableTest::aStartBeyondOurYearsIsToldAndNotShown()
     QVERIFY(reason && reason->contains(QStringLiteral("of the years 2000 to 2200")));
 }
 
-ADJUTANT_TEST(RunningTableTest)
+ADJUTANT_TEST(RunningMatchTest)
 
 } // namespace tst_battle_running
 

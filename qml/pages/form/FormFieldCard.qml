@@ -13,7 +13,7 @@ Column {
     property bool padElsewhere: false
     property bool compact: false
     /// Whether it is a chip among others: it is answered, and says so in a few words.
-    readonly property bool isChip: compact && !row.expanded && row.rowTitle === ""
+    readonly property bool isChip: compact && !row.expanded && row.rowTitle === "" && chipWidth <= (parent ? parent.width : 0)
     readonly property real chipWidth: chipLabel.implicitWidth + chipValue.implicitWidth + 62
 
     spacing: 8
@@ -183,7 +183,7 @@ Column {
     Flow {
         width: parent.width
         spacing: Theme.gap
-        visible: card.row.expanded && (leave.visible || leave.lastToSkip || unanswer.visible || keep.visible)
+        visible: card.row.expanded && (leave.wanted || leave.lastToSkip || card.row.origin === "leftOut" || card.row.again)
         PushButton {
             id: keep
             kind: "quiet"
@@ -197,13 +197,14 @@ Column {
             // What is counted in place of dice stands on their pad; what is the last to skip, at the foot of the form.
             readonly property bool elsewhere: card.padElsewhere && card.row.asksNow && (card.form.counted.path !== "" || lastToSkip)
             readonly property bool lastToSkip: card.compact && card.form.leavable !== "" && !card.form.leavable.includes("\n")
-            visible: card.row.canLeaveOut && card.row.origin !== "leftOut" && !elsewhere
+            readonly property bool wanted: card.row.canLeaveOut && card.row.origin !== "leftOut" && !elsewhere
+            visible: wanted
             text: qsTr("Skip")
             description: card.row.ifLeftOut
             onClicked: card.form.leaveOut(card.row.path)
         }
         CaptionText {
-            visible: text !== "" && card.row.canLeaveOut && card.row.origin !== "leftOut" && card.row.origin !== "given" && (leave.visible || leave.lastToSkip)
+            visible: text !== "" && card.row.canLeaveOut && card.row.origin !== "leftOut" && card.row.origin !== "given" && (leave.wanted || leave.lastToSkip)
             width: parent.width
             text: card.row.ifLeftOut
             Accessible.ignored: true
