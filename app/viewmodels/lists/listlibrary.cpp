@@ -212,6 +212,12 @@ QString ListLibrary::importFile(const QString& path)
         say(toText(bytes.error()));
         return {};
     }
+    const QString kind = QFileInfo(path).suffix().toLower();
+    if (kind == QLatin1String("match") || kind == QLatin1String("zip")) {
+        say(kind == QLatin1String("zip") ? tr("A backup is restored in Settings. Nothing was changed.")
+                                         : tr("A match is imported in History. Nothing was changed."));
+        return {};
+    }
     return importBytes(bytes->toStdString(), QFileInfo(path).fileName());
 }
 
