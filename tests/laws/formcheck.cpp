@@ -1,7 +1,5 @@
 #include "tests/laws/formcheck.h"
 
-#include "tests/laws/viewtext.h"
-
 #include <algorithm>
 #include <numeric>
 #include <set>
@@ -133,8 +131,7 @@ void checkOffers(const std::vector<door::Offer>& offers, const door::MatchView& 
         checkMessage(offer.label, "offer", where);
         checkOptional(offer.detail, "offer", where);
         open += offer.open ? 1 : 0;
-        LAW(offer.open || keys.insert(offer.key).second,
-            "offers have keys of their own: " + offerText(offer));
+        LAW(offer.open || keys.insert(offer.key).second, "offers have keys of their own: " + textOf(offer));
         if (offer.standing != door::Standing::open)
             checkRemark(offer.remark, "offer", where);
         if (offer.role == door::Role::correction)

@@ -2,8 +2,10 @@
 
 #include "core/match/session.h"
 #include "core/systems/gamesystem.h"
+#include "core/yaml/doorjson.h"
 
 #include <deque>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 
@@ -21,6 +23,17 @@ struct Broken
         if (!(held))                                                                                         \
             throw ::adjutant::test::Broken{text};                                                            \
     } while (false)
+
+inline std::string inEnglish(const Message& message)
+{
+    return toText(message);
+}
+
+/// A value of the door as pages elsewhere get it: two equal ones are the same to whoever looks.
+template <class T> std::string textOf(const T& value)
+{
+    return yaml::doorJson(value, inEnglish).dump();
+}
 
 /// A message that has to be said: not empty, and with no place unfilled.
 void checkMessage(const Message& message, std::string_view where, std::string_view which = {});

@@ -1,7 +1,6 @@
 #include "tests/laws/lawmatch.h"
 
 #include "core/yaml/answersfile.h"
-#include "tests/laws/viewtext.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -9,6 +8,33 @@
 namespace adjutant::test {
 
 namespace {
+
+// All that a viewer gets, with the form of what is open.
+std::string sessionText(const Session& session, const door::Viewer& viewer)
+{
+    std::string text = yaml::matchJson(session, viewer, inEnglish).dump();
+    for (const door::Offer& offer : session.offers(viewer))
+        if (offer.open)
+            text += '\n' + textOf(session.form(viewer, offer.key, {}));
+    for (const LogLine& line : session.log(viewer))
+        text += '\n' + textOf(line);
+    return text;
+}
+
+// A page sends the answers that it was shown under their paths.
+bool isReadBack(const door::Form& form)
+{
+    door::Answers shown;
+    auto sent = nlohmann::ordered_json::object();
+    const auto json = yaml::doorJson(form, inEnglish);
+    for (std::size_t k = 0; k < form.fields.size(); ++k)
+        if (const door::Field& field = form.fields[k]; field.value) {
+            shown[field.path] = *field.value;
+            sent[field.path] = json["fields"][k]["value"];
+        }
+    const auto read = yaml::answersIn(sent.dump());
+    return read && answersJson(*read) == answersJson(shown);
+}
 
 // The form itself refuses an answer; a procedure may find that two of them don't go together.
 bool isOutOfRange(const door::Remark& refusal)
@@ -119,10 +145,11 @@ void LawMatch::play()
         tryLeavingOut(*offer);
     const door::Form first = m_session->form(viewer, offer->key, {});
     LAW(offer->open || !first.refusal || !isOutOfRange(*first.refusal),
-        "what is open can be begun: " + offerText(*offer) + formText(first));
+        "what is open can be begun: " + textOf(*offer) + textOf(first));
     door::Answers answers;
     const door::Form form = filled(*m_session, viewer, offer->key, answers, m_chance);
     checkForm(form, view);
+    LAW(isReadBack(form), "what a form shows can be sent back: " + textOf(form));
     for (const door::Field& field : form.fields)
         if (const auto* pick = std::get_if<door::PickInput>(&field.input))
             for (const door::Option& option : pick->options)
@@ -139,10 +166,10 @@ void LawMatch::tryClosed(const door::Viewer& viewer, const door::Offer& offer)
 {
     const std::string before = json();
     const door::Form form = m_session->form(viewer, offer.key, {});
-    LAW(!form.playable, "what is closed is not playable: " + offerText(offer));
+    LAW(!form.playable, "what is closed is not playable: " + textOf(offer));
     const std::size_t kept = m_steps.size();
     const auto played = m_session->play(offer.key, {}, {}, keeper());
-    LAW(!played, "what is closed is refused: " + offerText(offer));
+    LAW(!played, "what is closed is refused: " + textOf(offer));
     if (viewer.shared && form.refusal)
         LAW(played.error().rule == offer.remark.rule,
             "what is closed is refused by its rule: " + offer.remark.rule + ", not " + played.error().rule);
@@ -155,9 +182,9 @@ void LawMatch::tryLeavingOut(const door::Offer& offer)
     const door::Form form = leftOut(*m_session, offer.key, answers, m_chance);
     const bool stuck =
         !form.complete && !form.refusal && !form.fields.empty() && canAnswer(form.fields.back());
-    LAW(!stuck, "leaving everything out ends every procedure: " + formText(form));
+    LAW(!stuck, "leaving everything out ends every procedure: " + textOf(form));
     if (form.refusal)
-        LAW(!isOutOfRange(*form.refusal), "what is in range is taken: " + formText(form));
+        LAW(!isOutOfRange(*form.refusal), "what is in range is taken: " + textOf(form));
 }
 
 // Plays that differ only in a secret are the same to whoever doesn't see it.
@@ -189,8 +216,8 @@ void LawMatch::trySecret(const door::OfferKey& key, const door::Answers& answers
         LAW(seen == seenOther,
             "a secret shows to nobody else: " + key.procedure + "\n" + seen + "\n--\n" + seenOther);
         for (const door::Offer& offer : one->offers(viewer))
-            LAW(formText(one->form(viewer, offer.key, {})) == formText(two->form(viewer, offer.key, {})),
-                "a secret shows in nobody's form: " + key.procedure + ", " + offerText(offer));
+            LAW(textOf(one->form(viewer, offer.key, {})) == textOf(two->form(viewer, offer.key, {})),
+                "a secret shows in nobody's form: " + key.procedure + ", " + textOf(offer));
     }
 }
 
@@ -209,11 +236,11 @@ void LawMatch::playFilled(const door::Viewer& viewer, const door::OfferKey& key,
         LAW(m_steps.size() == kept && json() == before, "a refusal changes nothing");
         LAW(!viewer.shared || !form.playable, "what is playable is not refused: " + played.error().rule +
                                                   ", " + toText(played.error().message) + '\n' +
-                                                  formText(form));
-        LAW(!form.refusal || !isOutOfRange(*form.refusal), "what is in range is taken: " + formText(form));
+                                                  textOf(form));
+        LAW(!form.refusal || !isOutOfRange(*form.refusal), "what is in range is taken: " + textOf(form));
         return;
     }
-    LAW(!viewer.shared || form.playable, "what isn't playable is refused: " + formText(form));
+    LAW(!viewer.shared || form.playable, "what isn't playable is refused: " + textOf(form));
     afterPlay(*played, before, sharedBefore);
 }
 
@@ -241,7 +268,7 @@ void LawMatch::afterPlay(const Played& played, const std::string& before, const 
     if (sharedBefore.empty())
         return;
     // Undo takes it back, redo does it again.
-    const std::string sharedAfter = viewText(m_session->view({}, {}));
+    const std::string sharedAfter = textOf(m_session->view({}, {}));
     for (const Extent extent : {Extent::record, Extent::procedure}) {
         const std::size_t records = m_session->records();
         LAW(!m_session->undoLabel({}, extent).empty(), "an undo has a name");
@@ -253,7 +280,7 @@ void LawMatch::afterPlay(const Played& played, const std::string& before, const 
         LAW(m_session->redo(extent, keeper()).has_value(), "what was taken back can be done again");
         m_shadow->take(m_steps.back());
         LAW(m_session->records() == records, "redo does again what undo took back: " + record.procedure);
-        LAW(json() == after && viewText(m_session->view({}, {})) == sharedAfter,
+        LAW(json() == after && textOf(m_session->view({}, {})) == sharedAfter,
             "redo does again what was taken back: " + record.procedure);
     }
 }

@@ -4,6 +4,7 @@
 #include "app/text/messagetext.h"
 #include "app/viewmodels/battle/battlerows.h"
 #include "app/viewmodels/form/formfieldrows.h"
+#include "core/door/members.h"
 
 #include <algorithm>
 
@@ -91,7 +92,8 @@ QVariantList toldSinceLastProcedure(const Session& session)
     for (const LogLine& line : session.latest(everybody))
         for (const Sentence& each : line.sentences)
             if (line.role != door::Role::correction)
-                told.append(QVariant::fromValue(BattleToldRow{translated(each.message), toneId(each.tone)}));
+                told.append(QVariant::fromValue(
+                    BattleToldRow{translated(each.message), QLatin1String(toId(each.tone))}));
     return told;
 }
 

@@ -3,7 +3,7 @@
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/battle/groundtouch.h"
-#include "app/viewmodels/form/formfieldrows.h"
+#include "core/door/members.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -33,7 +33,7 @@ QVariantList countersOf(const std::vector<door::Counter>& counters)
         row.label = translated(counter.label);
         row.valueText = counter.most ? figure(counter.value) + QLatin1Char('/') + figure(*counter.most)
                                      : figure(counter.value);
-        row.tone = toneId(counter.tone);
+        row.tone = QLatin1String(toId(counter.tone));
         row.adjustable = !counter.adjust.empty();
         row.none = counter.value == 0 && !counter.most; // what has a most may be below 0, too
         row.value = counter.value;
@@ -389,7 +389,7 @@ BattleLogRow rowOf(const LogLine& line)
         overruled.append(translated(warning.message));
     if (!overruled.isEmpty())
         row.remark = BattleTexts::tr("Allowed anyway: %1").arg(overruled.join(QLatin1Char('\n')));
-    row.tone = toneId(line.sentences.empty() ? door::Tone::plain : line.sentences.front().tone);
+    row.tone = QLatin1String(toId(line.sentences.empty() ? door::Tone::plain : line.sentences.front().tone));
     row.stands = line.stands;
     row.correction = line.role == door::Role::correction;
     return row;

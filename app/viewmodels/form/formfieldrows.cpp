@@ -2,6 +2,7 @@
 
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
+#include "core/door/members.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -22,23 +23,6 @@ constexpr std::size_t mostBars = 8;
 QString unitOf(const door::NumberInput& input, const int* number)
 {
     return translated(number ? input.unit.ofCount(*number) : input.unit);
-}
-
-QString originId(door::Origin origin)
-{
-    switch (origin) {
-    case door::Origin::missing:
-        return QStringLiteral("missing");
-    case door::Origin::byDefault:
-        return QStringLiteral("byDefault");
-    case door::Origin::fromMatch:
-        return QStringLiteral("fromMatch");
-    case door::Origin::given:
-        return QStringLiteral("given");
-    case door::Origin::leftOut:
-        return QStringLiteral("leftOut");
-    }
-    return {};
 }
 
 std::vector<std::string> pickedOf(const door::Field& field)
@@ -283,7 +267,7 @@ FormFieldRow rowOf(const door::Field& field)
     row.ifLeftOut = translated(field.ifLeftOut);
     row.canLeaveOut = !field.ifLeftOut.empty();
     row.rule = QString::fromStdString(field.rule);
-    row.origin = originId(field.origin);
+    row.origin = QLatin1String(toId(field.origin));
     row.kept = field.kept;
     row.detail = field.detail;
     row.value = valueText(field);
@@ -304,7 +288,7 @@ QList<RowModel::Row> optionRowsOf(const door::Field& field,
         row.id = QString::fromStdString(option.id);
         row.label = translated(option.label);
         row.detail = translated(option.detail);
-        row.standing = standingId(option.standing);
+        row.standing = QLatin1String(toId(option.standing));
         row.reason = translated(option.remark.message);
         row.rule = QString::fromStdString(option.remark.rule);
         row.odds = option.odds ? headlineOf(*option.odds) : QString();
@@ -319,7 +303,7 @@ QList<RowModel::Row> optionRowsOf(const door::Field& field,
             continue;
         FormOptionRow row;
         row.id = row.label = QString::fromStdString(picked[k]);
-        row.standing = standingId(door::Standing::open);
+        row.standing = QLatin1String(toId(door::Standing::open));
         row.picked = true;
         row.place = pick->ordered ? static_cast<int>(k) + 1 : 0;
         rows.append({row.id, {}, QVariant::fromValue(row)});
@@ -353,7 +337,7 @@ QVariant barOf(const QString& label, double chance, door::Tone tone)
     bar.label = label;
     bar.chance = chance;
     bar.chanceText = percentText(chance);
-    bar.tone = toneId(tone);
+    bar.tone = QLatin1String(toId(tone));
     return QVariant::fromValue(bar);
 }
 
@@ -389,28 +373,6 @@ ForecastRow rowOf(const door::Series& series)
     row.headline = translated(series.label);
     addBars(row, series);
     return row;
-}
-
-QString toneId(door::Tone tone)
-{
-    switch (tone) {
-    case door::Tone::plain:
-        break;
-    case door::Tone::good:
-        return QStringLiteral("good");
-    case door::Tone::bad:
-        return QStringLiteral("bad");
-    case door::Tone::quiet:
-        return QStringLiteral("quiet");
-    }
-    return QStringLiteral("plain");
-}
-
-QString standingId(door::Standing standing)
-{
-    return standing == door::Standing::open     ? QStringLiteral("open")
-           : standing == door::Standing::warned ? QStringLiteral("warned")
-                                                : QStringLiteral("closed");
 }
 
 } // namespace adjutant

@@ -162,12 +162,6 @@ const door::Field* countInPlaceOf(const std::vector<door::Field>& fields, std::s
 /// An answer behind its question: "Hits: 2".
 QString labelledText(const door::Field& field);
 
-/// How something sounds, as pages know it: "plain", "good", "bad", "quiet".
-QString toneId(door::Tone tone);
-
-/// "open", "warned" or "closed".
-QString standingId(door::Standing standing);
-
 /// What the answer's list of faces is; empty where it is none.
 std::vector<int> facesOf(const door::Field& field);
 

@@ -2,8 +2,7 @@
 
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
-#include "app/viewmodels/form/formfieldrows.h"
-#include "core/match/log.h"
+#include "core/door/members.h"
 #include "core/yaml/answerfaults.h"
 
 #include <QByteArray>
@@ -27,7 +26,7 @@ constexpr double visible = 0.0005;
 
 QVariant barOf(const QString& label, double chance, door::Tone tone = door::Tone::plain)
 {
-    return QVariant::fromValue(OddsBar{label, percentText(chance), chance, toneId(tone)});
+    return QVariant::fromValue(OddsBar{label, percentText(chance), chance, QLatin1String(toId(tone))});
 }
 
 OddsSeries seriesOf(const door::Series& series)

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/match/session.h"
+
+#include <functional>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+
+namespace adjutant::yaml {
+
+/// Puts a message into the language of whoever reads the JSON.
+using Wording = std::function<std::string(const Message& message)>;
+
+/// A value of the door as docs/DOOR.md describes it: a MatchView, Offer, Form, OddsView, Remark or LogLine.
+template <class T> nlohmann::ordered_json doorJson(const T& value, const Wording& wording);
+
+/// All that a viewer is shown of a match: the view, the offers, what happened last, undo and redo.
+nlohmann::ordered_json matchJson(const Session& session, const door::Viewer& viewer, const Wording& wording);
+
+} // namespace adjutant::yaml

@@ -1,0 +1,82 @@
+#include "app/catalogues/catalogueloader.h"
+#include "core/systems/drakerys/procedures/begin.h"
+#include "core/yaml/doorjson.h"
+#include "tests/systems/drakerys/records/recordfixture.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+#include <nlohmann/json.hpp>
+
+namespace tst_records_bytes {
+
+using namespace adjutant;
+using namespace adjutant::test;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+Json seen(const Session& session, const door::Viewer& viewer)
+{
+    return yaml::matchJson(session, viewer, [](const Message& message) { return toText(message); });
+}
+
+} // namespace
+
+/// How much a page on another device has to fetch.
+class RecordBytesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aMatchOfTwoSampleListsIsAtMost64KiB()
+    {
+        const Catalogue& catalogue = shippedCatalogue();
+        const std::vector<LoadedReadyList> lists = loadReadyLists(catalogue);
+        QVERIFY(lists.size() > 1);
+        for (const LoadedReadyList& red : lists)
+            for (const LoadedReadyList& blue : lists) {
+                const Start start{
+                    SystemId("drakerys"),
+                    {{PlayerId("red"), {}, red.roster, {}}, {PlayerId("blue"), {}, blue.roster, {}}},
+                    PlayerId("red"),
+                    {}};
+                const auto begun = beginMatch(drakerys::withCards(start, catalogue));
+                QVERIFY(begun);
+                const Json all = seen(**begun, {});
+                const std::size_t bytes = all.dump().size();
+                qInfo("%zu: view %zu cards.. offers %zu", bytes, all["view"].dump().size(),
+                      all["offers"].dump().size());
+                QVERIFY2(bytes <= 64 * 1024, std::to_string(bytes).c_str());
+            }
+    }
+
+    void anUpdateIsSmall()
+    {
+        const MatchRecord game = wholeGame();
+        const auto session = beginMatch(game.start.start).value();
+        const door::Viewer viewer{false, {game.start.start.sides.front().id}};
+        Json before = seen(*session, viewer);
+        std::vector<std::size_t> updates;
+        for (const TimedStep& step : game.steps) {
+            QVERIFY(!session->take(step.step));
+            Json now = seen(*session, viewer);
+            QVERIFY(now.dump().size() <= 64 * 1024);
+            updates.push_back(Json::diff(before, now).dump().size());
+            const Json diff = Json::diff(before, now);
+            qInfo("%zu of %zu: %s", diff.dump().size(), now.dump().size(),
+                  diff.dump().substr(0, 3000).c_str());
+            before = std::move(now);
+        }
+        std::ranges::sort(updates);
+        const std::size_t median = updates[updates.size() / 2], high = updates[updates.size() * 95 / 100];
+        QVERIFY2(median <= 1024 && high <= 4096,
+                 (std::to_string(median) + ' ' + std::to_string(high)).c_str());
+    }
+};
+
+ADJUTANT_TEST(RecordBytesTest)
+
+} // namespace tst_records_bytes
+
+#include "tst_records_bytes.moc"
