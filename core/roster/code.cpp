@@ -20,79 +20,70 @@ constexpr std::uint64_t sizeOffset = 1'000'000; // sizes of drafts may be negati
 constexpr std::size_t fewestLimits = 2;
 constexpr std::uint64_t highestLimit = 100'000; // of a place that is no budget's
 
-void writeLimits(code::ByteWriter& out, const Amounts& limits, std::span<const Budget> budgets)
-{
-    for (const Budget& budget : budgets)
-        out.number(static_cast<std::uint64_t>(limits[budget.id]));
-    for (std::size_t i = budgets.size(); i < fewestLimits; ++i)
-        out.number(0);
-}
-
-Amounts readLimits(code::ByteReader& in, std::span<const Budget> budgets)
-{
-    Amounts limits;
-    for (const Budget& budget : budgets)
-        limits.set(budget.id, static_cast<int>(in.number(static_cast<std::uint64_t>(budget.highestLimit))));
-    for (std::size_t i = budgets.size(); i < fewestLimits; ++i)
-        in.number(highestLimit);
-    return limits;
-}
-
 // What an entry has besides Unit and size.
 constexpr std::uint64_t hasId = 1, hasName = 2, hasNotes = 4, hasOptions = 8, otherFaction = 16, hasCard = 32;
 
-void writeEntry(code::ByteWriter& out, const RosterEntry& entry, const EntryId& defaultId,
-                const FactionId& faction)
+template <class Bytes, class Kind> void passId(Bytes& bytes, Id<Kind>& id)
 {
-    const bool foreign = factionOf(entry.unit) != faction;
-    const std::uint64_t parts = (entry.id != defaultId ? hasId : 0) | (entry.name.empty() ? 0 : hasName) |
-                                (entry.notes.empty() ? 0 : hasNotes) |
-                                (entry.options.empty() ? 0 : hasOptions) | (foreign ? otherFaction : 0) |
-                                (entry.card.empty() ? 0 : hasCard);
-    out.number(parts);
-    out.text(foreign ? entry.unit.text() : nameWithinFaction(entry.unit));
-    out.number(static_cast<std::uint64_t>(entry.size) + sizeOffset);
-    if (parts & hasId)
-        out.text(entry.id.text());
-    if (parts & hasName)
-        out.text(entry.name);
-    if (parts & hasNotes)
-        out.text(entry.notes);
-    if (parts & hasOptions) {
-        out.number(entry.options.size());
-        for (const ChosenOption& chosen : entry.options) {
-            out.text(chosen.option.text());
-            out.text(chosen.to.text());
-        }
-    }
-    if (parts & hasCard)
-        code::writeAnswers(out, entry.card);
+    std::string text = id.text();
+    bytes(text, longestId);
+    id = Id<Kind>(std::move(text));
 }
 
-RosterEntry readEntry(code::ByteReader& in, const FactionId& faction, bool mayHaveCard)
+template <class Bytes> void passWords(Bytes& bytes, std::string& words, std::size_t longest)
 {
-    RosterEntry entry;
-    const std::uint64_t parts = in.number(mayHaveCard ? 63 : 31);
-    const std::string unit = in.text(longestId);
+    bytes(words, longest);
+    words = withoutInvisible(words);
+}
+
+// An entry without an id has the one that it would be given.
+template <class Bytes>
+void passEntry(Bytes& bytes, RosterEntry& entry, const FactionId& faction, bool mayHaveCard)
+{
+    const bool foreign = factionOf(entry.unit) != faction;
+    std::uint64_t parts = (entry.id.empty() ? 0 : hasId) | (entry.name.empty() ? 0 : hasName) |
+                          (entry.notes.empty() ? 0 : hasNotes) | (entry.options.empty() ? 0 : hasOptions) |
+                          (foreign ? otherFaction : 0) | (entry.card.empty() ? 0 : hasCard);
+    bytes(parts, mayHaveCard ? 63 : 31);
+    std::string unit = foreign ? entry.unit.text() : nameWithinFaction(entry.unit);
+    bytes(unit, longestId);
     entry.unit = parts & otherFaction ? UnitId(unit) : unitOf(faction, unit);
-    entry.size = static_cast<int>(static_cast<std::int64_t>(in.number(2 * sizeOffset)) -
-                                  static_cast<std::int64_t>(sizeOffset));
+    auto size = static_cast<std::uint64_t>(entry.size) + sizeOffset;
+    bytes(size, 2 * sizeOffset);
+    entry.size = static_cast<int>(static_cast<std::int64_t>(size) - static_cast<std::int64_t>(sizeOffset));
     if (parts & hasId)
-        entry.id = EntryId(in.text(longestId));
+        passId(bytes, entry.id);
     if (parts & hasName)
-        entry.name = withoutInvisible(in.text(Roster::longestName));
+        passWords(bytes, entry.name, Roster::longestName);
     if (parts & hasNotes)
-        entry.notes = withoutInvisible(in.text(Roster::longestNotes));
-    if (parts & hasOptions) {
-        const std::uint64_t options = in.number(RosterEntry::mostOptions);
-        for (std::uint64_t i = 0; in.ok() && i < options; ++i) {
-            OptionId option(in.text(longestId));
-            entry.options.push_back({std::move(option), EntryId(in.text(longestId))});
-        }
-    }
+        passWords(bytes, entry.notes, Roster::longestNotes);
+    if (parts & hasOptions)
+        code::passList(bytes, entry.options, RosterEntry::mostOptions, [&bytes](ChosenOption& chosen) {
+            passId(bytes, chosen.option);
+            passId(bytes, chosen.to);
+        });
     if (parts & hasCard)
-        entry.card = code::readAnswers(in);
-    return entry;
+        code::passAnswers(bytes, entry.card);
+}
+
+template <class Bytes> void passRoster(Bytes& bytes, Roster& roster, bool mayHaveCards)
+{
+    passId(bytes, roster.system);
+    passId(bytes, roster.faction);
+    passWords(bytes, roster.name, Roster::longestName);
+    const std::span<const Budget> budgets = listShapeOf(roster.system).budgets;
+    for (std::size_t i = 0; i < std::max(fewestLimits, budgets.size()); ++i) {
+        const bool isBudget = i < budgets.size();
+        auto limit = static_cast<std::uint64_t>(isBudget ? roster.limits[budgets[i].id] : 0);
+        bytes(limit, isBudget ? static_cast<std::uint64_t>(budgets[i].highestLimit) : highestLimit);
+        if (isBudget)
+            roster.limits.set(budgets[i].id, static_cast<int>(limit));
+    }
+    passWords(bytes, roster.notes, Roster::longestNotes);
+    code::passList(bytes, roster.entries, Roster::mostEntries,
+                   [&](RosterEntry& entry) { passEntry(bytes, entry, roster.faction, mayHaveCards); });
+    if (mayHaveCards)
+        code::passAnswers(bytes, roster.extras);
 }
 
 bool isName(std::string_view text)
@@ -121,16 +112,7 @@ bool isSound(const Roster& roster)
 Expected<Roster, CodeRefusal> rosterOfBytes(code::ByteReader in, bool mayHaveCards)
 {
     Roster roster;
-    roster.system = SystemId(in.text(longestId));
-    roster.faction = FactionId(in.text(longestId));
-    roster.name = withoutInvisible(in.text(Roster::longestName));
-    roster.limits = readLimits(in, listShapeOf(roster.system).budgets);
-    roster.notes = withoutInvisible(in.text(Roster::longestNotes));
-    const std::uint64_t entries = in.number(Roster::mostEntries);
-    for (std::uint64_t i = 0; in.ok() && i < entries; ++i)
-        roster.entries.push_back(readEntry(in, roster.faction, mayHaveCards));
-    if (mayHaveCards)
-        roster.extras = code::readAnswers(in);
+    passRoster(in, roster, mayHaveCards);
     if (!in.ok() || !in.atEnd())
         return refuse(CodeRefusal::malformed);
     const std::vector<EntryId> defaults = defaultEntryIds(roster);
@@ -153,19 +135,14 @@ bool hasAnswers(const Roster& roster)
 
 std::string codeOf(const Roster& roster)
 {
-    code::ByteWriter out;
-    out.text(roster.system.text());
-    out.text(roster.faction.text());
-    out.text(roster.name);
-    writeLimits(out, roster.limits, listShapeOf(roster.system).budgets);
-    out.text(roster.notes);
-    out.number(roster.entries.size());
+    Roster written = roster;
     const std::vector<EntryId> defaults = defaultEntryIds(roster);
-    for (std::size_t i = 0; i < roster.entries.size(); ++i)
-        writeEntry(out, roster.entries[i], defaults[i], roster.faction);
+    for (std::size_t i = 0; i < written.entries.size(); ++i)
+        if (written.entries[i].id == defaults[i])
+            written.entries[i].id = {};
     const bool withAnswers = hasAnswers(roster);
-    if (withAnswers)
-        code::writeAnswers(out, roster.extras);
+    code::ByteWriter out;
+    passRoster(out, written, withAnswers);
 
     std::vector<std::uint8_t> bytes = out.bytes();
     const std::uint32_t sum = code::checksum(bytes);

@@ -113,100 +113,62 @@ constexpr std::size_t longestAnswerText = 4000; ///< bytes
 constexpr std::size_t longestPath = 400;
 constexpr std::size_t longestList = 1000;
 
-// Small numbers of either sign are short: 0, -1, 1, -2 …
-void writeInteger(ByteWriter& out, int value)
+template <class Bytes> struct PassValue
 {
-    const auto wide = static_cast<std::int64_t>(value);
-    out.number(static_cast<std::uint64_t>(wide < 0 ? -2 * wide - 1 : 2 * wide));
-}
+    Bytes& bytes;
 
-int readInteger(ByteReader& in)
-{
-    const auto folded = static_cast<std::int64_t>(in.number(0xffff'ffff));
-    return static_cast<int>(folded % 2 == 1 ? -(folded + 1) / 2 : folded / 2);
-}
-
-void writeDouble(ByteWriter& out, double value)
-{
-    std::array<char, 40> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), value);
-    out.text({text.data(), end.ptr});
-}
-
-double readDouble(ByteReader& in)
-{
-    const auto value = numberOf(in.text(40));
-    if (!value)
-        in.fail();
-    return value.value_or(0);
-}
-
-struct ValueWriter
-{
-    ByteWriter& out;
-
-    void operator()(const door::LeftOut&) const {}
-    void operator()(bool yes) const { out.number(yes ? 1 : 0); }
-    void operator()(int value) const { writeInteger(out, value); }
-    void operator()(double value) const { writeDouble(out, value); }
-    void operator()(const std::string& text) const { out.text(text); }
-    void operator()(const std::vector<int>& numbers) const
+    void operator()(door::LeftOut&) const {}
+    void operator()(bool& yes) const
     {
-        out.number(numbers.size());
-        for (const int number : numbers)
-            writeInteger(out, number);
+        std::uint64_t number = yes ? 1 : 0;
+        bytes(number, 1);
+        yes = number == 1;
     }
-    void operator()(const std::vector<std::string>& texts) const
+    // Small numbers of either sign are short: 0, -1, 1, -2 …
+    void operator()(int& value) const
     {
-        out.number(texts.size());
-        for (const std::string& text : texts)
-            out.text(text);
+        const auto wide = static_cast<std::int64_t>(value);
+        auto folded = static_cast<std::uint64_t>(wide < 0 ? -2 * wide - 1 : 2 * wide);
+        bytes(folded, 0xffff'ffff);
+        const auto half = static_cast<std::int64_t>((folded + 1) / 2);
+        value = static_cast<int>(folded % 2 == 1 ? -half : half);
     }
-    void operator()(const door::Point& at) const
+    void operator()(double& value) const
     {
-        writeDouble(out, at.x);
-        writeDouble(out, at.y);
+        std::array<char, 40> letters{};
+        const auto end = std::to_chars(letters.data(), letters.data() + letters.size(), value);
+        std::string text(letters.data(), end.ptr);
+        bytes(text, letters.size());
+        const auto number = numberOf(text);
+        if (!number)
+            bytes.fail();
+        value = number.value_or(0);
+    }
+    void operator()(std::string& text) const
+    {
+        bytes(text, longestAnswerText);
+        if (!isText(text))
+            bytes.fail();
+        text = withoutInvisible(text);
+    }
+    template <class Item> void operator()(std::vector<Item>& items) const
+    {
+        passList(bytes, items, longestList, *this);
+    }
+    void operator()(door::Point& at) const
+    {
+        (*this)(at.x);
+        (*this)(at.y);
     }
 };
 
-std::string readText(ByteReader& in)
+// A value of the kind that stands there among those of door::Value.
+template <std::size_t kind = 0> door::Value valueOfKind(std::uint64_t wanted)
 {
-    std::string text = in.text(longestAnswerText);
-    if (!isText(text))
-        in.fail();
-    return withoutInvisible(text);
-}
-
-template <class Item, class Read> std::vector<Item> readList(ByteReader& in, Read read)
-{
-    std::vector<Item> items;
-    for (std::uint64_t left = in.number(longestList); in.ok() && left > 0; --left)
-        items.push_back(read(in));
-    return items;
-}
-
-door::Value readValue(ByteReader& in)
-{
-    switch (in.number(std::variant_size_v<door::Value> - 1)) {
-    case 1:
-        return in.number(1) == 1;
-    case 2:
-        return readInteger(in);
-    case 3:
-        return readDouble(in);
-    case 4:
-        return readText(in);
-    case 5:
-        return readList<int>(in, readInteger);
-    case 6:
-        return readList<std::string>(in, readText);
-    case 7: {
-        const double x = readDouble(in);
-        return door::Point{x, readDouble(in)};
-    }
-    default:
-        return door::LeftOut();
-    }
+    if constexpr (kind + 1 < std::variant_size_v<door::Value>)
+        if (wanted != kind)
+            return valueOfKind<kind + 1>(wanted);
+    return door::Value(std::in_place_index<kind>);
 }
 
 bool isPath(const std::string& path)
@@ -215,30 +177,36 @@ bool isPath(const std::string& path)
            std::ranges::count(path, '/') < door::deepestAnswers;
 }
 
-} // namespace
-
-void writeAnswers(ByteWriter& out, const door::Answers& answers)
+template <class Bytes> void passEach(Bytes& bytes, door::Answers& answers)
 {
-    out.number(answers.size());
-    for (const auto& [path, value] : answers) {
-        out.text(path);
-        out.number(value.index());
-        std::visit(ValueWriter{out}, value);
-    }
-}
-
-door::Answers readAnswers(ByteReader& in)
-{
-    door::Answers answers;
-    for (std::uint64_t left = in.number(door::mostAnswers); in.ok() && left > 0; --left) {
-        std::string path = in.text(longestPath);
-        if (!isPath(path) || !answers.try_emplace(std::move(path), readValue(in)).second)
-            in.fail();
-    }
+    std::vector<std::pair<door::Path, door::Value>> list(answers.begin(), answers.end());
+    answers.clear();
+    passList(bytes, list, door::mostAnswers, [&](auto& answer) {
+        auto& [path, value] = answer;
+        bytes(path, longestPath);
+        std::uint64_t kind = value.index();
+        bytes(kind, std::variant_size_v<door::Value> - 1);
+        if (kind != value.index())
+            value = valueOfKind(kind);
+        std::visit(PassValue<Bytes>{bytes}, value);
+        if (!isPath(path) || !answers.try_emplace(path, value).second)
+            bytes.fail();
+    });
     for (const auto& [path, value] : answers)
         if (!door::under(answers, path).empty())
-            in.fail();
-    return answers;
+            bytes.fail();
+}
+
+} // namespace
+
+void passAnswers(ByteWriter& bytes, door::Answers& answers)
+{
+    passEach(bytes, answers);
+}
+
+void passAnswers(ByteReader& bytes, door::Answers& answers)
+{
+    passEach(bytes, answers);
 }
 
 } // namespace adjutant::code

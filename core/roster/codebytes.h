@@ -10,12 +10,19 @@
 
 namespace adjutant::code {
 
+// What a code holds is described once: `bytes(value, most)` puts a value behind what is there already, or
+// takes it off again. Whoever writes passes a copy: what can't be is left to the reader to notice.
+
 /// Puts numbers and texts behind one another as bytes.
 class ByteWriter
 {
 public:
     void number(std::uint64_t value);  ///< seven bits a byte, lowest first
     void text(std::string_view value); ///< its length in bytes, then itself
+    void operator()(std::uint64_t value, std::uint64_t) { number(value); }
+    void operator()(const std::string& value, std::uint64_t) { text(value); }
+    bool ok() const { return true; }
+    void fail() {}
     const std::vector<std::uint8_t>& bytes() const { return m_bytes; }
 
 private:
@@ -30,6 +37,8 @@ public:
 
     std::uint64_t number(std::uint64_t highest);
     std::string text(std::size_t longest);
+    void operator()(std::uint64_t& value, std::uint64_t highest) { value = number(highest); }
+    void operator()(std::string& value, std::uint64_t longest) { value = text(longest); }
     bool ok() const { return m_ok; }
     void fail() { m_ok = false; } ///< what was read can't be
     bool atEnd() const { return m_at == m_bytes.size(); }
@@ -49,10 +58,19 @@ std::string base64(const std::vector<std::uint8_t>& bytes);
 /// None where a character is not of the alphabet or the length can't be.
 std::optional<std::vector<std::uint8_t>> fromBase64(std::string_view text);
 
-/// Puts answers behind what a code holds already.
-void writeAnswers(ByteWriter& out, const door::Answers& answers);
+/// A list of at most `most`, each by `each(item)`.
+template <class Bytes, class Item, class Each>
+void passList(Bytes& bytes, std::vector<Item>& items, std::size_t most, Each each)
+{
+    std::uint64_t count = items.size();
+    bytes(count, most);
+    items.resize(count);
+    for (std::size_t i = 0; bytes.ok() && i < items.size(); ++i)
+        each(items[i]);
+}
 
-/// Takes them off again. What no file could hold makes the reader fail.
-door::Answers readAnswers(ByteReader& in);
+/// Answers. What no file could hold makes the reader fail.
+void passAnswers(ByteWriter& bytes, door::Answers& answers);
+void passAnswers(ByteReader& bytes, door::Answers& answers);
 
 } // namespace adjutant::code
