@@ -2,7 +2,7 @@
 
 #include "core/reference/playeraid.h"
 #include "core/reference/reference.h"
-#include "core/yaml/cataloguereader.h"
+#include "core/yaml/cataloguefile.h"
 #include "core/yaml/document.h"
 #include "core/yaml/rosterfile.h"
 #include "core/yaml/translationreader.h"

@@ -13,9 +13,9 @@
 #include "app/cli/rosterreport.h"
 #include "app/cli/shownfinding.h"
 #include "app/matches/matchrecord.h"
+#include "core/yaml/cataloguefile.h"
 #include "core/yaml/referencefiles.h"
 #include "core/yaml/translationreader.h"
-#include "core/yaml/unitreader.h"
 
 #include <QFileInfo>
 

@@ -3,7 +3,7 @@
 #include "core/reference/reference.h"
 #include "core/roster/roster.h"
 #include "core/systems/gamesystem.h"
-#include "core/yaml/cataloguereader.h"
+#include "core/yaml/cataloguefile.h"
 #include "core/yaml/document.h"
 
 #include <map>

@@ -7,7 +7,7 @@
 #include "app/matches/matchlines.h"
 #include "core/catalogue/nearest.h"
 #include "core/roster/code.h"
-#include "core/yaml/cataloguereader.h"
+#include "core/yaml/cataloguefile.h"
 #include "core/yaml/mapping.h"
 #include "core/yaml/matchscriptreader.h"
 #include "core/yaml/referencefiles.h"

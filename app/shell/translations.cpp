@@ -48,7 +48,7 @@ QHash<QString, QString> namesOfIds(const QString& language)
         const Translation translation = loadTranslation(
             QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size())), language);
         for (std::size_t kind = 0; kind < translatedKinds; ++kind)
-            if (static_cast<TranslatedKind>(kind) != TranslatedKind::readyList)
+            if (static_cast<ThingKind>(kind) != ThingKind::readyList)
                 std::ranges::for_each(translation.things[kind], add);
     }
     return names;

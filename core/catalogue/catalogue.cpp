@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace adjutant {
 
@@ -27,23 +28,6 @@ template <class Thing, class ThingId> const Thing* findIn(const std::vector<Thin
 }
 
 } // namespace
-
-std::string_view toWord(FactionColour::Name colour)
-{
-    switch (colour) {
-    case FactionColour::Name::grey:
-        return "grey";
-    case FactionColour::Name::red:
-        return "red";
-    case FactionColour::Name::green:
-        return "green";
-    case FactionColour::Name::purple:
-        return "purple";
-    case FactionColour::Name::yellow:
-        return "yellow";
-    }
-    return {};
-}
 
 Catalogue Catalogue::assembled(std::span<const CatalogueContents> files)
 {
@@ -131,26 +115,6 @@ const Unit* Catalogue::nearestUnit(std::string_view named, const FactionId& pref
 
 namespace {
 
-bool isKnown(const Mention& mention, const Catalogue& catalogue)
-{
-    switch (mention.kind) {
-    case ReferenceKind::faction:
-        return catalogue.find(FactionId(mention.id)) != nullptr;
-    case ReferenceKind::domain:
-        return catalogue.find(DomainId(mention.id)) != nullptr;
-    case ReferenceKind::skill:
-        return catalogue.find(SkillId(mention.id)) != nullptr;
-    case ReferenceKind::weapon:
-        return catalogue.find(WeaponId(mention.id)) != nullptr;
-    case ReferenceKind::weaponKind:
-        return std::ranges::any_of(catalogue.weapons(),
-                                   [&](const Weapon& weapon) { return weapon.kind == mention.id; });
-    case ReferenceKind::unit:
-        return catalogue.find(UnitId(mention.id)) != nullptr;
-    }
-    return false;
-}
-
 template <class Thing> std::vector<std::string> idsOf(const std::vector<Thing>& things)
 {
     std::vector<std::string> ids;
@@ -165,9 +129,17 @@ template <class Thing> std::vector<std::string> idsOf(const std::vector<Thing>& 
 std::vector<Mention> danglingMentions(const CatalogueContents& file, const Catalogue& catalogue)
 {
     std::vector<Mention> dangling;
-    for (const Mention& mention : file.mentions)
-        if (!isKnown(mention, catalogue))
+    std::map<ThingKind, std::set<std::string>> known;
+    for (const Mention& mention : file.mentions) {
+        const auto [ids, isNew] = known.try_emplace(mention.kind);
+        if (isNew)
+            for (std::string& id : idsOfKind(mention.kind, catalogue))
+                ids->second.insert(std::move(id));
+        // A Unit is also known by its former ids.
+        const bool isFormer = mention.kind == ThingKind::unit && catalogue.find(UnitId(mention.id));
+        if (!isFormer && !ids->second.contains(mention.id))
             dangling.push_back(mention);
+    }
     return dangling;
 }
 
@@ -192,28 +164,37 @@ std::vector<TakenFormerId> takenFormerIds(const CatalogueContents& file, const C
     return taken;
 }
 
-std::vector<std::string> idsOfKind(ReferenceKind kind, const Catalogue& catalogue)
+std::vector<std::string> idsOfKind(ThingKind kind, const Catalogue& catalogue)
 {
+    std::vector<std::string> others;
     switch (kind) {
-    case ReferenceKind::faction:
+    case ThingKind::faction:
         return idsOf(catalogue.factions());
-    case ReferenceKind::domain:
+    case ThingKind::domain:
         return idsOf(catalogue.domains());
-    case ReferenceKind::skill:
+    case ThingKind::skill:
         return idsOf(catalogue.skills());
-    case ReferenceKind::weapon:
+    case ThingKind::weapon:
         return idsOf(catalogue.weapons());
-    case ReferenceKind::weaponKind: {
-        std::vector<std::string> kinds;
+    case ThingKind::option:
+        return idsOf(catalogue.options());
+    case ThingKind::card:
+        return idsOf(catalogue.cards());
+    case ThingKind::unit:
+        return idsOf(catalogue.units());
+    case ThingKind::readyList:
+        for (const ReadyList& list : catalogue.readyLists())
+            others.push_back(list.roster);
+        break;
+    case ThingKind::weaponKind:
         for (const Weapon& weapon : catalogue.weapons())
             if (!weapon.kind.empty())
-                kinds.push_back(weapon.kind);
-        return kinds;
+                others.push_back(weapon.kind);
+        break;
+    case ThingKind::word:
+        break;
     }
-    case ReferenceKind::unit:
-        return idsOf(catalogue.units());
-    }
-    return {};
+    return others;
 }
 
 } // namespace adjutant

@@ -68,7 +68,7 @@ struct TakenFormerId
 };
 std::vector<TakenFormerId> takenFormerIds(const CatalogueContents& file, const Catalogue& catalogue);
 
-/// The ids of the kind that a mention could have meant, for a did-you-mean.
-std::vector<std::string> idsOfKind(ReferenceKind kind, const Catalogue& catalogue);
+/// The ids of a kind of things, for a did-you-mean; of sample lists their paths, of words none.
+std::vector<std::string> idsOfKind(ThingKind kind, const Catalogue& catalogue);
 
 } // namespace adjutant

@@ -3,6 +3,7 @@
 #include "core/catalogue/colour.h"
 #include "core/catalogue/unit.h"
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -39,8 +40,12 @@ inline constexpr FactionColour FactionColour::green{Name::green};
 inline constexpr FactionColour FactionColour::purple{Name::purple};
 inline constexpr FactionColour FactionColour::yellow{Name::yellow};
 
-/// The word for a colour as data writes it.
-std::string_view toWord(FactionColour::Name colour);
+/// The colours as data write them.
+inline constexpr std::array<std::string_view, 5> colourWords{"grey", "red", "green", "purple", "yellow"};
+inline std::string_view toWord(FactionColour::Name colour)
+{
+    return colourWords[static_cast<std::size_t>(colour)];
+}
 
 /// A people, or a band that joins one.
 struct Faction
@@ -84,13 +89,10 @@ struct ReadyList
     bool fromUser = false;
 };
 
-/// What a reference within data points at.
-enum class ReferenceKind { faction, domain, skill, weapon, weaponKind, unit };
-
 /// One mention of a thing defined elsewhere, kept so that a dangling one can be shown in its place.
 struct Mention
 {
-    ReferenceKind kind = ReferenceKind::unit;
+    ThingKind kind = ThingKind::unit;
     std::string id;
     Place place;
 };
@@ -101,7 +103,7 @@ struct UsedSkill
 {
     SkillUse use;
     Place place;
-    std::vector<std::pair<std::string, Place>> keys; ///< `value`, …: those that are there
+    std::vector<std::pair<std::string, Place>> keys; ///< what it says beside its id: `value`, …
 };
 
 /// An id that a Unit had once, kept so that one that is another's can be shown in its place.

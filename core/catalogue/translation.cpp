@@ -71,14 +71,6 @@ std::vector<Thing> translatedThings(const std::vector<Thing>& things, const std:
     return made;
 }
 
-template <class Thing> std::vector<std::string> idsOfThings(const std::vector<Thing>& things)
-{
-    std::vector<std::string> ids;
-    for (const Thing& thing : things)
-        ids.push_back(thing.id.text());
-    return ids;
-}
-
 } // namespace
 
 void replaceTexts(door::Answers& card, const door::Answers& original, const door::Answers& translation)
@@ -94,21 +86,21 @@ void replaceTexts(door::Answers& card, const door::Answers& original, const door
 
 Catalogue translated(const Catalogue& catalogue, const Translation& translation, const Catalogue& original)
 {
-    const auto in = [&](const auto& things, const auto& originals, TranslatedKind kind) {
+    const auto in = [&](const auto& things, const auto& originals, ThingKind kind) {
         return translatedThings(things, originals, translation.of(kind));
     };
     CatalogueContents made;
     made.system = catalogue.system();
     made.name = catalogue.name();
-    made.factions = in(catalogue.factions(), original.factions(), TranslatedKind::faction);
-    made.domains = in(catalogue.domains(), original.domains(), TranslatedKind::domain);
-    made.skills = in(catalogue.skills(), original.skills(), TranslatedKind::skill);
-    made.weapons = in(catalogue.weapons(), original.weapons(), TranslatedKind::weapon);
-    made.options = in(catalogue.options(), original.options(), TranslatedKind::option);
-    made.cards = in(catalogue.cards(), original.cards(), TranslatedKind::card);
-    made.units = in(catalogue.units(), original.units(), TranslatedKind::unit);
+    made.factions = in(catalogue.factions(), original.factions(), ThingKind::faction);
+    made.domains = in(catalogue.domains(), original.domains(), ThingKind::domain);
+    made.skills = in(catalogue.skills(), original.skills(), ThingKind::skill);
+    made.weapons = in(catalogue.weapons(), original.weapons(), ThingKind::weapon);
+    made.options = in(catalogue.options(), original.options(), ThingKind::option);
+    made.cards = in(catalogue.cards(), original.cards(), ThingKind::card);
+    made.units = in(catalogue.units(), original.units(), ThingKind::unit);
     made.readyLists = catalogue.readyLists();
-    for (const TranslatedThing& words : translation.of(TranslatedKind::readyList)) {
+    for (const TranslatedThing& words : translation.of(ThingKind::readyList)) {
         const auto list = std::ranges::find(made.readyLists, words.id, &ReadyList::roster);
         const auto before = std::ranges::find(original.readyLists(), words.id, &ReadyList::roster);
         if (list != made.readyLists.end() && before != original.readyLists().end())
@@ -117,43 +109,14 @@ Catalogue translated(const Catalogue& catalogue, const Translation& translation,
     return Catalogue::assembled(std::span(&made, 1));
 }
 
-std::vector<std::string> idsOfKind(TranslatedKind kind, const Catalogue& catalogue)
-{
-    switch (kind) {
-    case TranslatedKind::faction:
-        return idsOfThings(catalogue.factions());
-    case TranslatedKind::domain:
-        return idsOfThings(catalogue.domains());
-    case TranslatedKind::skill:
-        return idsOfThings(catalogue.skills());
-    case TranslatedKind::weapon:
-        return idsOfThings(catalogue.weapons());
-    case TranslatedKind::option:
-        return idsOfThings(catalogue.options());
-    case TranslatedKind::card:
-        return idsOfThings(catalogue.cards());
-    case TranslatedKind::unit:
-        return idsOfThings(catalogue.units());
-    case TranslatedKind::readyList: {
-        std::vector<std::string> paths;
-        for (const ReadyList& list : catalogue.readyLists())
-            paths.push_back(list.roster);
-        return paths;
-    }
-    case TranslatedKind::word:
-        return {};
-    }
-    return {};
-}
-
-std::vector<door::Path> strayCardTexts(TranslatedKind kind, const TranslatedThing& thing,
+std::vector<door::Path> strayCardTexts(ThingKind kind, const TranslatedThing& thing,
                                        const Catalogue& catalogue)
 {
     const door::Answers* card = nullptr;
-    if (kind == TranslatedKind::card) {
+    if (kind == ThingKind::card) {
         const OtherCard* found = thingCalled(catalogue.cards(), thing.id);
         card = found ? &found->card : nullptr;
-    } else if (kind == TranslatedKind::unit) {
+    } else if (kind == ThingKind::unit) {
         const Unit* found = catalogue.find(UnitId(thing.id));
         card = found ? &found->card : nullptr;
     }

@@ -9,9 +9,7 @@
 
 namespace adjutant {
 
-/// What a translation names: the sections of its files, in their order.
-enum class TranslatedKind { faction, domain, skill, weapon, option, card, unit, readyList, word };
-
+/// Those that a translation names: the sections of its files, in their order.
 inline constexpr std::size_t translatedKinds = 9;
 
 /// The texts of one thing in another language; an empty one isn't translated.
@@ -36,8 +34,8 @@ struct Translation
     std::string language; ///< `fr`
     std::array<std::vector<TranslatedThing>, translatedKinds> things;
 
-    std::vector<TranslatedThing>& of(TranslatedKind kind) { return things[static_cast<std::size_t>(kind)]; }
-    const std::vector<TranslatedThing>& of(TranslatedKind kind) const
+    std::vector<TranslatedThing>& of(ThingKind kind) { return things[static_cast<std::size_t>(kind)]; }
+    const std::vector<TranslatedThing>& of(ThingKind kind) const
     {
         return things[static_cast<std::size_t>(kind)];
     }
@@ -51,11 +49,8 @@ Catalogue translated(const Catalogue& catalogue, const Translation& translation,
 /// Replaces the texts of a card that are those of `original`.
 void replaceTexts(door::Answers& card, const door::Answers& original, const door::Answers& translation);
 
-/// The ids of a kind that a translation may name, those of `catalogue`; none of words.
-std::vector<std::string> idsOfKind(TranslatedKind kind, const Catalogue& catalogue);
-
 /// The paths of a thing's translated card that aren't texts of the card that the catalogue has of it.
-std::vector<door::Path> strayCardTexts(TranslatedKind kind, const TranslatedThing& thing,
+std::vector<door::Path> strayCardTexts(ThingKind kind, const TranslatedThing& thing,
                                        const Catalogue& catalogue);
 
 } // namespace adjutant

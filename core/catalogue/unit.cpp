@@ -4,33 +4,35 @@
 
 namespace adjutant {
 
-std::string_view toWord(Element element)
+std::optional<int> statUnder(const StatsByKey& stats, std::string_view key)
 {
-    switch (element) {
-    case Element::air:
-        return "air";
-    case Element::earth:
-        return "earth";
-    case Element::fire:
-        return "fire";
-    case Element::water:
-        return "water";
-    }
-    return {};
+    const auto found = stats.find(key);
+    return found != stats.end() ? std::optional(found->second) : std::nullopt;
 }
 
-std::optional<Element> elementOf(std::string_view word)
+const std::vector<std::string>& wordsUnder(const WordsByKey& words, std::string_view key)
 {
-    for (const Element element : {Element::air, Element::earth, Element::fire, Element::water})
-        if (word == toWord(element))
-            return element;
-    return std::nullopt;
+    static const std::vector<std::string> none;
+    const auto found = words.find(key);
+    return found != words.end() ? found->second : none;
+}
+
+std::string wordUnder(const WordsByKey& words, std::string_view key)
+{
+    const std::vector<std::string>& found = wordsUnder(words, key);
+    return found.empty() ? std::string() : found.front();
+}
+
+const SkillParameter* parameterOf(const Skill& skill, std::span<const SkillParameter> parameters)
+{
+    const auto found = std::ranges::find(parameters, skill.parameter, &SkillParameter::word);
+    return found != parameters.end() ? &*found : nullptr;
 }
 
 bool Unit::says(std::string_view key, std::string_view word) const
 {
-    const auto found = words.find(key);
-    return found != words.end() && std::ranges::find(found->second, word) != found->second.end();
+    const std::vector<std::string>& said = wordsUnder(words, key);
+    return std::ranges::find(said, word) != said.end();
 }
 
 bool Unit::has(const SkillId& skill) const

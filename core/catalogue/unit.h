@@ -6,58 +6,98 @@
 
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace adjutant {
 
-/// What stands in the brackets of a skill's name.
-enum class SkillParameter { none, cm, level, strength, opposition, weapon, mana };
+/// What data name and mention; translations name all but the last, each kind in its own section.
+enum class ThingKind { faction, domain, skill, weapon, option, card, unit, readyList, word, weaponKind };
 
-/// What a skill may be the source of.
-enum class Element { air, earth, fire, water };
+/// A key of a game's own in its data, with a figure behind it and its range.
+struct StatKey
+{
+    const char* key;
+    int lowest = 0;
+    int highest = 20;
+    bool needed = true;
+    const char* orWord = nullptr; ///< says in place of the figure that there is none; null: nothing does
+    bool isTruth = false;         ///< 1 where it is true
+};
 
-/// The Element that data writes as such a word; none for any other.
-std::optional<Element> elementOf(std::string_view word);
+/// A key of a game's own in its data, with one word behind it, or several.
+struct WordKey
+{
+    const char* key;
+    std::span<const char* const> words{}; ///< empty: any
+    bool several = false;
+    bool needed = false; ///< unless the file says that nobody knows it, or the game's cards are typed
+    std::optional<ThingKind> names{}; ///< each word is the id of such a thing
+};
+
+/// What stands in the brackets of a skill's name: a word of the game's, and the keys that say it of a Unit.
+/// The first has to be there.
+struct SkillParameter
+{
+    const char* word;
+    std::span<const char* const> keys;
+    int highest = 20; ///< of its value
+};
+
+/// What only one game says in its catalogue, by the keys of its data.
+struct CatalogueKeys
+{
+    std::span<const char* const> unitFigures{}; ///< count something of a Unit: Unit::figures
+    std::span<const WordKey> unitWords{};       ///< Unit::words
+    std::span<const StatKey> unitStats{};       ///< Unit::profile
+    std::span<const StatKey> weaponStats{};     ///< Weapon::stats
+    std::span<const SkillParameter> skillParameters{};
+    std::span<const WordKey> skillWords{}; ///< SkillUse::words
+};
+
+/// Figures and words of a game's own, by the keys of its data; no list of words is empty.
+using StatsByKey = std::map<std::string, int, std::less<>>;
+using WordsByKey = std::map<std::string, std::vector<std::string>, std::less<>>;
+
+/// What stands behind a key; none, or nothing, where the data don't say it.
+std::optional<int> statUnder(const StatsByKey& stats, std::string_view key);
+const std::vector<std::string>& wordsUnder(const WordsByKey& words, std::string_view key);
+/// The first word; empty where there is none.
+std::string wordUnder(const WordsByKey& words, std::string_view key);
 
 /// A skill of a game system: its name and what its parameter means. The rule itself is in the reference.
 struct Skill
 {
     SkillId id;
     std::string name;
-    SkillParameter parameter = SkillParameter::none;
+    std::string parameter;            ///< a word of its game's; empty: it takes none
     std::vector<std::string> aliases; ///< other names the source prints for it
     std::string summary;              ///< one line for a printed card
     std::string note;                 ///< what is odd about it in the source
 };
 
-/// The word for an Element as data writes it.
-std::string_view toWord(Element element);
+/// What a skill's parameter is among those of its game; null where it takes none.
+const SkillParameter* parameterOf(const Skill& skill, std::span<const SkillParameter> parameters);
 
 /// A skill as a Unit has it, with its parameter: Authority [20], Shooter/Bow, Wizard [3] (Solar).
 struct SkillUse
 {
     SkillId skill;
-    std::optional<int> value; ///< cm, level, Strength, Opposition or mana, as the skill's parameter says
-    WeaponId weapon;
-    std::vector<DomainId> domains;
-    std::optional<Element> element; ///< of Source of X
-    bool unknown = false;           ///< its parameter is on a card that nobody has
+    std::optional<int> value{}; ///< what it counts is said by the skill's parameter
+    WordsByKey words{};         ///< what else the parameter says: a weapon
+    bool unknown = false;       ///< its parameter is on a card that nobody has
 
     bool operator==(const SkillUse&) const = default;
 };
 
-/// A weapon that shoots (chapter "Shooting").
+/// A weapon of a game system, which says what figures it has.
 struct Weapon
 {
     WeaponId id;
     std::string name;
-    int range = 0;               ///< cm
-    std::optional<int> strength; ///< none: the Warrior's own
-    int saturation = 0;
-    std::optional<int> shotsPerActivation; ///< none: no limit of its own
-    bool cancelsParry = false;
+    StatsByKey stats;
     std::string kind; ///< what options ask for: `crossbow`; may be empty
     std::string source;
     std::string note;
@@ -91,16 +131,14 @@ struct Unit
 {
     UnitId id;
     std::string name;
-    std::vector<std::string> aliases; ///< other names the source prints for it
-    std::vector<UnitId> formerIds;    ///< ids it had in earlier catalogues
-    Amounts figures{};                ///< what else its game counts of a Unit, by the keys of its data
-    std::map<std::string, std::vector<std::string>, std::less<>>
-        words{};                        ///< what else it says of one, by the same
+    std::vector<std::string> aliases;   ///< other names the source prints for it
+    std::vector<UnitId> formerIds;      ///< ids it had in earlier catalogues
+    Amounts figures{};                  ///< what else its game counts of a Unit, by the keys of its data
+    WordsByKey words{};                 ///< what else it says of one
     std::vector<std::string> unknown{}; ///< parts of its card that nobody has: `profile`, `skills`
     bool invoked = false;               ///< comes by invocation only, never recruited
     std::vector<SizeOffer> sizes;       ///< ascending
-    std::map<std::string, int> profile; ///< the figures on its card, by the keys of its game; empty: it is
-                                        ///< not in the source
+    StatsByKey profile;                 ///< the figures on its card; empty: it is not in the source
     std::vector<SkillUse> skills;
     std::vector<UnitId> requiredUnits; ///< only with these in the same army
     door::Answers card{};              ///< what its card says, where the game's cards are forms

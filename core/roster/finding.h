@@ -107,24 +107,6 @@ struct CardKind
     Task<> (*ask)(Ask& ask);
 };
 
-/// A further key of a Unit's data that takes one word of a list, or several.
-struct UnitWords
-{
-    const char* key;
-    std::span<const char* const> words;
-    bool several = false;
-    bool needed = false; ///< unless the file says that nobody knows it, or the game's cards are typed
-};
-
-/// A figure on the cards of a game's Units, with its range.
-struct UnitStat
-{
-    const char* key;
-    int lowest;
-    int highest;
-    bool needed = true;
-};
-
 /// What the lists and catalogues of a game are made of, for those who read and write them.
 struct ListShape
 {
@@ -136,9 +118,7 @@ struct ListShape
     Task<> (*extras)(Ask& ask) = nullptr; ///< what else a list says; null: nothing
     bool (*mayRecruitFrom)(const FactionId& faction, const FactionId& allegiance,
                            const Catalogue& catalogue) = nullptr; ///< null: everybody recruits from all
-    std::span<const char* const> unitFigures{}; ///< further keys of a Unit's data that count something
-    std::span<const UnitWords> unitWords{};     ///< further keys of a Unit's data that are words
-    std::span<const UnitStat> unitStats{};      ///< the keys of its profile
+    CatalogueKeys keys{};                                         ///< what only its catalogue has
     Words sizeWords{};                     ///< what the size of an entry counts; none: entries have no size
     std::span<const CardKind> cardKinds{}; ///< other than the cards of Units
 };

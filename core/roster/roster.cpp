@@ -120,7 +120,7 @@ std::set<std::string> wordsOf(const Catalogue& catalogue, const ListsByPath& lis
 
 Roster translated(Roster roster, const std::string& path, const Translation& translation)
 {
-    const auto& lists = translation.of(TranslatedKind::readyList);
+    const auto& lists = translation.of(ThingKind::readyList);
     const auto words = std::ranges::find(lists, path, &TranslatedThing::id);
     if (words == lists.end())
         return roster;

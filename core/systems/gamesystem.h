@@ -73,14 +73,8 @@ struct GameSystem
     bool (*mayRecruitFrom)(const FactionId& faction, const FactionId& allegiance,
                            const Catalogue& catalogue) = nullptr;
 
-    /// Further keys of a Unit's data that count something: Unit::figures.
-    std::span<const char* const> unitFigures{};
-
-    /// Further keys of a Unit's data that are words: Unit::words.
-    std::span<const UnitWords> unitWords{};
-
-    /// The figures of a Unit's profile: Unit::profile.
-    std::span<const UnitStat> unitStats{};
+    /// What only its catalogue has.
+    CatalogueKeys keys{};
 
     /// What a card of the game says, asked as a form: what an owner types, and what data files hold. Null:
     /// the game's cards can't be typed.

@@ -55,11 +55,18 @@ const GameSystem* findGameSystem(std::string_view id)
 
 ListShape listShapeOf(const SystemId& system)
 {
-    const GameSystem* game = findGameSystem(system.text());
-    return game ? ListShape{game->hasFactions,  !game->budgets.empty(), game->budgets,     game->card,
-                            game->rosterExtras, game->mayRecruitFrom,   game->unitFigures, game->unitWords,
-                            game->unitStats,    game->sizeWords,        game->cardKinds}
-                : ListShape();
+    if (const GameSystem* game = findGameSystem(system.text()))
+        return {game->hasFactions, !game->budgets.empty(), game->budgets,
+                game->card,        game->rosterExtras,     game->mayRecruitFrom,
+                game->keys,        game->sizeWords,        game->cardKinds};
+    // Of a misspelt game that is told, and not all that its weapons and skills say.
+    ListShape shape;
+    for (const GameSystem& game : gameSystems())
+        if (!game.keys.weaponStats.empty())
+            shape.keys = {.weaponStats = game.keys.weaponStats,
+                          .skillParameters = game.keys.skillParameters,
+                          .skillWords = game.keys.skillWords};
+    return shape;
 }
 
 StartShape startShapeOf(const SystemId& system)

@@ -213,6 +213,8 @@ ReadAnswers readAnswers(const Node& node, const std::string& what, FaultList& fa
     return readAnswers(AnswersReading::membersOf(node), node.at, faults);
 }
 
+namespace {
+
 // Texts are quoted, so that "no" or "12" stay texts.
 void writeJson(YAML::Emitter& out, const nlohmann::ordered_json& json)
 {
@@ -237,9 +239,49 @@ void writeJson(YAML::Emitter& out, const nlohmann::ordered_json& json)
     }
 }
 
-void writeAnswers(YAML::Emitter& out, const door::Answers& answers)
+// Ids need no quotes, and no number is taken for one of them.
+bool hasId(std::string_view key)
 {
-    writeJson(out, answersJson(answers));
+    constexpr std::string_view keys[] = {"format", "system", "faction", "unit", "id", "option", "to", "rule"};
+    return std::ranges::find(keys, key) != std::end(keys);
+}
+
+void writeMembers(YAML::Emitter& out, const nlohmann::ordered_json& json,
+                  std::span<const std::string_view> lists, bool spread)
+{
+    for (const auto& [key, value] : json.items()) {
+        out << YAML::Key << (isId(key) ? YAML::Auto : YAML::DoubleQuoted) << key << YAML::Value;
+        if (value.is_string() && hasId(key)) {
+            out << YAML::Auto << value.get<std::string>();
+        } else if (std::ranges::find(lists, key) != lists.end() && !value.empty()) {
+            out << YAML::Block << YAML::BeginSeq;
+            for (const nlohmann::ordered_json& item : value) {
+                if (item.is_string()) {
+                    out << YAML::Auto << item.get<std::string>();
+                    continue;
+                }
+                out << (spread ? YAML::Block : YAML::Flow) << YAML::BeginMap;
+                writeMembers(out, item, lists, false);
+                out << YAML::EndMap;
+            }
+            out << YAML::EndSeq;
+        } else {
+            writeJson(out, value);
+        }
+    }
+}
+
+} // namespace
+
+std::string textOfFile(const nlohmann::ordered_json& json, std::span<const std::string_view> lists,
+                       bool spread)
+{
+    YAML::Emitter out;
+    out.SetIndent(2);
+    out << YAML::BeginMap;
+    writeMembers(out, json, lists, spread);
+    out << YAML::EndMap << YAML::Newline;
+    return out.c_str();
 }
 
 } // namespace adjutant::yaml

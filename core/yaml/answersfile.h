@@ -39,19 +39,9 @@ std::optional<door::Answers> answersIn(std::string_view json);
 /// The same of some keys of a mapping only.
 ReadAnswers readAnswers(std::span<const Member* const> members, Position at, FaultList& faults);
 
-} // namespace adjutant::yaml
-
-namespace YAML {
-
-class Emitter;
-}
-
-namespace adjutant::yaml {
-
-/// Writes answers as one mapping on one line, which readAnswers() reads back.
-void writeAnswers(YAML::Emitter& out, const door::Answers& answers);
-
-/// Writes a value of JSON on one line, its texts in quotes.
-void writeJson(YAML::Emitter& out, const nlohmann::ordered_json& json);
+/// A file of such members as YAML. The entries of `lists` stand on lines of their own; with `spread`, those
+/// of the file itself have a line for each of their keys.
+std::string textOfFile(const nlohmann::ordered_json& json, std::span<const std::string_view> lists,
+                       bool spread);
 
 } // namespace adjutant::yaml

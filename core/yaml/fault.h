@@ -6,7 +6,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <yaml-cpp/emitter.h>
 
 namespace adjutant::yaml {
 
@@ -60,13 +59,5 @@ bool isUnreadable(const Fault& fault);
 /// What is wrong, without its place.
 Message toMessage(const Fault& fault);
 std::string inEnglish(const Fault& fault);
-
-/// Writes what people wrote, where there is any. Texts are quoted, so that "no", "12" or "a: b" stay texts;
-/// ids never need it.
-inline void writeText(YAML::Emitter& out, const char* key, const std::string& text)
-{
-    if (!text.empty())
-        out << YAML::Key << key << YAML::Value << YAML::DoubleQuoted << text;
-}
 
 } // namespace adjutant::yaml

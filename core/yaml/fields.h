@@ -3,7 +3,7 @@
 #include "core/match/log.h"
 #include "core/utf8.h"
 #include "core/yaml/answersfile.h"
-#include "core/yaml/mapping.h"
+#include "core/yaml/format.h"
 
 #include <nlohmann/json.hpp>
 
@@ -30,8 +30,22 @@ template <class Each> Several(std::size_t, Each) -> Several<Each>;
 struct Members
 {};
 
+/// The same for types whose description needs more: `fields(visit, value, context)`.
+template <class Context> struct MembersIn
+{
+    const Context& context;
+};
+template <class Context> MembersIn(const Context&) -> MembersIn<Context>;
+
+/// What is required isn't empty.
+inline void readMember(Mapping& mapping, std::string_view key, std::string& text, TextLimit longest,
+                       Need need)
+{
+    text = mapping.text(key, longest, need).value_or(std::string());
+}
+
 /// Reads the members of a value from a mapping. What is missing stays as it is; what is wrong is among the
-/// faults of the mapping.
+/// faults of the mapping. A member that isn't one key with its value has a readMember() and a writeMember().
 class FieldReader
 {
 public:
@@ -40,8 +54,17 @@ public:
     template <class T, class Range>
     void operator()(std::string_view key, T& member, const Range& range, Need need = Need::optional)
     {
-        if (const Node* node = m_mapping.node(key, need))
+        if constexpr (requires { readMember(m_mapping, key, member, range, need); })
+            readMember(m_mapping, key, member, range, need);
+        else if (const Node* node = m_mapping.node(key, need))
             readField(*node, key, member, range, m_mapping.faults());
+    }
+
+    /// Where a key's value stands.
+    void place(std::string_view key, Place& place)
+    {
+        if (const Node* node = m_mapping.node(key))
+            place = m_mapping.faults().place(node->at);
     }
 
 private:
@@ -58,11 +81,10 @@ public:
     template <class T, class Range>
     void operator()(std::string_view key, const T& member, const Range& range, Need need = Need::optional)
     {
-        nlohmann::ordered_json json = fieldJson(member, range);
-        const bool saysNothing = json.is_null() || json == 0 || json == false || json == "" ||
-                                 (json.is_structured() && json.empty());
-        if (need == Need::required || !saysNothing)
-            m_json[std::string(key)] = std::move(json);
+        if constexpr (requires { writeMember(m_json, key, member, range); })
+            return writeMember(m_json, key, member, range);
+        else
+            write(key, fieldJson(member, range), need);
     }
 
     template <class T, class Range>
@@ -72,7 +94,17 @@ public:
             m_json[std::string(key)] = fieldJson(*member, range);
     }
 
+    void place(std::string_view, const Place&) {}
+
 private:
+    void write(std::string_view key, nlohmann::ordered_json json, Need need)
+    {
+        const bool saysNothing = json.is_null() || json == 0 || json == false || json == "" ||
+                                 (json.is_structured() && json.empty());
+        if (need == Need::required || !saysNothing)
+            m_json[std::string(key)] = std::move(json);
+    }
+
     nlohmann::ordered_json& m_json;
 };
 
@@ -106,8 +138,9 @@ struct Truth
 {};
 inline void readField(const Node& node, std::string_view key, bool& flag, Truth, FaultList& faults)
 {
-    flag = node.text == "true";
-    if (node.kind != Node::Kind::scalar || !node.plain || (!flag && node.text != "false"))
+    const bool isPlain = node.kind == Node::Kind::scalar && node.plain;
+    flag = isPlain && node.text == "true";
+    if (!flag && (!isPlain || node.text != "false"))
         faults.add(FaultRule::wrongType, node.at, std::string(key), message(WORDS("ask", "true or false")));
 }
 
@@ -117,6 +150,15 @@ inline void readField(const Node& node, std::string_view key, door::Answers& ans
     answers = readAnswers(node, std::string(key), faults).answers;
 }
 
+template <class T, class... Context>
+void readMembers(const Node& node, std::string what, T& value, FaultList& faults, const Context&... context)
+{
+    Mapping mapping(node, std::move(what), faults);
+    FieldReader reader(mapping);
+    fields(reader, value, context...);
+    mapping.finish();
+}
+
 template <class T>
 void readField(const Node& node, std::string_view key, T& value, Members, FaultList& faults) requires
     requires(FieldReader& reader)
@@ -124,10 +166,14 @@ void readField(const Node& node, std::string_view key, T& value, Members, FaultL
     fields(reader, value);
 }
 {
-    Mapping mapping(node, std::string(key), faults);
-    FieldReader reader(mapping);
-    fields(reader, value);
-    mapping.finish();
+    readMembers(node, std::string(key), value, faults);
+}
+
+template <class T, class Context>
+void readField(const Node& node, std::string_view key, T& value, const MembersIn<Context>& range,
+               FaultList& faults)
+{
+    readMembers(node, std::string(key), value, faults, range.context);
 }
 
 template <class List, class Each>
@@ -150,8 +196,11 @@ template <class T, class Range>
 void readField(const Node& node, std::string_view key, std::optional<T>& value, const Range& range,
                FaultList& faults)
 {
+    const std::size_t before = faults.faults.size();
     value.emplace();
     readField(node, key, *value, range, faults);
+    if (faults.faults.size() > before)
+        value.reset();
 }
 
 inline nlohmann::ordered_json fieldJson(const std::string& text, TextLimit)
@@ -179,16 +228,28 @@ inline nlohmann::ordered_json fieldJson(const door::Answers& answers, Members)
     return answersJson(answers);
 }
 
+template <class T, class... Context>
+nlohmann::ordered_json membersJson(const T& value, const Context&... context)
+{
+    nlohmann::ordered_json json = nlohmann::ordered_json::object();
+    FieldWriter writer(json);
+    fields(writer, const_cast<T&>(value), context...); // a writer changes nothing
+    return json;
+}
+
 template <class T>
 nlohmann::ordered_json fieldJson(const T& value, Members) requires requires(FieldWriter& writer, T& of)
 {
     fields(writer, of);
 }
 {
-    nlohmann::ordered_json json = nlohmann::ordered_json::object();
-    FieldWriter writer(json);
-    fields(writer, const_cast<T&>(value)); // a writer changes nothing
-    return json;
+    return membersJson(value);
+}
+
+template <class T, class Context>
+nlohmann::ordered_json fieldJson(const T& value, const MembersIn<Context>& range)
+{
+    return membersJson(value, range.context);
 }
 
 template <class List, class Each>
@@ -198,6 +259,107 @@ nlohmann::ordered_json fieldJson(const List& list, const Several<Each>& range)
     for (const auto& each : list)
         json.push_back(fieldJson(each, range.each));
     return json;
+}
+
+/// An id, of another thing where a kind is given. A Unit's own stands without its faction; skills are named
+/// with `-` and with `_`.
+struct AnId
+{
+    Joint joint = Joint::any;
+    std::optional<ThingKind> names{};
+    const FactionId* faction = nullptr;
+    bool withFaction = false;
+};
+
+template <class T>
+void readField(const Node& node, std::string_view key, T& id, const AnId& range, FaultList& faults)
+{
+    std::string text = idOf(node, key, faults, range.withFaction, range.joint);
+    if (range.names)
+        faults.mentions.push_back({*range.names, text, faults.place(node.at)});
+    if constexpr (std::is_same_v<T, UnitId>)
+        id = range.faction && !text.empty() ? unitOf(*range.faction, text) : UnitId(std::move(text));
+    else if constexpr (std::is_same_v<T, SkillId>)
+        id = skillIdOf(std::move(text));
+    else
+        id = T(std::move(text));
+}
+
+template <class Kind> nlohmann::ordered_json fieldJson(const Id<Kind>& id, const AnId& range)
+{
+    if constexpr (std::is_same_v<Id<Kind>, UnitId>)
+        return range.faction ? nameWithinFaction(id) : id.text();
+    return id.text();
+}
+
+/// Words of a key, or ids of other things; none of them twice.
+struct WordsOf
+{
+    std::vector<std::string> words{}; ///< empty: any
+    std::optional<ThingKind> names{};
+    bool several = true;
+    std::string_view key{};
+
+    WordsOf() = default;
+    explicit WordsOf(ThingKind kind) : names(kind) {}
+    explicit WordsOf(const WordKey& key)
+        : words(key.words.begin(), key.words.end()), names(key.names), several(key.several), key(key.key)
+    {}
+};
+
+template <class T>
+void readMember(Mapping& mapping, std::string_view key, std::vector<T>& said, const WordsOf& range, Need need)
+{
+    FaultList& faults = mapping.faults();
+    TakenIds taken;
+    const auto add = [&](const Node& node) {
+        const bool isAllowed = range.words.empty() || wordIn(node, key, range.words, faults);
+        const auto text = isAllowed ? textOf(node, key, CatalogueRange::name, faults) : std::nullopt;
+        if (!text)
+            return;
+        if (!taken.insert(*text).second)
+            faults.add(FaultRule::duplicateId, node.at, clipped(*text));
+        if (range.names)
+            faults.mentions.push_back({*range.names, *text, faults.place(node.at)});
+        said.emplace_back(*text);
+    };
+    if (range.several)
+        for (const Node& item : mapping.sequence(key, need))
+            add(item);
+    else if (const Node* node = mapping.node(key, need))
+        add(*node);
+}
+
+inline void readMember(Mapping& mapping, std::string_view key, WordsByKey& words, const WordsOf& range,
+                       Need need)
+{
+    std::vector<std::string> said;
+    readMember(mapping, key, said, range, need);
+    if (!said.empty())
+        words.emplace(key, std::move(said));
+}
+
+inline void readField(const Node& node, std::string_view key, std::string& word, const WordsOf& range,
+                      FaultList& faults)
+{
+    if (const auto index = wordIn(node, key, range.words, faults))
+        word = range.words[*index];
+}
+
+template <class T> nlohmann::ordered_json fieldJson(const std::vector<T>& said, const WordsOf& range)
+{
+    auto json = nlohmann::ordered_json::array();
+    for (const T& each : said)
+        if constexpr (std::is_same_v<T, std::string>)
+            json.push_back(each);
+        else
+            json.push_back(each.text());
+    return range.several ? json : json.empty() ? nlohmann::ordered_json() : json.front();
+}
+
+inline nlohmann::ordered_json fieldJson(const WordsByKey& words, const WordsOf& range)
+{
+    return fieldJson(wordsUnder(words, range.key), range);
 }
 
 } // namespace adjutant::yaml

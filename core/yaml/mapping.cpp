@@ -122,6 +122,13 @@ const Node* Mapping::node(std::string_view key, Need need)
     return found ? &found->value : nullptr;
 }
 
+std::optional<Position> Mapping::placeOfNull(std::string_view key) const
+{
+    const auto found = std::ranges::find(m_node.members, key, &Member::key);
+    const bool isNull = found != m_node.members.end() && found->value.kind == Node::Kind::null;
+    return isNull ? std::optional(found->at) : std::nullopt;
+}
+
 std::optional<std::string> Mapping::text(std::string_view key, TextLimit longest, Need need)
 {
     const Node* found = node(key, need);

@@ -12,11 +12,12 @@
 
 namespace adjutant::yaml {
 
-/// The faults found so far in one file, the first `mostFaults`.
+/// The faults found so far in one file, the first `mostFaults`, and what it mentions.
 struct FaultList
 {
     std::string file;
     std::vector<Fault> faults;
+    std::vector<Mention> mentions{};
 
     void add(FaultRule rule, Position at, std::string subject, Message allowed = {},
              std::string nearest = {});
@@ -71,6 +72,8 @@ public:
     FaultList& faults() const { return m_faults; }
 
     const Node* node(std::string_view key, Need need = Need::optional);
+    /// Where a key stands that has nothing behind it.
+    std::optional<Position> placeOfNull(std::string_view key) const;
     std::optional<std::string> text(std::string_view key, TextLimit longest, Need need = Need::optional);
     std::optional<int> integer(std::string_view key, IntRange range, Need need = Need::optional);
     bool flag(std::string_view key, Need need = Need::optional);

@@ -3,7 +3,6 @@
 #include "core/catalogue/nearest.h"
 #include "core/match/start.h"
 #include "core/yaml/format.h"
-#include "core/yaml/unitreader.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,14 +1,27 @@
 #include "core/yaml/referencefiles.h"
 
 #include "core/utf8.h"
+#include "core/yaml/answersfile.h"
 #include "core/yaml/fault.h"
-#include "core/yaml/format.h"
-#include "core/yaml/unitreader.h"
+#include "core/yaml/fields.h"
 
 #include <array>
 #include <set>
 
 namespace adjutant::yaml {
+
+template <class Visit> void fields(Visit& visit, ReferenceEntry& entry)
+{
+    constexpr TextLimit longestText = TextLimit::characters(8000);
+    visit("id", entry.id, AnId{.withFaction = true}, Need::required);
+    visit("title", entry.title, CatalogueRange::name, Need::required);
+    visit("source", entry.source, CatalogueRange::name);
+    visit("aliases", entry.aliases, WordsOf());
+    visit("explains", entry.explains, WordsOf());
+    visit("text", entry.text, longestText, Need::required);
+    visit("reading", entry.reading, longestText);
+    visit("see", entry.see, WordsOf());
+}
 
 Expected<std::vector<ReferenceEntry>, std::vector<Fault>> readReferenceFile(std::string_view text,
                                                                             const std::string& file)
@@ -21,7 +34,6 @@ Expected<std::vector<ReferenceEntry>, std::vector<Fault>> readReferenceFile(cons
                                                                             const std::string& file)
 {
     using Entries = std::vector<ReferenceEntry>;
-    static constexpr TextLimit longestText = TextLimit::characters(8000);
     const auto read = [](Entries& entries, Mapping& mapping, FaultList& faults) {
         readId(mapping, "system", faults);
         const std::string language = readLanguage(mapping, "lang", "reference", faults);
@@ -32,23 +44,13 @@ Expected<std::vector<ReferenceEntry>, std::vector<Fault>> readReferenceFile(cons
         for (const Node& item : mapping.sequence("entries", Need::required, anyNumber)) {
             if (faults.isFull())
                 break;
-            Mapping one(item, "an entry of entries", faults);
             ReferenceEntry entry;
-            entry.id = ReferenceId(readId(one, "id", faults, true));
-            if (!entry.id.empty() && !taken.insert(entry.id.text()).second)
-                faults.add(FaultRule::duplicateId, item.at, entry.id.text());
-            entry.title = one.text("title", CatalogueRange::name, Need::required).value_or(std::string());
             entry.chapter = chapter;
             entry.chapterOrder = order;
             entry.language = language;
-            entry.source = one.text("source", CatalogueRange::name).value_or(std::string());
-            entry.aliases = differentTexts(one, "aliases", faults);
-            entry.explains = differentTexts(one, "explains", faults);
-            entry.text = one.text("text", longestText, Need::required).value_or(std::string());
-            entry.reading = one.text("reading", longestText).value_or(std::string());
-            for (std::string& see : differentTexts(one, "see", faults))
-                entry.see.emplace_back(std::move(see));
-            one.finish();
+            readMembers(item, "an entry of entries", entry, faults);
+            if (!entry.id.empty() && !taken.insert(entry.id.text()).second)
+                faults.add(FaultRule::duplicateId, item.at, entry.id.text());
             entries.push_back(std::move(entry));
         }
     };
@@ -87,17 +89,12 @@ Texts readTexts(Mapping& file, std::string_view key, FaultList& faults)
     return texts;
 }
 
-void writeTexts(YAML::Emitter& out, const char* key, const Texts& texts)
+nlohmann::ordered_json jsonOf(const Texts& texts)
 {
-    if (texts.empty())
-        return;
-    out << YAML::Key << key << YAML::Value << YAML::BeginSeq;
-    for (const auto& [rule, text] : texts) {
-        out << YAML::BeginMap << YAML::Key << "rule" << YAML::Value << rule.text();
-        writeText(out, "text", withoutInvisible(text));
-        out << YAML::EndMap;
-    }
-    out << YAML::EndSeq;
+    auto json = nlohmann::ordered_json::array();
+    for (const auto& [rule, text] : texts)
+        json.push_back({{"rule", rule.text()}, {"text", withoutInvisible(text)}});
+    return json;
 }
 
 } // namespace
@@ -127,21 +124,15 @@ Expected<OwnRules, std::vector<Fault>> readOwnRules(const Node& root, const std:
 
 std::string writeOwnRules(const OwnRules& rules, std::string_view system)
 {
-    YAML::Emitter out;
-    out.SetIndent(2);
-    out << YAML::BeginMap;
-    out << YAML::Key << "format" << YAML::Value << std::string(ownRulesFormat);
-    out << YAML::Key << "system" << YAML::Value << std::string(system);
-    if (!rules.bookmarks.empty()) {
-        out << YAML::Key << "bookmarks" << YAML::Value << YAML::BeginSeq;
-        for (const ReferenceId& rule : rules.bookmarks)
-            out << rule.text();
-        out << YAML::EndSeq;
-    }
-    writeTexts(out, "notes", rules.notes);
-    writeTexts(out, "house_rules", rules.houseRules);
-    out << YAML::EndMap << YAML::Newline;
-    return out.c_str();
+    nlohmann::ordered_json json{{"format", ownRulesFormat}, {"system", system}};
+    for (const ReferenceId& rule : rules.bookmarks)
+        json["bookmarks"].push_back(rule.text());
+    if (!rules.notes.empty())
+        json["notes"] = jsonOf(rules.notes);
+    if (!rules.houseRules.empty())
+        json["house_rules"] = jsonOf(rules.houseRules);
+    static constexpr std::string_view lists[] = {"bookmarks", "notes", "house_rules"};
+    return textOfFile(json, lists, true);
 }
 
 namespace {

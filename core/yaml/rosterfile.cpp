@@ -5,12 +5,10 @@
 #include "core/utf8.h"
 #include "core/yaml/answersfile.h"
 #include "core/yaml/format.h"
-#include "core/yaml/unitreader.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <unordered_set>
-#include <yaml-cpp/emitter.h>
 
 namespace adjutant::yaml {
 
@@ -192,33 +190,6 @@ Json entryJson(const RosterEntry& entry, const EntryId& defaultId, const Roster&
     return json;
 }
 
-// Ids need no quotes, and no number is taken for one of them.
-bool hasId(std::string_view key)
-{
-    constexpr std::string_view keys[] = {"format", "system", "faction", "unit", "id", "option", "to"};
-    return std::ranges::find(keys, key) != std::end(keys);
-}
-
-void writeMembers(YAML::Emitter& out, const Json& json)
-{
-    for (const auto& [key, value] : json.items()) {
-        out << YAML::Key << (isId(key) ? YAML::Auto : YAML::DoubleQuoted) << key << YAML::Value;
-        if (value.is_string() && hasId(key)) {
-            out << YAML::Auto << value.get<std::string>();
-        } else if ((key == "units" || key == "options") && !value.empty()) {
-            out << (key == "units" ? YAML::Block : YAML::Flow) << YAML::BeginSeq;
-            for (const Json& item : value) {
-                out << YAML::Flow << YAML::BeginMap;
-                writeMembers(out, item);
-                out << YAML::EndMap;
-            }
-            out << YAML::EndSeq;
-        } else {
-            writeJson(out, value);
-        }
-    }
-}
-
 } // namespace
 
 Json rosterJson(const Roster& roster)
@@ -244,12 +215,8 @@ Json rosterJson(const Roster& roster)
 
 std::string writeRoster(const Roster& roster)
 {
-    YAML::Emitter out;
-    out.SetIndent(2);
-    out << YAML::BeginMap;
-    writeMembers(out, rosterJson(roster));
-    out << YAML::EndMap << YAML::Newline;
-    return out.c_str();
+    static constexpr std::string_view lists[] = {"units", "options"};
+    return textOfFile(rosterJson(roster), lists, false);
 }
 
 std::string writeRosterJson(const Roster& roster)

@@ -1,10 +1,8 @@
 #include "core/yaml/translationreader.h"
 
 #include "core/catalogue/nearest.h"
-#include "core/yaml/answersfile.h"
-#include "core/yaml/cataloguereader.h"
-#include "core/yaml/format.h"
-#include "core/yaml/unitreader.h"
+#include "core/yaml/cataloguefile.h"
+#include "core/yaml/fields.h"
 
 namespace adjutant::yaml {
 
@@ -18,9 +16,10 @@ struct TranslatedSection
     bool summary = false;
     bool note = false;
     bool card = false;
+    bool ofFactions = false; ///< ids stand behind that of their faction
 };
 
-// In the order of TranslatedKind.
+// In the order of ThingKind.
 constexpr std::array<TranslatedSection, translatedKinds> translatedSections{{
     {.key = "factions", .title = true},
     {.key = "domains"},
@@ -28,72 +27,52 @@ constexpr std::array<TranslatedSection, translatedKinds> translatedSections{{
     {.key = "weapons", .note = true},
     {.key = "options", .summary = true, .note = true},
     {.key = "cards", .note = true, .card = true},
-    {.key = "units", .note = true, .card = true},
+    {.key = "units", .note = true, .card = true, .ofFactions = true},
     {.key = "ready_lists", .note = true},
     {.key = "words"},
 }};
 
-std::string wordsOr(Mapping& mapping, std::string_view key, TextLimit longest, Need need = Need::filled)
+} // namespace
+
+// The entries of a sample list with cards of their own.
+static void readMember(Mapping& mapping, std::string_view key, std::vector<TranslatedThing>& entries,
+                       const MembersIn<TranslatedSection>& range, Need need)
 {
-    return mapping.text(key, longest, need).value_or(std::string());
+    for (const Node& entry : mapping.sequence(key, need))
+        readMembers(entry, "an entry of units", entries.emplace_back(), mapping.faults(), range.context);
 }
 
-door::Answers textsUnder(Mapping& mapping, const char* key, FaultList& faults)
+template <class Visit> void fields(Visit& visit, TranslatedThing& thing, const TranslatedSection& section)
 {
-    const Node* node = mapping.node(key);
-    return node ? readAnswers(*node, key, faults).answers : door::Answers();
-}
-
-void addPlace(TranslatedThing& thing, Mapping& mapping, std::string_view key, const FaultList& faults)
-{
-    if (const Node* id = mapping.node(key))
-        thing.place = faults.place(id->at);
-}
-
-TranslatedThing readListEntry(const Node& node, FaultList& faults)
-{
-    Mapping mapping(node, "an entry of units", faults);
-    TranslatedThing thing;
-    thing.id = readId(mapping, "id", faults);
-    addPlace(thing, mapping, "id", faults);
-    thing.name = wordsOr(mapping, "name", CatalogueRange::name);
-    thing.card = textsUnder(mapping, "card", faults);
-    mapping.finish();
-    return thing;
-}
-
-TranslatedThing readThing(const Node& node, TranslatedKind kind, FaultList& faults)
-{
-    const TranslatedSection& section = translatedSections[static_cast<std::size_t>(kind)];
-    Mapping mapping(node, std::string("an entry of ") + section.key, faults);
-    TranslatedThing thing;
-    const bool isList = kind == TranslatedKind::readyList;
-    thing.id = isList ? wordsOr(mapping, "roster", CatalogueRange::name, Need::required)
-                      : readId(mapping, "id", faults, kind == TranslatedKind::unit);
-    addPlace(thing, mapping, isList ? "roster" : "id", faults);
-    thing.name = wordsOr(mapping, "name", CatalogueRange::name);
+    static constexpr TranslatedSection ofEntries{.key = "units", .card = true};
+    const bool isList = section.key == translatedSections[static_cast<std::size_t>(ThingKind::readyList)].key;
+    if (isList)
+        visit("roster", thing.id, CatalogueRange::name, Need::required);
+    else
+        visit("id", thing.id, AnId{.withFaction = section.ofFactions}, Need::required);
+    visit.place(isList ? "roster" : "id", thing.place);
+    visit("name", thing.name, CatalogueRange::name, Need::filled);
     if (section.title)
-        thing.title = wordsOr(mapping, "title", CatalogueRange::name);
+        visit("title", thing.title, CatalogueRange::name, Need::filled);
     if (section.summary)
-        thing.summary = wordsOr(mapping, "summary", CatalogueRange::summary);
+        visit("summary", thing.summary, CatalogueRange::summary, Need::filled);
     if (section.note)
-        thing.note = wordsOr(mapping, "note", CatalogueRange::text);
+        visit("note", thing.note, CatalogueRange::text, Need::filled);
     if (section.card)
-        thing.card = textsUnder(mapping, "card", faults);
+        visit("card", thing.card, Members());
     if (isList) {
-        thing.notes = wordsOr(mapping, "notes", CatalogueRange::text);
-        thing.extras = textsUnder(mapping, "extras", faults);
-        for (const Node& entry : mapping.sequence("units"))
-            thing.units.push_back(readListEntry(entry, faults));
+        visit("notes", thing.notes, CatalogueRange::text, Need::filled);
+        visit("extras", thing.extras, Members());
+        visit("units", thing.units, MembersIn(ofEntries));
     }
-    mapping.finish();
-    return thing;
 }
 
-TakenIds idsIn(TranslatedKind kind, const Catalogue& catalogue, const ListsByPath& lists,
+namespace {
+
+TakenIds idsIn(ThingKind kind, const Catalogue& catalogue, const ListsByPath& lists,
                const std::set<std::string>& rules)
 {
-    if (kind == TranslatedKind::word) {
+    if (kind == ThingKind::word) {
         const std::set<std::string> words = wordsOf(catalogue, lists);
         TakenIds known(words.begin(), words.end());
         for (const std::string& rule : rules)
@@ -119,12 +98,14 @@ Expected<Translation, std::vector<Fault>> readTranslationFile(const Node& root, 
         translation.system = SystemId(readId(mapping, "system", faults));
         translation.language = readLanguage(mapping, "language", "translations", faults);
         for (std::size_t k = 0; k < translatedKinds; ++k) {
-            const auto kind = static_cast<TranslatedKind>(k);
+            const auto kind = static_cast<ThingKind>(k);
             TakenIds taken;
-            for (const Node& item : mapping.sequence(translatedSections[k].key, Need::optional, anyNumber)) {
+            const TranslatedSection& section = translatedSections[k];
+            for (const Node& item : mapping.sequence(section.key, Need::optional, anyNumber)) {
                 if (faults.isFull())
                     break;
-                TranslatedThing thing = readThing(item, kind, faults);
+                TranslatedThing thing;
+                readMembers(item, std::string("an entry of ") + section.key, thing, faults, section);
                 if (thing.id.empty())
                     continue;
                 if (!taken.insert(thing.id).second)
@@ -151,7 +132,7 @@ std::vector<Fault> danglingFaults(const Translation& translation, const Catalogu
             {FaultRule::unknownId, thing.place, clipped(thing.id), {}, nearestOf(thing.id, ids)});
     };
     for (std::size_t k = 0; k < translatedKinds; ++k) {
-        const auto kind = static_cast<TranslatedKind>(k);
+        const auto kind = static_cast<ThingKind>(k);
         if (translation.of(kind).empty())
             continue;
         const TakenIds known = idsIn(kind, catalogue, lists, rules);

@@ -134,7 +134,7 @@ private Q_SLOTS:
         const Catalogue catalogue = loadCatalogue(game, UserFiles::ignore).catalogue;
         const Translation translation = loadTranslation(game, language);
         for (std::size_t k = 0; k < translatedKinds; ++k) {
-            const auto kind = static_cast<TranslatedKind>(k);
+            const auto kind = static_cast<ThingKind>(k);
             for (const std::string& id : idsOfKind(kind, catalogue)) {
                 const auto& things = translation.of(kind);
                 const auto thing = std::ranges::find(things, id, &TranslatedThing::id);

@@ -1,5 +1,4 @@
-#include "core/yaml/cataloguereader.h"
-#include "core/yaml/cataloguewriter.h"
+#include "core/yaml/cataloguefile.h"
 #include "core/yaml/mapping.h"
 #include "core/yaml/referencefiles.h"
 #include "tests/systems/regatta/regatta.h"
@@ -117,9 +116,9 @@ private Q_SLOTS:
         row("unknown key", "{id: a, name: A, types: [], sizes: [], speed: 3}", FaultRule::unknownKey);
         row("skill of nothing", "{id: a, name: A, types: [], sizes: [], skills: [flying]}",
             FaultRule::unknownId);
-        row("weapon of nothing",
+        row("what no skill of the game takes",
             "{id: a, name: A, types: [], sizes: [], skills: [{id: parry, weapon: sling}]}",
-            FaultRule::unknownId);
+            FaultRule::unknownKey);
         row("flag a number", "{id: a, name: A, types: [], sizes: [], invoked: 1}", FaultRule::wrongType);
         row("name too long", ("{id: a, name: " + std::string(81, 'x') + ", types: [], sizes: []}").c_str(),
             FaultRule::tooLong);

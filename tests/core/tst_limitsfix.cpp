@@ -1,5 +1,5 @@
 #include "core/roster/edit.h"
-#include "core/yaml/cataloguereader.h"
+#include "core/yaml/cataloguefile.h"
 #include "tests/systems/regatta/regatta.h"
 #include "tests/testprogram.h"
 

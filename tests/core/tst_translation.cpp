@@ -1,6 +1,6 @@
 #include "core/catalogue/translation.h"
 #include "core/roster/roster.h"
-#include "core/yaml/cataloguereader.h"
+#include "core/yaml/cataloguefile.h"
 #include "core/yaml/translationreader.h"
 #include "tests/testprogram.h"
 

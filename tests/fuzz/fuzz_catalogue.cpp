@@ -1,5 +1,4 @@
-#include "core/yaml/cataloguereader.h"
-#include "core/yaml/cataloguewriter.h"
+#include "core/yaml/cataloguefile.h"
 #include "core/yaml/referencefiles.h"
 #include "tests/fuzz/fuzzedgame.h"
 

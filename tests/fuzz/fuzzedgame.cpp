@@ -1,6 +1,6 @@
 #include "tests/fuzz/fuzzedgame.h"
 
-#include "core/yaml/cataloguereader.h"
+#include "core/yaml/cataloguefile.h"
 
 #include <algorithm>
 #include <cstdio>

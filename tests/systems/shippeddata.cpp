@@ -2,7 +2,7 @@
 
 #include "core/roster/roster.h"
 #include "core/systems/gamesystem.h"
-#include "core/yaml/cataloguereader.h"
+#include "core/yaml/cataloguefile.h"
 #include "core/yaml/rosterfile.h"
 
 #include <QDirIterator>

@@ -1,7 +1,7 @@
 #include "app/catalogues/emblemfile.h"
 #include "app/viewmodels/iconprovider.h"
 #include "app/viewmodels/rows/row.h"
-#include "core/yaml/cataloguereader.h"
+#include "core/yaml/cataloguefile.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

@@ -15,18 +15,6 @@
 
 namespace adjutant::drakerys {
 
-/// How often a game an Awakened may invoke an Elemental (chapter "Basics: Type of Warrior").
-inline constexpr const char* unitFigures[] = {"awakened"};
-
-/// What is said of an Elemental: its Element and its rank; of a Warrior with Elemental Absorption or Movement
-/// the Elements of its Vortexes.
-inline constexpr const char* elementWords[] = {"air", "earth", "fire", "water"};
-inline constexpr const char* rankWords[] = {"herald", "overlord"};
-inline constexpr UnitWords unitWords[] = {{"types", typeWords, true, true},
-                                          {"element", elementWords},
-                                          {"rank", rankWords},
-                                          {"vortexes", elementWords, true}};
-
 /// Cards beside those of Units.
 inline constexpr CardKind cardKinds[] = {{"spell", askSpellData}, {"token", askTokenData}};
 
@@ -45,9 +33,7 @@ inline GameSystem gameSystem()
         .optionsFor = experimentalWeaponsFor,
         .optionWarning = warningAboutWeapon,
         .mayRecruitFrom = mayRecruitFrom,
-        .unitFigures = unitFigures,
-        .unitWords = unitWords,
-        .unitStats = unitStats,
+        .keys = {unitFigures, unitWords, unitStats, weaponStats, skillParameters, skillWords},
         .cardKinds = cardKinds,
         .unitCard = printedCard,
         .tickRows = tickRows,

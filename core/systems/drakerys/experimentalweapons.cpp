@@ -145,7 +145,7 @@ Message warningAboutWeapon(const ChosenOption& chosen, const Roster& army, const
     if (!unit || unit->profile.empty())
         return message(WORDS("drakerys", "No stats in the rulebook: only useful with a matching weapon"));
     const bool shoots = std::ranges::any_of(unit->skills, [&](const SkillUse& use) {
-        const Weapon* weapon = catalogue.find(use.weapon);
+        const Weapon* weapon = catalogue.find(weaponIn(use));
         return weapon && weapon->kind == option->forWeapon;
     });
     if (shoots)

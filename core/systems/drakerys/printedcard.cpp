@@ -2,6 +2,7 @@
 
 #include "core/reference/reference.h"
 #include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/odds/sideofunit.h"
 #include "core/systems/drakerys/profile.h"
 
 #include <algorithm>
@@ -125,7 +126,7 @@ std::vector<door::Stat> printedStats(const std::optional<Profile>& profile)
     return stats;
 }
 
-Message strengthOf(const Weapon& weapon, const std::optional<Profile>& profile)
+Message strengthOf(const RangedWeapon& weapon, const std::optional<Profile>& profile)
 {
     if (weapon.strength)
         return verbatim(std::to_string(*weapon.strength));
@@ -140,12 +141,13 @@ Message withBehind(Message first, Message second)
 
 door::Chip chipOf(const Weapon& weapon, const std::optional<Profile>& profile)
 {
-    Message figures = message(WORDS("drakerys", "%1 cm · Strength %2 · Saturation %3"), weapon.range,
-                              strengthOf(weapon, profile), weapon.saturation);
-    if (const int shots = weapon.shotsPerActivation.value_or(0); shots > 0)
+    const RangedWeapon shot = rangedWeapon(weapon);
+    Message figures = message(WORDS("drakerys", "%1 cm · Strength %2 · Saturation %3"),
+                              shot.range.value_or(0), strengthOf(shot, profile), shot.saturation);
+    if (const int shots = shot.shotsPerActivation.value_or(0); shots > 0)
         figures =
             withBehind(std::move(figures), counted(WORDS_N("drakerys", "%n Shot(s) per activation"), shots));
-    if (weapon.cancelsParry)
+    if (shot.cancelsParry)
         figures =
             withBehind(std::move(figures), message(WORDS("drakerys", "no Parry or Expert Parry against it")));
     door::Chip chip(verbatim(weapon.name), std::move(figures), referenceOf(weapon.id).text(), "game/weapon");
@@ -161,18 +163,19 @@ constexpr int mostTicked = 200;
 Message titleOf(const SkillUse& use, const Catalogue& catalogue)
 {
     Message title = verbatim(nameOrId(use.skill, catalogue));
-    if (use.element)
-        title = message(WORDS("drakerys", "%1 %2"), std::move(title), toMessage(*use.element));
+    if (const auto element = elementIn(use))
+        title = message(WORDS("drakerys", "%1 %2"), std::move(title), toMessage(*element));
     std::string behind;
-    if (!use.weapon.empty())
-        behind += '/' + nameOrId(use.weapon, catalogue);
+    if (const WeaponId weapon = weaponIn(use); !weapon.empty())
+        behind += '/' + nameOrId(weapon, catalogue);
     if (use.value)
         behind += " [" + std::to_string(*use.value) + ']';
     else if (use.unknown)
         behind += " [?]";
-    for (const DomainId& domain : use.domains)
-        behind += (&domain == &use.domains.front() ? " (" : ", ") + nameOrId(domain, catalogue);
-    if (!use.domains.empty())
+    const std::vector<DomainId> domains = domainsIn(use);
+    for (const DomainId& domain : domains)
+        behind += (&domain == &domains.front() ? " (" : ", ") + nameOrId(domain, catalogue);
+    if (!domains.empty())
         behind += ')';
     if (behind.empty())
         return title;
@@ -184,8 +187,8 @@ std::string summaryOf(const SkillUse& use, const Catalogue& catalogue)
     const Skill* skill = catalogue.find(use.skill);
     if (!skill)
         return {};
-    if (skill->parameter == SkillParameter::weapon && !use.weapon.empty())
-        return withXReplaced(skill->summary, nameOrId(use.weapon, catalogue));
+    if (const WeaponId weapon = weaponIn(use); skill->parameter == "weapon" && !weapon.empty())
+        return withXReplaced(skill->summary, nameOrId(weapon, catalogue));
     return use.value ? withXReplaced(skill->summary, std::to_string(*use.value)) : skill->summary;
 }
 
@@ -203,7 +206,7 @@ door::CardView printedCard(const Unit& unit, const Catalogue& catalogue)
     if (Message unknown = unknownLine(unit); !unknown.empty())
         view.lines.push_back(std::move(unknown));
     for (const SkillUse& use : unit.skills) {
-        const Weapon* weapon = use.weapon.empty() ? nullptr : catalogue.find(use.weapon);
+        const Weapon* weapon = catalogue.find(weaponIn(use));
         door::Chip chip(titleOf(use, catalogue), verbatim(summaryOf(use, catalogue)),
                         referenceOf(use.skill).text());
         chip.shownByGear = weapon != nullptr;

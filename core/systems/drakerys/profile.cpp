@@ -1,6 +1,20 @@
 #include "core/systems/drakerys/profile.h"
 
+#include <algorithm>
+
 namespace adjutant::drakerys {
+
+std::string_view toWord(Element element)
+{
+    return elementWords[static_cast<std::size_t>(element)];
+}
+
+std::optional<Element> elementOf(std::string_view word)
+{
+    const auto found = std::ranges::find(elementWords, word);
+    return found != std::end(elementWords) ? std::optional(static_cast<Element>(found - elementWords))
+                                           : std::nullopt;
+}
 
 std::optional<Profile> profileOf(const Unit& unit)
 {
@@ -8,24 +22,24 @@ std::optional<Profile> profileOf(const Unit& unit)
         return std::nullopt;
     Profile profile;
     for (const Characteristic& each : characteristics)
-        if (const auto printed = unit.profile.find(each.key); printed != unit.profile.end())
-            each.set(profile, printed->second);
+        if (const auto printed = statUnder(unit.profile, each.key))
+            each.set(profile, *printed);
     return profile;
 }
 
-std::map<std::string, int> statsOf(const Profile& profile)
+StatsByKey statsOf(const Profile& profile)
 {
-    std::map<std::string, int> stats;
+    StatsByKey stats;
     for (const Characteristic& each : characteristics)
         if (const auto value = each.of(profile))
             stats[each.key] = *value;
     return stats;
 }
 
-std::vector<std::string> typesOf(const Unit& unit)
+std::vector<DomainId> domainsIn(const SkillUse& use)
 {
-    const auto types = unit.words.find("types");
-    return types != unit.words.end() ? types->second : std::vector<std::string>();
+    const std::vector<std::string>& words = wordsUnder(use.words, "domains");
+    return {words.begin(), words.end()};
 }
 
 } // namespace adjutant::drakerys

@@ -9,6 +9,14 @@
 
 namespace adjutant::drakerys {
 
+/// The Elements (chapter "Magical Sources and Mana"): of Vortexes and Elementals, and of Source of X.
+enum class Element { air, earth, fire, water };
+
+/// The word for an Element as data writes it.
+std::string_view toWord(Element element);
+/// The Element that data writes as such a word; none for any other.
+std::optional<Element> elementOf(std::string_view word);
+
 /// The characteristics of a Warrior as its card prints them (chapter "Basics: The Warriors").
 struct Profile
 {
@@ -76,7 +84,7 @@ inline constexpr std::array characteristics{
 
 /// The same for those who read a Unit's data.
 inline constexpr auto unitStats = [] {
-    std::array<UnitStat, characteristics.size()> stats{};
+    std::array<StatKey, characteristics.size()> stats{};
     for (std::size_t k = 0; k < stats.size(); ++k)
         stats[k] = {characteristics[k].key, characteristics[k].lowest, characteristics[k].highest,
                     characteristics[k].value != nullptr};
@@ -86,7 +94,7 @@ inline constexpr auto unitStats = [] {
 /// What the card of a Unit prints; none: its card is not in the source.
 std::optional<Profile> profileOf(const Unit& unit);
 /// The same as a Unit's data has it.
-std::map<std::string, int> statsOf(const Profile& profile);
+StatsByKey statsOf(const Profile& profile);
 
 /// The types of the chapter "Basics: Type of Warrior", as data writes them.
 inline constexpr const char* typeWords[] = {"infantry", "monster", "beast", "hero"};
@@ -97,6 +105,53 @@ inline bool isOf(const Unit& unit, std::string_view type)
     return unit.says("types", type);
 }
 /// All of them, in the order of its data.
-std::vector<std::string> typesOf(const Unit& unit);
+inline const std::vector<std::string>& typesOf(const Unit& unit)
+{
+    return wordsUnder(unit.words, "types");
+}
+
+/// What else data say of a Unit: how often a game an Awakened may invoke an Elemental (chapter "Basics: Type
+/// of Warrior"); of an Elemental its Element and its rank; of a Warrior with Elemental Absorption or Movement
+/// the Elements of its Vortexes.
+inline constexpr const char* unitFigures[] = {"awakened"};
+inline constexpr const char* elementWords[] = {"air", "earth", "fire", "water"};
+inline constexpr const char* rankWords[] = {"herald", "overlord"};
+inline constexpr WordKey unitWords[] = {{"types", typeWords, true, true},
+                                        {"element", elementWords},
+                                        {"rank", rankWords},
+                                        {"vortexes", elementWords, true}};
+
+/// The figures of a weapon that shoots (chapter "Shooting").
+inline constexpr StatKey weaponStats[] = {
+    {.key = "range", .highest = CharacteristicRange::longestMove},
+    {.key = "strength", .orWord = "warrior"}, ///< none: the Warrior's own
+    {.key = "saturation"},
+    {.key = "shots_per_activation", .lowest = 1, .needed = false},
+    {.key = "cancels_parry", .needed = false, .isTruth = true}};
+
+/// What stands in the brackets of a skill: Authority [20], Shooter/Bow, Wizard [3] (Solar).
+inline constexpr WordKey skillWords[] = {{.key = "weapon", .needed = true, .names = ThingKind::weapon},
+                                         {.key = "domains", .several = true, .names = ThingKind::domain},
+                                         {.key = "element", .words = elementWords}};
+inline constexpr const char* valueKey[] = {"value"};
+inline constexpr const char* weaponKey[] = {"weapon"};
+inline constexpr const char* levelKeys[] = {"value", "domains"};
+inline constexpr const char* manaKeys[] = {"value", "element"};
+inline constexpr SkillParameter skillParameters[] = {{"cm", valueKey, CharacteristicRange::longestMove},
+                                                     {"level", levelKeys},
+                                                     {"strength", valueKey},
+                                                     {"opposition", valueKey},
+                                                     {"weapon", weaponKey},
+                                                     {"mana", manaKeys}};
+
+inline WeaponId weaponIn(const SkillUse& use)
+{
+    return WeaponId(wordUnder(use.words, "weapon"));
+}
+std::vector<DomainId> domainsIn(const SkillUse& use);
+inline std::optional<Element> elementIn(const SkillUse& use)
+{
+    return elementOf(wordUnder(use.words, "element"));
+}
 
 } // namespace adjutant::drakerys

@@ -1,8 +1,8 @@
 #include "core/systems/drakerys/unitjson.h"
 
-#include "core/systems/drakerys/armybuilding.h"
 #include "core/systems/drakerys/missions/verdicts.h"
 #include "core/systems/drakerys/profile.h"
+#include "core/yaml/cataloguefile.h"
 
 #include <nlohmann/json.hpp>
 
@@ -12,70 +12,28 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json typesOfUnit(const Unit& unit)
-{
-    Json types = typesOf(unit);
-    if (unit.figures["awakened"] > 0)
-        types.push_back("awakened");
-    return types;
-}
-
-Json sizeOffers(const Unit& unit)
-{
-    Json sizes = Json::array();
-    for (const SizeOffer& offer : unit.sizes) {
-        Json size{{"size", offer.size}};
-        for (const auto& [budget, cost] : adjutant::inOrder(offer.cost, budgets))
-            size[budget] = cost;
-        sizes.push_back(std::move(size));
-    }
-    return sizes;
-}
-
-Json numberOrNull(const std::optional<int>& value)
-{
-    return value ? Json(*value) : Json();
-}
-
-Json profileJson(const Unit& unit)
-{
-    if (unit.profile.empty())
-        return nullptr;
-    Json json = Json::object();
-    for (const Characteristic& each : characteristics) {
-        const auto printed = unit.profile.find(each.key);
-        json[each.key] = printed != unit.profile.end() ? Json(printed->second) : Json();
-    }
-    return json;
-}
-
 // What stands in the brackets of a skill on the card; null where nothing does.
-Json parameterOf(const SkillUse& use, SkillParameter parameter)
+Json parameterOf(const Json& use, const std::string& parameter)
 {
-    if (parameter == SkillParameter::level) {
-        Json domains = Json::array();
-        for (const DomainId& domain : use.domains)
-            domains.push_back(domain.text());
-        return {{"level", numberOrNull(use.value)}, {"domains", domains}};
-    }
-    if (parameter == SkillParameter::mana)
-        return {{"element", use.element ? Json(toWord(*use.element)) : Json()},
-                {"mana", numberOrNull(use.value)}};
-    if (!use.weapon.empty())
-        return use.weapon.text();
-    return numberOrNull(use.value);
+    const auto said = [&use](const char* key) { return use.value(key, Json()); };
+    if (parameter == "level")
+        return {{"level", said("value")}, {"domains", use.value("domains", Json::array())}};
+    if (parameter == "mana")
+        return {{"element", said("element")}, {"mana", said("value")}};
+    return said(use.contains("weapon") ? "weapon" : "value");
 }
 
-Json parametersOf(const Unit& unit, const Catalogue& catalogue)
+Json parametersOf(const Unit& unit, const Json& uses, const Catalogue& catalogue)
 {
     Json parameters = Json::object();
-    for (const SkillUse& use : unit.skills) {
-        const Skill* skill = catalogue.find(use.skill);
-        Json parameter = parameterOf(use, skill ? skill->parameter : SkillParameter::none);
+    for (const Json& use : uses) {
+        const SkillId id(use["id"].get<std::string>());
+        const Skill* skill = catalogue.find(id);
+        Json parameter = parameterOf(use, skill ? skill->parameter : std::string());
         if (parameter.is_null())
             continue;
         // A Unit may shoot with two weapons: then all of them are listed.
-        Json& known = parameters[use.skill.text()];
+        Json& known = parameters[id.text()];
         if (known.is_null())
             known = std::move(parameter);
         else if (known.is_array())
@@ -88,24 +46,38 @@ Json parametersOf(const Unit& unit, const Catalogue& catalogue)
     return parameters;
 }
 
+Json textOrNull(const std::string& text)
+{
+    return text.empty() ? Json() : Json(text);
+}
+
 } // namespace
 
 Json unitJson(const Unit& unit, const Catalogue& catalogue)
 {
+    const Json written = yaml::unitJson(SystemId("drakerys"), unit);
+    const Json uses = written.value("skills", Json::array());
+    Json types = typesOf(unit);
+    if (unit.figures["awakened"] > 0)
+        types.push_back("awakened");
     Json skills = Json::array();
-    for (const SkillUse& use : unit.skills)
-        skills.push_back(use.skill.text());
+    for (const Json& use : uses)
+        skills.push_back(use["id"]);
+    Json profile;
+    for (const Characteristic& each : characteristics)
+        if (!unit.profile.empty())
+            profile[each.key] = written["profile"].value(each.key, Json());
     return {{"id", unit.id.text()},
             {"name", unit.name},
             {"faction", factionOf(unit.id).text()},
-            {"types", typesOfUnit(unit)},
+            {"types", types},
             {"skills", skills},
-            {"skill_parameters", parametersOf(unit, catalogue)},
-            {"sizes", sizeOffers(unit)},
-            {"profile", profileJson(unit)},
+            {"skill_parameters", parametersOf(unit, uses, catalogue)},
+            {"sizes", written.value("sizes", Json::array())},
+            {"profile", profile},
             {"unknown", unit.unknown},
-            {"source", unit.source.empty() ? Json() : Json(unit.source)},
-            {"note", unit.note.empty() ? Json() : Json(unit.note)}};
+            {"source", textOrNull(unit.source)},
+            {"note", textOrNull(unit.note)}};
 }
 
 namespace {

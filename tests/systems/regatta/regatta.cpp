@@ -1,7 +1,7 @@
 #include "tests/systems/regatta/regatta.h"
 
 #include "core/roster/check.h"
-#include "core/yaml/cataloguereader.h"
+#include "core/yaml/cataloguefile.h"
 
 #include <array>
 #include <cstdio>
@@ -88,7 +88,7 @@ options:
 const std::span<const Budget> budgets = listBudgets;
 
 constexpr const char* types[] = {"infantry", "hero"};
-constexpr UnitWords unitWords[] = {{"types", types, true, true}};
+constexpr WordKey unitWords[] = {{"types", types, true, true}};
 
 GameSystem gameSystem()
 {
@@ -98,7 +98,7 @@ GameSystem gameSystem()
             .hasFactions = true,
             .budgets = listBudgets,
             .checkRoster = findingsOf,
-            .unitWords = unitWords};
+            .keys = {.unitWords = unitWords}};
 }
 
 const Catalogue& catalogue()

@@ -8,7 +8,7 @@
 #include "core/reference/reference.h"
 #include "core/systems/drakerys/printedcard.h"
 #include "core/systems/drakerys/profile.h"
-#include "core/yaml/cataloguewriter.h"
+#include "core/yaml/cataloguefile.h"
 
 #include <QDir>
 #include <QFile>
@@ -22,9 +22,9 @@ namespace {
 using drakerys::Characteristic;
 
 // What a new card starts from: an ordinary Warrior, to be changed from the card at hand.
-const std::map<std::string, int> ordinaryWarrior{
-    {"actions", 2},  {"power", 1},      {"health", 1},    {"initiative", 2}, {"combat", 2},
-    {"strength", 2}, {"resistance", 2}, {"willpower", 2}, {"march", 10},     {"charge", 15}};
+const StatsByKey ordinaryWarrior{{"actions", 2}, {"power", 1},    {"health", 1},     {"initiative", 2},
+                                 {"combat", 2},  {"strength", 2}, {"resistance", 2}, {"willpower", 2},
+                                 {"march", 10},  {"charge", 15}};
 
 constexpr std::string_view shooting = "shooting";
 
@@ -131,11 +131,11 @@ QVariantList ProfileForm::allSkills() const
 {
     QVariantList fields;
     for (const Skill& skill : workspace().catalogue().skills()) {
-        const bool weapon = skill.parameter == SkillParameter::weapon;
+        const bool weapon = skill.parameter == "weapon";
         fields.append(QVariant::fromValue(
             SkillField{QString::fromStdString(skill.id.text()), QString::fromStdString(skill.name),
                        QString::fromStdString(skill.summary),
-                       skill.parameter != SkillParameter::none && !weapon, weapon}));
+                       parameterOf(skill, drakerys::skillParameters) && !weapon, weapon}));
     }
     return fields;
 }
@@ -204,18 +204,16 @@ void ProfileForm::putSkill(const QString& skill, int value, const QString& weapo
     const Skill* known = workspace().catalogue().find(SkillId(skill.toStdString()));
     if (!known)
         return;
-    SkillUse use;
-    use.skill = known->id;
-    if (known->parameter == SkillParameter::weapon)
-        use.weapon = WeaponId(weapon.toStdString());
-    else if (known->parameter != SkillParameter::none)
-        use.value =
-            std::clamp(value, 0,
-                       known->parameter == SkillParameter::cm ? drakerys::CharacteristicRange::longestMove
-                                                              : drakerys::CharacteristicRange::highest);
-    use.unknown = known->parameter == SkillParameter::weapon && weapon.isEmpty();
+    SkillUse use{known->id};
+    const SkillParameter* parameter = parameterOf(*known, drakerys::skillParameters);
+    const bool shoots = known->parameter == "weapon";
+    if (shoots && !weapon.isEmpty())
+        use.words["weapon"] = {weapon.toStdString()};
+    else if (parameter && !shoots)
+        use.value = std::clamp(value, 0, parameter->highest);
+    use.unknown = shoots && weapon.isEmpty();
     std::erase_if(m_unit.skills, [&](const SkillUse& other) {
-        return other.skill == use.skill && other.weapon == use.weapon;
+        return other.skill == use.skill && drakerys::weaponIn(other) == drakerys::weaponIn(use);
     });
     m_unit.skills.push_back(std::move(use));
     show();

@@ -178,10 +178,10 @@ void ActivationReview::reviewShot(const Action& action)
 {
     needsSkill("shooter", WORDS("drakerys", "shooting without the Shooter skill: %1"));
     const auto& carried = m_card.weapons;
-    auto weapon = std::ranges::find(carried, action.weapon, &CarriedWeapon::id);
+    auto weapon = std::ranges::find(carried, action.weapon, &RangedWeapon::id);
     if (action.weapon.empty()) // one without a limit where it has several, else the one it has
         weapon = std::ranges::find_if(
-            carried, [](const CarriedWeapon& each) { return !each.shotsPerActivation.has_value(); });
+            carried, [](const RangedWeapon& each) { return !each.shotsPerActivation.has_value(); });
     if (action.weapon.empty() && weapon == carried.end())
         weapon = carried.begin();
     if (weapon == carried.end()) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/catalogue/unit.h"
+#include "core/systems/drakerys/profile.h"
 
 #include <array>
 #include <optional>

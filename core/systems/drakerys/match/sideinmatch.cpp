@@ -148,11 +148,8 @@ std::optional<RangedWeapon> weaponInMatch(const UnitState& unit, const WeaponId&
     if (!unit.card->profile || !unit.card->profile->shooting)
         return std::nullopt;
     const auto& all = unit.card->weapons;
-    const auto carried = weapon.empty() ? all.begin() : std::ranges::find(all, weapon, &CarriedWeapon::id);
-    if (carried == all.end())
-        return std::nullopt;
-    return RangedWeapon{carried->id, carried->strength, carried->saturation, carried->cancelsParry,
-                        carried->range};
+    const auto carried = weapon.empty() ? all.begin() : std::ranges::find(all, weapon, &RangedWeapon::id);
+    return carried != all.end() ? std::optional(*carried) : std::nullopt;
 }
 
 namespace {

@@ -1,6 +1,7 @@
 #include "core/systems/drakerys/match/unitcard.h"
 
 #include "core/roster/budget.h"
+#include "core/systems/drakerys/odds/sideofunit.h"
 
 #include <algorithm>
 
@@ -8,9 +9,9 @@ namespace adjutant::drakerys {
 
 namespace {
 
-bool servesAnyOf(const Option& option, const std::vector<CarriedWeapon>& weapons, const Catalogue& catalogue)
+bool servesAnyOf(const Option& option, const std::vector<RangedWeapon>& weapons, const Catalogue& catalogue)
 {
-    return option.forWeapon.empty() || std::ranges::any_of(weapons, [&](const CarriedWeapon& carried) {
+    return option.forWeapon.empty() || std::ranges::any_of(weapons, [&](const RangedWeapon& carried) {
                const Weapon* weapon = catalogue.find(carried.id);
                return weapon && weapon->kind == option.forWeapon;
            });
@@ -34,19 +35,6 @@ void equip(UnitCard& card, const RosterEntry& entry, const Roster& roster, const
                 if (!card.has(skill.text()))
                     card.skills.push_back(skill);
         }
-}
-
-CarriedWeapon carriedWeapon(const WeaponId& id, const Weapon* weapon)
-{
-    CarriedWeapon carries{id, std::nullopt};
-    if (weapon)
-        carries = {id,
-                   weapon->shotsPerActivation,
-                   weapon->range,
-                   weapon->strength,
-                   weapon->saturation,
-                   weapon->cancelsParry};
-    return carries;
 }
 
 } // namespace
@@ -81,20 +69,17 @@ UnitCard cardOf(const RosterEntry& entry, const Roster& roster, const Catalogue&
     card.monster = isOf(*unit, "monster");
     card.awakened = unit->figures["awakened"];
     card.awakenedUnknown = unit->isUnknown("awakened");
-    if (const auto element = unit->words.find("element"); element != unit->words.end())
-        card.element = elementOf(element->second.front());
-    if (const auto rank = unit->words.find("rank"); rank != unit->words.end())
-        card.overlord = rank->second.front() == "overlord";
-    if (const auto vortexes = unit->words.find("vortexes"); vortexes != unit->words.end())
-        for (const std::string& word : vortexes->second)
-            if (const auto element = elementOf(word))
-                card.vortexes.push_back(*element);
+    card.element = elementOfElemental(*unit);
+    card.overlord = unit->says("rank", "overlord");
+    for (const std::string& word : wordsUnder(unit->words, "vortexes"))
+        if (const auto element = elementOf(word))
+            card.vortexes.push_back(*element);
     for (const SkillUse& use : unit->skills) {
         card.skills.push_back(use.skill);
         if (use.skill.text() == "wizard")
-            card.wizard = use.value.value_or(1), card.domains = use.domains;
+            card.wizard = use.value.value_or(1), card.domains = domainsIn(use);
         else if (use.skill.text() == "source_of")
-            card.source = use.element, card.sourceMana = use.value.value_or(0);
+            card.source = elementIn(use), card.sourceMana = use.value.value_or(0);
         else if (use.skill.text() == "war_cry")
             card.warCry = use.value.value_or(0);
         else if (use.skill.text() == "sacrifice")
@@ -103,8 +88,11 @@ UnitCard cardOf(const RosterEntry& entry, const Roster& roster, const Catalogue&
             card.authorityRange = use.value;
         else if (use.skill.text() == "charisma")
             card.charismaRange = use.value;
-        if (!use.weapon.empty())
-            card.weapons.push_back(carriedWeapon(use.weapon, catalogue.find(use.weapon)));
+        const WeaponId weapon = weaponIn(use);
+        if (const Weapon* known = catalogue.find(weapon))
+            card.weapons.push_back(rangedWeapon(*known));
+        else if (!weapon.empty())
+            card.weapons.push_back({weapon});
     }
     equip(card, entry, roster, catalogue);
     return card;

@@ -2,6 +2,7 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/roster/roster.h"
+#include "core/systems/drakerys/odds/shooting.h"
 #include "core/systems/drakerys/profile.h"
 
 #include <optional>
@@ -9,19 +10,6 @@
 #include <vector>
 
 namespace adjutant::drakerys {
-
-/// A weapon as a Unit carries it.
-struct CarriedWeapon
-{
-    WeaponId id;
-    std::optional<int> shotsPerActivation; ///< none: no limit of its own
-    std::optional<int> range{};            ///< cm; none: not known
-    std::optional<int> strength{};         ///< none: the Warrior's own
-    int saturation = 0;
-    bool cancelsParry = false;
-
-    bool operator==(const CarriedWeapon&) const = default;
-};
 
 /// What does not change of a Unit during a match: its entry in the roster and its card.
 struct UnitCard
@@ -49,7 +37,7 @@ struct UnitCard
     std::optional<int> authorityRange{}; ///< cm; none: not known, as far as one likes
     std::optional<int> charismaRange{};
     std::vector<SkillId> skills;
-    std::vector<CarriedWeapon> weapons;
+    std::vector<RangedWeapon> weapons;
     std::vector<OptionId> options{}; ///< Experimental Weapons that it carries
 
     bool has(std::string_view skill) const;

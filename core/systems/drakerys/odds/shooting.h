@@ -6,14 +6,15 @@
 
 namespace adjutant::drakerys {
 
-/// What a shot is made with (chapter "Shooting").
+/// What a shot is made with, as a Unit carries it (chapter "Shooting").
 struct RangedWeapon
 {
-    WeaponId id;                 ///< where it comes from the catalogue; only for display
-    std::optional<int> strength; ///< none: the Warrior's own
+    WeaponId id{};                 ///< where it comes from the catalogue; only for display
+    std::optional<int> strength{}; ///< none: the Warrior's own
     int saturation = 0;
     bool cancelsParry = false;
-    std::optional<int> range; ///< cm; none: as far as one likes
+    std::optional<int> range{};              ///< cm; none: as far as one likes
+    std::optional<int> shotsPerActivation{}; ///< none: no limit of its own
 
     bool operator==(const RangedWeapon&) const = default;
 };

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/catalogue/ids.h"
-#include "core/catalogue/unit.h"
 #include "core/systems/drakerys/odds/skillrules.h"
+#include "core/systems/drakerys/profile.h"
 
 #include <algorithm>
 #include <optional>

@@ -36,8 +36,7 @@ std::optional<Side> sideOf(const Unit& unit, int warriors)
 
 std::optional<Element> elementOfElemental(const Unit& unit)
 {
-    const auto words = unit.words.find("element");
-    return words == unit.words.end() ? std::nullopt : elementOf(words->second.front());
+    return elementOf(wordUnder(unit.words, "element"));
 }
 
 void addWeapon(const OptionId& weapon, Side& side)
@@ -58,7 +57,13 @@ void addType(std::string_view type, Side& side)
 
 RangedWeapon rangedWeapon(const Weapon& weapon)
 {
-    return {weapon.id, weapon.strength, weapon.saturation, weapon.cancelsParry, weapon.range};
+    const StatsByKey& stats = weapon.stats;
+    return {weapon.id,
+            statUnder(stats, "strength"),
+            statUnder(stats, "saturation").value_or(0),
+            statUnder(stats, "cancels_parry") == 1,
+            statUnder(stats, "range"),
+            statUnder(stats, "shots_per_activation")};
 }
 
 std::optional<RangedWeapon> weaponOf(const Unit& unit, const Catalogue& catalogue)
@@ -66,7 +71,7 @@ std::optional<RangedWeapon> weaponOf(const Unit& unit, const Catalogue& catalogu
     if (!unit.profile.contains("shooting"))
         return std::nullopt;
     for (const SkillUse& use : unit.skills)
-        if (const Weapon* weapon = use.weapon.empty() ? nullptr : catalogue.find(use.weapon))
+        if (const Weapon* weapon = catalogue.find(weaponIn(use)))
             return rangedWeapon(*weapon);
     return std::nullopt;
 }

@@ -97,7 +97,7 @@ Pick weaponToShoot(const std::string& row, const UnitCard& card)
 {
     const auto carried = [&card] {
         std::vector<door::Option> options;
-        for (const CarriedWeapon& weapon : card.weapons)
+        for (const RangedWeapon& weapon : card.weapons)
             options.push_back(optionOf(weapon.id.text(), fromId(weapon.id.text())));
         return options;
     };

@@ -31,19 +31,12 @@ Pick areaToDeployIn()
 
 constexpr double usualRadius = 5; // cm
 
-constexpr std::array<std::string_view, 5> elementWords{"air", "earth", "fire", "water", "maelstrom"};
-
-std::optional<Element> elementCalled(const std::string& word)
-{
-    const auto element =
-        static_cast<std::size_t>(std::ranges::find(elementWords, word) - elementWords.begin());
-    return element < 4 ? std::optional(static_cast<Element>(element)) : std::nullopt;
-}
+constexpr std::array<std::string_view, 5> sourceWords{"air", "earth", "fire", "water", "maelstrom"};
 
 // Each Element once (chapter "Creation of the Battlefield"); one that lies there keeps the one it has.
 door::Option elementOption(const MatchState& state, const SourceId& id, const std::string& word)
 {
-    const SourceState source{id, elementCalled(word), false, {}};
+    const SourceState source{id, elementOf(word), false, {}};
     door::Option option = optionOf(word, toMessage(SourceState{{}, source.element, false, {}}));
     const auto known = std::ranges::find(state.sources, id, &SourceState::id);
     const bool kept = known != state.sources.end() && known->element == source.element;
@@ -61,7 +54,7 @@ door::Option elementOption(const MatchState& state, const SourceId& id, const st
 Pick elementOfSource(const MatchState& state, const SourceId& id)
 {
     std::vector<door::Option> options;
-    for (const std::string_view word : elementWords)
+    for (const std::string_view word : sourceWords)
         options.push_back(elementOption(state, id, std::string(word)));
     Pick pick("element", message(WORDS("drakerys", "Element")), std::move(options));
     const auto known = std::ranges::find(state.sources, id, &SourceState::id);
@@ -366,7 +359,7 @@ Task<> vortex(MatchState& state, Ask& ask)
     if (const Forbidden full = notOneMore(state.sources, id))
         co_await ask.refuse(full->rule, full->message);
     SourceState source = knownOrNew(state.sources, id);
-    source.element = elementCalled(co_await ask.one(elementOfSource(state, id)));
+    source.element = elementOf(co_await ask.one(elementOfSource(state, id)));
     const std::string condition = co_await ask.one(conditionOfSource());
     if (condition == "destroyed") {
         ask.passOver("at");

@@ -170,7 +170,7 @@ Task<> askCard(UnitCard& card, Ask& ask)
     const std::vector<std::string> weapons = co_await ask.rows(
         RowsOf("weapons", message(WORDS("drakerys", "Shooting weapons")), 0, mostWeapons).plainIs("id"));
     for (const std::string& row : weapons) {
-        CarriedWeapon weapon;
+        RangedWeapon weapon;
         weapon.id = WeaponId(co_await ask.text(
             TextOf("weapons/" + row + "/id", message(WORDS("drakerys", "Weapon")), 80).id()));
         weapon.shotsPerActivation = co_await ask.numberOrNone(
@@ -282,7 +282,7 @@ door::CardView viewOf(const UnitCard& card)
     }
     for (const SkillId& skill : card.skills)
         view.chips.push_back(titleOf(skill.text()));
-    for (const CarriedWeapon& weapon : card.weapons)
+    for (const RangedWeapon& weapon : card.weapons)
         view.lines.push_back(message(WORDS("drakerys", "Shoots with: %1"), fromId(weapon.id.text())));
     if (card.awakened > 0)
         view.lines.push_back(message(WORDS("drakerys", "Awakened [%1]"), card.awakened));

@@ -215,7 +215,7 @@ OddsAgainst oddsOfShots(const MatchState& state, const UnitRef& unit)
 Pick weaponOfShot(const UnitCard& card)
 {
     std::vector<door::Option> carried;
-    for (const CarriedWeapon& weapon : card.weapons)
+    for (const RangedWeapon& weapon : card.weapons)
         carried.push_back(optionOf(weapon.id.text(), fromId(weapon.id.text())));
     Pick question("weapon", message(WORDS("drakerys", "Weapon")), std::move(carried));
     if (!card.weapons.empty())

@@ -51,10 +51,7 @@ constexpr std::array sideFigures{
 
 std::optional<int> printedOn(const Unit* unit, const SideFigure& figure)
 {
-    if (!unit)
-        return std::nullopt;
-    const auto printed = unit->profile.find(figure.key);
-    return printed != unit->profile.end() ? std::optional(printed->second) : std::nullopt;
+    return unit ? statUnder(unit->profile, figure.key) : std::nullopt;
 }
 
 NumberOf characteristicOf(const door::Path& side, const SideFigure& characteristic)

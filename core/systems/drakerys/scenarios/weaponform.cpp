@@ -18,8 +18,8 @@ std::vector<WeaponId> carriedBy(const Unit* unit)
     std::vector<WeaponId> carried;
     if (unit)
         for (const SkillUse& use : unit->skills)
-            if (!use.weapon.empty())
-                carried.push_back(use.weapon);
+            if (WeaponId weapon = weaponIn(use); !weapon.empty())
+                carried.push_back(std::move(weapon));
     return carried;
 }
 

@@ -3,8 +3,7 @@
 #include "tests/testprogram.h"
 
 #include "core/systems/drakerys/procedures/begin.h"
-#include "core/yaml/cataloguereader.h"
-#include "core/yaml/cataloguewriter.h"
+#include "core/yaml/cataloguefile.h"
 
 #include <QtTest>
 

@@ -1,6 +1,7 @@
 #include "app/systems/drakerys/profile/profileform.h"
 
 #include "app/viewmodels/workspace.h"
+#include "core/systems/drakerys/profile.h"
 #include "tests/testprogram.h"
 
 #include <QDir>
@@ -39,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(typed->profile.at("initiative"), 5);
         QCOMPARE(typed->profile.at("shooting"), 2);
         QCOMPARE(typed->skills.size(), std::size_t(2));
-        QCOMPARE(typed->skills[0].weapon, WeaponId("javelins"));
+        QCOMPARE(drakerys::weaponIn(typed->skills[0]), WeaponId("javelins"));
         QCOMPARE(typed->skills[1].value, std::optional(20));
         QCOMPARE(typed->sizes.size(), std::size_t(3)); // the recruitment table is still there
         QVERIFY(workspace.catalogueFaults(workspace.game()).empty());

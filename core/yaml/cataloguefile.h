@@ -4,6 +4,7 @@
 #include "core/expected.h"
 #include "core/yaml/document.h"
 
+#include <nlohmann/json_fwd.hpp>
 #include <span>
 #include <string>
 #include <string_view>
@@ -19,6 +20,13 @@ Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(std::string_vi
                                                                   const std::string& file);
 Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(const Node& root, const std::string& file);
 
+/// A catalogue file that holds Units of one faction, for a user's own folder; readCatalogueFile() reads them
+/// back.
+std::string writeUnits(const SystemId& system, const FactionId& faction, std::span<const Unit> units);
+
+/// A Unit as an object of JSON, by the keys of its file.
+nlohmann::ordered_json unitJson(const SystemId& system, const Unit& unit);
+
 /// How many factions, domains, skills, weapons, options or sample lists one file may define: they are looked
 /// up in lists. Units have an index and no such limit.
 inline constexpr std::size_t mostThings = 2000;
@@ -28,6 +36,11 @@ inline constexpr std::size_t mostNearest = 20;
 
 /// The faults of a file's mentions of things that nothing in the catalogue has, the first `mostFaults`.
 std::vector<Fault> danglingFaults(const CatalogueContents& contents, const Catalogue& catalogue);
+
+/// What a file's Units say of their skills' parameters and the skills don't take, and what they leave out: a
+/// number, a weapon, or that it is `unknown`. The first `mostFaults`; skills that nothing has are passed
+/// over.
+std::vector<Fault> parameterFaults(const CatalogueContents& contents, const Catalogue& catalogue);
 
 /// The faults of a file's former ids that another Unit has or had, the first `mostFaults`. They don't keep a
 /// file from being read: a Unit that has the id is the one that is found by it.

@@ -1,0 +1,187 @@
+#include "core/catalogue/nearest.h"
+#include "core/roster/finding.h"
+#include "core/yaml/cataloguefile.h"
+#include "core/yaml/mapping.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <map>
+
+namespace adjutant::yaml {
+
+namespace {
+
+Message unknownOf(ThingKind kind, const std::string& id)
+{
+    const Words words = kind == ThingKind::faction      ? WORDS("files", "unknown faction '%1'")
+                        : kind == ThingKind::domain     ? WORDS("files", "unknown domain '%1'")
+                        : kind == ThingKind::skill      ? WORDS("files", "unknown skill '%1'")
+                        : kind == ThingKind::weapon     ? WORDS("files", "unknown weapon '%1'")
+                        : kind == ThingKind::weaponKind ? WORDS("files", "unknown kind of weapon '%1'")
+                                                        : WORDS("files", "unknown unit '%1'");
+    return message(words, id);
+}
+
+} // namespace
+
+std::vector<Fault> danglingFaults(const CatalogueContents& contents, const Catalogue& catalogue)
+{
+    std::vector<Fault> faults;
+    std::map<ThingKind, std::vector<std::string>> ids;
+    for (const Mention& mention : danglingMentions(contents, catalogue)) {
+        if (faults.size() == mostFaults)
+            break;
+        std::string nearest;
+        if (faults.size() < mostNearest) {
+            const auto [known, isNew] = ids.try_emplace(mention.kind);
+            if (isNew)
+                known->second = idsOfKind(mention.kind, catalogue);
+            nearest = nearestOf(mention.id, known->second);
+        }
+        std::string id = clipped(mention.id);
+        Message sentence = unknownOf(mention.kind, id);
+        faults.push_back(
+            {FaultRule::unknownId, mention.place, std::move(id), std::move(sentence), std::move(nearest)});
+    }
+    return faults;
+}
+
+namespace {
+
+// What is wrong with what stands beside the id; `unknown` may stand in place of the first key.
+void addFaultsOf(const UsedSkill& used, const SkillParameter* parameter, std::vector<Fault>& faults)
+{
+    std::vector<std::string> keys;
+    if (parameter) {
+        keys.assign(parameter->keys.begin(), parameter->keys.end());
+        keys.emplace_back("unknown");
+    }
+    const auto isSaid = [&used](const std::string& key) {
+        return std::ranges::any_of(used.keys, [&key](const auto& said) { return said.first == key; });
+    };
+    for (const auto& [key, place] : used.keys)
+        if (std::ranges::find(keys, key) == keys.end())
+            faults.push_back(
+                {FaultRule::unknownKey, place, key,
+                 verbatim(keys.empty() ? std::string("id") : fmt::format("id, {}", fmt::join(keys, ", "))),
+                 nearestOf(key, keys)});
+    if (!keys.empty() && !isSaid(keys.front()) && !used.use.unknown)
+        faults.push_back({FaultRule::missingKey, used.place, keys.front(), {}, {}});
+    const auto value =
+        std::ranges::find_if(used.keys, [](const auto& said) { return said.first == "value"; });
+    if (parameter && value != used.keys.end() && used.use.value && *used.use.value > parameter->highest)
+        faults.push_back(
+            {FaultRule::outOfRange,
+             value->second,
+             "value",
+             message(WORDS("files", "%1, not %2"),
+                     message(WORDS("ask", "a whole number from %1 to %2"), 0, parameter->highest),
+                     *used.use.value),
+             {}});
+}
+
+} // namespace
+
+std::vector<Fault> parameterFaults(const CatalogueContents& contents, const Catalogue& catalogue)
+{
+    std::vector<Fault> faults;
+    const auto parameters = listShapeOf(contents.system).keys.skillParameters;
+    for (const UsedSkill& used : contents.usedSkills) {
+        if (faults.size() >= mostFaults)
+            break;
+        if (const Skill* skill = catalogue.find(used.use.skill))
+            addFaultsOf(used, parameterOf(*skill, parameters), faults);
+    }
+    return faults;
+}
+
+std::vector<Fault> formerIdFaults(const CatalogueContents& contents, const Catalogue& catalogue)
+{
+    std::vector<Fault> faults;
+    for (const TakenFormerId& taken : takenFormerIds(contents, catalogue)) {
+        if (faults.size() == mostFaults)
+            break;
+        const std::string former = clipped(taken.id.former.text());
+        faults.push_back(
+            {FaultRule::duplicateId,
+             taken.id.place,
+             former,
+             taken.other == taken.id.former
+                 ? message(WORDS("files", "the former id '%1' now belongs to another unit"), former)
+                 : message(WORDS("files", "the former id '%1' is claimed by '%2' too"), former,
+                           clipped(taken.other.text())),
+             {}});
+    }
+    return faults;
+}
+
+namespace {
+
+// How often what hangs on a file that is left out is looked for; then all that may hang on one is left out.
+constexpr int mostRounds = 50;
+
+CatalogueContents markedAsUsers(CatalogueContents contents)
+{
+    contents.fromUser = true;
+    for (Unit& unit : contents.units)
+        unit.fromUser = true;
+    for (ReadyList& list : contents.readyLists)
+        list.fromUser = true;
+    return contents;
+}
+
+} // namespace
+
+AssembledCatalogue assembleCatalogue(std::span<const CatalogueFile> files,
+                                     std::vector<CatalogueContents> users)
+{
+    AssembledCatalogue assembled;
+    std::vector<CatalogueContents> contents;
+    contents.reserve(files.size() + users.size());
+    const auto leaveOut = [&](std::vector<Fault> faults) {
+        std::ranges::move(faults, std::back_inserter(assembled.faults));
+    };
+    for (const CatalogueFile& file : files) {
+        auto read = readCatalogueFile(file.text, file.file);
+        if (!read) {
+            leaveOut(std::move(read.error()));
+            continue;
+        }
+        contents.push_back(file.fromUser ? markedAsUsers(std::move(*read)) : std::move(*read));
+    }
+    std::ranges::transform(users, std::back_inserter(contents),
+                           [](CatalogueContents& each) { return markedAsUsers(std::move(each)); });
+    // Leaving a file out can leave another's mentions dangling, so go on until nothing dangles.
+    int round = 0;
+    for (bool changed = true; changed;) {
+        changed = false;
+        if (++round > mostRounds)
+            std::erase_if(contents, [&leaveOut](const CatalogueContents& file) {
+                if (file.fromUser && !file.mentions.empty())
+                    leaveOut({{FaultRule::refused,
+                               {file.mentions.front().place.file, 1, 1},
+                               {},
+                               message(WORDS("files", "it depends on a file that was skipped")),
+                               {}}});
+                return file.fromUser && !file.mentions.empty();
+            });
+        assembled.catalogue = Catalogue::assembled(contents);
+        for (auto file = contents.begin(); file != contents.end();) {
+            auto faults = danglingFaults(*file, assembled.catalogue);
+            // A skill of the user's own may take another parameter than the shipped one did.
+            if (faults.empty() && file->fromUser)
+                faults = parameterFaults(*file, assembled.catalogue);
+            if (faults.empty()) {
+                ++file;
+                continue;
+            }
+            leaveOut(std::move(faults));
+            file = contents.erase(file);
+            changed = true;
+        }
+    }
+    return assembled;
+}
+
+} // namespace adjutant::yaml
