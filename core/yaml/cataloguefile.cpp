@@ -91,9 +91,11 @@ static void readMember(Mapping& mapping, std::string_view key, StatsByKey& stats
     const Node* node = mapping.node(key, need);
     if (!node || (range.orWord && node->text == range.orWord))
         return;
-    if (range.isTruth)
-        stats.emplace(key, mapping.flag(key));
-    else if (const auto figure = integerOf(*node, key, {range.lowest, range.highest}, mapping.faults()))
+    if (range.isTruth) {
+        bool isTrue = false;
+        readField(*node, key, isTrue, Truth(), mapping.faults());
+        stats.emplace(key, isTrue);
+    } else if (const auto figure = integerOf(*node, key, {range.lowest, range.highest}, mapping.faults()))
         stats.emplace(key, *figure);
 }
 

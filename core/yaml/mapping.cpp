@@ -146,18 +146,6 @@ std::optional<int> Mapping::integer(std::string_view key, IntRange range, Need n
     return found ? integerOf(*found, key, range, m_faults) : std::nullopt;
 }
 
-bool Mapping::flag(std::string_view key, Need need)
-{
-    const Node* found = node(key, need);
-    if (!found)
-        return false;
-    const bool isTruth = found->kind == Node::Kind::scalar && found->plain;
-    if (!isTruth || (found->text != "true" && found->text != "false"))
-        m_faults.add(FaultRule::wrongType, found->at, std::string(key),
-                     message(WORDS("ask", "true or false")));
-    return isTruth && found->text == "true";
-}
-
 const std::vector<Node>& Mapping::sequence(std::string_view key, Need need, std::size_t most)
 {
     static const std::vector<Node> none;
@@ -174,15 +162,6 @@ const std::vector<Node>& Mapping::sequence(std::string_view key, Need need, std:
         return none;
     }
     return found->items;
-}
-
-std::vector<std::string> Mapping::texts(std::string_view key, TextLimit longest)
-{
-    std::vector<std::string> found;
-    for (const Node& item : sequence(key))
-        if (auto text = textOf(item, key, longest, m_faults))
-            found.push_back(std::move(*text));
-    return found;
 }
 
 std::vector<const Member*> Mapping::rest()

@@ -76,8 +76,6 @@ public:
     std::optional<Position> placeOfNull(std::string_view key) const;
     std::optional<std::string> text(std::string_view key, TextLimit longest, Need need = Need::optional);
     std::optional<int> integer(std::string_view key, IntRange range, Need need = Need::optional);
-    bool flag(std::string_view key, Need need = Need::optional);
-    std::vector<std::string> texts(std::string_view key, TextLimit longest);
     /// A list; one that is longer than `most` is a fault, and nothing of it is read.
     const std::vector<Node>& sequence(std::string_view key, Need need = Need::optional,
                                       std::size_t most = mostListed);
