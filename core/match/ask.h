@@ -23,10 +23,12 @@ template <class Answer> struct Asked
     Answer await_resume() { return std::move(*answer); }
 };
 
-/// The end of a procedure that the state can't hold; nothing follows it.
+/// The end of a procedure that the state can't hold: nothing follows it, unless nothing was in its way.
 struct Refused
 {
-    bool await_ready() const noexcept { return false; }
+    bool goesOn = false;
+
+    bool await_ready() const noexcept { return goesOn; }
     void await_suspend(std::coroutine_handle<>) const noexcept {}
     void await_resume() const noexcept {}
 };
@@ -86,6 +88,7 @@ public:
     // Questions. Those that end in OrNone can be left out: then they give none. The others can't be, before
     // settle(); left out behind it they end the procedure as it stands.
     Asked<std::string> one(Pick question);
+    Asked<UnitRef> piece(Pick question); ///< one, by what it is called
     Asked<std::optional<std::string>> oneOrNone(Pick question);
     Asked<std::vector<std::string>> several(Pick question);
     Asked<int> number(NumberOf question);
@@ -139,18 +142,39 @@ public:
     /// The state can't hold it, by that rule; `at` is what it is about, otherwise the last question.
     Refused refuse(std::string rule, Message message);
     Refused refuse(std::string rule, Message message, door::Path at);
+    template <StandsInAPlace... Places> Refused refuse(std::string rule, Words words, Places&&... places)
+    {
+        return refuse(std::move(rule), message(words, std::forward<Places>(places)...));
+    }
+    /// Where there is a reason.
+    Refused refuseFor(const std::optional<door::Remark>& reason)
+    {
+        return reason ? refuse(reason->rule, reason->message) : Refused{true};
+    }
 
     /// A rule seems to be broken; the procedure goes on.
     void warn(std::string rule, Message message);
+    template <StandsInAPlace... Places> void warn(std::string rule, Words words, Places&&... places)
+    {
+        warn(std::move(rule), message(words, std::forward<Places>(places)...));
+    }
 
     void title(Message message) { m_form.title = std::move(message); }
     void cost(Message message) { m_form.cost = std::move(message); }
+    template <StandsInAPlace... Places> void cost(Words words, Places&&... places)
+    {
+        cost(message(words, std::forward<Places>(places)...));
+    }
     /// What this settles before the first turn is settled: it is only put right by doing it again.
     void putsRight() { m_form.putsRight = true; }
     /// Nobody has to do this before the first turn.
     void optional() { m_form.optional = true; }
     /// What playing it brings about, told before it is done.
     void follows(Message message) { m_form.follows.push_back(std::move(message)); }
+    template <StandsInAPlace... Places> void follows(Words words, Places&&... places)
+    {
+        follows(message(words, std::forward<Places>(places)...));
+    }
     /// How much of that was told so far.
     std::size_t told() const { return m_form.follows.size(); }
     /// In place of what was told since then: more is known by now.
@@ -162,6 +186,14 @@ public:
 
     /// A sentence of the story, for everybody or for some only.
     void tell(Message message, door::Tone tone = door::Tone::plain, std::vector<PlayerId> only = {});
+    template <StandsInAPlace... Places> void tell(Words words, Places&&... places)
+    {
+        tell(message(words, std::forward<Places>(places)...));
+    }
+    template <StandsInAPlace... Places> void tell(door::Tone tone, Words words, Places&&... places)
+    {
+        tell(message(words, std::forward<Places>(places)...), tone);
+    }
 
     /// What will probably happen by the dice that are asked next.
     void forecast(std::optional<door::Forecast> forecast)

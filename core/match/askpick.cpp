@@ -125,6 +125,12 @@ Asked<std::string> Ask::one(Pick question)
     return needed(askOne(question, false));
 }
 
+Asked<UnitRef> Ask::piece(Pick question)
+{
+    const auto asked = askOne(question, false);
+    return asked.answer ? Asked<UnitRef>{unitRefOf(**asked.answer)} : Asked<UnitRef>{};
+}
+
 Asked<std::optional<std::string>> Ask::oneOrNone(Pick question)
 {
     return askOne(question, true);

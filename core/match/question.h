@@ -137,7 +137,7 @@ public:
     {}
 
     NumberOf&& preset(int number) { return (m_preset = number, self()); }
-    NumberOf&& unit(Message words) { return (m_unit = std::move(words), self()); }
+    NumberOf&& unit(Label words) { return (m_unit = std::move(words.message), self()); }
 
 private:
     friend class Ask;
@@ -156,7 +156,7 @@ public:
     {}
 
     AmountOf&& preset(double amount) { return (m_preset = amount, self()); }
-    AmountOf&& unit(Message words) { return (m_unit = std::move(words), self()); }
+    AmountOf&& unit(Label words) { return (m_unit = std::move(words.message), self()); }
 
 private:
     friend class Ask;

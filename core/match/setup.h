@@ -123,7 +123,15 @@ struct Objection
 };
 
 Objection closedBy(std::string rule, Message why);
+template <StandsInAPlace... Places> Objection closedBy(std::string rule, Words why, Places&&... places)
+{
+    return closedBy(std::move(rule), message(why, std::forward<Places>(places)...));
+}
 Objection warnedBy(std::string rule, Message why);
+template <StandsInAPlace... Places> Objection warnedBy(std::string rule, Words why, Places&&... places)
+{
+    return warnedBy(std::move(rule), message(why, std::forward<Places>(places)...));
+}
 
 /// The option as it is judged.
 void judge(door::Option& option, Objection objection);

@@ -98,6 +98,13 @@ struct Argument
 #define WORDS(context, text) (::adjutant::Words{context, text})
 #define WORDS_N(context, text) (::adjutant::Words{context, text})
 
+/// What may stand in a place of a message.
+template <class Place>
+concept StandsInAPlace = requires(Place&& place)
+{
+    Argument{std::forward<Place>(place)};
+};
+
 /// What stands in the places of a message, in their order: texts, numbers, other messages and the rest of an
 /// Argument.
 template <class... Places> std::vector<Argument> argumentsOf(Places&&... places)

@@ -208,15 +208,15 @@ void goToNextPhase(State& state)
 Task<> askUntilTheEnd(const State& state, Ask& ask)
 {
     if (state.finished)
-        co_await ask.refuse("finished", message(WORDS("adventure", "the battle is over")));
+        co_await ask.refuse("finished", WORDS("adventure", "the battle is over"));
 }
 
 Task<> askPhase(const State& state, Ask& ask, Phase phase)
 {
     co_await askUntilTheEnd(state, ask);
     if (state.phase != phase)
-        co_await ask.refuse("phase", message(WORDS("adventure", "only in the %1; this is the %2"),
-                                             toText(phase), toText(state.phase)));
+        co_await ask.refuse("phase", WORDS("adventure", "only in the %1; this is the %2"), toText(phase),
+                            toText(state.phase));
 }
 
 Message conditionText(const State& state, std::size_t who)
@@ -233,10 +233,9 @@ PieceChoice enemiesOf(const State& state, std::size_t who)
     PieceChoice enemies = piecesOf(state, [&state, who](std::size_t other) {
         if (state.playerOf(who) != state.playerOf(other))
             return pieceOption(state, other);
-        return pieceOption(
-            state, other,
-            closedBy(unknownPiece, message(WORDS("adventure", "%1 and %2 are on the same side"),
-                                           state.name(other), state.name(who))));
+        return pieceOption(state, other,
+                           closedBy(unknownPiece, WORDS("adventure", "%1 and %2 are on the same side"),
+                                    state.name(other), state.name(who)));
     });
     enemies.rank = [&state](std::size_t other) { return state.combatants[other].isDown() ? 1 : 0; };
     return enemies;

@@ -77,14 +77,13 @@ Task<> askLoss(State& state, Ask& ask, std::string prefix, std::size_t target)
         co_return;
     NumberOf loss(prefix + "lost", message(WORDS("adventure", "Hit points lost by %1"), state.name(target)),
                   0, left);
-    loss.ifLeftOut(message(WORDS("adventure", "No damage"))).rule("rule/hit-points");
+    loss.ifLeftOut(WORDS("adventure", "No damage")).rule("rule/hit-points");
     const int lost = (co_await ask.numberOrNone(std::move(loss))).value_or(0);
     if (lost == 0)
         co_return;
     state.combatants[target].hp = left - lost;
-    ask.tell(message(WORDS("adventure", "%1: %2 of %3 hit points"), state.name(target), left - lost,
-                     *state.card(target).hp),
-             door::Tone::bad);
+    ask.tell(door::Tone::bad, WORDS("adventure", "%1: %2 of %3 hit points"), state.name(target), left - lost,
+             *state.card(target).hp);
 }
 
 } // namespace
@@ -149,8 +148,7 @@ PieceChoice targetsOf(const State& state, std::size_t attacker)
     targets.option = [&state, attacker, enemy = std::move(targets.option)](std::size_t who) {
         door::Option target = enemy(who);
         if (state.combatants[who].isDown() && target.standing == door::Standing::open)
-            judge(target, warnedBy("down", message(WORDS("adventure", "%1 has no hit points left"),
-                                                   state.name(who))));
+            judge(target, warnedBy("down", WORDS("adventure", "%1 has no hit points left"), state.name(who)));
         target.odds = attackForecast(state, attacker, who, 0, 0);
         return target;
     };
@@ -164,7 +162,7 @@ Objection cannotDelay(const State& state, std::size_t who)
     for (const std::size_t other : state.battleOrder)
         if (canDelayAfter(state, who, other))
             return {};
-    return closedBy("not-later", message(WORDS("adventure", "nobody acts after %1"), state.name(who)));
+    return closedBy("not-later", WORDS("adventure", "nobody acts after %1"), state.name(who));
 }
 
 PieceChoice laterThan(const State& state, std::size_t who)
@@ -173,8 +171,8 @@ PieceChoice laterThan(const State& state, std::size_t who)
         if (canDelayAfter(state, who, after))
             return pieceOption(state, after);
         return pieceOption(state, after,
-                           closedBy("not-later", message(WORDS("adventure", "%1 doesn’t act after %2"),
-                                                         state.name(after), state.name(who))));
+                           closedBy("not-later", WORDS("adventure", "%1 doesn’t act after %2"),
+                                    state.name(after), state.name(who)));
     });
 }
 
@@ -199,23 +197,23 @@ Task<> attack(State& state, Ask& ask)
 Task<> defend(State& state, Ask& ask)
 {
     const std::size_t who = co_await askWhoActs(state, ask, "unit", WORDS("adventure", "Combatant"));
-    ask.follows(message(WORDS("adventure", "Attacks against %1 have disadvantage until its next turn"),
-                        state.name(who)));
+    ask.follows(WORDS("adventure", "Attacks against %1 have disadvantage until its next turn"),
+                state.name(who));
     takeTurn(state, who);
     state.combatants[who].defending = true;
-    ask.tell(message(WORDS("adventure", "%1 defends"), state.name(who)));
+    ask.tell(WORDS("adventure", "%1 defends"), state.name(who));
 }
 
 Task<> disengage(State& state, Ask& ask)
 {
     const std::size_t who = co_await askWhoActs(state, ask, "unit", WORDS("adventure", "Combatant"));
-    ask.follows(message(WORDS("adventure", "%1 shifts 2 squares and provokes no opportunity attacks"),
-                        state.name(who)));
-    ask.follows(message(WORDS("adventure", "Its own attacks have disadvantage until the end of round %1"),
-                        state.round + 1));
+    ask.follows(WORDS("adventure", "%1 shifts 2 squares and provokes no opportunity attacks"),
+                state.name(who));
+    ask.follows(WORDS("adventure", "Its own attacks have disadvantage until the end of round %1"),
+                state.round + 1);
     takeTurn(state, who);
     state.combatants[who].disengagedUntil = state.round + 1;
-    ask.tell(message(WORDS("adventure", "%1 disengages and shifts 2 squares"), state.name(who)));
+    ask.tell(WORDS("adventure", "%1 disengages and shifts 2 squares"), state.name(who));
 }
 
 Task<> useItem(State& state, Ask& ask)
@@ -239,18 +237,18 @@ Task<> delay(State& state, Ask& ask)
     if (after) {
         const std::size_t other = state.find(unitRefOf(*after));
         delayAfter(state, who, other);
-        ask.tell(message(WORDS("adventure", "%1 delays until after %2"), state.name(who), state.name(other)));
+        ask.tell(WORDS("adventure", "%1 delays until after %2"), state.name(who), state.name(other));
         co_return;
     }
     delayAfter(state, who, std::nullopt);
-    ask.tell(message(WORDS("adventure", "%1 delays"), state.name(who)));
+    ask.tell(WORDS("adventure", "%1 delays"), state.name(who));
 }
 
 Task<> pass(State& state, Ask& ask)
 {
     const std::size_t who = co_await askWhoActs(state, ask, "unit", WORDS("adventure", "Combatant"));
     takeTurn(state, who);
-    ask.tell(message(WORDS("adventure", "%1 does nothing"), state.name(who)));
+    ask.tell(WORDS("adventure", "%1 does nothing"), state.name(who));
 }
 
 } // namespace adjutant::adventure

@@ -12,8 +12,7 @@ Objection hasNoSave(const State& state, std::size_t who)
 {
     if (std::ranges::any_of(state.combatants[who].effects, &Effect::hasSave))
         return {};
-    return closedBy("malformed",
-                    message(WORDS("adventure", "%1 has no effect with a save"), state.name(who)));
+    return closedBy("malformed", WORDS("adventure", "%1 has no effect with a save"), state.name(who));
 }
 
 std::vector<door::Option> effectsToSave(const State& state, std::size_t who)
@@ -24,11 +23,10 @@ std::vector<door::Option> effectsToSave(const State& state, std::size_t who)
         if (effect.sustains)
             option.detail = message(WORDS("adventure", "a success sustains it"));
         if (!effect.hasSave)
-            judge(option,
-                  closedBy("malformed", message(WORDS("adventure", "%1 has no save"), toText(effect))));
+            judge(option, closedBy("malformed", WORDS("adventure", "%1 has no save"), toText(effect)));
         else if (effect.rolled)
-            judge(option, warnedBy("saved", message(WORDS("adventure", "its save has already been rolled "
-                                                                       "this End Phase"))));
+            judge(option, warnedBy("saved", WORDS("adventure", "its save has already been rolled "
+                                                               "this End Phase")));
         options.push_back(std::move(option));
     }
     return options;
@@ -45,9 +43,8 @@ Task<> nextPhase(State& state, Ask& ask)
 {
     co_await askUntilTheEnd(state, ask);
     if (state.phase == Phase::initiative)
-        co_await ask.refuse("phase",
-                            message(WORDS("adventure", "the Initiative Phase ends when everybody has "
-                                                       "rolled")));
+        co_await ask.refuse("phase", WORDS("adventure", "the Initiative Phase ends when everybody has "
+                                                        "rolled"));
     if (const auto left = leftToAct(state); !left.empty())
         ask.follows(message(state.phase == Phase::movement ? WORDS("adventure", "Not moved yet: %1")
                             : state.phase == Phase::battle ? WORDS("adventure", "Not acted yet: %1")
@@ -110,9 +107,8 @@ Objection hasNoHp(const State& state, std::size_t who)
 {
     if (state.combatants[who].hp)
         return {};
-    return closedBy("malformed",
-                    message(WORDS("adventure", "%1 has no hit points on its card: track them yourself"),
-                            state.name(who)));
+    return closedBy("malformed", WORDS("adventure", "%1 has no hit points on its card: track them yourself"),
+                    state.name(who));
 }
 
 // The one that the rules name, and all that lie somewhere.
@@ -142,7 +138,7 @@ Task<> addEffect(State& state, Ask& ask, std::size_t who, std::string name)
     name.erase(0, name.find_first_not_of(' '));
     name.erase(name.find_last_not_of(' ') + 1);
     if (name.empty())
-        co_await ask.refuse("malformed", message(WORDS("adventure", "the effect needs a name")));
+        co_await ask.refuse("malformed", WORDS("adventure", "the effect needs a name"));
     Effect effect;
     effect.name = isSameWord(name, "slowed") ? "slowed" : std::move(name);
     effect.hasSave = co_await ask.yes(
@@ -156,9 +152,9 @@ Task<> addEffect(State& state, Ask& ask, std::size_t who, std::string name)
     const auto known =
         std::ranges::find_if(effects, [&](const Effect& each) { return isSameWord(each.name, effect.name); });
     if (known == effects.end() && effects.size() >= mostEffects)
-        co_await ask.refuse("malformed", message(WORDS("adventure", "at most %1 effects per combatant"),
-                                                 static_cast<int>(mostEffects)));
-    ask.tell(message(WORDS("adventure", "%1: %2"), state.name(who), toText(effect)));
+        co_await ask.refuse("malformed", WORDS("adventure", "at most %1 effects per combatant"),
+                            static_cast<int>(mostEffects));
+    ask.tell(WORDS("adventure", "%1: %2"), state.name(who), toText(effect));
     if (known == effects.end())
         effects.push_back(std::move(effect));
     else
@@ -178,8 +174,8 @@ Task<> changeHp(State& state, Ask& ask)
     const int most = *state.card(who).hp;
     CombatantState& changed = state.combatants[who];
     changed.hp = std::clamp(*changed.hp + change, 0, most);
-    ask.tell(message(WORDS("adventure", "%1: %2 of %3 hit points"), state.name(who), *changed.hp, most),
-             change < 0 ? door::Tone::bad : door::Tone::plain);
+    ask.tell(change < 0 ? door::Tone::bad : door::Tone::plain, WORDS("adventure", "%1: %2 of %3 hit points"),
+             state.name(who), *changed.hp, most);
 }
 
 Task<> changeEffect(State& state, Ask& ask)
@@ -192,8 +188,7 @@ Task<> changeEffect(State& state, Ask& ask)
     toAdd.orTyped().rule("rule/effects");
     if (state.combatants[who].effects.empty()) {
         if (ask.isGiven("remove"))
-            co_await ask.refuse("malformed",
-                                message(WORDS("adventure", "%1 has no effects"), state.name(who)));
+            co_await ask.refuse("malformed", WORDS("adventure", "%1 has no effects"), state.name(who));
         std::string name = co_await ask.one(std::move(toAdd));
         co_await addEffect(state, ask, who, std::move(name));
         co_return;
@@ -211,7 +206,7 @@ Task<> changeEffect(State& state, Ask& ask)
         Pick("remove", WORDS("adventure", "Effect to remove"), std::move(there)).rule("rule/effects"));
     std::vector<Effect>& effects = state.combatants[who].effects;
     const auto over = std::ranges::find(effects, name, &Effect::name);
-    ask.tell(message(WORDS("adventure", "%1: %2 removed"), state.name(who), toText(*over)));
+    ask.tell(WORDS("adventure", "%1: %2 removed"), state.name(who), toText(*over));
     effects.erase(over);
 }
 
@@ -235,10 +230,10 @@ Task<> finish(State& state, Ask& ask)
         if (std::ranges::find(state.winners, player.id) != state.winners.end())
             names.push_back(verbatim(player.name));
     if (names.empty())
-        ask.tell(message(WORDS("adventure", "The battle ends without a winner")));
+        ask.tell(WORDS("adventure", "The battle ends without a winner"));
     else
-        ask.tell(message(WORDS("adventure", "Battle won by %1"), joined(names, WORDS("adventure", "%1, %2"))),
-                 door::Tone::good);
+        ask.tell(door::Tone::good, WORDS("adventure", "Battle won by %1"),
+                 joined(names, WORDS("adventure", "%1, %2")));
 }
 
 } // namespace adjutant::adventure

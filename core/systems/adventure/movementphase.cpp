@@ -60,9 +60,9 @@ Task<> breakTie(State& state, Ask& ask, std::vector<std::size_t> tied, int roll)
             co_await ask.rows(std::move(rows));
         }
         if (ask.isScript() && !ask.isGiven(path))
-            co_await ask.refuse(
-                "tie", message(WORDS("adventure", "%1 are tied: each rolls a D6, and again while tied"),
-                               namesOf(state, tied)));
+            co_await ask.refuse("tie",
+                                WORDS("adventure", "%1 are tied: each rolls a D6, and again while tied"),
+                                namesOf(state, tied));
         DiceOf dice(path, message(WORDS("adventure", "Tie: D6 for %1 (roll %2)"), state.name(who), roll + 1),
                     1, 6);
         dice.by(state.playerOf(who)).rule("rule/initiative-ties");
@@ -83,8 +83,8 @@ Task<> rollInitiative(State& state, Ask& ask)
     ask.title(message(WORDS("adventure", "Initiative for round %1"), state.round));
     for (const std::string& each : ask.partsOf("rolls"))
         if (state.find(unitRefOf(each)) == state.pieceCount())
-            co_await ask.refuse("unknown-unit",
-                                message(WORDS("adventure", "no combatant is called %1"), verbatim(each)));
+            co_await ask.refuse("unknown-unit", WORDS("adventure", "no combatant is called %1"),
+                                verbatim(each));
     const auto faces = co_await askDice(state, ask);
     std::size_t next = 0; // of the faces
     for (std::size_t who = 0; who < state.combatants.size(); ++who) {
@@ -109,9 +109,8 @@ Task<> rollInitiative(State& state, Ask& ask)
     goToNextPhase(state);
     if (state.moveOrder.empty())
         co_return;
-    ask.tell(message(WORDS("adventure", "Round %1, move order: %2"), state.round,
-                     namesOf(state, state.moveOrder)));
-    ask.tell(message(WORDS("adventure", "Battle order: %1"), namesOf(state, state.battleOrder)));
+    ask.tell(WORDS("adventure", "Round %1, move order: %2"), state.round, namesOf(state, state.moveOrder));
+    ask.tell(WORDS("adventure", "Battle order: %1"), namesOf(state, state.battleOrder));
 }
 
 namespace {
@@ -120,12 +119,12 @@ Objection cannotSeize(const State& state, std::size_t who)
 {
     const CombatantState& each = state.combatants[who];
     if (each.moved)
-        return closedBy("not-next", message(WORDS("adventure",
-                                                  "%1 has already moved: seize the initiative before moving"),
-                                            state.name(who)));
+        return closedBy("not-next",
+                        WORDS("adventure", "%1 has already moved: seize the initiative before moving"),
+                        state.name(who));
     if (each.seized)
-        return closedBy("malformed",
-                        message(WORDS("adventure", "%1 has already seized the initiative"), state.name(who)));
+        return closedBy("malformed", WORDS("adventure", "%1 has already seized the initiative"),
+                        state.name(who));
     if (!each.initiative)
         return notNext(state, who);
     return {};
@@ -188,34 +187,32 @@ Task<> seize(State& state, Ask& ask)
     co_await askPhase(state, ask, Phase::movement);
     const std::size_t who =
         co_await askPiece(state, ask, "unit", WORDS("adventure", "Combatant"), cannotSeize, maySeize);
-    ask.follows(
-        message(WORDS("adventure",
+    ask.follows(WORDS("adventure",
                       "%1 moves first and acts last; attacks against it have advantage until the round ends"),
-                state.name(who)));
+                state.name(who));
     seizeInitiative(state, who);
-    ask.tell(message(WORDS("adventure", "%1 seizes the initiative"), state.name(who)));
+    ask.tell(WORDS("adventure", "%1 seizes the initiative"), state.name(who));
 }
 
 Task<> move(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::movement);
     const std::size_t who = co_await askPiece(state, ask, "unit", WORDS("adventure", "Combatant"), notNext);
-    ask.follows(message(WORDS("adventure", "Difficult terrain: each square costs two")));
+    ask.follows(WORDS("adventure", "Difficult terrain: each square costs two"));
     if (isSlowed(state.combatants[who]))
-        ask.follows(
-            message(WORDS("adventure", "%1 is Slowed: it loses its remaining squares and its move ends"),
-                    state.name(who)));
+        ask.follows(WORDS("adventure", "%1 is Slowed: it loses its remaining squares and its move ends"),
+                    state.name(who));
     const auto power = co_await askNote(ask, "power", WORDS("adventure", "Power"),
                                         movementPowers(state.card(who)), "rule/movement-powers");
     const bool disengages = power && asWord(*power) == "disengage";
     std::vector<std::string> provoked;
     if (disengages && !ask.isGiven("provoked"))
-        ask.follows(message(WORDS("adventure", "%1 provokes no opportunity attacks"), state.name(who)));
+        ask.follows(WORDS("adventure", "%1 provokes no opportunity attacks"), state.name(who));
     else
         provoked = co_await ask.several(whoAttacks(state, who));
     if (disengages && !provoked.empty())
-        ask.warn("opportunity-attacks",
-                 message(WORDS("adventure", "%1 provokes no opportunity attacks"), state.name(who)));
+        ask.warn("opportunity-attacks", WORDS("adventure", "%1 provokes no opportunity attacks"),
+                 state.name(who));
     state.combatants[who].moved = true;
     ask.tell(power ? message(WORDS("adventure", "%1 moves: %2"), state.name(who),
                              powerText(state.card(who), *power))

@@ -37,9 +37,8 @@ Task<std::vector<Battlecard>> askHand(Ask& ask, door::Path at)
         if (std::ranges::find(ids, card.id) != ids.end())
             co_await ask.refuse(
                 "malformed",
-                message(WORDS("battlecards",
-                              "%1/%2/id: '%3' is used twice; each card in a hand needs its own id"),
-                        verbatim(at), verbatim(row), verbatim(card.id)));
+                WORDS("battlecards", "%1/%2/id: '%3' is used twice; each card in a hand needs its own id"),
+                verbatim(at), verbatim(row), verbatim(card.id));
         ids.push_back(card.id);
         hand.push_back(std::move(card));
     }

@@ -69,9 +69,8 @@ Task<std::vector<Contender>> askContenders(Ask& ask, int most,
     }
     for (std::size_t k = 0; k < players.size(); ++k)
         if (numberOf(players, players[k].id) != k)
-            co_await ask.refuse("malformed",
-                                message(WORDS("battlecards", "players/%1/id: '%2' is used twice"),
-                                        static_cast<int>(k), verbatim(players[k].id)));
+            co_await ask.refuse("malformed", WORDS("battlecards", "players/%1/id: '%2' is used twice"),
+                                static_cast<int>(k), verbatim(players[k].id));
     co_return players;
 }
 
@@ -152,9 +151,9 @@ Task<std::vector<std::optional<std::size_t>>> askAllies(Ask& ask, const std::vec
             continue;
         const std::size_t partner = numberOf(players, *named);
         if (allies[k].value_or(partner) != partner || allies[partner].value_or(k) != k)
-            co_await ask.refuse(
-                "malformed", message(WORDS("battlecards", "players/%1/ally: an alliance needs two players"),
-                                     static_cast<int>(k)));
+            co_await ask.refuse("malformed",
+                                WORDS("battlecards", "players/%1/ally: an alliance needs two players"),
+                                static_cast<int>(k));
         allies[k] = partner;
         allies[partner] = k;
     }
@@ -257,10 +256,10 @@ Task<> askBattleOdds(OddsQuestion& question, Ask& ask)
             reveal.reasons.push_back(
                 counted(WORDS_N("battlecards", "%1: %n wound(s) on each of its knights"), wounds, name));
         if (!attack.id.empty() && attack.id == defense.id)
-            ask.warn("rule/battlecards",
-                     message(WORDS("battlecards",
-                                   "%1: '%2' chosen for attack and defense; choose two different cards"),
-                             name, nameOf(attack)));
+            ask.warn(
+                "rule/battlecards",
+                WORDS("battlecards", "%1: '%2' chosen for attack and defense; choose two different cards"),
+                name, nameOf(attack));
         scenario.ids.push_back(player.id);
         scenario.names.push_back(name);
         scenario.fighters.push_back(std::move(fighter));

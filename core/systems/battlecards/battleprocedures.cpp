@@ -8,9 +8,8 @@ Objection isOut(const State& state, std::size_t knight)
 {
     if (!state.knights[knight].out)
         return {};
-    return warnedBy(
-        "out", message(WORDS("battlecards", "%1 left the board; treated as back from its castle, unhurt"),
-                       state.name(knight)));
+    return warnedBy("out", WORDS("battlecards", "%1 left the board; treated as back from its castle, unhurt"),
+                    state.name(knight));
 }
 
 // The sides of the knights, in the order of the tie-breaker; none for a side that it doesn't name.
@@ -79,7 +78,7 @@ Task<> battle(State& state, Ask& ask)
         }
     }
     state.battle = std::move(begun);
-    ask.tell(message(WORDS("battlecards", "A battle begins: %1"), namesOf(state, who)));
+    ask.tell(WORDS("battlecards", "A battle begins: %1"), namesOf(state, who));
 }
 
 namespace {
@@ -110,8 +109,7 @@ Task<> endBattle(State& state, Ask& ask)
     if (result.victors.empty())
         ask.tell(WORDS("battlecards", "No knights left: nobody wins the battle"));
     else
-        ask.tell(message(WORDS("battlecards", "Battle won by %1"), namesOf(state, result.victors)),
-                 door::Tone::good);
+        ask.tell(door::Tone::good, WORDS("battlecards", "Battle won by %1"), namesOf(state, result.victors));
     clearTile(state, result);
     for (const std::size_t side : result.victors)
         ++state.sides[side].battlesWon;
@@ -144,8 +142,7 @@ Task<> finish(State& state, Ask& ask)
         state.winners.push_back(state.findSide(id));
     ask.tell(WORDS("battlecards", "The match is over"));
     if (!winners.empty())
-        ask.tell(message(WORDS("battlecards", "Match won by %1"), namesOf(state, state.winners)),
-                 door::Tone::good);
+        ask.tell(door::Tone::good, WORDS("battlecards", "Match won by %1"), namesOf(state, state.winners));
 }
 
 Task<> wounds(State& state, Ask& ask)
@@ -157,8 +154,7 @@ Task<> wounds(State& state, Ask& ask)
     knight.knight.wounds =
         co_await ask.number(NumberOf("wounds", woundsWord, 0, mostFigure).preset(knight.knight.wounds));
     knight.out = knight.knight.isOut();
-    ask.tell(message(WORDS("battlecards", "Corrected: %1 has %2"), state.name(which),
-                     conditionText(knight.knight)));
+    ask.tell(WORDS("battlecards", "Corrected: %1 has %2"), state.name(which), conditionText(knight.knight));
 }
 
 } // namespace adjutant::battlecards

@@ -136,9 +136,9 @@ Task<> askChoiceHand(Contender& player, Ask& ask, door::Path at)
     if (cards > mostCardsOfChoice)
         co_await ask.refuse(
             "malformed",
-            message(WORDS("battlecards", "%1/hand: %2 cards make %3 pairs; the limit is %4 cards (%5 pairs)"),
-                    verbatim(at), static_cast<int>(cards), static_cast<int>(cards * (cards - 1)),
-                    static_cast<int>(mostCardsOfChoice), mostPairsOfChoice));
+            WORDS("battlecards", "%1/hand: %2 cards make %3 pairs; the limit is %4 cards (%5 pairs)"),
+            verbatim(at), static_cast<int>(cards), static_cast<int>(cards * (cards - 1)),
+            static_cast<int>(mostCardsOfChoice), mostPairsOfChoice);
 }
 
 // What the first player thinks that the second will pick: rows of pairs, each so often.

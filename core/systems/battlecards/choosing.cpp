@@ -8,10 +8,9 @@ Objection hasChosen(const State& state, std::size_t side)
 {
     const auto participant = participantOf(state, side);
     if (!participant)
-        return closedBy("not-active",
-                        message(WORDS("battlecards", "%1 is not in this battle"), toText(state, side)));
+        return closedBy("not-active", WORDS("battlecards", "%1 is not in this battle"), toText(state, side));
     if (state.battle->participants[*participant].picked)
-        return closedBy("chosen", message(WORDS("battlecards", "%1: cards chosen"), toText(state, side)));
+        return closedBy("chosen", WORDS("battlecards", "%1: cards chosen"), toText(state, side));
     return {};
 }
 

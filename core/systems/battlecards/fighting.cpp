@@ -38,8 +38,7 @@ Task<> ally(State& state, Ask& ask)
     const std::size_t other = state.findSide(allies[1]);
     state.battle->participants[*participantOf(state, one)].ally = participantOf(state, other);
     state.battle->participants[*participantOf(state, other)].ally = participantOf(state, one);
-    ask.tell(message(WORDS("battlecards", "%1 and %2 form an alliance"), toText(state, one),
-                     toText(state, other)));
+    ask.tell(WORDS("battlecards", "%1 and %2 form an alliance"), toText(state, one), toText(state, other));
 }
 
 namespace {
@@ -49,8 +48,8 @@ void tellReveal(const State& state, const Participant& participant, Ask& ask)
     const SideInMatch& side = state.sides[participant.side];
     const Battlecard& attack = cardOf(side, participant.picked->attack);
     const Battlecard& defense = cardOf(side, participant.picked->defense);
-    ask.tell(message(WORDS("battlecards", "%1: attack %2 (%3), defense %4 (%5)"), verbatim(side.name),
-                     nameOf(attack), toText(attack.attack), nameOf(defense), toText(defense.defense)));
+    ask.tell(WORDS("battlecards", "%1: attack %2 (%3), defense %4 (%5)"), verbatim(side.name), nameOf(attack),
+             toText(attack.attack), nameOf(defense), toText(defense.defense));
 }
 
 // Puts the fighters' wounds back to the knights; tells who is out by them.
@@ -63,7 +62,7 @@ void putBack(State& state, const Fighters& fighters, Ask& ask)
             knight.knight = fighters[k].knights[n];
             if (!knight.out && knight.knight.isOut()) {
                 knight.out = true;
-                ask.tell(message(WORDS("battlecards", "%1 is out"), state.name(which)), door::Tone::bad);
+                ask.tell(door::Tone::bad, WORDS("battlecards", "%1 is out"), state.name(which));
             }
         }
 }
@@ -77,8 +76,7 @@ Task<> reveal(State& state, Ask& ask)
         co_await ask.refuse("not-active", WORDS("battlecards", "the cards are already revealed"));
     const auto waiting = stillChoosing(state);
     if (!waiting.empty())
-        co_await ask.refuse("waiting",
-                            message(WORDS("battlecards", "still to choose: %1"), namesOf(state, waiting)));
+        co_await ask.refuse("waiting", WORDS("battlecards", "still to choose: %1"), namesOf(state, waiting));
     state.battle->revealed = true;
     Fighters fighters = fightersOf(state);
     for (std::size_t k = 0; k < fighters.size(); ++k) {
@@ -110,12 +108,11 @@ Objection againstTarget(const State& state, const Fighters& fighters, std::size_
     const auto at = placeOf(state, target);
     const Message name = state.name(target);
     if (!at || at->fighter == attacker)
-        return closedBy(unknownPiece,
-                        message(WORDS("battlecards", "%1 is not a target in this battle"), name));
+        return closedBy(unknownPiece, WORDS("battlecards", "%1 is not a target in this battle"), name);
     if (fighters[at->fighter].knights[at->knight].isOut())
-        return warnedBy("out", message(WORDS("battlecards", "%1 is out: no longer a target"), name));
+        return warnedBy("out", WORDS("battlecards", "%1 is out: no longer a target"), name);
     if (fighters[attacker].ally == at->fighter)
-        return warnedBy("alliance", message(WORDS("battlecards", "%1 belongs to an ally"), name));
+        return warnedBy("alliance", WORDS("battlecards", "%1 belongs to an ally"), name);
     return {};
 }
 
@@ -210,7 +207,7 @@ Task<> turn(State& state, Ask& ask)
                          name, state.name(state.knightOf(each.target)), toText(each.working)),
                  each.working.wounds > 0 ? door::Tone::bad : door::Tone::plain);
     if (dealt.empty())
-        ask.tell(message(WORDS("battlecards", "%1: no attack"), name), door::Tone::quiet);
+        ask.tell(door::Tone::quiet, WORDS("battlecards", "%1: no attack"), name);
     putBack(state, fighters, ask);
 }
 

@@ -16,9 +16,9 @@ void tellEnd(const State& state, Ask& ask)
     if (!state.finished())
         return;
     if (const auto winner = state.winner())
-        ask.tell(message(WORDS("drafta", "Battle won by %1"), state.playerName(*winner)), door::Tone::good);
+        ask.tell(door::Tone::good, WORDS("drafta", "Battle won by %1"), state.playerName(*winner));
     else
-        ask.tell(message(WORDS("drafta", "No units left: the battle has no winner")));
+        ask.tell(WORDS("drafta", "No units left: the battle has no winner"));
 }
 
 // Takes hit points from a unit and tells it: whether that defeats it.
@@ -29,14 +29,13 @@ bool wound(State& state, Ask& ask, std::size_t unit, int damage)
         return false;
     wounded.hp = std::max(wounded.hp - damage, 0);
     if (!wounded.defeated()) {
-        ask.tell(message(WORDS("drafta", "%1 takes %2 damage, %3 of %4 left"), state.name(unit), damage,
-                         wounded.hp, state.card(unit).hp),
-                 door::Tone::bad);
+        ask.tell(door::Tone::bad, WORDS("drafta", "%1 takes %2 damage, %3 of %4 left"), state.name(unit),
+                 damage, wounded.hp, state.card(unit).hp);
         return false;
     }
     wounded.camp = 0;
-    ask.tell(message(WORDS("drafta", "%1 takes %2 damage and is defeated"), state.name(unit), damage),
-             door::Tone::bad);
+    ask.tell(door::Tone::bad, WORDS("drafta", "%1 takes %2 damage and is defeated"), state.name(unit),
+             damage);
     return true;
 }
 
@@ -46,9 +45,8 @@ void regainTalent(State& state, Ask& ask, std::size_t victor)
     if (state.units[victor].defeated() || !state.units[victor].talentSpent)
         return;
     state.units[victor].talentSpent = false;
-    ask.tell(message(WORDS("drafta", "%1 may use %2 again"), state.name(victor),
-                     verbatim(state.card(victor).talent)),
-             door::Tone::good);
+    ask.tell(door::Tone::good, WORDS("drafta", "%1 may use %2 again"), state.name(victor),
+             verbatim(state.card(victor).talent));
 }
 
 // Both lose their hit points at once.
@@ -92,16 +90,15 @@ Objection hasActed(const State& state, std::size_t unit)
 {
     Objection obstacle = cannotUse(state, unit);
     if (!obstacle && state.units[unit].acted)
-        obstacle =
-            closedBy("acted", message(WORDS("drafta", "%1 has already acted this turn"), state.name(unit)));
+        obstacle = closedBy("acted", WORDS("drafta", "%1 has already acted this turn"), state.name(unit));
     return obstacle;
 }
 
 Objection cannotBeAttacked(const State& state, std::size_t attacker, std::size_t unit)
 {
     if (state.playerOf(unit) == state.playerOf(attacker))
-        return closedBy(unknownPiece, message(WORDS("drafta", "%1 and %2 are on the same side"),
-                                              state.name(unit), state.name(attacker)));
+        return closedBy(unknownPiece, WORDS("drafta", "%1 and %2 are on the same side"), state.name(unit),
+                        state.name(attacker));
     return isDefeated(state, unit);
 }
 
@@ -160,14 +157,13 @@ Task<> attack(State& state, Ask& ask)
                             counted(WORDS_N("drafta", "%1 can attack from up to %n square(s) away"), reach,
                                     state.name(attacker)));
     ask.title(message(WORDS("drafta", "%1 attacks %2"), state.name(attacker), state.name(defender)));
-    ask.tell(message(WORDS("drafta", "%1 attacks %2"), state.name(attacker), state.name(defender)));
+    ask.tell(WORDS("drafta", "%1 attacks %2"), state.name(attacker), state.name(defender));
     state.units[attacker].acted = true;
     const Card& attackers = state.card(attacker);
     const Card& defenders = state.card(defender);
     if (!bothRoll(attackers, defenders)) {
         const Damages damages = damagesWithoutRoll(defenders, attackers.full, attackers.attackType);
-        ask.follows(message(WORDS("drafta", "No roll: %1 takes %2 damage"), state.name(defender),
-                            damages.toDefender));
+        ask.follows(WORDS("drafta", "No roll: %1 takes %2 damage"), state.name(defender), damages.toDefender);
         strike(state, ask, attacker, defender, damages);
         co_return;
     }
@@ -181,8 +177,8 @@ Task<> attack(State& state, Ask& ask)
     const Damages damages = damagesOf(state.card(attacker), state.card(defender), verdict);
     ask.outcome(state.playerOf(attacker), "to_defender", damages.toDefender);
     ask.outcome(state.playerOf(defender), "to_attacker", damages.toAttacker);
-    ask.tell(message(WORDS("drafta", "%1 against %2: %3"), faces[0], faces[1],
-                     verdictText(state, attacker, defender, verdict)));
+    ask.tell(WORDS("drafta", "%1 against %2: %3"), faces[0], faces[1],
+             verdictText(state, attacker, defender, verdict));
     strike(state, ask, attacker, defender, damages);
 }
 
@@ -223,10 +219,10 @@ Objection hasNoTalentLeft(const State& state, std::size_t unit)
     if (auto obstacle = cannotUse(state, unit))
         return obstacle;
     if (state.card(unit).talent.empty())
-        return closedBy("no-talent", message(WORDS("drafta", "%1 has no talent"), state.name(unit)));
+        return closedBy("no-talent", WORDS("drafta", "%1 has no talent"), state.name(unit));
     if (state.units[unit].talentSpent)
-        return closedBy("talent-spent", message(WORDS("drafta", "%1 must defeat a foe to regain its talent"),
-                                                state.name(unit)));
+        return closedBy("talent-spent", WORDS("drafta", "%1 must defeat a foe to regain its talent"),
+                        state.name(unit));
     return {};
 }
 
@@ -253,13 +249,11 @@ Task<> special(State& state, Ask& ask)
     const auto type = co_await ask.textOrNone(typeOfSpecial(state, attacker, words));
     const Damages damages =
         damagesWithoutRoll(state.card(defender), damage, attackTypeOf(type.value_or(std::string())));
-    ask.follows(
-        message(WORDS("drafta", "No roll: %1 takes %2 damage"), state.name(defender), damages.toDefender));
+    ask.follows(WORDS("drafta", "No roll: %1 takes %2 damage"), state.name(defender), damages.toDefender);
     state.units[attacker].acted = true;
     if (!ask.isScript() && areOfTalent(state.card(attacker), words))
         state.units[attacker].talentSpent = true;
-    ask.tell(message(WORDS("drafta", "%1 makes a special attack on %2"), state.name(attacker),
-                     state.name(defender)));
+    ask.tell(WORDS("drafta", "%1 makes a special attack on %2"), state.name(attacker), state.name(defender));
     strike(state, ask, attacker, defender, damages);
 }
 
@@ -270,9 +264,9 @@ Task<> talent(State& state, Ask& ask)
         pickPiece("unit", WORDS("drafta", "Unit"), ownersOf(state, hasNoTalentLeft, talentOf)));
     const std::size_t unit = state.find(unitRefOf(id));
     ask.follows(verbatim(state.card(unit).talent));
-    ask.follows(message(WORDS("drafta", "It is spent until the unit defeats a foe")));
+    ask.follows(WORDS("drafta", "It is spent until the unit defeats a foe"));
     state.units[unit].talentSpent = true;
-    ask.tell(message(WORDS("drafta", "%1 uses %2"), state.name(unit), verbatim(state.card(unit).talent)));
+    ask.tell(WORDS("drafta", "%1 uses %2"), state.name(unit), verbatim(state.card(unit).talent));
 }
 
 namespace {
@@ -303,8 +297,8 @@ Task<> consequence(State& state, Ask& ask)
     const auto faces =
         co_await ask.dice(DiceOf("d100", WORDS("drafta", "D100"), 1, 100).rule("rule/consequences"));
     state.units[unit].consequence = faces.front();
-    ask.tell(message(WORDS("drafta", "Consequence for %1 (%2): %3"), state.name(unit), faces.front(),
-                     verbatim(*state.setup->chart.find(faces.front()))));
+    ask.tell(WORDS("drafta", "Consequence for %1 (%2): %3"), state.name(unit), faces.front(),
+             verbatim(*state.setup->chart.find(faces.front())));
 }
 
 Task<> setHp(State& state, Ask& ask)
@@ -318,7 +312,7 @@ Task<> setHp(State& state, Ask& ask)
         corrected.camp = 0;
     else
         corrected.consequence.reset();
-    ask.tell(message(WORDS("drafta", "%1 set to %2 of %3 hit points"), state.name(unit), hp, most));
+    ask.tell(WORDS("drafta", "%1 set to %2 of %3 hit points"), state.name(unit), hp, most);
     tellEnd(state, ask);
 }
 

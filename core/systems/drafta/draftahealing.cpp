@@ -44,8 +44,8 @@ Pick healedPick(const State& state, std::optional<std::size_t> healer)
         if (!healer || state.playerOf(unit) == state.playerOf(*healer))
             return pieceOption(state, unit, isDefeated(state, unit));
         return pieceOption(state, unit,
-                           closedBy(unknownPiece, message(WORDS("drafta", "%1 is not an ally of %2"),
-                                                          state.name(unit), state.name(*healer))));
+                           closedBy(unknownPiece, WORDS("drafta", "%1 is not an ally of %2"),
+                                    state.name(unit), state.name(*healer)));
     });
     if (healer)
         allies.offered = [&state, healer](std::size_t unit) { return isWoundedAlly(state, *healer, unit); };
@@ -74,13 +74,11 @@ Task<> heal(State& state, Ask& ask)
     const int most = state.card(unit).hp;
     healed.hp = std::min(healed.hp + hp, most);
     if (healer && *healer != unit)
-        ask.tell(message(WORDS("drafta", "%1 heals %2: %3 of %4 hit points"), state.name(*healer),
-                         state.name(unit), healed.hp, most),
-                 door::Tone::good);
+        ask.tell(door::Tone::good, WORDS("drafta", "%1 heals %2: %3 of %4 hit points"), state.name(*healer),
+                 state.name(unit), healed.hp, most);
     else
-        ask.tell(
-            message(WORDS("drafta", "%1 is healed: %2 of %3 hit points"), state.name(unit), healed.hp, most),
-            door::Tone::good);
+        ask.tell(door::Tone::good, WORDS("drafta", "%1 is healed: %2 of %3 hit points"), state.name(unit),
+                 healed.hp, most);
 }
 
 namespace {
@@ -90,8 +88,8 @@ Objection hasUsedItsTurn(const State& state, std::size_t unit)
 {
     Objection obstacle = cannotUse(state, unit);
     if (!obstacle && (state.units[unit].moved || state.units[unit].acted))
-        obstacle = closedBy(
-            "acted", message(WORDS("drafta", "%1 has already moved or acted this turn"), state.name(unit)));
+        obstacle =
+            closedBy("acted", WORDS("drafta", "%1 has already moved or acted this turn"), state.name(unit));
     return obstacle;
 }
 
@@ -99,7 +97,7 @@ Objection hasNoCamp(const State& state, std::size_t unit)
 {
     Objection obstacle = cannotUse(state, unit);
     if (!obstacle && std::ranges::find(state.camps, *state.active) == state.camps.end())
-        obstacle = closedBy("malformed", message(WORDS("drafta", "its side has no encampment")));
+        obstacle = closedBy("malformed", WORDS("drafta", "its side has no encampment"));
     return obstacle;
 }
 
@@ -121,11 +119,10 @@ std::vector<door::Option> campOptions(const State& state, std::size_t unit)
         door::Option option{campId(camp), campName(state, camp),
                             counted(WORDS_N("drafta", "%n unit(s) inside"), inside)};
         if (state.units[unit].camp == camp)
-            judge(option,
-                  closedBy("malformed", message(WORDS("drafta", "%1 is already inside"), state.name(unit))));
+            judge(option, closedBy("malformed", WORDS("drafta", "%1 is already inside"), state.name(unit)));
         else if (inside >= State::campHolds)
-            judge(option, closedBy("camp-full", message(WORDS("drafta", "%1 is full (%2 units)"),
-                                                        campName(state, camp), State::campHolds)));
+            judge(option, closedBy("camp-full", WORDS("drafta", "%1 is full (%2 units)"),
+                                   campName(state, camp), State::campHolds));
         options.push_back(std::move(option));
     }
     return options;
@@ -135,8 +132,7 @@ Objection isInNoCamp(const State& state, std::size_t unit)
 {
     Objection obstacle = cannotUse(state, unit);
     if (!obstacle && state.units[unit].camp == 0)
-        obstacle =
-            closedBy("malformed", message(WORDS("drafta", "%1 is not in an encampment"), state.name(unit)));
+        obstacle = closedBy("malformed", WORDS("drafta", "%1 is not in an encampment"), state.name(unit));
     return obstacle;
 }
 
@@ -151,12 +147,12 @@ Task<> camp(State& state, Ask& ask)
             .rule("rule/setting-up-an-encampment"));
     const std::size_t one = state.find(unitRefOf(ids[0]));
     const std::size_t other = state.find(unitRefOf(ids[1]));
-    ask.follows(message(WORDS("drafta", "Both give up their turns")));
+    ask.follows(WORDS("drafta", "Both give up their turns"));
     for (const std::size_t unit : {one, other})
         state.units[unit].moved = state.units[unit].acted = state.units[unit].builtCamp = true;
     state.camps.push_back(*state.active);
-    ask.tell(message(WORDS("drafta", "%1 and %2 set up %3"), state.name(one), state.name(other),
-                     campName(state, static_cast<int>(state.camps.size()))));
+    ask.tell(WORDS("drafta", "%1 and %2 set up %3"), state.name(one), state.name(other),
+             campName(state, static_cast<int>(state.camps.size())));
 }
 
 Task<> enter(State& state, Ask& ask)
@@ -169,8 +165,7 @@ Task<> enter(State& state, Ask& ask)
     for (int k = 1; k <= static_cast<int>(state.camps.size()); ++k)
         if (campId(k) == camp)
             state.units[unit].camp = k;
-    ask.tell(
-        message(WORDS("drafta", "%1 enters %2"), state.name(unit), campName(state, state.units[unit].camp)));
+    ask.tell(WORDS("drafta", "%1 enters %2"), state.name(unit), campName(state, state.units[unit].camp));
 }
 
 Task<> leave(State& state, Ask& ask)
@@ -185,7 +180,7 @@ void leaveCamp(State& state, Ask& ask, std::size_t unit)
 {
     const int camp = std::exchange(state.units[unit].camp, 0);
     if (camp != 0)
-        ask.tell(message(WORDS("drafta", "%1 leaves %2"), state.name(unit), campName(state, camp)));
+        ask.tell(WORDS("drafta", "%1 leaves %2"), state.name(unit), campName(state, camp));
 }
 
 } // namespace adjutant::drafta

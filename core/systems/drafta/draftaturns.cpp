@@ -8,10 +8,9 @@ namespace adjutant::drafta {
 Task<> askWhetherPlayed(const State& state, Ask& ask)
 {
     if (state.finished())
-        co_await ask.refuse("finished", message(WORDS("drafta", "the battle is over")));
+        co_await ask.refuse("finished", WORDS("drafta", "the battle is over"));
     if (!state.active)
-        co_await ask.refuse("not-active",
-                            message(WORDS("drafta", "both sides must first roll for the first turn")));
+        co_await ask.refuse("not-active", WORDS("drafta", "both sides must first roll for the first turn"));
 }
 
 Message conditionText(const State& state, std::size_t unit)
@@ -23,14 +22,14 @@ Objection isDefeated(const State& state, std::size_t unit)
 {
     if (!state.units[unit].defeated())
         return {};
-    return closedBy("defeated", message(WORDS("drafta", "%1 is defeated"), state.name(unit)));
+    return closedBy("defeated", WORDS("drafta", "%1 is defeated"), state.name(unit));
 }
 
 Objection cannotUse(const State& state, std::size_t unit)
 {
     if (state.active && state.belongsTo(unit, *state.active))
         return isDefeated(state, unit);
-    return closedBy("not-active", message(WORDS("drafta", "%1 is not on the active side"), state.name(unit)));
+    return closedBy("not-active", WORDS("drafta", "%1 is not on the active side"), state.name(unit));
 }
 
 bool hasTurnLeft(const State& state, std::size_t unit)
@@ -86,8 +85,7 @@ Objection hasMoved(const State& state, std::size_t unit)
 {
     Objection obstacle = cannotUse(state, unit);
     if (!obstacle && state.units[unit].moved)
-        obstacle =
-            closedBy("moved", message(WORDS("drafta", "%1 has already moved this turn"), state.name(unit)));
+        obstacle = closedBy("moved", WORDS("drafta", "%1 has already moved this turn"), state.name(unit));
     return obstacle;
 }
 
@@ -106,9 +104,10 @@ std::vector<door::Option> terrainOptions(const State& state, std::size_t unit)
     for (std::size_t k = 0; k < options.size(); ++k) {
         const auto terrain = static_cast<Terrain>(k);
         if (terrain == Terrain::water && !state.card(unit).air)
-            judge(options[k], closedBy("water", message(WORDS("drafta", "%1 is not an air unit: it can’t "
-                                                                        "cross deep water"),
-                                                        state.name(unit))));
+            judge(options[k], closedBy("water",
+                                       WORDS("drafta", "%1 is not an air unit: it can’t "
+                                                       "cross deep water"),
+                                       state.name(unit)));
         else if (const auto squares = squaresWithin(state.card(unit), terrain))
             options[k].detail = counted(WORDS_N("drafta", "up to %n square(s)"), *squares);
     }
@@ -120,20 +119,20 @@ std::vector<door::Option> terrainOptions(const State& state, std::size_t unit)
 Task<> first(State& state, Ask& ask)
 {
     if (state.finished())
-        co_await ask.refuse("finished", message(WORDS("drafta", "the battle is over")));
+        co_await ask.refuse("finished", WORDS("drafta", "the battle is over"));
     if (state.active)
-        co_await ask.refuse("malformed", message(WORDS("drafta", "the first turn is already decided")));
+        co_await ask.refuse("malformed", WORDS("drafta", "the first turn is already decided"));
     std::vector<int> rolls = co_await rollsOfBoth(state, ask, "rolls", WORDS("drafta", "%1’s roll"));
     for (int tie = 1; rolls[0] == rolls[1]; ++tie) {
         const std::string path = "again/" + std::to_string(tie);
         if (tie > mostTies || (ask.isScript() && !ask.hasParts(path)))
-            co_await ask.refuse("tie", message(WORDS("drafta", "both rolled %1: roll again"), rolls[0]));
+            co_await ask.refuse("tie", WORDS("drafta", "both rolled %1: roll again"), rolls[0]);
         rolls = co_await rollsOfBoth(state, ask, path, WORDS("drafta", "%1 rolls again"));
     }
     const std::size_t higher = rolls[0] > rolls[1] ? 0 : 1;
     state.active = higher;
-    ask.tell(message(WORDS("drafta", "%1 goes first: %2 against %3"), state.playerName(higher), rolls[higher],
-                     rolls[1 - higher]));
+    ask.tell(WORDS("drafta", "%1 goes first: %2 against %3"), state.playerName(higher), rolls[higher],
+             rolls[1 - higher]);
 }
 
 Task<> move(State& state, Ask& ask)
@@ -154,9 +153,9 @@ Task<> move(State& state, Ask& ask)
     if (most && squares > *most)
         co_await ask.refuse("too-far", counted(WORDS_N("drafta", "%1 moves up to %n square(s) here, not %2"),
                                                *most, state.name(unit), squares));
-    ask.follows(message(WORDS("drafta", "Through allies, not through enemies")));
+    ask.follows(WORDS("drafta", "Through allies, not through enemies"));
     if (const int camp = state.units[unit].camp; camp != 0)
-        ask.follows(message(WORDS("drafta", "%1 leaves %2"), state.name(unit), campName(state, camp)));
+        ask.follows(WORDS("drafta", "%1 leaves %2"), state.name(unit), campName(state, camp));
     state.units[unit].moved = true;
     ask.tell(counted(WORDS_N("drafta", "%1 moves %n square(s)"), squares, state.name(unit)));
     leaveCamp(state, ask, unit);
@@ -166,7 +165,7 @@ Task<> endTurn(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
     const std::size_t ended = *state.active;
-    ask.tell(message(WORDS("drafta", "%1 ends the turn"), state.playerName(ended)));
+    ask.tell(WORDS("drafta", "%1 ends the turn"), state.playerName(ended));
     for (std::size_t k = 0; k < state.units.size(); ++k) {
         UnitState& unit = state.units[k];
         unit.moved = unit.acted = unit.builtCamp = false;
@@ -174,9 +173,8 @@ Task<> endTurn(State& state, Ask& ask)
         if (!state.belongsTo(k, ended) || unit.camp == 0 || unit.hp >= most)
             continue;
         unit.hp = std::min(unit.hp + State::campHeals, most);
-        ask.tell(message(WORDS("drafta", "%1 rests in %2: %3 of %4 hit points"), state.name(k),
-                         campName(state, unit.camp), unit.hp, most),
-                 door::Tone::good);
+        ask.tell(door::Tone::good, WORDS("drafta", "%1 rests in %2: %3 of %4 hit points"), state.name(k),
+                 campName(state, unit.camp), unit.hp, most);
     }
     state.active = 1 - ended;
     if (state.halfway)

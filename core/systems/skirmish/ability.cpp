@@ -85,9 +85,8 @@ Task<> askAttack(Ability& ability, Ask& ask, const std::string& at)
     ability.allRolled =
         co_await askWhether(ask, at + "all", WORDS("skirmish", "Roll all of these dice"), "", true);
     if (ability.allRolled && ability.most)
-        co_await ask.refuse("malformed",
-                            message(WORDS("skirmish", "%1: roll all dice or at most %2, not both"),
-                                    verbatim(at + "max"), *ability.most));
+        co_await ask.refuse("malformed", WORDS("skirmish", "%1: roll all dice or at most %2, not both"),
+                            verbatim(at + "max"), *ability.most);
 }
 
 // What something else than an attack does.
@@ -96,8 +95,8 @@ Task<> askEffect(Ability& ability, Ask& ask, const std::string& at)
     const std::string gives = co_await askWords(ask, at + "gives", WORDS("skirmish", "Condition given"),
                                                 WORDS("skirmish", "None"), "rule/conditions");
     if (!gives.empty() && isBlank(gives))
-        co_await ask.refuse("malformed",
-                            message(WORDS("skirmish", "%1gives: the condition needs a name"), verbatim(at)));
+        co_await ask.refuse("malformed", WORDS("skirmish", "%1gives: the condition needs a name"),
+                            verbatim(at));
     ability.gives = asWord(gives);
     ability.rounds = co_await askNumber(ask, at + "rounds", WORDS("skirmish", "Duration in rounds"), 0,
                                         Ability::mostModifier, 0, "rule/conditions", true);

@@ -138,9 +138,8 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
 {
     const door::Path whole = asked.at.substr(0, asked.at.size() - 1);
     if (ask.isScript() && ask.isAnswered(whole))
-        co_await ask.refuse(
-            "malformed",
-            message(WORDS("skirmish", "%1: enter the number of dice of each kind"), verbatim(whole)));
+        co_await ask.refuse("malformed", WORDS("skirmish", "%1: enter the number of dice of each kind"),
+                            verbatim(whole));
     DicePool chosen;
     int held = 0; // not spent, of the dice that it may be rolled with
     for (const DieKind kind : rolledDice) {
@@ -225,9 +224,8 @@ Task<int> askDodges(State& state, Ask& ask, AttackFigures figures, std::size_t t
     state.models[target].dice.spend(dice);
     if (count > 0) {
         ask.outcome(state.playerOf(target), "dodges", dodges);
-        ask.tell(message(WORDS("skirmish", "%1 rolls %2 and dodges %3 of %4"), state.name(target),
-                         toText(dice), std::min(dodges, hits),
-                         counted(WORDS_N("skirmish", "%n hit(s)"), hits)));
+        ask.tell(WORDS("skirmish", "%1 rolls %2 and dodges %3 of %4"), state.name(target), toText(dice),
+                 std::min(dodges, hits), counted(WORDS_N("skirmish", "%n hit(s)"), hits));
     }
     co_return std::max(hits - dodges, 0);
 }
@@ -242,7 +240,7 @@ void wound(State& state, Ask& ask, std::size_t model, int wounds)
                      std::max(now.wounds, 0), state.card(model).wounds),
              door::Tone::bad);
     if (!wasDying && now.is(dying))
-        ask.tell(message(WORDS("skirmish", "%1 falls and is Dying"), state.name(model)), door::Tone::bad);
+        ask.tell(door::Tone::bad, WORDS("skirmish", "%1 falls and is Dying"), state.name(model));
 }
 
 // Steps 13 to 19: the wounds of the hits that are left.
@@ -272,9 +270,8 @@ Task<> askSaves(State& state, Ask& ask, const Exchange& attack, AttackFigures fi
     const int most = state.card(attack.attacker).wounds;
     if (const int heals = attack.ability->heals; heals > 0 && attacker.wounds < most) {
         setWounds(state, attack.attacker, attacker.wounds + heals);
-        ask.tell(message(WORDS("skirmish", "%1 heals: %2 of %3 wounds left"), state.name(attack.attacker),
-                         attacker.wounds, most),
-                 door::Tone::good);
+        ask.tell(door::Tone::good, WORDS("skirmish", "%1 heals: %2 of %3 wounds left"),
+                 state.name(attack.attacker), attacker.wounds, most);
     }
 }
 
@@ -296,8 +293,8 @@ std::vector<door::Option> reactionsTo(const State& state, const Exchange& attack
         options.push_back(abilityOption(state, target, each));
         if (gainsNothing && options.back().standing == door::Standing::open)
             judge(options.back(),
-                  warnedBy("gains-nothing", message(WORDS("skirmish", "%1 already has this condition: %2"),
-                                                    state.name(target), conditionName(each.gives))));
+                  warnedBy("gains-nothing", WORDS("skirmish", "%1 already has this condition: %2"),
+                           state.name(target), conditionName(each.gives)));
         if (each.isAttack() && mostAttackDice(each, poolFor(state, target, each)) == 0)
             judge(options.back(), closedBy("not-enough-dice", WORDS("skirmish", "no dice are left for it")));
     }
@@ -335,7 +332,7 @@ Task<> react(State& state, Ask& ask, const Exchange& attack, std::size_t target,
     if (!picked)
         co_return;
     const Ability& ability = abilityOf(state, target, *picked);
-    ask.tell(message(WORDS("skirmish", "%1 reacts: %2"), state.name(target), verbatim(ability.name)));
+    ask.tell(WORDS("skirmish", "%1 reacts: %2"), state.name(target), verbatim(ability.name));
     payCost(state, ask, target, ability);
     const Exchange back{target, &ability};
     if (ability.isAttack())
@@ -356,8 +353,8 @@ Task<> exchangeBlows(State& state, Ask& ask, Exchange attack, std::size_t target
     const int hits = co_await askRoll(state, ask, at + "rolled", label, attack.dice, chance, attack.attacker);
     if (attack.dice > 0)
         ask.outcome(state.playerOf(attack.attacker), "hits", hits);
-    ask.tell(message(WORDS("skirmish", "%1 against %2: %3"), state.name(attack.attacker), state.name(target),
-                     counted(WORDS_N("skirmish", "%n hit(s)"), hits)));
+    ask.tell(WORDS("skirmish", "%1 against %2: %3"), state.name(attack.attacker), state.name(target),
+             counted(WORDS_N("skirmish", "%n hit(s)"), hits));
     ask.settle();
     const int left = co_await askDodges(state, ask, figuresOf(state, attack, target), target, hits, at);
     ask.settle();

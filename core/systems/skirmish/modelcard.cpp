@@ -56,9 +56,8 @@ Task<> askAbilities(ModelCard& card, Ask& ask, std::string path)
         if (std::ranges::find(card.abilities, ability.id, &Ability::id) != card.abilities.end())
             co_await ask.refuse(
                 "malformed",
-                message(WORDS("skirmish",
-                              "%1/%2/id: '%3' is used twice; each ability on a card needs its own id"),
-                        verbatim(path), verbatim(rows[k]), verbatim(ability.id)));
+                WORDS("skirmish", "%1/%2/id: '%3' is used twice; each ability on a card needs its own id"),
+                verbatim(path), verbatim(rows[k]), verbatim(ability.id));
         card.abilities.push_back(std::move(ability));
     }
 }

@@ -44,10 +44,10 @@ template <bool attacks> Objection mayUse(const State& state, std::size_t model)
     if (!has)
         return closedBy("malformed", message(none, state.name(model)));
     if (state.models[model].activated)
-        return closedBy("activated",
-                        message(WORDS("skirmish", "%1 has used its ability this round"), state.name(model)));
+        return closedBy("activated", WORDS("skirmish", "%1 has used its ability this round"),
+                        state.name(model));
     if (state.models[model].is(dying))
-        return warnedBy("dying", message(WORDS("skirmish", "%1 is Dying"), state.name(model)));
+        return warnedBy("dying", WORDS("skirmish", "%1 is Dying"), state.name(model));
     return {};
 }
 
@@ -72,16 +72,16 @@ void giveCondition(State& state, Ask& ask, std::size_t model, const Ability& abi
     if (ability.gives.empty())
         return;
     if (ability.gives == prone && now.is(unmovable)) {
-        ask.tell(message(WORDS("skirmish", "%1 can’t fall prone now"), state.name(model)));
+        ask.tell(WORDS("skirmish", "%1 can’t fall prone now"), state.name(model));
         return;
     }
     if (now.hasNoRoomFor(ability.gives)) {
-        ask.tell(message(WORDS("skirmish", "at most %1 conditions per model"),
-                         static_cast<int>(ModelState::mostConditions)));
+        ask.tell(WORDS("skirmish", "at most %1 conditions per model"),
+                 static_cast<int>(ModelState::mostConditions));
         return;
     }
     now.add(ability.gives, ability.rounds);
-    ask.tell(message(WORDS("skirmish", "%1: %2"), state.name(model), conditionName(ability.gives)));
+    ask.tell(WORDS("skirmish", "%1: %2"), state.name(model), conditionName(ability.gives));
 }
 
 } // namespace
@@ -95,8 +95,7 @@ door::Option abilityOption(const State& state, std::size_t model, const Ability&
 {
     door::Option option = optionOf(ability, state.card(model).abilities);
     if (!state.models[model].dice.holds(ability.cost))
-        judge(option,
-              closedBy("not-enough-dice", message(WORDS("skirmish", "it costs %1"), toText(ability.cost))));
+        judge(option, closedBy("not-enough-dice", WORDS("skirmish", "it costs %1"), toText(ability.cost)));
     else if (ability.isAttack() && mostAttackDice(ability, poolFor(state, model, ability)) < ability.least)
         judge(option, closedBy("not-enough-dice", allocationText(ability.least, ability.most)));
     return option;
@@ -112,7 +111,7 @@ Task<const Ability*> askAbilityOf(const State& state, Ask& ask, std::size_t mode
     const Ability& ability = abilityOf(state, model, id);
     ask.title(message(WORDS("skirmish", "%1: %2"), state.name(model), verbatim(ability.name)));
     if (ability.cost.total() > 0)
-        ask.cost(message(WORDS("skirmish", "Costs %1"), toText(ability.cost)));
+        ask.cost(WORDS("skirmish", "Costs %1"), toText(ability.cost));
     co_return &ability;
 }
 
@@ -126,7 +125,7 @@ void payCost(State& state, Ask& ask, std::size_t model, const Ability& ability)
     if (ability.cost.total() == 0)
         return;
     state.models[model].dice.spend(ability.cost);
-    ask.tell(message(WORDS("skirmish", "%1 pays %2"), state.name(model), toText(ability.cost)));
+    ask.tell(WORDS("skirmish", "%1 pays %2"), state.name(model), toText(ability.cost));
 }
 
 Task<> useEffect(State& state, Ask& ask, std::size_t model, const Ability& ability, std::size_t receiver,

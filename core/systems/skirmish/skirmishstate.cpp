@@ -29,9 +29,9 @@ Task<> askDeck(Deck& deck, Ask& ask)
         if (card.name.empty() || std::ranges::find(deck, card.name, &DeckCard::name) != deck.end())
             co_await ask.refuse(
                 "malformed",
-                message(WORDS("skirmish",
-                              "%1name: '%2' is empty or used twice; each card in a deck needs its own name"),
-                        verbatim(at), verbatim(card.name)));
+                WORDS("skirmish",
+                      "%1name: '%2' is empty or used twice; each card in a deck needs its own name"),
+                verbatim(at), verbatim(card.name));
         deck.push_back(std::move(card));
     }
 }

@@ -54,25 +54,24 @@ std::vector<door::Remark> ActivationReview::ofUnit() const
 {
     std::vector<door::Remark> remarks;
     if (!m_known)
-        remarks.push_back(
-            {"unknown-profile", message(WORDS("drakerys", "no stats for %1: Actions and skills not checked"),
-                                        verbatim(m_unit.name))});
+        warnIn(remarks, "unknown-profile",
+               WORDS("drakerys", "no stats for %1: Actions and skills not checked"), verbatim(m_unit.name));
     if (m_unit.has(&StatusEffects::noActivation))
-        remarks.push_back(
-            {"status", message(WORDS("drakerys", "%1 has a No Activation token"), verbatim(m_unit.name))});
+        warnIn(remarks, "status", WORDS("drakerys", "%1 has a No Activation token"), verbatim(m_unit.name));
     if (m_unit.isAway())
-        remarks.push_back({"status", message(WORDS("drakerys", "%1 is off the battlefield until its next "
-                                                               "Headquarters Phase"),
-                                             verbatim(m_unit.name))});
+        warnIn(remarks, "status",
+               WORDS("drakerys", "%1 is off the battlefield until its next "
+                                 "Headquarters Phase"),
+               verbatim(m_unit.name));
     const auto isIncarnationOfIt = [this](const UnitState& unit) {
         return !unit.removed() && unit.invokedBy == m_unit.id() &&
                unit.card->unit.text() == "mercenaries/incarnation-of-lorn";
     };
     if (std::ranges::any_of(m_player.units, isIncarnationOfIt))
-        remarks.push_back(
-            {"incarnation", message(WORDS("drakerys", "%1 can’t be activated while the Incarnation "
-                                                      "is on the battlefield"),
-                                    verbatim(m_unit.name))});
+        warnIn(remarks, "incarnation",
+               WORDS("drakerys", "%1 can’t be activated while the Incarnation "
+                                 "is on the battlefield"),
+               verbatim(m_unit.name));
     return remarks;
 }
 

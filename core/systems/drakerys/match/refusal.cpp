@@ -22,15 +22,14 @@ Forbidden removedFromPlay(const MatchState& state, const UnitRef& unit)
 {
     if (!state.find(unit)->removed())
         return std::nullopt;
-    return forbidden(RefusalRule::removed,
-                     message(WORDS("drakerys", "%1 is off the table"), toMessage(state, unit)));
+    return forbidden("removed", WORDS("drakerys", "%1 is off the table"), toMessage(state, unit));
 }
 
 } // namespace
 
-Forbidden forbidden(RefusalRule rule, Message message)
+Forbidden forbidden(std::string rule, Message message)
 {
-    return door::Remark{std::string(toWord(rule)), std::move(message)};
+    return door::Remark{std::move(rule), std::move(message)};
 }
 
 Forbidden unknownPlayer(const MatchState& state, const PlayerId& id)
@@ -40,7 +39,7 @@ Forbidden unknownPlayer(const MatchState& state, const PlayerId& id)
     std::vector<std::string> known;
     for (const PlayerState& player : state.players)
         known.push_back(player.id.text());
-    return forbidden(RefusalRule::unknownUnit,
+    return forbidden("unknown-unit",
                      meantToBe(message(WORDS("drakerys", "no player is called '%1'"), verbatim(id.text())),
                                id.text(), known));
 }
@@ -48,11 +47,10 @@ Forbidden unknownPlayer(const MatchState& state, const PlayerId& id)
 Forbidden unknownUnit(const MatchState& state, const UnitRef& unit)
 {
     if (unit.unit.empty())
-        return forbidden(
-            RefusalRule::unknownUnit,
-            message(WORDS("drakerys", "'%1' is not a Unit; write player/entry, as in %2/crows-1"),
-                    verbatim(toText(unit)),
-                    verbatim(state.players.empty() ? "red" : state.players.front().id.text())));
+        return forbidden("unknown-unit",
+                         WORDS("drakerys", "'%1' is not a Unit; write player/entry, as in %2/crows-1"),
+                         verbatim(toText(unit)),
+                         verbatim(state.players.empty() ? "red" : state.players.front().id.text()));
     if (Forbidden refusal = unknownPlayer(state, unit.player))
         return refusal;
     if (state.find(unit))
@@ -60,7 +58,7 @@ Forbidden unknownUnit(const MatchState& state, const UnitRef& unit)
     std::vector<std::string> known;
     for (const UnitState& each : state.find(unit.player)->units)
         known.push_back(toText({unit.player, each.id()}));
-    return forbidden(RefusalRule::unknownUnit,
+    return forbidden("unknown-unit",
                      meantToBe(message(WORDS("drakerys", "no Unit is called '%1'"), verbatim(toText(unit))),
                                toText(unit), known));
 }
@@ -70,7 +68,7 @@ Forbidden afterTheEnd(const MatchState& state)
     if (!isFinished(state))
         return std::nullopt;
     return forbidden(
-        RefusalRule::finished,
+        "finished",
         state.ended ? message(WORDS("drakerys", "the game is over: the players ended it"))
                     : message(WORDS("drakerys",
                                     "the game is over: all players have resolved six Headquarters Phases")));
@@ -81,8 +79,8 @@ Forbidden notActive(const MatchState& state, const PlayerId& id)
     const PlayerState* active = activePlayer(state);
     if (active->id == id)
         return std::nullopt;
-    return forbidden(RefusalRule::notActive, message(WORDS("drakerys", "it is %1’s turn, not %2’s"),
-                                                     toMessage(*active), toMessage(state, id)));
+    return forbidden("not-active", WORDS("drakerys", "it is %1’s turn, not %2’s"), toMessage(*active),
+                     toMessage(state, id));
 }
 
 Forbidden notToTurn(const MatchState& state, const PlayerId& id)
@@ -100,8 +98,8 @@ Forbidden notToPlay(const MatchState& state, const PlayerId& id)
         return waiting;
     if (!state.activation)
         return std::nullopt;
-    return forbidden(RefusalRule::activating, message(WORDS("drakerys", "%1’s activation is not over"),
-                                                      toMessage(state, state.activation->unit)));
+    return forbidden("activating", WORDS("drakerys", "%1’s activation is not over"),
+                     toMessage(state, state.activation->unit));
 }
 
 Forbidden notInPlay(const MatchState& state, const UnitRef& unit)
@@ -119,9 +117,9 @@ Forbidden notOnBattlefield(const MatchState& state, const UnitRef& ref)
         return gone;
     if (!state.find(ref)->isAway())
         return std::nullopt;
-    return forbidden(RefusalRule::removed,
-                     message(WORDS("drakerys", "%1 is off the battlefield until its next Headquarters Phase"),
-                             toMessage(state, ref)));
+    return forbidden("removed",
+                     WORDS("drakerys", "%1 is off the battlefield until its next Headquarters Phase"),
+                     toMessage(state, ref));
 }
 
 Forbidden notAtHeadquarters(const MatchState& state, const UnitRef& unit)
@@ -134,25 +132,15 @@ Forbidden notAtHeadquarters(const MatchState& state, const UnitRef& unit)
 Forbidden tooDear(const PlayerState& player, int cost)
 {
     if (cost > TimePath::dearestActivation)
-        return forbidden(RefusalRule::over16,
-                         message(WORDS("drakerys", "the activation costs %1 TS; at most %2 may be spent"),
-                                 cost, TimePath::dearestActivation));
+        return forbidden("over-16", WORDS("drakerys", "the activation costs %1 TS; at most %2 may be spent"),
+                         cost, TimePath::dearestActivation);
     const int left = TimePath::lastStart - player.progress;
     if (cost > left)
         return forbidden(
-            RefusalRule::beyondStart,
-            message(WORDS("drakerys", "the activation costs %1 TS; only %2 TS left before the last START"),
-                    cost, left));
+            "beyond-start",
+            WORDS("drakerys", "the activation costs %1 TS; only %2 TS left before the last START"), cost,
+            left);
     return std::nullopt;
-}
-
-std::string_view toWord(RefusalRule rule)
-{
-    static constexpr std::array<std::string_view, 14> words{
-        "unknown-unit", "finished",      "not-active",   "removed",        "action-count",
-        "one-charge",   "over-16",       "beyond-start", "affordable",     "activating",
-        "begun",        "off-the-field", "overlap",      "unknown-mission"};
-    return words[static_cast<std::size_t>(rule)];
 }
 
 } // namespace adjutant::drakerys

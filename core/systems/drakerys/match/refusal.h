@@ -8,33 +8,23 @@
 
 namespace adjutant::drakerys {
 
-/// Why something can't be done; the order is that in which the rules are looked at.
-enum class RefusalRule {
-    unknownUnit,    ///< no such player or Unit
-    finished,       ///< the game is over: only points are still counted
-    notActive,      ///< it is another player's turn
-    removed,        ///< the Unit is off the table, or fewer Warriors are left than named
-    actionCount,    ///< not 1 to Actions
-    oneCharge,      ///< a second Charge or Combined Charge in one activation
-    over16,         ///< more TS than there are on the TimePath
-    beyondStart,    ///< past the START that ends the game
-    affordable,     ///< a pass while some activation is affordable
-    activating,     ///< the activation of another Unit, or this one's, is not over
-    begun,          ///< a token has moved: the First Player stands
-    offTheField,    ///< it would lie beyond the edge of the battlefield
-    overlap,        ///< it would lie on a Vortex or Maelstrom
-    unknownMission, ///< the player holds no such card
-};
-
-/// The code of a rule as the command line prints it: `unknown-unit`, …
-std::string_view toWord(RefusalRule rule);
-
 // The questions that commands of several kinds are asked.
 
 /// Why something can't be done; none where nothing is in its way.
 using Forbidden = std::optional<door::Remark>;
 
-Forbidden forbidden(RefusalRule rule, Message message);
+Forbidden forbidden(std::string rule, Message message);
+template <StandsInAPlace... Places> Forbidden forbidden(std::string rule, Words words, Places&&... places)
+{
+    return forbidden(std::move(rule), message(words, std::forward<Places>(places)...));
+}
+
+/// Adds what seems to break a rule.
+template <StandsInAPlace... Places>
+void warnIn(std::vector<door::Remark>& remarks, std::string rule, Words words, Places&&... places)
+{
+    remarks.push_back({std::move(rule), message(words, std::forward<Places>(places)...)});
+}
 
 Forbidden unknownPlayer(const MatchState& state, const PlayerId& id);
 Forbidden unknownUnit(const MatchState& state, const UnitRef& unit);

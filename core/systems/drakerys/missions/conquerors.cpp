@@ -57,12 +57,11 @@ bool plantsFlags(const MatchState& state, const UnitRef& ref)
 
 PlaceOn whereToPlant(const MatchState& state, const UnitRef& unit)
 {
-    PlaceOn question = placeOnField(message(WORDS("drakerys", "Flag")));
-    question.ifLeftOut(message(WORDS("drakerys", "Not stated")));
+    PlaceOn question = placeOnField(WORDS("drakerys", "Flag"));
+    question.ifLeftOut(WORDS("drakerys", "Not stated"));
     const auto& leader = state.find(unit)->at;
     if (leader)
-        question.preset({leader->x, leader->y})
-            .why(message(WORDS("drakerys", "in Contact with one of its Warriors")));
+        question.preset({leader->x, leader->y}).why(WORDS("drakerys", "in Contact with one of its Warriors"));
     else
         question.usuallyNone();
     return question;
@@ -71,19 +70,17 @@ PlaceOn whereToPlant(const MatchState& state, const UnitRef& unit)
 Task<> plantFlag(MatchState& state, Ask& ask)
 {
     const auto plants = [&state](const UnitRef& ref, const UnitState&) { return plantsFlags(state, ref); };
-    const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::special, nullptr, plants)));
+    const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, plants));
     const auto at = co_await ask.placeOrNone(whereToPlant(state, unit));
     ObjectiveState flag = newObjective(state, MissionId(conquerorsId), unit.player);
     if (at)
         flag.at = pointOf(*at);
     co_await announce(state, ask, unit, specialAction());
     if (!plantsFlags(state, unit))
-        ask.warn("chosen",
-                 message(WORDS("drakerys", "%1 was not chosen to plant flags"), toMessage(state, unit)));
+        ask.warn("chosen", WORDS("drakerys", "%1 was not chosen to plant flags"), toMessage(state, unit));
     if (const auto away = awayFromLeader(state, unit, flag.at, 0); away && *away > inTouch)
-        ask.warn("contact",
-                 message(WORDS("drakerys", "that is %1 cm from the Leader: no Warrior is in Contact"),
-                         asMeasured(*away)));
+        ask.warn("contact", WORDS("drakerys", "that is %1 cm from the Leader: no Warrior is in Contact"),
+                 asMeasured(*away));
     ask.tell(doneBy(state, unit,
                     flag.at ? message(WORDS("drakerys", "plants a flag at %1"), toMessage(*flag.at))
                             : message(WORDS("drakerys", "plants a flag"))),

@@ -74,10 +74,9 @@ std::vector<door::Remark> beside30FromTheMiddle(const MatchState& state, const O
     const double away = distanceBetween(*idol.at, {Field::middle, Field::middle});
     if (away > byHand &&
         (away < idolsApart - byHand || away > idolsApart + 2 * Field::objectiveRadius + byHand))
-        remarks.push_back(
-            {"apart",
-             message(WORDS("drakerys", "%1 lies %2 cm from the middle; it must be there or %3 cm away"),
-                     toMessage(idol), asMeasured(away), idolsApart)});
+        warnIn(remarks, "apart",
+               WORDS("drakerys", "%1 lies %2 cm from the middle; it must be there or %3 cm away"),
+               toMessage(idol), asMeasured(away), idolsApart);
     std::ranges::move(besideTheDiagonals(state, idol), std::back_inserter(remarks));
     return remarks;
 }

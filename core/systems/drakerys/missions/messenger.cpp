@@ -43,23 +43,23 @@ Task<> deliver(MatchState& state, Ask& ask)
     const auto carries = [&state](const UnitRef& ref, const UnitState& unit) {
         return delivers(state, ref, unit);
     };
-    const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::special, nullptr, carries)));
+    const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, carries));
     MissionState* card = state.find(unit.player, MissionId(messengerId));
     if (!card)
-        co_await ask.refuse("unknown-mission", message(WORDS("drakerys", "%1 holds no mission card"),
-                                                       toMessage(state, unit.player)));
+        co_await ask.refuse("unknown-mission", WORDS("drakerys", "%1 holds no mission card"),
+                            toMessage(state, unit.player));
     co_await announce(state, ask, unit, specialAction());
     if (!card->units.empty() && std::ranges::find(card->units, unit) == card->units.end())
-        ask.warn("chosen", message(WORDS("drakerys", "%1 is not the messenger"), toMessage(state, unit)));
+        ask.warn("chosen", WORDS("drakerys", "%1 is not the messenger"), toMessage(state, unit));
     const PlayerState& player = *state.find(unit.player);
     const auto& at = state.find(unit)->at;
     if (player.side && at) {
         const double left = *player.side == DeploymentSide::a ? Field::side - at->y : at->y;
         if (left > atTheEdge)
-            ask.warn("contact", message(WORDS("drakerys", "%1 is %2 cm from the enemy’s edge"),
-                                        toMessage(state, unit), asMeasured(left)));
+            ask.warn("contact", WORDS("drakerys", "%1 is %2 cm from the enemy’s edge"),
+                     toMessage(state, unit), asMeasured(left));
     }
-    ask.tell(doneBy(state, unit, message(WORDS("drakerys", "delivers the message"))), door::Tone::good);
+    ask.tell(doneBy(state, unit, WORDS("drakerys", "delivers the message")), door::Tone::good);
     make(state, unit, specialAction());
     std::erase_if(card->ticked,
                   [](const TickedCondition& each) { return each.condition == messageDelivered; });

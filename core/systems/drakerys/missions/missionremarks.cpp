@@ -170,10 +170,9 @@ std::vector<door::Remark> remarksOnCarrier(const MatchState& state, const Object
     std::vector<door::Remark> remarks;
     const UnitState& unit = *state.find(*picked.carrier);
     if (!unit.card->infantry && unit.card->profile)
-        remarks.push_back(
-            {"infantry", message(WORDS("drakerys", "%1 is not Infantry"), verbatim(unit.name))});
+        warnIn(remarks, "infantry", WORDS("drakerys", "%1 is not Infantry"), verbatim(unit.name));
     if (isEngaged(state, *picked.carrier))
-        remarks.push_back({"engaged", message(WORDS("drakerys", "%1 is Engaged"), verbatim(unit.name))});
+        warnIn(remarks, "engaged", WORDS("drakerys", "%1 is Engaged"), verbatim(unit.name));
     std::ranges::move(remarksOnPicking(state, picked), std::back_inserter(remarks));
     return remarks;
 }

@@ -75,19 +75,18 @@ Pick prisonerToRelease(const MatchState& state)
     const auto judge = [&state](door::Option& option, const UnitRef& ref) {
         closeFor(option, afterTheEnd(state));
         if (!comesFree(state, *state.find(ref)))
-            closeFor(option,
-                     door::Remark{"prisoners", message(WORDS("drakerys", "%1 is not a prisoner to release"),
-                                                       toMessage(state, ref))});
+            closeFor(option, "prisoners", WORDS("drakerys", "%1 is not a prisoner to release"),
+                     toMessage(state, ref));
     };
     const auto shows = [&state](const UnitRef&, const UnitState& unit) { return comesFree(state, unit); };
-    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge, shows);
+    return pickUnit(state, "unit", WORDS("drakerys", "Unit"), judge, shows);
 }
 
 // Beside where the captor fell: our reading, since the rulebook names no place.
 PlaceOn whereReleased(const MatchState& state, const UnitRef& hero)
 {
     PlaceOn question = placeOnField(toMessage(state, hero));
-    question.ifLeftOut(message(WORDS("drakerys", "Not stated"))).by(hero.player);
+    question.ifLeftOut(WORDS("drakerys", "Not stated")).by(hero.player);
     const UnitRef captor = state.find(hero)->captured->by;
     if (const auto& at = state.find(captor)->at)
         question.preset({at->x, at->y})
@@ -100,14 +99,13 @@ PlaceOn whereReleased(const MatchState& state, const UnitRef& hero)
 // As he was just before he was captured: his Injuries, and the tokens beside him.
 Task<> releasePrisoner(MatchState& state, Ask& ask)
 {
-    const UnitRef hero = unitRefOf(co_await ask.one(prisonerToRelease(state)));
+    const UnitRef hero = co_await ask.piece(prisonerToRelease(state));
     const auto place = co_await ask.placeOrNone(whereReleased(state, hero));
     UnitState& unit = *state.find(hero);
     const auto& fell = state.find(unit.captured->by)->at;
     if (place && fell && distanceBetween(pointOf(*place), *fell) > besideTheCaptor)
-        ask.warn("prisoners", message(WORDS("drakerys", "that is %1 cm from where %2 fell, not beside it"),
-                                      asMeasured(distanceBetween(pointOf(*place), *fell)),
-                                      toMessage(state, unit.captured->by)));
+        ask.warn("prisoners", WORDS("drakerys", "that is %1 cm from where %2 fell, not beside it"),
+                 asMeasured(distanceBetween(pointOf(*place), *fell)), toMessage(state, unit.captured->by));
     unit.warriors = unit.card->size;
     unit.injuries = unit.injuriesBefore;
     unit.eliminated.reset();
@@ -208,8 +206,8 @@ std::vector<door::Remark> cageTooNear(const MatchState& state, const ObjectiveSt
         if (player.id == holder->player)
             continue;
         if (player.side && liesInArea(*cage.at, *player.side))
-            remarks.push_back({"apart", message(WORDS("drakerys", "%1 lies in the Deployment Area of %2"),
-                                                toMessage(cage), toMessage(player))});
+            warnIn(remarks, "apart", WORDS("drakerys", "%1 lies in the Deployment Area of %2"),
+                   toMessage(cage), toMessage(player));
         for (const UnitState& unit : player.units) {
             if (unit.removed() || !unit.at)
                 continue;

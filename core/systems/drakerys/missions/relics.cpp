@@ -77,7 +77,7 @@ Pick sceneryToSearch(const MatchState& state, const UnitRef& unit)
     for (const SceneryState& each : state.sceneries)
         options.push_back(measured(optionOf(each.id.text(), toMessage(each.id)),
                                    awayFromLeader(state, unit, each.at, each.radius)));
-    return Pick("scenery", message(WORDS("drakerys", "Scenery")), nearestFirst(std::move(options)));
+    return Pick("scenery", WORDS("drakerys", "Scenery"), nearestFirst(std::move(options)));
 }
 
 // What the enemy hid there is found; with one TS more it is picked up at once.
@@ -87,24 +87,23 @@ Task<> searchScenery(MatchState& state, Ask& ask)
         return searches(state, ref, unit);
     };
     if (state.sceneries.empty())
-        co_await ask.refuse("malformed", message(WORDS("drakerys", "no Scenery was placed")));
-    const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::special, nullptr, looks)));
+        co_await ask.refuse("malformed", WORDS("drakerys", "no Scenery was placed"));
+    const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, looks));
     if (isEngaged(state, unit))
-        ask.warn("engaged", message(WORDS("drakerys", "%1 is Engaged"), toMessage(state, unit)));
+        ask.warn("engaged", WORDS("drakerys", "%1 is Engaged"), toMessage(state, unit));
     const SceneryId scenery(co_await ask.one(sceneryToSearch(state, unit)));
     MissionState* card = hidingCard(state, unit.player);
     if (!card)
-        co_await ask.refuse("unknown-mission", message(WORDS("drakerys", "%1 holds no mission card"),
-                                                       toMessage(state, unit.player)));
+        co_await ask.refuse("unknown-mission", WORDS("drakerys", "%1 holds no mission card"),
+                            toMessage(state, unit.player));
     const auto hidden = std::ranges::find(card->sceneries, scenery);
     bool found = hidden != card->sceneries.end();
     const bool isKnown = card->secret || !card->sceneries.empty();
     if (!isKnown)
-        found = co_await ask.yes(Whether("found", message(WORDS("drakerys", "A relic is hidden there"))));
-    const bool takes =
-        co_await ask.yes(Whether("pick", message(WORDS("drakerys", "Pick up the relic, if any")))
-                             .preset(true)
-                             .why(message(WORDS("drakerys", "1 TS more if there is a relic"))));
+        found = co_await ask.yes(Whether("found", WORDS("drakerys", "A relic is hidden there")));
+    const bool takes = co_await ask.yes(Whether("pick", WORDS("drakerys", "Pick up the relic, if any"))
+                                            .preset(true)
+                                            .why(WORDS("drakerys", "1 TS more if there is a relic")));
     const int ts = specialTs + (found && takes ? pickingTs : 0);
     co_await announce(state, ask, unit, specialAction(ts));
     const Message where = toMessage(scenery);

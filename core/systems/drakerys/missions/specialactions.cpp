@@ -110,12 +110,11 @@ Pick objectiveToPick(const MatchState& state, const UnitRef& unit)
             return std::nullopt;
         door::Option option = measuredObjective(state, unit, *there).second;
         if (there->carrier)
-            closeFor(option,
-                     door::Remark{"malformed", message(WORDS("drakerys", "%1 is carried by %2"), option.label,
-                                                       toMessage(state, *there->carrier))});
+            closeFor(option, "malformed", WORDS("drakerys", "%1 is carried by %2"), option.label,
+                     toMessage(state, *there->carrier));
         return option;
     };
-    Pick pick("objective", message(WORDS("drakerys", "Objective")), all, find);
+    Pick pick("objective", WORDS("drakerys", "Objective"), all, find);
     if (sure)
         pick.preset(nearest);
     return pick;
@@ -130,7 +129,7 @@ Task<> pickUp(MatchState& state, Ask& ask)
                    return mayPick(state, ref.player, each);
                });
     };
-    const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::special, nullptr, canPick)));
+    const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, canPick));
     const ObjectiveId id(co_await ask.one(objectiveToPick(state, unit)));
     const auto index =
         std::ranges::find(state.objectives, id, &ObjectiveState::id) - state.objectives.begin();

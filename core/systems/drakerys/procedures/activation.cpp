@@ -34,15 +34,15 @@ Pick unitToActivate(const MatchState& state)
         if (unit.stress > 0)
             option.detail = message(WORDS("drakerys", "Stress %1"), unit.stress);
     };
-    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge);
+    return pickUnit(state, "unit", WORDS("drakerys", "Unit"), judge);
 }
 
 RowsOf actionsToMake(const UnitState& unit)
 {
     const int most = actionsOf(unit).value_or(mostUnknownActions);
-    return RowsOf("actions", message(WORDS("drakerys", "Actions")), 1, most)
+    return RowsOf("actions", WORDS("drakerys", "Actions"), 1, most)
         .plainIs("action")
-        .rowLabel(message(WORDS("drakerys", "Action")))
+        .rowLabel(WORDS("drakerys", "Action"))
         .wrongCountIs("action-count", message(WORDS("drakerys", "%1 makes 1 to %2 Actions per activation"),
                                               verbatim(unit.name), most));
 }
@@ -59,9 +59,8 @@ door::Option actionOption(ActionKind kind, bool hasCharged)
 {
     door::Option option = optionOf(std::string(toWord(kind)), toMessage(kind));
     if (hasCharged && isCharge(kind))
-        closeFor(option,
-                 forbidden(RefusalRule::oneCharge,
-                           message(WORDS("drakerys", "only one Charge or Combined Charge per activation"))));
+        closeFor(option, "one-charge",
+                 WORDS("drakerys", "only one Charge or Combined Charge per activation"));
     return option;
 }
 
@@ -90,7 +89,7 @@ Pick actionToMake(const std::string& row, const UnitState& unit, const Activatio
         const auto kind = actionCalled(word);
         return kind ? std::optional(actionOption(*kind, hasCharged)) : std::nullopt;
     };
-    return Pick(row + "/action", message(WORDS("drakerys", "Action")), all, find);
+    return Pick(row + "/action", WORDS("drakerys", "Action"), all, find);
 }
 
 Pick weaponToShoot(const std::string& row, const UnitCard& card)
@@ -101,22 +100,21 @@ Pick weaponToShoot(const std::string& row, const UnitCard& card)
             options.push_back(optionOf(weapon.id.text(), fromId(weapon.id.text())));
         return options;
     };
-    return pickOrName(row + "/weapon", message(WORDS("drakerys", "Weapon")), carried)
-        .ifLeftOut(message(WORDS("drakerys", "The Unit’s weapon")))
+    return pickOrName(row + "/weapon", WORDS("drakerys", "Weapon"), carried)
+        .ifLeftOut(WORDS("drakerys", "The Unit’s weapon"))
         .usuallyNone();
 }
 
 Pick kindOfElemental(const std::string& row)
 {
-    std::vector<door::Option> kinds{optionOf("herald", message(WORDS("drakerys", "Herald"))),
-                                    optionOf("overlord", message(WORDS("drakerys", "Overlord")))};
-    return Pick(row + "/elemental", message(WORDS("drakerys", "Elemental")), std::move(kinds))
-        .preset("herald");
+    std::vector<door::Option> kinds{optionOf("herald", WORDS("drakerys", "Herald")),
+                                    optionOf("overlord", WORDS("drakerys", "Overlord"))};
+    return Pick(row + "/elemental", WORDS("drakerys", "Elemental"), std::move(kinds)).preset("herald");
 }
 
 NumberOf tsOf(const std::string& row, int preset)
 {
-    return NumberOf(row + "/ts", message(WORDS("drakerys", "TS")), 1, mostTs).preset(preset);
+    return NumberOf(row + "/ts", WORDS("drakerys", "TS"), 1, mostTs).preset(preset);
 }
 
 Task<Action> oneAction(const MatchState& state, Ask& ask, UnitRef ref, std::string row,
@@ -126,16 +124,14 @@ Task<Action> oneAction(const MatchState& state, Ask& ask, UnitRef ref, std::stri
     Action action;
     action.kind = *actionCalled(co_await ask.one(actionToMake(row, unit, review, hasCharged)));
     action.heroicDice = co_await ask.number(
-        NumberOf(row + "/heroic_dice", message(WORDS("drakerys", "Heroic Action dice")), 0, mostHeroicDice)
-            .preset(0));
+        NumberOf(row + "/heroic_dice", WORDS("drakerys", "Heroic Action dice"), 0, mostHeroicDice).preset(0));
     if (action.kind == ActionKind::special) {
         action.ts = co_await ask.number(tsOf(row, 1));
     } else if (action.kind == ActionKind::invocation) {
         action.overlord = co_await ask.one(kindOfElemental(row)) == "overlord";
         action.ts = co_await ask.number(tsOf(row, action.overlord ? 3 : 1));
         action.extraDice = co_await ask.number(
-            NumberOf(row + "/extra_dice", message(WORDS("drakerys", "Added dice")), 0, mostHeroicDice)
-                .preset(0));
+            NumberOf(row + "/extra_dice", WORDS("drakerys", "Added dice"), 0, mostHeroicDice).preset(0));
     } else if (action.kind == ActionKind::shooting) {
         action.weapon =
             WeaponId((co_await ask.oneOrNone(weaponToShoot(row, *unit.card))).value_or(std::string()));
@@ -147,7 +143,7 @@ Task<Action> oneAction(const MatchState& state, Ask& ask, UnitRef ref, std::stri
 
 Task<> activate(MatchState& state, Ask& ask)
 {
-    const UnitRef ref = unitRefOf(co_await ask.one(unitToActivate(state)));
+    const UnitRef ref = co_await ask.piece(unitToActivate(state));
     const UnitState& unit = *state.find(ref);
     ActivationReview review(state, ref);
     warnOf(ask, review.ofUnit());
@@ -163,11 +159,10 @@ Task<> activate(MatchState& state, Ask& ask)
         actions.push_back(action);
     }
     const int cost = costOf(actions, unit);
-    ask.cost(message(WORDS("drakerys", "%1 TS"), cost));
-    if (const Forbidden reason = tooDear(*state.find(ref.player), cost))
-        co_await ask.refuse(reason->rule, reason->message);
+    ask.cost(WORDS("drakerys", "%1 TS"), cost);
+    co_await ask.refuseFor(tooDear(*state.find(ref.player), cost));
     ask.follows(tokenMoves(*state.find(ref.player), cost));
-    ask.tell(message(WORDS("drakerys", "%1: %2"), toMessage(state, ref), inOrder(words)));
+    ask.tell(WORDS("drakerys", "%1: %2"), toMessage(state, ref), inOrder(words));
     Change change{state};
     endActivation(change, ref, actions, cost);
     tellChanges(ask, change);
@@ -182,9 +177,8 @@ Forbidden notToPass(const MatchState& state, const PlayerId& id)
     const UnitState* unit = affordableUnit(*state.find(id));
     if (!unit)
         return std::nullopt;
-    return forbidden(RefusalRule::affordable,
-                     message(WORDS("drakerys", "%1 can still be activated, for %2 TS"), verbatim(unit->name),
-                             cheapestActivation(*unit)));
+    return forbidden("affordable", WORDS("drakerys", "%1 can still be activated, for %2 TS"),
+                     verbatim(unit->name), cheapestActivation(*unit));
 }
 
 Pick playerToPass(const MatchState& state)
@@ -200,7 +194,7 @@ Pick playerToPass(const MatchState& state)
 Task<> pass(MatchState& state, Ask& ask)
 {
     const PlayerId player(co_await ask.one(playerToPass(state)));
-    ask.tell(message(WORDS("drakerys", "%1 passes to the next START"), toMessage(state, player)));
+    ask.tell(WORDS("drakerys", "%1 passes to the next START"), toMessage(state, player));
     const int progress = state.find(player)->progress;
     Change change{state};
     spendTs(change, player, TimePath::nextStart(progress) - progress);
@@ -211,10 +205,9 @@ Task<> pass(MatchState& state, Ask& ask)
 Task<> spend(MatchState& state, Ask& ask)
 {
     const PlayerId player(co_await ask.one(pickActivePlayer(state)));
-    const int ts = co_await ask.number(NumberOf("ts", message(WORDS("drakerys", "TS")), 1, 100));
-    if (const Forbidden reason = tooDear(*state.find(player), ts))
-        co_await ask.refuse(reason->rule, reason->message);
-    ask.tell(message(WORDS("drakerys", "%1: %2 TS spent"), toMessage(state, player), ts));
+    const int ts = co_await ask.number(NumberOf("ts", WORDS("drakerys", "TS"), 1, 100));
+    co_await ask.refuseFor(tooDear(*state.find(player), ts));
+    ask.tell(WORDS("drakerys", "%1: %2 TS spent"), toMessage(state, player), ts);
     Change change{state};
     spendTs(change, player, ts);
     tellChanges(ask, change);
@@ -224,22 +217,21 @@ Task<> spend(MatchState& state, Ask& ask)
 // it is done, and once it is.
 Task<> finish(MatchState& state, Ask& ask)
 {
-    if (const Forbidden reason = isOver(state) ? afterTheEnd(state) : std::nullopt)
-        co_await ask.refuse(reason->rule, reason->message);
+    co_await ask.refuseFor(isOver(state) ? afterTheEnd(state) : std::nullopt);
     if (const int left = TimePath::rounds - roundOf(state); left > 0)
         ask.follows(counted(WORDS_N("drakerys", "%n Round(s) of 6 not played"), left));
     if (state.activation)
-        ask.follows(message(WORDS("drakerys", "%1’s activation is not paid for"),
-                            toMessage(state, state.activation->unit)));
+        ask.follows(WORDS("drakerys", "%1’s activation is not paid for"),
+                    toMessage(state, state.activation->unit));
     state.activation.reset();
     state.ended = true;
     const bool covered = std::ranges::any_of(state.missions, &MissionState::secret);
     if (covered)
-        ask.follows(message(WORDS("drakerys", "Secret choices are revealed and VP are counted")));
+        ask.follows(WORDS("drakerys", "Secret choices are revealed and VP are counted"));
     else
         for (const Message& each : finalScore(state))
             ask.follows(each);
-    ask.tell(message(WORDS("drakerys", "The players end the match")));
+    ask.tell(WORDS("drakerys", "The players end the match"));
     Change change{state, {MatchFinished{}}};
     tellChanges(ask, change);
 }

@@ -30,7 +30,7 @@ Pick playerToCorrect(const MatchState& state)
 // One that is off the table comes back with Warriors.
 Pick unitToCorrect(const MatchState& state)
 {
-    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")),
+    return pickUnit(state, "unit", WORDS("drakerys", "Unit"),
                     [&state](door::Option& option, const UnitRef&) { closeFor(option, afterTheEnd(state)); });
 }
 
@@ -40,21 +40,21 @@ Pick unitOfPlayer(const PlayerState& player)
     std::vector<door::Option> options;
     for (const UnitState& unit : player.units)
         options.push_back(optionOf(unit.id().text(), verbatim(unit.name)));
-    return Pick("unit", message(WORDS("drakerys", "Unit")), std::move(options))
+    return Pick("unit", WORDS("drakerys", "Unit"), std::move(options))
         .unknownIs("unknown-unit")
-        .ifLeftOut(message(WORDS("drakerys", "No Unit changed")));
+        .ifLeftOut(WORDS("drakerys", "No Unit changed"));
 }
 
 NumberOf figureOf(door::Path path, Words label, int highest)
 {
-    return NumberOf(std::move(path), message(label), 0, highest)
-        .ifLeftOut(message(WORDS("drakerys", "Unchanged")))
+    return NumberOf(std::move(path), label, 0, highest)
+        .ifLeftOut(WORDS("drakerys", "Unchanged"))
         .usuallyNone();
 }
 
 NumberOf newFigure(Words label, int highest, int now)
 {
-    return NumberOf("to", message(label), 0, highest).preset(now);
+    return NumberOf("to", label, 0, highest).preset(now);
 }
 
 Message squareOf(int progress)
@@ -157,7 +157,7 @@ Task<> amend(MatchState& state, Ask& ask)
 
 Task<> setWarriors(MatchState& state, Ask& ask)
 {
-    Agreement amended = amendmentOf(unitRefOf(co_await ask.one(unitToCorrect(state))));
+    Agreement amended = amendmentOf(co_await ask.piece(unitToCorrect(state)));
     const UnitState& unit = *state.find(UnitRef{amended.player, amended.unit});
     amended.warriors =
         co_await ask.number(newFigure(WORDS("drakerys", "Warriors"), unit.card->size, unit.warriors));
@@ -166,7 +166,7 @@ Task<> setWarriors(MatchState& state, Ask& ask)
 
 Task<> setInjuries(MatchState& state, Ask& ask)
 {
-    Agreement amended = amendmentOf(unitRefOf(co_await ask.one(unitToCorrect(state))));
+    Agreement amended = amendmentOf(co_await ask.piece(unitToCorrect(state)));
     const UnitState& unit = *state.find(UnitRef{amended.player, amended.unit});
     amended.injuries =
         co_await ask.number(newFigure(WORDS("drakerys", "Injuries"), unit.card->health() - 1, unit.injuries));
@@ -175,7 +175,7 @@ Task<> setInjuries(MatchState& state, Ask& ask)
 
 Task<> setStress(MatchState& state, Ask& ask)
 {
-    Agreement amended = amendmentOf(unitRefOf(co_await ask.one(unitToCorrect(state))));
+    Agreement amended = amendmentOf(co_await ask.piece(unitToCorrect(state)));
     const UnitState& unit = *state.find(UnitRef{amended.player, amended.unit});
     amended.stress = co_await ask.number(newFigure(WORDS("drakerys", "Stress"), mostTokens, unit.stress));
     agree(state, ask, amended);

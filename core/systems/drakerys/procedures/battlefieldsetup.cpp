@@ -26,7 +26,7 @@ Pick areaToDeployIn()
 {
     std::vector<door::Option> areas{optionOf("a", toMessage(DeploymentSide::a)),
                                     optionOf("b", toMessage(DeploymentSide::b))};
-    return Pick("side", message(WORDS("drakerys", "Deployment Area")), std::move(areas));
+    return Pick("side", WORDS("drakerys", "Deployment Area"), std::move(areas));
 }
 
 constexpr double usualRadius = 5; // cm
@@ -56,7 +56,7 @@ Pick elementOfSource(const MatchState& state, const SourceId& id)
     std::vector<door::Option> options;
     for (const std::string_view word : sourceWords)
         options.push_back(elementOption(state, id, std::string(word)));
-    Pick pick("element", message(WORDS("drakerys", "Element")), std::move(options));
+    Pick pick("element", WORDS("drakerys", "Element"), std::move(options));
     const auto known = std::ranges::find(state.sources, id, &SourceState::id);
     if (known != state.sources.end())
         pick.preset(std::string(known->element ? toWord(*known->element) : "maelstrom"));
@@ -66,10 +66,10 @@ Pick elementOfSource(const MatchState& state, const SourceId& id)
 Pick conditionOfSource()
 {
     std::vector<door::Option> options{
-        optionOf("active", message(WORDS("drakerys", "Active"))),
-        optionOf("exhausted", message(WORDS("drakerys", "Exhausted: no more invocations"))),
-        optionOf("destroyed", message(WORDS("drakerys", "Destroyed")))};
-    return Pick("condition", message(WORDS("drakerys", "Condition")), std::move(options)).preset("active");
+        optionOf("active", WORDS("drakerys", "Active")),
+        optionOf("exhausted", WORDS("drakerys", "Exhausted: no more invocations")),
+        optionOf("destroyed", WORDS("drakerys", "Destroyed"))};
+    return Pick("condition", WORDS("drakerys", "Condition"), std::move(options)).preset("active");
 }
 
 DiceOf deviationAsRolled()
@@ -79,19 +79,19 @@ DiceOf deviationAsRolled()
         return deviates ? std::vector<door::Die>(3, door::Die{10, message(WORDS("drakerys", "cm"))})
                         : std::vector<door::Die>();
     };
-    std::vector<door::Die> dice{deviationDie(message(WORDS("drakerys", "Clock direction (13 to 18: Hit)")))};
-    return DiceOf("deviation/rolled", message(WORDS("drakerys", "Deviation Roll")), std::move(dice))
+    std::vector<door::Die> dice{deviationDie(WORDS("drakerys", "Clock direction (13 to 18: Hit)"))};
+    return DiceOf("deviation/rolled", WORDS("drakerys", "Deviation Roll"), std::move(dice))
         .more(more)
-        .ifLeftOut(message(WORDS("drakerys", "No Deviation Roll")))
+        .ifLeftOut(WORDS("drakerys", "No Deviation Roll"))
         .usuallyNone();
 }
 
 NumberOf arrowOfDeviation()
 {
-    return NumberOf("deviation/degrees",
-                    message(WORDS("drakerys", "Arrow angle, clockwise from Deployment Area B")), 0, 359)
-        .unit(message(WORDS("drakerys", "degrees")))
-        .ifLeftOut(message(WORDS("drakerys", "A Hit, or no Deviation Roll")))
+    return NumberOf("deviation/degrees", WORDS("drakerys", "Arrow angle, clockwise from Deployment Area B"),
+                    0, 359)
+        .unit(WORDS("drakerys", "degrees"))
+        .ifLeftOut(WORDS("drakerys", "A Hit, or no Deviation Roll"))
         .usuallyNone();
 }
 
@@ -102,12 +102,12 @@ Pick sourceToPlace(const MatchState& state)
         offerNew(options, "vortex", fromId);
         return options;
     };
-    return pickOrName("id", message(WORDS("drakerys", "Vortex or Maelstrom")), known);
+    return pickOrName("id", WORDS("drakerys", "Vortex or Maelstrom"), known);
 }
 
 PlaceOn placeOfSource(const SourceState& source)
 {
-    return placeOnField(toMessage(source)).ifLeftOut(message(WORDS("drakerys", "It stays where it is")));
+    return placeOnField(toMessage(source)).ifLeftOut(WORDS("drakerys", "It stays where it is"));
 }
 
 // "Deviation X / D10 roll" of the chapter "Basics", as the dice show it, or as its arrow and its dice.
@@ -128,8 +128,8 @@ Task<std::optional<Deviation>> deviationRoll(Ask& ask)
     deviation.degrees = co_await ask.numberOrNone(arrowOfDeviation());
     if (!deviation.degrees)
         co_return std::nullopt;
-    deviation.dice = co_await ask.dice(
-        DiceOf("deviation/dice", message(WORDS("drakerys", "Distance in cm")), 0, 10).upTo(10, 10));
+    deviation.dice =
+        co_await ask.dice(DiceOf("deviation/dice", WORDS("drakerys", "Distance in cm"), 0, 10).upTo(10, 10));
     co_return deviation;
 }
 
@@ -137,9 +137,8 @@ Forbidden offTheField(const Point& at, double radius, Message what)
 {
     if (liesWithin(at, radius))
         return std::nullopt;
-    return forbidden(RefusalRule::offTheField,
-                     message(WORDS("drakerys", "%1 at %2 would be off the %3 × %3 cm battlefield"),
-                             std::move(what), toMessage(at), Field::side));
+    return forbidden("off-the-field", WORDS("drakerys", "%1 at %2 would be off the %3 × %3 cm battlefield"),
+                     std::move(what), toMessage(at), Field::side);
 }
 
 // A Deviation Roll that superimposes two of them or leaves the battlefield is cancelled and rolled again
@@ -151,9 +150,8 @@ Forbidden notToLieThere(const MatchState& state, const SourceState& source)
     const SourceState* other = sourceUnder(state, *source.at, source.id);
     if (!other)
         return std::nullopt;
-    return forbidden(RefusalRule::overlap,
-                     message(WORDS("drakerys", "%1 at %2 would overlap the %3"), toMessage(source),
-                             toMessage(*source.at), toMessage(*other)));
+    return forbidden("overlap", WORDS("drakerys", "%1 at %2 would overlap the %3"), toMessage(source),
+                     toMessage(*source.at), toMessage(*other));
 }
 
 Message sourceChanged(const SourceState& source, const std::optional<Deviation>& deviation)
@@ -178,7 +176,7 @@ Pick sceneryToPlace(const MatchState& state)
         offerNew(options, "scenery", fromId);
         return options;
     };
-    return pickOrName("id", message(WORDS("drakerys", "Scenery")), known);
+    return pickOrName("id", WORDS("drakerys", "Scenery"), known);
 }
 
 Message nameOfMissing(const MatchState& state, const ObjectiveState& token)
@@ -215,7 +213,7 @@ Pick objectiveToPlace(const MatchState& state)
         offerNew(options, "objective", fromId);
         return options;
     };
-    Pick pick = pickOrName("id", message(WORDS("drakerys", "Objective")), known);
+    Pick pick = pickOrName("id", WORDS("drakerys", "Objective"), known);
     if (const auto missing = missingObjectives(state); !missing.empty())
         pick.why(counted(WORDS_N("drakerys", "%n still to be placed"), static_cast<int>(missing.size())));
     return pick;
@@ -224,8 +222,8 @@ Pick objectiveToPlace(const MatchState& state)
 // One that is given to a Unit has its carrier before it is there.
 Pick unitThatCarries(const MatchState& state, const ObjectiveState& known)
 {
-    Pick pick = pickUnitInMatch(state, "carrier", message(WORDS("drakerys", "Carried by")))
-                    .ifLeftOut(message(WORDS("drakerys", "It lies on the battlefield")))
+    Pick pick = pickUnitInMatch(state, "carrier", WORDS("drakerys", "Carried by"))
+                    .ifLeftOut(WORDS("drakerys", "It lies on the battlefield"))
                     .usuallyNone();
     const bool isThere =
         std::ranges::find(state.objectives, known.id, &ObjectiveState::id) != state.objectives.end();
@@ -238,12 +236,12 @@ PlaceOn placeOfObjective(const MatchState& state, const ObjectiveState& objectiv
 {
     return placeOnField(toMessage(objective))
         .why(hintOnPlacing(state, objective.mission))
-        .ifLeftOut(message(WORDS("drakerys", "Not stated")));
+        .ifLeftOut(WORDS("drakerys", "Not stated"));
 }
 
 Pick missionOfObjective(const ObjectiveState& known)
 {
-    Pick pick = pickMission("mission", message(WORDS("drakerys", "Mission")));
+    Pick pick = pickMission("mission", WORDS("drakerys", "Mission"));
     if (!known.mission.empty())
         pick.preset(known.mission.text());
     return pick.usuallyNone();
@@ -275,16 +273,15 @@ void warnOfDeployment(Ask& ask, const MatchState& state, const UnitRef& ref, con
         return;
     const Message name = toMessage(state, ref);
     if (!state.find(ref)->hasSkill("infiltration"))
-        ask.warn("deployment",
-                 message(WORDS("drakerys", "%1 would stand outside %2"), name, toMessage(*player.side)));
+        ask.warn("deployment", WORDS("drakerys", "%1 would stand outside %2"), name, toMessage(*player.side));
     else if (liesInArea(at, oppositeOf(*player.side)))
-        ask.warn("deployment", message(WORDS("drakerys", "Infiltration: %1 may stand anywhere but in %2"),
-                                       name, toMessage(oppositeOf(*player.side))));
+        ask.warn("deployment", WORDS("drakerys", "Infiltration: %1 may stand anywhere but in %2"), name,
+                 toMessage(oppositeOf(*player.side)));
 }
 
 PlaceOn placeOfLeader(const MatchState& state, const UnitRef& unit)
 {
-    return placeOnField(toMessage(state, unit)).ifLeftOut(message(WORDS("drakerys", "Not stated")));
+    return placeOnField(toMessage(state, unit)).ifLeftOut(WORDS("drakerys", "Not stated"));
 }
 
 std::optional<Point> placeIn(const std::optional<door::Point>& at)
@@ -315,8 +312,7 @@ Forbidden notOneMore(const std::vector<Thing>& things, const ThingId& id)
     constexpr std::size_t most = 100;
     if (things.size() < most || std::ranges::find(things, id, &Thing::id) != things.end())
         return std::nullopt;
-    return door::Remark{"malformed",
-                        message(WORDS("drakerys", "at most %1 of these per match"), static_cast<int>(most))};
+    return forbidden("malformed", WORDS("drakerys", "at most %1 of these per match"), static_cast<int>(most));
 }
 
 // Puts a thing in the place of the one with its id, or behind all.
@@ -350,21 +346,19 @@ Task<> deploy(MatchState& state, Ask& ask)
 // Absorption).
 Task<> vortex(MatchState& state, Ask& ask)
 {
-    if (const Forbidden over = afterTheEnd(state))
-        co_await ask.refuse(over->rule, over->message);
+    co_await ask.refuseFor(afterTheEnd(state));
     ask.optional();
     if (areVortexesLaidOut(state))
         ask.putsRight();
     const SourceId id(co_await ask.one(sourceToPlace(state)));
-    if (const Forbidden full = notOneMore(state.sources, id))
-        co_await ask.refuse(full->rule, full->message);
+    co_await ask.refuseFor(notOneMore(state.sources, id));
     SourceState source = knownOrNew(state.sources, id);
     source.element = elementOf(co_await ask.one(elementOfSource(state, id)));
     const std::string condition = co_await ask.one(conditionOfSource());
     if (condition == "destroyed") {
         ask.passOver("at");
         ask.passOver("deviation");
-        ask.tell(message(WORDS("drakerys", "%1 destroyed"), toMessage(source)));
+        ask.tell(WORDS("drakerys", "%1 destroyed"), toMessage(source));
         takeAway(state.sources, id);
         co_return;
     }
@@ -379,8 +373,7 @@ Task<> vortex(MatchState& state, Ask& ask)
         ask.passOver("deviation");
     if (at) {
         source.at = deviation ? deviated(*at, *deviation) : *at;
-        if (const Forbidden reason = notToLieThere(state, source))
-            co_await ask.refuse(reason->rule, reason->message);
+        co_await ask.refuseFor(notToLieThere(state, source));
     }
     SourceState placed = source;
     placed.at = at ? source.at : std::nullopt;
@@ -390,59 +383,53 @@ Task<> vortex(MatchState& state, Ask& ask)
 
 Task<> scenery(MatchState& state, Ask& ask)
 {
-    if (const Forbidden over = afterTheEnd(state))
-        co_await ask.refuse(over->rule, over->message);
+    co_await ask.refuseFor(afterTheEnd(state));
     ask.optional();
     if (!state.sceneries.empty())
         ask.putsRight();
     SceneryState placed;
     placed.id = SceneryId(co_await ask.one(sceneryToPlace(state)));
-    if (const Forbidden full = notOneMore(state.sceneries, placed.id))
-        co_await ask.refuse(full->rule, full->message);
+    co_await ask.refuseFor(notOneMore(state.sceneries, placed.id));
     const bool stands = isThere(state.sceneries, placed.id);
-    const bool gone =
-        co_await ask.yes(Whether("gone", message(WORDS("drakerys", "Removed"))).detail(!stands));
+    const bool gone = co_await ask.yes(Whether("gone", WORDS("drakerys", "Removed")).detail(!stands));
     if (gone) {
         for (const char* of : {"at", "radius", "obstruction"})
             ask.passOver(of);
-        ask.tell(message(WORDS("drakerys", "%1 removed"), toMessage(placed.id)));
+        ask.tell(WORDS("drakerys", "%1 removed"), toMessage(placed.id));
         takeAway(state.sceneries, placed.id);
         co_return;
     }
     const auto at = co_await ask.placeOrNone(placeOnField(toMessage(placed.id)));
     if (!at)
-        co_await ask.refuse("malformed",
-                            message(WORDS("drakerys", "a Scenery needs a position: 'at' is missing")));
+        co_await ask.refuse("malformed", WORDS("drakerys", "a Scenery needs a position: 'at' is missing"));
     placed.at = pointOf(*at);
-    placed.radius = co_await ask.amount(AmountOf("radius", message(WORDS("drakerys", "Radius")), 0.5, 45)
+    placed.radius = co_await ask.amount(AmountOf("radius", WORDS("drakerys", "Radius"), 0.5, 45)
                                             .preset(usualRadius)
-                                            .unit(message(WORDS("drakerys", "cm"))));
-    placed.obstruction = co_await ask.yes(Whether("obstruction", message(WORDS("drakerys", "Obstruction"))));
+                                            .unit(WORDS("drakerys", "cm")));
+    placed.obstruction = co_await ask.yes(Whether("obstruction", WORDS("drakerys", "Obstruction")));
     warnOf(ask, remarksOnPlacing(state, placed));
-    ask.tell(message(WORDS("drakerys", "%1 placed at %2"), toMessage(placed.id), toMessage(placed.at)));
+    ask.tell(WORDS("drakerys", "%1 placed at %2"), toMessage(placed.id), toMessage(placed.at));
     put(state.sceneries, placed);
 }
 
 // An Objective token is picked up by a Unit, or lies on the battlefield, or is taken away.
 Task<> objective(MatchState& state, Ask& ask)
 {
-    if (const Forbidden over = afterTheEnd(state))
-        co_await ask.refuse(over->rule, over->message);
+    co_await ask.refuseFor(afterTheEnd(state));
     if (!state.objectives.empty() && missingObjectives(state).empty())
         ask.putsRight();
     const ObjectiveId id(co_await ask.one(objectiveToPlace(state)));
-    if (const Forbidden full = notOneMore(state.objectives, id))
-        co_await ask.refuse(full->rule, full->message);
+    co_await ask.refuseFor(notOneMore(state.objectives, id));
     ObjectiveState placed = knownOrNew(state.objectives, id);
     // What its mission asks for is only proposed: a script says of a new one what it is, and so does a
     // record.
     const ObjectiveState known = ask.isScript() ? placed : knownOrAskedFor(state, id);
     const bool lies = isThere(state.objectives, id);
-    const bool gone = co_await ask.yes(Whether("gone", message(WORDS("drakerys", "Removed"))).detail(!lies));
+    const bool gone = co_await ask.yes(Whether("gone", WORDS("drakerys", "Removed")).detail(!lies));
     if (gone) {
         for (const char* of : {"carrier", "at", "mission", "owner"})
             ask.passOver(of);
-        ask.tell(message(WORDS("drakerys", "%1 removed"), toMessage(known)));
+        ask.tell(WORDS("drakerys", "%1 removed"), toMessage(known));
         takeAway(state.objectives, id);
         co_return;
     }
@@ -466,7 +453,7 @@ Task<> objective(MatchState& state, Ask& ask)
 // Where the Leader of a Unit stands, as far as the players tell.
 Task<> stand(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnBattlefield(state)));
+    const UnitRef unit = co_await ask.piece(pickUnitOnBattlefield(state));
     const std::optional<Point> at = placeIn(co_await ask.placeOrNone(placeOfLeader(state, unit)));
     if (at)
         warnOfDeployment(ask, state, unit, *at);

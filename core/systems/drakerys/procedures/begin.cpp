@@ -176,8 +176,8 @@ constexpr int mostDice = 100;
 
 Pick unitThatRolls(const MatchState& state)
 {
-    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), {})
-        .ifLeftOut(message(WORDS("drakerys", "Not for a Unit")))
+    return pickUnit(state, "unit", WORDS("drakerys", "Unit"), {})
+        .ifLeftOut(WORDS("drakerys", "Not for a Unit"))
         .usuallyNone();
 }
 
@@ -206,7 +206,7 @@ Pick pickRoll()
         const auto roll = findRoll(word);
         return roll ? std::optional(optionOfRoll(*roll)) : std::nullopt;
     };
-    return Pick("kind", message(WORDS("drakerys", "Roll")), all, find);
+    return Pick("kind", WORDS("drakerys", "Roll"), all, find);
 }
 
 } // namespace
@@ -214,9 +214,8 @@ Pick pickRoll()
 // Something the players want to remember.
 Task<> note(MatchState&, Ask& ask)
 {
-    const std::string text =
-        co_await ask.text(TextOf("text", message(WORDS("drakerys", "Note")), longestNote));
-    ask.tell(message(WORDS("drakerys", "Note: %1"), verbatim(text)), door::Tone::quiet);
+    const std::string text = co_await ask.text(TextOf("text", WORDS("drakerys", "Note"), longestNote));
+    ask.tell(door::Tone::quiet, WORDS("drakerys", "Note: %1"), verbatim(text));
 }
 
 // A roll that belongs to no action, for the log and the luck of whoever made it. It changes nothing else.
@@ -226,9 +225,8 @@ Task<> recordRoll(MatchState& state, Ask& ask)
     const std::optional<std::string> unit = co_await ask.oneOrNone(unitThatRolls(state));
     RollDue due;
     due.roll = findRoll(co_await ask.one(pickRoll())).value_or(RollName::plain);
-    due.dice = co_await ask.number(NumberOf("dice", message(WORDS("drakerys", "Dice")), 1, mostDice));
-    due.threshold =
-        co_await ask.number(NumberOf("threshold", message(WORDS("drakerys", "Threshold")), 2, 10));
+    due.dice = co_await ask.number(NumberOf("dice", WORDS("drakerys", "Dice"), 1, mostDice));
+    due.threshold = co_await ask.number(NumberOf("threshold", WORDS("drakerys", "Threshold"), 2, 10));
     due.forecast = forecastOf(due);
     const Message who = unit ? toMessage(state, unitRefOf(*unit)) : toMessage(state, player);
     const std::vector<RollCase> cases;

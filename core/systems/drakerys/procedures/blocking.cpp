@@ -85,7 +85,7 @@ Pick enemyInContact(const MatchState& state, const UnitRef& unit)
     const auto isEnemy = [unit](const UnitRef& ref, const UnitState& each) {
         return ref.player != unit.player && !each.removed();
     };
-    return pickUnit(state, "with", message(WORDS("drakerys", "Enemy")), judge, isEnemy,
+    return pickUnit(state, "with", WORDS("drakerys", "Enemy"), judge, isEnemy,
                     [&state, unit](const UnitRef& ref) { return contactBetween(state, unit, ref) ? 0 : 1; });
 }
 
@@ -104,26 +104,25 @@ NumberOf inContact(const MatchState& state, door::Path path, const UnitRef& unit
 // Which Units are in Contact, and with how many Warriors (chapter "Notion of Contact").
 Task<> setContact(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnBattlefield(state)));
-    const UnitRef enemy = unitRefOf(co_await ask.one(enemyInContact(state, unit)));
+    const UnitRef unit = co_await ask.piece(pickUnitOnBattlefield(state));
+    const UnitRef enemy = co_await ask.piece(enemyInContact(state, unit));
     if (enemy.player == unit.player)
-        co_await ask.refuse("malformed", message(WORDS("drakerys", "%1 is not an enemy of %2"),
-                                                 toMessage(state, enemy), toMessage(state, unit)));
-    const bool parts = co_await ask.yes(Whether("ends", message(WORDS("drakerys", "End Contact")))
+        co_await ask.refuse("malformed", WORDS("drakerys", "%1 is not an enemy of %2"),
+                            toMessage(state, enemy), toMessage(state, unit));
+    const bool parts = co_await ask.yes(Whether("ends", WORDS("drakerys", "End Contact"))
                                             .preset(contactBetween(state, unit, enemy) != nullptr));
     if (parts) {
         for (const char* of : {"warriors", "enemies"})
             ask.passOver(of);
-        ask.tell(message(WORDS("drakerys", "%1 and %2 are no longer Engaged"), toMessage(state, unit),
-                         toMessage(state, enemy)));
+        ask.tell(WORDS("drakerys", "%1 and %2 are no longer Engaged"), toMessage(state, unit),
+                 toMessage(state, enemy));
         endContact(state, unit, enemy);
         co_return;
     }
     Contact contact{unit, enemy};
     contact.ofOne = co_await ask.number(inContact(state, "warriors", unit, enemy));
     contact.ofOther = co_await ask.number(inContact(state, "enemies", enemy, unit));
-    ask.tell(
-        message(WORDS("drakerys", "%1 and %2 are Engaged"), toMessage(state, unit), toMessage(state, enemy)));
+    ask.tell(WORDS("drakerys", "%1 and %2 are Engaged"), toMessage(state, unit), toMessage(state, enemy));
     bringIntoContact(state, contact);
 }
 

@@ -13,15 +13,15 @@ constexpr int mostWeapons = 10;
 
 NumberOf figureOnCard(const Characteristic& each)
 {
-    NumberOf question(std::string("profile/") + each.key, message(each.label), each.lowest, each.highest);
+    NumberOf question(std::string("profile/") + each.key, each.label, each.lowest, each.highest);
     if (!each.value)
-        question.ifLeftOut(message(WORDS("drakerys", "It does not shoot"))).usuallyNone();
+        question.ifLeftOut(WORDS("drakerys", "It does not shoot")).usuallyNone();
     return question;
 }
 
 Whether hasProfile()
 {
-    return Whether("profile_known", message(WORDS("drakerys", "Characteristics known"))).preset(true);
+    return Whether("profile_known", WORDS("drakerys", "Characteristics known")).preset(true);
 }
 
 Task<> askProfile(UnitCard& card, Ask& ask)
@@ -42,7 +42,7 @@ Task<> askProfile(UnitCard& card, Ask& ask)
 
 Pick domainsOnCard()
 {
-    return pickOrName("domains", message(WORDS("drakerys", "Domains of magic")),
+    return pickOrName("domains", WORDS("drakerys", "Domains of magic"),
                       [] { return std::vector<door::Option>(); })
         .from(0, mostSkills);
 }
@@ -57,22 +57,21 @@ std::vector<door::Option> elementOptions()
 
 Pick sourceOnCard()
 {
-    return Pick("source/element", message(WORDS("drakerys", "Element of the Source")), elementOptions())
-        .ifLeftOut(message(WORDS("drakerys", "Element not stated")))
+    return Pick("source/element", WORDS("drakerys", "Element of the Source"), elementOptions())
+        .ifLeftOut(WORDS("drakerys", "Element not stated"))
         .usuallyNone();
 }
 
 Pick skillsOnCard()
 {
-    return pickOrName("skills", message(WORDS("drakerys", "Skills")),
-                      [] { return std::vector<door::Option>(); })
+    return pickOrName("skills", WORDS("drakerys", "Skills"), [] { return std::vector<door::Option>(); })
         .from(0, mostSkills);
 }
 
 // Bastion's weapons, which another Unit of the list pays for.
 Pick experimentalWeaponsOnCard()
 {
-    return pickOrName("options", message(WORDS("drakerys", "Experimental Weapons")),
+    return pickOrName("options", WORDS("drakerys", "Experimental Weapons"),
                       [] { return std::vector<door::Option>(); })
         .from(0, mostSkills)
         .detail();
@@ -80,7 +79,7 @@ Pick experimentalWeaponsOnCard()
 
 NumberOf countOnCard(door::Path path, Words label)
 {
-    return NumberOf(std::move(path), message(label), 0, 100).preset(0);
+    return NumberOf(std::move(path), label, 0, 100).preset(0);
 }
 
 Task<> askMagic(UnitCard& card, Ask& ask)
@@ -100,9 +99,9 @@ Task<> askMagic(UnitCard& card, Ask& ask)
 
 NumberOf rangeOnCard(door::Path path, Words label)
 {
-    return NumberOf(std::move(path), message(label), 0, CharacteristicRange::longestMove)
-        .unit(message(WORDS("drakerys", "cm")))
-        .ifLeftOut(message(WORDS("drakerys", "No limit")))
+    return NumberOf(std::move(path), label, 0, CharacteristicRange::longestMove)
+        .unit(WORDS("drakerys", "cm"))
+        .ifLeftOut(WORDS("drakerys", "No limit"))
         .usuallyNone();
 }
 
@@ -110,15 +109,15 @@ NumberOf rangeOnCard(door::Path path, Words label)
 Task<> askElemental(UnitCard& card, Ask& ask)
 {
     const auto element =
-        co_await ask.oneOrNone(Pick("element", message(WORDS("drakerys", "Element")), elementOptions())
-                                   .ifLeftOut(message(WORDS("drakerys", "Not an Elemental")))
+        co_await ask.oneOrNone(Pick("element", WORDS("drakerys", "Element"), elementOptions())
+                                   .ifLeftOut(WORDS("drakerys", "Not an Elemental"))
                                    .usuallyNone());
     if (element) {
         card.element = elementOf(*element);
-        card.overlord = co_await ask.yes(Whether("overlord", message(WORDS("drakerys", "Overlord"))));
+        card.overlord = co_await ask.yes(Whether("overlord", WORDS("drakerys", "Overlord")));
     }
     const std::vector<std::string> vortexes = co_await ask.several(
-        Pick("vortexes", message(WORDS("drakerys", "Own Vortexes")), elementOptions()).from(0, 4));
+        Pick("vortexes", WORDS("drakerys", "Own Vortexes"), elementOptions()).from(0, 4));
     for (const std::string& vortex : vortexes)
         if (const auto own = elementOf(vortex))
             card.vortexes.push_back(*own);
@@ -138,16 +137,16 @@ Message titleOf(const std::string& id)
 
 Task<> askCard(UnitCard& card, Ask& ask)
 {
-    card.name = co_await ask.text(TextOf("name", message(WORDS("drakerys", "Name")), Roster::longestName));
-    card.ap = co_await ask.number(
-        NumberOf("ap", message(WORDS("drakerys", "AP of the Unit")), 0, highestAp).preset(0));
+    card.name = co_await ask.text(TextOf("name", WORDS("drakerys", "Name"), Roster::longestName));
+    card.ap =
+        co_await ask.number(NumberOf("ap", WORDS("drakerys", "AP of the Unit"), 0, highestAp).preset(0));
     co_await askProfile(card, ask);
-    card.hero = co_await ask.yes(Whether("hero", message(WORDS("drakerys", "Hero"))));
-    card.infantry = co_await ask.yes(Whether("infantry", message(WORDS("drakerys", "Infantry"))));
-    card.monster = co_await ask.yes(Whether("monster", message(WORDS("drakerys", "Monster"))));
+    card.hero = co_await ask.yes(Whether("hero", WORDS("drakerys", "Hero")));
+    card.infantry = co_await ask.yes(Whether("infantry", WORDS("drakerys", "Infantry")));
+    card.monster = co_await ask.yes(Whether("monster", WORDS("drakerys", "Monster")));
     card.awakened = co_await ask.number(countOnCard("awakened", WORDS("drakerys", "Invocations per game")));
-    card.awakenedUnknown = co_await ask.yes(
-        Whether("awakened_unknown", message(WORDS("drakerys", "Invocations per game unknown"))));
+    card.awakenedUnknown =
+        co_await ask.yes(Whether("awakened_unknown", WORDS("drakerys", "Invocations per game unknown")));
     co_await askElemental(card, ask);
     card.wizard = co_await ask.number(countOnCard("wizard", WORDS("drakerys", "Wizard level")));
     const std::vector<std::string> skills = co_await ask.several(skillsOnCard());
@@ -168,26 +167,26 @@ Task<> askCard(UnitCard& card, Ask& ask)
         card.charismaRange =
             co_await ask.numberOrNone(rangeOnCard("charisma", WORDS("drakerys", "Charisma range")));
     const std::vector<std::string> weapons = co_await ask.rows(
-        RowsOf("weapons", message(WORDS("drakerys", "Shooting weapons")), 0, mostWeapons).plainIs("id"));
+        RowsOf("weapons", WORDS("drakerys", "Shooting weapons"), 0, mostWeapons).plainIs("id"));
     for (const std::string& row : weapons) {
         RangedWeapon weapon;
-        weapon.id = WeaponId(co_await ask.text(
-            TextOf("weapons/" + row + "/id", message(WORDS("drakerys", "Weapon")), 80).id()));
+        weapon.id = WeaponId(
+            co_await ask.text(TextOf("weapons/" + row + "/id", WORDS("drakerys", "Weapon"), 80).id()));
         weapon.shotsPerActivation = co_await ask.numberOrNone(
-            NumberOf("weapons/" + row + "/shots", message(WORDS("drakerys", "Shots per activation")), 1, 100)
-                .ifLeftOut(message(WORDS("drakerys", "No limit per activation")))
+            NumberOf("weapons/" + row + "/shots", WORDS("drakerys", "Shots per activation"), 1, 100)
+                .ifLeftOut(WORDS("drakerys", "No limit per activation"))
                 .usuallyNone());
         weapon.range =
             co_await ask.numberOrNone(rangeOnCard("weapons/" + row + "/range", WORDS("drakerys", "Range")));
-        weapon.strength = co_await ask.numberOrNone(
-            NumberOf("weapons/" + row + "/strength", message(WORDS("drakerys", "Strength of the weapon")), 0,
-                     CharacteristicRange::highest)
-                .ifLeftOut(message(WORDS("drakerys", "The Warrior’s own")))
-                .usuallyNone());
+        weapon.strength = co_await ask.numberOrNone(NumberOf("weapons/" + row + "/strength",
+                                                             WORDS("drakerys", "Strength of the weapon"), 0,
+                                                             CharacteristicRange::highest)
+                                                        .ifLeftOut(WORDS("drakerys", "The Warrior’s own"))
+                                                        .usuallyNone());
         weapon.saturation = co_await ask.number(
             countOnCard("weapons/" + row + "/saturation", WORDS("drakerys", "Saturation")));
         weapon.cancelsParry = co_await ask.yes(
-            Whether("weapons/" + row + "/cancels_parry", message(WORDS("drakerys", "Cancels Parry"))));
+            Whether("weapons/" + row + "/cancels_parry", WORDS("drakerys", "Cancels Parry")));
         card.weapons.push_back(std::move(weapon));
     }
 }

@@ -26,8 +26,8 @@ void judgeSource(door::Option& option, const UnitState& unit, const MagicalSourc
     if (const auto away = distanceTo(unit, source))
         option.detail = centimetresAway(*away);
     if (source.negated)
-        warnIn(option, "negation",
-               message(WORDS("drakerys", "a Unit with Negation is within 10 cm of %1"), source.label));
+        warnIn(option, "negation", WORDS("drakerys", "a Unit with Negation is within 10 cm of %1"),
+               source.label);
 }
 
 } // namespace
@@ -40,9 +40,8 @@ void judgeDomain(door::Option& option, const MatchState& state, const UnitState&
     option.detail = fromId(card->domain.text());
     const std::vector<DomainId>& mastered = wizard.card->domains;
     if (!mastered.empty() && std::ranges::find(mastered, card->domain) == mastered.end())
-        warnIn(option, "domain",
-               message(WORDS("drakerys", "%1 doesn’t master this Domain: %2"), verbatim(wizard.name),
-                       fromId(card->domain.text())));
+        warnIn(option, "domain", WORDS("drakerys", "%1 doesn’t master this Domain: %2"),
+               verbatim(wizard.name), fromId(card->domain.text()));
 }
 
 Message nameOf(const MatchState& state, const SpellId& spell)
@@ -55,13 +54,12 @@ std::optional<door::Remark> remarkOnSpell(const MatchState& state, const UnitSta
                                           const SpellId& spell)
 {
     if (std::ranges::find(unit.spells, spell) != unit.spells.end())
-        return door::Remark{"spell-used",
-                            message(WORDS("drakerys", "%1 has already cast this in this activation: %2"),
-                                    verbatim(unit.name), nameOf(state, spell))};
+        return forbidden("spell-used", WORDS("drakerys", "%1 has already cast this in this activation: %2"),
+                         verbatim(unit.name), nameOf(state, spell));
     const auto& chosen = unit.chosenSpells;
     if (chosen && std::ranges::find(*chosen, spell) == chosen->end())
-        return door::Remark{"spell-choice", message(WORDS("drakerys", "%1 did not choose this spell: %2"),
-                                                    verbatim(unit.name), nameOf(state, spell))};
+        return forbidden("spell-choice", WORDS("drakerys", "%1 did not choose this spell: %2"),
+                         verbatim(unit.name), nameOf(state, spell));
     return std::nullopt;
 }
 
@@ -101,7 +99,7 @@ Pick spellToCast(const MatchState& state, const UnitRef& wizard)
         judgeSpell(option, state, *state.find(wizard), spellCalled(typed));
         return option;
     };
-    return Pick("spell", message(WORDS("drakerys", "Spell")), all, find).orTyped();
+    return Pick("spell", WORDS("drakerys", "Spell"), all, find).orTyped();
 }
 
 Pick sourcesOfMana(const MatchState& state, const UnitRef& wizard)
@@ -128,7 +126,7 @@ Pick sourcesOfMana(const MatchState& state, const UnitRef& wizard)
             judgeSource(option, *state.find(wizard), *source);
         return option;
     };
-    return Pick("sources", message(WORDS("drakerys", "Sources of mana")), all, find).orTyped();
+    return Pick("sources", WORDS("drakerys", "Sources of mana"), all, find).orTyped();
 }
 
 namespace {
@@ -156,9 +154,9 @@ Message givenBy(const Drawn& drawn)
 
 NumberOf manaPaid()
 {
-    return NumberOf("paid", message(WORDS("drakerys", "Mana paid for the spell")), 0, mostManaSpent)
-        .why(message(WORDS("drakerys", "cost unknown")))
-        .ifLeftOut(message(WORDS("drakerys", "Cost not stated")))
+    return NumberOf("paid", WORDS("drakerys", "Mana paid for the spell"), 0, mostManaSpent)
+        .why(WORDS("drakerys", "cost unknown"))
+        .ifLeftOut(WORDS("drakerys", "Cost not stated"))
         .usuallyNone();
 }
 
@@ -189,16 +187,16 @@ Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spel
         const Mana cost = card && card->cost ? *card->cost : Mana{};
         const auto left = mostReinforcement(cost, drawn.sources);
         if (!left)
-            ask.warn("mana", message(WORDS("drakerys", "%1 costs %2, but the sources give %3"),
-                                     verbatim(card->name), inWords(cost), givenBy(drawn)));
+            ask.warn("mana", WORDS("drakerys", "%1 costs %2, but the sources give %3"), verbatim(card->name),
+                     inWords(cost), givenBy(drawn));
         co_return left;
     }
     const auto paid = co_await ask.numberOrNone(manaPaid());
     if (!paid)
         co_return std::nullopt;
     if (*paid > drawn.mana)
-        ask.warn("mana", message(WORDS("drakerys", "the spell costs %1 mana, but the sources give %2"), *paid,
-                                 drawn.mana));
+        ask.warn("mana", WORDS("drakerys", "the spell costs %1 mana, but the sources give %2"), *paid,
+                 drawn.mana);
     co_return *paid > drawn.mana ? std::nullopt : std::optional(drawn.mana - *paid);
 }
 
@@ -206,7 +204,7 @@ NumberOf reinforcementOf(const Ask& ask, const Drawn& drawn, std::optional<int> 
 {
     // Nobody spends more than the sources give, whatever the spell costs.
     const int given = drawn.known && !ask.isScript() ? drawn.mana : mostManaSpent;
-    NumberOf question("reinforcement", message(WORDS("drakerys", "Mana spent on extra dice")), 0,
+    NumberOf question("reinforcement", WORDS("drakerys", "Mana spent on extra dice"), 0,
                       left.value_or(given));
     if (ask.isScript())
         question.preset(0);

@@ -10,9 +10,8 @@ namespace {
 // Fewer Warriors are on the table than are named.
 Forbidden fewerLeft(const MatchState& state, const UnitRef& unit, int warriors)
 {
-    return forbidden(RefusalRule::removed,
-                     message(WORDS("drakerys", "%1: %2 Warriors are left, not %3"), toMessage(state, unit),
-                             state.find(unit)->warriors, warriors));
+    return forbidden("removed", WORDS("drakerys", "%1: %2 Warriors are left, not %3"), toMessage(state, unit),
+                     state.find(unit)->warriors, warriors);
 }
 
 } // namespace
@@ -20,11 +19,11 @@ Forbidden fewerLeft(const MatchState& state, const UnitRef& unit, int warriors)
 // Chapter "Basics: Injuries and withdrawal of the Casualties".
 Task<> injureUnit(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitInMatch(state)));
-    const int count = co_await ask.number(NumberOf("count", message(WORDS("drakerys", "Injuries")), 1, 1000));
+    const UnitRef unit = co_await ask.piece(pickUnitInMatch(state));
+    const int count = co_await ask.number(NumberOf("count", WORDS("drakerys", "Injuries"), 1, 1000));
     if (!state.find(unit)->card->profile)
-        ask.warn("unknown-profile", message(WORDS("drakerys", "no stats for %1: its Health counts as 1"),
-                                            toMessage(state, unit)));
+        ask.warn("unknown-profile", WORDS("drakerys", "no stats for %1: its Health counts as 1"),
+                 toMessage(state, unit));
     ask.tell(count == 1 ? message(WORDS("drakerys", "%1: 1 Injury"), toMessage(state, unit))
                         : message(WORDS("drakerys", "%1: %2 Injuries"), toMessage(state, unit), count),
              door::Tone::bad);
@@ -36,9 +35,8 @@ Task<> injureUnit(MatchState& state, Ask& ask)
 // Warriors leave the table whole, whatever their Health (Rift, Sacrifice).
 Task<> removeWarriors(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitInMatch(state)));
-    const int warriors =
-        co_await ask.number(NumberOf("warriors", message(WORDS("drakerys", "Warriors")), 1, 1000));
+    const UnitRef unit = co_await ask.piece(pickUnitInMatch(state));
+    const int warriors = co_await ask.number(NumberOf("warriors", WORDS("drakerys", "Warriors"), 1, 1000));
     if (warriors > state.find(unit)->warriors) {
         const Forbidden reason = fewerLeft(state, unit, warriors);
         co_await ask.refuse(reason->rule, reason->message);
@@ -52,8 +50,8 @@ Task<> removeWarriors(MatchState& state, Ask& ask)
 // A Unit flees: all its Warriors count as Casualties (chapter "Morale").
 Task<> scatter(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitInMatch(state)));
-    ask.tell(message(WORDS("drakerys", "%1: scattered"), toMessage(state, unit)), door::Tone::bad);
+    const UnitRef unit = co_await ask.piece(pickUnitInMatch(state));
+    ask.tell(door::Tone::bad, WORDS("drakerys", "%1: scattered"), toMessage(state, unit));
     Change change{state};
     loseWarriors(change, unit, state.find(unit)->warriors);
     tellChanges(ask, change);

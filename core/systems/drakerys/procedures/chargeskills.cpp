@@ -38,7 +38,7 @@ Pick unitsThatHear(const MatchState& state, const UnitRef& charger)
     for (const PlayerState& player : state.players)
         for (const UnitState& each : player.units)
             most += isEnemyInPlay(charger, {player.id, each.id()}, each) ? 1 : 0;
-    return pickUnit(state, "war_cry/units", message(WORDS("drakerys", "Enemies within 20 cm")),
+    return pickUnit(state, "war_cry/units", WORDS("drakerys", "Enemies within 20 cm"),
                     judgeReach(state, charger, hearsWarCry),
                     [charger](const UnitRef& ref, const UnitState& each) {
                         return isEnemyInPlay(charger, ref, each);
@@ -105,12 +105,12 @@ Task<bool> soundWarCry(MatchState& state, Ask& ask, UnitRef charger)
     const std::vector<std::string> near = co_await ask.several(unitsThatHear(state, charger));
     for (const std::string& each : nearEnough(state, charger))
         if (std::ranges::find(near, each) == near.end())
-            ask.warn("war-cry", message(WORDS("drakerys", "%1 is within %2 cm but not included"),
-                                        toMessage(state, unitRefOf(each)), hearsWarCry));
+            ask.warn("war-cry", WORDS("drakerys", "%1 is within %2 cm but not included"),
+                     toMessage(state, unitRefOf(each)), hearsWarCry);
     if (near.empty())
         co_return false;
     const int opposition =
-        co_await ask.number(NumberOf("war_cry/opposition", message(WORDS("drakerys", "War Cry")), 0, 20)
+        co_await ask.number(NumberOf("war_cry/opposition", WORDS("drakerys", "War Cry"), 0, 20)
                                 .preset(state.find(charger)->card->warCry)
                                 .detail());
     for (std::size_t k = 0; k < near.size(); ++k) {

@@ -22,8 +22,8 @@ Forbidden holdsNoCard(const MatchState& state, const PlayerId& player)
     });
     if (holds)
         return std::nullopt;
-    return forbidden(RefusalRule::unknownMission,
-                     message(WORDS("drakerys", "%1 holds no mission card"), toMessage(state, player)));
+    return forbidden("unknown-mission", WORDS("drakerys", "%1 holds no mission card"),
+                     toMessage(state, player));
 }
 
 // A player's own card, or the enemy's for which the player chooses; null where there is neither.
@@ -79,8 +79,7 @@ Pick cardToChooseFor(const MatchState& state, const PlayerId& player, bool isScr
         return cardChosenFor(state, player, mission) ? std::optional(optionOf(id, toMessage(mission)))
                                                      : std::nullopt;
     };
-    Pick pick =
-        Pick("mission", message(WORDS("drakerys", "Mission")), known, find).unknownIs("unknown-mission");
+    Pick pick = Pick("mission", WORDS("drakerys", "Mission"), known, find).unknownIs("unknown-mission");
     const std::vector<const MissionState*> cards = cardsToChooseFor(state, player);
     if (isScript || cards.empty())
         return pick;
@@ -172,7 +171,7 @@ Pick sceneriesToChoose(const MatchState& state, const MissionState& chosen, bool
         }
         return options;
     };
-    Pick pick = pickOrName("sceneries", message(WORDS("drakerys", "Chosen Sceneries")), known);
+    Pick pick = pickOrName("sceneries", WORDS("drakerys", "Chosen Sceneries"), known);
     countedAs(pick, choice ? choice->sceneries : 0, mostChosen, isScript);
     if (chosen.secret)
         pick.secretOf(chooserOf(state, chosen));
@@ -210,21 +209,19 @@ std::vector<Message> notYetDeployed(const MatchState& state)
 // Who doesn't place Units on the map says when they are deployed; what missions ask for then is due.
 Task<> finishDeployment(MatchState& state, Ask& ask)
 {
-    if (const Forbidden over = afterTheEnd(state))
-        co_await ask.refuse(over->rule, over->message);
+    co_await ask.refuseFor(afterTheEnd(state));
     if (isDeployed(state)) {
         ask.putsRight();
-        const Forbidden already =
-            forbidden(RefusalRule::begun, message(WORDS("drakerys", "all Units are deployed")));
+        const Forbidden already = forbidden("begun", WORDS("drakerys", "all Units are deployed"));
         co_await ask.refuse(already->rule, already->message);
     }
     for (const Message& unit : notYetDeployed(state))
-        ask.warn("deployment", message(WORDS("drakerys", "%1 is not on the map yet"), unit));
+        ask.warn("deployment", WORDS("drakerys", "%1 is not on the map yet"), unit);
     for (const MissionState& card : state.missions)
         if (lacksChoice(card))
-            ask.follows(message(WORDS("drakerys", "%1 then chooses for %2"),
-                                toMessage(state, chooserOf(state, card)), toMessage(card.mission)));
-    ask.tell(message(WORDS("drakerys", "All Units are deployed")));
+            ask.follows(WORDS("drakerys", "%1 then chooses for %2"), toMessage(state, chooserOf(state, card)),
+                        toMessage(card.mission));
+    ask.tell(WORDS("drakerys", "All Units are deployed"));
     state.deployed = true;
 }
 
@@ -240,7 +237,7 @@ Task<> choose(MatchState& state, Ask& ask)
     chosen.secret = choice && choice->secret;
     if (ask.takes("secret"))
         chosen.secret =
-            co_await ask.yes(Whether("secret", message(WORDS("drakerys", "Secret"))).preset(chosen.secret));
+            co_await ask.yes(Whether("secret", WORDS("drakerys", "Secret")).preset(chosen.secret));
     chosen.units.clear();
     chosen.sceneries.clear();
     if (asksFor(ask, choice, choice ? choice->units() : 0, "units")) {
@@ -256,8 +253,7 @@ Task<> choose(MatchState& state, Ask& ask)
             chosen.sceneries.emplace_back(each);
     }
     if (hasBegun(state))
-        ask.warn("chosen",
-                 message(WORDS("drakerys", "mission choices are made before the first activation")));
+        ask.warn("chosen", WORDS("drakerys", "mission choices are made before the first activation"));
     // The log would tell of a warning: whoever chooses secretly reads it in the form.
     for (const door::Remark& remark : remarksOnChoice(state, chosen)) {
         if (chosen.secret && !ask.isScript())
@@ -277,8 +273,7 @@ Task<> reveal(MatchState& state, Ask& ask)
     const MissionId mission(co_await ask.one(pickCardOf(state, player)));
     MissionState& card = *state.find(player, mission);
     card.secret = false;
-    ask.tell(message(WORDS("drakerys", "%1 reveals the choice for %2"), toMessage(state, player),
-                     toMessage(mission)));
+    ask.tell(WORDS("drakerys", "%1 reveals the choice for %2"), toMessage(state, player), toMessage(mission));
     ask.tell(choiceMade(state, card));
 }
 

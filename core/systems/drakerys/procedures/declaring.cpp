@@ -49,12 +49,12 @@ Forbidden notToAct(const MatchState& state, const UnitRef& ref, ActionKind kind)
     const std::vector<Action>& made = actionsSoFar(state);
     const int most = actionsOf(unit).value_or(mostUnknownActions);
     if (static_cast<int>(made.size()) >= most)
-        return forbidden(RefusalRule::actionCount,
-                         message(WORDS("drakerys", "%1 has used all %2 Actions"), verbatim(unit.name), most));
+        return forbidden("action-count", WORDS("drakerys", "%1 has used all %2 Actions"), verbatim(unit.name),
+                         most);
     const bool hasCharged = std::ranges::any_of(made, [](const Action& each) { return isCharge(each.kind); });
     if (hasCharged && isCharge(kind))
-        return forbidden(RefusalRule::oneCharge,
-                         message(WORDS("drakerys", "only one Charge or Combined Charge per activation")));
+        return forbidden("one-charge",
+                         WORDS("drakerys", "only one Charge or Combined Charge per activation"));
     Action action;
     action.kind = kind;
     return tooDear(*state.find(ref.player), tsSoFar(state) + costOfNext(state, ref, action));
@@ -111,7 +111,7 @@ Pick unitToAct(const MatchState& state, ActionKind kind, MayMake may, ShowUnit a
             return false;
         return !may || may(unit);
     };
-    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge, shows);
+    return pickUnit(state, "unit", WORDS("drakerys", "Unit"), judge, shows);
 }
 
 Task<int> heroicDiceOf(const MatchState& state, Ask& ask, const UnitRef& unit)
@@ -119,9 +119,9 @@ Task<int> heroicDiceOf(const MatchState& state, Ask& ask, const UnitRef& unit)
     if (!state.find(unit)->hasSkill("heroic_action"))
         co_return 0;
     co_return co_await ask.number(
-        NumberOf("heroic_dice", message(WORDS("drakerys", "Heroic Action dice")), 0, mostDiceOfHeroicAction)
+        NumberOf("heroic_dice", WORDS("drakerys", "Heroic Action dice"), 0, mostDiceOfHeroicAction)
             .preset(0)
-            .why(message(WORDS("drakerys", "1 TS each"))));
+            .why(WORDS("drakerys", "1 TS each")));
 }
 
 Task<> announce(const MatchState& state, Ask& ask, const UnitRef& ref, const Action& action)
@@ -131,8 +131,7 @@ Task<> announce(const MatchState& state, Ask& ask, const UnitRef& ref, const Act
     const int all = tsSoFar(state) + cost;
     ask.cost(all == cost ? message(WORDS("drakerys", "%1 TS"), cost)
                          : message(WORDS("drakerys", "%1 TS, %2 TS with earlier Actions"), cost, all));
-    if (const Forbidden reason = tooDear(*state.find(ref.player), all))
-        co_await ask.refuse(reason->rule, reason->message);
+    co_await ask.refuseFor(tooDear(*state.find(ref.player), all));
     ask.follows(tokenMoves(*state.find(ref.player), all));
 }
 
@@ -191,9 +190,8 @@ void endActivationNow(MatchState& state, Ask& ask)
         return;
     const ActivationState activation = *state.activation;
     state.activation.reset();
-    ask.tell(message(WORDS("drakerys", "%1: the activation ends, %2 TS"), toMessage(state, activation.unit),
-                     activation.ts),
-             door::Tone::quiet);
+    ask.tell(door::Tone::quiet, WORDS("drakerys", "%1: the activation ends, %2 TS"),
+             toMessage(state, activation.unit), activation.ts);
     // What was paid is never more than may be spent: corrections may have moved the token since.
     const int left = TimePath::lastStart - state.find(activation.unit.player)->progress;
     Change change{state};

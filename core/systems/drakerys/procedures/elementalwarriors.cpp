@@ -26,11 +26,9 @@ std::vector<door::Remark> remarksOnWarrior(const MatchState& state, const UnitRe
 {
     std::vector<door::Remark> remarks;
     if (!state.find(unit)->hasSkill(skill))
-        remarks.push_back(
-            {"skill", message(WORDS("drakerys", "%1 doesn’t have this skill"), toMessage(state, unit))});
+        warnIn(remarks, "skill", WORDS("drakerys", "%1 doesn’t have this skill"), toMessage(state, unit));
     if (!state.activation || !(state.activation->unit == unit))
-        remarks.push_back(
-            {"activation", message(WORDS("drakerys", "%1 is not being activated"), toMessage(state, unit))});
+        warnIn(remarks, "activation", WORDS("drakerys", "%1 is not being activated"), toMessage(state, unit));
     return remarks;
 }
 
@@ -41,7 +39,7 @@ Pick warriorWith(const MatchState& state, std::string skill)
         return !unit.removed() && unit.hasSkill(skill) && active && active->id == ref.player;
     };
     return pickUnitInMatch(
-        state, "unit", message(WORDS("drakerys", "Unit")), shows,
+        state, "unit", WORDS("drakerys", "Unit"), shows,
         [&state, skill](const UnitRef& ref) { return remarksOnWarrior(state, ref, skill); });
 }
 
@@ -61,9 +59,8 @@ void judgeElement(door::Option& option, const UnitState& unit, const SourceState
     if (const auto away = distanceTo(unit, source))
         option.detail = centimetresAway(*away);
     if (!source.element || !isHers(*unit.card, *source.element))
-        warnIn(option, "vortex",
-               message(WORDS("drakerys", "the %1 has the wrong Element for %2"), toMessage(source),
-                       verbatim(unit.name)));
+        warnIn(option, "vortex", WORDS("drakerys", "the %1 has the wrong Element for %2"), toMessage(source),
+               verbatim(unit.name));
 }
 
 using JudgeSource = std::function<void(door::Option& option, const SourceState& source)>;
@@ -74,7 +71,7 @@ Pick pickSource(const MatchState& state, JudgeSource judge)
     for (std::size_t k = 0; k < options.size(); ++k)
         judge(options[k], state.sources[k]);
     sortByStanding(options);
-    return Pick("source", message(WORDS("drakerys", "Vortex")), std::move(options)).unknownIs("vortex");
+    return Pick("source", WORDS("drakerys", "Vortex"), std::move(options)).unknownIs("vortex");
 }
 
 Pick vortexToAbsorb(const MatchState& state, const UnitRef& ref)
@@ -84,9 +81,8 @@ Pick vortexToAbsorb(const MatchState& state, const UnitRef& ref)
         judgeElement(option, unit, source);
         const auto away = distanceTo(unit, source);
         if (away && *away > reachOfAbsorption)
-            warnIn(option, "beyond-range",
-                   message(WORDS("drakerys", "the %1 is %2 cm away, not within %3 cm"), toMessage(source),
-                           asMeasured(*away), reachOfAbsorption));
+            warnIn(option, "beyond-range", WORDS("drakerys", "the %1 is %2 cm away, not within %3 cm"),
+                   toMessage(source), asMeasured(*away), reachOfAbsorption);
     });
 }
 
@@ -95,7 +91,7 @@ Pick vortexToMoveInto(const MatchState& state, const UnitRef& ref)
     return pickSource(state, [&state, ref](door::Option& option, const SourceState& source) {
         judgeElement(option, *state.find(ref), source);
         if (isOccupied(state, source, ref))
-            warnIn(option, "vortex", message(WORDS("drakerys", "the %1 is occupied"), toMessage(source)));
+            warnIn(option, "vortex", WORDS("drakerys", "the %1 is occupied"), toMessage(source));
     });
 }
 
@@ -114,16 +110,16 @@ bool standsInHers(const MatchState& state, const UnitRef& ref)
 // A Vortex is destroyed, and up to 2 Injuries are healed; as often as she likes.
 Task<> absorb(MatchState& state, Ask& ask)
 {
-    const UnitRef ref = unitRefOf(co_await ask.one(warriorWith(state, "elemental_absorption")));
+    const UnitRef ref = co_await ask.piece(warriorWith(state, "elemental_absorption"));
     const SourceId source(co_await ask.one(vortexToAbsorb(state, ref)));
     const int most = std::min(2, state.find(ref)->injuries);
-    const int healed = co_await ask.number(
-        NumberOf("healed", message(WORDS("drakerys", "Injuries healed")), 0, 2).preset(most));
+    const int healed =
+        co_await ask.number(NumberOf("healed", WORDS("drakerys", "Injuries healed"), 0, 2).preset(most));
     warnOfRest(ask, remarksOnWarrior(state, ref, "elemental_absorption"));
     UnitState& unit = *state.find(ref);
     const auto vortex = std::ranges::find(state.sources, source, &SourceState::id);
-    ask.tell(message(WORDS("drakerys", "%1 absorbs the %2: %3 Injuries healed"), toMessage(state, ref),
-                     toMessage(*vortex), std::min(healed, unit.injuries)));
+    ask.tell(WORDS("drakerys", "%1 absorbs the %2: %3 Injuries healed"), toMessage(state, ref),
+             toMessage(*vortex), std::min(healed, unit.injuries));
     unit.injuries = std::max(0, unit.injuries - healed);
     state.sources.erase(vortex);
 }
@@ -131,14 +127,13 @@ Task<> absorb(MatchState& state, Ask& ask)
 // From a Vortex where her move ended into another, at once and for nothing.
 Task<> elementalMovement(MatchState& state, Ask& ask)
 {
-    const UnitRef ref = unitRefOf(co_await ask.one(warriorWith(state, "elemental_movement")));
+    const UnitRef ref = co_await ask.piece(warriorWith(state, "elemental_movement"));
     const SourceId source(co_await ask.one(vortexToMoveInto(state, ref)));
     warnOfRest(ask, remarksOnWarrior(state, ref, "elemental_movement"));
     if (!standsInHers(state, ref))
-        ask.warn("vortex",
-                 message(WORDS("drakerys", "%1 is not in a Vortex of her Elements"), toMessage(state, ref)));
+        ask.warn("vortex", WORDS("drakerys", "%1 is not in a Vortex of her Elements"), toMessage(state, ref));
     const auto vortex = std::ranges::find(state.sources, source, &SourceState::id);
-    ask.tell(message(WORDS("drakerys", "%1 moves into the %2"), toMessage(state, ref), toMessage(*vortex)));
+    ask.tell(WORDS("drakerys", "%1 moves into the %2"), toMessage(state, ref), toMessage(*vortex));
     moveTo(state, ask, ref, vortex->at);
 }
 

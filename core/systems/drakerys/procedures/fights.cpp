@@ -38,9 +38,9 @@ NumberOf warriorsInContactOf(door::Path path, const Message& who, int warriors, 
 {
     NumberOf question(std::move(path), message(WORDS("drakerys", "Warriors of %1 in Contact"), who), 0,
                       warriors);
-    question.ifLeftOut(message(WORDS("drakerys", "All of them")));
+    question.ifLeftOut(WORDS("drakerys", "All of them"));
     if (known > 0)
-        question.preset(known).why(message(WORDS("drakerys", "as before")));
+        question.preset(known).why(WORDS("drakerys", "as before"));
     return question;
 }
 
@@ -66,7 +66,7 @@ Task<Stand> askStand(const MatchState& state, Ask& ask, door::Path path, UnitRef
     const auto supporting = co_await ask.numberOrNone(
         NumberOf(path + "/supporting", message(WORDS("drakerys", "Warriors of %1 supporting them"), who), 0,
                  warriors - stand.contact)
-            .ifLeftOut(message(WORDS("drakerys", "No supporting Warriors"))));
+            .ifLeftOut(WORDS("drakerys", "No supporting Warriors")));
     stand.supporting = supporting.value_or(0);
     co_return stand;
 }
@@ -127,16 +127,15 @@ Pick guardToCharge(const MatchState& state, const UnitRef& hero)
         closeFor(option, notOnBattlefield(state, ref));
         if (!canEscort(hero, ref, *state.find(ref)))
             warnIn(option, "guard",
-                   message(WORDS("drakerys", "only allied Infantry with Guard can join the charge; %1 isn’t"),
-                           toMessage(state, ref)));
+                   WORDS("drakerys", "only allied Infantry with Guard can join the charge; %1 isn’t"),
+                   toMessage(state, ref));
         const auto known = away(ref);
         if (!known)
             return;
         option.detail = centimetresAway(*known);
         if (*known > guardsHero)
-            warnIn(option, "guard",
-                   message(WORDS("drakerys", "%1 is %2 cm away: a Guard must be within 10 cm"),
-                           toMessage(state, ref), asMeasured(*known)));
+            warnIn(option, "guard", WORDS("drakerys", "%1 is %2 cm away: a Guard must be within 10 cm"),
+                   toMessage(state, ref), asMeasured(*known));
     };
     std::vector<UnitRef> near;
     for (const UnitState& unit : state.find(hero.player)->units)
@@ -144,12 +143,12 @@ Pick guardToCharge(const MatchState& state, const UnitRef& hero)
             canEscort(hero, ref, unit) && away(ref).value_or(0) <= guardsHero)
             near.push_back(ref);
     Pick question = pickUnit(
-        state, "guard/unit", message(WORDS("drakerys", "Guard Unit joining the charge")), judge,
+        state, "guard/unit", WORDS("drakerys", "Guard Unit joining the charge"), judge,
         [hero](const UnitRef& ref, const UnitState& unit) { return canEscort(hero, ref, unit); },
         nearestTo(state, hero));
     if (near.size() == 1)
         question.preset(toText(near.front()));
-    return question.ifLeftOut(message(WORDS("drakerys", "No Guard Unit")));
+    return question.ifLeftOut(WORDS("drakerys", "No Guard Unit"));
 }
 
 /// The Unit that a Hero takes along, with its Warriors in Contact with the target.
@@ -165,8 +164,8 @@ Task<std::optional<Escort>> askEscort(const MatchState& state, Ask& ask, UnitRef
 {
     const auto guard = co_await ask.oneOrNone(guardToCharge(state, hero));
     if (!guard) {
-        ask.warn("guard", message(WORDS("drakerys", "a Combined Charge needs a Guard charging with %1"),
-                                  toMessage(state, hero)));
+        ask.warn("guard", WORDS("drakerys", "a Combined Charge needs a Guard charging with %1"),
+                 toMessage(state, hero));
         co_return std::nullopt;
     }
     Escort escort{unitRefOf(*guard), 1};
@@ -240,7 +239,7 @@ Pick targetAfterWarCry(const MatchState& state, const Clash& clash, ActionKind k
                         .rule("skill/war_cry");
     if (!state.find(clash.rollers.target)->removed())
         question.preset(toText(clash.rollers.target));
-    return question.ifLeftOut(message(WORDS("drakerys", "No target: it only moves")));
+    return question.ifLeftOut(WORDS("drakerys", "No target: it only moves"));
 }
 
 // Behind a War Cry the target is named: the one in mind, or another where that one has scattered. Without one
@@ -265,15 +264,15 @@ Task<bool> nameTargetAfterWarCry(const MatchState& state, Ask& ask, ActionKind k
     clash.ofActive = co_await askStand(state, ask, "instead/active", unit, target, nobodyForesees);
     clash.ofTarget = co_await askStand(state, ask, "instead/against", target, unit, nobodyForesees);
     warnOfUnknown(ask, state, target);
-    ask.tell(message(WORDS("drakerys", "%1: %2 on %3"), toMessage(state, unit), toMessage(kind),
-                     toMessage(state, target)));
+    ask.tell(WORDS("drakerys", "%1: %2 on %3"), toMessage(state, unit), toMessage(kind),
+             toMessage(state, target));
     co_return true;
 }
 
 Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, kind, may)));
-    const UnitRef meant = unitRefOf(co_await ask.one(targetOf(state, unit, kind)));
+    const UnitRef unit = co_await ask.piece(unitToAct(state, kind, may));
+    const UnitRef meant = co_await ask.piece(targetOf(state, unit, kind));
     Clash clash;
     clash.rollers = Rollers{unit, meant};
     std::optional<Escort> escort;
@@ -320,10 +319,10 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
     warnOfUnknown(ask, state, unit);
     warnOfUnknown(ask, state, meant);
     if (kind == ActionKind::attack && isEngaged(state, unit) && !contactBetween(state, unit, meant))
-        ask.warn("contact", message(WORDS("drakerys", "%1 and %2 are not recorded as in Contact"),
-                                    toMessage(state, unit), toMessage(state, meant)));
-    ask.tell(message(WORDS("drakerys", "%1: %2 on %3"), toMessage(state, unit), actionMade(action),
-                     toMessage(state, meant)));
+        ask.warn("contact", WORDS("drakerys", "%1 and %2 are not recorded as in Contact"),
+                 toMessage(state, unit), toMessage(state, meant));
+    ask.tell(WORDS("drakerys", "%1: %2 on %3"), toMessage(state, unit), actionMade(action),
+             toMessage(state, meant));
     make(state, unit, action);
     const bool cried = isCharge(kind) && co_await soundWarCry(state, ask, unit);
     const bool strikes = !cried || co_await nameTargetAfterWarCry(state, ask, kind, clash);
@@ -345,7 +344,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
     if (isCharge(kind) && strikes)
         co_await harass(state, ask, clash.rollers);
     if (!strikes || state.find(unit)->removed() || state.find(target)->removed()) {
-        ask.tell(message(WORDS("drakerys", "No fight takes place")));
+        ask.tell(WORDS("drakerys", "No fight takes place"));
         if (strikes) {
             noteElimination(state, clash.rollers, false);
             promptReformation(state, ask, clash.rollers,

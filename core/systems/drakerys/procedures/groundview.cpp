@@ -193,8 +193,7 @@ private:
         for (const VortexLocation& each : vortexLocations())
             addPlace(std::string(each.id),
                      message(WORDS("drakerys", "Location of a Vortex: %1"), nameOf(each, m_state)), each.at);
-        addPlace("maelstrom", message(WORDS("drakerys", "Location of the Maelstrom")),
-                 {Field::middle, Field::middle});
+        addPlace("maelstrom", WORDS("drakerys", "Location of the Maelstrom"), {Field::middle, Field::middle});
     }
 
     const MatchState& m_state;

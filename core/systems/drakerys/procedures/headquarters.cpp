@@ -58,7 +58,7 @@ Pick unitWith(const MatchState& state, const HeadquartersSkill& skill)
             closeFor(option, notOnBattlefield(state, ref));
         warnOfFirst(option, remarksOnHeadquarters(state, ref, skill));
     };
-    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge,
+    return pickUnit(state, "unit", WORDS("drakerys", "Unit"), judge,
                     [&state, &skill](const UnitRef& ref, const UnitState& unit) {
                         return isAtHeadquarters(state, ref) && !unit.removed() && mayHave(unit, skill.skill);
                     });
@@ -115,7 +115,7 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, HelpWanted wanted)
         const bool useful = !wanted.first || state.find(ref)->*wanted.first > 0;
         return away + (useful ? 0 : behind) + (wanted.notEngaged && isEngaged(state, ref) ? 2 * behind : 0);
     };
-    return pickUnit(state, "to", message(WORDS("drakerys", "For")), judge, shows, rank);
+    return pickUnit(state, "to", WORDS("drakerys", "For"), judge, shows, rank);
 }
 
 template <class Kind, std::size_t Count>
@@ -169,10 +169,10 @@ PlaceOn whereForward(const MatchState& state, const UnitRef& ref)
         place.from = door::Point{unit.at->x, unit.at->y};
         place.reach = reach.value_or(0);
     }
-    PlaceOn question("place", message(WORDS("drakerys", "Destination")), std::move(place));
+    PlaceOn question("place", WORDS("drakerys", "Destination"), std::move(place));
     if (reach)
         question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
-    return question.usuallyNone().ifLeftOut(message(WORDS("drakerys", "It stays where it is on the map")));
+    return question.usuallyNone().ifLeftOut(WORDS("drakerys", "It stays where it is on the map"));
 }
 
 void warnOfReach(Ask& ask, const MatchState& state, const UnitRef& ref, const Point& to)
@@ -183,8 +183,8 @@ void warnOfReach(Ask& ask, const MatchState& state, const UnitRef& ref, const Po
         return;
     const double away = distanceBetween(*unit.at, to);
     if (away > *reach)
-        ask.warn("beyond-reach", message(WORDS("drakerys", "%1 is %2 cm away; %3 moves at most %4 cm"),
-                                         toMessage(to), asMeasured(away), toMessage(state, ref), *reach));
+        ask.warn("beyond-reach", WORDS("drakerys", "%1 is %2 cm away; %3 moves at most %4 cm"), toMessage(to),
+                 asMeasured(away), toMessage(state, ref), *reach);
 }
 
 void markDone(MatchState& state, const UnitRef& ref, const HeadquartersSkill& skill)
@@ -213,10 +213,10 @@ int heroesOf(const MatchState& state, const PlayerId& player)
 
 NumberOf heroesInRange(const MatchState& state, const UnitRef& by, const PlayerId& enemy, bool isScript)
 {
-    NumberOf question("heroes", message(WORDS("drakerys", "Enemy Heroes within 20 cm")), 0, 20);
+    NumberOf question("heroes", WORDS("drakerys", "Enemy Heroes within 20 cm"), 0, 20);
     if (!isScript && state.find(by)->at)
         question.preset(enemyHeroesNear(state, by, enemy, false))
-            .why(message(WORDS("drakerys", "counted on the map")));
+            .why(WORDS("drakerys", "counted on the map"));
     return question;
 }
 
@@ -236,10 +236,10 @@ Pick enemyToCurse(const MatchState& state, const PlayerId& by)
 // An order of Leadership, once every Headquarters Phase.
 Task<> order(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(unitWith(state, leadership)));
+    const UnitRef unit = co_await ask.piece(unitWith(state, leadership));
     HelpWanted help;
     help.notEngaged = true;
-    const UnitRef to = unitRefOf(co_await ask.one(unitToHelp(state, unit, help)));
+    const UnitRef to = co_await ask.piece(unitToHelp(state, unit, help));
     const auto given = kindOfWord<LeaderOrder>(co_await ask.one(orderToGive()), orderWords);
     warnOfRest(ask, remarksOnHeadquarters(state, unit, leadership));
     std::optional<door::Point> place;
@@ -249,8 +249,8 @@ Task<> order(MatchState& state, Ask& ask)
         warnOfReach(ask, state, to, pointOf(*place));
         warnOfContact(ask, state, to, pointOf(*place));
     }
-    ask.tell(message(WORDS("drakerys", "%1: “%2” to %3"), toMessage(state, unit), toMessage(given),
-                     toMessage(state, to)));
+    ask.tell(WORDS("drakerys", "%1: “%2” to %3"), toMessage(state, unit), toMessage(given),
+             toMessage(state, to));
     markDone(state, unit, leadership);
     Change change{state};
     switch (given) {
@@ -272,7 +272,7 @@ Task<> order(MatchState& state, Ask& ask)
 // A prayer of Divination, once every Headquarters Phase.
 Task<> prayer(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(unitWith(state, divination)));
+    const UnitRef unit = co_await ask.piece(unitWith(state, divination));
     const auto chosen = kindOfWord<Prayer>(co_await ask.one(prayerToSay()), prayerWords);
     warnOfRest(ask, remarksOnHeadquarters(state, unit, divination));
     const Message who = toMessage(state, unit);
@@ -283,8 +283,8 @@ Task<> prayer(MatchState& state, Ask& ask)
         else
             enemy = PlayerId(co_await ask.one(enemyToCurse(state, unit.player)));
         if (enemy == unit.player)
-            ask.warn("target",
-                     message(WORDS("drakerys", "“%1” targets an enemy army"), toMessage(Prayer::aPoxOnThem)));
+            ask.warn("target", WORDS("drakerys", "“%1” targets an enemy army"),
+                     toMessage(Prayer::aPoxOnThem));
         const int heroes = co_await ask.number(heroesInRange(state, unit, enemy, ask.isScript()));
         if (const int standing = heroesOf(state, enemy); heroes > standing)
             ask.warn("prayer", counted(WORDS_N("drakerys", "%1 has %n Hero(es) on the battlefield, not %2"),
@@ -307,7 +307,7 @@ Task<> prayer(MatchState& state, Ask& ask)
     HelpWanted help;
     if (chosen == Prayer::mercy)
         help.first = &UnitState::injuries;
-    const UnitRef to = unitRefOf(co_await ask.one(unitToHelp(state, unit, help)));
+    const UnitRef to = co_await ask.piece(unitToHelp(state, unit, help));
     markDone(state, unit, divination);
     Change change{state};
     if (chosen == Prayer::mercy) {
@@ -315,7 +315,7 @@ Task<> prayer(MatchState& state, Ask& ask)
         ask.tell(counted(WORDS_N("drakerys", "%1: “%2” for %3, %n Injury token(s) removed"), healed, who,
                          toMessage(chosen), toMessage(state, to)));
     } else {
-        ask.tell(message(WORDS("drakerys", "%1: “%2” for %3"), who, toMessage(chosen), toMessage(state, to)));
+        ask.tell(WORDS("drakerys", "%1: “%2” for %3"), who, toMessage(chosen), toMessage(state, to));
         layDownWhileItHolds(ask, change, unit, to, chosen, status::holyFury);
     }
     noteEnd(change);
@@ -325,10 +325,10 @@ Task<> prayer(MatchState& state, Ask& ask)
 // Zephyr of an Air Herald: Actions +1 until the end of the named Unit's next activation.
 Task<> zephyr(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(unitWith(state, zephyrOfAir)));
-    const UnitRef to = unitRefOf(co_await ask.one(unitToHelp(state, unit, HelpWanted())));
+    const UnitRef unit = co_await ask.piece(unitWith(state, zephyrOfAir));
+    const UnitRef to = co_await ask.piece(unitToHelp(state, unit, HelpWanted()));
     warnOfRest(ask, remarksOnHeadquarters(state, unit, zephyrOfAir));
-    ask.tell(message(WORDS("drakerys", "%1: Zephyr for %2"), toMessage(state, unit), toMessage(state, to)));
+    ask.tell(WORDS("drakerys", "%1: Zephyr for %2"), toMessage(state, unit), toMessage(state, to));
     markDone(state, unit, zephyrOfAir);
     Change change{state};
     changeStatus(change, to, StatusId(std::string(status::zephyr)), true);

@@ -47,9 +47,9 @@ bool mayAddDice(const MatchState& state, const std::string& id)
 
 NumberOf diceAddedToInvocation()
 {
-    return NumberOf("extra_dice", message(WORDS("drakerys", "Added dice")), 0, mostAddedDice)
-        .ifLeftOut(message(WORDS("drakerys", "No added dice")))
-        .why(message(WORDS("drakerys", "at a Vortex without an Elemental, 1 TS each")));
+    return NumberOf("extra_dice", WORDS("drakerys", "Added dice"), 0, mostAddedDice)
+        .ifLeftOut(WORDS("drakerys", "No added dice"))
+        .why(WORDS("drakerys", "at a Vortex without an Elemental, 1 TS each"));
 }
 
 // The first of them.
@@ -76,13 +76,13 @@ Pick elementalThatCame(const MatchState& state)
         const UnitCard* card = state.findElemental(elementalCalled(word));
         return card ? std::optional(optionOf(word, verbatim(card->name))) : std::nullopt;
     };
-    return Pick("elemental", message(WORDS("drakerys", "Elemental")), all, find).unknownIs("unknown-unit");
+    return Pick("elemental", WORDS("drakerys", "Elemental"), all, find).unknownIs("unknown-unit");
 }
 
 Pick unitThatInvoked(const MatchState& state)
 {
     return pickUnitInMatch(
-        state, "unit", message(WORDS("drakerys", "Unit")),
+        state, "unit", WORDS("drakerys", "Unit"),
         [](const UnitRef&, const UnitState& unit) { return !unit.removed() && mayBeAwakened(unit); });
 }
 
@@ -92,12 +92,11 @@ std::vector<door::Remark> remarksOnSummoned(const UnitState& unit, const UnitCar
 {
     std::vector<door::Remark> remarks;
     if (!mayBeAwakened(unit))
-        remarks.push_back({"skill", message(WORDS("drakerys", "%1 is not Awakened"), verbatim(unit.name))});
+        warnIn(remarks, "skill", WORDS("drakerys", "%1 is not Awakened"), verbatim(unit.name));
     if (source && source->exhausted)
-        remarks.push_back({"vortex", message(WORDS("drakerys", "the %1 is exhausted"), source->label)});
+        warnIn(remarks, "vortex", WORDS("drakerys", "the %1 is exhausted"), source->label);
     if (source && source->element && elemental.element != *source->element)
-        remarks.push_back(
-            {"vortex", message(WORDS("drakerys", "the %1 is of another Element"), source->label)});
+        warnIn(remarks, "vortex", WORDS("drakerys", "the %1 is of another Element"), source->label);
     return remarks;
 }
 
@@ -106,15 +105,14 @@ std::vector<door::Remark> remarksOnSummoned(const UnitState& unit, const UnitCar
 // An Awakened's invocation succeeded, as it fell at the table: the Elemental stands on its source.
 Task<> summon(MatchState& state, Ask& ask)
 {
-    const UnitRef by = unitRefOf(co_await ask.one(unitThatInvoked(state)));
+    const UnitRef by = co_await ask.piece(unitThatInvoked(state));
     const UnitId elemental = elementalCalled(co_await ask.one(elementalThatCame(state)));
     const std::string source = (co_await ask.oneOrNone(sourceOfSummoned(state))).value_or(std::string());
-    if (const Forbidden full = noRoomForMore(state, by))
-        co_await ask.refuse(full->rule, full->message);
+    co_await ask.refuseFor(noRoomForMore(state, by));
     const UnitCard card = *state.findElemental(elemental);
     warnOf(ask, remarksOnSummoned(*state.find(by), card, findSource(state, source)));
-    ask.tell(message(WORDS("drakerys", "%1: %2 invoked"), toMessage(state, by), verbatim(card.name)),
-             door::Tone::good);
+    ask.tell(door::Tone::good, WORDS("drakerys", "%1: %2 invoked"), toMessage(state, by),
+             verbatim(card.name));
     comeIntoPlay(state, ask, by, card, source);
     if (card.overlord)
         exhaust(state, source);
@@ -123,11 +121,10 @@ Task<> summon(MatchState& state, Ask& ask)
 // Chapter "Invoking an Elemental": an Overlord exhausts its Vortex when it is named, before the roll.
 Task<> invoke(MatchState& state, Ask& ask)
 {
-    const UnitRef by = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::invocation, mayBeAwakened)));
+    const UnitRef by = co_await ask.piece(unitToAct(state, ActionKind::invocation, mayBeAwakened));
     const std::string source = (co_await ask.oneOrNone(sourceToInvokeAt(state, by))).value_or(std::string());
     const std::string word = co_await ask.one(elementalToInvoke(state, by, source));
-    if (const Forbidden full = noRoomForMore(state, by))
-        co_await ask.refuse(full->rule, full->message);
+    co_await ask.refuseFor(noRoomForMore(state, by));
     Action action;
     action.kind = ActionKind::invocation;
     action.overlord = isOverlord(state, word);
@@ -139,16 +136,15 @@ Task<> invoke(MatchState& state, Ask& ask)
     }
     co_await announce(state, ask, by, action);
     if (action.extraDice > 0 && !mayAdd)
-        ask.warn(
-            "extra-dice",
-            message(WORDS("drakerys",
-                          "dice can be added only at a Vortex without an Elemental, never at a Maelstrom")));
+        ask.warn("extra-dice",
+                 WORDS("drakerys",
+                       "dice can be added only at a Vortex without an Elemental, never at a Maelstrom"));
     if (const Message left = invocationsOf(state, by); !left.empty())
         ask.follows(left);
     ask.forecast(forecastOf(Invocation{action.extraDice}, {}));
     const UnitCard* named = state.findElemental(elementalCalled(word));
-    ask.tell(message(WORDS("drakerys", "%1 invokes: %2"), toMessage(state, by),
-                     named ? verbatim(named->name) : optionOfKind(word).label));
+    ask.tell(WORDS("drakerys", "%1 invokes: %2"), toMessage(state, by),
+             named ? verbatim(named->name) : optionOfKind(word).label);
     make(state, by, action);
     if (action.overlord)
         exhaust(state, source);
@@ -156,7 +152,7 @@ Task<> invoke(MatchState& state, Ask& ask)
     const Rollers rollers{by, by};
     const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
     if (!outcome.succeeds) {
-        ask.tell(message(WORDS("drakerys", "The invocation fails")), door::Tone::bad);
+        ask.tell(door::Tone::bad, WORDS("drakerys", "The invocation fails"));
         co_return;
     }
     UnitCard card;
@@ -174,7 +170,7 @@ Task<> invoke(MatchState& state, Ask& ask)
             co_return;
         card = *called;
     }
-    ask.tell(message(WORDS("drakerys", "%1 is invoked"), verbatim(card.name)), door::Tone::good);
+    ask.tell(door::Tone::good, WORDS("drakerys", "%1 is invoked"), verbatim(card.name));
     comeIntoPlay(state, ask, by, card, source);
     if (isOfIncarnation(word) && state.activation && state.activation->unit == by)
         endActivationNow(state, ask);

@@ -30,11 +30,11 @@ void judgeSourceOfInvocation(door::Option& option, const UnitState& unit, const 
     if (away)
         option.detail = centimetresAway(*away);
     if (source.exhausted)
-        warnIn(option, "vortex", message(WORDS("drakerys", "the %1 is exhausted"), source.label));
+        warnIn(option, "vortex", WORDS("drakerys", "the %1 is exhausted"), source.label);
     if (away && *away > reachOfInvocation)
         warnIn(option, "beyond-range",
-               message(WORDS("drakerys", "the %1 is %2 cm away, beyond an Awakened’s range (%3 cm)"),
-                       source.label, asMeasured(*away), reachOfInvocation));
+               WORDS("drakerys", "the %1 is %2 cm away, beyond an Awakened’s range (%3 cm)"), source.label,
+               asMeasured(*away), reachOfInvocation);
 }
 
 // A Vortex that the players told nothing of goes by any name; a Unit only by its own.
@@ -60,7 +60,7 @@ Pick pickSourceOfInvocation(const MatchState& state,
         return isId(id) && id.size() <= longestSource ? std::optional(optionOf(id, fromId(id)))
                                                       : std::nullopt;
     };
-    return Pick("source", message(WORDS("drakerys", "Vortex or Maelstrom")), all, find).orTyped();
+    return Pick("source", WORDS("drakerys", "Vortex or Maelstrom"), all, find).orTyped();
 }
 
 Message costOfKind(bool overlord, const UnitState& by, const std::optional<MagicalSource>& source)
@@ -86,10 +86,10 @@ void judgeElemental(door::Option& option, const MatchState& state, const UnitRef
     option.detail = costOfKind(isOverlord(state, option.id), *state.find(by), source);
     if (option.id == incarnation && hasIncarnated(state, by.player))
         warnIn(option, "incarnation",
-               message(WORDS("drakerys", "the Incarnation was already invoked; only once per game")));
+               WORDS("drakerys", "the Incarnation was already invoked; only once per game"));
     if (source && source->element && !isOfAnyElement(option.id) && option.id != incarnation &&
         !isOfElement(state, option.id, *source->element))
-        warnIn(option, "vortex", message(WORDS("drakerys", "the %1 is of another Element"), source->label));
+        warnIn(option, "vortex", WORDS("drakerys", "the %1 is of another Element"), source->label);
 }
 
 } // namespace
@@ -124,7 +124,7 @@ Pick sourceToInvokeAt(const MatchState& state, const UnitRef& by)
         pickSourceOfInvocation(state, [&state, by](door::Option& option, const MagicalSource& source) {
             judgeSourceOfInvocation(option, *state.find(by), source);
         });
-    question.ifLeftOut(message(WORDS("drakerys", "Not stated")));
+    question.ifLeftOut(WORDS("drakerys", "Not stated"));
     if (magicalSources(state).empty())
         question.usuallyNone();
     return question;
@@ -133,7 +133,7 @@ Pick sourceToInvokeAt(const MatchState& state, const UnitRef& by)
 Pick sourceOfSummoned(const MatchState& state)
 {
     return pickSourceOfInvocation(state, {})
-        .ifLeftOut(message(WORDS("drakerys", "No Vortex exhausted")))
+        .ifLeftOut(WORDS("drakerys", "No Vortex exhausted"))
         .usuallyNone();
 }
 
@@ -164,7 +164,7 @@ Pick elementalToInvoke(const MatchState& state, const UnitRef& by, const std::st
         judgeElemental(option, state, by, source);
         return option;
     };
-    return Pick("elemental", message(WORDS("drakerys", "Elemental")), all, find).unknownIs("unknown-unit");
+    return Pick("elemental", WORDS("drakerys", "Elemental"), all, find).unknownIs("unknown-unit");
 }
 
 namespace {
@@ -193,7 +193,7 @@ void makeWay(MatchState& state, Ask& ask, const MagicalSource& source)
     const UnitRef before = elementalOn(state, source);
     if (before.unit.empty())
         return;
-    ask.tell(message(WORDS("drakerys", "%1 there is replaced"), toMessage(state, before)));
+    ask.tell(WORDS("drakerys", "%1 there is replaced"), toMessage(state, before));
     Change change{state};
     loseWarriors(change, before, state.find(before)->warriors);
     tellChanges(ask, change);
@@ -210,8 +210,8 @@ Forbidden noRoomForMore(const MatchState& state, const UnitRef& by)
 {
     if (state.find(by.player)->units.size() < mostUnitsOfAPlayer)
         return std::nullopt;
-    return door::Remark{"malformed", message(WORDS("drakerys", "at most %1 of these per match"),
-                                             static_cast<int>(mostUnitsOfAPlayer))};
+    return forbidden("malformed", WORDS("drakerys", "at most %1 of these per match"),
+                     static_cast<int>(mostUnitsOfAPlayer));
 }
 
 void comeIntoPlay(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard& called,
@@ -258,14 +258,13 @@ Pick incarnationToDismiss(const MatchState& state)
     const auto judge = [&state](door::Option& option, const UnitRef& ref) {
         closeFor(option, notInPlay(state, ref));
         if (!isIncarnation(*state.find(ref)->card))
-            closeFor(option, door::Remark{"incarnation",
-                                          message(WORDS("drakerys",
-                                                        "only an Incarnation can be removed at any time"))});
+            closeFor(option, "incarnation",
+                     WORDS("drakerys", "only an Incarnation can be removed at any time"));
     };
     const auto shows = [](const UnitRef&, const UnitState& unit) {
         return !unit.removed() && isIncarnation(*unit.card);
     };
-    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge, shows);
+    return pickUnit(state, "unit", WORDS("drakerys", "Unit"), judge, shows);
 }
 
 // Lorn, of the same army.
@@ -282,19 +281,16 @@ std::vector<door::Remark> remarksOnLink(const MatchState& state, const UnitRef& 
     std::vector<door::Remark> remarks;
     const UnitState& unit = *state.find(ward);
     if (!unit.hasSkill("spiritual_link"))
-        remarks.push_back(
-            {"skill", message(WORDS("drakerys", "%1 has no Spiritual Link"), toMessage(state, ward))});
+        warnIn(remarks, "skill", WORDS("drakerys", "%1 has no Spiritual Link"), toMessage(state, ward));
     if (!state.activation || !(state.activation->unit == ward))
-        remarks.push_back(
-            {"activation", message(WORDS("drakerys", "%1 is not being activated"), toMessage(state, ward))});
+        warnIn(remarks, "activation", WORDS("drakerys", "%1 is not being activated"), toMessage(state, ward));
     if (unit.hasSwitched)
-        remarks.push_back(
-            {"once-a-game", message(WORDS("drakerys", "%1 has already switched places; only once per game"),
-                                    toMessage(state, ward))});
+        warnIn(remarks, "once-a-game",
+               WORDS("drakerys", "%1 has already switched places; only once per game"),
+               toMessage(state, ward));
     for (const UnitRef& each : {ward, partnerOf(state, ward)})
         if (isEngaged(state, each))
-            remarks.push_back(
-                {"engaged", message(WORDS("drakerys", "%1 is Engaged"), toMessage(state, each))});
+            warnIn(remarks, "engaged", WORDS("drakerys", "%1 is Engaged"), toMessage(state, each));
     return remarks;
 }
 
@@ -305,15 +301,14 @@ Pick unitToSwitch(const MatchState& state)
         if (const auto all = remarksOnLink(state, ref); !all.empty())
             warnIn(option, all.front().rule, all.front().message);
         if (partnerOf(state, ref).unit.empty())
-            closeFor(option, door::Remark{"spiritual-link",
-                                          message(WORDS("drakerys", "%1 has no one to switch places with"),
-                                                  toMessage(state, ref))});
+            closeFor(option, "spiritual-link", WORDS("drakerys", "%1 has no one to switch places with"),
+                     toMessage(state, ref));
     };
     const auto shows = [&state](const UnitRef& ref, const UnitState& unit) {
         const PlayerState* active = activePlayer(state);
         return !unit.removed() && unit.hasSkill("spiritual_link") && active && active->id == ref.player;
     };
-    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge, shows);
+    return pickUnit(state, "unit", WORDS("drakerys", "Unit"), judge, shows);
 }
 
 } // namespace
@@ -321,8 +316,8 @@ Pick unitToSwitch(const MatchState& state)
 // The Incarnation is taken off at any time (chapter "Mercenaries": Lorn).
 Task<> dismiss(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(incarnationToDismiss(state)));
-    ask.tell(message(WORDS("drakerys", "%1 leaves the battlefield"), toMessage(state, unit)));
+    const UnitRef unit = co_await ask.piece(incarnationToDismiss(state));
+    ask.tell(WORDS("drakerys", "%1 leaves the battlefield"), toMessage(state, unit));
     Change change{state};
     loseWarriors(change, unit, state.find(unit)->warriors);
     tellChanges(ask, change);
@@ -331,11 +326,10 @@ Task<> dismiss(MatchState& state, Ask& ask)
 // Once a game, while Ward is active, Lorn and Ward change places for nothing (chapter "Mercenaries": Ward).
 Task<> spiritualLink(MatchState& state, Ask& ask)
 {
-    const UnitRef ward = unitRefOf(co_await ask.one(unitToSwitch(state)));
+    const UnitRef ward = co_await ask.piece(unitToSwitch(state));
     const UnitRef lorn = partnerOf(state, ward);
     warnOfRest(ask, remarksOnLink(state, ward));
-    ask.tell(message(WORDS("drakerys", "%1 and %2 switch places"), toMessage(state, ward),
-                     toMessage(state, lorn)));
+    ask.tell(WORDS("drakerys", "%1 and %2 switch places"), toMessage(state, ward), toMessage(state, lorn));
     const auto at = state.find(ward)->at;
     moveTo(state, ask, ward, state.find(lorn)->at);
     moveTo(state, ask, lorn, at);

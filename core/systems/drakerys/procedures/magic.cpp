@@ -31,15 +31,15 @@ bool isWizard(const UnitState& unit)
 Pick wizardThatCast(const MatchState& state)
 {
     return pickUnitInMatch(
-        state, "unit", message(WORDS("drakerys", "Unit")),
+        state, "unit", WORDS("drakerys", "Unit"),
         [](const UnitRef&, const UnitState& unit) { return !unit.removed() && isWizard(unit); });
 }
 
 NumberOf levelAsWizard(const UnitCard& card)
 {
-    NumberOf question("level", message(WORDS("drakerys", "Wizard level")), 1, 10);
+    NumberOf question("level", WORDS("drakerys", "Wizard level"), 1, 10);
     if (card.wizard > 0)
-        question.preset(card.wizard).why(message(WORDS("drakerys", "from the Unit"))).detail();
+        question.preset(card.wizard).why(WORDS("drakerys", "from the Unit")).detail();
     return question;
 }
 
@@ -49,19 +49,17 @@ std::vector<door::Remark> remarksOnCasting(const MatchState& state, const UnitSt
 {
     std::vector<door::Remark> remarks;
     if (!isWizard(unit))
-        remarks.push_back({"skill", message(WORDS("drakerys", "%1 is not a Wizard"), verbatim(unit.name))});
+        warnIn(remarks, "skill", WORDS("drakerys", "%1 is not a Wizard"), verbatim(unit.name));
     if (level > 0 && static_cast<int>(sources.size()) > level)
-        remarks.push_back(
-            {"sources", message(WORDS("drakerys", "%1 draws on %2 sources but is a level %3 Wizard"),
-                                verbatim(unit.name), static_cast<int>(sources.size()), level)});
+        warnIn(remarks, "sources", WORDS("drakerys", "%1 draws on %2 sources but is a level %3 Wizard"),
+               verbatim(unit.name), static_cast<int>(sources.size()), level);
     if (unit.card->wizard > 0 && level != unit.card->wizard)
-        remarks.push_back({"level", message(WORDS("drakerys", "%1 is a level %2 Wizard, not level %3"),
-                                            verbatim(unit.name), unit.card->wizard, level)});
+        warnIn(remarks, "level", WORDS("drakerys", "%1 is a level %2 Wizard, not level %3"),
+               verbatim(unit.name), unit.card->wizard, level);
     for (const std::string& source : sources)
         if (!findSource(state, source))
-            remarks.push_back(
-                {"vortex", message(WORDS("drakerys", "no Vortex or Maelstrom '%1' is on the battlefield"),
-                                   verbatim(source))});
+            warnIn(remarks, "vortex", WORDS("drakerys", "no Vortex or Maelstrom '%1' is on the battlefield"),
+                   verbatim(source));
     return remarks;
 }
 
@@ -90,10 +88,10 @@ std::optional<double> furthestOf(const MatchState& state, const UnitState& unit,
 AmountOf distanceOfSources(const MatchState& state, const UnitState& unit,
                            const std::vector<std::string>& sources)
 {
-    AmountOf question("distance", message(WORDS("drakerys", "Distance to the farthest source")), 0, 200);
-    question.unit(message(WORDS("drakerys", "cm")));
+    AmountOf question("distance", WORDS("drakerys", "Distance to the farthest source"), 0, 200);
+    question.unit(WORDS("drakerys", "cm"));
     if (const auto known = furthestOf(state, unit, sources))
-        question.preset(asMeasured(*known)).why(message(WORDS("drakerys", "from the map"))).detail();
+        question.preset(asMeasured(*known)).why(WORDS("drakerys", "from the map")).detail();
     return question;
 }
 
@@ -133,9 +131,9 @@ void tellCataclysm(Ask& ask, const MatchState& state, const UnitRef& wizard, con
 {
     const Message name = toMessage(state, wizard);
     if (outcome.active.stress > 0)
-        ask.tell(message(WORDS("drakerys", "A cataclysm: %1 gains a Stress"), name), door::Tone::bad);
+        ask.tell(door::Tone::bad, WORDS("drakerys", "A cataclysm: %1 gains a Stress"), name);
     if (outcome.cataclysmHits)
-        ask.tell(message(WORDS("drakerys", "The cataclysm inflicts 2D10 Hits on %1"), name), door::Tone::bad);
+        ask.tell(door::Tone::bad, WORDS("drakerys", "The cataclysm inflicts 2D10 Hits on %1"), name);
 }
 
 } // namespace
@@ -143,15 +141,13 @@ void tellCataclysm(Ask& ask, const MatchState& state, const UnitRef& wizard, con
 // With so many successes (chapter "Magic"); the Magic Action was part of an activation.
 Task<> cast(MatchState& state, Ask& ask)
 {
-    const UnitRef wizard = unitRefOf(co_await ask.one(wizardThatCast(state)));
-    const SpellId spell(co_await ask.text(TextOf("spell", message(WORDS("drakerys", "Spell")), 80).id()));
+    const UnitRef wizard = co_await ask.piece(wizardThatCast(state));
+    const SpellId spell(co_await ask.text(TextOf("spell", WORDS("drakerys", "Spell"), 80).id()));
     const std::vector<std::string> sources =
         co_await ask.several(sourcesOfMana(state, wizard).from(0, mostSources));
     co_await ask.number(
-        NumberOf("reinforcement", message(WORDS("drakerys", "Mana spent on extra dice")), 0, mostMana)
-            .preset(0));
-    const int successes =
-        co_await ask.number(NumberOf("successes", message(WORDS("drakerys", "Successes")), 0, 1000));
+        NumberOf("reinforcement", WORDS("drakerys", "Mana spent on extra dice"), 0, mostMana).preset(0));
+    const int successes = co_await ask.number(NumberOf("successes", WORDS("drakerys", "Successes"), 0, 1000));
     const UnitState& unit = *state.find(wizard);
     std::vector<door::Remark> remarks = remarksOnCasting(state, unit, unit.card->wizard, sources);
     if (auto remark = remarkOnSpell(state, unit, spell))
@@ -165,7 +161,7 @@ Task<> cast(MatchState& state, Ask& ask)
 // A spell from its choice to what it does (chapter "Casting a Spell").
 Task<> magic(MatchState& state, Ask& ask)
 {
-    const UnitRef wizard = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::magic, isWizard)));
+    const UnitRef wizard = co_await ask.piece(unitToAct(state, ActionKind::magic, isWizard));
     Pick spells = spellToCast(state, wizard);
     if (const auto only = ask.isScript() ? std::nullopt : onlySpell(state, wizard))
         spells.preset(*only);
@@ -179,8 +175,8 @@ Task<> magic(MatchState& state, Ask& ask)
     const std::optional<int> left = co_await askCost(state, ask, spell, drawn);
     const int reinforcement = co_await ask.number(reinforcementOf(ask, drawn, left));
     if (!left && drawn.known && reinforcement > drawn.mana)
-        ask.warn("mana", message(WORDS("drakerys", "reinforced with %1 mana, but the sources give %2"),
-                                 reinforcement, drawn.mana));
+        ask.warn("mana", WORDS("drakerys", "reinforced with %1 mana, but the sources give %2"), reinforcement,
+                 drawn.mana);
     Action action;
     action.kind = ActionKind::magic;
     action.heroicDice = co_await heroicDiceOf(state, ask, wizard);
@@ -195,7 +191,7 @@ Task<> magic(MatchState& state, Ask& ask)
     };
     if (static_cast<int>(sources.size()) <= level)
         ask.forecast(forecastOf(std::get<Spell>(*cause()), {}));
-    ask.tell(message(WORDS("drakerys", "%1 casts: %2"), toMessage(state, wizard), nameOf(state, spell)));
+    ask.tell(WORDS("drakerys", "%1 casts: %2"), toMessage(state, wizard), nameOf(state, spell));
     make(state, wizard, action);
     noteCast(*state.find(wizard), spell);
     const Rollers rollers{wizard, wizard};
@@ -224,9 +220,9 @@ bool sacrifices(const UnitState& unit)
 
 NumberOf strengthOfSacrifice(const UnitCard& card)
 {
-    NumberOf question("strength", message(WORDS("drakerys", "Strength and Saturation")), 0, 20);
+    NumberOf question("strength", WORDS("drakerys", "Strength and Saturation"), 0, 20);
     if (card.sacrifice > 0)
-        question.preset(card.sacrifice).why(message(WORDS("drakerys", "from the Unit"))).detail();
+        question.preset(card.sacrifice).why(WORDS("drakerys", "from the Unit")).detail();
     return question;
 }
 
@@ -241,8 +237,8 @@ std::optional<door::Forecast> noOdds(const UnitRef&)
 // Sacrifice).
 Task<> sacrifice(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::attack, sacrifices)));
-    const UnitRef target = unitRefOf(co_await ask.one(enemyToAttack(state, unit, noOdds)));
+    const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::attack, sacrifices));
+    const UnitRef target = co_await ask.piece(enemyToAttack(state, unit, noOdds));
     Hits hits;
     hits.strength = co_await ask.number(strengthOfSacrifice(*state.find(unit)->card));
     hits.saturation = hits.strength;
@@ -252,11 +248,10 @@ Task<> sacrifice(MatchState& state, Ask& ask)
     action.kind = ActionKind::attack;
     co_await announce(state, ask, unit, action);
     if (const UnitState& gone = *state.find(unit); !sacrifices(gone))
-        ask.warn("skill", message(WORDS("drakerys", "%1 doesn’t have this skill"), verbatim(gone.name)));
+        ask.warn("skill", WORDS("drakerys", "%1 doesn’t have this skill"), verbatim(gone.name));
     warnOfUnknown(ask, state, target);
-    ask.tell(message(WORDS("drakerys", "%1 is sacrificed: %2 Hits of Strength %3 on %4"),
-                     toMessage(state, unit), hits.hits, hits.strength, toMessage(state, target)),
-             door::Tone::bad);
+    ask.tell(door::Tone::bad, WORDS("drakerys", "%1 is sacrificed: %2 Hits of Strength %3 on %4"),
+             toMessage(state, unit), hits.hits, hits.strength, toMessage(state, target));
     make(state, unit, action);
     Change change{state};
     loseWarriors(change, unit, state.find(unit)->warriors);

@@ -34,7 +34,7 @@ PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind ki
     if (unit.at)
         place.from = door::Point{unit.at->x, unit.at->y};
     place.reach = unit.at ? reach.value_or(0) : 0;
-    PlaceOn question(std::move(path), message(WORDS("drakerys", "Destination")), std::move(place));
+    PlaceOn question(std::move(path), WORDS("drakerys", "Destination"), std::move(place));
     if (reach)
         question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
     if (!unit.at)
@@ -43,7 +43,7 @@ PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind ki
         const Point to = beside(*unit.at, *state.find(*target)->at);
         question.preset({to.x, to.y});
     }
-    return question.ifLeftOut(message(WORDS("drakerys", "Not on the map: distance unknown")))
+    return question.ifLeftOut(WORDS("drakerys", "Not on the map: distance unknown"))
         .outsideIs("off-the-field", message(WORDS("drakerys", "%1 would be off the %2 × %2 cm battlefield"),
                                             toMessage(state, ref), Field::side));
 }
@@ -56,17 +56,16 @@ void warnOfContact(Ask& ask, const MatchState& state, const UnitRef& unit, const
         for (const UnitState& enemy : player.units)
             if (player.id != unit.player && enemy.isOnBattlefield() && enemy.at &&
                 asMeasured(distanceBetween(to, *enemy.at)) <= Field::leadersInContact)
-                ask.warn("march-contact",
-                         message(WORDS("drakerys", "a March can’t end in Contact: %1 is too close"),
-                                 toMessage(state, UnitRef{player.id, enemy.id()})));
+                ask.warn("march-contact", WORDS("drakerys", "a March can’t end in Contact: %1 is too close"),
+                         toMessage(state, UnitRef{player.id, enemy.id()}));
 }
 
 void moveTo(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<Point> at)
 {
     state.find(unit)->at = at;
     for (const UnitRef& enemy : engagedWith(state, unit))
-        ask.tell(message(WORDS("drakerys", "%1 breaks Contact with %2"), toMessage(state, unit),
-                         toMessage(state, enemy)));
+        ask.tell(WORDS("drakerys", "%1 breaks Contact with %2"), toMessage(state, unit),
+                 toMessage(state, enemy));
     endContacts(state, unit);
 }
 
@@ -90,23 +89,23 @@ Task<Move> askMove(const MatchState& state, Ask& ask, UnitRef ref, ActionKind ki
     const UnitState& unit = *state.find(ref);
     const auto reach = reachOf(unit, kind);
     if (unit.at && reach && distanceBetween(*unit.at, *move.to) > *reach)
-        ask.warn("beyond-reach",
-                 message(WORDS("drakerys", "%1 is %2 cm away; %3 moves at most %4 cm"), toMessage(*move.to),
-                         asMeasured(distanceBetween(*unit.at, *move.to)), verbatim(unit.name), *reach));
+        ask.warn("beyond-reach", WORDS("drakerys", "%1 is %2 cm away; %3 moves at most %4 cm"),
+                 toMessage(*move.to), asMeasured(distanceBetween(*unit.at, *move.to)), verbatim(unit.name),
+                 *reach);
     co_return move;
 }
 
 // Chapter "March". Whoever marches ends it out of Contact with every enemy.
 Task<> march(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::march)));
+    const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::march));
     const Move move = co_await askMove(state, ask, unit, ActionKind::march);
     if (move.to)
         warnOfContact(ask, state, unit, *move.to);
     Action action;
     action.kind = ActionKind::march;
     co_await announce(state, ask, unit, action);
-    ask.tell(message(WORDS("drakerys", "%1: %2"), toMessage(state, unit), actionMade(action)));
+    ask.tell(WORDS("drakerys", "%1: %2"), toMessage(state, unit), actionMade(action));
     make(state, unit, action);
     moveTo(state, ask, unit, move.to);
 }
@@ -114,12 +113,12 @@ Task<> march(MatchState& state, Ask& ask)
 // What a mission or a skill allows, for the TS that its source names.
 Task<> special(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::special)));
+    const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::special));
     Action action;
     action.kind = ActionKind::special;
-    action.ts = co_await ask.number(NumberOf("ts", message(WORDS("drakerys", "TS")), 1, 16).preset(1));
+    action.ts = co_await ask.number(NumberOf("ts", WORDS("drakerys", "TS"), 1, 16).preset(1));
     const auto what = co_await ask.textOrNone(
-        TextOf("what", message(WORDS("drakerys", "What it does")), longestDescription).usuallyNone());
+        TextOf("what", WORDS("drakerys", "What it does"), longestDescription).usuallyNone());
     co_await announce(state, ask, unit, action);
     ask.tell(what ? message(WORDS("drakerys", "%1: %2: %3"), toMessage(state, unit), actionMade(action),
                             verbatim(*what))
@@ -131,14 +130,14 @@ Task<> special(MatchState& state, Ask& ask)
 Task<> finishActivation(MatchState& state, Ask& ask)
 {
     if (!state.activation)
-        co_await ask.refuse("activating", message(WORDS("drakerys", "no Unit is being activated")));
+        co_await ask.refuse("activating", WORDS("drakerys", "no Unit is being activated"));
     const PlayerState& player = *state.find(state.activation->unit.player);
     const int ts = state.activation->ts;
-    ask.cost(message(WORDS("drakerys", "%1 TS"), ts));
-    ask.follows(message(WORDS("drakerys", "%1 takes 1 Stress"), toMessage(state, state.activation->unit)));
+    ask.cost(WORDS("drakerys", "%1 TS"), ts);
+    ask.follows(WORDS("drakerys", "%1 takes 1 Stress"), toMessage(state, state.activation->unit));
     ask.follows(tokenMoves(player, ts));
     if ((player.progress + ts) / TimePath::squares > player.progress / TimePath::squares)
-        ask.follows(message(WORDS("drakerys", "%1’s Headquarters Phase follows"), toMessage(player)));
+        ask.follows(WORDS("drakerys", "%1’s Headquarters Phase follows"), toMessage(player));
     endActivationNow(state, ask);
 }
 

@@ -27,12 +27,10 @@ std::vector<door::Remark> remarksOnPower(const MatchState& state, const UnitRef&
 {
     std::vector<door::Remark> remarks;
     if (!state.find(overlord)->hasSkill(skill))
-        remarks.push_back(
-            {"skill", message(WORDS("drakerys", "%1 doesn’t have this power"), toMessage(state, overlord))});
+        warnIn(remarks, "skill", WORDS("drakerys", "%1 doesn’t have this power"), toMessage(state, overlord));
     if (!state.activation || !(state.activation->unit == overlord))
-        remarks.push_back(
-            {"activation", message(WORDS("drakerys", "must be declared at the end of %1’s activation"),
-                                   toMessage(state, overlord))});
+        warnIn(remarks, "activation", WORDS("drakerys", "must be declared at the end of %1’s activation"),
+               toMessage(state, overlord));
     return remarks;
 }
 
@@ -42,7 +40,7 @@ Pick overlordWith(const MatchState& state, std::string skill)
         const PlayerState* active = activePlayer(state);
         return !unit.removed() && unit.hasSkill(skill) && active && active->id == ref.player;
     };
-    return pickUnitInMatch(state, "unit", message(WORDS("drakerys", "Overlord")), shows,
+    return pickUnitInMatch(state, "unit", WORDS("drakerys", "Overlord"), shows,
                            [&state, skill](const UnitRef& ref) { return remarksOnPower(state, ref, skill); });
 }
 
@@ -50,14 +48,14 @@ Pick overlordWith(const MatchState& state, std::string skill)
 void warnOfPower(Ask& ask, const MatchState& state, const UnitRef& overlord, std::string_view skill)
 {
     warnOfRest(ask, remarksOnPower(state, overlord, skill));
-    ask.follows(message(WORDS("drakerys", "%1 is withdrawn as a Casualty"), toMessage(state, overlord)));
+    ask.follows(WORDS("drakerys", "%1 is withdrawn as a Casualty"), toMessage(state, overlord));
 }
 
 void withdraw(MatchState& state, Ask& ask, const UnitRef& overlord)
 {
     const UnitState& unit = *state.find(overlord);
     if (!unit.removed()) {
-        ask.tell(message(WORDS("drakerys", "%1 is withdrawn as a Casualty"), toMessage(state, overlord)));
+        ask.tell(WORDS("drakerys", "%1 is withdrawn as a Casualty"), toMessage(state, overlord));
         Change change{state};
         loseWarriors(change, overlord, unit.warriors);
         tellChanges(ask, change);
@@ -82,8 +80,8 @@ ShowUnit enemiesOf(const UnitRef& from)
 // The nearest first.
 Pick anyInReach(const MatchState& state, const UnitRef& from)
 {
-    return pickUnit(state, "target", message(WORDS("drakerys", "Target")),
-                    judgeReach(state, from, reachOfOverlord), othersThan(from), nearestTo(state, from));
+    return pickUnit(state, "target", WORDS("drakerys", "Target"), judgeReach(state, from, reachOfOverlord),
+                    othersThan(from), nearestTo(state, from));
 }
 
 // Its enemies only, though a script may name its own.
@@ -91,12 +89,11 @@ Pick enemyInReach(const MatchState& state, const UnitRef& from)
 {
     const auto judge = [&state, from](door::Option& option, const UnitRef& ref) {
         if (ref.player == from.player)
-            warnIn(option, "enemy",
-                   message(WORDS("drakerys", "%1 is no enemy of %2"), toMessage(state, ref),
-                           toMessage(state, from)));
+            warnIn(option, "enemy", WORDS("drakerys", "%1 is no enemy of %2"), toMessage(state, ref),
+                   toMessage(state, from));
         judgeReach(state, from, reachOfOverlord)(option, ref);
     };
-    return pickUnit(state, "target", message(WORDS("drakerys", "Target")), judge, enemiesOf(from),
+    return pickUnit(state, "target", WORDS("drakerys", "Target"), judge, enemiesOf(from),
                     nearestTo(state, from));
 }
 
@@ -121,7 +118,7 @@ Pick allUnitsWithin(const MatchState& state, const UnitRef& from, double reach)
                              judgeReach(state, from, reach), othersThan(from), nearestTo(state, from));
     const std::vector<std::string> near = unitsWithin(state, from, reach);
     if (!near.empty())
-        question.presets(near).why(message(WORDS("drakerys", "from the map")));
+        question.presets(near).why(WORDS("drakerys", "from the map"));
     return question.from(0, mostStruck);
 }
 
@@ -130,30 +127,29 @@ Pick unitsInContact(const MatchState& state, const UnitRef& from)
     const auto judge = [&state](door::Option& option, const UnitRef& ref) {
         closeFor(option, notOnBattlefield(state, ref));
     };
-    Pick question =
-        pickUnit(state, "targets", message(WORDS("drakerys", "Units in Contact with it, friend or foe")),
-                 judge, othersThan(from), nearestTo(state, from));
+    Pick question = pickUnit(state, "targets", WORDS("drakerys", "Units in Contact with it, friend or foe"),
+                             judge, othersThan(from), nearestTo(state, from));
     std::vector<std::string> known;
     for (const UnitRef& enemy : engagedWith(state, from))
         known.push_back(toText(enemy));
     if (!known.empty())
-        question.presets(known).why(message(WORDS("drakerys", "Engaged with it")));
+        question.presets(known).why(WORDS("drakerys", "Engaged with it"));
     return question.from(1, mostStruck);
 }
 
 Pick effectOfHurricane()
 {
     std::vector<door::Option> options{
-        optionOf("one", message(WORDS("drakerys", "3 Stress for a Unit within 20 cm"))),
-        optionOf("all", message(WORDS("drakerys", "1 Stress for all Units within 10 cm")))};
-    return Pick("effect", message(WORDS("drakerys", "Effect")), std::move(options));
+        optionOf("one", WORDS("drakerys", "3 Stress for a Unit within 20 cm")),
+        optionOf("all", WORDS("drakerys", "1 Stress for all Units within 10 cm"))};
+    return Pick("effect", WORDS("drakerys", "Effect"), std::move(options));
 }
 
 void addStress(MatchState& state, Ask& ask, const std::vector<std::string>& units, int tokens)
 {
     Change change{state};
     for (const std::string& unit : units) {
-        ask.tell(message(WORDS("drakerys", "%1: %2 more Stress"), toMessage(state, unitRefOf(unit)), tokens));
+        ask.tell(WORDS("drakerys", "%1: %2 more Stress"), toMessage(state, unitRefOf(unit)), tokens);
         changeStress(change, unitRefOf(unit), tokens);
     }
     tellChanges(ask, change);
@@ -173,7 +169,7 @@ Task<> strikeUnit(MatchState& state, Ask& ask, UnitRef overlord, UnitRef target,
 
 NumberOf successesOfRift()
 {
-    return NumberOf("successes", message(WORDS("drakerys", "Successes")), 0, 100)
+    return NumberOf("successes", WORDS("drakerys", "Successes"), 0, 100)
         .why(message(WORDS("drakerys", "one die per Action; its Initiative against %1"), oppositionOfRift));
 }
 
@@ -195,7 +191,7 @@ std::optional<PlainRoll> rollOfRift(const MatchState& state, const UnitRef& targ
 // The Air Overlord's.
 Task<> hurricane(MatchState& state, Ask& ask)
 {
-    const UnitRef overlord = unitRefOf(co_await ask.one(overlordWith(state, "hurricane")));
+    const UnitRef overlord = co_await ask.piece(overlordWith(state, "hurricane"));
     const std::string effect = co_await ask.one(effectOfHurricane());
     std::vector<std::string> units;
     if (effect == "one")
@@ -203,7 +199,7 @@ Task<> hurricane(MatchState& state, Ask& ask)
     else
         units = co_await ask.several(allUnitsWithin(state, overlord, reachOfStress));
     warnOfPower(ask, state, overlord, "hurricane");
-    ask.tell(message(WORDS("drakerys", "%1: Hurricane"), toMessage(state, overlord)));
+    ask.tell(WORDS("drakerys", "%1: Hurricane"), toMessage(state, overlord));
     addStress(state, ask, units, effect == "one" ? 3 : 1);
     withdraw(state, ask, overlord);
 }
@@ -212,13 +208,12 @@ Task<> hurricane(MatchState& state, Ask& ask)
 // so nobody parries.
 Task<> engulfing(MatchState& state, Ask& ask)
 {
-    const UnitRef overlord = unitRefOf(co_await ask.one(overlordWith(state, "engulfing")));
-    const UnitRef target = unitRefOf(co_await ask.one(enemyInReach(state, overlord)));
+    const UnitRef overlord = co_await ask.piece(overlordWith(state, "engulfing"));
+    const UnitRef target = co_await ask.piece(enemyInReach(state, overlord));
     warnOfPower(ask, state, overlord, "engulfing");
     warnOfUnknown(ask, state, target);
-    ask.tell(message(WORDS("drakerys", "%1: Engulfing on %2"), toMessage(state, overlord),
-                     toMessage(state, target)),
-             door::Tone::bad);
+    ask.tell(door::Tone::bad, WORDS("drakerys", "%1: Engulfing on %2"), toMessage(state, overlord),
+             toMessage(state, target));
     Hits hits;
     hits.hits = state.find(target)->warriors;
     hits.strength = 3;
@@ -230,15 +225,15 @@ Task<> engulfing(MatchState& state, Ask& ask)
 // The Fire Overlord's: 3 Hits of Strength 8 for every Unit in Contact, as if it were a Shot.
 Task<> inferno(MatchState& state, Ask& ask)
 {
-    const UnitRef overlord = unitRefOf(co_await ask.one(overlordWith(state, "inferno")));
+    const UnitRef overlord = co_await ask.piece(overlordWith(state, "inferno"));
     const std::vector<std::string> targets = co_await ask.several(unitsInContact(state, overlord));
     warnOfPower(ask, state, overlord, "inferno");
     for (const std::string& target : targets)
         if (unitRefOf(target).player != overlord.player &&
             !contactBetween(state, overlord, unitRefOf(target))) // nobody notes that of its own
-            ask.warn("contact", message(WORDS("drakerys", "%1 and %2 are not recorded as in Contact"),
-                                        toMessage(state, overlord), toMessage(state, unitRefOf(target))));
-    ask.tell(message(WORDS("drakerys", "%1: Inferno"), toMessage(state, overlord)), door::Tone::bad);
+            ask.warn("contact", WORDS("drakerys", "%1 and %2 are not recorded as in Contact"),
+                     toMessage(state, overlord), toMessage(state, unitRefOf(target)));
+    ask.tell(door::Tone::bad, WORDS("drakerys", "%1: Inferno"), toMessage(state, overlord));
     Hits hits;
     hits.hits = 3;
     hits.strength = 8;
@@ -254,12 +249,11 @@ Task<> inferno(MatchState& state, Ask& ask)
 // The Earth Overlord's: a Unit that nimbleness saves, or not.
 Task<> rift(MatchState& state, Ask& ask)
 {
-    const UnitRef overlord = unitRefOf(co_await ask.one(overlordWith(state, "rift")));
-    const UnitRef target = unitRefOf(co_await ask.one(enemyInReach(state, overlord)));
+    const UnitRef overlord = co_await ask.piece(overlordWith(state, "rift"));
+    const UnitRef target = co_await ask.piece(enemyInReach(state, overlord));
     warnOfPower(ask, state, overlord, "rift");
-    ask.tell(
-        message(WORDS("drakerys", "%1: Rift under %2"), toMessage(state, overlord), toMessage(state, target)),
-        door::Tone::bad);
+    ask.tell(door::Tone::bad, WORDS("drakerys", "%1: Rift under %2"), toMessage(state, overlord),
+             toMessage(state, target));
     int successes = 0;
     if (state.find(target)->card->profile) {
         const Rollers rollers{target, target};
@@ -283,7 +277,7 @@ Task<> rift(MatchState& state, Ask& ask)
         tellChanges(ask, change);
         noteEliminatedBy(state, target, overlord, false);
     } else {
-        ask.tell(message(WORDS("drakerys", "%1: the Rift has no effect"), toMessage(state, target)));
+        ask.tell(WORDS("drakerys", "%1: the Rift has no effect"), toMessage(state, target));
     }
     withdraw(state, ask, overlord);
 }

@@ -148,7 +148,7 @@ DiceOf diceToRoll(const door::Path& path, const RollDue& due, int rerolled, cons
         .succeedsFrom(due.passesFrom.value_or(roll.threshold),
                       roll.highest == odds::HighestFace::fails ? 9 : 0)
         .why(diceWithReasons(due))
-        .ifLeftOut(message(WORDS("drakerys", "Count the successes")))
+        .ifLeftOut(WORDS("drakerys", "Count the successes"))
         .by(by);
 }
 
@@ -164,7 +164,7 @@ Message rerollsFrom(const RollDue& due)
 
 NumberOf rerolledOf(const door::Path& path, const RollDue& due, const PlayerId& by)
 {
-    return NumberOf(path, message(WORDS("drakerys", "Failures rerolled (maximum)")), 0, due.rerolls)
+    return NumberOf(path, WORDS("drakerys", "Failures rerolled (maximum)"), 0, due.rerolls)
         .preset(due.rerolls)
         .why(rerollsFrom(due))
         .detail()
@@ -181,9 +181,9 @@ std::optional<NumberOf> besideOf(const door::Path& path, const RollDue& due, int
         return question;
     };
     if (due.reading == Reading::criticals)
-        return count(message(WORDS("drakerys", "How many are 10s")), mostCounted, successes == 0);
+        return count(WORDS("drakerys", "How many are 10s"), mostCounted, successes == 0);
     if (due.reading == Reading::ones)
-        return count(message(WORDS("drakerys", "1s on all dice")), due.dice, false);
+        return count(WORDS("drakerys", "1s on all dice"), due.dice, false);
     if (due.reading == Reading::safeguard && due.passesFrom)
         return count(message(WORDS("drakerys", "Passed to the Guard (%1 to 9)"), *due.passesFrom), due.dice,
                      successes == due.dice);
@@ -239,7 +239,7 @@ Task<Shown> askRoll(Ask& ask, door::Path path, const RollDue& due, PlayerId by, 
     }
     const Shown shown = countedShown(due, successes, beside);
     if (!isPossible(due, shown))
-        co_await ask.refuse("malformed", message(WORDS("drakerys", "%1 dice can’t show that"), due.dice));
+        co_await ask.refuse("malformed", WORDS("drakerys", "%1 dice can’t show that"), due.dice);
     co_return shown;
 }
 
@@ -285,14 +285,14 @@ void layDownOn(Change& change, const UnitRef& ref, const SideOutcome& of)
 void tellSide(Ask& ask, const MatchState& state, const UnitRef& ref, const SideOutcome& of)
 {
     if (of.cancelled > 0)
-        ask.tell(message(WORDS("drakerys", "%1: Safeguard cancels %2"), toMessage(state, ref), of.cancelled));
+        ask.tell(WORDS("drakerys", "%1: Safeguard cancels %2"), toMessage(state, ref), of.cancelled);
     if (of.injuries > 0)
         ask.tell(of.injuries == 1
                      ? message(WORDS("drakerys", "%1: 1 Injury"), toMessage(state, ref))
                      : message(WORDS("drakerys", "%1: %2 Injuries"), toMessage(state, ref), of.injuries));
     if (of.morale != MoraleResult::none)
-        ask.tell(message(WORDS("drakerys", "%1: %2"), toMessage(state, ref), resultOf(of.morale)),
-                 of.morale == MoraleResult::intact ? Tone::plain : Tone::bad);
+        ask.tell(of.morale == MoraleResult::intact ? Tone::plain : Tone::bad, WORDS("drakerys", "%1: %2"),
+                 toMessage(state, ref), resultOf(of.morale));
 }
 
 constexpr double cohesionOfLeaders = 10; // cm (chapter "Unit Cohesion")
@@ -310,14 +310,13 @@ Pick guardOf(const MatchState& state, const door::Path& path, const UnitRef& str
             return;
         option.detail = centimetresAway(*away);
         if (*away > cohesionOfLeaders)
-            warnIn(option, "cohesion",
-                   message(WORDS("drakerys", "%1 is not in cohesion with %2"), toMessage(state, ref),
-                           toMessage(state, struck)));
+            warnIn(option, "cohesion", WORDS("drakerys", "%1 is not in cohesion with %2"),
+                   toMessage(state, ref), toMessage(state, struck));
     };
-    return pickUnit(state, path, message(WORDS("drakerys", "Guard Unit taking the Injuries")), judge, canTake,
+    return pickUnit(state, path, WORDS("drakerys", "Guard Unit taking the Injuries"), judge, canTake,
                     nearestTo(state, struck))
         .by(struck.player)
-        .ifLeftOut(message(WORDS("drakerys", "Nobody")));
+        .ifLeftOut(WORDS("drakerys", "Nobody"));
 }
 
 Task<> layOnGuard(MatchState& state, Ask& ask, door::Path path, UnitRef struck, int injuries)
@@ -405,12 +404,10 @@ Task<> layDown(MatchState& state, Ask& ask, door::Path path, Rollers rollers, co
         tellSide(ask, state, rollers.target, outcome.target);
     tellSide(ask, state, rollers.active, outcome.active);
     if (outcome.winner == Winner::draw)
-        ask.tell(message(WORDS("drakerys", "The fight is a draw")));
+        ask.tell(WORDS("drakerys", "The fight is a draw"));
     else if (outcome.winner != Winner::undecided)
-        ask.tell(
-            message(WORDS("drakerys", "Fight won by %1"),
-                    toMessage(state, outcome.winner == Winner::active ? rollers.active : rollers.target)),
-            Tone::good);
+        ask.tell(Tone::good, WORDS("drakerys", "Fight won by %1"),
+                 toMessage(state, outcome.winner == Winner::active ? rollers.active : rollers.target));
     co_await layOnGuard(state, ask, path + "/target", rollers.target, outcome.target.passed);
     co_await layOnGuard(state, ask, path + "/active", rollers.active, outcome.active.passed);
     Change change{state};
@@ -479,8 +476,8 @@ Task<> sufferInjuries(MatchState& state, Ask& ask, door::Path path, UnitRef unit
 void warnOfUnknown(Ask& ask, const MatchState& state, const UnitRef& unit)
 {
     if (!state.find(unit)->card->profile)
-        ask.warn("unknown-profile",
-                 message(WORDS("drakerys", "no stats for %1: its dice are unknown"), toMessage(state, unit)));
+        ask.warn("unknown-profile", WORDS("drakerys", "no stats for %1: its dice are unknown"),
+                 toMessage(state, unit));
 }
 
 } // namespace adjutant::drakerys

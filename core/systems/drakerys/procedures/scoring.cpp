@@ -13,8 +13,8 @@ namespace {
 
 Pick missionScored()
 {
-    return pickMission("mission", message(WORDS("drakerys", "Mission")))
-        .ifLeftOut(message(WORDS("drakerys", "Not for a mission")))
+    return pickMission("mission", WORDS("drakerys", "Mission"))
+        .ifLeftOut(WORDS("drakerys", "Not for a mission"))
         .usuallyNone();
 }
 
@@ -24,10 +24,10 @@ Pick conditionOf(const MatchState& state, const PlayerId& player, const MissionI
         std::vector<door::Option> options;
         if (const Mission* mission = findMission(id))
             for (const MissionCondition& each : mission->effect(state.find(player, id)->common).conditions)
-                options.push_back(optionOf(std::string(each.id), message(each.label)));
+                options.push_back(optionOf(std::string(each.id), each.label));
         return options;
     };
-    return pickOrName("condition", message(WORDS("drakerys", "Condition")), known);
+    return pickOrName("condition", WORDS("drakerys", "Condition"), known);
 }
 
 MissionScore& scoreOf(PlayerState& player, const MissionId& mission)
@@ -44,8 +44,8 @@ void warnOfUnknown(Ask& ask, const MissionState& card, const std::string& condit
     std::vector<Message> known;
     for (const MissionCondition& each : mission->effect(card.common).conditions)
         known.push_back(verbatim(std::string(each.id)));
-    ask.warn("unknown-condition", message(WORDS("drakerys", "%1 has no condition '%2', only: %3"),
-                                          toMessage(card.mission), verbatim(condition), inOrder(known)));
+    ask.warn("unknown-condition", WORDS("drakerys", "%1 has no condition '%2', only: %3"),
+             toMessage(card.mission), verbatim(condition), inOrder(known));
 }
 
 } // namespace
@@ -55,12 +55,10 @@ Task<> score(MatchState& state, Ask& ask)
 {
     PlayerState& player = *state.find(PlayerId(co_await ask.one(pickPlayer(state))));
     const MissionId mission((co_await ask.oneOrNone(missionScored())).value_or(std::string()));
-    const int vp =
-        co_await ask.number(NumberOf("vp", message(WORDS("drakerys", "Victory points")), -100, 100));
+    const int vp = co_await ask.number(NumberOf("vp", WORDS("drakerys", "Victory points"), -100, 100));
     if (!mission.empty() && !findMission(mission))
-        ask.warn("unknown-mission",
-                 message(WORDS("drakerys", "the rulebook has no mission '%1'; counted anyway"),
-                         verbatim(mission.text())));
+        ask.warn("unknown-mission", WORDS("drakerys", "the rulebook has no mission '%1'; counted anyway"),
+                 verbatim(mission.text()));
     ask.tell(mission.empty()
                  ? message(WORDS("drakerys", "%1: %2 VP"), toMessage(player), vp)
                  : message(WORDS("drakerys", "%1: %2 VP for %3"), toMessage(player), vp, toMessage(mission)));
@@ -73,15 +71,14 @@ Task<> tick(MatchState& state, Ask& ask)
     const PlayerId player(co_await ask.one(pickPlayer(state)));
     const MissionId mission(co_await ask.one(pickCardOf(state, player)));
     const std::string condition = co_await ask.one(conditionOf(state, player, mission));
-    const int count =
-        co_await ask.number(NumberOf("count", message(WORDS("drakerys", "How many")), 0, 100).preset(1));
+    const int count = co_await ask.number(NumberOf("count", WORDS("drakerys", "How many"), 0, 100).preset(1));
     MissionState& card = *state.find(player, mission);
     warnOfUnknown(ask, card, condition);
     const Message how = count == 0   ? message(WORDS("drakerys", "no longer"))
                         : count == 1 ? message(WORDS("drakerys", "yes"))
                                      : message(WORDS("drakerys", "%1 times"), count);
-    ask.tell(message(WORDS("drakerys", "%1, %2: %3: %4"), toMessage(state, player), toMessage(mission),
-                     conditionLabel(mission, condition), how));
+    ask.tell(WORDS("drakerys", "%1, %2: %3: %4"), toMessage(state, player), toMessage(mission),
+             conditionLabel(mission, condition), how);
     std::erase_if(card.ticked,
                   [&condition](const TickedCondition& each) { return each.condition == condition; });
     if (count > 0)
@@ -110,8 +107,7 @@ Pick cardDrawn(door::Path path, Message label, bool common, std::vector<MissionI
         }
         return options;
     };
-    return pickOrName(std::move(path), std::move(label), known)
-        .ifLeftOut(message(WORDS("drakerys", "None drawn")));
+    return pickOrName(std::move(path), std::move(label), known).ifLeftOut(WORDS("drakerys", "None drawn"));
 }
 
 Pick soloCardDrawn(const PlayerState& player, std::vector<MissionId> drawn)
@@ -134,8 +130,8 @@ void warnOfCards(Ask& ask, const DealtCards& dealt)
             ask.warn(once.rule, once.message);
         } else if (!findMission(card))
             ask.warn("unknown-mission",
-                     message(WORDS("drakerys", "the rulebook has no mission '%1'; track it yourselves"),
-                             verbatim(card.text())));
+                     WORDS("drakerys", "the rulebook has no mission '%1'; track it yourselves"),
+                     verbatim(card.text()));
     }
 }
 
@@ -168,14 +164,13 @@ void dealCards(MatchState& state, Ask& ask, const DealtCards& dealt)
 // The three mission cards: one common to both, one each (chapter "Selecting Missions").
 Task<> missionCards(MatchState& state, Ask& ask)
 {
-    if (const Forbidden over = afterTheEnd(state))
-        co_await ask.refuse(over->rule, over->message);
+    co_await ask.refuseFor(afterTheEnd(state));
     if (!state.missions.empty())
         ask.putsRight();
     DealtCards dealt;
     std::vector<MissionId> drawn;
-    if (const auto card = co_await ask.oneOrNone(
-            cardDrawn("common", message(WORDS("drakerys", "Common mission")), true, drawn))) {
+    if (const auto card =
+            co_await ask.oneOrNone(cardDrawn("common", WORDS("drakerys", "Common mission"), true, drawn))) {
         dealt.common = MissionId(*card);
         drawn.push_back(dealt.common);
     }
@@ -185,7 +180,7 @@ Task<> missionCards(MatchState& state, Ask& ask)
             dealt.solo.emplace_back(player.id, MissionId(*card));
             drawn.emplace_back(*card);
         } else {
-            ask.follows(message(WORDS("drakerys", "No solo mission for %1"), toMessage(player)));
+            ask.follows(WORDS("drakerys", "No solo mission for %1"), toMessage(player));
         }
     }
     warnOfCards(ask, dealt);

@@ -20,8 +20,7 @@ Forbidden notToSetUp(const MatchState& state)
         return over;
     if (!hasBegun(state))
         return std::nullopt;
-    return forbidden(RefusalRule::begun,
-                     message(WORDS("drakerys", "this can’t be changed once a token has moved")));
+    return forbidden("begun", WORDS("drakerys", "this can’t be changed once a token has moved"));
 }
 
 /// 1D10 each; those who share the highest roll again.
@@ -58,14 +57,14 @@ struct FirstPlayerRoll
 DiceOf firstPlayerDice(const MatchState& state, door::Path path)
 {
     const auto more = [&state](const std::vector<int>& faces) { return FirstPlayerRoll(state, faces).due(); };
-    return DiceOf(std::move(path), message(WORDS("drakerys", "First Player: 1D10 each, highest wins")),
+    return DiceOf(std::move(path), WORDS("drakerys", "First Player: 1D10 each, highest wins"),
                   std::vector<door::Die>())
         .more(more);
 }
 
 void nameFirst(MatchState& state, Ask& ask, const PlayerId& player)
 {
-    ask.tell(message(WORDS("drakerys", "First Player: %1"), toMessage(state, player)));
+    ask.tell(WORDS("drakerys", "First Player: %1"), toMessage(state, player));
     pileOnStart(state, player);
 }
 
@@ -115,7 +114,7 @@ struct DrawnCards
 
 DiceOf cardDice(const MatchState& state)
 {
-    return DiceOf("missions", message(WORDS("drakerys", "Three different mission cards, drawn one by one")),
+    return DiceOf("missions", WORDS("drakerys", "Three different mission cards, drawn one by one"),
                   DrawnCards(state, {}).due);
 }
 
@@ -174,24 +173,23 @@ DiceOf vortexDice()
         const DrawnElements elements(faces);
         return elements.due.empty() ? layOut(elements.drawn, behindTheElements(faces)).due : elements.due;
     };
-    return DiceOf("vortexes", message(WORDS("drakerys", "Vortexes and Maelstrom: Elements and Deviation")),
+    return DiceOf("vortexes", WORDS("drakerys", "Vortexes and Maelstrom: Elements and Deviation"),
                   std::vector<door::Die>())
         .more(more)
-        .why(message(WORDS(
-            "drakerys", "one Vortex in the middle of each quarter, the Maelstrom in the centre (our reading "
-                        "of the diagram); “near” is Deployment Area A’s edge; then 3D10 Deviation each")));
+        .why(WORDS("drakerys",
+                   "one Vortex in the middle of each quarter, the Maelstrom in the centre (our reading "
+                   "of the diagram); “near” is Deployment Area A’s edge; then 3D10 Deviation each"));
 }
 
 DiceOf deviationDice(const ElementsLaidOut& elements)
 {
     const auto more = [elements](const std::vector<int>& faces) { return layOut(elements, faces).due; };
-    return DiceOf("deviations", message(WORDS("drakerys", "Deviation of the Vortexes and the Maelstrom")),
+    return DiceOf("deviations", WORDS("drakerys", "Deviation of the Vortexes and the Maelstrom"),
                   std::vector<door::Die>())
         .more(more)
-        .why(message(
-            WORDS("drakerys",
-                  "direction and 3D10 each; reroll any that would overlap another or leave the battlefield")))
-        .ifLeftOut(message(WORDS("drakerys", "No Deviation")));
+        .why(WORDS("drakerys",
+                   "direction and 3D10 each; reroll any that would overlap another or leave the battlefield"))
+        .ifLeftOut(WORDS("drakerys", "No Deviation"));
 }
 
 /// What the players placed so far, each in the place of its location.
@@ -222,8 +220,7 @@ Pick locationOfTurn(const MatchState& state, const PlacedElements& placed, std::
         const VortexLocation& location = vortexLocations()[k];
         door::Option option = optionOf(keyOf(location), nameOf(location, state));
         if (placed[k])
-            closeFor(option,
-                     door::Remark{"location", message(WORDS("drakerys", "a Vortex is there already"))});
+            closeFor(option, "location", WORDS("drakerys", "a Vortex is there already"));
         else
             free.push_back(option.id);
         options.push_back(std::move(option));
@@ -245,7 +242,7 @@ Pick elementOfTurn(const MatchState& state, const PlacedElements& placed, std::s
         door::Option option =
             optionOf(std::string(toWord(element)), toMessage(SourceState{{}, element, false, {}}));
         if (std::ranges::find(placed, element) != placed.end())
-            closeFor(option, door::Remark{"element", message(WORDS("drakerys", "each Element once"))});
+            closeFor(option, "element", WORDS("drakerys", "each Element once"));
         else
             free.push_back(option.id);
         options.push_back(std::move(option));
@@ -261,7 +258,7 @@ Pick elementOfTurn(const MatchState& state, const PlacedElements& placed, std::s
 void lay(MatchState& state, Ask& ask, const LaidOut& laid)
 {
     for (const SourceState& source : laid.sources)
-        ask.tell(message(WORDS("drakerys", "%1 placed at %2"), toMessage(source), toMessage(*source.at)));
+        ask.tell(WORDS("drakerys", "%1 placed at %2"), toMessage(source), toMessage(*source.at));
     state.sources = laid.sources;
 }
 
@@ -277,7 +274,7 @@ Pick areaOfFirst()
 {
     std::vector<door::Option> areas{optionOf("a", toMessage(DeploymentSide::a)),
                                     optionOf("b", toMessage(DeploymentSide::b))};
-    return Pick("area", message(WORDS("drakerys", "Deployment Area of the First Player")), std::move(areas))
+    return Pick("area", WORDS("drakerys", "Deployment Area of the First Player"), std::move(areas))
         .preset("a");
 }
 
@@ -291,8 +288,7 @@ bool areVortexesLaidOut(const MatchState& state)
 // By 1D10 each; possible as long as no token has moved (chapter "Start playing").
 Task<> first(MatchState& state, Ask& ask)
 {
-    if (const Forbidden reason = notToSetUp(state))
-        co_await ask.refuse(reason->rule, reason->message);
+    co_await ask.refuseFor(notToSetUp(state));
     if (!state.first.empty())
         ask.putsRight();
     std::optional<std::vector<int>> rolls;
@@ -300,7 +296,7 @@ Task<> first(MatchState& state, Ask& ask)
         ask.passOver("rolls");
     else
         rolls = co_await ask.diceOrNone(
-            firstPlayerDice(state, "rolls").ifLeftOut(message(WORDS("drakerys", "Choose the First Player"))));
+            firstPlayerDice(state, "rolls").ifLeftOut(WORDS("drakerys", "Choose the First Player")));
     if (rolls) {
         const PlayerId rolled = FirstPlayerRoll(state, *rolls).highest.front()->id;
         nameFirst(state, ask, rolled);
@@ -311,7 +307,7 @@ Task<> first(MatchState& state, Ask& ask)
 
 void deployIn(MatchState& state, Ask& ask, const PlayerId& player, DeploymentSide side)
 {
-    ask.tell(message(WORDS("drakerys", "%1: %2"), toMessage(state, player), toMessage(side)));
+    ask.tell(WORDS("drakerys", "%1: %2"), toMessage(state, player), toMessage(side));
     for (PlayerState& each : state.players)
         each.side = each.id == player ? side : oppositeOf(side);
 }
@@ -319,8 +315,7 @@ void deployIn(MatchState& state, Ask& ask, const PlayerId& player, DeploymentSid
 // All four Vortexes and the Maelstrom at once (chapter "Creation of the Battlefield").
 Task<> vortexes(MatchState& state, Ask& ask)
 {
-    if (const Forbidden reason = notToSetUp(state))
-        co_await ask.refuse(reason->rule, reason->message);
+    co_await ask.refuseFor(notToSetUp(state));
     if (areVortexesLaidOut(state))
         ask.putsRight();
     const std::vector<PlayerId> order = inTurn(state);
@@ -354,8 +349,7 @@ bool hasAllCards(const MatchState& state)
 // the dice brought is told before it is confirmed.
 Task<> setUp(MatchState& state, Ask& ask)
 {
-    if (const Forbidden reason = notToSetUp(state))
-        co_await ask.refuse(reason->rule, reason->message);
+    co_await ask.refuseFor(notToSetUp(state));
     const bool isDone = !state.first.empty() && areVortexesLaidOut(state) && !state.missions.empty();
     if (isDone)
         ask.putsRight();
@@ -365,9 +359,9 @@ Task<> setUp(MatchState& state, Ask& ask)
         const std::vector<int> rolls = co_await ask.dice(firstPlayerDice(state, "first"));
         firstPlayer = FirstPlayerRoll(state, rolls).highest.front()->id;
     }
-    ask.tell(message(WORDS("drakerys", "Setup rolled")));
+    ask.tell(WORDS("drakerys", "Setup rolled"));
     nameFirst(state, ask, firstPlayer);
-    ask.follows(message(WORDS("drakerys", "First Player: %1"), toMessage(state, firstPlayer)));
+    ask.follows(WORDS("drakerys", "First Player: %1"), toMessage(state, firstPlayer));
     // Nor are cards drawn that the players have chosen.
     std::optional<DealtCards> dealt;
     if (!hasAllCards(state) || isDone || ask.isGiven("missions")) {

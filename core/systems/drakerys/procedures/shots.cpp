@@ -43,9 +43,8 @@ Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge,
         closeFor(option, notOnBattlefield(state, ref));
         option.detail = distanceOf(state, unit, ref);
         if (ref.player == unit.player)
-            warnIn(option, "enemy",
-                   message(WORDS("drakerys", "%1 is no enemy of %2"), toMessage(state, ref),
-                           toMessage(state, unit)));
+            warnIn(option, "enemy", WORDS("drakerys", "%1 is no enemy of %2"), toMessage(state, ref),
+                   toMessage(state, unit));
         option.odds = odds(ref);
         judge(option, ref);
         if (option.standing == door::Standing::closed)
@@ -54,8 +53,7 @@ Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge,
     const auto isEnemy = [player = unit.player](const UnitRef& ref, const UnitState& each) {
         return ref.player != player && !each.removed();
     };
-    return pickUnit(state, std::move(path), message(WORDS("drakerys", "Target")), whole, isEnemy,
-                    std::move(rank));
+    return pickUnit(state, std::move(path), WORDS("drakerys", "Target"), whole, isEnemy, std::move(rank));
 }
 
 } // namespace
@@ -69,9 +67,8 @@ JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach)
             return;
         option.detail = centimetresAway(*away);
         if (*away > reach)
-            warnIn(option, "beyond-range",
-                   message(WORDS("drakerys", "%1 is %2 cm away, not within %3 cm"), toMessage(state, ref),
-                           asMeasured(*away), reach));
+            warnIn(option, "beyond-range", WORDS("drakerys", "%1 is %2 cm away, not within %3 cm"),
+                   toMessage(state, ref), asMeasured(*away), reach);
     };
 }
 
@@ -111,9 +108,8 @@ Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds
 {
     const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
         if (isEngaged(state, ref)) {
-            closeFor(option,
-                     door::Remark{"engaged", message(WORDS("drakerys", "%1 is Engaged: can’t be shot at"),
-                                                     toMessage(state, ref))});
+            closeFor(option, "engaged", WORDS("drakerys", "%1 is Engaged: can’t be shot at"),
+                     toMessage(state, ref));
             return;
         }
         const UnitState& shooter = *state.find(unit);
@@ -127,8 +123,7 @@ Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds
             option.odds.reset();
         }
         if (shooter.at && target.at && sightBetween(state, *shooter.at, *target.at).blocked)
-            option.detail =
-                withMore(std::move(option.detail), message(WORDS("drakerys", "out of Line of Sight")));
+            option.detail = withMore(std::move(option.detail), WORDS("drakerys", "out of Line of Sight"));
     };
     return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds));
 }
@@ -154,10 +149,10 @@ struct Shot
 
 AmountOf distanceOfShot(const MatchState& state, const UnitRef& unit, const UnitRef& target)
 {
-    AmountOf question("distance", message(WORDS("drakerys", "Distance between the Leaders")), 0, furthest);
-    question.unit(message(WORDS("drakerys", "cm")));
+    AmountOf question("distance", WORDS("drakerys", "Distance between the Leaders"), 0, furthest);
+    question.unit(WORDS("drakerys", "cm"));
     if (const auto known = distanceBetween(*state.find(unit), *state.find(target)))
-        question.preset(asMeasured(*known)).why(message(WORDS("drakerys", "from the map")));
+        question.preset(asMeasured(*known)).why(WORDS("drakerys", "from the map"));
     return question;
 }
 
@@ -171,17 +166,17 @@ std::optional<Sight> sightOf(const MatchState& state, const UnitRef& unit, const
 
 NumberOf countOfShot(door::Path path, Words label)
 {
-    return NumberOf(std::move(path), message(label), 0, mostObstacles).preset(0);
+    return NumberOf(std::move(path), label, 0, mostObstacles).preset(0);
 }
 
 // A map without a Scenery knows nothing of them.
 NumberOf obstaclesOfShot(const MatchState& state, const std::optional<Sight>& sight)
 {
-    NumberOf question("obstacles", message(WORDS("drakerys", "Obstacles in the Leader’s Line of Sight")), 0,
+    NumberOf question("obstacles", WORDS("drakerys", "Obstacles in the Leader’s Line of Sight"), 0,
                       mostObstacles);
     if (sight && !state.sceneries.empty())
-        question.preset(sight->obstacles).why(message(WORDS("drakerys", "from the map")));
-    return question.ifLeftOut(message(WORDS("drakerys", "No Obstacle")));
+        question.preset(sight->obstacles).why(WORDS("drakerys", "from the map"));
+    return question.ifLeftOut(WORDS("drakerys", "No Obstacle"));
 }
 
 Shooting shootingOf(const Side& active, const Side& target, const Shot& shot)
@@ -217,7 +212,7 @@ Pick weaponOfShot(const UnitCard& card)
     std::vector<door::Option> carried;
     for (const RangedWeapon& weapon : card.weapons)
         carried.push_back(optionOf(weapon.id.text(), fromId(weapon.id.text())));
-    Pick question("weapon", message(WORDS("drakerys", "Weapon")), std::move(carried));
+    Pick question("weapon", WORDS("drakerys", "Weapon"), std::move(carried));
     if (!card.weapons.empty())
         question.preset(card.weapons.front().id.text());
     return question;
@@ -238,10 +233,10 @@ Task<RangedWeapon> askUnknownWeapon(Ask& ask, WeaponId id)
 {
     RangedWeapon weapon;
     weapon.id = std::move(id);
-    weapon.strength = co_await ask.numberOrNone(
-        NumberOf("strength", message(WORDS("drakerys", "Strength of the weapon")), 0, 20)
-            .ifLeftOut(message(WORDS("drakerys", "The Warrior’s own")))
-            .usuallyNone());
+    weapon.strength =
+        co_await ask.numberOrNone(NumberOf("strength", WORDS("drakerys", "Strength of the weapon"), 0, 20)
+                                      .ifLeftOut(WORDS("drakerys", "The Warrior’s own"))
+                                      .usuallyNone());
     weapon.saturation = co_await ask.number(countOfShot("saturation", WORDS("drakerys", "Saturation")));
     co_return weapon;
 }
@@ -251,8 +246,8 @@ Task<RangedWeapon> askUnknownWeapon(Ask& ask, WeaponId id)
 // Chapter "Shooting".
 Task<> shoot(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::shooting, isShooter)));
-    const UnitRef target = unitRefOf(co_await ask.one(enemyToShoot(state, unit, oddsOfShots(state, unit))));
+    const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::shooting, isShooter));
+    const UnitRef target = co_await ask.piece(enemyToShoot(state, unit, oddsOfShots(state, unit)));
     Action action;
     action.kind = ActionKind::shooting;
     action.weapon = co_await askWeapon(*state.find(unit)->card, ask);
@@ -272,11 +267,11 @@ Task<> shoot(MatchState& state, Ask& ask)
     warnOfUnknown(ask, state, target);
     if (shot.weapon.range && shot.distance > *shot.weapon.range)
         ask.warn("beyond-range",
-                 message(WORDS("drakerys", "the target is %1 cm away, beyond the weapon’s range (%2 cm)"),
-                         std::ceil(shot.distance), *shot.weapon.range));
+                 WORDS("drakerys", "the target is %1 cm away, beyond the weapon’s range (%2 cm)"),
+                 std::ceil(shot.distance), *shot.weapon.range);
     if (sight && sight->blocked)
-        ask.warn("out-of-sight", message(WORDS("drakerys", "an Obstruction blocks the Line of Sight to %1"),
-                                         toMessage(state, target)));
+        ask.warn("out-of-sight", WORDS("drakerys", "an Obstruction blocks the Line of Sight to %1"),
+                 toMessage(state, target));
     const CurrentCause cause = [&]() -> std::optional<RollCause> {
         const auto active = sideInMatch(state, unit);
         const auto enemy = sideInMatch(state, target);
@@ -295,8 +290,8 @@ Task<> shoot(MatchState& state, Ask& ask)
     const auto obstacles = co_await ask.numberOrNone(obstaclesOfShot(state, sight));
     shot.obstacles = obstacles.value_or(0);
     foresee();
-    ask.tell(message(WORDS("drakerys", "%1: %2 at %3"), toMessage(state, unit), actionMade(action),
-                     toMessage(state, target)));
+    ask.tell(WORDS("drakerys", "%1: %2 at %3"), toMessage(state, unit), actionMade(action),
+             toMessage(state, target));
     make(state, unit, action);
     const Rollers rollers{unit, target};
     co_await resolveCause(state, ask, rollers, cause);
@@ -306,12 +301,11 @@ Task<> shoot(MatchState& state, Ask& ask)
 // Chapter "Morale": a test that no other procedure brings.
 Task<> testMoraleOf(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnBattlefield(state)));
+    const UnitRef unit = co_await ask.piece(pickUnitOnBattlefield(state));
     const int opposition =
-        co_await ask.number(NumberOf("opposition", message(WORDS("drakerys", "Opposition")), 0, 20));
+        co_await ask.number(NumberOf("opposition", WORDS("drakerys", "Opposition"), 0, 20));
     warnOfUnknown(ask, state, unit);
-    ask.tell(
-        message(WORDS("drakerys", "%1 tests its Morale against %2"), toMessage(state, unit), opposition));
+    ask.tell(WORDS("drakerys", "%1 tests its Morale against %2"), toMessage(state, unit), opposition);
     const CurrentCause cause = [&]() -> std::optional<RollCause> {
         const auto side = sideInMatch(state, unit);
         if (!side)
@@ -325,23 +319,22 @@ Task<> testMoraleOf(MatchState& state, Ask& ask)
 // Hits that no attack roll brought: cataclysms, Sacrifice, Overlords.
 Task<> strikeWithHits(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnBattlefield(state)));
+    const UnitRef unit = co_await ask.piece(pickUnitOnBattlefield(state));
     Hits hits;
-    hits.hits = co_await ask.number(NumberOf("hits", message(WORDS("drakerys", "Hits")), 0, 200).preset(0));
-    hits.hitsDice = co_await ask.number(
-        NumberOf("hits_dice", message(WORDS("drakerys", "Extra Hits (D10s)")), 0, 20).preset(0));
-    hits.strength = co_await ask.number(NumberOf("strength", message(WORDS("drakerys", "Strength")), 0, 20));
-    hits.saturation =
-        co_await ask.numberOrNone(NumberOf("saturation", message(WORDS("drakerys", "Saturation")), 0, 20)
-                                      .ifLeftOut(message(WORDS("drakerys", "No Morale test")))
-                                      .usuallyNone());
+    hits.hits = co_await ask.number(NumberOf("hits", WORDS("drakerys", "Hits"), 0, 200).preset(0));
+    hits.hitsDice =
+        co_await ask.number(NumberOf("hits_dice", WORDS("drakerys", "Extra Hits (D10s)"), 0, 20).preset(0));
+    hits.strength = co_await ask.number(NumberOf("strength", WORDS("drakerys", "Strength"), 0, 20));
+    hits.saturation = co_await ask.numberOrNone(NumberOf("saturation", WORDS("drakerys", "Saturation"), 0, 20)
+                                                    .ifLeftOut(WORDS("drakerys", "No Morale test"))
+                                                    .usuallyNone());
     hits.parriesWork = !co_await ask.yes(
-        Whether("cancels_parry", message(WORDS("drakerys", "Not a Fight or Shot: no Parry"))).detail());
+        Whether("cancels_parry", WORDS("drakerys", "Not a Fight or Shot: no Parry")).detail());
     if (hits.hits == 0 && hits.hitsDice == 0)
-        co_await ask.refuse("malformed", message(WORDS("drakerys", "enter at least one Hit")));
+        co_await ask.refuse("malformed", WORDS("drakerys", "enter at least one Hit"));
     warnOfUnknown(ask, state, unit);
-    ask.tell(message(WORDS("drakerys", "%1 is hit, Strength %2"), toMessage(state, unit), hits.strength),
-             door::Tone::bad);
+    ask.tell(door::Tone::bad, WORDS("drakerys", "%1 is hit, Strength %2"), toMessage(state, unit),
+             hits.strength);
     const Rollers rollers{unit, unit};
     co_await resolveCause(state, ask, rollers, hitsOn(state, unit, hits));
 }

@@ -23,7 +23,7 @@ Pick nameOfSpell(const MatchState& state)
     if (state.spells)
         for (const SpellCard& card : *state.spells)
             known.push_back(optionOf(card.name, verbatim(card.name)));
-    return Pick("name", message(WORDS("drakerys", "Name")), std::move(known)).orTyped();
+    return Pick("name", WORDS("drakerys", "Name"), std::move(known)).orTyped();
 }
 
 std::vector<door::Remark> remarksOnReturn(const MatchState& state, const UnitRef& ref)
@@ -31,8 +31,7 @@ std::vector<door::Remark> remarksOnReturn(const MatchState& state, const UnitRef
     std::vector<door::Remark> remarks;
     const UnitState& unit = *state.find(ref);
     if (!unit.isAway())
-        remarks.push_back(
-            {"status", message(WORDS("drakerys", "%1 has not left the battlefield"), verbatim(unit.name))});
+        warnIn(remarks, "status", WORDS("drakerys", "%1 has not left the battlefield"), verbatim(unit.name));
     if (!resolvesHeadquarters(state, ref.player) && !isDueBack(state, ref))
         remarks.push_back(noHeadquartersNow(state, ref.player));
     return remarks;
@@ -44,7 +43,7 @@ Pick unitToComeBack(const MatchState& state)
         closeFor(option, notAtHeadquarters(state, ref));
         warnOfFirst(option, remarksOnReturn(state, ref));
     };
-    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge,
+    return pickUnit(state, "unit", WORDS("drakerys", "Unit"), judge,
                     [](const UnitRef&, const UnitState& unit) { return !unit.removed() && unit.isAway(); });
 }
 
@@ -65,11 +64,11 @@ void warnOfReturn(Ask& ask, const MatchState& state, const UnitRef& ref, const s
     const UnitState& unit = *state.find(ref);
     warnOfRest(ask, remarksOnReturn(state, ref));
     if (at && unit.isAway() && fromTheEdge(*at) > atTheEdge)
-        ask.warn("edge", message(WORDS("drakerys", "%1 must return at an edge; the nearest is %2 cm away"),
-                                 verbatim(unit.name), asMeasured(fromTheEdge(*at))));
+        ask.warn("edge", WORDS("drakerys", "%1 must return at an edge; the nearest is %2 cm away"),
+                 verbatim(unit.name), asMeasured(fromTheEdge(*at)));
     if (at && unit.has(status::backInOwnHalf) && !isInOwnHalf(*state.find(ref.player), *at))
-        ask.warn("own-half", message(WORDS("drakerys", "%1 must return at an edge of its player’s half"),
-                                     verbatim(unit.name)));
+        ask.warn("own-half", WORDS("drakerys", "%1 must return at an edge of its player’s half"),
+                 verbatim(unit.name));
 }
 
 } // namespace
@@ -91,22 +90,22 @@ Task<> spellCard(MatchState& state, Ask& ask)
         cards = *state.spells;
     const auto before = std::ranges::find(cards, id, &SpellCard::id);
     if (before == cards.end() && cards.size() >= mostSpells)
-        co_await ask.refuse("malformed", message(WORDS("drakerys", "at most %1 of these per match"),
-                                                 static_cast<int>(mostSpells)));
+        co_await ask.refuse("malformed", WORDS("drakerys", "at most %1 of these per match"),
+                            static_cast<int>(mostSpells));
     if (before == cards.end())
         cards.push_back(std::move(card));
     else
         *before = std::move(card);
     state.spells = std::move(cards);
-    ask.tell(message(WORDS("drakerys", "Spell card: %1"), verbatim(name)));
+    ask.tell(WORDS("drakerys", "Spell card: %1"), verbatim(name));
 }
 
 // A Unit that a spell took off the battlefield is deployed again.
 Task<> comeBack(MatchState& state, Ask& ask)
 {
-    const UnitRef ref = unitRefOf(co_await ask.one(unitToComeBack(state)));
+    const UnitRef ref = co_await ask.piece(unitToComeBack(state));
     const auto place = co_await ask.placeOrNone(
-        placeOnField(toMessage(state, ref)).ifLeftOut(message(WORDS("drakerys", "Not stated"))));
+        placeOnField(toMessage(state, ref)).ifLeftOut(WORDS("drakerys", "Not stated")));
     std::optional<Point> at;
     if (place)
         at = pointOf(*place);

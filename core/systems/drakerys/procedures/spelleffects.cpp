@@ -36,7 +36,7 @@ Pick effectOfSpell(const std::vector<SpellEffect>& reached, int successes)
                                 : message(WORDS("drakerys", "%1+: %2"), effect.from, verbatim(effect.text)));
         options.push_back(std::move(option));
     }
-    return Pick("effect", message(WORDS("drakerys", "Effect")), std::move(options))
+    return Pick("effect", WORDS("drakerys", "Effect"), std::move(options))
         .preset(std::to_string(reached.back().from))
         .why(successes == 1 ? message(WORDS("drakerys", "1 success"))
                             : message(WORDS("drakerys", "%1 successes"), successes));
@@ -68,21 +68,20 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
             option.detail = centimetresAway(*away);
         if (away && range && *away > *range)
             warnIn(option, "beyond-range",
-                   message(WORDS("drakerys", "%1 is %2 cm away, beyond the spell’s range (%3 cm)"),
-                           toMessage(state, ref), asMeasured(*away), *range));
+                   WORDS("drakerys", "%1 is %2 cm away, beyond the spell’s range (%3 cm)"),
+                   toMessage(state, ref), asMeasured(*away), *range);
         if (free && isEngaged(state, ref))
-            warnIn(option, "engaged",
-                   message(WORDS("drakerys", "the target must be Free, and %1 is Engaged"),
-                           toMessage(state, ref)));
+            warnIn(option, "engaged", WORDS("drakerys", "the target must be Free, and %1 is Engaged"),
+                   toMessage(state, ref));
     };
     const auto shows = [wizard, target = card.target](const UnitRef& ref, const UnitState& unit) {
         return !unit.removed() && mayBeTarget(target, wizard, ref);
     };
-    Pick question = pickUnit(state, "target", message(WORDS("drakerys", "Target")), judge, shows,
-                             nearestTo(state, wizard));
+    Pick question =
+        pickUnit(state, "target", WORDS("drakerys", "Target"), judge, shows, nearestTo(state, wizard));
     if (range)
         question.why(message(WORDS("drakerys", "within %1 cm"), *range));
-    return question.ifLeftOut(message(WORDS("drakerys", "Resolve on the table")));
+    return question.ifLeftOut(WORDS("drakerys", "Resolve on the table"));
 }
 
 PlaceOn placeOfTarget(const MatchState& state, const UnitRef& wizard, const UnitRef& target,
@@ -96,8 +95,8 @@ PlaceOn placeOfTarget(const MatchState& state, const UnitRef& wizard, const Unit
         place.from = door::Point{from->x, from->y};
         place.reach = *effect.near;
     }
-    return PlaceOn("at", message(WORDS("drakerys", "Position")), std::move(place))
-        .ifLeftOut(message(WORDS("drakerys", "Not stated")))
+    return PlaceOn("at", WORDS("drakerys", "Position"), std::move(place))
+        .ifLeftOut(WORDS("drakerys", "Not stated"))
         .outsideIs("off-the-field", message(WORDS("drakerys", "%1 would be off the %2 × %2 cm battlefield"),
                                             toMessage(state, target), Field::side));
 }
@@ -107,17 +106,16 @@ void warnOfPlace(Ask& ask, const MatchState& state, const UnitRef& wizard, const
 {
     const auto away = distanceTo(*state.find(wizard), at);
     if (away && effect.near && *away > *effect.near)
-        ask.warn("beyond-range", message(WORDS("drakerys", "%1 cm from the Wizard, not within %2 cm"),
-                                         asMeasured(*away), *effect.near));
+        ask.warn("beyond-range", WORDS("drakerys", "%1 cm from the Wizard, not within %2 cm"),
+                 asMeasured(*away), *effect.near);
     if (!effect.clear)
         return;
     for (const PlayerState& player : state.players)
         for (const UnitState& unit : player.units)
             if (player.id != target.player && !unit.removed() && unit.at &&
                 distanceBetween(*unit.at, at) < *effect.clear)
-                ask.warn("clear-of-enemies",
-                         message(WORDS("drakerys", "less than %1 cm from %2"), *effect.clear,
-                                 toMessage(state, {player.id, unit.id()})));
+                ask.warn("clear-of-enemies", WORDS("drakerys", "less than %1 cm from %2"), *effect.clear,
+                         toMessage(state, {player.id, unit.id()}));
 }
 
 // Fire or Earth where its mana is needed for the spell; the others don't matter.
@@ -151,29 +149,28 @@ void layDownEffect(MatchState& state, Ask& ask, const UnitRef& target, const Spe
     Change change{state};
     const Message name = toMessage(state, target);
     if (!effect.token.empty()) {
-        ask.tell(message(WORDS("drakerys", "%1: %2"), name, toMessage(effect.token)));
+        ask.tell(WORDS("drakerys", "%1: %2"), name, toMessage(effect.token));
         changeStatus(change, target, effect.token, true);
     }
     if (effect.stress != 0) {
-        ask.tell(message(WORDS("drakerys", "%1: Stress %2"), name, effect.stress));
+        ask.tell(WORDS("drakerys", "%1: Stress %2"), name, effect.stress);
         changeStress(change, target, effect.stress);
     }
     UnitState& unit = *state.find(target);
     if (effect.injuries < 0) {
-        ask.tell(message(WORDS("drakerys", "%1: %2 Injuries healed"), name,
-                         std::min(unit.injuries, -effect.injuries)));
+        ask.tell(WORDS("drakerys", "%1: %2 Injuries healed"), name,
+                 std::min(unit.injuries, -effect.injuries));
         unit.injuries = std::max(0, unit.injuries + effect.injuries);
     }
     if (effect.move == SpellMove::place && at) {
-        ask.tell(message(WORDS("drakerys", "%1 stands at %2"), name, toMessage(*at)));
+        ask.tell(WORDS("drakerys", "%1 stands at %2"), name, toMessage(*at));
         unit.at = at;
         endContacts(state, target);
     }
     if (effect.move == SpellMove::backInOwnHalf || effect.move == SpellMove::backAtAnyEdge) {
         const std::string_view token =
             effect.move == SpellMove::backInOwnHalf ? status::backInOwnHalf : status::backAtAnyEdge;
-        ask.tell(
-            message(WORDS("drakerys", "%1 leaves the battlefield until its next Headquarters Phase"), name));
+        ask.tell(WORDS("drakerys", "%1 leaves the battlefield until its next Headquarters Phase"), name);
         changeStatus(change, target, StatusId(std::string(token)), true);
     }
     tellChanges(ask, change);
@@ -204,7 +201,7 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
     if (!picked)
         co_return;
     const UnitRef target = unitRefOf(*picked);
-    ask.tell(message(WORDS("drakerys", "On %1"), toMessage(state, target)));
+    ask.tell(WORDS("drakerys", "On %1"), toMessage(state, target));
     std::optional<Point> at;
     if (effect.move == SpellMove::place) {
         const auto place = co_await ask.placeOrNone(placeOfTarget(state, wizard, target, effect));
@@ -237,13 +234,13 @@ std::optional<Element> elementOfDie(int face)
 
 DiceOf diceOfElement()
 {
-    return DiceOf("element", message(WORDS("drakerys", "D10 for the Element")), 1, 10)
+    return DiceOf("element", WORDS("drakerys", "D10 for the Element"), 1, 10)
         .more([](const std::vector<int>& faces) {
             return std::vector<door::Die>(!faces.empty() && faces.back() == 1 ? 1 : 0, door::Die{10});
         })
-        .why(message(WORDS("drakerys",
-                           "2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 your choice; 1: +1 TS, roll again")))
-        .ifLeftOut(message(WORDS("drakerys", "Choose the Element")));
+        .why(WORDS("drakerys",
+                   "2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 your choice; 1: +1 TS, roll again"))
+        .ifLeftOut(WORDS("drakerys", "Choose the Element"));
 }
 
 Pick elementChosen()
@@ -251,7 +248,7 @@ Pick elementChosen()
     std::vector<door::Option> options;
     for (const Element element : {Element::air, Element::water, Element::fire, Element::earth})
         options.push_back(optionOf(std::string(toWord(element)), toMessage(element)));
-    return Pick("chosen", message(WORDS("drakerys", "Element")), std::move(options));
+    return Pick("chosen", WORDS("drakerys", "Element"), std::move(options));
 }
 
 // Each 1 costs the activation 1 TS more.
@@ -260,7 +257,7 @@ void payForOnes(MatchState& state, Ask& ask, const UnitRef& by, const std::vecto
     const auto ones = static_cast<int>(std::ranges::count(faces, 1));
     if (ones == 0)
         return;
-    ask.tell(message(WORDS("drakerys", "%1 extra TS for the Element"), ones));
+    ask.tell(WORDS("drakerys", "%1 extra TS for the Element"), ones);
     if (!state.activation || !(state.activation->unit == by) || state.activation->actions.empty())
         return;
     Action& action = state.activation->actions.back();

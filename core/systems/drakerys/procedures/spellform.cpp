@@ -32,8 +32,8 @@ Pick pickOneOf(door::Path path, Words label, const std::array<std::string_view, 
 {
     std::vector<door::Option> options;
     for (std::size_t k = 0; k < Count; ++k)
-        options.push_back(optionOf(std::string(words[k]), message(labels[k])));
-    return Pick(std::move(path), message(label), std::move(options)).preset(std::string(words[preset]));
+        options.push_back(optionOf(std::string(words[k]), labels[k]));
+    return Pick(std::move(path), label, std::move(options)).preset(std::string(words[preset]));
 }
 
 template <class Kind, std::size_t Count>
@@ -44,11 +44,11 @@ Kind pickedKind(const std::string& word, const std::array<std::string_view, Coun
 
 Pick domainOfSpell(const DomainId& known)
 {
-    Pick pick = pickOrName("domain", message(WORDS("drakerys", "Domain of magic")),
+    Pick pick = pickOrName("domain", WORDS("drakerys", "Domain of magic"),
                            [] { return std::vector<door::Option>(); });
     if (!known.empty())
         pick.preset(known.text());
-    return pick.ifLeftOut(message(WORDS("drakerys", "Domain not stated"))).usuallyNone();
+    return pick.ifLeftOut(WORDS("drakerys", "Domain not stated")).usuallyNone();
 }
 
 NumberOf manaOfSpell(Element element, int known)
@@ -60,25 +60,23 @@ NumberOf manaOfSpell(Element element, int known)
 
 NumberOf centimetresOfSpell(door::Path path, Words label, Words ifLeftOut, std::optional<int> known)
 {
-    NumberOf question(std::move(path), message(label), 0, CharacteristicRange::longestMove);
+    NumberOf question(std::move(path), label, 0, CharacteristicRange::longestMove);
     if (known)
         question.preset(*known);
-    return question.unit(message(WORDS("drakerys", "cm"))).ifLeftOut(message(ifLeftOut)).usuallyNone();
+    return question.unit(WORDS("drakerys", "cm")).ifLeftOut(ifLeftOut).usuallyNone();
 }
 
 TextOf textOfSpell(door::Path path, Words label, const std::string& known)
 {
-    TextOf question(std::move(path), message(label), longestSpellText);
+    TextOf question(std::move(path), label, longestSpellText);
     if (!known.empty())
         question.preset(known);
-    return question.ifLeftOut(message(WORDS("drakerys", "No text"))).usuallyNone();
+    return question.ifLeftOut(WORDS("drakerys", "No text")).usuallyNone();
 }
 
 NumberOf figureOfEffect(door::Path path, Words label, int lowest = 0, int preset = 0)
 {
-    return NumberOf(std::move(path), message(label), lowest, CharacteristicRange::highest)
-        .preset(preset)
-        .detail();
+    return NumberOf(std::move(path), label, lowest, CharacteristicRange::highest).preset(preset).detail();
 }
 
 Pick tokenOfEffect(door::Path path)
@@ -89,8 +87,8 @@ Pick tokenOfEffect(door::Path path)
             options.push_back(optionOf(std::string(status), toMessage(StatusId(std::string(status)))));
         return options;
     };
-    return pickOrName(std::move(path), message(WORDS("drakerys", "Token for the target")), known)
-        .ifLeftOut(message(WORDS("drakerys", "No token")))
+    return pickOrName(std::move(path), WORDS("drakerys", "Token for the target"), known)
+        .ifLeftOut(WORDS("drakerys", "No token"))
         .usuallyNone()
         .detail();
 }
@@ -103,12 +101,11 @@ Task<> askHits(SpellEffect& effect, Ask& ask, door::Path row)
     if (effect.hits + effect.hitsDice == 0)
         co_return;
     effect.strength = co_await ask.number(
-        NumberOf(row + "strength", message(WORDS("drakerys", "Strength")), 0, CharacteristicRange::highest));
-    effect.saturation =
-        co_await ask.numberOrNone(NumberOf(row + "saturation", message(WORDS("drakerys", "Saturation")), 0,
-                                           CharacteristicRange::highest)
-                                      .ifLeftOut(message(WORDS("drakerys", "No Morale test")))
-                                      .usuallyNone());
+        NumberOf(row + "strength", WORDS("drakerys", "Strength"), 0, CharacteristicRange::highest));
+    effect.saturation = co_await ask.numberOrNone(
+        NumberOf(row + "saturation", WORDS("drakerys", "Saturation"), 0, CharacteristicRange::highest)
+            .ifLeftOut(WORDS("drakerys", "No Morale test"))
+            .usuallyNone());
 }
 
 Task<SpellEffect> askEffect(Ask& ask, door::Path row)
@@ -116,8 +113,8 @@ Task<SpellEffect> askEffect(Ask& ask, door::Path row)
     const std::string unsaid;
     const std::optional<int> unknown;
     SpellEffect effect;
-    effect.from = co_await ask.number(
-        NumberOf(row + "from", message(WORDS("drakerys", "Minimum successes")), 1, mostNeeded));
+    effect.from =
+        co_await ask.number(NumberOf(row + "from", WORDS("drakerys", "Minimum successes"), 1, mostNeeded));
     effect.text =
         (co_await ask.textOrNone(textOfSpell(row + "text", WORDS("drakerys", "What it does"), unsaid)))
             .value_or(std::string());
@@ -150,7 +147,7 @@ Task<> askSpellFigures(SpellCard& card, Ask& ask)
 {
     card.domain = DomainId((co_await ask.oneOrNone(domainOfSpell(card.domain))).value_or(std::string()));
     const bool known =
-        co_await ask.yes(Whether("cost_known", message(WORDS("drakerys", "Mana cost known"))).preset(true));
+        co_await ask.yes(Whether("cost_known", WORDS("drakerys", "Mana cost known")).preset(true));
     const Mana before = card.cost.value_or(Mana{});
     card.cost.reset();
     if (known) {
@@ -172,17 +169,16 @@ Task<> askSpellFigures(SpellCard& card, Ask& ask)
         card.free = co_await ask.yes(Whether("free", free).preset(card.free));
     card.text = (co_await ask.textOrNone(textOfSpell("text", WORDS("drakerys", "What it does"), card.text)))
                     .value_or(std::string());
-    const std::vector<std::string> rows = co_await ask.rows(
-        RowsOf("effects", message(WORDS("drakerys", "Effects by successes")), 0, mostEffects)
-            .rowLabel(message(WORDS("drakerys", "Effect"))));
+    const std::vector<std::string> rows =
+        co_await ask.rows(RowsOf("effects", WORDS("drakerys", "Effects by successes"), 0, mostEffects)
+                              .rowLabel(WORDS("drakerys", "Effect")));
     if (rows.empty())
         co_return;
     card.effects.clear();
     for (const std::string& row : rows) {
         SpellEffect effect = co_await askEffect(ask, "effects/" + row + '/');
         if (std::ranges::find(card.effects, effect.from, &SpellEffect::from) != card.effects.end())
-            co_await ask.refuse("malformed",
-                                message(WORDS("drakerys", "two effects for %1 successes"), effect.from));
+            co_await ask.refuse("malformed", WORDS("drakerys", "two effects for %1 successes"), effect.from);
         card.effects.push_back(std::move(effect));
     }
     std::ranges::stable_sort(card.effects, {}, &SpellEffect::from);
@@ -190,7 +186,7 @@ Task<> askSpellFigures(SpellCard& card, Ask& ask)
 
 Task<> askSpellCard(SpellCard& card, Ask& ask)
 {
-    card.name = co_await ask.text(TextOf("name", message(WORDS("drakerys", "Name")), longestSpellName));
+    card.name = co_await ask.text(TextOf("name", WORDS("drakerys", "Name"), longestSpellName));
     co_await askSpellFigures(card, ask);
 }
 
@@ -202,9 +198,8 @@ Task<> askSpellData(Ask& ask)
 
 Task<> askToken(OwnToken& token, Ask& ask)
 {
-    token.name = co_await ask.text(TextOf("name", message(WORDS("drakerys", "Name")), longestSpellName));
-    token.text =
-        co_await ask.text(TextOf("text", message(WORDS("drakerys", "What it does")), longestSpellText));
+    token.name = co_await ask.text(TextOf("name", WORDS("drakerys", "Name"), longestSpellName));
+    token.text = co_await ask.text(TextOf("text", WORDS("drakerys", "What it does"), longestSpellText));
 }
 
 Task<> askTokenData(Ask& ask)
@@ -327,7 +322,7 @@ Pick wizardThatLearns(const MatchState& state)
         if (const int level = state.find(ref)->card->wizard; level > 0)
             option.detail = message(WORDS("drakerys", "Level %1 Wizard"), level);
     };
-    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge,
+    return pickUnit(state, "unit", WORDS("drakerys", "Unit"), judge,
                     [](const UnitRef&, const UnitState& unit) { return takesSpells(unit); });
 }
 
@@ -339,7 +334,7 @@ Pick spellsToTake(const MatchState& state, const UnitRef& ref, bool isScript)
         auto option = typedOption(word);
         return option ? std::optional(optionOfSpell(state, *state.find(ref), word)) : std::nullopt;
     };
-    Pick pick = Pick("spells", message(WORDS("drakerys", "Spell cards")), all, find).orTyped();
+    Pick pick = Pick("spells", WORDS("drakerys", "Spell cards"), all, find).orTyped();
     const int level = state.find(ref)->card->wizard;
     const std::vector<std::string> known = spellsOfItsDomains(state, *state.find(ref));
     const int there = static_cast<int>(known.size());
@@ -349,7 +344,7 @@ Pick spellsToTake(const MatchState& state, const UnitRef& ref, bool isScript)
         pick.from(std::min(level, there), level).orOtherCounts();
     if (!isScript && there <= level)
         pick.presets(known);
-    return pick.why(message(WORDS("drakerys", "one per level, from the Domains it masters")));
+    return pick.why(WORDS("drakerys", "one per level, from the Domains it masters"));
 }
 
 // Those that it lacks though there are cards for them are warned of, too.
@@ -359,7 +354,7 @@ void warnOfSpellCount(Ask& ask, const MatchState& state, const UnitRef& ref, int
     const int level = unit.card->wizard;
     if (level == 0) {
         if (unit.card->profile)
-            ask.warn("skill", message(WORDS("drakerys", "%1 is not a Wizard"), verbatim(unit.name)));
+            ask.warn("skill", WORDS("drakerys", "%1 is not a Wizard"), verbatim(unit.name));
         return;
     }
     const int there = static_cast<int>(spellsOfItsDomains(state, unit).size());
@@ -394,7 +389,7 @@ Task<> chooseSpells(MatchState& state, Ask& ask)
     ask.optional();
     if (isSettled)
         ask.putsRight();
-    const UnitRef ref = unitRefOf(co_await ask.one(wizardThatLearns(state)));
+    const UnitRef ref = co_await ask.piece(wizardThatLearns(state));
     const std::vector<std::string> words = co_await ask.several(spellsToTake(state, ref, ask.isScript()));
     std::vector<SpellId> spells;
     std::vector<Message> names;
@@ -405,10 +400,10 @@ Task<> chooseSpells(MatchState& state, Ask& ask)
         }
     warnOfSpellCount(ask, state, ref, static_cast<int>(spells.size()));
     if (state.find(ref)->chosenSpells)
-        ask.warn("spell-choice",
-                 message(WORDS("drakerys", "%1 has already chosen its spells"), toMessage(state, ref)));
+        ask.warn("spell-choice", WORDS("drakerys", "%1 has already chosen its spells"),
+                 toMessage(state, ref));
     else if (hasBegun(state))
-        ask.warn("spell-choice", message(WORDS("drakerys", "spells are chosen before the first activation")));
+        ask.warn("spell-choice", WORDS("drakerys", "spells are chosen before the first activation"));
     ask.tell(names.empty() ? message(WORDS("drakerys", "%1 chooses no spells"), toMessage(state, ref))
                            : message(WORDS("drakerys", "%1 chooses these spells: %2"), toMessage(state, ref),
                                      inOrder(names)));

@@ -31,11 +31,11 @@ struct EventTelling
     }
     void operator()(const RoundEnded& event) const
     {
-        ask.tell(message(WORDS("drakerys", "Round %1 ended"), event.round), Tone::quiet);
+        ask.tell(Tone::quiet, WORDS("drakerys", "Round %1 ended"), event.round);
     }
     void operator()(const MatchFinished&) const
     {
-        ask.tell(message(WORDS("drakerys", "The match is over")), Tone::good);
+        ask.tell(Tone::good, WORDS("drakerys", "The match is over"));
         for (MissionState card : state.missions)
             if (std::exchange(card.secret, false))
                 ask.tell(choiceMade(state, card));
@@ -50,7 +50,7 @@ struct EventTelling
     }
     void operator()(const UnitRemoved& event) const
     {
-        ask.tell(message(WORDS("drakerys", "%1: off the table"), toMessage(state, event.unit)), Tone::bad);
+        ask.tell(Tone::bad, WORDS("drakerys", "%1: off the table"), toMessage(state, event.unit));
     }
 };
 
@@ -101,7 +101,7 @@ bool keptOffByArmour(Ask& ask, const MatchState& state, const UnitRef& unit, std
         addWeapon(weapon, side);
     if (!side.isProofAgainst(from))
         return false;
-    ask.tell(message(WORDS("drakerys", "%1 suffers no Injuries: Enchanted Armour"), toMessage(state, unit)));
+    ask.tell(WORDS("drakerys", "%1 suffers no Injuries: Enchanted Armour"), toMessage(state, unit));
     return true;
 }
 

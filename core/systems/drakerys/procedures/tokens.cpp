@@ -67,14 +67,14 @@ constexpr std::size_t mostTokens = 100;
 
 Pick tokenToAdd(const MatchState& state, const UnitRef& unit)
 {
-    return pickOrName("add", message(WORDS("drakerys", "Add token")),
+    return pickOrName("add", WORDS("drakerys", "Add token"),
                       [&state, unit] { return tokensToLayDown(state, *state.find(unit)); })
-        .ifLeftOut(message(WORDS("drakerys", "Remove a token instead")));
+        .ifLeftOut(WORDS("drakerys", "Remove a token instead"));
 }
 
 Pick tokenToRemove(const MatchState& state, const UnitState& unit)
 {
-    return pickOrName("remove", message(WORDS("drakerys", "Remove token")),
+    return pickOrName("remove", WORDS("drakerys", "Remove token"),
                       [&state, &unit] { return statusOptions(state, unit); });
 }
 
@@ -88,10 +88,10 @@ std::string signedNumber(int number)
 // There are never fewer than none.
 Task<> stress(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitInMatch(state)));
-    const int tokens = co_await ask.number(
-        NumberOf("change", message(WORDS("drakerys", "Stress change")), -mostStress, mostStress));
-    ask.tell(message(WORDS("drakerys", "%1: Stress %2"), toMessage(state, unit), signedNumber(tokens)));
+    const UnitRef unit = co_await ask.piece(pickUnitInMatch(state));
+    const int tokens =
+        co_await ask.number(NumberOf("change", WORDS("drakerys", "Stress change"), -mostStress, mostStress));
+    ask.tell(WORDS("drakerys", "%1: Stress %2"), toMessage(state, unit), signedNumber(tokens));
     Change change{state};
     changeStress(change, unit, tokens);
     tellChanges(ask, change);
@@ -99,7 +99,7 @@ Task<> stress(MatchState& state, Ask& ask)
 
 Task<> statusToken(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitInMatch(state)));
+    const UnitRef unit = co_await ask.piece(pickUnitInMatch(state));
     std::optional<std::string> word = co_await ask.oneOrNone(tokenToAdd(state, unit));
     const bool adds = word.has_value();
     if (!adds)
@@ -107,14 +107,14 @@ Task<> statusToken(MatchState& state, Ask& ask)
     const StatusId token(*word);
     const UnitState& bearer = *state.find(unit);
     if (adds && bearer.status.size() >= mostTokens && !bearer.has(token.text()))
-        co_await ask.refuse("malformed", message(WORDS("drakerys", "at most %1 tokens per Unit"),
-                                                 static_cast<int>(mostTokens)));
+        co_await ask.refuse("malformed", WORDS("drakerys", "at most %1 tokens per Unit"),
+                            static_cast<int>(mostTokens));
     if (!findStatus(token.text()) && !state.find(token))
-        ask.warn("unknown-status", message(WORDS("drakerys", "the rulebook has no status '%1'; used anyway"),
-                                           verbatim(token.text())));
+        ask.warn("unknown-status", WORDS("drakerys", "the rulebook has no status '%1'; used anyway"),
+                 verbatim(token.text()));
     if (!adds && !state.find(unit)->has(token.text()))
-        ask.warn("status", message(WORDS("drakerys", "no “%1” token on %2"), toMessage(state, token),
-                                   toMessage(state, unit)));
+        ask.warn("status", WORDS("drakerys", "no “%1” token on %2"), toMessage(state, token),
+                 toMessage(state, unit));
     ask.tell(adds ? message(WORDS("drakerys", "%1: %2"), toMessage(state, unit), toMessage(state, token))
                   : message(WORDS("drakerys", "%1: “%2” removed"), toMessage(state, unit),
                             toMessage(state, token)));

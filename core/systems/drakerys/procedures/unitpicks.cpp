@@ -134,12 +134,12 @@ Pick pickUnitInMatch(const MatchState& state, door::Path path, Message label, Sh
 
 Pick pickUnitInMatch(const MatchState& state)
 {
-    return pickUnitInMatch(state, "unit", message(WORDS("drakerys", "Unit")));
+    return pickUnitInMatch(state, "unit", WORDS("drakerys", "Unit"));
 }
 
 Pick pickUnitOnBattlefield(const MatchState& state)
 {
-    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")),
+    return pickUnit(state, "unit", WORDS("drakerys", "Unit"),
                     [&state](door::Option& option, const UnitRef& ref) {
                         closeFor(option, notOnBattlefield(state, ref));
                     });
@@ -158,7 +158,7 @@ Pick pickPlayer(const MatchState& state, door::Path path, JudgePlayer judge, Sho
         const PlayerState* player = state.find(PlayerId(id));
         return player ? std::optional(playerOption(*player, judge)) : std::nullopt;
     };
-    return Pick(std::move(path), message(WORDS("drakerys", "Player")), all, find).unknownIs("unknown-unit");
+    return Pick(std::move(path), WORDS("drakerys", "Player"), all, find).unknownIs("unknown-unit");
 }
 
 Pick pickActivePlayer(const MatchState& state)
@@ -209,8 +209,7 @@ Pick pickCardOf(const MatchState& state, const PlayerId& player)
         if (card.player == player &&
             std::ranges::find(held, card.mission.text(), &door::Option::id) == held.end())
             held.push_back(optionOf(card.mission.text(), toMessage(card.mission)));
-    return Pick("mission", message(WORDS("drakerys", "Mission")), std::move(held))
-        .unknownIs("unknown-mission");
+    return Pick("mission", WORDS("drakerys", "Mission"), std::move(held)).unknownIs("unknown-mission");
 }
 
 void tellApart(std::vector<door::Option>& options)
@@ -238,7 +237,7 @@ PlaceOn placeOnField(Message what)
     door::PlaceInput place;
     place.board = "battlefield";
     place.highest = {Field::side, Field::side};
-    return PlaceOn("at", message(WORDS("drakerys", "Position")), std::move(place))
+    return PlaceOn("at", WORDS("drakerys", "Position"), std::move(place))
         .outsideIs("off-the-field", message(WORDS("drakerys", "%1 would be off the %2 × %2 cm battlefield"),
                                             std::move(what), Field::side));
 }

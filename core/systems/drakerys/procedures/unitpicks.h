@@ -19,6 +19,11 @@ using ShowUnit = std::function<bool(const UnitRef& ref, const UnitState& unit)>;
 
 /// Closes an option where something is in its way.
 void closeFor(door::Option& option, Forbidden reason);
+template <StandsInAPlace... Places>
+void closeFor(door::Option& option, std::string rule, Words words, Places&&... places)
+{
+    closeFor(option, forbidden(std::move(rule), words, std::forward<Places>(places)...));
+}
 
 /// What puts Units in an order: the lowest come first, and those alike as in their rosters.
 using RankUnit = std::function<double(const UnitRef& ref)>;
@@ -92,6 +97,11 @@ void sortByStanding(std::vector<door::Option>& options);
 
 /// Seems to break a rule.
 void warnIn(door::Option& option, std::string rule, Message message);
+template <StandsInAPlace... Places>
+void warnIn(door::Option& option, std::string rule, Words words, Places&&... places)
+{
+    warnIn(option, std::move(rule), message(words, std::forward<Places>(places)...));
+}
 
 /// The same with the first of what speaks against it, if anything does.
 void warnOfFirst(door::Option& option, const std::vector<door::Remark>& remarks);

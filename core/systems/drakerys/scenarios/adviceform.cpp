@@ -41,28 +41,27 @@ Worth worthOfSide(const AskedSide& side)
 
 Whether whetherEngaged()
 {
-    return Whether("engaged", message(WORDS("drakerys", "Engaged with the target")));
+    return Whether("engaged", WORDS("drakerys", "Engaged with the target"));
 }
 
 Whether whetherCombined()
 {
-    return Whether("combine", message(WORDS("drakerys", "A Guard Unit within 10 cm, for a Combined Charge")));
+    return Whether("combine", WORDS("drakerys", "A Guard Unit within 10 cm, for a Combined Charge"));
 }
 
 NumberOf shotDistance(const RangedWeapon& weapon)
 {
-    return NumberOf("distance", message(WORDS("drakerys", "Distance, for a shot")), 0,
-                    weapon.range.value_or(1000))
-        .unit(message(WORDS("drakerys", "cm")))
+    return NumberOf("distance", WORDS("drakerys", "Distance, for a shot"), 0, weapon.range.value_or(1000))
+        .unit(WORDS("drakerys", "cm"))
         .usuallyNone()
-        .ifLeftOut(message(WORDS("drakerys", "No shot")));
+        .ifLeftOut(WORDS("drakerys", "No shot"));
 }
 
 NumberOf wantedChance()
 {
-    return NumberOf("wanted", message(WORDS("drakerys", "Target chance")), 1, 99)
+    return NumberOf("wanted", WORDS("drakerys", "Target chance"), 1, 99)
         .preset(50)
-        .unit(message(WORDS("drakerys", "%")));
+        .unit(WORDS("drakerys", "%"));
 }
 
 Message adviceMessage(const Advice& advice)
@@ -214,12 +213,12 @@ struct AskedArmy
 
 RowsOf rowsOfArmy(const char* path, Words label)
 {
-    return RowsOf(path, message(label), 1, mostUnits).rowLabel(message(WORDS("drakerys", "Unit")));
+    return RowsOf(path, label, 1, mostUnits).rowLabel(WORDS("drakerys", "Unit"));
 }
 
 NumberOf warriorsInArmy(const door::Path& row)
 {
-    return NumberOf(row + "/warriors", message(WORDS("drakerys", "Warriors")), 1, mostInUnit).preset(1);
+    return NumberOf(row + "/warriors", WORDS("drakerys", "Warriors"), 1, mostInUnit).preset(1);
 }
 
 Task<AskedArmy> askArmy(Ask& ask, const Catalogue& catalogue, const char* path, Words label)
@@ -233,8 +232,7 @@ Task<AskedArmy> askArmy(Ask& ask, const Catalogue& catalogue, const char* path, 
         const Unit* unit = catalogue.find(UnitId(id));
         const auto contender = unit ? contenderOf(*unit, warriors, catalogue) : std::nullopt;
         if (!contender) {
-            ask.warn("card",
-                     message(WORDS("drakerys", "%1 skipped: no stats"), verbatim(unit ? unit->name : id)));
+            ask.warn("card", WORDS("drakerys", "%1 skipped: no stats"), verbatim(unit ? unit->name : id));
             continue;
         }
         army.units.push_back(*contender);
@@ -252,16 +250,16 @@ Task<AskedArmy> askArmy(Ask& ask, const Catalogue& catalogue, const char* path, 
 
 Pick pickDeed()
 {
-    return Pick("action", message(WORDS("drakerys", "Active Unit’s Action")),
-                {optionOf("charge", message(WORDS("drakerys", "Charge"))),
-                 optionOf("shoot", message(WORDS("drakerys", "Shoot")))})
+    return Pick("action", WORDS("drakerys", "Active Unit’s Action"),
+                {optionOf("charge", WORDS("drakerys", "Charge")),
+                 optionOf("shoot", WORDS("drakerys", "Shoot"))})
         .preset("charge");
 }
 
 NumberOf distanceOfShots()
 {
-    return NumberOf("distance", message(WORDS("drakerys", "Distance")), 0, 1000)
-        .unit(message(WORDS("drakerys", "cm")))
+    return NumberOf("distance", WORDS("drakerys", "Distance"), 0, 1000)
+        .unit(WORDS("drakerys", "cm"))
         .preset(20);
 }
 

@@ -33,19 +33,19 @@ door::Path at(const door::Path& part, const char* key)
 
 NumberOf valueOf(const char* key, Words label)
 {
-    return NumberOf(key, message(label), -widestValue, widestValue);
+    return NumberOf(key, label, -widestValue, widestValue);
 }
 
 NumberOf countOf(door::Path path, Words label, int highest = upToAHundred)
 {
-    return NumberOf(std::move(path), message(label), 0, highest).preset(0);
+    return NumberOf(std::move(path), label, 0, highest).preset(0);
 }
 
 AmountOf distanceUpTo(door::Path path, std::optional<int> range)
 {
-    return AmountOf(std::move(path), message(WORDS("drakerys", "Distance")), 0,
+    return AmountOf(std::move(path), WORDS("drakerys", "Distance"), 0,
                     range ? std::min<double>(*range, longestDistance) : longestDistance)
-        .unit(message(WORDS("drakerys", "cm")));
+        .unit(WORDS("drakerys", "cm"));
 }
 
 Message mostDiceMessage(int most, int dice)
@@ -57,16 +57,16 @@ Message mostDiceMessage(int most, int dice)
 
 NumberOf thresholdOrNone()
 {
-    return NumberOf("threshold", message(WORDS("drakerys", "Threshold")), 2, 10)
-        .ifLeftOut(message(WORDS("drakerys", "From the Action and its Opposition")));
+    return NumberOf("threshold", WORDS("drakerys", "Threshold"), 2, 10)
+        .ifLeftOut(WORDS("drakerys", "From the Action and its Opposition"));
 }
 
 Pick pickCriticals()
 {
-    return Pick("criticals", message(WORDS("drakerys", "A 10")),
-                {optionOf("explode", message(WORDS("drakerys", "adds a die"))),
-                 optionOf("count", message(WORDS("drakerys", "is a success"))),
-                 optionOf("fail", message(WORDS("drakerys", "is a failure")))})
+    return Pick("criticals", WORDS("drakerys", "A 10"),
+                {optionOf("explode", WORDS("drakerys", "adds a die")),
+                 optionOf("count", WORDS("drakerys", "is a success")),
+                 optionOf("fail", WORDS("drakerys", "is a failure"))})
         .preset("explode");
 }
 
@@ -91,23 +91,21 @@ Task<> askThreshold(PlainRoll& roll, Ask& ask)
     roll.action.reset();
     roll.opposition.reset();
     if (givesValues)
-        ask.warn("threshold",
-                 message(WORDS("drakerys", "threshold is set: action and opposition are ignored")));
+        ask.warn("threshold", WORDS("drakerys", "threshold is set: action and opposition are ignored"));
 }
 
 Task<> askRoll(AskedScenario& asked, Ask& ask)
 {
     PlainRoll roll;
-    roll.dice =
-        co_await ask.number(NumberOf("dice", message(WORDS("drakerys", "Dice")), 0, SideLimits::pool));
+    roll.dice = co_await ask.number(NumberOf("dice", WORDS("drakerys", "Dice"), 0, SideLimits::pool));
     co_await askThreshold(roll, ask);
     const std::string criticals = co_await ask.one(pickCriticals());
     constexpr std::array<std::string_view, 3> words{"explode", "count", "fail"};
     roll.highest = static_cast<odds::HighestFace>(std::ranges::find(words, criticals) - words.begin());
     roll.rerolls = co_await ask.number(
         countOf("rerolls", WORDS("drakerys", "Failures that may be rerolled"), SideLimits::pool));
-    const bool all = co_await ask.yes(
-        Whether("reroll_failures", message(WORDS("drakerys", "Every failure is rerolled once"))));
+    const bool all =
+        co_await ask.yes(Whether("reroll_failures", WORDS("drakerys", "Every failure is rerolled once")));
     if (all)
         roll.rerolls = SideLimits::pool;
     asked.scenario = roll;
@@ -127,10 +125,10 @@ struct Around
 
 Pick pickAction(door::Path path)
 {
-    return Pick(std::move(path), message(WORDS("drakerys", "Active Unit’s Action")),
-                {optionOf("attack", message(WORDS("drakerys", "Attack"))),
-                 optionOf("charge", message(WORDS("drakerys", "Charge"))),
-                 optionOf("combined_charge", message(WORDS("drakerys", "Combined Charge")))});
+    return Pick(std::move(path), WORDS("drakerys", "Active Unit’s Action"),
+                {optionOf("attack", WORDS("drakerys", "Attack")),
+                 optionOf("charge", WORDS("drakerys", "Charge")),
+                 optionOf("combined_charge", WORDS("drakerys", "Combined Charge"))});
 }
 
 Task<AskedSide> askSideAt(Ask& ask, const Around& around, const char* key, Needs needs)
@@ -180,7 +178,7 @@ Task<Fight> askFightAt(Ask& ask, const Around& around, SideNames& names)
     co_await limitDice(ask, around, activeDice, "active");
     co_await limitDice(ask, around, targetDice, "target");
     if (fight.action == FightAction::combinedCharge && !fight.active.hero)
-        ask.warn("hero", message(WORDS("drakerys", "only a Hero makes a Combined Charge; used anyway")));
+        ask.warn("hero", WORDS("drakerys", "only a Hero makes a Combined Charge; used anyway"));
     co_return fight;
 }
 
@@ -207,7 +205,7 @@ Task<Shooting> askShootingAt(Ask& ask, const Around& around, SideNames& names)
     shooting.concealment =
         co_await ask.number(countOf(at(around.part, "concealment"), WORDS("drakerys", "Agreed Concealment")));
     shooting.rerollFailures = co_await ask.yes(
-        Whether(at(around.part, "reroll_failures"), message(WORDS("drakerys", "Failures may be rerolled"))));
+        Whether(at(around.part, "reroll_failures"), WORDS("drakerys", "Failures may be rerolled")));
     const int dice = planOf(shooting).dice;
     co_await limitDice(ask, around, dice, "active");
     co_return shooting;
@@ -239,13 +237,11 @@ Task<> askHarassment(AskedScenario& asked, Ask& ask)
     harassment.target = target.side;
     asked.names = {toText(active.unit, activeUnit), toText(target.unit, theTarget)};
     if (!harassment.active.has(RollSkill::harassment))
-        ask.warn("skill",
-                 message(WORDS("drakerys", "%1: harassment without the Harassment skill; used anyway"),
-                         verbatim("active")));
+        ask.warn("skill", WORDS("drakerys", "%1: harassment without the Harassment skill; used anyway"),
+                 verbatim("active"));
     if (harassment.active.heroicDice + harassment.active.extraDice > 0)
-        ask.warn("added-dice",
-                 message(WORDS("drakerys", "%1: added dice do not count in a Harassment Shooting"),
-                         verbatim("active")));
+        ask.warn("added-dice", WORDS("drakerys", "%1: added dice do not count in a Harassment Shooting"),
+                 verbatim("active"));
     asked.scenario = harassment;
 }
 
@@ -253,16 +249,16 @@ Task<> askHarassment(AskedScenario& asked, Ask& ask)
 
 NumberOf diceOfHits()
 {
-    return NumberOf("hits_dice", message(WORDS("drakerys", "Hits rolled (D10s)")), 0, upToAHundred)
+    return NumberOf("hits_dice", WORDS("drakerys", "Hits rolled (D10s)"), 0, upToAHundred)
         .usuallyNone()
-        .ifLeftOut(message(WORDS("drakerys", "Fixed number of Hits")));
+        .ifLeftOut(WORDS("drakerys", "Fixed number of Hits"));
 }
 
 NumberOf saturationOfHits()
 {
-    return NumberOf("saturation", message(WORDS("drakerys", "Saturation")), 0, SideLimits::characteristic)
+    return NumberOf("saturation", WORDS("drakerys", "Saturation"), 0, SideLimits::characteristic)
         .usuallyNone()
-        .ifLeftOut(message(WORDS("drakerys", "No Morale test")));
+        .ifLeftOut(WORDS("drakerys", "No Morale test"));
 }
 
 Task<> askHits(AskedScenario& asked, Ask& ask)
@@ -277,10 +273,9 @@ Task<> askHits(AskedScenario& asked, Ask& ask)
         co_await ask.refuse("wrong-type", message(WORDS("drakerys", "not needed when hits_dice is given")),
                             "hits");
     if (!dice)
-        hits.hits =
-            co_await ask.number(NumberOf("hits", message(WORDS("drakerys", "Hits")), 0, SideLimits::pool));
-    hits.strength = co_await ask.number(NumberOf(
-        "strength", message(WORDS("drakerys", "Strength of the Hits")), 0, SideLimits::characteristic));
+        hits.hits = co_await ask.number(NumberOf("hits", WORDS("drakerys", "Hits"), 0, SideLimits::pool));
+    hits.strength = co_await ask.number(
+        NumberOf("strength", WORDS("drakerys", "Strength of the Hits"), 0, SideLimits::characteristic));
     hits.saturation = co_await ask.numberOrNone(saturationOfHits());
     if (hits.saturation && !target.willpowerKnown)
         target.side.willpower = co_await ask.number(willpowerOf("target"));
@@ -288,7 +283,7 @@ Task<> askHits(AskedScenario& asked, Ask& ask)
             "element", message(WORDS("drakerys", "Element of the attacker or the spell’s mana")))))
         hits.element = elementOf(*element);
     const bool cannotParry = co_await ask.yes(
-        Whether("cancels_parry", message(WORDS("drakerys", "Not a Fight or Shot: no Parry"))).detail());
+        Whether("cancels_parry", WORDS("drakerys", "Not a Fight or Shot: no Parry")).detail());
     hits.parriesWork = !cannotParry;
     hits.target = target.side;
     asked.scenario = hits;
@@ -307,23 +302,23 @@ Task<> askMorale(AskedScenario& asked, Ask& ask)
 
 RowsOf rowsOfSources(int level)
 {
-    return RowsOf("sources", message(WORDS("drakerys", "Sources of mana")), 1, level)
-        .rowLabel(message(WORDS("drakerys", "Source")))
+    return RowsOf("sources", WORDS("drakerys", "Sources of mana"), 1, level)
+        .rowLabel(WORDS("drakerys", "Source"))
         .wrongCountIs("out-of-range", message(WORDS("drakerys", "1 to %1, the Wizard’s level"), level));
 }
 
 Pick pickSource(door::Path path)
 {
-    return Pick(std::move(path), message(WORDS("drakerys", "Type")),
-                {optionOf("vortex", message(WORDS("drakerys", "Vortex"))),
-                 optionOf("maelstrom", message(WORDS("drakerys", "Maelstrom")))});
+    return Pick(std::move(path), WORDS("drakerys", "Type"),
+                {optionOf("vortex", WORDS("drakerys", "Vortex")),
+                 optionOf("maelstrom", WORDS("drakerys", "Maelstrom"))});
 }
 
 Task<> askSpell(AskedScenario& asked, Ask& ask)
 {
     Spell spell;
-    spell.level = co_await ask.number(
-        NumberOf("level", message(WORDS("drakerys", "Level")), 1, SideLimits::characteristic));
+    spell.level =
+        co_await ask.number(NumberOf("level", WORDS("drakerys", "Level"), 1, SideLimits::characteristic));
     const std::vector<std::string> rows = co_await ask.rows(rowsOfSources(spell.level));
     int mana = 0;
     for (const std::string& row : rows) {
@@ -339,9 +334,9 @@ Task<> askSpell(AskedScenario& asked, Ask& ask)
         co_await ask.number(countOf("reinforcement", WORDS("drakerys", "Mana spent on extra dice")));
     spell.heroicDice = co_await ask.number(countOf("heroic_dice", WORDS("drakerys", "Heroic Action dice")));
     if (spell.reinforcement > mana)
-        ask.warn("mana", message(WORDS("drakerys",
-                                       "reinforcement %1 is more than the sources give (%2); used anyway"),
-                                 spell.reinforcement, mana));
+        ask.warn("mana",
+                 WORDS("drakerys", "reinforcement %1 is more than the sources give (%2); used anyway"),
+                 spell.reinforcement, mana);
     asked.scenario = spell;
 }
 
@@ -358,16 +353,16 @@ Task<> askInvocation(AskedScenario& asked, Ask& ask)
 RowsOf rowsOfSteps()
 {
     constexpr int most = Sequence::mostSteps;
-    return RowsOf("steps", message(WORDS("drakerys", "Actions in order")), 1, most)
-        .rowLabel(message(WORDS("drakerys", "Action")))
+    return RowsOf("steps", WORDS("drakerys", "Actions in order"), 1, most)
+        .rowLabel(WORDS("drakerys", "Action"))
         .wrongCountIs("out-of-range", message(WORDS("drakerys", "1 to %1 steps"), most));
 }
 
 Pick pickStep(door::Path path)
 {
-    return Pick(std::move(path), message(WORDS("drakerys", "Kind")),
-                {optionOf("fight", message(WORDS("drakerys", "Fight"))),
-                 optionOf("shooting", message(WORDS("drakerys", "Shooting")))});
+    return Pick(
+        std::move(path), WORDS("drakerys", "Kind"),
+        {optionOf("fight", WORDS("drakerys", "Fight")), optionOf("shooting", WORDS("drakerys", "Shooting"))});
 }
 
 Task<> askStep(Sequence& sequence, Ask& ask, Around around)

@@ -61,7 +61,7 @@ struct ViewWriter
     {
         const odds::Distribution successes = oddsOf(roll);
         view.headline = message(WORDS("drakerys", "%1 successes on average"), odds::meanOf(roll.pool()));
-        chance("any", message(WORDS("drakerys", "At least one success")), 1 - successes.front(), Tone::good);
+        chance("any", WORDS("drakerys", "At least one success"), 1 - successes.front(), Tone::good);
         view.further.push_back(
             message(WORDS("drakerys", "Every die succeeds on %1 or more"), roll.threshold));
         view.series.push_back({"successes", message(WORDS("drakerys", "Successes")), successes, 0, true});
@@ -91,8 +91,8 @@ struct ViewWriter
             message(WORDS("drakerys", "Chance to wipe out %1: %2; to kill at least one Warrior: %3"),
                     names.target, Percent{odds.target.removed}, Percent{1 - odds.target.casualties.front()});
         gone("target_removed", names.target, odds.target.removed, Tone::good);
-        chance("any", message(WORDS("drakerys", "At least one Warrior falls")),
-               1 - odds.target.casualties.front(), Tone::good);
+        chance("any", WORDS("drakerys", "At least one Warrior falls"), 1 - odds.target.casualties.front(),
+               Tone::good);
         if (odds.target.morale.destabilised > 0)
             chance("stress", message(WORDS("drakerys", "%1 gains a Stress"), names.target),
                    odds.target.morale.destabilised, Tone::plain);
@@ -115,21 +115,19 @@ struct ViewWriter
         const MoraleOdds odds = oddsOf(test);
         view.headline = message(WORDS("drakerys", "%1: %2 chance to keep morale, %3 to scatter"),
                                 names.target, Percent{odds.intact}, Percent{odds.scattered});
-        chance("intact", message(WORDS("drakerys", "Morale stays intact")), odds.intact, Tone::good);
-        chance("in_doubt", message(WORDS("drakerys", "In doubt")), odds.inDoubt, Tone::plain);
-        chance("destabilised", message(WORDS("drakerys", "Destabilised: one Stress")), odds.destabilised,
-               Tone::plain);
-        chance("scattered", message(WORDS("drakerys", "Scattered")), odds.scattered, Tone::bad);
+        chance("intact", WORDS("drakerys", "Morale stays intact"), odds.intact, Tone::good);
+        chance("in_doubt", WORDS("drakerys", "In doubt"), odds.inDoubt, Tone::plain);
+        chance("destabilised", WORDS("drakerys", "Destabilised: one Stress"), odds.destabilised, Tone::plain);
+        chance("scattered", WORDS("drakerys", "Scattered"), odds.scattered, Tone::bad);
     }
 
     void operator()(const Spell& spell)
     {
         const SpellOdds odds = oddsOf(spell);
         view.headline = message(WORDS("drakerys", "Chance to cast the spell: %1"), Percent{odds.cast});
-        chance("cast", message(WORDS("drakerys", "The spell is cast")), odds.cast, Tone::good);
+        chance("cast", WORDS("drakerys", "The spell is cast"), odds.cast, Tone::good);
         if (spell.usesMaelstrom())
-            chance("cataclysm", message(WORDS("drakerys", "A cataclysm")), 1 - odds.cataclysm.front(),
-                   Tone::bad);
+            chance("cataclysm", WORDS("drakerys", "A cataclysm"), 1 - odds.cataclysm.front(), Tone::bad);
         view.further.push_back(
             message(WORDS("drakerys", "Every die succeeds on %1 or more"), spell.threshold()));
         view.series.push_back(
@@ -144,7 +142,7 @@ struct ViewWriter
     {
         const double success = successOf(invocation);
         view.headline = message(WORDS("drakerys", "Chance to invoke: %1"), Percent{success});
-        chance("success", message(WORDS("drakerys", "The invocation succeeds")), success, Tone::good);
+        chance("success", WORDS("drakerys", "The invocation succeeds"), success, Tone::good);
         view.further.push_back(
             message(WORDS("drakerys", "Every die succeeds on %1 or more"), Invocation::threshold));
     }

@@ -56,7 +56,7 @@ std::optional<int> printedOn(const Unit* unit, const SideFigure& figure)
 
 NumberOf characteristicOf(const door::Path& side, const SideFigure& characteristic)
 {
-    return NumberOf(side + '/' + characteristic.key, message(characteristic.label), characteristic.lowest,
+    return NumberOf(side + '/' + characteristic.key, characteristic.label, characteristic.lowest,
                     characteristic.highest);
 }
 
@@ -64,7 +64,7 @@ NumberOf figureOf(const door::Path& side, const SideFigure& characteristic, cons
 {
     NumberOf question = characteristicOf(side, characteristic);
     if (const auto printed = printedOn(unit, characteristic))
-        question.preset(*printed).why(message(WORDS("drakerys", "As printed"))).detail();
+        question.preset(*printed).why(WORDS("drakerys", "As printed")).detail();
     else if (unit)
         question.why(message(WORDS("drakerys", "Not printed for %1"), verbatim(unit->name)));
     return question;
@@ -75,11 +75,10 @@ Pick pickTypes(const door::Path& side, const Unit* unit)
     std::vector<std::string> preset;
     if (unit)
         preset = typesOf(*unit);
-    return Pick(side + "/types", message(WORDS("drakerys", "Types of Warrior")),
-                {optionOf("infantry", message(WORDS("drakerys", "Infantry"))),
-                 optionOf("monster", message(WORDS("drakerys", "Monster"))),
-                 optionOf("beast", message(WORDS("drakerys", "Beast"))),
-                 optionOf("hero", message(WORDS("drakerys", "Hero")))})
+    return Pick(side + "/types", WORDS("drakerys", "Types of Warrior"),
+                {optionOf("infantry", WORDS("drakerys", "Infantry")),
+                 optionOf("monster", WORDS("drakerys", "Monster")),
+                 optionOf("beast", WORDS("drakerys", "Beast")), optionOf("hero", WORDS("drakerys", "Hero"))})
         .from(0, mostListed)
         .asList()
         .presets(std::move(preset))
@@ -112,7 +111,7 @@ Pick pickSkills(const Catalogue& catalogue, door::Path path, Words label)
             known.push_back(skill.id.text());
         return nearestOf(id, known);
     };
-    return Pick(std::move(path), message(label), all, find)
+    return Pick(std::move(path), label, all, find)
         .from(0, mostListed)
         .asList()
         .nearestBy(nearest)
@@ -181,26 +180,26 @@ constexpr StateFigure otherEnemies{"other_enemy_headcount",
 
 NumberOf stateOf(const door::Path& side, const StateFigure& figure)
 {
-    return NumberOf(side + '/' + figure.key, message(figure.label), 0, figure.highest).preset(0).detail();
+    return NumberOf(side + '/' + figure.key, figure.label, 0, figure.highest).preset(0).detail();
 }
 
 NumberOf countUpTo(const door::Path& side, const char* key, Words label, int highest)
 {
-    return NumberOf(side + '/' + key, message(label), 0, highest).preset(0);
+    return NumberOf(side + '/' + key, label, 0, highest).preset(0);
 }
 
 Whether flagOf(const door::Path& side, const char* key, Words label)
 {
-    return Whether(side + '/' + key, message(label));
+    return Whether(side + '/' + key, label);
 }
 
 NumberOf otherStress(const door::Path& side)
 {
     return NumberOf(side + "/other_enemy_min_stress",
-                    message(WORDS("drakerys", "Lowest Stress of other enemies Engaged with it")), 0,
+                    WORDS("drakerys", "Lowest Stress of other enemies Engaged with it"), 0,
                     SideLimits::stress)
         .usuallyNone()
-        .ifLeftOut(message(WORDS("drakerys", "No other enemies")))
+        .ifLeftOut(WORDS("drakerys", "No other enemies"))
         .detail();
 }
 
@@ -256,34 +255,29 @@ void warnOf(const Side& side, Ask& ask, const door::Path& path)
     const std::size_t slash = path.rfind('/');
     const Message who = verbatim(slash == path.npos ? path : path.substr(slash + 1));
     if (side.blocking && !side.has(RollSkill::blocking))
-        ask.warn("skill",
-                 message(WORDS("drakerys", "%1: blocking does nothing without the Blocking skill"), who));
+        ask.warn("skill", WORDS("drakerys", "%1: blocking does nothing without the Blocking skill"), who);
     if (side.heroicDice > 0 && !side.has(RollSkill::heroicAction))
-        ask.warn(
-            "skill",
-            message(WORDS("drakerys", "%1: heroic_dice without the Heroic Action skill; used anyway"), who));
+        ask.warn("skill", WORDS("drakerys", "%1: heroic_dice without the Heroic Action skill; used anyway"),
+                 who);
     else if (side.heroicDice > 5)
-        ask.warn("heroic-dice",
-                 message(WORDS("drakerys", "%1: Heroic Action adds at most 5 dice; %2 used anyway"), who,
-                         side.heroicDice));
+        ask.warn("heroic-dice", WORDS("drakerys", "%1: Heroic Action adds at most 5 dice; %2 used anyway"),
+                 who, side.heroicDice);
     if (side.guardInCohesion && !side.has(RollSkill::safeguard))
-        ask.warn("skill",
-                 message(WORDS("drakerys", "%1: guard_in_cohesion does nothing without the Safeguard skill"),
-                         who));
+        ask.warn("skill", WORDS("drakerys", "%1: guard_in_cohesion does nothing without the Safeguard skill"),
+                 who);
 }
 
 } // namespace
 
 NumberOf warriorsOf(const door::Path& side)
 {
-    return NumberOf(side + "/warriors", message(WORDS("drakerys", "Warriors")), 1, SideLimits::warriors)
-        .preset(1);
+    return NumberOf(side + "/warriors", WORDS("drakerys", "Warriors"), 1, SideLimits::warriors).preset(1);
 }
 
 NumberOf strengthOf(const door::Path& side)
 {
     return characteristicOf(side, *std::ranges::find(sideFigures, &Side::strength, &SideFigure::value))
-        .why(message(WORDS("drakerys", "The weapon uses the Warrior’s Strength")));
+        .why(WORDS("drakerys", "The weapon uses the Warrior’s Strength"));
 }
 
 NumberOf willpowerOf(const door::Path& side)
@@ -314,7 +308,7 @@ Pick pickUnit(const Catalogue& catalogue, door::Path path)
         const Unit* unit = catalogue.nearestUnit(id, {});
         return unit ? unit->id.text() : std::string();
     };
-    return Pick(std::move(path), message(WORDS("drakerys", "Unit")), all, find)
+    return Pick(std::move(path), WORDS("drakerys", "Unit"), all, find)
         .nearestBy(nearest)
         .unknownIs("unknown-id");
 }
@@ -323,15 +317,12 @@ namespace {
 
 Pick pickUnitOrNone(const Catalogue& catalogue, const door::Path& side)
 {
-    return pickUnit(catalogue, side + "/unit")
-        .usuallyNone()
-        .ifLeftOut(message(WORDS("drakerys", "Enter values")));
+    return pickUnit(catalogue, side + "/unit").usuallyNone().ifLeftOut(WORDS("drakerys", "Enter values"));
 }
 
 NumberOf actionsOf(const door::Path& side)
 {
-    return NumberOf(side + "/actions", message(WORDS("drakerys", "Actions")), 0, SideLimits::characteristic)
-        .preset(0);
+    return NumberOf(side + "/actions", WORDS("drakerys", "Actions"), 0, SideLimits::characteristic).preset(0);
 }
 
 } // namespace

@@ -32,24 +32,24 @@ Pick pickWeapon(const Catalogue& catalogue, const Unit* shooter, door::Path path
     std::ranges::stable_partition(options, [&carried](const door::Option& option) {
         return std::ranges::find(carried, WeaponId(option.id)) != carried.end();
     });
-    Pick question(std::move(path), message(WORDS("drakerys", "Weapon")), std::move(options));
+    Pick question(std::move(path), WORDS("drakerys", "Weapon"), std::move(options));
     question.unknownIs("unknown-id");
     if (!carried.empty())
-        question.preset(carried.front().text()).why(message(WORDS("drakerys", "The Unit carries it")));
+        question.preset(carried.front().text()).why(WORDS("drakerys", "The Unit carries it"));
     return question;
 }
 
 NumberOf figure(const door::Path& path, const char* key, Words label, int highest)
 {
-    return NumberOf(path + '/' + key, message(label), 0, highest);
+    return NumberOf(path + '/' + key, label, 0, highest);
 }
 
 NumberOf rangeOf(const door::Path& path)
 {
     return figure(path, "range", WORDS("drakerys", "Range"), longestRange)
-        .unit(message(WORDS("drakerys", "cm")))
+        .unit(WORDS("drakerys", "cm"))
         .usuallyNone()
-        .ifLeftOut(message(WORDS("drakerys", "No limit")));
+        .ifLeftOut(WORDS("drakerys", "No limit"));
 }
 
 Task<RangedWeapon> askFigures(Ask& ask, door::Path path)
@@ -61,7 +61,7 @@ Task<RangedWeapon> askFigures(Ask& ask, door::Path path)
     weapon.saturation = co_await ask.number(
         figure(path, "saturation", WORDS("drakerys", "Saturation"), SideLimits::characteristic));
     weapon.cancelsParry =
-        co_await ask.yes(Whether(path + "/cancels_parry", message(WORDS("drakerys", "It cancels Parry"))));
+        co_await ask.yes(Whether(path + "/cancels_parry", WORDS("drakerys", "It cancels Parry")));
     weapon.range = co_await ask.numberOrNone(rangeOf(path));
     co_return weapon;
 }
@@ -74,11 +74,11 @@ Pick pickExperimentalWeapon(const Catalogue& catalogue, const door::Path& side)
         options.push_back(optionOf(each.id.text(), verbatim(each.name)));
         ids.push_back(each.id.text());
     }
-    return Pick(side + "/option", message(WORDS("drakerys", "Experimental Weapon")), std::move(options))
+    return Pick(side + "/option", WORDS("drakerys", "Experimental Weapon"), std::move(options))
         .nearestBy([ids](const std::string& id) { return nearestOf(id, ids); })
         .unknownIs("unknown-id")
         .usuallyNone()
-        .ifLeftOut(message(WORDS("drakerys", "No Experimental Weapon")))
+        .ifLeftOut(WORDS("drakerys", "No Experimental Weapon"))
         .detail();
 }
 
@@ -91,7 +91,7 @@ Pick pickElement(door::Path path, Message label)
         options.push_back(optionOf(std::string(toWord(each)), toMessage(each)));
     return Pick(std::move(path), std::move(label), std::move(options))
         .usuallyNone()
-        .ifLeftOut(message(WORDS("drakerys", "No Element")))
+        .ifLeftOut(WORDS("drakerys", "No Element"))
         .detail();
 }
 
@@ -118,8 +118,8 @@ Task<RangedWeapon> askWeapon(Ask& ask, const Catalogue& catalogue, const AskedSi
     const Weapon* weapon = catalogue.find(WeaponId(id));
     const std::vector<WeaponId> carried = carriedBy(shooter.unit);
     if (shooter.unit && weapon && std::ranges::find(carried, weapon->id) == carried.end())
-        ask.warn("weapon", message(WORDS("drakerys", "%1 does not carry %2; used anyway"),
-                                   verbatim(shooter.unit->name), verbatim(weapon->name)));
+        ask.warn("weapon", WORDS("drakerys", "%1 does not carry %2; used anyway"),
+                 verbatim(shooter.unit->name), verbatim(weapon->name));
     co_return weapon ? rangedWeapon(*weapon) : RangedWeapon();
 }
 

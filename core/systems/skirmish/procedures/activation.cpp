@@ -19,11 +19,9 @@ PieceChoice targetsOf(const State& state, const Exchange& attack, const std::vec
         if (target == attack.attacker)
             return closedBy("malformed", WORDS("skirmish", "a model can’t attack itself"));
         if (std::ranges::find(others, target) != others.end())
-            return closedBy("malformed",
-                            message(WORDS("skirmish", "%1 is already a target"), state.name(target)));
+            return closedBy("malformed", WORDS("skirmish", "%1 is already a target"), state.name(target));
         if (state.playerOf(target) == state.playerOf(attack.attacker))
-            return warnedBy("own-side",
-                            message(WORDS("skirmish", "%1 is on the same side"), state.name(target)));
+            return warnedBy("own-side", WORDS("skirmish", "%1 is on the same side"), state.name(target));
         return {};
     };
     const int dice = mostAttackDice(*attack.ability, state.models[attack.attacker].dice);
@@ -74,9 +72,8 @@ Task<std::vector<std::size_t>> askTargets(const State& state, Ask& ask, Exchange
         enemies -= isEnemy(targets.back()) ? 1 : 0;
     }
     if (!wide && ask.isGiven("against/1"))
-        co_await ask.refuse("one-target",
-                            message(WORDS("skirmish", "%1 is not a wide attack: one target only"),
-                                    verbatim(attack.ability->name)));
+        co_await ask.refuse("one-target", WORDS("skirmish", "%1 is not a wide attack: one target only"),
+                            verbatim(attack.ability->name));
     co_return targets;
 }
 
@@ -149,7 +146,7 @@ Task<> useAbility(State& state, Ask& ask)
         pickPiece("on", WORDS("skirmish", "Model affected"), piecesOf(state, nothingAgainst<State>));
     const std::string on = co_await ask.one(helped.preset(toText(state.ref(model))));
     followWords(ability, ask);
-    ask.tell(message(WORDS("skirmish", "%1 uses %2"), state.name(model), verbatim(ability.name)));
+    ask.tell(WORDS("skirmish", "%1 uses %2"), state.name(model), verbatim(ability.name));
     payCost(state, ask, model, ability);
     state.models[model].activated = true;
     if (ability.chance > 0)
@@ -165,8 +162,7 @@ Objection mayMove(const State& state, std::size_t model)
 {
     for (const char* each : {unmovable, prone})
         if (state.models[model].is(each))
-            return warnedBy(each,
-                            message(WORDS("skirmish", "%1: %2"), state.name(model), conditionName(each)));
+            return warnedBy(each, WORDS("skirmish", "%1: %2"), state.name(model), conditionName(each));
     return {};
 }
 
@@ -181,8 +177,8 @@ Task<int> askSpent(const State& state, Ask& ask, std::size_t model, DieKind kind
         question.usuallyNone().detail();
     const auto spent = co_await ask.numberOrNone(std::move(question));
     if (spent && *spent > left)
-        co_await ask.refuse("not-enough-dice", message(WORDS("skirmish", "%1 has %2 of these dice left"),
-                                                       state.name(model), left));
+        co_await ask.refuse("not-enough-dice", WORDS("skirmish", "%1 has %2 of these dice left"),
+                            state.name(model), left);
     co_return spent.value_or(0);
 }
 
@@ -200,11 +196,11 @@ Task<> spend(State& state, Ask& ask)
     state.models[model].dice.spend(dice);
     if (dice[DieKind::movement] > 0) {
         const int inches = dice[DieKind::movement] * state.card(model).pace;
-        ask.follows(message(WORDS("skirmish", "It moves up to %1 inches"), inches));
+        ask.follows(WORDS("skirmish", "It moves up to %1 inches"), inches);
         if (state.models[model].is(mistform))
             ask.follows(WORDS("skirmish", "Mistform: rough ground costs nothing"));
     }
-    ask.tell(message(WORDS("skirmish", "%1 spends %2"), state.name(model), toText(dice)));
+    ask.tell(WORDS("skirmish", "%1 spends %2"), state.name(model), toText(dice));
 }
 
 } // namespace adjutant::skirmish

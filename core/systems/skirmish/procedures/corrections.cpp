@@ -16,7 +16,7 @@ Message noLonger(const State& state, std::size_t model, const std::string& condi
 Task<> endRound(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
-    ask.tell(message(WORDS("skirmish", "Round %1 is over: all dice come back"), state.round));
+    ask.tell(WORDS("skirmish", "Round %1 is over: all dice come back"), state.round);
     for (std::size_t k = 0; k < state.models.size(); ++k) {
         ModelState& model = state.models[k];
         model.dice = state.card(k).dice;
@@ -46,7 +46,7 @@ Task<> finish(State& state, Ask& ask)
         state.winners.push_back(state.setup->findPlayer(id));
     ask.tell(WORDS("skirmish", "The match is over"));
     for (const std::size_t player : state.winners)
-        ask.tell(message(WORDS("skirmish", "Won by %1"), state.playerName(player)), door::Tone::good);
+        ask.tell(door::Tone::good, WORDS("skirmish", "Won by %1"), state.playerName(player));
 }
 
 Task<> wounds(State& state, Ask& ask)
@@ -56,8 +56,8 @@ Task<> wounds(State& state, Ask& ask)
     const int change = co_await askNumber(ask, "change", WORDS("skirmish", "Wound change"),
                                           -ModelCard::mostWounds, ModelCard::mostWounds, 0, "rule/wounds");
     setWounds(state, model, state.models[model].wounds + change);
-    ask.tell(message(WORDS("skirmish", "%1 set to %2 of %3 wounds"), state.name(model),
-                     state.models[model].wounds, state.card(model).wounds));
+    ask.tell(WORDS("skirmish", "%1 set to %2 of %3 wounds"), state.name(model), state.models[model].wounds,
+             state.card(model).wounds);
 }
 
 Task<> condition(State& state, Ask& ask)
@@ -76,17 +76,16 @@ Task<> condition(State& state, Ask& ask)
     if (added) {
         const std::string id = asWord(*added);
         if (now.hasNoRoomFor(id))
-            co_await ask.refuse("malformed", message(WORDS("skirmish", "at most %1 conditions per model"),
-                                                     static_cast<int>(ModelState::mostConditions)));
+            co_await ask.refuse("malformed", WORDS("skirmish", "at most %1 conditions per model"),
+                                static_cast<int>(ModelState::mostConditions));
         if (id == prone && now.is(unmovable))
-            ask.warn("unmovable", message(WORDS("skirmish", "%1 can’t fall prone now"), state.name(model)));
+            ask.warn("unmovable", WORDS("skirmish", "%1 can’t fall prone now"), state.name(model));
         now.add(id);
-        ask.tell(message(WORDS("skirmish", "%1: %2"), state.name(model), conditionName(id)));
+        ask.tell(WORDS("skirmish", "%1: %2"), state.name(model), conditionName(id));
         co_return;
     }
     if (now.conditions.empty())
-        co_await ask.refuse("malformed",
-                            message(WORDS("skirmish", "%1 has no conditions"), state.name(model)));
+        co_await ask.refuse("malformed", WORDS("skirmish", "%1 has no conditions"), state.name(model));
     std::vector<door::Option> there;
     for (const Condition& each : now.conditions)
         there.push_back({each.id, conditionName(each.id)});
@@ -109,7 +108,7 @@ Task<> experience(State& state, Ask& ask)
     now.experience = std::clamp(now.experience + change, 0, ModelCard::mostExperience);
     if (note)
         now.note = *note;
-    ask.tell(message(WORDS("skirmish", "%1 has %2 experience"), state.name(model), now.experience));
+    ask.tell(WORDS("skirmish", "%1 has %2 experience"), state.name(model), now.experience);
 }
 
 } // namespace adjutant::skirmish

@@ -73,7 +73,7 @@ Task<> askDrawn(State& state, Ask& ask)
         std::erase(state.decks[each.player], each.card);
         names.push_back(verbatim(state.deckCard(each).name));
     }
-    ask.tell(message(WORDS("skirmish", "Draft round %1: %2"), state.drafted, listed(std::move(names))));
+    ask.tell(WORDS("skirmish", "Draft round %1: %2"), state.drafted, listed(std::move(names)));
 }
 
 } // namespace
@@ -107,8 +107,8 @@ Task<> useCard(State& state, Ask& ask)
     std::vector<door::Option> players = state.setup->playerOptions();
     for (std::size_t k = 0; k < players.size(); ++k)
         if (state.hands[k].empty())
-            judge(players[k], closedBy("malformed", message(WORDS("skirmish", "%1 has no cards in hand"),
-                                                            state.playerName(k))));
+            judge(players[k],
+                  closedBy("malformed", WORDS("skirmish", "%1 has no cards in hand"), state.playerName(k)));
     Pick question("player", WORDS("skirmish", "Player"), std::move(players));
     const std::size_t player = state.setup->findPlayer(co_await ask.one(question.unknownIs("unknown-unit")));
     const CardAt card = co_await takeCard(state, ask, "card", WORDS("skirmish", "Card"), state.hands[player],
