@@ -1,12 +1,14 @@
 #include "core/systems/drakerys/armybuilding.h"
 
+#include "core/roster/budget.h"
 #include "core/roster/check.h"
 #include "core/roster/edit.h"
 #include "core/roster/roster.h"
-#include "core/systems/drakerys/experimentalweapons.h"
 #include "core/systems/drakerys/profile.h"
 
 #include <algorithm>
+#include <optional>
+#include <set>
 
 namespace adjutant::drakerys {
 
@@ -152,6 +154,119 @@ std::vector<Finding> checkArmy(const Roster& army, const Catalogue& catalogue)
         findings.begin() + static_cast<std::ptrdiff_t>(wholeArmy), findings.end(),
         [](const Finding& one, const Finding& other) { return one.entryIndex < other.entryIndex; });
     return findings;
+}
+
+namespace {
+
+// Why an entry may not carry a weapon of the giver; none where it may.
+std::optional<Words> obstacleTo(const RosterEntry* receiver, const RosterEntry& giver,
+                                const Catalogue& catalogue)
+{
+    if (!receiver)
+        return WORDS("drakerys", "%1 goes to '%2', but the list has no entry with that id");
+    if (receiver->id == giver.id)
+        return std::nullopt;
+    const Unit* unit = catalogue.find(receiver->unit);
+    if (unit && isOf(*unit, "hero"))
+        return WORDS("drakerys",
+                     "%1 goes to '%2', a Hero; only the giver or a Unit without Heroes may have it");
+    if (unit && !typesOf(*unit).empty() && !isOf(*unit, "infantry"))
+        return WORDS("drakerys", "%1 goes to '%2', which is not Infantry");
+    return std::nullopt;
+}
+
+bool offers(const RosterEntry& giver, const Option& option, const Catalogue& catalogue)
+{
+    const Unit* unit = catalogue.find(giver.unit);
+    return unit && catalogue.find(option.offeredBy) == unit;
+}
+
+std::vector<OptionId> offeredBy(const RosterEntry& giver, const Catalogue& catalogue)
+{
+    std::vector<OptionId> offered;
+    for (const Option& option : catalogue.options())
+        if (offers(giver, option, catalogue))
+            offered.push_back(option.id);
+    return offered;
+}
+
+Message offeredMessage(const RosterEntry& giver, const Catalogue& catalogue)
+{
+    Called all;
+    for (const OptionId& option : offeredBy(giver, catalogue)) {
+        const auto [id, name] = called(option, catalogue);
+        const char* between = all.id.empty() ? "" : ", ";
+        all = {all.id + between + id, all.name + between + name};
+    }
+    return all.id.empty() ? message(WORDS("drakerys", "this Unit offers none"))
+                          : message(WORDS("drakerys", "this Unit offers %1"), std::move(all));
+}
+
+} // namespace
+
+void checkExperimentalWeapons(const Roster& army, const Catalogue& catalogue, std::vector<Finding>& findings)
+{
+    std::set<EntryId> equipped;
+    for (std::size_t i = 0; i < army.entries.size(); ++i) {
+        const RosterEntry& giver = army.entries[i];
+        for (const ChosenOption& chosen : giver.options) {
+            const Option* option = catalogue.find(chosen.option);
+            const std::string name = called(chosen.option, catalogue).name;
+            const Called receiver = called(chosen.to, army, catalogue);
+            std::optional<Message> why;
+            if (!option)
+                why = message(WORDS("drakerys", "no option is called '%1'; %2"), chosen.option.text(),
+                              offeredMessage(giver, catalogue));
+            else if (!offers(giver, *option, catalogue))
+                why = message(WORDS("drakerys", "%1 is not offered here; %2"), name,
+                              offeredMessage(giver, catalogue));
+            else if (equipped.contains(chosen.to))
+                why = message(WORDS("drakerys", "%1 goes to '%2', which already has an option"), name,
+                              receiver);
+            else if (const auto obstacle = obstacleTo(army.find(chosen.to), giver, catalogue))
+                why = message(*obstacle, name, receiver);
+            if (!why) {
+                equipped.insert(chosen.to);
+                continue;
+            }
+            const Amounts cost = costOf(chosen, army, catalogue).value_or(Amounts());
+            findings.push_back(
+                aboutEntry(army, i, "option-not-allowed", *why,
+                           Fix{{DropOption{giver.id, chosen.option, chosen.to}}, negated(cost)}));
+        }
+    }
+}
+
+std::vector<ChosenOption> experimentalWeaponsFor(const Roster& army, const EntryId& giver,
+                                                 const Catalogue& catalogue)
+{
+    std::vector<ChosenOption> allowed;
+    const RosterEntry* bearer = army.find(giver);
+    if (!bearer)
+        return allowed;
+    for (const OptionId& option : offeredBy(*bearer, catalogue))
+        for (const RosterEntry& receiver : army.entries)
+            if (!obstacleTo(&receiver, *bearer, catalogue))
+                allowed.push_back({option, receiver.id});
+    return allowed;
+}
+
+Message warningAboutWeapon(const ChosenOption& chosen, const Roster& army, const Catalogue& catalogue)
+{
+    const Option* option = catalogue.find(chosen.option);
+    if (!option || option->forWeapon.empty())
+        return {};
+    const RosterEntry* receiver = army.find(chosen.to);
+    const Unit* unit = receiver ? catalogue.find(receiver->unit) : nullptr;
+    if (!unit || unit->profile.empty())
+        return message(WORDS("drakerys", "No stats in the rulebook: only useful with a matching weapon"));
+    const bool shoots = std::ranges::any_of(unit->skills, [&](const SkillUse& use) {
+        const Weapon* weapon = catalogue.find(weaponIn(use));
+        return weapon && weapon->kind == option->forWeapon;
+    });
+    if (shoots)
+        return {};
+    return message(WORDS("drakerys", "No matching weapon: it would have no effect"));
 }
 
 } // namespace adjutant::drakerys

@@ -3,6 +3,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/roster/budget.h"
 #include "core/roster/finding.h"
+#include "core/words/message.h"
 
 #include <vector>
 
@@ -56,5 +57,19 @@ std::vector<Finding> checkArmy(const Roster& army, const Catalogue& catalogue);
 
 /// An army takes Units of its allegiance, of the Mercenaries and of the Maelstrom, never of another people.
 bool mayRecruitFrom(const FactionId& faction, const FactionId& allegiance, const Catalogue& catalogue);
+
+// Bastion's Experimental Weapons (recruitment table of the Mercenaries): for allied Infantry Units that are
+// no Heroes, and for Bastion; no Unit carries two. Where the source prints no type for a Unit the table
+// decides, so the app lets it have one.
+
+void checkExperimentalWeapons(const Roster& army, const Catalogue& catalogue, std::vector<Finding>& findings);
+
+/// Every weapon the giver offers, with every entry that may carry it.
+std::vector<ChosenOption> experimentalWeaponsFor(const Roster& army, const EntryId& giver,
+                                                 const Catalogue& catalogue);
+
+/// Why a weapon may do nothing for its receiver: the Reloading Mechanism is for Warriors with crossbows,
+/// nothing else asks for a weapon.
+Message warningAboutWeapon(const ChosenOption& chosen, const Roster& army, const Catalogue& catalogue);
 
 } // namespace adjutant::drakerys

@@ -1,8 +1,6 @@
 #pragma once
 
 #include "core/systems/drakerys/armybuilding.h"
-#include "core/systems/drakerys/experimentalweapons.h"
-#include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/printedcard.h"
 #include "core/systems/drakerys/procedures/begin.h"
 #include "core/systems/drakerys/procedures/rules.h"

@@ -1,6 +1,5 @@
 #include "core/systems/drakerys/battlefield/layingout.h"
 
-#include "core/systems/drakerys/battlefield/field.h"
 #include "core/systems/drakerys/match/spokennames.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/door/form.h"
-#include "core/systems/drakerys/battlefield/field.h"
 #include "core/systems/drakerys/match/matchstate.h"
 #include "core/words/message.h"
 

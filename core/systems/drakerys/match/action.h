@@ -30,11 +30,11 @@ constexpr bool isCharge(ActionKind kind)
 struct Action
 {
     ActionKind kind = ActionKind::march;
-    int heroicDice = 0;    ///< D10s of Heroic Action, 1 TS each
-    std::optional<int> ts; ///< of a Special Action or an Invocation; none: what the rulebook says
-    bool overlord = false; ///< of an Invocation: an Overlord, no Herald
-    int extraDice = 0;     ///< of an Invocation at a Vortex, 1 TS each
-    WeaponId weapon;       ///< of a Shooting; empty: what the Unit carries
+    int heroicDice = 0;      ///< D10s of Heroic Action, 1 TS each
+    std::optional<int> ts{}; ///< of a Special Action or an Invocation; none: what the rulebook says
+    bool overlord = false;   ///< of an Invocation: an Overlord, no Herald
+    int extraDice = 0;       ///< of an Invocation at a Vortex, 1 TS each
+    WeaponId weapon{};       ///< of a Shooting; empty: what the Unit carries
 
     bool operator==(const Action&) const = default;
 };

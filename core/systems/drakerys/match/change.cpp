@@ -2,7 +2,6 @@
 
 #include "core/systems/drakerys/match/headquartersphase.h"
 #include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/match/statuses.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/match/start.h"
 #include "core/systems/drakerys/match/matchstate.h"
 
 #include <variant>

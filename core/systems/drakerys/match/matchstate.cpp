@@ -1,7 +1,5 @@
 #include "core/systems/drakerys/match/matchstate.h"
 
-#include "core/systems/drakerys/match/statuses.h"
-
 #include <algorithm>
 #include <map>
 #include <set>
@@ -180,6 +178,11 @@ const PlayerState* activePlayer(const MatchState& state)
                                (player.progress == active->progress && player.arrival > active->arrival)))
             active = &player;
     return active;
+}
+
+bool isBeingActivated(const MatchState& state, const UnitRef& unit)
+{
+    return state.activation && state.activation->unit == unit;
 }
 
 bool hasBegun(const MatchState& state)

@@ -5,7 +5,6 @@
 #include "core/systems/drakerys/match/action.h"
 #include "core/systems/drakerys/match/spellcard.h"
 #include "core/systems/drakerys/match/statuses.h"
-#include "core/systems/drakerys/match/timepath.h"
 #include "core/systems/drakerys/match/unitcard.h"
 
 #include <optional>
@@ -13,6 +12,20 @@
 #include <vector>
 
 namespace adjutant::drakerys {
+
+/// The TimePath (chapters "Basics: The TimePath" and "Make war!"), in squares of one TS.
+struct TimePath
+{
+    static constexpr int squares = 16;
+    static constexpr int rounds = 6;
+    static constexpr int lastStart = squares * rounds; ///< the progress at which a player is done
+
+    /// No activation may cost more than there is of the TimePath.
+    static constexpr int dearestActivation = squares;
+
+    /// The START that a token reaches next, as progress.
+    static constexpr int nextStart(int progress) { return (progress / squares + 1) * squares; }
+};
 
 /// The number of the Headquarters Phase in which a Unit last gave an order, said a prayer, sent its Zephyr;
 /// 0: never.
@@ -227,6 +240,9 @@ struct MatchState
 /// The player who is active: of those who are not done the one with the least progress, and of several on one
 /// square the one on top of the pile. None once the game is over.
 const PlayerState* activePlayer(const MatchState& state);
+
+/// Whether a Unit is in the middle of its activation.
+bool isBeingActivated(const MatchState& state, const UnitRef& unit);
 
 /// Whether the first Game Phase has begun: nothing is set up any more.
 bool hasBegun(const MatchState& state);

@@ -1,7 +1,5 @@
 #include "core/systems/drakerys/match/sideinmatch.h"
 
-#include "core/systems/drakerys/battlefield/field.h"
-#include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
 
 #include <algorithm>

@@ -3,7 +3,6 @@
 #include "core/catalogue/catalogue.h"
 #include "core/systems/drakerys/match/matchstate.h"
 #include "core/systems/drakerys/odds/shooting.h"
-#include "core/systems/drakerys/odds/side.h"
 
 #include <optional>
 #include <vector>

@@ -125,6 +125,22 @@ Message toMessage(const ObjectiveState& objective)
     return numbered(mission->token.name, objective.id.text());
 }
 
+Message toMessage(SpellTarget target)
+{
+    static constexpr std::array words{WORDS("drakerys", "No target"), WORDS("drakerys", "An allied Unit"),
+                                      WORDS("drakerys", "An enemy Unit"), WORDS("drakerys", "Any Unit")};
+    return words[static_cast<std::size_t>(target)];
+}
+
+Message toMessage(SpellMove move)
+{
+    static constexpr std::array words{
+        WORDS("drakerys", "Stays in place"), WORDS("drakerys", "Repositioned at once"),
+        WORDS("drakerys", "Off the battlefield, back at an edge of its own half"),
+        WORDS("drakerys", "Off the battlefield, back at any edge")};
+    return words[static_cast<std::size_t>(move)];
+}
+
 Message toMessage(RollName roll)
 {
     static constexpr std::array<Words, rollNames> words{

@@ -1,9 +1,7 @@
 #pragma once
 
-#include "core/systems/drakerys/match/action.h"
 #include "core/systems/drakerys/match/headquartersphase.h"
-#include "core/systems/drakerys/match/matchstate.h"
-#include "core/systems/drakerys/odds/rollname.h"
+#include "core/systems/drakerys/odds/steps.h"
 #include "core/words/message.h"
 
 namespace adjutant::drakerys {
@@ -50,6 +48,10 @@ Message toMessage(const SceneryId& scenery);
 
 /// "Moon shard 3" for `shard-3` of Moon Shards; words of the id where it belongs to no mission.
 Message toMessage(const ObjectiveState& objective);
+
+/// "An allied Unit"; "Repositioned at once".
+Message toMessage(SpellTarget target);
+Message toMessage(SpellMove move);
 
 /// A roll: "Attack roll".
 Message toMessage(RollName roll);

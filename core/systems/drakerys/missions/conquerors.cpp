@@ -1,7 +1,4 @@
-#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/missions/specialactions.h"
-#include "core/systems/drakerys/procedures/tellchanges.h"
 
 #include <algorithm>
 #include <map>
@@ -71,10 +68,9 @@ Task<> plantFlag(MatchState& state, Ask& ask)
 {
     const auto plants = [&state](const UnitRef& ref, const UnitState&) { return plantsFlags(state, ref); };
     const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, plants));
-    const auto at = co_await ask.placeOrNone(whereToPlant(state, unit));
+    const auto at = pointOf(co_await ask.placeOrNone(whereToPlant(state, unit)));
     ObjectiveState flag = newObjective(state, MissionId(conquerorsId), unit.player);
-    if (at)
-        flag.at = pointOf(*at);
+    flag.at = at;
     co_await announce(state, ask, unit, specialAction());
     if (!plantsFlags(state, unit))
         ask.warn("chosen", WORDS("drakerys", "%1 was not chosen to plant flags"), toMessage(state, unit));
@@ -151,10 +147,7 @@ Mission conquerors()
                  .objectives = {.placing = ObjectivePlacing::planted,
                                 .picking = ObjectivePicking::ownersEnemy},
                  .conditions = conquest},
-        .action = Procedure<MatchState>{.id = "plant_flag",
-                                        .label = WORDS("drakerys", "Plant a flag"),
-                                        .subject = "unit",
-                                        .play = plantFlag},
+        .action = missionProcedure("plant_flag", WORDS("drakerys", "Plant a flag"), plantFlag),
         .draw = drawConquestAreas,
     };
 }

@@ -1,6 +1,4 @@
-#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/missions/missionremarks.h"
 #include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>

@@ -1,8 +1,5 @@
-#include "core/systems/drakerys/match/activationreview.h"
-#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/match/actionrules.h"
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/missions/missionremarks.h"
-#include "core/systems/drakerys/missions/specialactions.h"
 
 #include <algorithm>
 
@@ -164,10 +161,7 @@ Mission messenger()
                                 .rule = beyondTheMiddleLine,
                                 .remarks = notBeyondMiddle},
                  .conditions = broughtBack},
-        .action = Procedure<MatchState>{.id = "deliver",
-                                        .label = WORDS("drakerys", "Deliver the message"),
-                                        .subject = "unit",
-                                        .play = deliver},
+        .action = missionProcedure("deliver", WORDS("drakerys", "Deliver the message"), deliver),
     };
 }
 

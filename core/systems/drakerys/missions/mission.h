@@ -2,6 +2,7 @@
 
 #include "core/match/procedure.h"
 #include "core/systems/drakerys/match/matchstate.h"
+#include "core/systems/drakerys/procedures/declaring.h"
 
 #include <optional>
 #include <span>
@@ -138,6 +139,13 @@ struct Mission
     const MissionEffect& effect(bool isCommon) const { return isCommon ? common : solo; }
 };
 
+/// What a Unit does for a mission in its turn.
+inline Procedure<MatchState> missionProcedure(const char* id, Words label,
+                                              Task<> (*play)(MatchState& state, Ask& ask))
+{
+    return {id, door::Role::procedure, door::Section::turn, label, "unit", false, play};
+}
+
 /// The nine missions in the rulebook's order.
 std::span<const Mission> missions();
 
@@ -160,5 +168,53 @@ Judged tickOf(const MissionState& mission, std::string_view condition);
 
 /// An Objective of a mission of the rulebook that comes during the game, with an id that no other has.
 ObjectiveState newObjective(const MatchState& state, const MissionId& mission, const PlayerId& owner);
+
+// What choices for missions, and the placing of things, seem to break (chapters "Creation of the
+// Battlefield", "General Rules of the Missions" and "List of the Missions"). Distances are clear ones, from
+// edge to edge.
+
+/// A player's choice for a mission card: too many or too few, or none of the kind that the mission asks for.
+/// `choice` is the card with what is to be chosen.
+std::vector<door::Remark> remarksOnChoice(const MatchState& state, const MissionState& choice);
+
+/// A Scenery where it is to stand.
+std::vector<door::Remark> remarksOnPlacing(const MatchState& state, const SceneryState& scenery);
+
+/// An Objective token as it is to be: where it is to lie, or who picks it up. Only Infantry that is not
+/// Engaged picks up, and of some missions only some players.
+std::vector<door::Remark> remarksOnPlacing(const MatchState& state, const ObjectiveState& objective);
+
+/// "Idol 2 lies 8.5 cm from Idol 1; it must be at least 10 cm"
+door::Remark tooNear(const Message& what, double clear, const Message& to, double least);
+
+/// cm by which a token that players lay down may miss a place it is to lie on.
+inline constexpr double byHand = 0.5;
+
+// What the Special Actions of missions share, and the one of all those with Objectives: picking them up
+// (chapter "General Rules of the Missions").
+
+/// cm: a Warrior stands 10 cm from the Leader at most, and touches it from there (chapter "Unit Cohesion").
+inline constexpr double inTouch = 12.5;
+
+inline constexpr int specialTs = 1;
+
+Action specialAction(int ts = specialTs);
+
+/// "Crows: plants a flag (1 TS)"
+Message doneBy(const MatchState& state, const UnitRef& unit, Message what, int ts = specialTs);
+
+/// Infantry, or nobody knows its card.
+bool mayBeInfantry(const UnitState& unit);
+
+/// cm from a Unit's Leader to the edge of what lies somewhere; none where the map doesn't know.
+std::optional<double> awayFromLeader(const MatchState& state, const UnitRef& unit,
+                                     const std::optional<Point>& at, double radius);
+
+/// An option that lies somewhere: how far away, as a sort key too, and whether a Warrior can be in Contact
+/// with it.
+using MeasuredOption = std::pair<double, door::Option>;
+MeasuredOption measured(door::Option option, std::optional<double> away);
+
+std::vector<door::Option> nearestFirst(std::vector<MeasuredOption> options);
 
 } // namespace adjutant::drakerys

@@ -1,9 +1,7 @@
-#include "core/systems/drakerys/missions/missionremarks.h"
+#include "core/systems/drakerys/missions/mission.h"
 
 #include "core/systems/drakerys/battlefield/layingout.h"
 #include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>

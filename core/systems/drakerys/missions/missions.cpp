@@ -6,14 +6,16 @@
 
 namespace adjutant::drakerys {
 
-// Each in a file of its own.
-Mission epicFight(), conquerors(), totalDestruction(), moonShards(), idolsOfPower(), messenger(),
-    breakthrough(), prisoners(), relics();
+// Each in a file of its own, in the rulebook's order.
+#define ALL_MISSIONS                                                                                         \
+    epicFight(), conquerors(), totalDestruction(), moonShards(), idolsOfPower(), messenger(),                \
+        breakthrough(), prisoners(), relics()
+
+Mission ALL_MISSIONS;
 
 std::span<const Mission> missions()
 {
-    static const std::array all{epicFight(), conquerors(),   totalDestruction(), moonShards(), idolsOfPower(),
-                                messenger(), breakthrough(), prisoners(),        relics()};
+    static const std::array all{ALL_MISSIONS};
     return all;
 }
 

@@ -1,7 +1,4 @@
-#include "core/systems/drakerys/match/refusal.h"
-#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/missions/missionremarks.h"
 #include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
@@ -24,14 +21,6 @@ bool canCapture(const MatchState& state, const UnitRef& captor, const UnitRef& h
            fallen.eliminated && fallen.eliminated->inFight && fallen.eliminated->by == captor;
 }
 
-Whether captures(const MatchState& state, const UnitRef& captor, const UnitRef& hero)
-{
-    return Whether("captured", message(WORDS("drakerys", "%1 captures %2"), toMessage(state, captor),
-                                       toMessage(state, hero)))
-        .preset(true)
-        .by(captor.player);
-}
-
 // Whether the Unit that is left captures the Hero whom it felled; usually it does.
 Task<> askCapture(MatchState& state, Ask& ask, UnitRef active, UnitRef target)
 {
@@ -40,7 +29,11 @@ Task<> askCapture(MatchState& state, Ask& ask, UnitRef active, UnitRef target)
     if (!canCapture(state, captor, hero))
         co_return;
     ask.settle();
-    const bool captured = co_await ask.yes(captures(state, captor, hero));
+    const bool captured =
+        co_await ask.yes(Whether("captured", message(WORDS("drakerys", "%1 captures %2"),
+                                                     toMessage(state, captor), toMessage(state, hero)))
+                             .preset(true)
+                             .by(captor.player));
     UnitState& fallen = *state.find(hero);
     if (captured)
         fallen.captured = Capture{captor};
@@ -63,10 +56,9 @@ bool comesFree(const MatchState& state, const UnitState& prisoner)
 std::vector<door::OfferKey> prisonersToRelease(const MatchState& state)
 {
     std::vector<door::OfferKey> keys;
-    for (const PlayerState& player : state.players)
-        for (const UnitState& unit : player.units)
-            if (comesFree(state, unit))
-                keys.push_back({"release", {player.id, unit.id()}, {}});
+    const auto isFree = [&state](const UnitRef&, const UnitState& unit) { return comesFree(state, unit); };
+    for (const UnitRef& hero : unitsWhere(state, isFree))
+        keys.push_back({"release", hero, {}});
     return keys;
 }
 
@@ -79,7 +71,7 @@ Pick prisonerToRelease(const MatchState& state)
                      toMessage(state, ref));
     };
     const auto shows = [&state](const UnitRef&, const UnitState& unit) { return comesFree(state, unit); };
-    return pickUnit(state, "unit", WORDS("drakerys", "Unit"), judge, shows);
+    return pickUnit(state, judge, shows);
 }
 
 // Beside where the captor fell: our reading, since the rulebook names no place.
@@ -110,9 +102,7 @@ Task<> releasePrisoner(MatchState& state, Ask& ask)
     unit.injuries = unit.injuriesBefore;
     unit.eliminated.reset();
     unit.captured->held = false;
-    unit.at.reset();
-    if (place)
-        unit.at = pointOf(*place);
+    unit.at = pointOf(place);
     ask.tell(unit.at ? message(WORDS("drakerys", "%1 is released at %2"), toMessage(state, hero),
                                toMessage(*unit.at))
                      : message(WORDS("drakerys", "%1 is released"), toMessage(state, hero)),
@@ -249,10 +239,7 @@ Mission prisoners()
                             .rule = whereCagesStand,
                             .remarks = cageTooNear},
              .conditions = cages},
-        .event = Procedure<MatchState>{.id = "release",
-                                       .label = WORDS("drakerys", "Release a prisoner"),
-                                       .subject = "unit",
-                                       .play = releasePrisoner},
+        .event = missionProcedure("release", WORDS("drakerys", "Release a prisoner"), releasePrisoner),
         .due = prisonersToRelease,
         .afterFight = askCapture,
     };

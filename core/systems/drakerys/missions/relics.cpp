@@ -1,7 +1,5 @@
 #include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/missions/specialactions.h"
 
 #include <algorithm>
 
@@ -154,10 +152,7 @@ Mission relics()
                  .choice = {.sceneries = 3, .byEnemy = true, .secret = true},
                  .objectives = {.count = 3, .placing = ObjectivePlacing::hidden},
                  .conditions = foundRelics},
-        .action = Procedure<MatchState>{.id = "search",
-                                        .label = WORDS("drakerys", "Search a Scenery"),
-                                        .subject = "unit",
-                                        .play = searchScenery},
+        .action = missionProcedure("search", WORDS("drakerys", "Search a Scenery"), searchScenery),
     };
 }
 

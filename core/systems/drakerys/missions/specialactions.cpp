@@ -1,10 +1,6 @@
-#include "core/systems/drakerys/missions/specialactions.h"
-
-#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/missions/missionremarks.h"
+
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/tellchanges.h"
 
 #include <algorithm>
 
@@ -12,8 +8,7 @@ namespace adjutant::drakerys {
 
 Action specialAction(int ts)
 {
-    Action action;
-    action.kind = ActionKind::special;
+    Action action{ActionKind::special};
     action.ts = ts;
     return action;
 }

@@ -1,6 +1,6 @@
 #include "core/systems/drakerys/odds/advice.h"
 
-#include "core/systems/drakerys/odds/work.h"
+#include "core/systems/drakerys/odds/scenario.h"
 
 #include <algorithm>
 

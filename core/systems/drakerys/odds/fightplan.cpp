@@ -1,4 +1,3 @@
-#include "core/systems/drakerys/odds/attack.h"
 #include "core/systems/drakerys/odds/fight.h"
 
 namespace adjutant::drakerys {
@@ -20,7 +19,7 @@ Attack attackOf(const Side& attacker, const Side& defender, int combat, int enem
     Attack attack;
     attack.hitThreshold = thresholdFor(combat, enemyCombat);
     attack.hit = odds::faceOf(d10, attack.hitThreshold, HighestFace::addsDie);
-    attack.rerolls = attacker.has(RollSkill::swashbuckler) ? SideLimits::pool : attacker.rerolls;
+    attack.rerolls = std::max(attacker.rerolls, attacker.bonus(Figure::rerollsOfAttacks));
     attack.injuryThreshold = thresholdFor(attacker.strength, defender.resistanceTo(attacker));
     attack.injury = odds::faceOf(d10, attack.injuryThreshold,
                                  injuryTen(defender, parriesWork(attacker, defender, assassinated)));

@@ -1,7 +1,6 @@
 #include "core/systems/drakerys/odds/magic.h"
 
 #include "core/odds/pool.h"
-#include "core/systems/drakerys/odds/attack.h"
 #include "core/systems/drakerys/odds/shooting.h"
 
 #include <algorithm>

@@ -25,7 +25,7 @@ MoraleRoll moraleRollOf(const Side& side, int left, int opposition, bool dreadfu
     roll.dice = 2 + left / 5 + side.bonus(Figure::moraleDice) + side.authority;
     roll.threshold = thresholdFor(side.willpower - (isCowed(side, dreadfulEnemy) ? 1 : 0), opposition);
     roll.rerollFailures = side.charisma;
-    roll.successes = side.has(RollSkill::berserker) ? 1 : 0;
+    roll.successes = side.bonus(Figure::moraleSuccesses);
     roll.alwaysIntact = side.moraleIntact;
     return roll;
 }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/systems/drakerys/odds/attack.h"
 #include "core/systems/drakerys/odds/magic.h"
 #include "core/systems/drakerys/odds/shooting.h"
 
@@ -69,5 +68,10 @@ struct SequenceStepOdds
 };
 
 std::vector<SequenceStepOdds> oddsOf(const Sequence& sequence);
+
+/// How much work the odds of a scenario take at most: additions of chances, roughly. Known from the figures
+/// alone, before any of it is done.
+double workOf(const Fight& fight);
+double workOf(const Scenario& scenario);
 
 } // namespace adjutant::drakerys

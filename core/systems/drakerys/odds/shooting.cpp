@@ -1,7 +1,5 @@
 #include "core/systems/drakerys/odds/shooting.h"
 
-#include "core/systems/drakerys/odds/attack.h"
-
 #include <array>
 #include <cmath>
 

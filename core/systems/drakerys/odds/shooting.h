@@ -46,11 +46,11 @@ struct Harassment
 /// Hits that no attack roll brought: cataclysms, Sacrifice, Overlords.
 struct Hits
 {
-    Side target;
+    Side target{};
     int hits = 0;     ///< so many …
     int hitsDice = 0; ///< … and the sum of so many D10
     int strength = 0;
-    std::optional<int> saturation;    ///< none: nobody tests Morale
+    std::optional<int> saturation{};  ///< none: nobody tests Morale
     std::optional<Element> element{}; ///< of the Elemental that strikes, or of a spell's mana: Fire or Earth
     bool parriesWork = true;          ///< not against Engulfing, which is neither a Fight nor a Shot
     int injuries = 0;                 ///< without a roll, of cataclysms and spells; Safeguard saves from them

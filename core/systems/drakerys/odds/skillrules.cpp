@@ -23,13 +23,14 @@ constexpr auto rules = [] {
     return std::to_array<SkillRule>({
         {assassination, "skill/assassination", nowhere},
         {authority, "skill/authority", nowhere},
-        {berserker, "skill/berserker", nowhere},
+        {berserker, "skill/berserker", nowhere, WORDS("drakerys", "Berserker: %1 extra success"),
+         Figure::moraleSuccesses, 1},
         {blaze, "skill/blaze", fights},
         {blocking, "skill/blocking", nowhere, WORDS("drakerys", "Blocking: each success cancels a Hit")},
         {brutalCharge, "skill/brutal_charge", nowhere, WORDS("drakerys", "Brutal Charge: Power %1"),
          Figure::powerOfCharge, 1},
         {camouflage, "skill/camouflage", in(RollKind::shooting)},
-        {charisma, "skill/charisma", nowhere},
+        {charisma, "skill/charisma", nowhere, WORDS("drakerys", "Charisma: every failure rerolled once")},
         {deadlyBlow, "skill/deadly_blow", in(RollKind::harassment),
          WORDS("drakerys", "Deadly Blow: one extra Injury for each 10 rolled to hit")},
         {discipline, "skill/discipline", nowhere, WORDS("drakerys", "%1 Discipline"), Figure::moraleDice, 1},
@@ -51,7 +52,8 @@ constexpr auto rules = [] {
         {sharpshooter, "skill/sharpshooter", nowhere, WORDS("drakerys", "%1 Sharpshooter"),
          Figure::shotOpposition, 1},
         {shooter, "skill/shooter", nowhere},
-        {swashbuckler, "skill/swashbuckler", nowhere},
+        {swashbuckler, "skill/swashbuckler", nowhere,
+         WORDS("drakerys", "Swashbuckler: every failure rerolled once"), Figure::rerollsOfAttacks, 1000},
         {violentBlow, "skill/violent_blow", nowhere},
         {warCry, "skill/war_cry", in(RollKind::charge)},
     });
@@ -71,6 +73,14 @@ static_assert(rulesInOrder());
 std::span<const SkillRule> skillRules()
 {
     return rules;
+}
+
+ReasonKind reasonOf(const SkillRule& rule)
+{
+    const bool isChange = rule.adds == Figure::powerOfCharge || rule.adds == Figure::powerOfShots ||
+                          rule.adds == Figure::shotOpposition;
+    return {rule.reason, rule.entry, isChange,
+            rule.skill == RollSkill::charisma || rule.adds == Figure::rerollsOfAttacks};
 }
 
 std::optional<RollSkill> rollSkill(std::string_view id)

@@ -52,7 +52,19 @@ enum class Figure {
     powerOfCharge,
     powerOfShots,
     shotOpposition, ///< of who is shot at
-    moraleDice
+    moraleDice,
+    moraleSuccesses,
+    rerollsOfAttacks
+};
+
+/// How a reason for a figure of a roll reads, and where its rule stands in the reference. In `words`, %1 is
+/// the amount, %2 the times.
+struct ReasonKind
+{
+    Words words;
+    std::string_view rule;
+    bool isChange = false; ///< the amount has its sign
+    bool rerolls = false;  ///< failures are rolled again for it
 };
 
 /// What the odds make of a skill: adding one is adding its row in skillrules.cpp, and where it does more than
@@ -71,6 +83,9 @@ struct SkillRule
 
 /// The rules of all skills that bear on a roll, in the order of RollSkill.
 std::span<const SkillRule> skillRules();
+
+/// Why a roll is as it is. A number of dice, or of successes, is plain; all else is a change.
+ReasonKind reasonOf(const SkillRule& rule);
 
 std::optional<RollSkill> rollSkill(std::string_view id);
 const SkillRule& ruleOf(RollSkill skill);

@@ -1,12 +1,16 @@
 #include "core/systems/drakerys/odds/steps.h"
 
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+
 namespace adjutant::drakerys {
 
 namespace {
 
 using Reasons = std::vector<Reason>;
 
-void addIf(Reasons& reasons, int amount, ReasonKind kind)
+void addIf(Reasons& reasons, int amount, const ReasonKind& kind)
 {
     if (amount != 0)
         reasons.push_back({kind, amount});
@@ -14,20 +18,23 @@ void addIf(Reasons& reasons, int amount, ReasonKind kind)
 
 Reason reasonOf(RollSkill skill)
 {
-    return {.kind = ReasonKind::skill, .amount = ruleOf(skill).amount, .skill = skill};
+    return {reasonOf(ruleOf(skill)), ruleOf(skill).amount};
 }
 
-void addBonuses(Reasons& reasons, const Side& side, Figure figure)
+// Whether there are any.
+bool addBonuses(Reasons& reasons, const Side& side, Figure figure)
 {
+    const std::size_t before = reasons.size();
     for (const SkillRule& rule : skillRules())
         if (rule.adds == figure && side.has(rule.skill))
-            reasons.push_back(reasonOf(rule.skill));
+            reasons.push_back({reasonOf(rule), rule.amount});
+    return reasons.size() > before;
 }
 
 Reasons resistanceOf(const Side& target)
 {
-    Reasons reasons{{ReasonKind::resistance, target.resistance}};
-    addIf(reasons, target.resistanceNow() - target.resistance, ReasonKind::resistanceOfStress);
+    Reasons reasons{{reason::resistance, target.resistance}};
+    addIf(reasons, target.resistanceNow() - target.resistance, reason::resistanceOfStress);
     return reasons;
 }
 
@@ -57,9 +64,8 @@ void addSafeguard(std::vector<Step>& steps, const Attack& attack, Whose whose)
     if (attack.safeguard == Safeguard::none || attack.harmless)
         return;
     Step step{.roll = RollName::safeguard, .whose = whose, .threshold = safeguardCancels};
-    step.diceReasons = {{ReasonKind::injuriesMade}};
-    step.rules = {
-        {attack.safeguard == Safeguard::withGuard ? ReasonKind::passedToGuard : ReasonKind::notPassed}};
+    step.diceReasons = {{reason::injuriesMade}};
+    step.rules = {{attack.safeguard == Safeguard::withGuard ? reason::passedToGuard : reason::notPassed}};
     steps.push_back(std::move(step));
 }
 
@@ -68,24 +74,24 @@ Step moraleStep(const Side& side, Whose whose, int left, bool dreadfulEnemy, std
     Step step{.roll = RollName::morale, .whose = whose};
     const MoraleRoll roll = moraleRollOf(side, left, opposition ? opposition->amount : 0, dreadfulEnemy);
     step.dice = roll.dice;
-    step.diceReasons = {{ReasonKind::moraleDice, 2}};
-    addIf(step.diceReasons, left / 5, ReasonKind::fullFives);
+    step.diceReasons = {{reason::moraleDice, 2}};
+    addIf(step.diceReasons, left / 5, reason::fullFives);
     addBonuses(step.diceReasons, side, Figure::moraleDice);
-    addIf(step.diceReasons, side.authority, ReasonKind::authority);
-    step.action = {{ReasonKind::willpower, side.willpower}};
-    addIf(step.action, isCowed(side, dreadfulEnemy) ? -1 : 0, ReasonKind::dreadful);
+    addIf(step.diceReasons, side.authority, reason::authority);
+    step.action = {{reason::willpower, side.willpower}};
+    addIf(step.action, isCowed(side, dreadfulEnemy) ? -1 : 0, reason::dreadful);
     if (opposition) {
         step.threshold = roll.threshold;
         step.opposition = {*opposition};
     } else {
-        step.opposition = {{ReasonKind::advantageAhead}};
+        step.opposition = {{reason::advantageAhead}};
     }
     if (side.charisma)
-        step.rules.push_back({ReasonKind::charisma});
-    if (side.has(RollSkill::berserker))
-        step.rules.push_back({ReasonKind::berserkerMorale, 1});
+        step.rules.push_back(reasonOf(RollSkill::charisma));
+    addBonuses(step.rules, side, Figure::moraleSuccesses);
+    step.extra = roll.successes;
     if (side.moraleIntact)
-        step.rules.push_back({ReasonKind::moraleIntact});
+        step.rules.push_back({reason::moraleIntact});
     return step;
 }
 
@@ -105,39 +111,36 @@ void addFighter(std::vector<Step>& steps, const Fight& fight, const FightPlan& p
     step.dice = attackDice(side, power, side.warriors);
     const Attackers attackers = attackersOf(side, side.warriors);
     if (attackers.contact > 0)
-        step.diceReasons.push_back({ReasonKind::inContact, attackers.contact, power});
-    addIf(step.diceReasons, attackers.supporting, ReasonKind::supporting);
+        step.diceReasons.push_back({reason::inContact, attackers.contact, power});
+    addIf(step.diceReasons, attackers.supporting, reason::supporting);
     if (attackers.any()) {
-        addIf(step.diceReasons, side.heroicDice, ReasonKind::heroicDice);
-        addIf(step.diceReasons, side.extraDice + side.fightDice, ReasonKind::extraDice);
+        addIf(step.diceReasons, side.heroicDice, reason::heroicDice);
+        addIf(step.diceReasons, side.extraDice + side.fightDice, reason::extraDice);
     }
-    addIf(step.rules, side.powerNow() - side.power, ReasonKind::powerOfStress);
+    addIf(step.rules, side.powerNow() - side.power, reason::powerOfStress);
     if (active && fight.isCharge())
         addBonuses(step.rules, side, Figure::powerOfCharge);
     const int bonus = plan.chargeBonus ? 1 : 0;
-    step.action = {{ReasonKind::combat, side.combat}};
-    step.opposition = {{ReasonKind::combat, enemy.combat}};
-    addIf(active ? step.action : step.opposition, bonus, ReasonKind::charge);
-    if (side.has(RollSkill::swashbuckler))
-        step.rules.push_back({ReasonKind::swashbuckler});
-    else
-        addIf(step.rules, side.rerolls, ReasonKind::rerollsOfAllies);
+    step.action = {{reason::combat, side.combat}};
+    step.opposition = {{reason::combat, enemy.combat}};
+    addIf(active ? step.action : step.opposition, bonus, reason::charge);
+    if (!addBonuses(step.rules, side, Figure::rerollsOfAttacks))
+        addIf(step.rules, side.rerolls, reason::rerollsOfAllies);
     if (blocks)
         step.rules.push_back(reasonOf(RollSkill::blocking));
     else if (plan.blocker == Blocker::nobody && plan.order == Order::together)
-        step.rules.push_back({ReasonKind::atTheSameTime});
+        step.rules.push_back({reason::atTheSameTime});
     else if (second)
-        step.rules.push_back({ReasonKind::survivorsOnly});
+        step.rules.push_back({reason::survivorsOnly});
     if (attack.harmless && !blocks)
-        step.rules.push_back({ReasonKind::enchantedArmour});
+        step.rules.push_back({reason::enchantedArmour});
     steps.push_back(std::move(step));
     if (blocks || attack.harmless)
         return;
-    Step injury =
-        injuryStep(attack, whose, {ReasonKind::hitsMade}, {ReasonKind::strength, side.strength}, enemy);
+    Step injury = injuryStep(attack, whose, {reason::hitsMade}, {reason::strength, side.strength}, enemy);
     if (side.heavyWeapon) {
-        injury.opposition = {{ReasonKind::resistance, enemy.resistanceTo(side)}};
-        injury.rules.push_back({ReasonKind::enchantedWeapon, enemy.resistanceTo(side)});
+        injury.opposition = {{reason::resistance, enemy.resistanceTo(side)}};
+        injury.rules.push_back({reason::enchantedWeapon, enemy.resistanceTo(side)});
     }
     steps.push_back(std::move(injury));
     addSafeguard(steps, attack, active ? Whose::target : Whose::active);
@@ -146,13 +149,13 @@ void addFighter(std::vector<Step>& steps, const Fight& fight, const FightPlan& p
 void addShot(std::vector<Step>& steps, const Side& active, const Side& target, const RangedWeapon& weapon,
              const ShotPlan& plan)
 {
-    const Reason strength = weapon.strength ? Reason{ReasonKind::weaponStrength, *weapon.strength}
-                                            : Reason{ReasonKind::strength, active.strength};
+    const Reason strength = weapon.strength ? Reason{reason::weaponStrength, *weapon.strength}
+                                            : Reason{reason::strength, active.strength};
     if (plan.attack.harmless) {
-        steps.back().rules.push_back({ReasonKind::enchantedArmour});
+        steps.back().rules.push_back({reason::enchantedArmour});
         return;
     }
-    steps.push_back(injuryStep(plan.attack, Whose::active, {ReasonKind::hitsMade}, strength, target));
+    steps.push_back(injuryStep(plan.attack, Whose::active, {reason::hitsMade}, strength, target));
     addSafeguard(steps, plan.attack, Whose::target);
 }
 
@@ -160,10 +163,10 @@ std::vector<Step> stepsOf(const Harassment& harassment)
 {
     const ShotPlan plan = planOf(harassment);
     Step step{.roll = RollName::harassment, .dice = plan.dice, .threshold = plan.attack.hitThreshold};
-    step.diceReasons = {{ReasonKind::harassers, plan.dice}};
-    step.action = {{ReasonKind::shooting, harassment.active.shooting}};
-    step.opposition = {{ReasonKind::initiative, harassment.target.initiative}};
-    addIf(step.opposition, harassment.active.stress, ReasonKind::stress);
+    step.diceReasons = {{reason::harassers, plan.dice}};
+    step.action = {{reason::shooting, harassment.active.shooting}};
+    step.opposition = {{reason::initiative, harassment.target.initiative}};
+    addIf(step.opposition, harassment.active.stress, reason::stress);
     std::vector<Step> steps{std::move(step)};
     addShot(steps, harassment.active, harassment.target, harassment.weapon, plan);
     return steps;
@@ -172,67 +175,67 @@ std::vector<Step> stepsOf(const Harassment& harassment)
 std::vector<Step> stepsOf(const Hits& hits)
 {
     const Attack attack = injuriesOf(hits);
-    const Reason dice = hits.hitsDice > 0 ? Reason{ReasonKind::hitsRolled, hits.hitsDice}
-                                          : Reason{ReasonKind::hitsGiven, hits.hits};
+    const Reason dice =
+        hits.hitsDice > 0 ? Reason{reason::hitsRolled, hits.hitsDice} : Reason{reason::hitsGiven, hits.hits};
     std::vector<Step> steps{
-        injuryStep(attack, Whose::active, dice, {ReasonKind::strength, hits.strength}, hits.target)};
+        injuryStep(attack, Whose::active, dice, {reason::strength, hits.strength}, hits.target)};
     if (hits.hitsDice == 0)
         steps.front().dice = hits.hits;
     if (attack.harmless) {
         steps.front().dice = 0;
-        steps.front().rules = {{ReasonKind::enchantedArmour}};
+        steps.front().rules = {{reason::enchantedArmour}};
     }
     addSafeguard(steps, attack, Whose::target);
     if (hits.saturation)
         steps.push_back(moraleStep(hits.target, Whose::target, hits.target.warriors, false,
-                                   Reason{ReasonKind::saturation, *hits.saturation}));
+                                   Reason{reason::saturation, *hits.saturation}));
     return steps;
 }
 
 std::vector<Step> stepsOf(const MoraleTest& test)
 {
     return {moraleStep(test.unit, Whose::unit, test.unit.warriors, false,
-                       Reason{ReasonKind::opposition, test.opposition})};
+                       Reason{reason::opposition, test.opposition})};
 }
 
 std::vector<Step> stepsOf(const Spell& spell)
 {
     Step step{.roll = RollName::spell, .dice = spell.dice(), .threshold = spell.threshold()};
-    step.diceReasons = {{ReasonKind::spellDie, 1}};
-    addIf(step.diceReasons, spell.reinforcement, ReasonKind::reinforcement);
-    addIf(step.diceReasons, spell.heroicDice, ReasonKind::heroicDice);
-    step.action = {{ReasonKind::level, spell.level}};
-    step.opposition = {{ReasonKind::distance, distanceOpposition(spell.furthest())}};
-    addIf(step.opposition, static_cast<int>(spell.sources.size()) - 1, ReasonKind::moreSources);
+    step.diceReasons = {{reason::spellDie, 1}};
+    addIf(step.diceReasons, spell.reinforcement, reason::reinforcement);
+    addIf(step.diceReasons, spell.heroicDice, reason::heroicDice);
+    step.action = {{reason::level, spell.level}};
+    step.opposition = {{reason::distance, distanceOpposition(spell.furthest())}};
+    addIf(step.opposition, static_cast<int>(spell.sources.size()) - 1, reason::moreSources);
     if (spell.usesMaelstrom())
-        step.rules = {{ReasonKind::cataclysm}};
+        step.rules = {{reason::cataclysm}};
     return {step};
 }
 
 std::vector<Step> stepsOf(const Invocation& invocation)
 {
     Step step{.roll = RollName::invocation, .dice = invocation.dice(), .threshold = Invocation::threshold};
-    step.diceReasons = {{ReasonKind::invocationDice, 2}};
-    addIf(step.diceReasons, invocation.extraDice, ReasonKind::paidDice);
-    step.rules = {{ReasonKind::highestCounts}};
+    step.diceReasons = {{reason::invocationDice, 2}};
+    addIf(step.diceReasons, invocation.extraDice, reason::paidDice);
+    step.rules = {{reason::highestCounts}};
     return {step};
 }
 
 std::vector<Step> stepsOf(const PlainRoll& roll)
 {
     Step step{.roll = RollName::plain, .dice = roll.dice, .threshold = roll.threshold};
-    step.diceReasons = {{ReasonKind::rolledDice, roll.dice}};
+    step.diceReasons = {{reason::rolledDice, roll.dice}};
     if (roll.action && roll.opposition) {
-        step.action = {{ReasonKind::given, *roll.action}};
-        step.opposition = {{ReasonKind::opposition, *roll.opposition}};
+        step.action = {{reason::given, *roll.action}};
+        step.opposition = {{reason::opposition, *roll.opposition}};
     }
     if (roll.rerolls > 0 && roll.rerolls >= roll.dice && roll.dice > 0)
-        step.rules.push_back({ReasonKind::rerollAll});
+        step.rules.push_back({reason::rerollAll});
     else
-        addIf(step.rules, roll.rerolls, ReasonKind::rerollsOfAllies);
+        addIf(step.rules, roll.rerolls, reason::rerollsOfAllies);
     if (roll.highest != odds::HighestFace::addsDie)
-        step.rules.push_back({roll.highest == odds::HighestFace::counts ? ReasonKind::highestCounts
-                                                                        : ReasonKind::highestFails});
+        step.rules.push_back(
+            {roll.highest == odds::HighestFace::counts ? reason::highestCounts : reason::highestFails});
     return {step};
 }
 
@@ -283,29 +286,148 @@ std::vector<Step> stepsOf(const Shooting& shooting)
     const Side& active = shooting.active;
     Step step{.roll = RollName::shooting, .dice = plan.dice, .threshold = plan.attack.hitThreshold};
     step.diceReasons = {
-        {ReasonKind::shooters, active.warriors, active.powerNow() + active.bonus(Figure::powerOfShots)}};
-    addIf(step.diceReasons, active.heroicDice, ReasonKind::heroicDice);
-    addIf(step.diceReasons, active.extraDice, ReasonKind::extraDice);
-    addIf(step.rules, active.powerNow() - active.power, ReasonKind::powerOfStress);
+        {reason::shooters, active.warriors, active.powerNow() + active.bonus(Figure::powerOfShots)}};
+    addIf(step.diceReasons, active.heroicDice, reason::heroicDice);
+    addIf(step.diceReasons, active.extraDice, reason::extraDice);
+    addIf(step.rules, active.powerNow() - active.power, reason::powerOfStress);
     addBonuses(step.rules, active, Figure::powerOfShots);
-    step.action = {{ReasonKind::shooting, active.shooting}};
-    step.opposition = {{ReasonKind::distance, distanceOpposition(shooting.distance)}};
-    addIf(step.opposition, active.stress, ReasonKind::stress);
-    addIf(step.opposition, shooting.obstacles, ReasonKind::obstacles);
-    addIf(step.opposition, shooting.concealment, ReasonKind::concealment);
+    step.action = {{reason::shooting, active.shooting}};
+    step.opposition = {{reason::distance, distanceOpposition(shooting.distance)}};
+    addIf(step.opposition, active.stress, reason::stress);
+    addIf(step.opposition, shooting.obstacles, reason::obstacles);
+    addIf(step.opposition, shooting.concealment, reason::concealment);
     addBonuses(step.opposition, shooting.target, Figure::shotOpposition);
     if (shooting.rerollFailures)
-        step.rules.push_back({ReasonKind::rerollAll});
+        step.rules.push_back({reason::rerollAll});
     std::vector<Step> steps{std::move(step)};
     addShot(steps, active, shooting.target, shooting.weapon, plan);
     steps.push_back(moraleStep(shooting.target, Whose::target, shooting.target.warriors, false,
-                               Reason{ReasonKind::saturation, shooting.weapon.saturation}));
+                               Reason{reason::saturation, shooting.weapon.saturation}));
     return steps;
 }
 
 std::vector<Step> stepsOf(const Scenario& scenario)
 {
     return std::visit([](const auto& asked) { return stepsOf(asked); }, scenario);
+}
+
+namespace {
+
+Message joined(const std::vector<Reason>& reasons, Words between)
+{
+    Message words = toMessage(reasons.front());
+    for (std::size_t k = 1; k < reasons.size(); ++k)
+        words = message(between, std::move(words), toMessage(reasons[k]));
+    return words;
+}
+
+} // namespace
+
+Message toMessage(const Reason& reason)
+{
+    Message amount =
+        verbatim(reason.kind.isChange ? fmt::format("{:+}", reason.amount) : std::to_string(reason.amount));
+    return message(reason.kind.words, std::move(amount), reason.times);
+}
+
+std::vector<StepReason> reasonsOf(const Step& step)
+{
+    std::vector<StepReason> lines;
+    if (!step.diceReasons.empty())
+        lines.push_back(
+            {joined(step.diceReasons, WORDS("drakerys", "%1 + %2")), step.diceReasons.front().kind.rule});
+    if (!step.action.empty())
+        lines.push_back(
+            {message(WORDS("drakerys", "%1 against %2"), joined(step.action, WORDS("drakerys", "%1 %2")),
+                     joined(step.opposition, WORDS("drakerys", "%1 %2"))),
+             step.action.front().kind.rule});
+    for (const Reason& rule : step.rules)
+        lines.push_back({toMessage(rule), rule.kind.rule});
+    return lines;
+}
+
+std::vector<std::string> reasonsInEnglish(const Step& step)
+{
+    std::vector<std::string> lines;
+    for (const StepReason& reason : reasonsOf(step))
+        lines.push_back(toText(reason.words));
+    return lines;
+}
+
+std::string_view toWord(Whose whose)
+{
+    constexpr std::string_view words[] = {"active", "target", "unit"};
+    return words[static_cast<std::size_t>(whose)];
+}
+
+namespace {
+
+using Names = std::vector<std::string_view>;
+
+void collect(Names& names, const Side& side, RollKind kind)
+{
+    for (const SkillRule& rule : skillRules()) {
+        const bool matters = (rule.leftOutOf >> static_cast<unsigned>(kind) & 1U) != 0;
+        if (matters && side.has(rule.skill) && std::ranges::find(names, rule.id()) == names.end())
+            names.push_back(rule.id());
+    }
+}
+
+void leftOut(Names& names, const Fight& fight)
+{
+    collect(names, fight.active, fight.isCharge() ? RollKind::charge : RollKind::fight);
+    collect(names, fight.target, fight.isCharge() ? RollKind::charge : RollKind::fight);
+}
+
+void leftOut(Names& names, const Shooting& shooting)
+{
+    Side target = shooting.target;
+    // Camouflage is what the player enters as Concealment; only where nothing was entered is it left out.
+    if (shooting.concealment > 0)
+        target.skills.remove(RollSkill::camouflage);
+    Side active = shooting.active;
+    active.skills.remove(RollSkill::camouflage);
+    collect(names, active, RollKind::shooting);
+    collect(names, target, RollKind::shooting);
+}
+
+void leftOut(Names& names, const Harassment& harassment)
+{
+    collect(names, harassment.active, RollKind::harassment);
+    Side target = harassment.target;
+    target.skills.remove(RollSkill::deadlyBlow);
+    collect(names, target, RollKind::harassment);
+}
+
+void leftOut(Names& names, const Hits& hits)
+{
+    collect(names, hits.target, RollKind::hits);
+}
+
+void leftOut(Names& names, const MoraleTest& test)
+{
+    collect(names, test.unit, RollKind::morale);
+}
+
+void leftOut(Names& names, const Sequence& sequence)
+{
+    const auto ofStep = [&](auto step) {
+        step.target = sequence.target;
+        leftOut(names, step);
+    };
+    for (const Sequence::Step& step : sequence.steps)
+        std::visit(ofStep, step);
+}
+
+void leftOut(Names&, const auto&) {}
+
+} // namespace
+
+std::vector<std::string_view> notModelled(const Scenario& scenario)
+{
+    Names names;
+    std::visit([&names](const auto& asked) { leftOut(names, asked); }, scenario);
+    return names;
 }
 
 } // namespace adjutant::drakerys

@@ -1,83 +1,120 @@
 #pragma once
 
-#include "core/systems/drakerys/odds/rollname.h"
 #include "core/systems/drakerys/odds/scenario.h"
 #include "core/words/message.h"
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace adjutant::drakerys {
 
-/// Why a figure of a roll is what it is. The amount that goes with each says how much it brings.
-enum class ReasonKind {
-    skill, ///< as the row of the skill has it
-    // What dice are rolled.
-    inContact, ///< Warriors in Contact; `times` is their Power
-    shooters,  ///< Warriors shooting; `times` is their Power
-    supporting,
-    heroicDice,
-    extraDice,
-    harassers, ///< one die a Warrior
-    hitsMade,  ///< one die a Hit
-    hitsGiven,
-    hitsRolled,   ///< Hits as the sum of so many D10
-    injuriesMade, ///< one die an Injury
-    moraleDice,   ///< the two of every Morale Roll
-    fullFives,
-    authority,
-    spellDie,
-    reinforcement,
-    invocationDice,
-    paidDice,
-    rolledDice,
-    // What they are rolled with, and against what.
-    combat,
-    strength,
-    weaponStrength,
+/// The rolls of the game by what they are made for.
+enum class RollName {
+    attack,
+    block,
+    injury,
+    safeguard,
+    morale,
     shooting,
-    willpower,
-    level,
-    given, ///< a value that the player entered
-    resistance,
-    initiative,
-    charge,   ///< the bonus of a Charge
-    distance, ///< one for each 10 cm begun
-    stress,
-    obstacles,
-    concealment,
-    saturation,
-    advantageAhead, ///< the difference of the Advantage Values
-    opposition,
-    dreadful,
-    moreSources,
-    // Rules that change how dice count.
-    powerOfStress, ///< Berserker
-    resistanceOfStress,
-    rerollsOfAllies,
-    rerollAll,
-    swashbuckler,
-    passedToGuard,
-    notPassed,
-    charisma,
-    berserkerMorale,
-    moraleIntact,
-    cataclysm,
-    survivorsOnly, ///< who attacks second does so with who is left
-    atTheSameTime,
-    highestCounts,
-    highestFails,
-    enchantedWeapon,
-    enchantedArmour,
+    harassment,
+    spell,
+    invocation,
+    plain
 };
+
+/// The words for them as the command line and scripts write them.
+inline constexpr std::array<std::string_view, 10> rollWords{
+    "attack",   "block",      "injury", "safeguard",  "morale",
+    "shooting", "harassment", "spell",  "invocation", "roll"};
+
+/// How many there are.
+inline constexpr std::size_t rollNames = rollWords.size();
+
+constexpr std::string_view toWord(RollName roll)
+{
+    return rollWords[static_cast<std::size_t>(roll)];
+}
+
+/// Why a figure of a roll is what it is. A skill that does it has its own in its row.
+namespace reason {
+
+// What dice are rolled.
+inline constexpr ReasonKind inContact{WORDS("drakerys", "%1 in Contact × Power %2"), "roll/attack"};
+inline constexpr ReasonKind shooters{WORDS("drakerys", "%1 shooting × Power %2"), "roll/shooting"};
+inline constexpr ReasonKind supporting{WORDS("drakerys", "%1 supporting"), "roll/attack"};
+inline constexpr ReasonKind heroicDice{WORDS("drakerys", "%1 Heroic Action"), "skill/heroic_action"};
+inline constexpr ReasonKind extraDice{WORDS("drakerys", "%1 added"), "roll/added_dice"};
+inline constexpr ReasonKind harassers{WORDS("drakerys", "%1 harassing"), "skill/harassment"};
+inline constexpr ReasonKind hitsMade{WORDS("drakerys", "one per Hit"), "roll/injury"};
+inline constexpr ReasonKind hitsGiven{WORDS("drakerys", "%1 Hits"), "roll/injury"};
+inline constexpr ReasonKind hitsRolled{WORDS("drakerys", "Hits: the sum of %1 D10"), "roll/injury"};
+inline constexpr ReasonKind injuriesMade{WORDS("drakerys", "one per Injury"), "skill/safeguard"};
+inline constexpr ReasonKind moraleDice{WORDS("drakerys", "%1 for Morale"), "roll/morale"};
+inline constexpr ReasonKind fullFives{WORDS("drakerys", "%1 for full fives of Warriors"), "roll/morale"};
+inline constexpr ReasonKind authority{WORDS("drakerys", "%1 Authority"), "skill/authority"};
+inline constexpr ReasonKind spellDie{WORDS("drakerys", "%1 for the spell"), "roll/spell"};
+inline constexpr ReasonKind reinforcement{WORDS("drakerys", "%1 reinforcement"), "roll/spell"};
+inline constexpr ReasonKind invocationDice{WORDS("drakerys", "%1 for the invocation"), "roll/invocation"};
+inline constexpr ReasonKind paidDice{WORDS("drakerys", "%1 paid with TS"), "roll/invocation"};
+inline constexpr ReasonKind rolledDice{WORDS("drakerys", "%1 dice"), "roll/action_table"};
+
+// What they are rolled with, and against what.
+inline constexpr ReasonKind combat{WORDS("drakerys", "Combat %1"), "roll/attack"};
+inline constexpr ReasonKind strength{WORDS("drakerys", "Strength %1"), "roll/injury"};
+inline constexpr ReasonKind weaponStrength{WORDS("drakerys", "Strength %1 of the weapon"), "roll/shooting"};
+inline constexpr ReasonKind shooting{WORDS("drakerys", "Shooting %1"), "roll/shooting"};
+inline constexpr ReasonKind willpower{WORDS("drakerys", "Willpower %1"), "roll/morale"};
+inline constexpr ReasonKind level{WORDS("drakerys", "level %1"), "roll/spell"};
+inline constexpr ReasonKind given{WORDS("drakerys", "%1"), "roll/action_table"};
+inline constexpr ReasonKind resistance{WORDS("drakerys", "Resistance %1"), "roll/injury"};
+inline constexpr ReasonKind initiative{WORDS("drakerys", "Initiative %1"), "skill/harassment"};
+inline constexpr ReasonKind charge{WORDS("drakerys", "%1 charge"), "roll/charge", true};
+inline constexpr ReasonKind distance{WORDS("drakerys", "distance %1"), "roll/shooting"};
+inline constexpr ReasonKind stress{WORDS("drakerys", "%1 stress"), "roll/shooting", true};
+inline constexpr ReasonKind obstacles{WORDS("drakerys", "%1 obstacles"), "roll/shooting", true};
+inline constexpr ReasonKind concealment{WORDS("drakerys", "%1 concealment"), "skill/camouflage", true};
+inline constexpr ReasonKind saturation{WORDS("drakerys", "Saturation %1"), "roll/shooting"};
+inline constexpr ReasonKind advantageAhead{WORDS("drakerys", "the winner’s lead in Advantage"),
+                                           "roll/advantage"};
+inline constexpr ReasonKind opposition{WORDS("drakerys", "%1"), "roll/action_table"};
+inline constexpr ReasonKind dreadful{WORDS("drakerys", "%1 Dreadful enemy"), "skill/dreadful", true};
+inline constexpr ReasonKind moreSources{WORDS("drakerys", "%1 for more sources"), "roll/spell", true};
+
+// Rules that change how dice count.
+inline constexpr ReasonKind powerOfStress{WORDS("drakerys", "Berserker: Power %1 from Stress"),
+                                          "skill/berserker", true};
+inline constexpr ReasonKind resistanceOfStress{WORDS("drakerys", "%1 Berserker stress"), "skill/berserker",
+                                               true};
+inline constexpr ReasonKind rerollsOfAllies{WORDS("drakerys", "up to %1 failures rerolled"), "roll/rerolls",
+                                            false, true};
+inline constexpr ReasonKind rerollAll{WORDS("drakerys", "every failure rerolled once"), "roll/rerolls", false,
+                                      true};
+inline constexpr ReasonKind passedToGuard{
+    WORDS("drakerys", "a 10 cancels the Injury, 6 to 9 passes it to the Guard"), "skill/safeguard"};
+inline constexpr ReasonKind notPassed{WORDS("drakerys", "a 10 cancels the Injury"), "skill/safeguard"};
+inline constexpr ReasonKind moraleIntact{
+    WORDS("drakerys", "They shall not pass!: no roll, morale stays intact"), "skill/leadership"};
+inline constexpr ReasonKind cataclysm{WORDS("drakerys", "a Maelstrom: every 1 counts towards a cataclysm"),
+                                      "roll/cataclysm"};
+inline constexpr ReasonKind survivorsOnly{WORDS("drakerys", "attacks second: survivors only"),
+                                          "roll/initiative"};
+inline constexpr ReasonKind atTheSameTime{WORDS("drakerys", "equal Initiative: at the same time"),
+                                          "roll/initiative"};
+inline constexpr ReasonKind highestCounts{WORDS("drakerys", "a 10 adds no die"), "roll/action_table"};
+inline constexpr ReasonKind highestFails{WORDS("drakerys", "a 10 is a failure"), "roll/action_table"};
+inline constexpr ReasonKind enchantedWeapon{
+    WORDS("drakerys", "Enchanted Heavy Weapon: Resistance becomes %1"), "option/enchanted-heavy-weapon"};
+inline constexpr ReasonKind enchantedArmour{
+    WORDS("drakerys", "Enchanted Armour: no Injuries from Fire and Earth"), "option/enchanted-armour"};
+} // namespace reason
 
 struct Reason
 {
     ReasonKind kind;
     int amount = 0;
     int times = 0;
-    RollSkill skill{}; ///< of a ReasonKind::skill
 };
 
 enum class Whose { active, target, unit };
@@ -94,15 +131,13 @@ struct Step
     std::vector<Reason> action = {};
     std::vector<Reason> opposition = {};
     std::vector<Reason> rules = {};
+    int extra = 0; ///< successes that come without dice
 };
 
 /// The rolls of a scenario in the order in which they are made.
 std::vector<Step> stepsOf(const Scenario& scenario);
 std::vector<Step> stepsOf(const Fight& fight);
 std::vector<Step> stepsOf(const Shooting& shooting);
-
-/// The id of the reference entry that tells the rule behind a reason.
-std::string_view ruleOf(const Reason& reason);
 
 /// A reason in words: "Combat 3".
 Message toMessage(const Reason& reason);

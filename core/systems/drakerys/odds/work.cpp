@@ -1,4 +1,4 @@
-#include "core/systems/drakerys/odds/work.h"
+#include "core/systems/drakerys/odds/scenario.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,11 +1,6 @@
-#include "core/systems/drakerys/match/actioncost.h"
-#include "core/systems/drakerys/match/activationreview.h"
-#include "core/systems/drakerys/match/headquartersphase.h"
-#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/match/actionrules.h"
 #include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/tellchanges.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 
@@ -34,7 +29,7 @@ Pick unitToActivate(const MatchState& state)
         if (unit.stress > 0)
             option.detail = message(WORDS("drakerys", "Stress %1"), unit.stress);
     };
-    return pickUnit(state, "unit", WORDS("drakerys", "Unit"), judge);
+    return pickUnit(state, judge);
 }
 
 RowsOf actionsToMake(const UnitState& unit)
@@ -49,9 +44,8 @@ RowsOf actionsToMake(const UnitState& unit)
 
 std::optional<ActionKind> actionCalled(const std::string& word)
 {
-    const auto found = std::ranges::find(actionWords, word);
-    return found == actionWords.end() ? std::nullopt
-                                      : std::optional(static_cast<ActionKind>(found - actionWords.begin()));
+    const auto kind = static_cast<std::size_t>(std::ranges::find(actionWords, word) - actionWords.begin());
+    return kind < actionWords.size() ? std::optional(static_cast<ActionKind>(kind)) : std::nullopt;
 }
 
 // One Charge or Combined Charge an activation.
@@ -64,22 +58,19 @@ door::Option actionOption(ActionKind kind, bool hasCharged)
     return option;
 }
 
-Pick actionToMake(const std::string& row, const UnitState& unit, const ActivationReview& review,
-                  bool hasCharged)
+Pick actionToMake(const MatchState& state, const std::string& row, const UnitRef& ref,
+                  const std::vector<Action>& before)
 {
-    const auto all = [&unit, &review, hasCharged] {
+    const bool hasCharged = std::ranges::any_of(before, isCharge, &Action::kind);
+    const auto all = [&state, ref, &before, hasCharged] {
         std::vector<door::Option> options;
         for (std::size_t k = 0; k < actionWords.size(); ++k) {
             Action action;
             action.kind = static_cast<ActionKind>(k);
             door::Option option = actionOption(action.kind, hasCharged);
-            option.detail = message(WORDS("drakerys", "%1 TS"), costOf(action, unit));
-            ActivationReview probe = review;
-            const std::vector<door::Remark> remarks = probe.take(action);
-            if (option.standing == door::Standing::open && !remarks.empty()) {
-                option.standing = door::Standing::warned;
-                option.remark = remarks.front();
-            }
+            option.detail = message(WORDS("drakerys", "%1 TS"), costOf(action, *state.find(ref)));
+            if (option.standing == door::Standing::open)
+                warnOfFirst(option, remarksOnAction(state, ref, before, action));
             options.push_back(std::move(option));
         }
         return options;
@@ -118,11 +109,11 @@ NumberOf tsOf(const std::string& row, int preset)
 }
 
 Task<Action> oneAction(const MatchState& state, Ask& ask, UnitRef ref, std::string row,
-                       ActivationReview& review, bool hasCharged)
+                       const std::vector<Action>& before)
 {
     const UnitState& unit = *state.find(ref);
     Action action;
-    action.kind = *actionCalled(co_await ask.one(actionToMake(row, unit, review, hasCharged)));
+    action.kind = *actionCalled(co_await ask.one(actionToMake(state, row, ref, before)));
     action.heroicDice = co_await ask.number(
         NumberOf(row + "/heroic_dice", WORDS("drakerys", "Heroic Action dice"), 0, mostHeroicDice).preset(0));
     if (action.kind == ActionKind::special) {
@@ -145,16 +136,13 @@ Task<> activate(MatchState& state, Ask& ask)
 {
     const UnitRef ref = co_await ask.piece(unitToActivate(state));
     const UnitState& unit = *state.find(ref);
-    ActivationReview review(state, ref);
-    warnOf(ask, review.ofUnit());
+    warnOf(ask, remarksOnActivation(state, ref));
     const std::vector<std::string> rows = co_await ask.rows(actionsToMake(unit));
     std::vector<Action> actions;
     std::vector<Message> words;
-    bool hasCharged = false;
     for (const std::string& row : rows) {
-        const Action action = co_await oneAction(state, ask, ref, "actions/" + row, review, hasCharged);
-        hasCharged = hasCharged || isCharge(action.kind);
-        warnOf(ask, review.take(action));
+        const Action action = co_await oneAction(state, ask, ref, "actions/" + row, actions);
+        warnOf(ask, remarksOnAction(state, ref, actions, action));
         words.push_back(actionMade(action));
         actions.push_back(action);
     }
@@ -201,10 +189,21 @@ Task<> pass(MatchState& state, Ask& ask)
     tellChanges(ask, change);
 }
 
+namespace {
+
+Pick playerToSpend(const MatchState& state)
+{
+    return pickPlayer(state, "player", [&state](door::Option& option, const PlayerId& player) {
+        closeFor(option, notToPlay(state, player));
+    });
+}
+
+} // namespace
+
 // The active player spends TS on something that has no Unit here (an army without a list).
 Task<> spend(MatchState& state, Ask& ask)
 {
-    const PlayerId player(co_await ask.one(pickActivePlayer(state)));
+    const PlayerId player(co_await ask.one(playerToSpend(state)));
     const int ts = co_await ask.number(NumberOf("ts", WORDS("drakerys", "TS"), 1, 100));
     co_await ask.refuseFor(tooDear(*state.find(player), ts));
     ask.tell(WORDS("drakerys", "%1: %2 TS spent"), toMessage(state, player), ts);
@@ -217,7 +216,10 @@ Task<> spend(MatchState& state, Ask& ask)
 // it is done, and once it is.
 Task<> finish(MatchState& state, Ask& ask)
 {
-    co_await ask.refuseFor(isOver(state) ? afterTheEnd(state) : std::nullopt);
+    Forbidden over;
+    if (isOver(state))
+        over = afterTheEnd(state);
+    co_await ask.refuseFor(over);
     if (const int left = TimePath::rounds - roundOf(state); left > 0)
         ask.follows(counted(WORDS_N("drakerys", "%n Round(s) of 6 not played"), left));
     if (state.activation)

@@ -1,12 +1,9 @@
-#include "core/systems/drakerys/battlefield/field.h"
+#include "core/match/fields.h"
 #include "core/systems/drakerys/battlefield/layingout.h"
-#include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/missions/missionremarks.h"
+#include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/missions/verdicts.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/settingup.h"
-#include "core/systems/drakerys/procedures/tellchanges.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 #include <array>
@@ -14,6 +11,45 @@
 namespace adjutant::drakerys {
 
 namespace {
+
+template <class Thing, class ThingId> bool isThere(const std::vector<Thing>& things, const ThingId& id)
+{
+    return std::ranges::find(things, id, &Thing::id) != things.end();
+}
+
+// The thing of an id as it is now, or a new one.
+template <class Thing, class ThingId> Thing knownOrNew(const std::vector<Thing>& things, const ThingId& id)
+{
+    const auto found = std::ranges::find(things, id, &Thing::id);
+    Thing thing;
+    thing.id = id;
+    return found != things.end() ? *found : thing;
+}
+
+// Real tables have a dozen: beyond that every command would cost more than the one before.
+template <class Thing, class ThingId>
+Forbidden notOneMore(const std::vector<Thing>& things, const ThingId& id)
+{
+    constexpr std::size_t most = 100;
+    if (things.size() < most || isThere(things, id))
+        return std::nullopt;
+    return forbidden("malformed", WORDS("drakerys", "at most %1 of these per match"), static_cast<int>(most));
+}
+
+// Puts a thing in the place of the one with its id, or behind all.
+template <class Thing> void put(std::vector<Thing>& things, Thing thing)
+{
+    const auto found = std::ranges::find(things, thing.id, &Thing::id);
+    if (found == things.end())
+        things.push_back(std::move(thing));
+    else
+        *found = std::move(thing);
+}
+
+template <class Thing, class ThingId> void takeAway(std::vector<Thing>& things, const ThingId& id)
+{
+    std::erase_if(things, [&id](const Thing& thing) { return thing.id == id; });
+}
 
 Pick playerToDeploy(const MatchState& state)
 {
@@ -34,43 +70,31 @@ constexpr double usualRadius = 5; // cm
 constexpr std::array<std::string_view, 5> sourceWords{"air", "earth", "fire", "water", "maelstrom"};
 
 // Each Element once (chapter "Creation of the Battlefield"); one that lies there keeps the one it has.
-door::Option elementOption(const MatchState& state, const SourceId& id, const std::string& word)
-{
-    const SourceState source{id, elementOf(word), false, {}};
-    door::Option option = optionOf(word, toMessage(SourceState{{}, source.element, false, {}}));
-    const auto known = std::ranges::find(state.sources, id, &SourceState::id);
-    const bool kept = known != state.sources.end() && known->element == source.element;
-    const bool taken = std::ranges::any_of(state.sources, [&source](const SourceState& other) {
-        return other.id != source.id && other.element == source.element;
-    });
-    if (taken && !kept) {
-        option.standing = door::Standing::warned;
-        option.remark = {"element",
-                         message(WORDS("drakerys", "%1 is already on the battlefield"), option.label)};
-    }
-    return option;
-}
-
 Pick elementOfSource(const MatchState& state, const SourceId& id)
 {
-    std::vector<door::Option> options;
-    for (const std::string_view word : sourceWords)
-        options.push_back(elementOption(state, id, std::string(word)));
-    Pick pick("element", WORDS("drakerys", "Element"), std::move(options));
     const auto known = std::ranges::find(state.sources, id, &SourceState::id);
+    std::vector<door::Option> options;
+    for (const std::string_view word : sourceWords) {
+        const SourceState source{id, elementOf(word), false, {}};
+        door::Option& option = options.emplace_back(
+            optionOf(std::string(word), toMessage(SourceState{{}, source.element, false, {}})));
+        const bool kept = known != state.sources.end() && known->element == source.element;
+        const bool taken = std::ranges::any_of(state.sources, [&source](const SourceState& other) {
+            return other.id != source.id && other.element == source.element;
+        });
+        if (taken && !kept)
+            warnIn(option, "element", WORDS("drakerys", "%1 is already on the battlefield"), option.label);
+    }
+    Pick pick("element", WORDS("drakerys", "Element"), std::move(options));
     if (known != state.sources.end())
         pick.preset(std::string(known->element ? toWord(*known->element) : "maelstrom"));
     return pick;
 }
 
-Pick conditionOfSource()
-{
-    std::vector<door::Option> options{
-        optionOf("active", WORDS("drakerys", "Active")),
-        optionOf("exhausted", WORDS("drakerys", "Exhausted: no more invocations")),
-        optionOf("destroyed", WORDS("drakerys", "Destroyed"))};
-    return Pick("condition", WORDS("drakerys", "Condition"), std::move(options)).preset("active");
-}
+enum class Condition { active, exhausted, destroyed };
+constexpr Named conditions[] = {{"active", WORDS("drakerys", "Active")},
+                                {"exhausted", WORDS("drakerys", "Exhausted: no more invocations")},
+                                {"destroyed", WORDS("drakerys", "Destroyed")}};
 
 DiceOf deviationAsRolled()
 {
@@ -86,28 +110,14 @@ DiceOf deviationAsRolled()
         .usuallyNone();
 }
 
-NumberOf arrowOfDeviation()
-{
-    return NumberOf("deviation/degrees", WORDS("drakerys", "Arrow angle, clockwise from Deployment Area B"),
-                    0, 359)
-        .unit(WORDS("drakerys", "degrees"))
-        .ifLeftOut(WORDS("drakerys", "A Hit, or no Deviation Roll"))
-        .usuallyNone();
-}
-
 Pick sourceToPlace(const MatchState& state)
 {
     const auto known = [&state] {
         std::vector<door::Option> options = sourceOptions(state);
-        offerNew(options, "vortex", fromId);
+        offerNew(options, "vortex");
         return options;
     };
     return pickOrName("id", WORDS("drakerys", "Vortex or Maelstrom"), known);
-}
-
-PlaceOn placeOfSource(const SourceState& source)
-{
-    return placeOnField(toMessage(source)).ifLeftOut(WORDS("drakerys", "It stays where it is"));
 }
 
 // "Deviation X / D10 roll" of the chapter "Basics", as the dice show it, or as its arrow and its dice.
@@ -125,7 +135,12 @@ Task<std::optional<Deviation>> deviationRoll(Ask& ask)
         co_return deviation;
     }
     ask.passOver("deviation/rolled");
-    deviation.degrees = co_await ask.numberOrNone(arrowOfDeviation());
+    deviation.degrees = co_await ask.numberOrNone(
+        NumberOf("deviation/degrees", WORDS("drakerys", "Arrow angle, clockwise from Deployment Area B"), 0,
+                 359)
+            .unit(WORDS("drakerys", "degrees"))
+            .ifLeftOut(WORDS("drakerys", "A Hit, or no Deviation Roll"))
+            .usuallyNone());
     if (!deviation.degrees)
         co_return std::nullopt;
     deviation.dice =
@@ -133,7 +148,7 @@ Task<std::optional<Deviation>> deviationRoll(Ask& ask)
     co_return deviation;
 }
 
-Forbidden offTheField(const Point& at, double radius, Message what)
+Forbidden notOffTheField(const Point& at, double radius, Message what)
 {
     if (liesWithin(at, radius))
         return std::nullopt;
@@ -145,7 +160,7 @@ Forbidden offTheField(const Point& at, double radius, Message what)
 // (chapter "Creation of the Battlefield").
 Forbidden notToLieThere(const MatchState& state, const SourceState& source)
 {
-    if (Forbidden off = offTheField(*source.at, Field::sourceRadius, toMessage(source)))
+    if (Forbidden off = notOffTheField(*source.at, Field::sourceRadius, toMessage(source)))
         return off;
     const SourceState* other = sourceUnder(state, *source.at, source.id);
     if (!other)
@@ -173,7 +188,7 @@ Pick sceneryToPlace(const MatchState& state)
         std::vector<door::Option> options;
         for (const SceneryState& each : state.sceneries)
             options.push_back(optionOf(each.id.text(), toMessage(each.id)));
-        offerNew(options, "scenery", fromId);
+        offerNew(options, "scenery");
         return options;
     };
     return pickOrName("id", WORDS("drakerys", "Scenery"), known);
@@ -189,14 +204,8 @@ Message nameOfMissing(const MatchState& state, const ObjectiveState& token)
 // As it is, as the dealt cards ask for it, or a new one.
 ObjectiveState knownOrAskedFor(const MatchState& state, const ObjectiveId& id)
 {
-    std::vector<ObjectiveState> all = state.objectives;
-    std::ranges::move(missingObjectives(state), std::back_inserter(all));
-    const auto found = std::ranges::find(all, id, &ObjectiveState::id);
-    if (found != all.end())
-        return *found;
-    ObjectiveState token;
-    token.id = id;
-    return token;
+    return isThere(state.objectives, id) ? knownOrNew(state.objectives, id)
+                                         : knownOrNew(missingObjectives(state), id);
 }
 
 Pick objectiveToPlace(const MatchState& state)
@@ -210,7 +219,7 @@ Pick objectiveToPlace(const MatchState& state)
             options.back().detail = message(WORDS("drakerys", "Already placed"));
         }
         tellApart(options);
-        offerNew(options, "objective", fromId);
+        offerNew(options, "objective");
         return options;
     };
     Pick pick = pickOrName("id", WORDS("drakerys", "Objective"), known);
@@ -222,21 +231,12 @@ Pick objectiveToPlace(const MatchState& state)
 // One that is given to a Unit has its carrier before it is there.
 Pick unitThatCarries(const MatchState& state, const ObjectiveState& known)
 {
-    Pick pick = pickUnitInMatch(state, "carrier", WORDS("drakerys", "Carried by"))
+    Pick pick = pickUnitInMatch(state, {}, {}, "carrier", WORDS("drakerys", "Carried by"))
                     .ifLeftOut(WORDS("drakerys", "It lies on the battlefield"))
                     .usuallyNone();
-    const bool isThere =
-        std::ranges::find(state.objectives, known.id, &ObjectiveState::id) != state.objectives.end();
-    if (known.carrier && !isThere)
+    if (known.carrier && !isThere(state.objectives, known.id))
         pick.preset(toText(*known.carrier));
     return pick;
-}
-
-PlaceOn placeOfObjective(const MatchState& state, const ObjectiveState& objective)
-{
-    return placeOnField(toMessage(objective))
-        .why(hintOnPlacing(state, objective.mission))
-        .ifLeftOut(WORDS("drakerys", "Not stated"));
 }
 
 Pick missionOfObjective(const ObjectiveState& known)
@@ -279,57 +279,6 @@ void warnOfDeployment(Ask& ask, const MatchState& state, const UnitRef& ref, con
                  toMessage(oppositeOf(*player.side)));
 }
 
-PlaceOn placeOfLeader(const MatchState& state, const UnitRef& unit)
-{
-    return placeOnField(toMessage(state, unit)).ifLeftOut(WORDS("drakerys", "Not stated"));
-}
-
-std::optional<Point> placeIn(const std::optional<door::Point>& at)
-{
-    return at ? std::optional(pointOf(*at)) : std::nullopt;
-}
-
-// The thing of an id as it is now, or a new one.
-template <class Thing, class ThingId> Thing knownOrNew(const std::vector<Thing>& things, const ThingId& id)
-{
-    const auto found = std::ranges::find(things, id, &Thing::id);
-    if (found != things.end())
-        return *found;
-    Thing made;
-    made.id = id;
-    return made;
-}
-
-template <class Thing, class ThingId> bool isThere(const std::vector<Thing>& things, const ThingId& id)
-{
-    return std::ranges::find(things, id, &Thing::id) != things.end();
-}
-
-// Real tables have a dozen: beyond that every command would cost more than the one before.
-template <class Thing, class ThingId>
-Forbidden notOneMore(const std::vector<Thing>& things, const ThingId& id)
-{
-    constexpr std::size_t most = 100;
-    if (things.size() < most || std::ranges::find(things, id, &Thing::id) != things.end())
-        return std::nullopt;
-    return forbidden("malformed", WORDS("drakerys", "at most %1 of these per match"), static_cast<int>(most));
-}
-
-// Puts a thing in the place of the one with its id, or behind all.
-template <class Thing> void put(std::vector<Thing>& things, Thing thing)
-{
-    const auto found = std::ranges::find(things, thing.id, &Thing::id);
-    if (found == things.end())
-        things.push_back(std::move(thing));
-    else
-        *found = std::move(thing);
-}
-
-template <class Thing, class ThingId> void takeAway(std::vector<Thing>& things, const ThingId& id)
-{
-    std::erase_if(things, [&id](const Thing& thing) { return thing.id == id; });
-}
-
 } // namespace
 
 // The other player of two has the other area then.
@@ -354,16 +303,18 @@ Task<> vortex(MatchState& state, Ask& ask)
     co_await ask.refuseFor(notOneMore(state.sources, id));
     SourceState source = knownOrNew(state.sources, id);
     source.element = elementOf(co_await ask.one(elementOfSource(state, id)));
-    const std::string condition = co_await ask.one(conditionOfSource());
-    if (condition == "destroyed") {
+    const auto condition =
+        co_await askKind<Condition>(ask, "condition", WORDS("drakerys", "Condition"), conditions, "");
+    if (condition == Condition::destroyed) {
         ask.passOver("at");
         ask.passOver("deviation");
         ask.tell(WORDS("drakerys", "%1 destroyed"), toMessage(source));
         takeAway(state.sources, id);
         co_return;
     }
-    source.exhausted = condition == "exhausted";
-    const std::optional<Point> at = placeIn(co_await ask.placeOrNone(placeOfSource(source)));
+    source.exhausted = condition == Condition::exhausted;
+    const std::optional<Point> at = pointOf(co_await ask.placeOrNone(
+        placeOnField(toMessage(source)).ifLeftOut(WORDS("drakerys", "It stays where it is"))));
     std::optional<Deviation> deviation;
     // Once, where it is placed.
     const bool deviates = at && (!source.at || ask.isGiven("deviation"));
@@ -439,7 +390,9 @@ Task<> objective(MatchState& state, Ask& ask)
         placed.carrier = unitRefOf(*carrier);
         ask.passOver("at");
     } else {
-        placed.at = placeIn(co_await ask.placeOrNone(placeOfObjective(state, known)));
+        placed.at = pointOf(co_await ask.placeOrNone(placeOnField(toMessage(known))
+                                                         .why(hintOnPlacing(state, known.mission))
+                                                         .ifLeftOut(WORDS("drakerys", "Not stated"))));
     }
     if (const auto mission = co_await ask.oneOrNone(missionOfObjective(known)))
         placed.mission = MissionId(*mission);
@@ -454,7 +407,8 @@ Task<> objective(MatchState& state, Ask& ask)
 Task<> stand(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(pickUnitOnBattlefield(state));
-    const std::optional<Point> at = placeIn(co_await ask.placeOrNone(placeOfLeader(state, unit)));
+    const std::optional<Point> at = pointOf(co_await ask.placeOrNone(
+        placeOnField(toMessage(state, unit)).ifLeftOut(WORDS("drakerys", "Not stated"))));
     if (at)
         warnOfDeployment(ask, state, unit, *at);
     ask.tell(at ? message(WORDS("drakerys", "%1: at %2"), toMessage(state, unit), toMessage(*at))

@@ -1,14 +1,11 @@
 #include "core/systems/drakerys/procedures/begin.h"
 
-#include "core/match/ask.h"
 #include "core/match/sessionof.h"
-#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/cardform.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
 #include "core/systems/drakerys/procedures/rules.h"
 #include "core/systems/drakerys/procedures/spellform.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 
@@ -35,16 +32,6 @@ UnitId elementalKept(const std::string& key)
                              : unitOf(FactionId(key.substr(0, point)), key.substr(point + 1));
 }
 
-Expected<UnitCard, door::Remark> readCard(const door::Answers& answers, UnitCard card)
-{
-    if (answers.empty())
-        return card;
-    auto read = answered(askCard, answers, Ask::Missing::leftOut, std::move(card));
-    if (read.form.refusal)
-        return refuse(std::move(*read.form.refusal));
-    return std::move(read.result);
-}
-
 Expected<UnitCard, door::Remark> cardAt(const RosterEntry& entry)
 {
     UnitCard card;
@@ -52,31 +39,24 @@ Expected<UnitCard, door::Remark> cardAt(const RosterEntry& entry)
     card.unit = entry.unit;
     card.size = std::max(1, entry.size);
     card.name = entry.name.empty() ? nameWithinFaction(entry.unit) : entry.name;
-    return readCard(entry.card, std::move(card));
+    if (entry.card.empty())
+        return card;
+    auto read = answered(askCard, entry.card, Ask::Missing::leftOut, std::move(card));
+    if (read.form.refusal)
+        return refuse(std::move(*read.form.refusal));
+    return std::move(read.result);
 }
 
-Expected<std::vector<UnitCard>, door::Remark> elementalsAt(const door::Answers& extras)
+// The cards of a kind among the extras of a start, each begun by what its key says.
+template <class Card>
+Expected<std::vector<Card>, door::Remark> cardsAt(const door::Answers& extras, std::string_view kind,
+                                                  Task<> (*ask)(Card& card, Ask& ask),
+                                                  Card (*begun)(const std::string& key))
 {
-    std::vector<UnitCard> cards;
-    for (const std::string& unit : door::keysUnder(extras, elementals)) {
-        UnitCard card;
-        card.unit = elementalKept(unit);
-        auto read = readCard(door::under(extras, std::string(elementals) + '/' + unit), std::move(card));
-        if (!read)
-            return refuse(std::move(read.error()));
-        cards.push_back(std::move(*read));
-    }
-    return cards;
-}
-
-Expected<std::vector<SpellCard>, door::Remark> spellsAt(const door::Answers& extras)
-{
-    std::vector<SpellCard> cards;
-    for (const std::string& spell : door::keysUnder(extras, spells)) {
-        SpellCard card;
-        card.id = SpellId(spell);
-        auto read = answered(askSpellCard, door::under(extras, std::string(spells) + '/' + spell),
-                             Ask::Missing::leftOut, std::move(card));
+    std::vector<Card> cards;
+    for (const std::string& key : door::keysUnder(extras, kind)) {
+        auto read = answered(ask, door::under(extras, std::string(kind) + '/' + key), Ask::Missing::leftOut,
+                             begun(key));
         if (read.form.refusal)
             return refuse(std::move(*read.form.refusal));
         cards.push_back(std::move(read.result));
@@ -84,17 +64,23 @@ Expected<std::vector<SpellCard>, door::Remark> spellsAt(const door::Answers& ext
     return cards;
 }
 
-Expected<std::vector<OwnToken>, door::Remark> tokensAt(const door::Answers& extras)
+UnitCard elementalBegun(const std::string& key)
 {
-    std::vector<OwnToken> own;
-    for (const std::string& token : door::keysUnder(extras, tokens)) {
-        auto read = answered(askToken, door::under(extras, std::string(tokens) + '/' + token),
-                             Ask::Missing::leftOut, OwnToken{StatusId(token), {}, {}});
-        if (read.form.refusal)
-            return refuse(std::move(*read.form.refusal));
-        own.push_back(std::move(read.result));
-    }
-    return own;
+    UnitCard card;
+    card.unit = elementalKept(key);
+    return card;
+}
+
+SpellCard spellBegun(const std::string& key)
+{
+    SpellCard card;
+    card.id = SpellId(key);
+    return card;
+}
+
+OwnToken tokenBegun(const std::string& key)
+{
+    return {StatusId(key), {}, {}};
 }
 
 } // namespace
@@ -130,18 +116,18 @@ Expected<MatchState, door::Remark> matchAt(const Start& start)
     if (start.sides.empty() || (!start.first.empty() && !firstPlays))
         return refuse(door::Remark{"malformed",
                                    message(WORDS("drakerys", "the First Player is not one of the players"))});
-    auto invoked = elementalsAt(start.extras);
+    auto invoked = cardsAt(start.extras, elementals, askCard, elementalBegun);
     if (!invoked)
         return refuse(std::move(invoked.error()));
     MatchState state =
         mustered(armies, firstPlays ? start.first : start.sides.front().id, std::move(*invoked));
     if (!firstPlays)
         state.first = {};
-    auto known = spellsAt(start.extras);
+    auto known = cardsAt(start.extras, spells, askSpellCard, spellBegun);
     if (!known)
         return refuse(std::move(known.error()));
     state.spells = std::move(*known);
-    auto laid = tokensAt(start.extras);
+    auto laid = cardsAt(start.extras, tokens, askToken, tokenBegun);
     if (!laid)
         return refuse(std::move(laid.error()));
     if (!laid->empty())
@@ -176,37 +162,7 @@ constexpr int mostDice = 100;
 
 Pick unitThatRolls(const MatchState& state)
 {
-    return pickUnit(state, "unit", WORDS("drakerys", "Unit"), {})
-        .ifLeftOut(WORDS("drakerys", "Not for a Unit"))
-        .usuallyNone();
-}
-
-door::Option optionOfRoll(RollName roll)
-{
-    return optionOf(std::string(toWord(roll)), toMessage(roll));
-}
-
-std::optional<RollName> findRoll(std::string_view word)
-{
-    for (std::size_t k = 0; k < rollNames; ++k)
-        if (const auto roll = static_cast<RollName>(k); toWord(roll) == word)
-            return roll;
-    return std::nullopt;
-}
-
-Pick pickRoll()
-{
-    const auto all = [] {
-        std::vector<door::Option> options;
-        for (std::size_t k = 0; k < rollNames; ++k)
-            options.push_back(optionOfRoll(static_cast<RollName>(k)));
-        return options;
-    };
-    const auto find = [](const std::string& word) {
-        const auto roll = findRoll(word);
-        return roll ? std::optional(optionOfRoll(*roll)) : std::nullopt;
-    };
-    return Pick("kind", WORDS("drakerys", "Roll"), all, find);
+    return pickUnit(state, {}).ifLeftOut(WORDS("drakerys", "Not for a Unit")).usuallyNone();
 }
 
 } // namespace
@@ -224,7 +180,8 @@ Task<> recordRoll(MatchState& state, Ask& ask)
     const PlayerId player(co_await ask.one(pickPlayer(state)));
     const std::optional<std::string> unit = co_await ask.oneOrNone(unitThatRolls(state));
     RollDue due;
-    due.roll = findRoll(co_await ask.one(pickRoll())).value_or(RollName::plain);
+    due.roll = kindOfWord<RollName>(
+        co_await ask.one(pickWord<RollName>("kind", WORDS("drakerys", "Roll"), rollWords)), rollWords);
     due.dice = co_await ask.number(NumberOf("dice", WORDS("drakerys", "Dice"), 1, mostDice));
     due.threshold = co_await ask.number(NumberOf("threshold", WORDS("drakerys", "Threshold"), 2, 10));
     due.forecast = forecastOf(due);

@@ -1,7 +1,6 @@
 #include "core/systems/drakerys/procedures/cardform.h"
 
 #include "core/systems/drakerys/armybuilding.h"
-#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/unitpicks.h"
 
 namespace adjutant::drakerys {
@@ -19,14 +18,10 @@ NumberOf figureOnCard(const Characteristic& each)
     return question;
 }
 
-Whether hasProfile()
-{
-    return Whether("profile_known", WORDS("drakerys", "Characteristics known")).preset(true);
-}
-
 Task<> askProfile(UnitCard& card, Ask& ask)
 {
-    const bool known = co_await ask.yes(hasProfile());
+    const bool known =
+        co_await ask.yes(Whether("profile_known", WORDS("drakerys", "Characteristics known")).preset(true));
     if (!known) {
         ask.passOver("profile");
         co_return;
@@ -40,43 +35,6 @@ Task<> askProfile(UnitCard& card, Ask& ask)
     card.profile = profile;
 }
 
-Pick domainsOnCard()
-{
-    return pickOrName("domains", WORDS("drakerys", "Domains of magic"),
-                      [] { return std::vector<door::Option>(); })
-        .from(0, mostSkills);
-}
-
-std::vector<door::Option> elementOptions()
-{
-    std::vector<door::Option> options;
-    for (const Element element : {Element::air, Element::earth, Element::fire, Element::water})
-        options.push_back(optionOf(std::string(toWord(element)), toMessage(element)));
-    return options;
-}
-
-Pick sourceOnCard()
-{
-    return Pick("source/element", WORDS("drakerys", "Element of the Source"), elementOptions())
-        .ifLeftOut(WORDS("drakerys", "Element not stated"))
-        .usuallyNone();
-}
-
-Pick skillsOnCard()
-{
-    return pickOrName("skills", WORDS("drakerys", "Skills"), [] { return std::vector<door::Option>(); })
-        .from(0, mostSkills);
-}
-
-// Bastion's weapons, which another Unit of the list pays for.
-Pick experimentalWeaponsOnCard()
-{
-    return pickOrName("options", WORDS("drakerys", "Experimental Weapons"),
-                      [] { return std::vector<door::Option>(); })
-        .from(0, mostSkills)
-        .detail();
-}
-
 NumberOf countOnCard(door::Path path, Words label)
 {
     return NumberOf(std::move(path), label, 0, 100).preset(0);
@@ -85,13 +43,17 @@ NumberOf countOnCard(door::Path path, Words label)
 Task<> askMagic(UnitCard& card, Ask& ask)
 {
     if (card.wizard > 0 || card.has("wizard")) {
-        const std::vector<std::string> domains = co_await ask.several(domainsOnCard());
+        const std::vector<std::string> domains = co_await ask.several(
+            pickOrName("domains", WORDS("drakerys", "Domains of magic")).from(0, mostSkills));
         for (const std::string& domain : domains)
             card.domains.emplace_back(domain);
     }
     if (!card.has("source_of"))
         co_return;
-    const auto element = co_await ask.oneOrNone(sourceOnCard());
+    const auto element = co_await ask.oneOrNone(
+        Pick("source/element", WORDS("drakerys", "Element of the Source"), elementOptions())
+            .ifLeftOut(WORDS("drakerys", "Element not stated"))
+            .usuallyNone());
     if (element)
         card.source = elementOf(*element);
     card.sourceMana = co_await ask.number(countOnCard("source/mana", WORDS("drakerys", "Mana supplied")));
@@ -149,10 +111,12 @@ Task<> askCard(UnitCard& card, Ask& ask)
         co_await ask.yes(Whether("awakened_unknown", WORDS("drakerys", "Invocations per game unknown")));
     co_await askElemental(card, ask);
     card.wizard = co_await ask.number(countOnCard("wizard", WORDS("drakerys", "Wizard level")));
-    const std::vector<std::string> skills = co_await ask.several(skillsOnCard());
+    const std::vector<std::string> skills =
+        co_await ask.several(pickOrName("skills", WORDS("drakerys", "Skills")).from(0, mostSkills));
     for (const std::string& skill : skills)
         card.skills.emplace_back(skill);
-    const std::vector<std::string> options = co_await ask.several(experimentalWeaponsOnCard());
+    const std::vector<std::string> options = co_await ask.several(
+        pickOrName("options", WORDS("drakerys", "Experimental Weapons")).from(0, mostSkills).detail());
     for (const std::string& option : options)
         card.options.emplace_back(option);
     co_await askMagic(card, ask);
@@ -194,72 +158,37 @@ Task<> askCard(UnitCard& card, Ask& ask)
 door::Answers answersOf(const UnitCard& card)
 {
     door::Answers answers{{"name", card.name}, {"profile_known", card.profile.has_value()}};
-    if (card.ap != 0)
-        answers["ap"] = card.ap;
+    put(answers, "ap", card.ap);
     if (card.profile)
         for (const auto& [key, value] : statsOf(*card.profile))
             answers["profile/" + key] = value;
-    if (card.hero)
-        answers["hero"] = true;
-    if (card.infantry)
-        answers["infantry"] = true;
-    if (card.monster)
-        answers["monster"] = true;
-    if (card.authorityRange)
-        answers["authority"] = *card.authorityRange;
-    if (card.charismaRange)
-        answers["charisma"] = *card.charismaRange;
-    if (card.warCry != 0)
-        answers["war_cry"] = card.warCry;
-    if (card.sacrifice != 0)
-        answers["sacrifice"] = card.sacrifice;
-    if (card.awakened != 0)
-        answers["awakened"] = card.awakened;
-    if (card.awakenedUnknown)
-        answers["awakened_unknown"] = true;
-    if (card.element)
-        answers["element"] = std::string(toWord(*card.element));
-    if (card.element && card.overlord)
-        answers["overlord"] = true;
-    std::vector<std::string> vortexes;
-    for (const Element element : card.vortexes)
-        vortexes.emplace_back(toWord(element));
-    if (!vortexes.empty())
-        answers["vortexes"] = std::move(vortexes);
-    if (card.wizard != 0)
-        answers["wizard"] = card.wizard;
-    std::vector<std::string> domains;
-    for (const DomainId& domain : card.domains)
-        domains.push_back(domain.text());
-    if (!domains.empty())
-        answers["domains"] = std::move(domains);
-    if (card.source)
-        answers["source/element"] = std::string(toWord(*card.source));
-    if (card.sourceMana != 0)
-        answers["source/mana"] = card.sourceMana;
-    std::vector<std::string> skills;
-    for (const SkillId& skill : card.skills)
-        skills.push_back(skill.text());
-    if (!skills.empty())
-        answers["skills"] = std::move(skills);
-    std::vector<std::string> options;
-    for (const OptionId& option : card.options)
-        options.push_back(option.text());
-    if (!options.empty())
-        answers["options"] = std::move(options);
+    put(answers, "hero", card.hero);
+    put(answers, "infantry", card.infantry);
+    put(answers, "monster", card.monster);
+    put(answers, "authority", card.authorityRange);
+    put(answers, "charisma", card.charismaRange);
+    put(answers, "war_cry", card.warCry);
+    put(answers, "sacrifice", card.sacrifice);
+    put(answers, "awakened", card.awakened);
+    put(answers, "awakened_unknown", card.awakenedUnknown);
+    put(answers, "element", card.element);
+    put(answers, "overlord", card.element && card.overlord);
+    put(answers, "vortexes", card.vortexes);
+    put(answers, "wizard", card.wizard);
+    put(answers, "domains", card.domains);
+    put(answers, "source/element", card.source);
+    put(answers, "source/mana", card.sourceMana);
+    put(answers, "skills", card.skills);
+    put(answers, "options", card.options);
     for (std::size_t k = 0; k < card.weapons.size(); ++k) {
+        const RangedWeapon& weapon = card.weapons[k];
         const std::string row = "weapons/" + std::to_string(k);
-        answers[row + "/id"] = card.weapons[k].id.text();
-        if (card.weapons[k].shotsPerActivation)
-            answers[row + "/shots"] = *card.weapons[k].shotsPerActivation;
-        if (card.weapons[k].range)
-            answers[row + "/range"] = *card.weapons[k].range;
-        if (card.weapons[k].strength)
-            answers[row + "/strength"] = *card.weapons[k].strength;
-        if (card.weapons[k].saturation != 0)
-            answers[row + "/saturation"] = card.weapons[k].saturation;
-        if (card.weapons[k].cancelsParry)
-            answers[row + "/cancels_parry"] = true;
+        answers[row + "/id"] = weapon.id.text();
+        put(answers, row + "/shots", weapon.shotsPerActivation);
+        put(answers, row + "/range", weapon.range);
+        put(answers, row + "/strength", weapon.strength);
+        put(answers, row + "/saturation", weapon.saturation);
+        put(answers, row + "/cancels_parry", weapon.cancelsParry);
     }
     return answers;
 }

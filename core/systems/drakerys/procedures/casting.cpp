@@ -1,8 +1,6 @@
 #include "core/systems/drakerys/procedures/casting.h"
 
-#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/spellform.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
 #include "core/utf8.h"
 
 #include <algorithm>
@@ -152,14 +150,6 @@ Message givenBy(const Drawn& drawn)
     return inWords(given);
 }
 
-NumberOf manaPaid()
-{
-    return NumberOf("paid", WORDS("drakerys", "Mana paid for the spell"), 0, mostManaSpent)
-        .why(WORDS("drakerys", "cost unknown"))
-        .ifLeftOut(WORDS("drakerys", "Cost not stated"))
-        .usuallyNone();
-}
-
 } // namespace
 
 Drawn drawnFrom(const MatchState& state, const std::vector<std::string>& ids)
@@ -191,7 +181,11 @@ Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spel
                      inWords(cost), givenBy(drawn));
         co_return left;
     }
-    const auto paid = co_await ask.numberOrNone(manaPaid());
+    const auto paid = co_await ask.numberOrNone(
+        NumberOf("paid", WORDS("drakerys", "Mana paid for the spell"), 0, mostManaSpent)
+            .why(WORDS("drakerys", "cost unknown"))
+            .ifLeftOut(WORDS("drakerys", "Cost not stated"))
+            .usuallyNone());
     if (!paid)
         co_return std::nullopt;
     if (*paid > drawn.mana)
@@ -221,12 +215,11 @@ constexpr double reachOfNegation = 10; // cm
 
 bool isNegated(const MatchState& state, const MagicalSource& source)
 {
-    for (const PlayerState& player : state.players)
-        for (const UnitState& unit : player.units)
-            if (unit.isOnBattlefield() && unit.hasSkill("negation") &&
-                distanceTo(unit, source).value_or(HUGE_VAL) <= reachOfNegation)
-                return true;
-    return false;
+    const auto negates = [&source](const UnitRef&, const UnitState& unit) {
+        return unit.isOnBattlefield() && unit.hasSkill("negation") &&
+               distanceTo(unit, source).value_or(HUGE_VAL) <= reachOfNegation;
+    };
+    return !unitsWhere(state, negates).empty();
 }
 
 MagicalSource sourceOf(const MatchState& state, const SourceState& source)
@@ -270,10 +263,9 @@ std::vector<MagicalSource> magicalSources(const MatchState& state)
     std::vector<MagicalSource> all;
     for (const SourceState& source : state.sources)
         all.push_back(sourceOf(state, source));
-    for (const PlayerState& player : state.players)
-        for (const UnitState& unit : player.units)
-            if (unit.isVortex())
-                all.push_back(sourceOf(state, UnitRef{player.id, unit.id()}));
+    for (const UnitRef& ref :
+         unitsWhere(state, [](const UnitRef&, const UnitState& unit) { return unit.isVortex(); }))
+        all.push_back(sourceOf(state, ref));
     return all;
 }
 
@@ -304,17 +296,12 @@ void exhaust(MatchState& state, const std::string& id)
 
 UnitRef elementalOn(const MatchState& state, const MagicalSource& source)
 {
-    if (!source.at)
-        return {};
-    for (const PlayerState& player : state.players)
-        for (const UnitState& unit : player.units) {
-            const UnitRef ref{player.id, unit.id()};
-            const bool isSource = toText(ref) == source.id;
-            if (unit.isOnBattlefield() && !isSource && !unit.invokedBy.empty() && unit.at &&
-                distanceBetween(*unit.at, *source.at) <= Field::sourceRadius)
-                return ref;
-        }
-    return {};
+    const std::vector<UnitRef> there =
+        unitsWhere(state, [&source](const UnitRef& ref, const UnitState& unit) {
+            return unit.isOnBattlefield() && toText(ref) != source.id && !unit.invokedBy.empty() && unit.at &&
+                   source.at && distanceBetween(*unit.at, *source.at) <= Field::sourceRadius;
+        });
+    return there.empty() ? UnitRef() : there.front();
 }
 
 } // namespace adjutant::drakerys

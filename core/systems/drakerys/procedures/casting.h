@@ -1,8 +1,6 @@
 #pragma once
 
-#include "core/match/ask.h"
-#include "core/systems/drakerys/match/mana.h"
-#include "core/systems/drakerys/match/matchstate.h"
+#include "core/systems/drakerys/match/spellcard.h"
 #include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <optional>
@@ -83,5 +81,9 @@ std::optional<double> distanceTo(const UnitState& unit, const MagicalSource& sou
 
 /// The Elemental that stands on a source; empty where there is none.
 UnitRef elementalOn(const MatchState& state, const MagicalSource& source);
+
+/// What a spell does that was cast with so many successes: which of its effects (an inferior one may be
+/// chosen), on whom, and what comes of it (chapter "Magic: Spell Roll").
+Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, int successes);
 
 } // namespace adjutant::drakerys

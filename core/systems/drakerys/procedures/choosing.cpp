@@ -1,9 +1,6 @@
-#include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/missions/missionremarks.h"
+#include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/missions/verdicts.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/tellchanges.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 
@@ -147,10 +144,7 @@ Pick unitsToChoose(const MatchState& state, const MissionState& chosen, bool isS
     const auto shows = [player = chosen.player, choice](const UnitRef& ref, const UnitState& unit) {
         return !choice || fits(*choice, player, ref, unit);
     };
-    int there = 0;
-    for (const PlayerState& player : state.players)
-        for (const UnitState& unit : player.units)
-            there += shows({player.id, unit.id()}, unit);
+    const int there = static_cast<int>(unitsWhere(state, shows).size());
     Pick pick = pickUnit(state, "units", unitsAsked(choice), {}, shows);
     countedAs(pick, choice ? choice->units() : 0, there, isScript);
     if (chosen.secret)

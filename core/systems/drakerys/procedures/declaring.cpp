@@ -1,11 +1,6 @@
 #include "core/systems/drakerys/procedures/declaring.h"
 
-#include "core/systems/drakerys/match/actioncost.h"
-#include "core/systems/drakerys/match/activationreview.h"
-#include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/match/statuses.h"
-#include "core/systems/drakerys/procedures/tellchanges.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
+#include "core/systems/drakerys/match/actionrules.h"
 
 #include <algorithm>
 #include <iterator>
@@ -51,25 +46,21 @@ Forbidden notToAct(const MatchState& state, const UnitRef& ref, ActionKind kind)
     if (static_cast<int>(made.size()) >= most)
         return forbidden("action-count", WORDS("drakerys", "%1 has used all %2 Actions"), verbatim(unit.name),
                          most);
-    const bool hasCharged = std::ranges::any_of(made, [](const Action& each) { return isCharge(each.kind); });
-    if (hasCharged && isCharge(kind))
+    if (isCharge(kind) && std::ranges::any_of(made, isCharge, &Action::kind))
         return forbidden("one-charge",
                          WORDS("drakerys", "only one Charge or Combined Charge per activation"));
-    Action action;
-    action.kind = kind;
+    Action action{kind};
     return tooDear(*state.find(ref.player), tsSoFar(state) + costOfNext(state, ref, action));
 }
 
 // What the rules say of the next Action, in an offer and when it is made.
 std::vector<door::Remark> remarksOnNext(const MatchState& state, const UnitRef& ref, const Action& action)
 {
-    ActivationReview review(state, ref, Contacts::kept);
     std::vector<door::Remark> remarks;
     if (!state.activation)
-        remarks = review.ofUnit();
-    for (const Action& made : actionsSoFar(state))
-        review.take(made);
-    std::ranges::copy(review.take(action), std::back_inserter(remarks));
+        remarks = remarksOnActivation(state, ref);
+    std::ranges::move(remarksOnAction(state, ref, actionsSoFar(state), action, Contacts::kept),
+                      std::back_inserter(remarks));
     return remarks;
 }
 
@@ -95,8 +86,7 @@ Pick unitToAct(const MatchState& state, ActionKind kind, MayMake may, ShowUnit a
 {
     const auto judge = [&state, kind](door::Option& option, const UnitRef& ref) {
         closeFor(option, notToAct(state, ref, kind));
-        Action action;
-        action.kind = kind;
+        Action action{kind};
         option.detail = message(WORDS("drakerys", "%1 TS"), costOfNext(state, ref, action));
         if (option.standing == door::Standing::open)
             warnOfNext(option, state, ref, action);
@@ -111,7 +101,7 @@ Pick unitToAct(const MatchState& state, ActionKind kind, MayMake may, ShowUnit a
             return false;
         return !may || may(unit);
     };
-    return pickUnit(state, "unit", WORDS("drakerys", "Unit"), judge, shows);
+    return pickUnit(state, judge, shows);
 }
 
 Task<int> heroicDiceOf(const MatchState& state, Ask& ask, const UnitRef& unit)

@@ -1,9 +1,7 @@
 #pragma once
 
 #include "core/match/ask.h"
-#include "core/systems/drakerys/match/action.h"
-#include "core/systems/drakerys/match/change.h"
-#include "core/systems/drakerys/match/refusal.h"
+#include "core/systems/drakerys/match/matchstate.h"
 #include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <functional>
@@ -44,5 +42,46 @@ Message actionMade(const Action& action);
 
 /// "The token of Anna moves to square 7".
 Message tokenMoves(const PlayerState& player, int ts);
+
+/// Puts a Unit's Leader there, or nowhere on the map, and ends all its contacts.
+void moveTo(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<Point> at);
+
+/// Warns of a March that would end in Contact with an enemy Warrior, as far as the map knows their Leaders
+/// (chapter "March").
+void warnOfContact(Ask& ask, const MatchState& state, const UnitRef& unit, const Point& to);
+
+/// How far a Unit moves by such an Action, in cm, changed by the tokens beside it; none where its card is not
+/// known.
+std::optional<int> reachOf(const UnitState& unit, ActionKind kind);
+
+/// Warns of a place that is beyond the reach of such a Move.
+void warnOfReach(Ask& ask, const UnitState& unit, Message name, ActionKind kind, const Point& to);
+
+/// Asks where a Unit's Leader stands after it has moved (chapters "March", "Charge"), and warns of what is
+/// beyond its reach; none: nobody told, and no distance is claimed for it. A Unit that is nowhere on the map
+/// is not asked for a place unless somebody gives one. Towards a target it moves up to it unless the players
+/// say otherwise.
+Task<std::optional<Point>> askMove(const MatchState& state, Ask& ask, UnitRef unit, ActionKind kind,
+                                   std::optional<UnitRef> target = std::nullopt, door::Path path = "to");
+
+// Whom a Unit strikes: its enemies on the table, those that it can strike first, the others as far as the map
+// knows, each with what will probably happen.
+
+/// The odds of striking one enemy; none where its card is not known.
+using OddsAgainst = std::function<std::optional<door::Forecast>(const UnitRef& target)>;
+
+/// Those that it charges, the nearest first.
+Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind, OddsAgainst odds,
+                   door::Path path = "target");
+
+/// Those that it is Engaged with first.
+Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odds);
+
+/// Those that it shoots at, the nearest first; whoever is Engaged can't be shot at (chapter "Shooting
+/// Conditions").
+Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds);
+
+/// Says how far away a Unit is, and warns of those beyond a reach in cm.
+JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach);
 
 } // namespace adjutant::drakerys

@@ -1,9 +1,6 @@
-#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/casting.h"
-#include "core/systems/drakerys/procedures/moving.h"
+#include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/tellchanges.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,34 +21,24 @@ bool isHers(const UnitCard& card, Element element)
 std::vector<door::Remark> remarksOnWarrior(const MatchState& state, const UnitRef& unit,
                                            std::string_view skill)
 {
-    std::vector<door::Remark> remarks;
-    if (!state.find(unit)->hasSkill(skill))
-        warnIn(remarks, "skill", WORDS("drakerys", "%1 doesn’t have this skill"), toMessage(state, unit));
-    if (!state.activation || !(state.activation->unit == unit))
-        warnIn(remarks, "activation", WORDS("drakerys", "%1 is not being activated"), toMessage(state, unit));
-    return remarks;
+    return remarksOnSkill(state, unit, skill, WORDS("drakerys", "%1 doesn’t have this skill"));
 }
 
 Pick warriorWith(const MatchState& state, std::string skill)
 {
-    const auto shows = [&state, skill](const UnitRef& ref, const UnitState& unit) {
-        const PlayerState* active = activePlayer(state);
-        return !unit.removed() && unit.hasSkill(skill) && active && active->id == ref.player;
-    };
-    return pickUnitInMatch(
-        state, "unit", WORDS("drakerys", "Unit"), shows,
-        [&state, skill](const UnitRef& ref) { return remarksOnWarrior(state, ref, skill); });
+    return pickUnitInMatch(state, activeWith(state, skill), [&state, skill](const UnitRef& ref) {
+        return remarksOnWarrior(state, ref, skill);
+    });
 }
 
 // Another Unit stands in it: our reading of a Vortex that isn't free.
 bool isOccupied(const MatchState& state, const SourceState& source, const UnitRef& but)
 {
-    for (const PlayerState& player : state.players)
-        for (const UnitState& unit : player.units)
-            if (!unit.removed() && unit.at && source.at && !(UnitRef{player.id, unit.id()} == but) &&
-                distanceBetween(*unit.at, *source.at) <= Field::sourceRadius)
-                return true;
-    return false;
+    const auto standsIn = [&](const UnitRef& ref, const UnitState& unit) {
+        return !unit.removed() && unit.at && source.at && ref != but &&
+               distanceBetween(*unit.at, *source.at) <= Field::sourceRadius;
+    };
+    return !unitsWhere(state, standsIn).empty();
 }
 
 void judgeElement(door::Option& option, const UnitState& unit, const SourceState& source)

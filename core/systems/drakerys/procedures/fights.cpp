@@ -1,15 +1,10 @@
-#include "core/systems/drakerys/match/activationreview.h"
+#include "core/systems/drakerys/match/actionrules.h"
 #include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/procedures/blocking.h"
-#include "core/systems/drakerys/procedures/chargeskills.h"
 #include "core/systems/drakerys/procedures/declaring.h"
-#include "core/systems/drakerys/procedures/moving.h"
+#include "core/systems/drakerys/procedures/fightskills.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
-#include "core/systems/drakerys/procedures/shots.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
 #include "core/systems/drakerys/scenarios/scenarioview.h"
 
 #include <algorithm>
@@ -137,11 +132,9 @@ Pick guardToCharge(const MatchState& state, const UnitRef& hero)
             warnIn(option, "guard", WORDS("drakerys", "%1 is %2 cm away: a Guard must be within 10 cm"),
                    toMessage(state, ref), asMeasured(*known));
     };
-    std::vector<UnitRef> near;
-    for (const UnitState& unit : state.find(hero.player)->units)
-        if (const UnitRef ref{hero.player, unit.id()};
-            canEscort(hero, ref, unit) && away(ref).value_or(0) <= guardsHero)
-            near.push_back(ref);
+    const std::vector<UnitRef> near = unitsWhere(state, [&](const UnitRef& ref, const UnitState& unit) {
+        return canEscort(hero, ref, unit) && away(ref).value_or(0) <= guardsHero;
+    });
     Pick question = pickUnit(
         state, "guard/unit", WORDS("drakerys", "Guard Unit joining the charge"), judge,
         [hero](const UnitRef& ref, const UnitState& unit) { return canEscort(hero, ref, unit); },
@@ -179,19 +172,18 @@ Task<std::optional<Escort>> askEscort(const MatchState& state, Ask& ask, UnitRef
 }
 
 // The Leader stands where it moved to; the Guard keeps its place beside the Hero.
-void moveCharge(MatchState& state, const UnitRef& charger, const Move& move,
+void moveCharge(MatchState& state, const UnitRef& charger, const std::optional<Point>& to,
                 const std::optional<Escort>& escort)
 {
-    const auto from = std::exchange(state.find(charger)->at, move.to);
+    const auto from = std::exchange(state.find(charger)->at, to);
     if (!escort)
         return;
     UnitState& guard = *state.find(escort->unit);
-    if (!guard.at || !from || !move.to) {
+    if (guard.at && from && to)
+        guard.at = Point{std::clamp(guard.at->x + to->x - from->x, 0.0, Field::side),
+                         std::clamp(guard.at->y + to->y - from->y, 0.0, Field::side)};
+    else
         guard.at.reset();
-        return;
-    }
-    guard.at = Point{std::clamp(guard.at->x + move.to->x - from->x, 0.0, Field::side),
-                     std::clamp(guard.at->y + move.to->y - from->y, 0.0, Field::side)};
 }
 
 // The winner's Warriors may close up (chapter "Reformation").
@@ -227,7 +219,7 @@ Pick targetOf(const MatchState& state, const UnitRef& unit, ActionKind kind)
 struct Clash
 {
     Rollers rollers;
-    Move move;
+    std::optional<Point> move;
     std::optional<Stand> ofActive;
     std::optional<Stand> ofTarget;
 };
@@ -280,8 +272,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
         clash.move = co_await askMove(state, ask, unit, kind, meant);
     if (kind == ActionKind::combinedCharge)
         escort = co_await askEscort(state, ask, unit);
-    Action action;
-    action.kind = kind;
+    Action action{kind};
     action.heroicDice = co_await heroicDiceOf(state, ask, unit);
     const auto asItStandsIn = [&](const MatchState& match) -> std::optional<Fight> {
         auto fought = fightBetween(match, clash.rollers, kind);

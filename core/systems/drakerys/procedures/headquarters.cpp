@@ -1,12 +1,7 @@
-#include "core/systems/drakerys/match/activationreview.h"
-#include "core/systems/drakerys/match/headquartersphase.h"
+#include "core/systems/drakerys/match/actionrules.h"
 #include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/match/statuses.h"
-#include "core/systems/drakerys/procedures/moving.h"
+#include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/tellchanges.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 #include <utility>
@@ -58,10 +53,9 @@ Pick unitWith(const MatchState& state, const HeadquartersSkill& skill)
             closeFor(option, notOnBattlefield(state, ref));
         warnOfFirst(option, remarksOnHeadquarters(state, ref, skill));
     };
-    return pickUnit(state, "unit", WORDS("drakerys", "Unit"), judge,
-                    [&state, &skill](const UnitRef& ref, const UnitState& unit) {
-                        return isAtHeadquarters(state, ref) && !unit.removed() && mayHave(unit, skill.skill);
-                    });
+    return pickUnit(state, judge, [&state, &skill](const UnitRef& ref, const UnitState& unit) {
+        return isAtHeadquarters(state, ref) && !unit.removed() && mayHave(unit, skill.skill);
+    });
 }
 
 std::optional<double> distanceOf(const MatchState& state, const UnitRef& one, const UnitRef& other)
@@ -86,24 +80,17 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, HelpWanted wanted)
             closeFor(option, notOnBattlefield(state, ref));
         const auto away = distanceOf(state, by, ref);
         if (away && !(ref == by))
-            option.detail = message(WORDS("drakerys", "%1 cm away"), asMeasured(*away));
-        if (option.standing != door::Standing::open)
-            return;
-        if (ref.player != by.player) {
-            option.standing = door::Standing::warned;
-            option.remark = {
-                "target", message(WORDS("drakerys", "orders and prayers are for allied Units; %1 isn’t one"),
-                                  toMessage(state, ref))};
-        } else if (wanted.notEngaged && isEngaged(state, ref)) {
-            option.standing = door::Standing::warned;
-            option.remark = {
-                "engaged", message(WORDS("drakerys", "order to an Engaged Unit: %1"), toMessage(state, ref))};
-        } else if (away && *away > headquartersRange) {
-            option.standing = door::Standing::warned;
-            option.remark = {"out-of-range",
-                             message(WORDS("drakerys", "%1 is %2 cm away; the range is %3 cm"),
-                                     toMessage(state, ref), asMeasured(*away), headquartersRange)};
-        }
+            option.detail = centimetresAway(*away);
+        if (ref.player != by.player)
+            warnIn(option, "target",
+                   WORDS("drakerys", "orders and prayers are for allied Units; %1 isn’t one"),
+                   toMessage(state, ref));
+        if (wanted.notEngaged && isEngaged(state, ref))
+            warnIn(option, "engaged", WORDS("drakerys", "order to an Engaged Unit: %1"),
+                   toMessage(state, ref));
+        if (away && *away > headquartersRange)
+            warnIn(option, "out-of-range", WORDS("drakerys", "%1 is %2 cm away; the range is %3 cm"),
+                   toMessage(state, ref), asMeasured(*away), headquartersRange);
     };
     const auto shows = [by](const UnitRef& ref, const UnitState& unit) {
         return ref.player == by.player && !unit.removed();
@@ -116,31 +103,6 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, HelpWanted wanted)
         return away + (useful ? 0 : behind) + (wanted.notEngaged && isEngaged(state, ref) ? 2 * behind : 0);
     };
     return pickUnit(state, "to", WORDS("drakerys", "For"), judge, shows, rank);
-}
-
-template <class Kind, std::size_t Count>
-Pick pickWord(door::Path path, Message label, const std::array<std::string_view, Count>& words)
-{
-    std::vector<door::Option> options;
-    for (std::size_t k = 0; k < Count; ++k)
-        options.push_back(optionOf(std::string(words[k]), toMessage(static_cast<Kind>(k))));
-    return Pick(std::move(path), std::move(label), std::move(options));
-}
-
-template <class Kind, std::size_t Count>
-Kind kindOfWord(const std::string& word, const std::array<std::string_view, Count>& words)
-{
-    return static_cast<Kind>(std::ranges::find(words, word) - words.begin());
-}
-
-Pick orderToGive()
-{
-    return pickWord<LeaderOrder>("order", message(WORDS("drakerys", "Order")), orderWords);
-}
-
-Pick prayerToSay()
-{
-    return pickWord<Prayer>("prayer", message(WORDS("drakerys", "Prayer")), prayerWords);
 }
 
 // What holds till the end of the Round, where that comes with the phase in which it is given.
@@ -161,30 +123,11 @@ void layDownWhileItHolds(Ask& ask, Change& change, const UnitRef& by, const Unit
 PlaceOn whereForward(const MatchState& state, const UnitRef& ref)
 {
     const UnitState& unit = *state.find(ref);
-    door::PlaceInput place;
-    place.board = "battlefield";
-    place.highest = {Field::side, Field::side};
     const auto reach = reachOf(unit, ActionKind::march);
-    if (unit.at) {
-        place.from = door::Point{unit.at->x, unit.at->y};
-        place.reach = reach.value_or(0);
-    }
-    PlaceOn question("place", WORDS("drakerys", "Destination"), std::move(place));
+    PlaceOn question("place", WORDS("drakerys", "Destination"), inTheField(unit.at, reach));
     if (reach)
         question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
     return question.usuallyNone().ifLeftOut(WORDS("drakerys", "It stays where it is on the map"));
-}
-
-void warnOfReach(Ask& ask, const MatchState& state, const UnitRef& ref, const Point& to)
-{
-    const UnitState& unit = *state.find(ref);
-    const auto reach = reachOf(unit, ActionKind::march);
-    if (!unit.at || !reach)
-        return;
-    const double away = distanceBetween(*unit.at, to);
-    if (away > *reach)
-        ask.warn("beyond-reach", WORDS("drakerys", "%1 is %2 cm away; %3 moves at most %4 cm"), toMessage(to),
-                 asMeasured(away), toMessage(state, ref), *reach);
 }
 
 void markDone(MatchState& state, const UnitRef& ref, const HeadquartersSkill& skill)
@@ -240,14 +183,16 @@ Task<> order(MatchState& state, Ask& ask)
     HelpWanted help;
     help.notEngaged = true;
     const UnitRef to = co_await ask.piece(unitToHelp(state, unit, help));
-    const auto given = kindOfWord<LeaderOrder>(co_await ask.one(orderToGive()), orderWords);
+    const auto given = kindOfWord<LeaderOrder>(
+        co_await ask.one(pickWord<LeaderOrder>("order", message(WORDS("drakerys", "Order")), orderWords)),
+        orderWords);
     warnOfRest(ask, remarksOnHeadquarters(state, unit, leadership));
-    std::optional<door::Point> place;
+    std::optional<Point> place;
     if (given == LeaderOrder::forward)
-        place = co_await ask.placeOrNone(whereForward(state, to));
+        place = pointOf(co_await ask.placeOrNone(whereForward(state, to)));
     if (place) {
-        warnOfReach(ask, state, to, pointOf(*place));
-        warnOfContact(ask, state, to, pointOf(*place));
+        warnOfReach(ask, *state.find(to), toMessage(state, to), ActionKind::march, *place);
+        warnOfContact(ask, state, to, *place);
     }
     ask.tell(WORDS("drakerys", "%1: “%2” to %3"), toMessage(state, unit), toMessage(given),
              toMessage(state, to));
@@ -256,7 +201,7 @@ Task<> order(MatchState& state, Ask& ask)
     switch (given) {
     case LeaderOrder::forward: // a free March
         if (place)
-            moveTo(state, ask, to, pointOf(*place));
+            moveTo(state, ask, to, *place);
         break;
     case LeaderOrder::theyShallNotPass:
         layDownWhileItHolds(ask, change, unit, to, given, status::theyShallNotPass);
@@ -273,7 +218,9 @@ Task<> order(MatchState& state, Ask& ask)
 Task<> prayer(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(unitWith(state, divination));
-    const auto chosen = kindOfWord<Prayer>(co_await ask.one(prayerToSay()), prayerWords);
+    const auto chosen = kindOfWord<Prayer>(
+        co_await ask.one(pickWord<Prayer>("prayer", message(WORDS("drakerys", "Prayer")), prayerWords)),
+        prayerWords);
     warnOfRest(ask, remarksOnHeadquarters(state, unit, divination));
     const Message who = toMessage(state, unit);
     if (chosen == Prayer::aPoxOnThem) {

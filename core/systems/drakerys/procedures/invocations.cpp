@@ -1,21 +1,246 @@
-#include "core/systems/drakerys/match/activationreview.h"
-#include "core/systems/drakerys/match/change.h"
-#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/match/actionrules.h"
+#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/procedures/casting.h"
 #include "core/systems/drakerys/procedures/declaring.h"
-#include "core/systems/drakerys/procedures/invoking.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
-#include "core/systems/drakerys/procedures/tellchanges.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
 #include "core/systems/drakerys/scenarios/scenarioview.h"
 
 #include <algorithm>
-#include <cmath>
+#include <functional>
 
 namespace adjutant::drakerys {
 
 namespace {
+
+// An Elemental goes by the id of its card; by `herald` or `overlord` where its source, or a die, says the
+// Element; by `incarnation` where it is Lorn's, once a game in place of an Overlord (chapters "Invoking an
+// Elemental", "Mercenaries").
+
+constexpr double reachOfInvocation = 20;  // cm
+constexpr std::size_t longestSource = 80; // bytes
+constexpr std::string_view heraldOfAny = "herald";
+constexpr std::string_view overlordOfAny = "overlord";
+constexpr std::string_view incarnation = "incarnation";
+
+// So many Units a player that nothing grows beyond what a match can be.
+constexpr std::size_t mostUnitsOfAPlayer = 300;
+
+const UnitId& incarnationUnit()
+{
+    static const UnitId unit("mercenaries/incarnation-of-lorn");
+    return unit;
+}
+
+// The id of a new Elemental: `air-herald-2` where one came before it.
+EntryId nextId(const PlayerState& player, const UnitId& elemental)
+{
+    int k = 1;
+    while (std::ranges::find(player.units, defaultEntryId(elemental, k), &UnitState::id) !=
+           player.units.end())
+        ++k;
+    return defaultEntryId(elemental, k);
+}
+
+void makeWay(MatchState& state, Ask& ask, const MagicalSource& source)
+{
+    const UnitRef before = elementalOn(state, source);
+    if (before.unit.empty())
+        return;
+    ask.tell(WORDS("drakerys", "%1 there is replaced"), toMessage(state, before));
+    loseWarriors(state, ask, before);
+}
+
+UnitId elementalCalled(const std::string& word)
+{
+    return word.find('/') == std::string::npos ? unitOf(FactionId("maelstrom"), word) : UnitId(word);
+}
+
+Forbidden noRoomForMore(const MatchState& state, const UnitRef& by)
+{
+    if (state.find(by.player)->units.size() < mostUnitsOfAPlayer)
+        return std::nullopt;
+    return forbidden("malformed", WORDS("drakerys", "at most %1 of these per match"),
+                     static_cast<int>(mostUnitsOfAPlayer));
+}
+
+void comeIntoPlay(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard& called,
+                  const std::string& source)
+{
+    const auto stands = findSource(state, source);
+    if (stands)
+        makeWay(state, ask, *stands);
+    PlayerState& player = *state.find(by.player);
+    UnitCard card = called;
+    card.id = nextId(player, card.unit);
+    UnitState elemental;
+    elemental.card = std::move(card);
+    elemental.warriors = elemental.card->size;
+    elemental.invokedBy = by.unit;
+    elemental.at = stands ? stands->at : std::nullopt;
+    player.units.push_back(std::move(elemental));
+    nameUnit(state, {player.id, player.units.back().id()});
+}
+
+UnitCard incarnationCard()
+{
+    UnitCard card;
+    card.unit = incarnationUnit();
+    card.name = "Incarnation of Lorn";
+    return card;
+}
+
+bool isIncarnation(const UnitCard& card)
+{
+    return card.unit == incarnationUnit();
+}
+
+bool hasIncarnated(const MatchState& state, const PlayerId& player)
+{
+    return std::ranges::any_of(state.find(player)->units,
+                               [](const UnitState& unit) { return isIncarnation(*unit.card); });
+}
+
+bool isOverlord(const MatchState& state, const std::string& word)
+{
+    const UnitCard* card = state.findElemental(elementalCalled(word));
+    return word == overlordOfAny || word == incarnation || (card && card->overlord);
+}
+
+bool isOfAnyElement(const std::string& word)
+{
+    return word == heraldOfAny || word == overlordOfAny;
+}
+
+bool isOfIncarnation(const std::string& word)
+{
+    return word == incarnation;
+}
+
+door::Option optionOfKind(std::string_view word)
+{
+    return optionOf(std::string(word), word == heraldOfAny     ? message(WORDS("drakerys", "Herald"))
+                                       : word == overlordOfAny ? message(WORDS("drakerys", "Overlord"))
+                                                               : verbatim(incarnationCard().name));
+}
+
+void judgeSourceOfInvocation(door::Option& option, const UnitState& unit, const MagicalSource& source)
+{
+    const auto away = distanceTo(unit, source);
+    if (away)
+        option.detail = centimetresAway(*away);
+    if (source.exhausted)
+        warnIn(option, "vortex", WORDS("drakerys", "the %1 is exhausted"), source.label);
+    if (away && *away > reachOfInvocation)
+        warnIn(option, "beyond-range",
+               WORDS("drakerys", "the %1 is %2 cm away, beyond an Awakened’s range (%3 cm)"), source.label,
+               asMeasured(*away), reachOfInvocation);
+}
+
+// A Vortex that the players told nothing of goes by any name; a Unit only by its own.
+Pick pickSourceOfInvocation(const MatchState& state,
+                            std::function<void(door::Option&, const MagicalSource&)> judge)
+{
+    const auto optionOfSource = [judge](const MagicalSource& source) {
+        door::Option option = optionOf(source.id, source.label);
+        if (judge)
+            judge(option, source);
+        return option;
+    };
+    const auto all = [&state, optionOfSource] {
+        std::vector<door::Option> options;
+        for (const MagicalSource& source : magicalSources(state))
+            options.push_back(optionOfSource(source));
+        sortByStanding(options);
+        return options;
+    };
+    const auto find = [&state, optionOfSource](const std::string& id) -> std::optional<door::Option> {
+        if (const auto source = findSource(state, id))
+            return optionOfSource(*source);
+        return isId(id) && id.size() <= longestSource ? std::optional(optionOf(id, fromId(id)))
+                                                      : std::nullopt;
+    };
+    return Pick("source", WORDS("drakerys", "Vortex or Maelstrom"), all, find).orTyped();
+}
+
+Message costOfKind(bool overlord, const UnitState& by, const std::optional<MagicalSource>& source)
+{
+    Action action;
+    action.kind = ActionKind::invocation;
+    action.overlord = overlord;
+    const int ts = costOf(action, by);
+    return overlord && source && !source->maelstrom
+               ? message(WORDS("drakerys", "%1 TS, exhausts the Vortex"), ts)
+               : message(WORDS("drakerys", "%1 TS"), ts);
+}
+
+bool isOfElement(const MatchState& state, const std::string& elemental, Element element)
+{
+    const UnitCard* card = state.findElemental(elementalCalled(elemental));
+    return card && card->element == element;
+}
+
+void judgeElemental(door::Option& option, const MatchState& state, const UnitRef& by,
+                    const std::optional<MagicalSource>& source)
+{
+    option.detail = costOfKind(isOverlord(state, option.id), *state.find(by), source);
+    if (option.id == incarnation && hasIncarnated(state, by.player))
+        warnIn(option, "incarnation",
+               WORDS("drakerys", "the Incarnation was already invoked; only once per game"));
+    if (source && source->element && !isOfAnyElement(option.id) && option.id != incarnation &&
+        !isOfElement(state, option.id, *source->element))
+        warnIn(option, "vortex", WORDS("drakerys", "the %1 is of another Element"), source->label);
+}
+
+// It has to be said where there is one.
+Pick sourceToInvokeAt(const MatchState& state, const UnitRef& by)
+{
+    Pick question =
+        pickSourceOfInvocation(state, [&state, by](door::Option& option, const MagicalSource& source) {
+            judgeSourceOfInvocation(option, *state.find(by), source);
+        });
+    question.ifLeftOut(WORDS("drakerys", "Not stated"));
+    if (magicalSources(state).empty())
+        question.usuallyNone();
+    return question;
+}
+
+Pick sourceOfSummoned(const MatchState& state)
+{
+    return pickSourceOfInvocation(state, {})
+        .ifLeftOut(WORDS("drakerys", "No Vortex exhausted"))
+        .usuallyNone();
+}
+
+Pick elementalToInvoke(const MatchState& state, const UnitRef& by, const std::string& at)
+{
+    const auto source = findSource(state, at);
+    const auto all = [&state, by, source] {
+        std::vector<door::Option> options;
+        const bool unknown = source && source->maelstrom;
+        if (state.elementals && !unknown)
+            for (const UnitCard& card : *state.elementals)
+                if (!source || !source->element || card.element == source->element)
+                    options.push_back(optionOf(card.unit.text(), verbatim(card.name)));
+        if (options.empty())
+            options = {optionOfKind(heraldOfAny), optionOfKind(overlordOfAny)};
+        if (state.find(by)->hasSkill("incarnation"))
+            options.push_back(optionOfKind(incarnation));
+        for (door::Option& option : options)
+            judgeElemental(option, state, by, source);
+        return options;
+    };
+    const auto find = [&state, by, source](const std::string& word) -> std::optional<door::Option> {
+        const bool kind = isOfAnyElement(word) || word == incarnation;
+        const UnitCard* card = kind ? nullptr : state.findElemental(elementalCalled(word));
+        if (!kind && !card)
+            return std::nullopt;
+        door::Option option = kind ? optionOfKind(word) : optionOf(word, verbatim(card->name));
+        judgeElemental(option, state, by, source);
+        return option;
+    };
+    return Pick("elemental", WORDS("drakerys", "Elemental"), all, find).unknownIs("unknown-unit");
+}
 
 constexpr int mostAddedDice = 15;
 
@@ -33,7 +258,7 @@ Message invocationsOf(const MatchState& state, const UnitRef& ref)
     if (!isAwakened(*unit.card))
         return {};
     int made = unit.invocations;
-    if (state.activation && state.activation->unit == ref)
+    if (isBeingActivated(state, ref))
         for (const Action& action : state.activation->actions)
             made += action.kind == ActionKind::invocation ? 1 : 0;
     return message(WORDS("drakerys", "Invocation %1 of %2 this game"), made + 1, unit.card->awakened);
@@ -43,13 +268,6 @@ bool mayAddDice(const MatchState& state, const std::string& id)
 {
     const auto source = findSource(state, id);
     return !source || (!source->maelstrom && elementalOn(state, *source).unit.empty());
-}
-
-NumberOf diceAddedToInvocation()
-{
-    return NumberOf("extra_dice", WORDS("drakerys", "Added dice"), 0, mostAddedDice)
-        .ifLeftOut(WORDS("drakerys", "No added dice"))
-        .why(WORDS("drakerys", "at a Vortex without an Elemental, 1 TS each"));
 }
 
 // The first of them.
@@ -82,8 +300,7 @@ Pick elementalThatCame(const MatchState& state)
 Pick unitThatInvoked(const MatchState& state)
 {
     return pickUnitInMatch(
-        state, "unit", WORDS("drakerys", "Unit"),
-        [](const UnitRef&, const UnitState& unit) { return !unit.removed() && mayBeAwakened(unit); });
+        state, [](const UnitRef&, const UnitState& unit) { return !unit.removed() && mayBeAwakened(unit); });
 }
 
 // What an invocation seems to break (chapter "Elemental Invocation").
@@ -98,6 +315,55 @@ std::vector<door::Remark> remarksOnSummoned(const UnitState& unit, const UnitCar
     if (source && source->element && elemental.element != *source->element)
         warnIn(remarks, "vortex", WORDS("drakerys", "the %1 is of another Element"), source->label);
     return remarks;
+}
+
+// What a die of the table of Elements names; none: the player chooses, or rolls again.
+std::optional<Element> elementOfDie(int face)
+{
+    if (face < 2 || face > 9)
+        return std::nullopt;
+    constexpr std::array elements{Element::air, Element::water, Element::fire, Element::earth};
+    return elements[static_cast<std::size_t>(face / 2 - 1)];
+}
+
+DiceOf diceOfElement()
+{
+    return DiceOf("element", WORDS("drakerys", "D10 for the Element"), 1, 10)
+        .more([](const std::vector<int>& faces) {
+            return std::vector<door::Die>(!faces.empty() && faces.back() == 1 ? 1 : 0, door::Die{10});
+        })
+        .why(WORDS("drakerys",
+                   "2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 your choice; 1: +1 TS, roll again"))
+        .ifLeftOut(WORDS("drakerys", "Choose the Element"));
+}
+
+// Each 1 costs the activation 1 TS more.
+void payForOnes(MatchState& state, Ask& ask, const UnitRef& by, const std::vector<int>& faces)
+{
+    const auto ones = static_cast<int>(std::ranges::count(faces, 1));
+    if (ones == 0)
+        return;
+    ask.tell(WORDS("drakerys", "%1 extra TS for the Element"), ones);
+    if (!isBeingActivated(state, by) || state.activation->actions.empty())
+        return;
+    Action& action = state.activation->actions.back();
+    action.ts = action.ts.value_or(action.overlord ? 3 : 1) + ones;
+    state.activation->ts += ones;
+}
+
+Task<std::optional<Element>> askElement(MatchState& state, Ask& ask, UnitRef by, bool rolled)
+{
+    ask.settle();
+    if (rolled) {
+        const auto faces = co_await ask.diceOrNone(diceOfElement());
+        if (faces) {
+            payForOnes(state, ask, by, *faces);
+            if (const auto element = elementOfDie(faces->back()))
+                co_return element;
+        }
+        ask.settle();
+    }
+    co_return elementOf(co_await ask.one(Pick("chosen", WORDS("drakerys", "Element"), elementOptions(true))));
 }
 
 } // namespace
@@ -125,13 +391,15 @@ Task<> invoke(MatchState& state, Ask& ask)
     const std::string source = (co_await ask.oneOrNone(sourceToInvokeAt(state, by))).value_or(std::string());
     const std::string word = co_await ask.one(elementalToInvoke(state, by, source));
     co_await ask.refuseFor(noRoomForMore(state, by));
-    Action action;
-    action.kind = ActionKind::invocation;
+    Action action{ActionKind::invocation};
     action.overlord = isOverlord(state, word);
     const bool mayAdd = mayAddDice(state, source);
     if (mayAdd || ask.isGiven("extra_dice")) {
         ask.forecast(forecastOf(Invocation{}, {}));
-        const auto added = co_await ask.numberOrNone(diceAddedToInvocation());
+        const auto added = co_await ask.numberOrNone(
+            NumberOf("extra_dice", WORDS("drakerys", "Added dice"), 0, mostAddedDice)
+                .ifLeftOut(WORDS("drakerys", "No added dice"))
+                .why(WORDS("drakerys", "at a Vortex without an Elemental, 1 TS each")));
         action.extraDice = added.value_or(0);
     }
     co_await announce(state, ask, by, action);
@@ -172,8 +440,82 @@ Task<> invoke(MatchState& state, Ask& ask)
     }
     ask.tell(door::Tone::good, WORDS("drakerys", "%1 is invoked"), verbatim(card.name));
     comeIntoPlay(state, ask, by, card, source);
-    if (isOfIncarnation(word) && state.activation && state.activation->unit == by)
+    if (isOfIncarnation(word) && isBeingActivated(state, by))
         endActivationNow(state, ask);
+}
+
+namespace {
+
+Pick incarnationToDismiss(const MatchState& state)
+{
+    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notInPlay(state, ref));
+        if (!isIncarnation(*state.find(ref)->card))
+            closeFor(option, "incarnation",
+                     WORDS("drakerys", "only an Incarnation can be removed at any time"));
+    };
+    const auto shows = [](const UnitRef&, const UnitState& unit) {
+        return !unit.removed() && isIncarnation(*unit.card);
+    };
+    return pickUnit(state, judge, shows);
+}
+
+// Lorn, of the same army.
+UnitRef partnerOf(const MatchState& state, const UnitRef& ref)
+{
+    for (const UnitState& unit : state.find(ref.player)->units)
+        if (!unit.removed() && unit.hasSkill("incarnation"))
+            return {ref.player, unit.id()};
+    return {};
+}
+
+std::vector<door::Remark> remarksOnLink(const MatchState& state, const UnitRef& ward)
+{
+    std::vector<door::Remark> remarks =
+        remarksOnSkill(state, ward, "spiritual_link", WORDS("drakerys", "%1 has no Spiritual Link"));
+    if (state.find(ward)->hasSwitched)
+        warnIn(remarks, "once-a-game",
+               WORDS("drakerys", "%1 has already switched places; only once per game"),
+               toMessage(state, ward));
+    for (const UnitRef& each : {ward, partnerOf(state, ward)})
+        if (isEngaged(state, each))
+            warnIn(remarks, "engaged", WORDS("drakerys", "%1 is Engaged"), toMessage(state, each));
+    return remarks;
+}
+
+Pick unitToSwitch(const MatchState& state)
+{
+    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notInPlay(state, ref));
+        warnOfFirst(option, remarksOnLink(state, ref));
+        if (partnerOf(state, ref).unit.empty())
+            closeFor(option, "spiritual-link", WORDS("drakerys", "%1 has no one to switch places with"),
+                     toMessage(state, ref));
+    };
+    return pickUnit(state, judge, activeWith(state, "spiritual_link"));
+}
+
+} // namespace
+
+// The Incarnation is taken off at any time (chapter "Mercenaries": Lorn).
+Task<> dismiss(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = co_await ask.piece(incarnationToDismiss(state));
+    ask.tell(WORDS("drakerys", "%1 leaves the battlefield"), toMessage(state, unit));
+    loseWarriors(state, ask, unit);
+}
+
+// Once a game, while Ward is active, Lorn and Ward change places for nothing (chapter "Mercenaries": Ward).
+Task<> spiritualLink(MatchState& state, Ask& ask)
+{
+    const UnitRef ward = co_await ask.piece(unitToSwitch(state));
+    const UnitRef lorn = partnerOf(state, ward);
+    warnOfRest(ask, remarksOnLink(state, ward));
+    ask.tell(WORDS("drakerys", "%1 and %2 switch places"), toMessage(state, ward), toMessage(state, lorn));
+    const auto at = state.find(ward)->at;
+    moveTo(state, ask, ward, state.find(lorn)->at);
+    moveTo(state, ask, lorn, at);
+    state.find(ward)->hasSwitched = true;
 }
 
 } // namespace adjutant::drakerys

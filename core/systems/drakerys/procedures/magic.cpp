@@ -1,15 +1,9 @@
-#include "core/systems/drakerys/match/activationreview.h"
-#include "core/systems/drakerys/match/change.h"
-#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/match/actionrules.h"
 #include "core/systems/drakerys/procedures/casting.h"
 #include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
-#include "core/systems/drakerys/procedures/shots.h"
-#include "core/systems/drakerys/procedures/spelleffects.h"
 #include "core/systems/drakerys/procedures/spellform.h"
-#include "core/systems/drakerys/procedures/tellchanges.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
 #include "core/systems/drakerys/scenarios/scenarioview.h"
 
 #include <algorithm>
@@ -31,8 +25,7 @@ bool isWizard(const UnitState& unit)
 Pick wizardThatCast(const MatchState& state)
 {
     return pickUnitInMatch(
-        state, "unit", WORDS("drakerys", "Unit"),
-        [](const UnitRef&, const UnitState& unit) { return !unit.removed() && isWizard(unit); });
+        state, [](const UnitRef&, const UnitState& unit) { return !unit.removed() && isWizard(unit); });
 }
 
 NumberOf levelAsWizard(const UnitCard& card)
@@ -117,14 +110,8 @@ void noteCast(UnitState& wizard, const SpellId& spell)
 // The worst of a cataclysm: Hits on the Wizard's own Unit (chapter "Magic").
 Task<> strikeOwnUnit(MatchState& state, Ask& ask, UnitRef wizard)
 {
-    Hits hits;
-    hits.hitsDice = 2;
-    hits.strength = 3;
-    hits.saturation = 3;
-    const Rollers rollers{wizard, wizard};
-    const Outcome outcome =
-        co_await rollThrough(state, ask, "cataclysm", rollers, hitsOn(state, wizard, hits));
-    co_await layDown(state, ask, "cataclysm-guard", rollers, outcome);
+    const Hits hits{.hitsDice = 2, .strength = 3, .saturation = 3};
+    co_await rollAlone(state, ask, "cataclysm", "cataclysm-guard", wizard, hitsOn(state, wizard, hits));
 }
 
 void tellCataclysm(Ask& ask, const MatchState& state, const UnitRef& wizard, const Outcome& outcome)
@@ -177,8 +164,7 @@ Task<> magic(MatchState& state, Ask& ask)
     if (!left && drawn.known && reinforcement > drawn.mana)
         ask.warn("mana", WORDS("drakerys", "reinforced with %1 mana, but the sources give %2"), reinforcement,
                  drawn.mana);
-    Action action;
-    action.kind = ActionKind::magic;
+    Action action{ActionKind::magic};
     action.heroicDice = co_await heroicDiceOf(state, ask, wizard);
     co_await announce(state, ask, wizard, action);
     warnOf(ask, remarksOnCasting(state, *state.find(wizard), level, sources));
@@ -244,8 +230,7 @@ Task<> sacrifice(MatchState& state, Ask& ask)
     hits.saturation = hits.strength;
     hits.hits = state.find(target)->warriors;
     hits.element = state.find(unit)->card->element;
-    Action action;
-    action.kind = ActionKind::attack;
+    Action action{ActionKind::attack};
     co_await announce(state, ask, unit, action);
     if (const UnitState& gone = *state.find(unit); !sacrifices(gone))
         ask.warn("skill", WORDS("drakerys", "%1 doesn’t have this skill"), verbatim(gone.name));
@@ -253,9 +238,7 @@ Task<> sacrifice(MatchState& state, Ask& ask)
     ask.tell(door::Tone::bad, WORDS("drakerys", "%1 is sacrificed: %2 Hits of Strength %3 on %4"),
              toMessage(state, unit), hits.hits, hits.strength, toMessage(state, target));
     make(state, unit, action);
-    Change change{state};
-    loseWarriors(change, unit, state.find(unit)->warriors);
-    tellChanges(ask, change);
+    loseWarriors(state, ask, unit);
     noteEliminatedBy(state, unit, unit, false);
     const Rollers rollers{target, target};
     if (!keptOffByArmour(ask, state, target, hits.element))

@@ -1,12 +1,9 @@
-#include "core/systems/drakerys/match/actioncost.h"
-#include "core/systems/drakerys/match/headquartersphase.h"
+#include "core/systems/drakerys/match/actionrules.h"
 #include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/missions/verdicts.h"
 #include "core/systems/drakerys/procedures/cardform.h"
 #include "core/systems/drakerys/procedures/casting.h"
-#include "core/systems/drakerys/procedures/moving.h"
+#include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/rules.h"
 
 #include <algorithm>
@@ -139,7 +136,7 @@ door::Piece pieceView(const MatchState& state, const PlayerState& player, const 
     if (!unit.invokedBy.empty())
         piece.detail =
             message(WORDS("drakerys", "invoked by %1"), toMessage(state, UnitRef{player.id, unit.invokedBy}));
-    piece.active = state.activation && state.activation->unit == piece.ref;
+    piece.active = isBeingActivated(state, piece.ref);
     piece.out = unit.removed();
     // Elementals that were invoked were not recruited.
     if (unit.invokedBy.empty() && unit.card->size > 0)

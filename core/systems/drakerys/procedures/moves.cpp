@@ -1,9 +1,6 @@
 #include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/declaring.h"
-#include "core/systems/drakerys/procedures/moving.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 
@@ -27,14 +24,8 @@ PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind ki
                       const std::optional<UnitRef>& target, door::Path path)
 {
     const UnitState& unit = *state.find(ref);
-    door::PlaceInput place;
-    place.board = "battlefield";
-    place.highest = {Field::side, Field::side};
     const std::optional<int> reach = reachOf(unit, kind);
-    if (unit.at)
-        place.from = door::Point{unit.at->x, unit.at->y};
-    place.reach = unit.at ? reach.value_or(0) : 0;
-    PlaceOn question(std::move(path), WORDS("drakerys", "Destination"), std::move(place));
+    PlaceOn question(std::move(path), WORDS("drakerys", "Destination"), inTheField(unit.at, reach));
     if (reach)
         question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
     if (!unit.at)
@@ -44,20 +35,20 @@ PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind ki
         question.preset({to.x, to.y});
     }
     return question.ifLeftOut(WORDS("drakerys", "Not on the map: distance unknown"))
-        .outsideIs("off-the-field", message(WORDS("drakerys", "%1 would be off the %2 × %2 cm battlefield"),
-                                            toMessage(state, ref), Field::side));
+        .outsideIs("off-the-field", offTheField(toMessage(state, ref)));
 }
 
 } // namespace
 
 void warnOfContact(Ask& ask, const MatchState& state, const UnitRef& unit, const Point& to)
 {
-    for (const PlayerState& player : state.players)
-        for (const UnitState& enemy : player.units)
-            if (player.id != unit.player && enemy.isOnBattlefield() && enemy.at &&
-                asMeasured(distanceBetween(to, *enemy.at)) <= Field::leadersInContact)
-                ask.warn("march-contact", WORDS("drakerys", "a March can’t end in Contact: %1 is too close"),
-                         toMessage(state, UnitRef{player.id, enemy.id()}));
+    const auto isTooClose = [&](const UnitRef& ref, const UnitState& enemy) {
+        return ref.player != unit.player && enemy.isOnBattlefield() && enemy.at &&
+               asMeasured(distanceBetween(to, *enemy.at)) <= Field::leadersInContact;
+    };
+    for (const UnitRef& enemy : unitsWhere(state, isTooClose))
+        ask.warn("march-contact", WORDS("drakerys", "a March can’t end in Contact: %1 is too close"),
+                 toMessage(state, enemy));
 }
 
 void moveTo(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<Point> at)
@@ -78,44 +69,45 @@ std::optional<int> reachOf(const UnitState& unit, ActionKind kind)
                                       : profile.march + unit.sumOf(&StatusEffects::march));
 }
 
-Task<Move> askMove(const MatchState& state, Ask& ask, UnitRef ref, ActionKind kind,
-                   std::optional<UnitRef> target, door::Path path)
+void warnOfReach(Ask& ask, const UnitState& unit, Message name, ActionKind kind, const Point& to)
 {
-    Move move;
-    const auto to = co_await ask.placeOrNone(placeToMoveTo(state, ref, kind, target, std::move(path)));
-    if (!to)
-        co_return move;
-    move.to = pointOf(*to);
-    const UnitState& unit = *state.find(ref);
     const auto reach = reachOf(unit, kind);
-    if (unit.at && reach && distanceBetween(*unit.at, *move.to) > *reach)
-        ask.warn("beyond-reach", WORDS("drakerys", "%1 is %2 cm away; %3 moves at most %4 cm"),
-                 toMessage(*move.to), asMeasured(distanceBetween(*unit.at, *move.to)), verbatim(unit.name),
-                 *reach);
-    co_return move;
+    const auto away = distanceTo(unit, to);
+    if (away && reach && *away > *reach)
+        ask.warn("beyond-reach", WORDS("drakerys", "%1 is %2 cm away; %3 moves at most %4 cm"), toMessage(to),
+                 asMeasured(*away), std::move(name), *reach);
+}
+
+Task<std::optional<Point>> askMove(const MatchState& state, Ask& ask, UnitRef ref, ActionKind kind,
+                                   std::optional<UnitRef> target, door::Path path)
+{
+    const auto to =
+        pointOf(co_await ask.placeOrNone(placeToMoveTo(state, ref, kind, target, std::move(path))));
+    const UnitState& unit = *state.find(ref);
+    if (to)
+        warnOfReach(ask, unit, verbatim(unit.name), kind, *to);
+    co_return to;
 }
 
 // Chapter "March". Whoever marches ends it out of Contact with every enemy.
 Task<> march(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::march));
-    const Move move = co_await askMove(state, ask, unit, ActionKind::march);
-    if (move.to)
-        warnOfContact(ask, state, unit, *move.to);
-    Action action;
-    action.kind = ActionKind::march;
+    const std::optional<Point> to = co_await askMove(state, ask, unit, ActionKind::march);
+    if (to)
+        warnOfContact(ask, state, unit, *to);
+    Action action{ActionKind::march};
     co_await announce(state, ask, unit, action);
     ask.tell(WORDS("drakerys", "%1: %2"), toMessage(state, unit), actionMade(action));
     make(state, unit, action);
-    moveTo(state, ask, unit, move.to);
+    moveTo(state, ask, unit, to);
 }
 
 // What a mission or a skill allows, for the TS that its source names.
 Task<> special(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::special));
-    Action action;
-    action.kind = ActionKind::special;
+    Action action{ActionKind::special};
     action.ts = co_await ask.number(NumberOf("ts", WORDS("drakerys", "TS"), 1, 16).preset(1));
     const auto what = co_await ask.textOrNone(
         TextOf("what", WORDS("drakerys", "What it does"), longestDescription).usuallyNone());

@@ -1,13 +1,8 @@
-#include "core/systems/drakerys/match/change.h"
 #include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/casting.h"
 #include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
-#include "core/systems/drakerys/procedures/shots.h"
-#include "core/systems/drakerys/procedures/tellchanges.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,23 +20,16 @@ constexpr int oppositionOfRift = 2;
 std::vector<door::Remark> remarksOnPower(const MatchState& state, const UnitRef& overlord,
                                          std::string_view skill)
 {
-    std::vector<door::Remark> remarks;
-    if (!state.find(overlord)->hasSkill(skill))
-        warnIn(remarks, "skill", WORDS("drakerys", "%1 doesn’t have this power"), toMessage(state, overlord));
-    if (!state.activation || !(state.activation->unit == overlord))
-        warnIn(remarks, "activation", WORDS("drakerys", "must be declared at the end of %1’s activation"),
-               toMessage(state, overlord));
-    return remarks;
+    return remarksOnSkill(state, overlord, skill, WORDS("drakerys", "%1 doesn’t have this power"),
+                          WORDS("drakerys", "must be declared at the end of %1’s activation"));
 }
 
 Pick overlordWith(const MatchState& state, std::string skill)
 {
-    const auto shows = [&state, skill](const UnitRef& ref, const UnitState& unit) {
-        const PlayerState* active = activePlayer(state);
-        return !unit.removed() && unit.hasSkill(skill) && active && active->id == ref.player;
-    };
-    return pickUnitInMatch(state, "unit", WORDS("drakerys", "Overlord"), shows,
-                           [&state, skill](const UnitRef& ref) { return remarksOnPower(state, ref, skill); });
+    return pickUnitInMatch(
+        state, activeWith(state, skill),
+        [&state, skill](const UnitRef& ref) { return remarksOnPower(state, ref, skill); }, "unit",
+        WORDS("drakerys", "Overlord"));
 }
 
 // The Overlord is gone with its power.
@@ -53,14 +41,11 @@ void warnOfPower(Ask& ask, const MatchState& state, const UnitRef& overlord, std
 
 void withdraw(MatchState& state, Ask& ask, const UnitRef& overlord)
 {
-    const UnitState& unit = *state.find(overlord);
-    if (!unit.removed()) {
+    if (!state.find(overlord)->removed()) {
         ask.tell(WORDS("drakerys", "%1 is withdrawn as a Casualty"), toMessage(state, overlord));
-        Change change{state};
-        loseWarriors(change, overlord, unit.warriors);
-        tellChanges(ask, change);
+        loseWarriors(state, ask, overlord);
     }
-    if (state.activation && state.activation->unit == overlord)
+    if (isBeingActivated(state, overlord))
         endActivationNow(state, ask);
 }
 
@@ -75,13 +60,6 @@ ShowUnit enemiesOf(const UnitRef& from)
     return [player = from.player](const UnitRef& ref, const UnitState& unit) {
         return unit.isOnBattlefield() && ref.player != player;
     };
-}
-
-// The nearest first.
-Pick anyInReach(const MatchState& state, const UnitRef& from)
-{
-    return pickUnit(state, "target", WORDS("drakerys", "Target"), judgeReach(state, from, reachOfOverlord),
-                    othersThan(from), nearestTo(state, from));
 }
 
 // Its enemies only, though a script may name its own.
@@ -101,14 +79,10 @@ Pick enemyInReach(const MatchState& state, const UnitRef& from)
 std::vector<std::string> unitsWithin(const MatchState& state, const UnitRef& from, double reach)
 {
     std::vector<std::string> near;
-    for (const PlayerState& player : state.players)
-        for (const UnitState& unit : player.units) {
-            const UnitRef ref{player.id, unit.id()};
-            const auto away = distanceBetween(*state.find(from), unit);
-            if (unit.isOnBattlefield() && ref != from && away && *away <= reach &&
-                near.size() < static_cast<std::size_t>(mostStruck))
-                near.push_back(toText(ref));
-        }
+    for (const UnitRef& ref : unitsWhere(state, othersThan(from)))
+        if (const auto away = distanceBetween(*state.find(from), *state.find(ref));
+            away && *away <= reach && near.size() < static_cast<std::size_t>(mostStruck))
+            near.push_back(toText(ref));
     return near;
 }
 
@@ -160,20 +134,11 @@ Task<> strikeUnit(MatchState& state, Ask& ask, UnitRef overlord, UnitRef target,
 {
     if (keptOffByArmour(ask, state, target, hits.element))
         co_return;
-    const Rollers rollers{target, target};
-    const Outcome outcome =
-        co_await rollThrough(state, ask, "rolls" + number, rollers, hitsOn(state, target, hits));
-    co_await layDown(state, ask, "guard" + number, rollers, outcome);
+    co_await rollAlone(state, ask, "rolls" + number, "guard" + number, target, hitsOn(state, target, hits));
     noteEliminatedBy(state, target, overlord, false);
 }
 
-NumberOf successesOfRift()
-{
-    return NumberOf("successes", WORDS("drakerys", "Successes"), 0, 100)
-        .why(message(WORDS("drakerys", "one die per Action; its Initiative against %1"), oppositionOfRift));
-}
-
-std::optional<PlainRoll> rollOfRift(const MatchState& state, const UnitRef& target)
+std::optional<RollCause> rollOfRift(const MatchState& state, const UnitRef& target)
 {
     const auto side = sideInMatch(state, target);
     if (!side)
@@ -195,7 +160,9 @@ Task<> hurricane(MatchState& state, Ask& ask)
     const std::string effect = co_await ask.one(effectOfHurricane());
     std::vector<std::string> units;
     if (effect == "one")
-        units.push_back(co_await ask.one(anyInReach(state, overlord)));
+        units.push_back(co_await ask.one(pickUnit(state, "target", WORDS("drakerys", "Target"),
+                                                  judgeReach(state, overlord, reachOfOverlord),
+                                                  othersThan(overlord), nearestTo(state, overlord))));
     else
         units = co_await ask.several(allUnitsWithin(state, overlord, reachOfStress));
     warnOfPower(ask, state, overlord, "hurricane");
@@ -214,10 +181,7 @@ Task<> engulfing(MatchState& state, Ask& ask)
     warnOfUnknown(ask, state, target);
     ask.tell(door::Tone::bad, WORDS("drakerys", "%1: Engulfing on %2"), toMessage(state, overlord),
              toMessage(state, target));
-    Hits hits;
-    hits.hits = state.find(target)->warriors;
-    hits.strength = 3;
-    hits.parriesWork = false;
+    const Hits hits{.hits = state.find(target)->warriors, .strength = 3, .parriesWork = false};
     co_await strikeUnit(state, ask, overlord, target, hits, {});
     withdraw(state, ask, overlord);
 }
@@ -234,11 +198,8 @@ Task<> inferno(MatchState& state, Ask& ask)
             ask.warn("contact", WORDS("drakerys", "%1 and %2 are not recorded as in Contact"),
                      toMessage(state, overlord), toMessage(state, unitRefOf(target)));
     ask.tell(door::Tone::bad, WORDS("drakerys", "%1: Inferno"), toMessage(state, overlord));
-    Hits hits;
-    hits.hits = 3;
-    hits.strength = 8;
-    hits.saturation = 2;
-    hits.element = state.find(overlord)->card->element;
+    const Hits hits{
+        .hits = 3, .strength = 8, .saturation = 2, .element = state.find(overlord)->card->element};
     for (std::size_t k = 0; k < targets.size(); ++k) {
         const std::string number = '/' + std::to_string(k);
         co_await strikeUnit(state, ask, overlord, unitRefOf(targets[k]), hits, number);
@@ -257,24 +218,20 @@ Task<> rift(MatchState& state, Ask& ask)
     int successes = 0;
     if (state.find(target)->card->profile) {
         const Rollers rollers{target, target};
-        const CurrentCause cause = [&]() -> std::optional<RollCause> {
-            const auto roll = rollOfRift(state, target);
-            if (!roll)
-                return std::nullopt;
-            return *roll;
-        };
+        const CurrentCause cause = [&] { return rollOfRift(state, target); };
         const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
         successes = outcome.successes;
     } else {
         ask.settle();
-        successes = co_await ask.number(successesOfRift());
+        successes = co_await ask.number(
+            NumberOf("successes", WORDS("drakerys", "Successes"), 0, 100)
+                .why(message(WORDS("drakerys", "one die per Action; its Initiative against %1"),
+                             oppositionOfRift)));
     }
     const int warriors = state.find(target)->warriors;
     const int lost = successes == 0 ? warriors : successes == 1 ? warriors / 2 : 0;
     if (lost > 0) {
-        Change change{state};
-        loseWarriors(change, target, lost);
-        tellChanges(ask, change);
+        loseWarriors(state, ask, target, lost);
         noteEliminatedBy(state, target, overlord, false);
     } else {
         ask.tell(WORDS("drakerys", "%1: the Rift has no effect"), toMessage(state, target));

@@ -1,116 +1,60 @@
 #pragma once
 
-#include "core/match/ask.h"
-#include "core/systems/drakerys/match/matchstate.h"
+#include "core/systems/drakerys/procedures/unitpicks.h"
 
 namespace adjutant::drakerys {
 
-// What players do. Each is named after its word in scripts.
+/// What players do: each is named after its word in scripts.
+using Play = Task<>(MatchState& state, Ask& ask);
 
 // activation.cpp: the short form of scripts: a Unit's Actions without their dice, and its player spends their
-// TS.
-Task<> activate(MatchState& state, Ask& ask);
+// TS; the TimePath without an activation, and the end.
+Play activate, pass, spend, finish;
 
-// fights.cpp, sacrifice.cpp, shots.cpp, moves.cpp, magic.cpp and invocations.cpp: the Actions of an
-// activation, one after the other, with their dice.
-Task<> attack(MatchState& state, Ask& ask);
-Task<> charge(MatchState& state, Ask& ask);
-Task<> combinedCharge(MatchState& state, Ask& ask);
-Task<> shoot(MatchState& state, Ask& ask);
-Task<> march(MatchState& state, Ask& ask);
-Task<> special(MatchState& state, Ask& ask);
-Task<> magic(MatchState& state, Ask& ask);
-Task<> invoke(MatchState& state, Ask& ask);
-Task<> sacrifice(MatchState& state, Ask& ask);
-Task<> finishActivation(MatchState& state, Ask& ask);
+// fights.cpp, shots.cpp, moves.cpp, magic.cpp and invocations.cpp: the Actions of an activation, one after
+// the other, with their dice.
+Play attack, charge, combinedCharge, shoot, march, special, magic, invoke, sacrifice, finishActivation;
 
 // shots.cpp: rolls that no Action brings.
-Task<> testMoraleOf(MatchState& state, Ask& ask);
-Task<> strikeWithHits(MatchState& state, Ask& ask);
+Play testMoraleOf, strikeWithHits;
 
-// turns.cpp: the TimePath without an activation, and the end.
-Task<> pass(MatchState& state, Ask& ask);
-Task<> spend(MatchState& state, Ask& ask);
-Task<> finish(MatchState& state, Ask& ask);
+// fightskills.cpp: who is Engaged with whom.
+Play setContact;
 
-// contacts.cpp: who is Engaged with whom.
-Task<> setContact(MatchState& state, Ask& ask);
+// corrections.cpp: what a Unit loses, what lies beside it, and what the players agree on, against whatever
+// the books say.
+Play injureUnit, removeWarriors, scatter, stress, statusToken;
+Play amend, setWarriors, setInjuries, setStress, setProgress;
 
-// casualties.cpp: what a Unit loses.
-Task<> injureUnit(MatchState& state, Ask& ask);
-Task<> removeWarriors(MatchState& state, Ask& ask);
-Task<> scatter(MatchState& state, Ask& ask);
-
-// tokens.cpp: what lies beside a Unit.
-Task<> stress(MatchState& state, Ask& ask);
-Task<> statusToken(MatchState& state, Ask& ask);
-
-// scoring.cpp: points, and conditions of missions.
-Task<> score(MatchState& state, Ask& ask);
-Task<> tick(MatchState& state, Ask& ask);
+// scoring.cpp: points, conditions of missions, and the cards.
+Play score, tick, missionCards;
 
 // headquarters.cpp: what belongs to a Headquarters Phase.
-Task<> order(MatchState& state, Ask& ask);
-Task<> prayer(MatchState& state, Ask& ask);
-Task<> zephyr(MatchState& state, Ask& ask);
+Play order, prayer, zephyr;
 
 // magic.cpp, invocations.cpp: what came of Magic and Invocations.
-Task<> summon(MatchState& state, Ask& ask);
-Task<> cast(MatchState& state, Ask& ask);
+Play cast, summon;
 
-// spellchoice.cpp
-Task<> chooseSpells(MatchState& state, Ask& ask);
-
-// spellcards.cpp: spell cards that players type, and Units that a spell took away.
-Task<> spellCard(MatchState& state, Ask& ask);
-Task<> comeBack(MatchState& state, Ask& ask);
+// spellform.cpp, spellcards.cpp: the choice of spells, cards that players type, and Units that a spell took
+// away.
+Play chooseSpells, spellCard, comeBack;
 
 // overlords.cpp: what an Overlord does at the end of its activation.
-Task<> hurricane(MatchState& state, Ask& ask);
-Task<> engulfing(MatchState& state, Ask& ask);
-Task<> inferno(MatchState& state, Ask& ask);
-Task<> rift(MatchState& state, Ask& ask);
+Play hurricane, engulfing, inferno, rift;
 
-// elementalwarriors.cpp: skills of Isha and Maëlan.
-Task<> absorb(MatchState& state, Ask& ask);
-Task<> elementalMovement(MatchState& state, Ask& ask);
+// elementalwarriors.cpp: skills of Isha and Maëlan, of Lorn and Ward.
+Play absorb, elementalMovement, dismiss, spiritualLink;
 
-// incarnation.cpp: skills of Lorn and Ward.
-Task<> dismiss(MatchState& state, Ask& ask);
-Task<> spiritualLink(MatchState& state, Ask& ask);
-
-// settingup.cpp: what dice decide before the first Game Phase.
-Task<> setUp(MatchState& state, Ask& ask);
-Task<> first(MatchState& state, Ask& ask);
-Task<> vortexes(MatchState& state, Ask& ask);
-
-// battlefieldsetup.cpp: what stands where.
-Task<> vortex(MatchState& state, Ask& ask);
-Task<> scenery(MatchState& state, Ask& ask);
-Task<> objective(MatchState& state, Ask& ask);
-Task<> deploy(MatchState& state, Ask& ask);
-Task<> stand(MatchState& state, Ask& ask);
-
-// missioncards.cpp
-Task<> missionCards(MatchState& state, Ask& ask);
+// settingup.cpp, battlefieldsetup.cpp: what dice decide before the first Game Phase, and what stands where.
+Play setUp, first, vortexes, vortex, scenery, objective, deploy, stand;
 
 // choosing.cpp: what the cards ask for at the end of the Deployment.
-Task<> finishDeployment(MatchState& state, Ask& ask);
-Task<> choose(MatchState& state, Ask& ask);
-Task<> reveal(MatchState& state, Ask& ask);
+Play finishDeployment, choose, reveal;
 
 // missions/specialactions.cpp: what all missions with Objectives share; those of one are in its file.
-Task<> pickUp(MatchState& state, Ask& ask);
+Play pickUp;
 
-// notes.cpp: what changes nothing at the table.
-Task<> note(MatchState& state, Ask& ask);
-Task<> recordRoll(MatchState& state, Ask& ask);
-
-// agreements.cpp: what the players agree on, against whatever the books say.
-Task<> amend(MatchState& state, Ask& ask);
-Task<> setWarriors(MatchState& state, Ask& ask);
-Task<> setInjuries(MatchState& state, Ask& ask);
-Task<> setStress(MatchState& state, Ask& ask);
-Task<> setProgress(MatchState& state, Ask& ask);
+// begin.cpp: what changes nothing at the table.
+Play note, recordRoll;
 
 } // namespace adjutant::drakerys

@@ -1,12 +1,8 @@
 #include "core/systems/drakerys/procedures/rolling.h"
 
-#include "core/systems/drakerys/match/change.h"
 #include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/declaring.h"
-#include "core/systems/drakerys/procedures/tellchanges.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
-#include "core/systems/drakerys/resolution/rolldue.h"
+#include "core/systems/drakerys/resolution/resolution.h"
 
 #include <algorithm>
 #include <cmath>
@@ -61,20 +57,11 @@ Message diceWithReasons(const RollDue& due)
     return message(WORDS("drakerys", "%1: %2"), diceOf(due), joined(reasons, WORDS("drakerys", "%1; %2")));
 }
 
-// Successes that come without dice (chapter "Skills": Berserker).
-int extraSuccesses(const RollDue& due)
-{
-    int extra = 0;
-    for (const Reason& each : due.reasons.rules)
-        extra += each.kind == ReasonKind::berserkerMorale ? each.amount : 0;
-    return extra;
-}
-
 // What each number of successes on the dice and above means (chapter "Morale"); only an active Unit's
 // activation ends.
 std::vector<RollCase> casesOfMorale(const RollDue& due, bool isActive)
 {
-    const int extra = extraSuccesses(due);
+    const int extra = due.reasons.extra;
     std::vector<RollCase> cases;
     const auto add = [&](int from, Words words) {
         cases.push_back({from - extra, message(words, from - extra)});
@@ -104,7 +91,7 @@ Message countedAs(const RollDue& due)
     }
     if (due.roll == RollName::attack || due.roll == RollName::shooting)
         return message(WORDS("drakerys", "Hits"));
-    if (extraSuccesses(due) > 0)
+    if (due.reasons.extra > 0)
         return message(WORDS("drakerys", "Successes on the dice"));
     return due.roll == RollName::injury ? message(WORDS("drakerys", "Injuries"))
                                         : message(WORDS("drakerys", "Successes"));
@@ -156,19 +143,9 @@ DiceOf diceToRoll(const door::Path& path, const RollDue& due, int rerolled, cons
 Message rerollsFrom(const RollDue& due)
 {
     for (const Reason& reason : due.reasons.rules)
-        if (reason.kind == ReasonKind::swashbuckler || reason.kind == ReasonKind::charisma ||
-            reason.kind == ReasonKind::rerollAll || reason.kind == ReasonKind::rerollsOfAllies)
+        if (reason.kind.rerolls)
             return toMessage(reason);
     return {};
-}
-
-NumberOf rerolledOf(const door::Path& path, const RollDue& due, const PlayerId& by)
-{
-    return NumberOf(path, WORDS("drakerys", "Failures rerolled (maximum)"), 0, due.rerolls)
-        .preset(due.rerolls)
-        .why(rerollsFrom(due))
-        .detail()
-        .by(by);
 }
 
 // What is counted beside so many successes; nobody is asked where that can only be none.
@@ -222,7 +199,12 @@ Task<Shown> askRoll(Ask& ask, door::Path path, const RollDue& due, PlayerId by, 
     const Message label = message(WORDS("drakerys", "%1 of %2"), toMessage(due.roll), who);
     int rerolled = 0;
     if (due.rerolls > 0)
-        rerolled = co_await ask.number(rerolledOf(path + "/rerolled", due, by));
+        rerolled = co_await ask.number(
+            NumberOf((path + "/rerolled"), WORDS("drakerys", "Failures rerolled (maximum)"), 0, due.rerolls)
+                .preset(due.rerolls)
+                .why(rerollsFrom(due))
+                .detail()
+                .by(by));
     const auto faces = co_await ask.diceOrNone(diceToRoll(path + "/dice", due, rerolled, by, label));
     if (faces)
         co_return shownOf(due, countOf(*faces, countingWith(due, rerolled)));
@@ -389,7 +371,7 @@ Task<Outcome> rollThrough(MatchState& state, Ask& ask, door::Path path, Rollers 
         const UnitRef who = due->whose == Whose::target ? rollers.target : rollers.active;
         std::vector<RollCase> cases;
         if (due->roll == RollName::morale)
-            cases = casesOfMorale(*due, state.activation && state.activation->unit == who);
+            cases = casesOfMorale(*due, isBeingActivated(state, who));
         const Message name = toMessage(state, who);
         const Shown one =
             co_await roll(ask, path + '/' + std::to_string(shown.size()), *due, who.player, name, cases);
@@ -432,8 +414,7 @@ void noteElimination(MatchState& state, const Rollers& rollers, bool inFight)
 
 void endIfOver(MatchState& state, Ask& ask, const UnitRef& unit, const Outcome& outcome)
 {
-    if (state.activation && state.activation->unit == unit &&
-        (outcome.endsActivation || state.find(unit)->removed()))
+    if (isBeingActivated(state, unit) && (outcome.endsActivation || state.find(unit)->removed()))
         endActivationNow(state, ask);
 }
 
@@ -444,6 +425,23 @@ Task<Outcome> resolveCause(MatchState& state, Ask& ask, Rollers rollers, Current
     co_await layDown(state, ask, "guard", rollers, outcome);
     endIfOver(state, ask, rollers.active, outcome);
     co_return outcome;
+}
+
+Task<Outcome> rollAlone(MatchState& state, Ask& ask, door::Path path, door::Path guard, UnitRef unit,
+                        CurrentCause cause)
+{
+    const Rollers rollers{unit, unit};
+    const Outcome outcome = co_await rollThrough(state, ask, path, rollers, cause);
+    co_await layDown(state, ask, guard, rollers, outcome);
+    co_return outcome;
+}
+
+CurrentCause moraleTestOf(const MatchState& state, const UnitRef& unit, int opposition)
+{
+    return [&state, unit, opposition]() -> std::optional<RollCause> {
+        const auto side = sideInMatch(state, unit);
+        return side ? std::optional<RollCause>(MoraleTest{*side, opposition}) : std::nullopt;
+    };
 }
 
 CurrentCause hitsOn(const MatchState& state, const UnitRef& unit, const Hits& hits)

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/match/ask.h"
 #include "core/systems/drakerys/match/matchstate.h"
 #include "core/systems/drakerys/resolution/resolution.h"
 #include "core/systems/drakerys/scenarios/scenarioforms.h"
@@ -59,6 +58,13 @@ void endIfOver(MatchState& state, Ask& ask, const UnitRef& unit, const Outcome& 
 /// All three, one after the other, under `rolls` and `guard`. Gives what came of the rolls.
 Task<Outcome> resolveCause(MatchState& state, Ask& ask, Rollers rollers, CurrentCause cause,
                            BeforeRoll before = {});
+
+/// The rolls that one Unit makes for itself, or that strike nobody else: gone through, and laid down.
+Task<Outcome> rollAlone(MatchState& state, Ask& ask, door::Path path, door::Path guard, UnitRef unit,
+                        CurrentCause cause);
+
+/// A Morale test as the Unit stands now.
+CurrentCause moraleTestOf(const MatchState& state, const UnitRef& unit, int opposition);
 
 /// Injuries that no roll inflicts (cataclysms, spells): Safeguard is rolled for them, under `path`. A script
 /// that says nothing of it claims that it saved from none.

@@ -1,8 +1,6 @@
-#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/settingup.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 #include <set>
@@ -10,13 +8,6 @@
 namespace adjutant::drakerys {
 
 namespace {
-
-Pick missionScored()
-{
-    return pickMission("mission", WORDS("drakerys", "Mission"))
-        .ifLeftOut(WORDS("drakerys", "Not for a mission"))
-        .usuallyNone();
-}
 
 Pick conditionOf(const MatchState& state, const PlayerId& player, const MissionId& id)
 {
@@ -54,7 +45,10 @@ void warnOfUnknown(Ask& ask, const MissionState& card, const std::string& condit
 Task<> score(MatchState& state, Ask& ask)
 {
     PlayerState& player = *state.find(PlayerId(co_await ask.one(pickPlayer(state))));
-    const MissionId mission((co_await ask.oneOrNone(missionScored())).value_or(std::string()));
+    const MissionId mission((co_await ask.oneOrNone(pickMission("mission", WORDS("drakerys", "Mission"))
+                                                        .ifLeftOut(WORDS("drakerys", "Not for a mission"))
+                                                        .usuallyNone()))
+                                .value_or(std::string()));
     const int vp = co_await ask.number(NumberOf("vp", WORDS("drakerys", "Victory points"), -100, 100));
     if (!mission.empty() && !findMission(mission))
         ask.warn("unknown-mission", WORDS("drakerys", "the rulebook has no mission '%1'; counted anyway"),
@@ -108,13 +102,6 @@ Pick cardDrawn(door::Path path, Message label, bool common, std::vector<MissionI
         return options;
     };
     return pickOrName(std::move(path), std::move(label), known).ifLeftOut(WORDS("drakerys", "None drawn"));
-}
-
-Pick soloCardDrawn(const PlayerState& player, std::vector<MissionId> drawn)
-{
-    return cardDrawn("solo/" + player.id.text(),
-                     message(WORDS("drakerys", "Solo mission of %1"), toMessage(player)), false,
-                     std::move(drawn));
 }
 
 void warnOfCards(Ask& ask, const DealtCards& dealt)
@@ -175,7 +162,9 @@ Task<> missionCards(MatchState& state, Ask& ask)
         drawn.push_back(dealt.common);
     }
     for (const PlayerState& player : state.players) {
-        const auto card = co_await ask.oneOrNone(soloCardDrawn(player, drawn));
+        const auto card = co_await ask.oneOrNone(
+            cardDrawn("solo/" + player.id.text(),
+                      message(WORDS("drakerys", "Solo mission of %1"), toMessage(player)), false, drawn));
         if (card) {
             dealt.solo.emplace_back(player.id, MissionId(*card));
             drawn.emplace_back(*card);

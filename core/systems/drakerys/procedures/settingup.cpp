@@ -1,10 +1,9 @@
 #include "core/systems/drakerys/procedures/settingup.h"
 
+#include "core/match/fields.h"
 #include "core/systems/drakerys/battlefield/layingout.h"
-#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 
@@ -198,7 +197,7 @@ using PlacedElements = std::array<std::optional<Element>, 4>;
 /// In whose turn a Vortex is placed, as scripts call it.
 constexpr std::array<std::string_view, 4> placingTurns{"first", "second", "third", "fourth"};
 
-std::string keyOf(const VortexLocation& location)
+std::string keyOfLocation(const VortexLocation& location)
 {
     std::string key(location.id);
     std::ranges::replace(key, '-', '_');
@@ -208,7 +207,7 @@ std::string keyOf(const VortexLocation& location)
 std::size_t locationCalled(const std::string& key)
 {
     const auto locations = vortexLocations();
-    return static_cast<std::size_t>(std::ranges::find(locations, key, keyOf) - locations.begin());
+    return static_cast<std::size_t>(std::ranges::find(locations, key, keyOfLocation) - locations.begin());
 }
 
 Pick locationOfTurn(const MatchState& state, const PlacedElements& placed, std::size_t turn,
@@ -218,7 +217,7 @@ Pick locationOfTurn(const MatchState& state, const PlacedElements& placed, std::
     std::vector<std::string> free;
     for (std::size_t k = 0; k < placed.size(); ++k) {
         const VortexLocation& location = vortexLocations()[k];
-        door::Option option = optionOf(keyOf(location), nameOf(location, state));
+        door::Option option = optionOf(keyOfLocation(location), nameOf(location, state));
         if (placed[k])
             closeFor(option, "location", WORDS("drakerys", "a Vortex is there already"));
         else
@@ -247,7 +246,7 @@ Pick elementOfTurn(const MatchState& state, const PlacedElements& placed, std::s
             free.push_back(option.id);
         options.push_back(std::move(option));
     }
-    Pick pick("elements/" + keyOf(vortexLocations()[location]),
+    Pick pick("elements/" + keyOfLocation(vortexLocations()[location]),
               message(WORDS("drakerys", "Element, chosen by %1"), toMessage(state, chooser)),
               std::move(options));
     if (free.size() == 1)
@@ -270,13 +269,8 @@ Message placesOf(const LaidOut& laid)
     return joined(places, WORDS("drakerys", "%1; %2"));
 }
 
-Pick areaOfFirst()
-{
-    std::vector<door::Option> areas{optionOf("a", toMessage(DeploymentSide::a)),
-                                    optionOf("b", toMessage(DeploymentSide::b))};
-    return Pick("area", WORDS("drakerys", "Deployment Area of the First Player"), std::move(areas))
-        .preset("a");
-}
+constexpr Named areasOfFirst[] = {{"a", WORDS("drakerys", "Deployment Area A")},
+                                  {"b", WORDS("drakerys", "Deployment Area B")}};
 
 } // namespace
 
@@ -372,11 +366,12 @@ Task<> setUp(MatchState& state, Ask& ask)
     const std::vector<int> faces = co_await ask.dice(vortexDice());
     const LaidOut laid = layOut(DrawnElements(faces).drawn, behindTheElements(faces));
     ask.follows(placesOf(laid));
-    const std::string area = co_await ask.one(areaOfFirst());
+    const auto area = co_await askKind<DeploymentSide>(
+        ask, "area", WORDS("drakerys", "Deployment Area of the First Player"), areasOfFirst, "");
     if (dealt)
         dealCards(state, ask, *dealt);
     lay(state, ask, laid);
-    deployIn(state, ask, firstPlayer, area == "a" ? DeploymentSide::a : DeploymentSide::b);
+    deployIn(state, ask, firstPlayer, area);
 }
 
 } // namespace adjutant::drakerys

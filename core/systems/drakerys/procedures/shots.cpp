@@ -1,14 +1,10 @@
-#include "core/systems/drakerys/procedures/shots.h"
+#include "core/systems/drakerys/procedures/declaring.h"
 
 #include "core/systems/drakerys/battlefield/layingout.h"
-#include "core/systems/drakerys/match/activationreview.h"
+#include "core/systems/drakerys/match/actionrules.h"
 #include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/procedures/declaring.h"
-#include "core/systems/drakerys/procedures/moving.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
 #include "core/systems/drakerys/scenarios/scenarioview.h"
 
 #include <cmath>
@@ -22,7 +18,7 @@ std::optional<double> away(const MatchState& state, const UnitRef& unit, const U
     return distanceBetween(*state.find(unit), *state.find(target));
 }
 
-Message distanceOf(const MatchState& state, const UnitRef& unit, const UnitRef& target)
+Message farAway(const MatchState& state, const UnitRef& unit, const UnitRef& target)
 {
     if (const auto known = away(state, unit, target))
         return centimetresAway(*known);
@@ -41,7 +37,7 @@ Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge,
 {
     const auto whole = [&state, unit, judge, odds](door::Option& option, const UnitRef& ref) {
         closeFor(option, notOnBattlefield(state, ref));
-        option.detail = distanceOf(state, unit, ref);
+        option.detail = farAway(state, unit, ref);
         if (ref.player == unit.player)
             warnIn(option, "enemy", WORDS("drakerys", "%1 is no enemy of %2"), toMessage(state, ref),
                    toMessage(state, unit));
@@ -138,15 +134,6 @@ bool isShooter(const UnitState& unit)
     return mayHave(unit, "shooter");
 }
 
-/// What the players say of a shot.
-struct Shot
-{
-    RangedWeapon weapon;
-    double distance = 0;
-    int obstacles = 0;
-    int concealment = 0;
-};
-
 AmountOf distanceOfShot(const MatchState& state, const UnitRef& unit, const UnitRef& target)
 {
     AmountOf question("distance", WORDS("drakerys", "Distance between the Leaders"), 0, furthest);
@@ -179,18 +166,6 @@ NumberOf obstaclesOfShot(const MatchState& state, const std::optional<Sight>& si
     return question.ifLeftOut(WORDS("drakerys", "No Obstacle"));
 }
 
-Shooting shootingOf(const Side& active, const Side& target, const Shot& shot)
-{
-    Shooting shooting;
-    shooting.active = active;
-    shooting.target = target;
-    shooting.weapon = shot.weapon;
-    shooting.distance = shot.distance;
-    shooting.obstacles = shot.obstacles;
-    shooting.concealment = shot.concealment;
-    return shooting;
-}
-
 // With the first weapon, at the distance that the map knows.
 OddsAgainst oddsOfShots(const MatchState& state, const UnitRef& unit)
 {
@@ -202,7 +177,7 @@ OddsAgainst oddsOfShots(const MatchState& state, const UnitRef& unit)
         if (!active || !enemy || !weapon || !away)
             return std::nullopt;
         const int obstacles = sightOf(state, unit, target).value_or(Sight()).obstacles;
-        return forecastOf(shootingOf(*active, *enemy, {*weapon, *away, obstacles, 0}),
+        return forecastOf(Shooting{*active, *enemy, *weapon, *away, obstacles},
                           namesOf(state, {unit, target}));
     };
 }
@@ -248,10 +223,9 @@ Task<> shoot(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::shooting, isShooter));
     const UnitRef target = co_await ask.piece(enemyToShoot(state, unit, oddsOfShots(state, unit)));
-    Action action;
-    action.kind = ActionKind::shooting;
+    Action action{ActionKind::shooting};
     action.weapon = co_await askWeapon(*state.find(unit)->card, ask);
-    Shot shot;
+    Shooting shot;
     const auto known = weaponInMatch(*state.find(unit), action.weapon);
     if (known && known->range)
         shot.weapon = *known;
@@ -277,7 +251,9 @@ Task<> shoot(MatchState& state, Ask& ask)
         const auto enemy = sideInMatch(state, target);
         if (!active || !enemy)
             return std::nullopt;
-        Shooting shooting = shootingOf(*active, *enemy, shot);
+        Shooting shooting = shot;
+        shooting.active = *active;
+        shooting.target = *enemy;
         shooting.active.heroicDice = action.heroicDice;
         shooting.rerollFailures = state.find(unit)->has(&StatusEffects::shootingReroll);
         return shooting;
@@ -306,14 +282,8 @@ Task<> testMoraleOf(MatchState& state, Ask& ask)
         co_await ask.number(NumberOf("opposition", WORDS("drakerys", "Opposition"), 0, 20));
     warnOfUnknown(ask, state, unit);
     ask.tell(WORDS("drakerys", "%1 tests its Morale against %2"), toMessage(state, unit), opposition);
-    const CurrentCause cause = [&]() -> std::optional<RollCause> {
-        const auto side = sideInMatch(state, unit);
-        if (!side)
-            return std::nullopt;
-        return MoraleTest{*side, opposition};
-    };
     const Rollers rollers{unit, unit};
-    co_await resolveCause(state, ask, rollers, cause);
+    co_await resolveCause(state, ask, rollers, moraleTestOf(state, unit, opposition));
 }
 
 // Hits that no attack roll brought: cataclysms, Sacrifice, Overlords.

@@ -1,12 +1,5 @@
-#include "core/systems/drakerys/battlefield/field.h"
-#include "core/systems/drakerys/match/change.h"
-#include "core/systems/drakerys/match/headquartersphase.h"
-#include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/spellform.h"
-#include "core/systems/drakerys/procedures/tellchanges.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 
@@ -43,7 +36,7 @@ Pick unitToComeBack(const MatchState& state)
         closeFor(option, notAtHeadquarters(state, ref));
         warnOfFirst(option, remarksOnReturn(state, ref));
     };
-    return pickUnit(state, "unit", WORDS("drakerys", "Unit"), judge,
+    return pickUnit(state, judge,
                     [](const UnitRef&, const UnitState& unit) { return !unit.removed() && unit.isAway(); });
 }
 
@@ -104,11 +97,8 @@ Task<> spellCard(MatchState& state, Ask& ask)
 Task<> comeBack(MatchState& state, Ask& ask)
 {
     const UnitRef ref = co_await ask.piece(unitToComeBack(state));
-    const auto place = co_await ask.placeOrNone(
-        placeOnField(toMessage(state, ref)).ifLeftOut(WORDS("drakerys", "Not stated")));
-    std::optional<Point> at;
-    if (place)
-        at = pointOf(*place);
+    const auto at = pointOf(co_await ask.placeOrNone(
+        placeOnField(toMessage(state, ref)).ifLeftOut(WORDS("drakerys", "Not stated"))));
     warnOfReturn(ask, state, ref, at);
     ask.tell(at ? message(WORDS("drakerys", "%1 is back at %2"), toMessage(state, ref), toMessage(*at))
                 : message(WORDS("drakerys", "%1 is back"), toMessage(state, ref)));

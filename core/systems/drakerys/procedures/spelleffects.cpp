@@ -1,14 +1,7 @@
-#include "core/systems/drakerys/procedures/spelleffects.h"
-
-#include "core/systems/drakerys/match/change.h"
-#include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/procedures/casting.h"
-#include "core/systems/drakerys/procedures/invoking.h"
+
+#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/procedures/rolling.h"
-#include "core/systems/drakerys/procedures/tellchanges.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include <algorithm>
 #include <array>
@@ -84,23 +77,6 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
     return question.ifLeftOut(WORDS("drakerys", "Resolve on the table"));
 }
 
-PlaceOn placeOfTarget(const MatchState& state, const UnitRef& wizard, const UnitRef& target,
-                      const SpellEffect& effect)
-{
-    door::PlaceInput place;
-    place.board = "battlefield";
-    place.highest = {Field::side, Field::side};
-    const auto from = state.find(wizard)->at;
-    if (from && effect.near) {
-        place.from = door::Point{from->x, from->y};
-        place.reach = *effect.near;
-    }
-    return PlaceOn("at", WORDS("drakerys", "Position"), std::move(place))
-        .ifLeftOut(WORDS("drakerys", "Not stated"))
-        .outsideIs("off-the-field", message(WORDS("drakerys", "%1 would be off the %2 × %2 cm battlefield"),
-                                            toMessage(state, target), Field::side));
-}
-
 void warnOfPlace(Ask& ask, const MatchState& state, const UnitRef& wizard, const UnitRef& target,
                  const SpellEffect& effect, const Point& at)
 {
@@ -110,12 +86,13 @@ void warnOfPlace(Ask& ask, const MatchState& state, const UnitRef& wizard, const
                  asMeasured(*away), *effect.near);
     if (!effect.clear)
         return;
-    for (const PlayerState& player : state.players)
-        for (const UnitState& unit : player.units)
-            if (player.id != target.player && !unit.removed() && unit.at &&
-                distanceBetween(*unit.at, at) < *effect.clear)
-                ask.warn("clear-of-enemies", WORDS("drakerys", "less than %1 cm from %2"), *effect.clear,
-                         toMessage(state, {player.id, unit.id()}));
+    const auto isTooClose = [&](const UnitRef& ref, const UnitState& unit) {
+        return ref.player != target.player && !unit.removed() && unit.at &&
+               distanceBetween(*unit.at, at) < *effect.clear;
+    };
+    for (const UnitRef& ref : unitsWhere(state, isTooClose))
+        ask.warn("clear-of-enemies", WORDS("drakerys", "less than %1 cm from %2"), *effect.clear,
+                 toMessage(state, ref));
 }
 
 // Fire or Earth where its mana is needed for the spell; the others don't matter.
@@ -131,15 +108,13 @@ Task<> strikeTarget(MatchState& state, Ask& ask, UnitRef target, SpellEffect eff
 {
     if (effect.hits + effect.hitsDice == 0)
         co_return;
-    Hits hits;
-    hits.hits = effect.hits;
-    hits.hitsDice = effect.hitsDice;
-    hits.strength = effect.strength;
-    hits.saturation = effect.saturation;
+    const Hits hits{.hits = effect.hits,
+                    .hitsDice = effect.hitsDice,
+                    .strength = effect.strength,
+                    .saturation = effect.saturation};
     warnOfUnknown(ask, state, target);
-    const Rollers rollers{target, target};
-    const Outcome outcome = co_await rollThrough(state, ask, "hits", rollers, hitsOn(state, target, hits));
-    co_await layDown(state, ask, "hits-guard", rollers, outcome);
+    const Outcome outcome =
+        co_await rollAlone(state, ask, "hits", "hits-guard", target, hitsOn(state, target, hits));
     endIfOver(state, ask, target, outcome);
 }
 
@@ -204,11 +179,15 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
     ask.tell(WORDS("drakerys", "On %1"), toMessage(state, target));
     std::optional<Point> at;
     if (effect.move == SpellMove::place) {
-        const auto place = co_await ask.placeOrNone(placeOfTarget(state, wizard, target, effect));
-        if (place) {
-            at = pointOf(*place);
+        std::optional<Point> from;
+        if (effect.near)
+            from = state.find(wizard)->at;
+        at = pointOf(co_await ask.placeOrNone(
+            PlaceOn("at", WORDS("drakerys", "Position"), inTheField(from, effect.near))
+                .ifLeftOut(WORDS("drakerys", "Not stated"))
+                .outsideIs("off-the-field", offTheField(toMessage(state, target)))));
+        if (at)
             warnOfPlace(ask, state, wizard, target, effect, *at);
-        }
     }
     const bool injures = effect.hits + effect.hitsDice > 0 || effect.injuries > 0;
     if (injures && keptOffByArmour(ask, state, target, elementNeeded(card)))
@@ -219,71 +198,6 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
     if (!state.find(target)->removed())
         co_await sufferInjuries(state, ask, "safeguard", target, effect.injuries);
     noteEliminatedBy(state, target, wizard, false);
-}
-
-namespace {
-
-// What a die of the table of Elements names; none: the player chooses, or rolls again.
-std::optional<Element> elementOfDie(int face)
-{
-    if (face < 2 || face > 9)
-        return std::nullopt;
-    constexpr std::array elements{Element::air, Element::water, Element::fire, Element::earth};
-    return elements[static_cast<std::size_t>(face / 2 - 1)];
-}
-
-DiceOf diceOfElement()
-{
-    return DiceOf("element", WORDS("drakerys", "D10 for the Element"), 1, 10)
-        .more([](const std::vector<int>& faces) {
-            return std::vector<door::Die>(!faces.empty() && faces.back() == 1 ? 1 : 0, door::Die{10});
-        })
-        .why(WORDS("drakerys",
-                   "2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 your choice; 1: +1 TS, roll again"))
-        .ifLeftOut(WORDS("drakerys", "Choose the Element"));
-}
-
-Pick elementChosen()
-{
-    std::vector<door::Option> options;
-    for (const Element element : {Element::air, Element::water, Element::fire, Element::earth})
-        options.push_back(optionOf(std::string(toWord(element)), toMessage(element)));
-    return Pick("chosen", WORDS("drakerys", "Element"), std::move(options));
-}
-
-// Each 1 costs the activation 1 TS more.
-void payForOnes(MatchState& state, Ask& ask, const UnitRef& by, const std::vector<int>& faces)
-{
-    const auto ones = static_cast<int>(std::ranges::count(faces, 1));
-    if (ones == 0)
-        return;
-    ask.tell(WORDS("drakerys", "%1 extra TS for the Element"), ones);
-    if (!state.activation || !(state.activation->unit == by) || state.activation->actions.empty())
-        return;
-    Action& action = state.activation->actions.back();
-    action.ts = action.ts.value_or(action.overlord ? 3 : 1) + ones;
-    state.activation->ts += ones;
-}
-
-} // namespace
-
-Task<std::optional<Element>> askElement(MatchState& state, Ask& ask, UnitRef by, bool rolled)
-{
-    ask.settle();
-    if (rolled) {
-        const auto faces = co_await ask.diceOrNone(diceOfElement());
-        if (faces) {
-            payForOnes(state, ask, by, *faces);
-            if (const auto element = elementOfDie(faces->back()))
-                co_return element;
-        }
-        ask.settle();
-    }
-    const std::string chosen = co_await ask.one(elementChosen());
-    for (const Element element : {Element::air, Element::earth, Element::fire, Element::water})
-        if (chosen == toWord(element))
-            co_return element;
-    co_return std::nullopt;
 }
 
 } // namespace adjutant::drakerys

@@ -1,10 +1,8 @@
 #include "core/systems/drakerys/procedures/spellform.h"
 
-#include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/match/statuses.h"
+#include "core/systems/drakerys/procedures/cardform.h"
 #include "core/systems/drakerys/procedures/casting.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
 #include "core/systems/drakerys/profile.h"
 
 #include <algorithm>
@@ -18,44 +16,12 @@ constexpr std::size_t longestSpellText = 400; // bytes
 constexpr int mostEffects = 10;
 constexpr int mostNeeded = 20;
 
-constexpr std::array targetLabels{WORDS("drakerys", "No target"), WORDS("drakerys", "An allied Unit"),
-                                  WORDS("drakerys", "An enemy Unit"), WORDS("drakerys", "Any Unit")};
-
-constexpr std::array moveLabels{WORDS("drakerys", "Stays in place"),
-                                WORDS("drakerys", "Repositioned at once"),
-                                WORDS("drakerys", "Off the battlefield, back at an edge of its own half"),
-                                WORDS("drakerys", "Off the battlefield, back at any edge")};
-
-template <std::size_t Count>
-Pick pickOneOf(door::Path path, Words label, const std::array<std::string_view, Count>& words,
-               const std::array<Words, Count>& labels, std::size_t preset)
-{
-    std::vector<door::Option> options;
-    for (std::size_t k = 0; k < Count; ++k)
-        options.push_back(optionOf(std::string(words[k]), labels[k]));
-    return Pick(std::move(path), label, std::move(options)).preset(std::string(words[preset]));
-}
-
-template <class Kind, std::size_t Count>
-Kind pickedKind(const std::string& word, const std::array<std::string_view, Count>& words)
-{
-    return static_cast<Kind>(std::ranges::find(words, word) - words.begin());
-}
-
 Pick domainOfSpell(const DomainId& known)
 {
-    Pick pick = pickOrName("domain", WORDS("drakerys", "Domain of magic"),
-                           [] { return std::vector<door::Option>(); });
+    Pick pick = pickOrName("domain", WORDS("drakerys", "Domain of magic"));
     if (!known.empty())
         pick.preset(known.text());
     return pick.ifLeftOut(WORDS("drakerys", "Domain not stated")).usuallyNone();
-}
-
-NumberOf manaOfSpell(Element element, int known)
-{
-    return NumberOf("cost/" + std::string(toWord(element)),
-                    message(WORDS("drakerys", "Mana: %1"), toMessage(element)), 0, mostNeeded)
-        .preset(known);
 }
 
 NumberOf centimetresOfSpell(door::Path path, Words label, Words ifLeftOut, std::optional<int> known)
@@ -125,9 +91,10 @@ Task<SpellEffect> askEffect(Ask& ask, door::Path row)
     effect.stress = co_await ask.number(figureOfEffect(row + "stress", WORDS("drakerys", "Stress"), -20));
     effect.injuries =
         co_await ask.number(figureOfEffect(row + "injuries", WORDS("drakerys", "Injuries"), -20));
-    effect.move = pickedKind<SpellMove>(
+    effect.move = kindOfWord<SpellMove>(
         co_await ask.one(
-            pickOneOf(row + "move", WORDS("drakerys", "Where the target goes"), spellMoveWords, moveLabels, 0)
+            pickWord<SpellMove>(row + "move", WORDS("drakerys", "Where the target goes"), spellMoveWords)
+                .preset(std::string(spellMoveWords.front()))
                 .detail()),
         spellMoveWords);
     if (effect.move != SpellMove::place)
@@ -154,15 +121,18 @@ Task<> askSpellFigures(SpellCard& card, Ask& ask)
         Mana cost{};
         for (const Element element : {Element::air, Element::earth, Element::fire, Element::water}) {
             const auto at = static_cast<std::size_t>(element);
-            cost[at] = co_await ask.number(manaOfSpell(element, before[at]));
+            cost[at] = co_await ask.number(
+                NumberOf("cost/" + std::string(toWord(element)),
+                         message(WORDS("drakerys", "Mana: %1"), toMessage(element)), 0, mostNeeded)
+                    .preset((before[at])));
         }
         card.cost = cost;
     }
     card.range = co_await ask.numberOrNone(
         centimetresOfSpell("range", WORDS("drakerys", "Range"), WORDS("drakerys", "No range"), card.range));
-    card.target = pickedKind<SpellTarget>(
-        co_await ask.one(pickOneOf("target", WORDS("drakerys", "Target"), spellTargetWords, targetLabels,
-                                   static_cast<std::size_t>(card.target))),
+    card.target = kindOfWord<SpellTarget>(
+        co_await ask.one(pickWord<SpellTarget>("target", WORDS("drakerys", "Target"), spellTargetWords)
+                             .preset(std::string(spellTargetWords[static_cast<std::size_t>(card.target)]))),
         spellTargetWords);
     const Message free = message(WORDS("drakerys", "Its target must be Free"));
     if (card.target != SpellTarget::nobody)
@@ -211,44 +181,31 @@ Task<> askTokenData(Ask& ask)
 door::Answers answersOf(const SpellCard& card)
 {
     door::Answers answers{{"name", card.name}, {"cost_known", card.cost.has_value()}};
-    if (!card.domain.empty())
-        answers["domain"] = card.domain.text();
+    put(answers, "domain", card.domain.text());
     for (std::size_t k = 0; card.cost && k < card.cost->size(); ++k)
         answers["cost/" + std::string(toWord(static_cast<Element>(k)))] = (*card.cost)[k];
-    if (card.range)
-        answers["range"] = *card.range;
+    put(answers, "range", card.range);
     answers["target"] = std::string(spellTargetWords[static_cast<std::size_t>(card.target)]);
     if (card.target != SpellTarget::nobody)
         answers["free"] = card.free;
-    if (!card.text.empty())
-        answers["text"] = card.text;
+    put(answers, "text", card.text);
     for (std::size_t k = 0; k < card.effects.size(); ++k) {
         const SpellEffect& effect = card.effects[k];
         const std::string row = "effects/" + std::to_string(k) + '/';
-        const auto addFigure = [&](const char* key, int value) {
-            if (value != 0)
-                answers[row + key] = value;
-        };
         answers[row + "from"] = effect.from;
-        if (!effect.text.empty())
-            answers[row + "text"] = effect.text;
-        if (effect.range)
-            answers[row + "range"] = *effect.range;
-        addFigure("hits", effect.hits);
-        addFigure("hits_dice", effect.hitsDice);
+        put(answers, row + "text", effect.text);
+        put(answers, row + "range", effect.range);
+        put(answers, row + "hits", effect.hits);
+        put(answers, row + "hits_dice", effect.hitsDice);
         if (effect.hits + effect.hitsDice > 0)
             answers[row + "strength"] = effect.strength;
-        if (effect.saturation)
-            answers[row + "saturation"] = *effect.saturation;
-        if (!effect.token.empty())
-            answers[row + "token"] = effect.token.text();
-        addFigure("stress", effect.stress);
-        addFigure("injuries", effect.injuries);
+        put(answers, row + "saturation", effect.saturation);
+        put(answers, row + "token", effect.token.text());
+        put(answers, row + "stress", effect.stress);
+        put(answers, row + "injuries", effect.injuries);
         answers[row + "move"] = std::string(spellMoveWords[static_cast<std::size_t>(effect.move)]);
-        if (effect.near)
-            answers[row + "near"] = *effect.near;
-        if (effect.clear)
-            answers[row + "clear"] = *effect.clear;
+        put(answers, row + "near", effect.near);
+        put(answers, row + "clear", effect.clear);
     }
     return answers;
 }
@@ -322,8 +279,7 @@ Pick wizardThatLearns(const MatchState& state)
         if (const int level = state.find(ref)->card->wizard; level > 0)
             option.detail = message(WORDS("drakerys", "Level %1 Wizard"), level);
     };
-    return pickUnit(state, "unit", WORDS("drakerys", "Unit"), judge,
-                    [](const UnitRef&, const UnitState& unit) { return takesSpells(unit); });
+    return pickUnit(state, judge, [](const UnitRef&, const UnitState& unit) { return takesSpells(unit); });
 }
 
 // As many as the level, or as there are; a script is warned of any other number.
@@ -368,15 +324,12 @@ void warnOfSpellCount(Ask& ask, const MatchState& state, const UnitRef& ref, int
 
 std::vector<UnitRef> wizardsToChooseFor(const MatchState& state)
 {
-    std::vector<UnitRef> wizards;
     if (hasBegun(state) || isFinished(state))
-        return wizards;
-    for (const PlayerState& player : state.players)
-        for (const UnitState& unit : player.units)
-            if (hasDeployed(state, player) && takesSpells(unit) && !unit.chosenSpells &&
-                !spellsOfItsDomains(state, unit).empty())
-                wizards.push_back({player.id, unit.id()});
-    return wizards;
+        return {};
+    return unitsWhere(state, [&state](const UnitRef& ref, const UnitState& unit) {
+        return hasDeployed(state, *state.find(ref.player)) && takesSpells(unit) && !unit.chosenSpells &&
+               !spellsOfItsDomains(state, unit).empty();
+    });
 }
 
 // Just after its army is deployed. Nobody has to: a Wizard without a choice casts what its player likes.

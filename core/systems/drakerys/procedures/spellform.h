@@ -3,7 +3,6 @@
 #include "core/match/ask.h"
 #include "core/systems/drakerys/match/matchstate.h"
 #include "core/systems/drakerys/match/spellcard.h"
-#include "core/systems/drakerys/match/statuses.h"
 
 #include <vector>
 

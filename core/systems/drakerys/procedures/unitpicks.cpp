@@ -1,12 +1,12 @@
 #include "core/systems/drakerys/procedures/unitpicks.h"
 
-#include "core/systems/drakerys/battlefield/field.h"
-#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/mission.h"
+#include "core/systems/drakerys/missions/verdicts.h"
+#include "core/systems/drakerys/odds/sideofunit.h"
 
 #include <algorithm>
 #include <cmath>
-#include <set>
+#include <utility>
 
 namespace adjutant::drakerys {
 
@@ -92,6 +92,11 @@ Point pointOf(const door::Point& at)
     return {at.x, at.y};
 }
 
+std::optional<Point> pointOf(const std::optional<door::Point>& at)
+{
+    return at ? std::optional(pointOf(*at)) : std::nullopt;
+}
+
 void closeFor(door::Option& option, Forbidden reason)
 {
     if (!reason)
@@ -100,15 +105,23 @@ void closeFor(door::Option& option, Forbidden reason)
     option.remark = std::move(*reason);
 }
 
-Pick pickUnit(const MatchState& state, door::Path path, Message label, JudgeUnit judge, ShowUnit shows,
+std::vector<UnitRef> unitsWhere(const MatchState& state, const ShowUnit& isTrue)
+{
+    std::vector<UnitRef> units;
+    for (const PlayerState& player : state.players)
+        for (const UnitState& unit : player.units)
+            if (UnitRef ref{player.id, unit.id()}; !isTrue || isTrue(ref, unit))
+                units.push_back(std::move(ref));
+    return units;
+}
+
+Pick pickUnit(const MatchState& state, door::Path path, Label label, JudgeUnit judge, ShowUnit shows,
               RankUnit rank)
 {
     auto all = [&state, judge, shows = std::move(shows), rank = std::move(rank)] {
         std::vector<door::Option> options;
-        for (const PlayerState& player : state.players)
-            for (const UnitState& unit : player.units)
-                if (const UnitRef ref{player.id, unit.id()}; !shows || shows(ref, unit))
-                    options.push_back(unitOption(state, ref, judge));
+        for (const UnitRef& ref : unitsWhere(state, shows))
+            options.push_back(unitOption(state, ref, judge));
         if (rank)
             std::ranges::stable_sort(options, {},
                                      [&rank](const door::Option& each) { return rank(each.piece); });
@@ -121,8 +134,12 @@ Pick pickUnit(const MatchState& state, door::Path path, Message label, JudgeUnit
     return Pick(std::move(path), std::move(label), std::move(all), std::move(find)).unknownIs("unknown-unit");
 }
 
-Pick pickUnitInMatch(const MatchState& state, door::Path path, Message label, ShowUnit shows,
-                     RemarksOn remarks)
+Pick pickUnit(const MatchState& state, JudgeUnit judge, ShowUnit shows)
+{
+    return pickUnit(state, "unit", WORDS("drakerys", "Unit"), std::move(judge), std::move(shows));
+}
+
+Pick pickUnitInMatch(const MatchState& state, ShowUnit shows, RemarksOn remarks, door::Path path, Label label)
 {
     const auto judge = [&state, remarks = std::move(remarks)](door::Option& option, const UnitRef& ref) {
         closeFor(option, notInPlay(state, ref));
@@ -132,17 +149,30 @@ Pick pickUnitInMatch(const MatchState& state, door::Path path, Message label, Sh
     return pickUnit(state, std::move(path), std::move(label), judge, std::move(shows));
 }
 
-Pick pickUnitInMatch(const MatchState& state)
-{
-    return pickUnitInMatch(state, "unit", WORDS("drakerys", "Unit"));
-}
-
 Pick pickUnitOnBattlefield(const MatchState& state)
 {
-    return pickUnit(state, "unit", WORDS("drakerys", "Unit"),
-                    [&state](door::Option& option, const UnitRef& ref) {
-                        closeFor(option, notOnBattlefield(state, ref));
-                    });
+    return pickUnit(state, [&state](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notOnBattlefield(state, ref));
+    });
+}
+
+ShowUnit activeWith(const MatchState& state, std::string skill)
+{
+    return [&state, skill = std::move(skill)](const UnitRef& ref, const UnitState& unit) {
+        const PlayerState* active = activePlayer(state);
+        return !unit.removed() && unit.hasSkill(skill) && active && active->id == ref.player;
+    };
+}
+
+std::vector<door::Remark> remarksOnSkill(const MatchState& state, const UnitRef& unit, std::string_view skill,
+                                         Words without, Words notNow)
+{
+    std::vector<door::Remark> remarks;
+    if (!state.find(unit)->hasSkill(skill))
+        warnIn(remarks, "skill", without, toMessage(state, unit));
+    if (!isBeingActivated(state, unit))
+        warnIn(remarks, "activation", notNow, toMessage(state, unit));
+    return remarks;
 }
 
 Pick pickPlayer(const MatchState& state, door::Path path, JudgePlayer judge, ShowPlayer shows)
@@ -161,14 +191,7 @@ Pick pickPlayer(const MatchState& state, door::Path path, JudgePlayer judge, Sho
     return Pick(std::move(path), WORDS("drakerys", "Player"), all, find).unknownIs("unknown-unit");
 }
 
-Pick pickActivePlayer(const MatchState& state)
-{
-    return pickPlayer(state, "player", [&state](door::Option& option, const PlayerId& player) {
-        closeFor(option, notToPlay(state, player));
-    });
-}
-
-Pick pickOrName(door::Path path, Message label, Pick::All known)
+Pick pickOrName(door::Path path, Label label, Pick::All known)
 {
     const auto find = [](const std::string& id) -> std::optional<door::Option> {
         return isId(id) && id.size() <= longestId ? std::optional(optionOf(id, fromId(id))) : std::nullopt;
@@ -176,20 +199,17 @@ Pick pickOrName(door::Path path, Message label, Pick::All known)
     return Pick(std::move(path), std::move(label), std::move(known), find).orTyped();
 }
 
-void offerNew(std::vector<door::Option>& known, std::string_view kind, Message (*name)(std::string_view id))
+void offerNew(std::vector<door::Option>& known, std::string_view kind)
 {
-    std::set<std::string_view> taken;
-    for (const door::Option& each : known)
-        taken.insert(each.id);
     std::string id;
     int k = 1;
     do
         id = std::string(kind) + '-' + std::to_string(k++);
-    while (taken.contains(id));
-    known.push_back(optionOf(id, message(WORDS("drakerys", "New: %1"), name(id))));
+    while (std::ranges::find(known, id, &door::Option::id) != known.end());
+    known.push_back(optionOf(id, message(WORDS("drakerys", "New: %1"), fromId(id))));
 }
 
-Pick pickMission(door::Path path, Message label)
+Pick pickMission(door::Path path, Label label)
 {
     const auto known = [] {
         std::vector<door::Option> options;
@@ -232,14 +252,161 @@ std::vector<door::Option> sourceOptions(const MatchState& state)
     return options;
 }
 
-PlaceOn placeOnField(Message what)
+std::vector<door::Option> elementOptions(bool asInTheTable)
+{
+    using enum Element;
+    const std::array order =
+        asInTheTable ? std::array{air, water, fire, earth} : std::array{air, earth, fire, water};
+    std::vector<door::Option> options;
+    for (const Element element : order)
+        options.push_back(optionOf(std::string(toWord(element)), toMessage(element)));
+    return options;
+}
+
+door::PlaceInput inTheField(const std::optional<Point>& from, std::optional<double> reach)
 {
     door::PlaceInput place;
     place.board = "battlefield";
     place.highest = {Field::side, Field::side};
-    return PlaceOn("at", WORDS("drakerys", "Position"), std::move(place))
-        .outsideIs("off-the-field", message(WORDS("drakerys", "%1 would be off the %2 × %2 cm battlefield"),
-                                            std::move(what), Field::side));
+    if (from) {
+        place.from = door::Point{from->x, from->y};
+        place.reach = reach.value_or(0);
+    }
+    return place;
+}
+
+Message offTheField(Message what)
+{
+    return message(WORDS("drakerys", "%1 would be off the %2 × %2 cm battlefield"), std::move(what),
+                   Field::side);
+}
+
+PlaceOn placeOnField(Message what)
+{
+    return PlaceOn("at", WORDS("drakerys", "Position"), inTheField())
+        .outsideIs("off-the-field", offTheField(std::move(what)));
+}
+
+namespace {
+
+using door::Tone;
+
+struct EventTelling
+{
+    const MatchState& state;
+    Ask& ask;
+
+    void operator()(const HeadquartersResolved& event) const
+    {
+        const Message player = toMessage(state, event.player);
+        ask.tell(
+            event.rested == 0
+                ? message(WORDS("drakerys", "%1: Headquarters Phase %2 resolved"), player, event.phase)
+                : counted(WORDS_N("drakerys",
+                                  "%1: Headquarters Phase %2 resolved, one Stress removed from %n Unit(s)"),
+                          event.rested, player, event.phase),
+            Tone::quiet);
+    }
+    void operator()(const RoundEnded& event) const
+    {
+        ask.tell(Tone::quiet, WORDS("drakerys", "Round %1 ended"), event.round);
+    }
+    void operator()(const MatchFinished&) const
+    {
+        ask.tell(Tone::good, WORDS("drakerys", "The match is over"));
+        for (MissionState card : state.missions)
+            if (std::exchange(card.secret, false))
+                ask.tell(choiceMade(state, card));
+        for (const Message& each : finalScore(state))
+            ask.tell(each, Tone::good);
+    }
+    void operator()(const WarriorsLost& event) const
+    {
+        ask.tell(counted(WORDS_N("drakerys", "%1: %n Warrior(s) lost"), event.warriors,
+                         toMessage(state, event.unit)),
+                 Tone::bad);
+    }
+    void operator()(const UnitRemoved& event) const
+    {
+        ask.tell(Tone::bad, WORDS("drakerys", "%1: off the table"), toMessage(state, event.unit));
+    }
+};
+
+} // namespace
+
+Message choiceMade(const MatchState& state, const MissionState& chosen)
+{
+    const Message player = toMessage(state, chooserOf(state, chosen));
+    const Message mission = toMessage(chosen.mission);
+    if (chosen.secret)
+        return message(WORDS("drakerys", "%1 chose secretly for %2"), player, mission);
+    std::vector<Message> things;
+    for (const UnitRef& unit : chosen.units)
+        things.push_back(toMessage(state, unit));
+    for (const SceneryId& scenery : chosen.sceneries)
+        things.push_back(toMessage(scenery));
+    return things.empty() ? message(WORDS("drakerys", "%1 chose nothing for %2"), player, mission)
+                          : message(WORDS("drakerys", "%1 chose %2 for %3"), player, listed(things), mission);
+}
+
+std::vector<Message> finalScore(const MatchState& state)
+{
+    std::vector<Message> lines;
+    const std::vector<MissionPoints> points = pointsByMission(state);
+    for (const PlayerState& player : state.players) {
+        std::vector<Message> parts;
+        for (const MissionPoints& each : points)
+            if (each.player == player.id && !each.mission.empty())
+                parts.push_back(message(WORDS("drakerys", "%1 %2"), toMessage(each.mission), each.vp));
+        const int vp = victoryPointsOf(state, player.id);
+        lines.push_back(parts.empty() ? message(WORDS("drakerys", "%1: %2 VP"), toMessage(player), vp)
+                                      : message(WORDS("drakerys", "%1: %2 VP (%3)"), toMessage(player), vp,
+                                                inOrder(parts)));
+    }
+    return lines;
+}
+
+void tellChanges(Ask& ask, const Change& change)
+{
+    for (const Event& event : change.events)
+        std::visit(EventTelling{change.state, ask}, event);
+}
+
+Message injuriesOf(const MatchState& state, const UnitRef& unit, int injuries)
+{
+    return injuries == 1 ? message(WORDS("drakerys", "%1: 1 Injury"), toMessage(state, unit))
+                         : message(WORDS("drakerys", "%1: %2 Injuries"), toMessage(state, unit), injuries);
+}
+
+void loseWarriors(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<int> warriors)
+{
+    Change change{state};
+    loseWarriors(change, unit, warriors.value_or(state.find(unit)->warriors));
+    tellChanges(ask, change);
+}
+
+bool keptOffByArmour(Ask& ask, const MatchState& state, const UnitRef& unit, std::optional<Element> from)
+{
+    Side side;
+    for (const OptionId& weapon : state.find(unit)->card->options)
+        addWeapon(weapon, side);
+    if (!side.isProofAgainst(from))
+        return false;
+    ask.tell(WORDS("drakerys", "%1 suffers no Injuries: Enchanted Armour"), toMessage(state, unit));
+    return true;
+}
+
+void warnOf(Ask& ask, const std::vector<door::Remark>& remarks)
+{
+    for (const door::Remark& remark : remarks)
+        ask.warn(remark.rule, remark.message);
+}
+
+void warnOfRest(Ask& ask, const std::vector<door::Remark>& remarks)
+{
+    for (const door::Remark& remark : remarks)
+        if (std::ranges::find(ask.form().warnings, remark) == ask.form().warnings.end())
+            ask.warn(remark.rule, remark.message);
 }
 
 } // namespace adjutant::drakerys

@@ -1,21 +1,26 @@
 #pragma once
 
 #include "core/match/ask.h"
-#include "core/systems/drakerys/match/matchstate.h"
+#include "core/systems/drakerys/match/change.h"
 #include "core/systems/drakerys/match/refusal.h"
+#include "core/systems/drakerys/match/spokennames.h"
 
 #include <functional>
 
 namespace adjutant::drakerys {
 
-// The questions that procedures of several kinds ask. What they look at is the state as it is: they are to be
-// asked at once.
+// What procedures of several kinds ask. Questions look at the state as it is: they are to be asked at once.
 
 /// Says how an option stands, and why.
 using JudgeUnit = std::function<void(door::Option& option, const UnitRef& unit)>;
 using JudgePlayer = std::function<void(door::Option& option, const PlayerId& player)>;
-/// Whether a form shows a Unit; answers may name others.
+/// Whether a form shows a Unit or a player; answers may name others.
 using ShowUnit = std::function<bool(const UnitRef& ref, const UnitState& unit)>;
+using ShowPlayer = std::function<bool(const PlayerState& player)>;
+/// What puts Units in an order: the lowest come first, and those alike as in their rosters.
+using RankUnit = std::function<double(const UnitRef& ref)>;
+/// What seems to be broken where a Unit does something.
+using RemarksOn = std::function<std::vector<door::Remark>(const UnitRef& unit)>;
 
 /// Closes an option where something is in its way.
 void closeFor(door::Option& option, Forbidden reason);
@@ -25,77 +30,7 @@ void closeFor(door::Option& option, std::string rule, Words words, Places&&... p
     closeFor(option, forbidden(std::move(rule), words, std::forward<Places>(places)...));
 }
 
-/// What puts Units in an order: the lowest come first, and those alike as in their rosters.
-using RankUnit = std::function<double(const UnitRef& ref)>;
-
-/// One of all Units of the match, as `judge` has it.
-Pick pickUnit(const MatchState& state, door::Path path, Message label, JudgeUnit judge, ShowUnit shows = {},
-              RankUnit rank = {});
-
-/// What seems to be broken where a Unit does something.
-using RemarksOn = std::function<std::vector<door::Remark>(const UnitRef& unit)>;
-
-/// One that is on the table; while the game is not over. The first of the remarks stands beside its option.
-Pick pickUnitInMatch(const MatchState& state);
-Pick pickUnitInMatch(const MatchState& state, door::Path path, Message label, ShowUnit shows = {},
-                     RemarksOn remarks = {});
-
-/// The same, and Mirage has not taken it away: one that can be struck, met, or stands somewhere.
-Pick pickUnitOnBattlefield(const MatchState& state);
-
-/// Whether a form shows a player; answers may name others.
-using ShowPlayer = std::function<bool(const PlayerState& player)>;
-
-/// One of the players, as `judge` has it.
-Pick pickPlayer(const MatchState& state, door::Path path = "player", JudgePlayer judge = {},
-                ShowPlayer shows = {});
-
-/// A player who is active and may spend TS.
-Pick pickActivePlayer(const MatchState& state);
-
-/// One that is there, by its id, or the id of a new one; `known` is called where a form shows them.
-Pick pickOrName(door::Path path, Message label, Pick::All known);
-
-/// Adds the next thing of a kind that is not there yet: `scenery-3` for `scenery`.
-void offerNew(std::vector<door::Option>& known, std::string_view kind, Message (*name)(std::string_view id));
-
-/// A mission of the rulebook, or the id of another.
-Pick pickMission(door::Path path, Message label);
-
-/// A mission card that a player holds.
-Pick pickCardOf(const MatchState& state, const PlayerId& player);
-
-/// Adds its id to every label that stands at several options.
-void tellApart(std::vector<door::Option>& options);
-
-/// The known Vortexes and Maelstroms.
-std::vector<door::Option> sourceOptions(const MatchState& state);
-
-/// A place on the battlefield for something.
-PlaceOn placeOnField(Message what);
-
-/// An option with nothing but its name.
-door::Option optionOf(std::string id, Message label);
-
-/// A distance as players read it: cm with tenths.
-double asMeasured(double distance);
-
-/// How far a Unit's Leader is away, in cm; none where the map doesn't know.
-std::optional<double> distanceTo(const UnitState& unit, const std::optional<Point>& at);
-
-/// How far the nearest edge of a Vortex or Maelstrom is from a Unit's Leader.
-std::optional<double> distanceTo(const UnitState& unit, const SourceState& source);
-
-/// "12.5 cm away".
-Message centimetresAway(double distance);
-
-/// The nearest Units first; those of whom the map knows nothing last.
-RankUnit nearestTo(const MatchState& state, const UnitRef& unit);
-
-/// Open options first, then the warned ones, each in their order.
-void sortByStanding(std::vector<door::Option>& options);
-
-/// Seems to break a rule.
+/// Seems to break a rule: said of an option that is open.
 void warnIn(door::Option& option, std::string rule, Message message);
 template <StandsInAPlace... Places>
 void warnIn(door::Option& option, std::string rule, Words words, Places&&... places)
@@ -106,7 +41,127 @@ void warnIn(door::Option& option, std::string rule, Words words, Places&&... pla
 /// The same with the first of what speaks against it, if anything does.
 void warnOfFirst(door::Option& option, const std::vector<door::Remark>& remarks);
 
-/// A place as a question gives it.
+/// An option with nothing but its name.
+door::Option optionOf(std::string id, Message label);
+
+/// Open options first, then the warned ones, each in their order.
+void sortByStanding(std::vector<door::Option>& options);
+
+/// Adds its id to every label that stands at several options.
+void tellApart(std::vector<door::Option>& options);
+
+/// The Units of which something is true, in their players' order.
+std::vector<UnitRef> unitsWhere(const MatchState& state, const ShowUnit& isTrue);
+
+/// One of all Units of the match, as `judge` has it; where it isn't said otherwise at `unit`.
+Pick pickUnit(const MatchState& state, door::Path path, Label label, JudgeUnit judge, ShowUnit shows = {},
+              RankUnit rank = {});
+Pick pickUnit(const MatchState& state, JudgeUnit judge, ShowUnit shows = {});
+
+/// One that is on the table; while the game is not over. The first of the remarks stands beside its option.
+Pick pickUnitInMatch(const MatchState& state, ShowUnit shows = {}, RemarksOn remarks = {},
+                     door::Path path = "unit", Label label = WORDS("drakerys", "Unit"));
+
+/// The same, and Mirage has not taken it away: one that can be struck, met, or stands somewhere.
+Pick pickUnitOnBattlefield(const MatchState& state);
+
+/// What is open to the Units of the active player that are still there and have a skill.
+ShowUnit activeWith(const MatchState& state, std::string skill);
+
+/// What speaks against a Unit that uses a skill of its activation: it lacks it, or is not being activated.
+std::vector<door::Remark> remarksOnSkill(const MatchState& state, const UnitRef& unit, std::string_view skill,
+                                         Words without,
+                                         Words notNow = WORDS("drakerys", "%1 is not being activated"));
+
+/// One of the players, as `judge` has it.
+Pick pickPlayer(const MatchState& state, door::Path path = "player", JudgePlayer judge = {},
+                ShowPlayer shows = {});
+
+/// One that is there, by its id, or the id of a new one; `known` is called where a form shows them.
+Pick pickOrName(
+    door::Path path, Label label, Pick::All known = [] { return std::vector<door::Option>(); });
+
+/// Adds the next thing of a kind that is not there yet: `scenery-3` for `scenery`.
+void offerNew(std::vector<door::Option>& known, std::string_view kind);
+
+/// A mission of the rulebook, or the id of another.
+Pick pickMission(door::Path path, Label label);
+
+/// A mission card that a player holds.
+Pick pickCardOf(const MatchState& state, const PlayerId& player);
+
+/// The known Vortexes and Maelstroms.
+std::vector<door::Option> sourceOptions(const MatchState& state);
+
+/// All Elements, in their order or in that of the table of Elements.
+std::vector<door::Option> elementOptions(bool asInTheTable = false);
+
+/// One of an enumeration, by the words that stand in its order.
+template <class Kind, std::size_t Count>
+Pick pickWord(door::Path path, Label label, const std::array<std::string_view, Count>& words)
+{
+    std::vector<door::Option> options;
+    for (std::size_t k = 0; k < Count; ++k)
+        options.push_back(optionOf(std::string(words[k]), toMessage(static_cast<Kind>(k))));
+    return Pick(std::move(path), std::move(label), std::move(options));
+}
+
+template <class Kind, std::size_t Count>
+Kind kindOfWord(const std::string& word, const std::array<std::string_view, Count>& words)
+{
+    return static_cast<Kind>(std::ranges::find(words, word) - words.begin());
+}
+
+/// All of the battlefield, where nobody comes farther than `reach` cm from where he stands.
+door::PlaceInput inTheField(const std::optional<Point>& from = {}, std::optional<double> reach = {});
+
+/// A place on the battlefield for something.
+PlaceOn placeOnField(Message what);
+
+/// A place as a question gives it, and the other way round.
 Point pointOf(const door::Point& at);
+std::optional<Point> pointOf(const std::optional<door::Point>& at);
+
+/// "Crows would be off the 90 × 90 cm battlefield".
+Message offTheField(Message what);
+
+/// A distance as players read it: cm with tenths; "12.5 cm away".
+double asMeasured(double distance);
+Message centimetresAway(double distance);
+
+/// How far a Unit's Leader is away, in cm, from a place, and from the nearest edge of a Vortex or Maelstrom;
+/// none where the map doesn't know.
+std::optional<double> distanceTo(const UnitState& unit, const std::optional<Point>& at);
+std::optional<double> distanceTo(const UnitState& unit, const SourceState& source);
+
+/// The nearest Units first; those of whom the map knows nothing last.
+RankUnit nearestTo(const MatchState& state, const UnitRef& unit);
+
+// What procedures tell.
+
+/// What each mission has brought to each player in the end: "Anna: 3 VP (Relics 2, Messenger 1)".
+std::vector<Message> finalScore(const MatchState& state);
+
+/// What a player has chosen for a mission; under cover only that they did.
+Message choiceMade(const MatchState& state, const MissionState& chosen);
+
+/// "Crows: 2 Injuries".
+Message injuriesOf(const MatchState& state, const UnitRef& unit, int injuries);
+
+/// Tells what a change brought about, where it is worth saying: Headquarters Phases and Rounds, Warriors lost
+/// and Units off the table, the end.
+void tellChanges(Ask& ask, const Change& change);
+
+/// Takes Warriors off the table, as loseWarriors() does, and tells it; all of them where no number is given.
+void loseWarriors(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<int> warriors = {});
+
+/// Tells where an Enchanted Armour keeps all Injuries from a Unit: those of Elementals, and of spells of the
+/// mana, of Fire or Earth. Gives whether it does.
+bool keptOffByArmour(Ask& ask, const MatchState& state, const UnitRef& unit, std::optional<Element> from);
+
+/// Warns of what seems to be broken; or of what nothing has warned of yet: the option that was picked may
+/// have been warned of, too.
+void warnOf(Ask& ask, const std::vector<door::Remark>& remarks);
+void warnOfRest(Ask& ask, const std::vector<door::Remark>& remarks);
 
 } // namespace adjutant::drakerys

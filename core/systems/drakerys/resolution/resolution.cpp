@@ -1,7 +1,5 @@
 #include "core/systems/drakerys/resolution/resolution.h"
 
-#include "core/systems/drakerys/resolution/rolldue.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -72,8 +70,8 @@ bool resolve(const Hits& hits, Replay& replay, Outcome& outcome)
                      .highest = odds::HighestFace::counts,
                      .reading = Reading::sum},
                     [&hits] {
-                        return std::vector<Step>{{.roll = RollName::plain,
-                                                  .diceReasons = {{ReasonKind::rolledDice, hits.hitsDice}}}};
+                        return std::vector<Step>{
+                            {.roll = RollName::plain, .diceReasons = {{reason::rolledDice, hits.hitsDice}}}};
                     });
     if (!sum)
         return false;
@@ -110,14 +108,9 @@ bool resolve(const Spell& spell, Replay& replay, Outcome& outcome)
     return true;
 }
 
-bool resolve(const Invocation& invocation, Replay& replay, Outcome& outcome)
+bool resolvePlain(RollDue roll, Replay& replay, Outcome& outcome, const Replay::Steps& steps)
 {
-    const auto rolled = replay.roll({.roll = RollName::invocation,
-                                     .whose = Whose::active,
-                                     .dice = invocation.dice(),
-                                     .threshold = Invocation::threshold,
-                                     .highest = odds::HighestFace::counts},
-                                    [&invocation] { return stepsOf(Scenario(invocation)); });
+    const auto rolled = replay.roll(std::move(roll), steps);
     if (!rolled)
         return false;
     outcome.successes = rolled->successes;
@@ -125,20 +118,20 @@ bool resolve(const Invocation& invocation, Replay& replay, Outcome& outcome)
     return true;
 }
 
+bool resolve(const Invocation& invocation, Replay& replay, Outcome& outcome)
+{
+    return resolvePlain({.roll = RollName::invocation,
+                         .dice = invocation.dice(),
+                         .threshold = Invocation::threshold,
+                         .highest = odds::HighestFace::counts},
+                        replay, outcome, [&invocation] { return stepsOf(Scenario(invocation)); });
+}
+
 bool resolve(const PlainRoll& roll, Replay& replay, Outcome& outcome)
 {
-    const auto rolled = replay.roll({.roll = RollName::plain,
-                                     .whose = Whose::active,
-                                     .dice = roll.dice,
-                                     .threshold = roll.threshold,
-                                     .highest = roll.highest,
-                                     .rerolls = roll.rerolls},
-                                    [&roll] { return stepsOf(Scenario(roll)); });
-    if (!rolled)
-        return false;
-    outcome.successes = rolled->successes;
-    outcome.succeeds = rolled->successes > 0;
-    return true;
+    return resolvePlain(
+        {.dice = roll.dice, .threshold = roll.threshold, .highest = roll.highest, .rerolls = roll.rerolls},
+        replay, outcome, [&roll] { return stepsOf(Scenario(roll)); });
 }
 
 /// Goes through the rolls that were made.
@@ -234,7 +227,7 @@ bool testLoser(const Fight& fight, Replay& replay, const Fighter& loser, const F
         std::vector<Step> all = stepsWith(fight, loser.whose, loser.left())();
         for (Step& step : all)
             if (step.roll == RollName::morale)
-                step.opposition = {{ReasonKind::advantageAhead, lead}};
+                step.opposition = {{reason::advantageAhead, lead}};
         return all;
     };
     return testMorale(replay, {loser.side, loser.whose, loser.outcome}, loser.left(), lead,

@@ -1,13 +1,176 @@
 #pragma once
 
+#include "core/systems/drakerys/match/dicecount.h"
+#include "core/systems/drakerys/odds/magic.h"
+#include "core/systems/drakerys/odds/morale.h"
 #include "core/systems/drakerys/odds/scenario.h"
-#include "core/systems/drakerys/resolution/rolldue.h"
+#include "core/systems/drakerys/odds/steps.h"
 
+#include <functional>
 #include <optional>
+#include <span>
 #include <variant>
 #include <vector>
 
 namespace adjutant::drakerys {
+
+/// What speaks for a Unit at the end of a fight (chapter "Fighting: Determining the Winner of a Fight").
+struct Advantage
+{
+    bool charged = false; ///< active, after a Charge or Combined Charge
+    bool inflictedMore = false;
+    bool outnumbers = false;
+    bool lessStress = false;
+
+    int value() const
+    {
+        return (charged ? 1 : 0) + (inflictedMore ? 1 : 0) + (outnumbers ? 1 : 0) + (lessStress ? 1 : 0);
+    }
+    bool operator==(const Advantage&) const = default;
+};
+
+/// What becomes of one Unit.
+struct SideOutcome
+{
+    int injuries = 0;   ///< to lay down, at most what removes the last Warrior
+    int casualties = 0; ///< Warriors that these Injuries remove
+    int cancelled = 0;  ///< Injuries that its Safeguard cancelled
+    int passed = 0;     ///< Injuries that its Safeguard passed on: to lay down on the Guard Unit
+    int inflicted = 0;  ///< Injuries it inflicted: those suffered by the enemy and those passed on
+    Advantage advantage;
+    MoraleResult morale = MoraleResult::none; ///< scattered: the Warriors left are Casualties, too
+    int stress = 0;                           ///< tokens it gets
+
+    bool operator==(const SideOutcome&) const = default;
+};
+
+enum class Winner {
+    undecided, ///< not yet, or nobody fought
+    active,
+    target,
+    draw ///< both are winners, or neither is left
+};
+
+/// What comes of a cause, as far as its rolls were made.
+struct Outcome
+{
+    bool complete = false; ///< no roll is due any more
+    SideOutcome active;    ///< of a Morale test or a spell: the Unit that rolls
+    SideOutcome target;
+    Winner winner = Winner::undecided;
+    int successes = 0;           ///< of a spell, an invocation or a plain roll
+    bool succeeds = false;       ///< a spell or an invocation
+    bool endsActivation = false; ///< of the active Unit, or of the Unit that tests if it is active
+    bool cataclysmHits = false;  ///< 2D10 Hits of Strength 3, Saturation 3 follow, on the Wizard's Unit
+
+    bool operator==(const Outcome&) const = default;
+};
+
+/// What is read from the dice of a roll beside its successes.
+enum class Reading {
+    successes, ///< nothing
+    criticals, ///< the 10s that added a die: each inflicts an Injury (Deadly Blow)
+    ones,      ///< the 1s, which count towards a cataclysm
+    safeguard, ///< the successes are Injuries cancelled; beside them those passed on to a Guard Unit
+    sum        ///< not the successes, but the sum of the faces: so many Hits
+};
+
+/// What a roll showed. Counts that its Reading does not ask for may stay 0.
+struct Shown
+{
+    int successes = 0; ///< of a sum: the sum
+    int criticals = 0; ///< 10s that added a die, among the successes
+    int passed = 0;    ///< Injuries that a Safeguard passed on
+    int ones = 0;
+
+    bool operator==(const Shown&) const = default;
+};
+
+/// A roll that is to be made next.
+struct RollDue
+{
+    RollName roll = RollName::plain;
+    Whose whose = Whose::active;
+    int dice = 0; ///< D10s, at least one
+    int threshold = 10;
+    odds::HighestFace highest = odds::HighestFace::addsDie;
+    int rerolls = 0; ///< failures of the initial dice that may be rerolled, at most `dice`
+    Reading reading = Reading::successes;
+    /// Safeguard with a Guard: the least face that passes an Injury on.
+    std::optional<int> passesFrom = std::nullopt;
+    odds::Distribution forecast = {}; ///< of what `forecastCount` counts
+    Step reasons = {};                ///< with dice and Threshold filled in
+};
+
+/// The exact chances of what `forecastCount` counts in the roll; dice, Threshold and the rest of it are taken
+/// as they are.
+odds::Distribution forecastOf(const RollDue& due);
+
+/// What is compared with the forecast: the successes, with the Injuries that a Safeguard passed on.
+int forecastCount(const Shown& shown);
+
+/// The dice, for those who count or throw them one by one.
+RollToCount countingOf(const RollDue& due);
+
+/// What a counted roll showed; the sum stands for the successes where the roll asks for it.
+Shown shownOf(const RollDue& due, const DiceCount& count);
+
+/// The nearest thing to `shown` that the dice of the roll can show, as far as it matters.
+Shown nearestPossible(const RollDue& due, const Shown& shown);
+
+bool isPossible(const RollDue& due, const Shown& shown);
+
+/// The rolls of a cause gone through again, up to the first that was not made yet.
+class Replay
+{
+public:
+    /// Where from a roll has its reasons.
+    using Steps = std::function<std::vector<Step>()>;
+    enum class Wanted { outcome, roll };
+
+    Replay(std::span<const Shown> shown, Wanted wanted) : m_shown(shown), m_wanted(wanted) {}
+
+    /// What the next roll showed, nothing of a roll without dice; none: it is due, and no other roll may be
+    /// asked for any more.
+    std::optional<Shown> roll(RollDue asked, const Steps& steps);
+
+    /// The roll that stopped the replay; its forecast and reasons only where the roll is wanted.
+    const std::optional<RollDue>& due() const { return m_due; }
+
+private:
+    std::span<const Shown> m_shown;
+    Wanted m_wanted;
+    std::optional<RollDue> m_due;
+};
+
+/// A Unit that is struck.
+struct Struck
+{
+    const Side& side;
+    Whose whose;
+    SideOutcome& outcome;
+};
+
+// Each of these is false where a roll of it is due.
+
+/// Hits and automatic Injuries until the Casualties are known: Injury Roll, Safeguard. What is inflicted goes
+/// to `striker`.
+bool injure(Replay& replay, const Attack& attack, Whose striking, SideOutcome& striker, const Struck& struck,
+            int hits, int automatic, const Replay::Steps& steps);
+
+/// The Morale Roll of a Unit with `left` Warriors, if it has to make one.
+bool testMorale(Replay& replay, const Struck& unit, int left, int opposition, bool dreadfulEnemy,
+                const Replay::Steps& steps);
+
+/// A fight from the first Attack Roll to the Morale Roll (chapter "Fighting").
+bool resolve(const Fight& fight, Replay& replay, Outcome& outcome);
+
+/// Whether the active Unit's activation ends with such a Morale Roll.
+constexpr bool endsActivation(MoraleResult result)
+{
+    return result == MoraleResult::scattered || result == MoraleResult::destabilised ||
+           result == MoraleResult::inDoubt;
+}
 
 /// What rolls are made for, one after the other.
 using RollCause = std::variant<Fight, Shooting, Harassment, Hits, MoraleTest, Spell, Invocation, PlainRoll>;

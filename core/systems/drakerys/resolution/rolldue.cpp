@@ -1,4 +1,4 @@
-#include "core/systems/drakerys/resolution/rolldue.h"
+#include "core/systems/drakerys/resolution/resolution.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 #include "core/systems/drakerys/scenarios/adviceform.h"
 
-#include "core/systems/drakerys/match/spokennames.h"
+#include "core/match/fields.h"
 #include "core/systems/drakerys/odds/advice.h"
+#include "core/systems/drakerys/odds/scenario.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
 #include "core/systems/drakerys/odds/steps.h"
-#include "core/systems/drakerys/odds/work.h"
 #include "core/systems/drakerys/procedures/unitpicks.h"
 #include "core/systems/drakerys/scenarios/scenarioforms.h"
 #include "core/systems/drakerys/scenarios/scenarioview.h"
@@ -37,31 +37,6 @@ Worth worthOfSide(const AskedSide& side)
         return {};
     const SizeOffer* offer = side.unit->offerFor(side.side.warriors);
     return worthOf(offer ? offer : &side.unit->sizes.front());
-}
-
-Whether whetherEngaged()
-{
-    return Whether("engaged", WORDS("drakerys", "Engaged with the target"));
-}
-
-Whether whetherCombined()
-{
-    return Whether("combine", WORDS("drakerys", "A Guard Unit within 10 cm, for a Combined Charge"));
-}
-
-NumberOf shotDistance(const RangedWeapon& weapon)
-{
-    return NumberOf("distance", WORDS("drakerys", "Distance, for a shot"), 0, weapon.range.value_or(1000))
-        .unit(WORDS("drakerys", "cm"))
-        .usuallyNone()
-        .ifLeftOut(WORDS("drakerys", "No shot"));
-}
-
-NumberOf wantedChance()
-{
-    return NumberOf("wanted", WORDS("drakerys", "Target chance"), 1, 99)
-        .preset(50)
-        .unit(WORDS("drakerys", "%"));
 }
 
 Message adviceMessage(const Advice& advice)
@@ -167,13 +142,19 @@ Task<> askAdvice(OddsQuestion& question, Ask& ask)
     situation.jammed = unit.unit && unit.unit->has(SkillId("jammed"));
     situation.quickShot = unit.unit && unit.unit->has(SkillId("quick_shot"));
     situation.mostHeroicDice = unit.side.has(RollSkill::heroicAction) ? mostHeroicDice : 0;
-    situation.engaged = co_await ask.yes(whetherEngaged());
+    situation.engaged = co_await ask.yes(Whether("engaged", WORDS("drakerys", "Engaged with the target")));
     if (!situation.engaged) {
         if (unit.side.hero)
-            situation.canCombine = co_await ask.yes(whetherCombined());
+            situation.canCombine = co_await ask.yes(
+                Whether("combine", WORDS("drakerys", "A Guard Unit within 10 cm, for a Combined Charge")));
         const auto weapon = unit.unit ? weaponOf(*unit.unit, catalogue) : std::nullopt;
         if (weapon) {
-            const std::optional<int> distance = co_await ask.numberOrNone(shotDistance(*weapon));
+            const std::optional<int> distance =
+                co_await ask.numberOrNone(NumberOf("distance", WORDS("drakerys", "Distance, for a shot"), 0,
+                                                   weapon->range.value_or(1000))
+                                              .unit(WORDS("drakerys", "cm"))
+                                              .usuallyNone()
+                                              .ifLeftOut(WORDS("drakerys", "No shot")));
             if (distance) {
                 situation.shot.emplace();
                 situation.shot->weapon = *weapon;
@@ -182,7 +163,10 @@ Task<> askAdvice(OddsQuestion& question, Ask& ask)
         }
     }
     if (situation.mostHeroicDice > 0)
-        asked.wanted = co_await ask.number(wantedChance()) / 100.0;
+        asked.wanted = co_await ask.number(NumberOf("wanted", WORDS("drakerys", "Target chance"), 1, 99)
+                                               .preset(50)
+                                               .unit(WORDS("drakerys", "%"))) /
+                       100.0;
     if (isTooMuch(situation))
         co_await ask.refuse("out-of-range",
                             message(WORDS("drakerys", "at most %1 dice rolled together"), SideLimits::pool),
@@ -211,24 +195,16 @@ struct AskedArmy
     std::vector<door::Answers> answers; ///< `unit` and `warriors` of each
 };
 
-RowsOf rowsOfArmy(const char* path, Words label)
-{
-    return RowsOf(path, label, 1, mostUnits).rowLabel(WORDS("drakerys", "Unit"));
-}
-
-NumberOf warriorsInArmy(const door::Path& row)
-{
-    return NumberOf(row + "/warriors", WORDS("drakerys", "Warriors"), 1, mostInUnit).preset(1);
-}
-
 Task<AskedArmy> askArmy(Ask& ask, const Catalogue& catalogue, const char* path, Words label)
 {
     AskedArmy army;
-    const std::vector<std::string> rows = co_await ask.rows(rowsOfArmy(path, label));
+    const std::vector<std::string> rows =
+        co_await ask.rows(RowsOf(path, label, 1, mostUnits).rowLabel(WORDS("drakerys", "Unit")));
     for (const std::string& row : rows) {
         const door::Path at = std::string(path) + '/' + row;
         const std::string id = co_await ask.one(pickUnit(catalogue, at + "/unit"));
-        const int warriors = co_await ask.number(warriorsInArmy(at));
+        const int warriors = co_await ask.number(
+            NumberOf(at + "/warriors", WORDS("drakerys", "Warriors"), 1, mostInUnit).preset(1));
         const Unit* unit = catalogue.find(UnitId(id));
         const auto contender = unit ? contenderOf(*unit, warriors, catalogue) : std::nullopt;
         if (!contender) {
@@ -248,20 +224,7 @@ Task<AskedArmy> askArmy(Ask& ask, const Catalogue& catalogue, const char* path, 
     co_return army;
 }
 
-Pick pickDeed()
-{
-    return Pick("action", WORDS("drakerys", "Active Unit’s Action"),
-                {optionOf("charge", WORDS("drakerys", "Charge")),
-                 optionOf("shoot", WORDS("drakerys", "Shoot"))})
-        .preset("charge");
-}
-
-NumberOf distanceOfShots()
-{
-    return NumberOf("distance", WORDS("drakerys", "Distance"), 0, 1000)
-        .unit(WORDS("drakerys", "cm"))
-        .preset(20);
-}
+constexpr Named deeds[] = {{"charge", WORDS("drakerys", "Charge")}, {"shoot", WORDS("drakerys", "Shoot")}};
 
 door::OddsQuery pairQuery(const door::Answers& active, const door::Answers& target, std::optional<int> shot)
 {
@@ -314,10 +277,13 @@ Task<> askMatchup(OddsQuestion& question, Ask& ask)
     const Catalogue& catalogue = question.catalogue ? *question.catalogue : none;
     const AskedArmy own = co_await askArmy(ask, catalogue, "active", WORDS("drakerys", "Attackers"));
     const AskedArmy enemy = co_await askArmy(ask, catalogue, "target", WORDS("drakerys", "Targets"));
-    const std::string deed = co_await ask.one(pickDeed());
+    const bool shoots =
+        co_await adjutant::askKind<bool>(ask, "action", WORDS("drakerys", "Active Unit’s Action"), deeds, "");
     std::optional<int> shot;
-    if (deed == "shoot")
-        shot = co_await ask.number(distanceOfShots());
+    if (shoots)
+        shot = co_await ask.number(NumberOf("distance", WORDS("drakerys", "Distance"), 0, 1000)
+                                       .unit(WORDS("drakerys", "cm"))
+                                       .preset(20));
     const double work = workOfMatchup(own.units, enemy.units, shot);
     co_await limitWork(question, work, ask);
     question.solve = [own, enemy, shot] { return matchupView(own, enemy, shot); };

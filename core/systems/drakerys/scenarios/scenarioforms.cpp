@@ -1,8 +1,8 @@
 #include "core/systems/drakerys/scenarios/scenarioforms.h"
 
+#include "core/match/fields.h"
 #include "core/systems/drakerys/procedures/unitpicks.h"
 #include "core/systems/drakerys/scenarios/sideform.h"
-#include "core/systems/drakerys/scenarios/weaponform.h"
 
 #include <algorithm>
 #include <array>
@@ -55,24 +55,15 @@ Message mostDiceMessage(int most, int dice)
 
 // ---- Any dice
 
-NumberOf thresholdOrNone()
-{
-    return NumberOf("threshold", WORDS("drakerys", "Threshold"), 2, 10)
-        .ifLeftOut(WORDS("drakerys", "From the Action and its Opposition"));
-}
-
-Pick pickCriticals()
-{
-    return Pick("criticals", WORDS("drakerys", "A 10"),
-                {optionOf("explode", WORDS("drakerys", "adds a die")),
-                 optionOf("count", WORDS("drakerys", "is a success")),
-                 optionOf("fail", WORDS("drakerys", "is a failure"))})
-        .preset("explode");
-}
+constexpr Named criticals[] = {{"explode", WORDS("drakerys", "adds a die")},
+                               {"count", WORDS("drakerys", "is a success")},
+                               {"fail", WORDS("drakerys", "is a failure")}};
 
 Task<> askThreshold(PlainRoll& roll, Ask& ask)
 {
-    const std::optional<int> threshold = co_await ask.numberOrNone(thresholdOrNone());
+    const std::optional<int> threshold =
+        co_await ask.numberOrNone(NumberOf("threshold", WORDS("drakerys", "Threshold"), 2, 10)
+                                      .ifLeftOut(WORDS("drakerys", "From the Action and its Opposition")));
     const bool usesValues = !threshold;
     bool givesValues = false;
     if (usesValues || ask.takes("action")) {
@@ -99,9 +90,8 @@ Task<> askRoll(AskedScenario& asked, Ask& ask)
     PlainRoll roll;
     roll.dice = co_await ask.number(NumberOf("dice", WORDS("drakerys", "Dice"), 0, SideLimits::pool));
     co_await askThreshold(roll, ask);
-    const std::string criticals = co_await ask.one(pickCriticals());
-    constexpr std::array<std::string_view, 3> words{"explode", "count", "fail"};
-    roll.highest = static_cast<odds::HighestFace>(std::ranges::find(words, criticals) - words.begin());
+    roll.highest =
+        co_await askKind<odds::HighestFace>(ask, "criticals", WORDS("drakerys", "A 10"), criticals, "");
     roll.rerolls = co_await ask.number(
         countOf("rerolls", WORDS("drakerys", "Failures that may be rerolled"), SideLimits::pool));
     const bool all =
@@ -247,27 +237,16 @@ Task<> askHarassment(AskedScenario& asked, Ask& ask)
 
 // ---- Hits, Morale, magic
 
-NumberOf diceOfHits()
-{
-    return NumberOf("hits_dice", WORDS("drakerys", "Hits rolled (D10s)"), 0, upToAHundred)
-        .usuallyNone()
-        .ifLeftOut(WORDS("drakerys", "Fixed number of Hits"));
-}
-
-NumberOf saturationOfHits()
-{
-    return NumberOf("saturation", WORDS("drakerys", "Saturation"), 0, SideLimits::characteristic)
-        .usuallyNone()
-        .ifLeftOut(WORDS("drakerys", "No Morale test"));
-}
-
 Task<> askHits(AskedScenario& asked, Ask& ask)
 {
     Around around{catalogueOf(asked)};
     Hits hits;
     AskedSide target = co_await askSideAt(ask, around, "target", Needs::beingHit);
     asked.names = {message(activeUnit), toText(target.unit, theTarget)};
-    const std::optional<int> dice = co_await ask.numberOrNone(diceOfHits());
+    const std::optional<int> dice = co_await ask.numberOrNone(
+        NumberOf("hits_dice", WORDS("drakerys", "Hits rolled (D10s)"), 0, upToAHundred)
+            .usuallyNone()
+            .ifLeftOut(WORDS("drakerys", "Fixed number of Hits")));
     hits.hitsDice = dice.value_or(0);
     if (dice && ask.takes("hits"))
         co_await ask.refuse("wrong-type", message(WORDS("drakerys", "not needed when hits_dice is given")),
@@ -276,7 +255,10 @@ Task<> askHits(AskedScenario& asked, Ask& ask)
         hits.hits = co_await ask.number(NumberOf("hits", WORDS("drakerys", "Hits"), 0, SideLimits::pool));
     hits.strength = co_await ask.number(
         NumberOf("strength", WORDS("drakerys", "Strength of the Hits"), 0, SideLimits::characteristic));
-    hits.saturation = co_await ask.numberOrNone(saturationOfHits());
+    hits.saturation = co_await ask.numberOrNone(
+        NumberOf("saturation", WORDS("drakerys", "Saturation"), 0, SideLimits::characteristic)
+            .usuallyNone()
+            .ifLeftOut(WORDS("drakerys", "No Morale test")));
     if (hits.saturation && !target.willpowerKnown)
         target.side.willpower = co_await ask.number(willpowerOf("target"));
     if (const auto element = co_await ask.oneOrNone(pickElement(
@@ -300,13 +282,6 @@ Task<> askMorale(AskedScenario& asked, Ask& ask)
     asked.scenario = test;
 }
 
-RowsOf rowsOfSources(int level)
-{
-    return RowsOf("sources", WORDS("drakerys", "Sources of mana"), 1, level)
-        .rowLabel(WORDS("drakerys", "Source"))
-        .wrongCountIs("out-of-range", message(WORDS("drakerys", "1 to %1, the Wizard’s level"), level));
-}
-
 Pick pickSource(door::Path path)
 {
     return Pick(std::move(path), WORDS("drakerys", "Type"),
@@ -319,7 +294,11 @@ Task<> askSpell(AskedScenario& asked, Ask& ask)
     Spell spell;
     spell.level =
         co_await ask.number(NumberOf("level", WORDS("drakerys", "Level"), 1, SideLimits::characteristic));
-    const std::vector<std::string> rows = co_await ask.rows(rowsOfSources(spell.level));
+    const std::vector<std::string> rows = co_await ask.rows(
+        RowsOf("sources", WORDS("drakerys", "Sources of mana"), 1, spell.level)
+            .rowLabel(WORDS("drakerys", "Source"))
+            .wrongCountIs("out-of-range",
+                          message(WORDS("drakerys", "1 to %1, the Wizard’s level"), spell.level)));
     int mana = 0;
     for (const std::string& row : rows) {
         MagicSource source;

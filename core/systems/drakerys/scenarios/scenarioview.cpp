@@ -1,8 +1,8 @@
 #include "core/systems/drakerys/scenarios/scenarioview.h"
 
 #include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/odds/scenario.h"
 #include "core/systems/drakerys/odds/steps.h"
-#include "core/systems/drakerys/odds/work.h"
 #include "core/systems/gamesystem.h"
 
 #include <cmath>
@@ -13,6 +13,7 @@ namespace adjutant::drakerys {
 namespace {
 
 using door::Tone;
+using Json = nlohmann::ordered_json;
 
 constexpr double certain = 1e-12;
 constexpr double shown = 0.0005; ///< rounds to 0.1 %
@@ -22,11 +23,51 @@ double rounded(double number)
     return std::round(number * 100) / 100;
 }
 
-/// Puts the odds of each kind of scenario into a view.
+Json jsonOf(const MoraleOdds& morale, bool withNone)
+{
+    Json json = Json::object();
+    if (withNone)
+        json["none"] = morale.none;
+    json["scattered"] = morale.scattered;
+    json["destabilised"] = morale.destabilised;
+    json["in_doubt"] = morale.inDoubt;
+    json["intact"] = morale.intact;
+    return json;
+}
+
+Json jsonOf(const SideOdds& side)
+{
+    return {{"casualties", side.casualties},
+            {"destroyed", side.destroyed},
+            {"removed", side.removed},
+            {"mean_injuries_inflicted", side.meanInflicted},
+            {"morale", jsonOf(side.morale, true)}};
+}
+
+Json jsonOf(const SequenceStepOdds& step)
+{
+    Json json{{"reached", step.reached},
+              {"target",
+               {{"casualties", step.casualties},
+                {"destroyed", step.destroyed},
+                {"scattered", step.scattered},
+                {"removed", step.removed}}},
+              {"active", {{"mean_injuries_inflicted", step.meanInflicted}}}};
+    if (step.active.casualties.empty())
+        return json;
+    json["active"]["casualties"] = step.active.casualties;
+    json["active"]["destroyed"] = step.active.destroyed;
+    json["active"]["removed"] = step.active.removed;
+    json["active"]["morale"] = jsonOf(step.active.morale, true);
+    return json;
+}
+
+/// Puts the odds of each kind of scenario into a view, and its figures as the command line names them.
 struct ViewWriter
 {
     const SideNames& names;
     door::OddsView view{};
+    Json figures = Json::object();
 
     void chance(const char* id, Message label, double value, Tone tone)
     {
@@ -60,6 +101,8 @@ struct ViewWriter
     void operator()(const PlainRoll& roll)
     {
         const odds::Distribution successes = oddsOf(roll);
+        figures = {
+            {"threshold", roll.threshold}, {"successes", successes}, {"mean", odds::meanOf(roll.pool())}};
         view.headline = message(WORDS("drakerys", "%1 successes on average"), odds::meanOf(roll.pool()));
         chance("any", WORDS("drakerys", "At least one success"), 1 - successes.front(), Tone::good);
         view.further.push_back(
@@ -70,6 +113,10 @@ struct ViewWriter
     void operator()(const Fight& fight)
     {
         const FightOdds odds = oddsOf(fight);
+        figures = {
+            {"active", jsonOf(odds.active)},
+            {"target", jsonOf(odds.target)},
+            {"winner", {{"active", odds.activeWins}, {"target", odds.targetWins}, {"draw", odds.draw}}}};
         const Percent activeWins{odds.activeWins};
         const Percent targetWins{odds.targetWins};
         view.headline = odds.draw > shown
@@ -87,6 +134,8 @@ struct ViewWriter
 
     void shot(const ShotOdds& odds, const Side& target, const Message& by)
     {
+        figures = {{"active", {{"mean_injuries_inflicted", odds.meanInflicted}}},
+                   {"target", jsonOf(odds.target)}};
         view.headline =
             message(WORDS("drakerys", "Chance to wipe out %1: %2; to kill at least one Warrior: %3"),
                     names.target, Percent{odds.target.removed}, Percent{1 - odds.target.casualties.front()});
@@ -113,6 +162,7 @@ struct ViewWriter
     void operator()(const MoraleTest& test)
     {
         const MoraleOdds odds = oddsOf(test);
+        figures = {{"morale", jsonOf(odds, false)}};
         view.headline = message(WORDS("drakerys", "%1: %2 chance to keep morale, %3 to scatter"),
                                 names.target, Percent{odds.intact}, Percent{odds.scattered});
         chance("intact", WORDS("drakerys", "Morale stays intact"), odds.intact, Tone::good);
@@ -124,6 +174,10 @@ struct ViewWriter
     void operator()(const Spell& spell)
     {
         const SpellOdds odds = oddsOf(spell);
+        figures = {{"threshold", spell.threshold()},
+                   {"successes", odds.successes},
+                   {"cast", odds.cast},
+                   {"cataclysm", odds.cataclysm}};
         view.headline = message(WORDS("drakerys", "Chance to cast the spell: %1"), Percent{odds.cast});
         chance("cast", WORDS("drakerys", "The spell is cast"), odds.cast, Tone::good);
         if (spell.usesMaelstrom())
@@ -141,6 +195,7 @@ struct ViewWriter
     void operator()(const Invocation& invocation)
     {
         const double success = successOf(invocation);
+        figures = {{"threshold", Invocation::threshold}, {"success", success}};
         view.headline = message(WORDS("drakerys", "Chance to invoke: %1"), Percent{success});
         chance("success", WORDS("drakerys", "The invocation succeeds"), success, Tone::good);
         view.further.push_back(
@@ -152,6 +207,9 @@ struct ViewWriter
         const std::vector<SequenceStepOdds> steps = oddsOf(sequence);
         view.headline = message(WORDS("drakerys", "Chance to wipe out %1 after all actions: %2"),
                                 names.target, Percent{steps.back().removed});
+        Json& after = figures["after"] = Json::array();
+        for (const SequenceStepOdds& step : steps)
+            after.push_back(jsonOf(step));
         for (std::size_t k = 0; k < steps.size(); ++k) {
             const int number = static_cast<int>(k) + 1;
             const std::string id = std::to_string(number);
@@ -166,6 +224,15 @@ struct ViewWriter
         }
     }
 };
+
+Json jsonOf(const Step& step)
+{
+    Json json{{"roll", toWord(step.roll)}, {"side", toWord(step.whose)}};
+    json["dice"] = step.dice >= 0 ? Json(step.dice) : Json();
+    json["threshold"] = step.threshold >= 0 ? Json(step.threshold) : Json();
+    json["reasons"] = reasonsInEnglish(step);
+    return json;
+}
 
 door::OddsStep stepOf(const Step& step, const SideNames& names)
 {
@@ -192,10 +259,14 @@ door::OddsView viewOf(const Scenario& scenario, const SideNames& names,
 {
     ViewWriter writer{names};
     std::visit([&writer](const auto& asked) { writer(asked); }, scenario);
-    for (const Step& step : stepsOf(scenario))
+    Json& steps = writer.figures["steps"] = Json::array();
+    for (const Step& step : stepsOf(scenario)) {
         writer.view.steps.push_back(stepOf(step, names));
+        steps.push_back(jsonOf(step));
+    }
+    writer.figures["not_modelled"] = notModelled(scenario);
     writer.view.notModelled = notModelledNames;
-    writer.view.figures = std::make_shared<const nlohmann::ordered_json>(figuresOf(scenario));
+    writer.view.figures = std::make_shared<const Json>(std::move(writer.figures));
     return std::move(writer.view);
 }
 
@@ -224,128 +295,6 @@ std::optional<door::Forecast> forecastOf(Scenario scenario, SideNames names)
     if (workOf(scenario) > mostOddsWork)
         return std::nullopt;
     return door::Forecast(NamedScenario{std::move(scenario), std::move(names)}, viewOfNamed);
-}
-
-using Json = nlohmann::ordered_json;
-
-namespace {
-
-Json jsonOf(const MoraleOdds& morale, bool withNone)
-{
-    Json json = Json::object();
-    if (withNone)
-        json["none"] = morale.none;
-    json["scattered"] = morale.scattered;
-    json["destabilised"] = morale.destabilised;
-    json["in_doubt"] = morale.inDoubt;
-    json["intact"] = morale.intact;
-    return json;
-}
-
-Json jsonOf(const SideOdds& side)
-{
-    return {{"casualties", side.casualties},
-            {"destroyed", side.destroyed},
-            {"removed", side.removed},
-            {"mean_injuries_inflicted", side.meanInflicted},
-            {"morale", jsonOf(side.morale, true)}};
-}
-
-Json jsonOf(const PlainRoll& roll)
-{
-    const odds::Distribution successes = oddsOf(roll);
-    const odds::Pool pool = roll.pool();
-    return {{"threshold", roll.threshold}, {"successes", successes}, {"mean", odds::meanOf(pool)}};
-}
-
-Json jsonOf(const Fight& fight)
-{
-    const FightOdds odds = oddsOf(fight);
-    return {{"active", jsonOf(odds.active)},
-            {"target", jsonOf(odds.target)},
-            {"winner", {{"active", odds.activeWins}, {"target", odds.targetWins}, {"draw", odds.draw}}}};
-}
-
-Json jsonOf(const ShotOdds& odds)
-{
-    return {{"active", {{"mean_injuries_inflicted", odds.meanInflicted}}}, {"target", jsonOf(odds.target)}};
-}
-
-Json jsonOf(const Shooting& shooting)
-{
-    return jsonOf(oddsOf(shooting));
-}
-
-Json jsonOf(const Harassment& harassment)
-{
-    return jsonOf(oddsOf(harassment));
-}
-
-Json jsonOf(const Hits& hits)
-{
-    return jsonOf(oddsOf(hits));
-}
-
-Json jsonOf(const MoraleTest& test)
-{
-    return {{"morale", jsonOf(oddsOf(test), false)}};
-}
-
-Json jsonOf(const Spell& spell)
-{
-    const SpellOdds odds = oddsOf(spell);
-    return {{"threshold", spell.threshold()},
-            {"successes", odds.successes},
-            {"cast", odds.cast},
-            {"cataclysm", odds.cataclysm}};
-}
-
-Json jsonOf(const Invocation& invocation)
-{
-    return {{"threshold", Invocation::threshold}, {"success", successOf(invocation)}};
-}
-
-Json jsonOf(const Sequence& sequence)
-{
-    Json after = Json::array();
-    for (const SequenceStepOdds& step : oddsOf(sequence)) {
-        Json one{{"reached", step.reached},
-                 {"target",
-                  {{"casualties", step.casualties},
-                   {"destroyed", step.destroyed},
-                   {"scattered", step.scattered},
-                   {"removed", step.removed}}},
-                 {"active", {{"mean_injuries_inflicted", step.meanInflicted}}}};
-        if (!step.active.casualties.empty()) {
-            one["active"]["casualties"] = step.active.casualties;
-            one["active"]["destroyed"] = step.active.destroyed;
-            one["active"]["removed"] = step.active.removed;
-            one["active"]["morale"] = jsonOf(step.active.morale, true);
-        }
-        after.push_back(std::move(one));
-    }
-    return {{"after", after}};
-}
-
-Json jsonOf(const Step& step)
-{
-    Json json{{"roll", toWord(step.roll)}, {"side", toWord(step.whose)}};
-    json["dice"] = step.dice >= 0 ? Json(step.dice) : Json();
-    json["threshold"] = step.threshold >= 0 ? Json(step.threshold) : Json();
-    json["reasons"] = reasonsInEnglish(step);
-    return json;
-}
-
-} // namespace
-
-nlohmann::ordered_json figuresOf(const Scenario& scenario)
-{
-    Json figures = std::visit([](const auto& asked) { return jsonOf(asked); }, scenario);
-    Json& steps = figures["steps"] = Json::array();
-    for (const Step& step : stepsOf(scenario))
-        steps.push_back(jsonOf(step));
-    figures["not_modelled"] = notModelled(scenario);
-    return figures;
 }
 
 } // namespace adjutant::drakerys

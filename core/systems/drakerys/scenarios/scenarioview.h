@@ -6,16 +6,13 @@
 
 namespace adjutant::drakerys {
 
-/// What the odds say to a scenario, for people. Skills that they leave out go by the given names, in the
+/// What the odds say to a scenario, for people, with the figures as the contract of the command line names
+/// them. Skills that they leave out go by the given names, in the
 /// order of notModelled().
 door::OddsView viewOf(const Scenario& scenario, const SideNames& names,
                       const std::vector<Message>& notModelledNames);
 
 /// The same as a forecast of what is on the table; none where it would take too much work.
 std::optional<door::Forecast> forecastOf(Scenario scenario, SideNames names);
-
-/// The odds of a scenario for the command line, as its contract names them, with the rolls that make them and
-/// the ids of the skills that they leave out.
-nlohmann::ordered_json figuresOf(const Scenario& scenario);
 
 } // namespace adjutant::drakerys

@@ -2,10 +2,8 @@
 
 #include "core/catalogue/nearest.h"
 #include "core/roster/roster.h"
-#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
 #include "core/systems/drakerys/procedures/unitpicks.h"
-#include "core/systems/drakerys/scenarios/weaponform.h"
 
 #include <algorithm>
 #include <array>
@@ -154,33 +152,9 @@ Task<> askTypesAndSkills(AskedSide& asked, Ask& ask, const SideQuestion& questio
     }
 }
 
-/// A figure of where a Unit stands now.
-struct StateFigure
+NumberOf stateOf(const door::Path& side, const char* key, Words label, int highest = SideLimits::addedDice)
 {
-    const char* key;
-    Words label;
-    int Side::*value;
-    int highest;
-};
-
-constexpr StateFigure alliesEngaged{"allied_units_engaged",
-                                    WORDS("drakerys", "Other allied Units Engaged with the enemy"),
-                                    &Side::alliedUnitsEngaged, SideLimits::addedDice};
-constexpr StateFigure rerollsOfAllies{"rerolls", WORDS("drakerys", "Rerolls by allies in Contact"),
-                                      &Side::rerolls, SideLimits::pool};
-constexpr StateFigure heroicDice{"heroic_dice", WORDS("drakerys", "Heroic Action dice"), &Side::heroicDice,
-                                 SideLimits::addedDice};
-constexpr StateFigure extraDice{"extra_dice", WORDS("drakerys", "Other added dice"), &Side::extraDice,
-                                SideLimits::addedDice};
-constexpr StateFigure authority{"authority", WORDS("drakerys", "Allied Authority Units in range"),
-                                &Side::authority, SideLimits::addedDice};
-constexpr StateFigure otherEnemies{"other_enemy_headcount",
-                                   WORDS("drakerys", "Warriors in other enemy Units Engaged with it"),
-                                   &Side::otherEnemyHeadcount, 10 * SideLimits::warriors};
-
-NumberOf stateOf(const door::Path& side, const StateFigure& figure)
-{
-    return NumberOf(side + '/' + figure.key, figure.label, 0, figure.highest).preset(0).detail();
+    return NumberOf(side + '/' + key, label, 0, highest).preset(0).detail();
 }
 
 NumberOf countUpTo(const door::Path& side, const char* key, Words label, int highest)
@@ -191,16 +165,6 @@ NumberOf countUpTo(const door::Path& side, const char* key, Words label, int hig
 Whether flagOf(const door::Path& side, const char* key, Words label)
 {
     return Whether(side + '/' + key, label);
-}
-
-NumberOf otherStress(const door::Path& side)
-{
-    return NumberOf(side + "/other_enemy_min_stress",
-                    WORDS("drakerys", "Lowest Stress of other enemies Engaged with it"), 0,
-                    SideLimits::stress)
-        .usuallyNone()
-        .ifLeftOut(WORDS("drakerys", "No other enemies"))
-        .detail();
 }
 
 // Where its Warriors stand; each bounds the next.
@@ -227,26 +191,37 @@ Task<> askState(Side& side, Ask& ask, const SideQuestion& question)
 {
     const door::Path& path = question.path;
     const bool acts = question.needs == Needs::fighting || question.needs == Needs::shooting;
-    side.alliedUnitsEngaged = co_await ask.number(stateOf(path, alliesEngaged));
-    side.rerolls = co_await ask.number(stateOf(path, rerollsOfAllies));
+    side.alliedUnitsEngaged = co_await ask.number(stateOf(
+        path, "allied_units_engaged", WORDS("drakerys", "Other allied Units Engaged with the enemy")));
+    side.rerolls = co_await ask.number(
+        stateOf(path, "rerolls", WORDS("drakerys", "Rerolls by allies in Contact"), SideLimits::pool));
     side.heroicDice =
-        co_await ask.number(stateOf(path, heroicDice).detail(!acts || !side.has(RollSkill::heroicAction)));
-    side.extraDice = co_await ask.number(stateOf(path, extraDice));
+        co_await ask.number(stateOf(path, "heroic_dice", WORDS("drakerys", "Heroic Action dice"))
+                                .detail(!acts || !side.has(RollSkill::heroicAction)));
+    side.extraDice = co_await ask.number(stateOf(path, "extra_dice", WORDS("drakerys", "Other added dice")));
     side.blocking =
         co_await ask.yes(flagOf(path, "blocking", WORDS("drakerys", "Blocks instead of attacking"))
                              .detail(question.needs != Needs::fighting || !side.has(RollSkill::blocking)));
     side.guardInCohesion = co_await ask.yes(
         flagOf(path, "guard_in_cohesion", WORDS("drakerys", "A Guard Unit in cohesion"))
             .detail((in(question.needs) & whoSuffers) == 0 || !side.has(RollSkill::safeguard)));
-    side.authority = co_await ask.number(stateOf(path, authority));
+    side.authority =
+        co_await ask.number(stateOf(path, "authority", WORDS("drakerys", "Allied Authority Units in range")));
     side.charisma = co_await ask.yes(
         flagOf(path, "charisma", WORDS("drakerys", "An allied Unit with Charisma in range")).detail());
     side.dreaded = co_await ask.yes(
         flagOf(path, "dreaded", WORDS("drakerys", "Engaged with another Dreadful Unit")).detail());
     side.moraleIntact =
         co_await ask.yes(flagOf(path, "morale_intact", WORDS("drakerys", "They shall not pass!")).detail());
-    side.otherEnemyHeadcount = co_await ask.number(stateOf(path, otherEnemies));
-    side.otherEnemyMinStress = co_await ask.numberOrNone(otherStress(path));
+    side.otherEnemyHeadcount = co_await ask.number(stateOf(
+        path, "other_enemy_headcount", WORDS("drakerys", "Warriors in other enemy Units Engaged with it"),
+        10 * SideLimits::warriors));
+    side.otherEnemyMinStress = co_await ask.numberOrNone(
+        NumberOf(path + "/other_enemy_min_stress",
+                 WORDS("drakerys", "Lowest Stress of other enemies Engaged with it"), 0, SideLimits::stress)
+            .usuallyNone()
+            .ifLeftOut(WORDS("drakerys", "No other enemies"))
+            .detail());
 }
 
 // What no rule grants is taken as given.
@@ -315,11 +290,6 @@ Pick pickUnit(const Catalogue& catalogue, door::Path path)
 
 namespace {
 
-Pick pickUnitOrNone(const Catalogue& catalogue, const door::Path& side)
-{
-    return pickUnit(catalogue, side + "/unit").usuallyNone().ifLeftOut(WORDS("drakerys", "Enter values"));
-}
-
 NumberOf actionsOf(const door::Path& side)
 {
     return NumberOf(side + "/actions", WORDS("drakerys", "Actions"), 0, SideLimits::characteristic).preset(0);
@@ -331,7 +301,9 @@ Task<AskedSide> askSide(Ask& ask, SideQuestion question)
 {
     AskedSide asked;
     const std::optional<std::string> named =
-        co_await ask.oneOrNone(pickUnitOrNone(question.catalogue, question.path));
+        co_await ask.oneOrNone(pickUnit(question.catalogue, question.path + "/unit")
+                                   .usuallyNone()
+                                   .ifLeftOut(WORDS("drakerys", "Enter values")));
     if (named)
         asked.unit = question.catalogue.find(UnitId(*named));
     if (asked.unit)
@@ -371,6 +343,112 @@ door::Answers unitInOdds(const RosterEntry& entry, const Catalogue&)
                             "heroic_dice", "extra_dice", "guard_in_cohesion", "option", "element"})
         answers[key] = door::LeftOut{};
     return answers;
+}
+
+namespace {
+
+constexpr int longestRange = 1000;
+
+std::vector<WeaponId> carriedBy(const Unit* unit)
+{
+    std::vector<WeaponId> carried;
+    if (unit)
+        for (const SkillUse& use : unit->skills)
+            if (WeaponId weapon = weaponIn(use); !weapon.empty())
+                carried.push_back(std::move(weapon));
+    return carried;
+}
+
+Pick pickWeapon(const Catalogue& catalogue, const Unit* shooter, door::Path path)
+{
+    std::vector<door::Option> options;
+    for (const Weapon& weapon : catalogue.weapons())
+        options.push_back(optionOf(weapon.id.text(), verbatim(weapon.name)));
+    const std::vector<WeaponId> carried = carriedBy(shooter);
+    std::ranges::stable_partition(options, [&carried](const door::Option& option) {
+        return std::ranges::find(carried, WeaponId(option.id)) != carried.end();
+    });
+    Pick question(std::move(path), WORDS("drakerys", "Weapon"), std::move(options));
+    question.unknownIs("unknown-id");
+    if (!carried.empty())
+        question.preset(carried.front().text()).why(WORDS("drakerys", "The Unit carries it"));
+    return question;
+}
+
+NumberOf figure(const door::Path& path, const char* key, Words label, int highest)
+{
+    return NumberOf(path + '/' + key, label, 0, highest);
+}
+
+Task<RangedWeapon> askFigures(Ask& ask, door::Path path)
+{
+    RangedWeapon weapon;
+    if (!ask.says(path + "/strength", "warrior"))
+        weapon.strength = co_await ask.number(figure(
+            path, "strength", WORDS("drakerys", "Strength of the weapon"), SideLimits::characteristic));
+    weapon.saturation = co_await ask.number(
+        figure(path, "saturation", WORDS("drakerys", "Saturation"), SideLimits::characteristic));
+    weapon.cancelsParry =
+        co_await ask.yes(Whether(path + "/cancels_parry", WORDS("drakerys", "It cancels Parry")));
+    weapon.range = co_await ask.numberOrNone(figure(path, "range", WORDS("drakerys", "Range"), longestRange)
+                                                 .unit(WORDS("drakerys", "cm"))
+                                                 .usuallyNone()
+                                                 .ifLeftOut(WORDS("drakerys", "No limit")));
+    co_return weapon;
+}
+
+Pick pickExperimentalWeapon(const Catalogue& catalogue, const door::Path& side)
+{
+    std::vector<door::Option> options;
+    std::vector<std::string> ids;
+    for (const Option& each : catalogue.options()) {
+        options.push_back(optionOf(each.id.text(), verbatim(each.name)));
+        ids.push_back(each.id.text());
+    }
+    return Pick(side + "/option", WORDS("drakerys", "Experimental Weapon"), std::move(options))
+        .nearestBy([ids](const std::string& id) { return nearestOf(id, ids); })
+        .unknownIs("unknown-id")
+        .usuallyNone()
+        .ifLeftOut(WORDS("drakerys", "No Experimental Weapon"))
+        .detail();
+}
+
+} // namespace
+
+Pick pickElement(door::Path path, Label label)
+{
+    return Pick(std::move(path), std::move(label), elementOptions(true))
+        .usuallyNone()
+        .ifLeftOut(WORDS("drakerys", "No Element"))
+        .detail();
+}
+
+Task<> askEquipment(AskedSide& asked, Ask& ask, const SideQuestion& question)
+{
+    if (const auto weapon = co_await ask.oneOrNone(pickExperimentalWeapon(question.catalogue, question.path)))
+        addWeapon(OptionId(*weapon), asked.side);
+    Pick element =
+        pickElement(question.path + "/element", message(WORDS("drakerys", "Element of an Elemental")));
+    const auto known = asked.unit ? elementOfElemental(*asked.unit) : std::nullopt;
+    if (known)
+        element.preset(std::string(toWord(*known)));
+    if (const auto word = co_await ask.oneOrNone(std::move(element)))
+        asked.side.element = elementOf(*word);
+}
+
+Task<RangedWeapon> askWeapon(Ask& ask, const Catalogue& catalogue, const AskedSide& shooter, door::Path path)
+{
+    if (ask.hasParts(path)) {
+        const RangedWeapon typed = co_await askFigures(ask, path);
+        co_return typed;
+    }
+    const std::string id = co_await ask.one(pickWeapon(catalogue, shooter.unit, path));
+    const Weapon* weapon = catalogue.find(WeaponId(id));
+    const std::vector<WeaponId> carried = carriedBy(shooter.unit);
+    if (shooter.unit && weapon && std::ranges::find(carried, weapon->id) == carried.end())
+        ask.warn("weapon", WORDS("drakerys", "%1 does not carry %2; used anyway"),
+                 verbatim(shooter.unit->name), verbatim(weapon->name));
+    co_return weapon ? rangedWeapon(*weapon) : RangedWeapon();
 }
 
 } // namespace adjutant::drakerys

@@ -3,7 +3,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/match/ask.h"
 #include "core/roster/roster.h"
-#include "core/systems/drakerys/odds/side.h"
+#include "core/systems/drakerys/odds/shooting.h"
 
 namespace adjutant::drakerys {
 
@@ -43,5 +43,16 @@ NumberOf warriorsOf(const door::Path& side);
 /// What an entry of an army answers where a Unit is asked for: which it is and how many Warriors it has; its
 /// characteristics are those of the card.
 door::Answers unitInOdds(const RosterEntry& entry, const Catalogue& catalogue);
+
+/// Asks under `path` what a shot is made with: what the shooter carries, another weapon of the catalogue, or
+/// the figures of one.
+Task<RangedWeapon> askWeapon(Ask& ask, const Catalogue& catalogue, const AskedSide& shooter, door::Path path);
+
+/// Asks for what may change the Injury rolls of a Unit: which of Bastion's Experimental Weapons it carries,
+/// and the Element of an Elemental.
+Task<> askEquipment(AskedSide& asked, Ask& ask, const SideQuestion& question);
+
+/// An Element, or none of them.
+Pick pickElement(door::Path path, Label label);
 
 } // namespace adjutant::drakerys

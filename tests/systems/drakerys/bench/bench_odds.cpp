@@ -1,6 +1,5 @@
 #include "core/odds/pool.h"
 #include "core/systems/drakerys/odds/advice.h"
-#include "core/systems/drakerys/odds/everythreshold.h"
 #include "core/systems/drakerys/odds/steps.h"
 
 #include <benchmark/benchmark.h>
@@ -248,19 +247,6 @@ void w1Dense(benchmark::State& state)
 }
 
 // W1 for 1 to 40 dice and every Threshold. At most 15 us.
-void w1Everything(benchmark::State& state)
-{
-    for (auto _ : state)
-        benchmark::DoNotOptimize(drakerys::everyThreshold(40, odds::lengthFor(40)));
-}
-void w1EverythingInPlace(benchmark::State& state)
-{
-    drakerys::EveryThreshold table;
-    for (auto _ : state) {
-        drakerys::fill(table, 40, odds::lengthFor(40));
-        benchmark::DoNotOptimize(table.chances.data());
-    }
-}
 void w1EverythingSimulated(benchmark::State& state)
 {
     // The first n dice of 40 tell of n.
@@ -455,8 +441,6 @@ constexpr auto ms = benchmark::kMillisecond;
 BENCHMARK(w1)->Unit(us);
 BENCHMARK(w1Dense)->Unit(us);
 BENCHMARK(w1Simulated)->Iterations(1)->Unit(ms);
-BENCHMARK(w1Everything)->Unit(us);
-BENCHMARK(w1EverythingInPlace)->Unit(us);
 BENCHMARK(w1EverythingDense)->Unit(us);
 BENCHMARK(w1EverythingSimulated)->Iterations(1)->Unit(ms);
 BENCHMARK(w2)->Unit(us);

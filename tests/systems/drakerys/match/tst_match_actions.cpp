@@ -1,5 +1,5 @@
-#include "core/systems/drakerys/match/actioncost.h"
-#include "core/systems/drakerys/match/timepath.h"
+#include "core/systems/drakerys/match/actionrules.h"
+#include "core/systems/drakerys/match/matchstate.h"
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
 #include "tests/testprogram.h"

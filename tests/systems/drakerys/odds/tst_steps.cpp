@@ -6,6 +6,7 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QRegularExpression>
 #include <QtTest>
 
 #include <set>
@@ -208,13 +209,18 @@ private Q_SLOTS:
             for (const ReferenceEntry& entry : *contents)
                 entries.insert(entry.id.text());
         }
-        for (int kind = 0; kind <= static_cast<int>(ReasonKind::enchantedArmour); ++kind) {
-            const std::string rule(ruleOf(Reason{static_cast<ReasonKind>(kind)}));
-            QVERIFY2(entries.contains(rule), rule.c_str());
+        QFile steps(QStringLiteral(ADJUTANT_SOURCE_DIR "/core/systems/drakerys/odds/steps.h"));
+        QVERIFY(steps.open(QIODevice::ReadOnly));
+        static const QRegularExpression rule(QStringLiteral("\"((?:roll|skill|option)/[a-z_-]+)\""));
+        int rules = 0;
+        for (auto all = rule.globalMatch(QString::fromUtf8(steps.readAll())); all.hasNext(); ++rules) {
+            const std::string named = all.next().captured(1).toStdString();
+            QVERIFY2(entries.contains(named), named.c_str());
         }
+        QVERIFY(rules > 40);
         for (const SkillRule& each : skillRules()) {
-            const std::string rule(ruleOf(Reason{.kind = ReasonKind::skill, .skill = each.skill}));
-            QVERIFY2(entries.contains(rule), rule.c_str());
+            const std::string entry(each.entry);
+            QVERIFY2(entries.contains(entry), entry.c_str());
             QVERIFY(each.adds == Figure::none || *each.reason.text != '\0');
         }
     }

@@ -1,7 +1,5 @@
 #include "core/systems/drakerys/odds/advice.h"
 #include "core/systems/drakerys/odds/attack.h"
-#include "core/systems/drakerys/odds/everythreshold.h"
-#include "tests/core/odds/chances.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -9,7 +7,6 @@
 namespace tst_thresholds {
 
 using namespace adjutant;
-using namespace adjutant::odds;
 using namespace adjutant::drakerys;
 
 namespace {
@@ -25,7 +22,7 @@ drakerys::Side someSide()
 
 } // namespace
 
-/// The thresholds of the Action Table, and the list of the chances at every one of them.
+/// The thresholds of the Action Table, and what Actions cost.
 class ThresholdsTest : public QObject
 {
     Q_OBJECT
@@ -47,19 +44,6 @@ private Q_SLOTS:
         QFETCH(int, difference);
         QFETCH(int, threshold);
         QCOMPARE(drakerys::thresholdFor(3 + difference, 3), threshold);
-    }
-
-    void theListForEveryThresholdHasTheSameChances()
-    {
-        const drakerys::EveryThreshold table = drakerys::everyThreshold(12, lengthFor(12));
-        for (int threshold = 2; threshold <= 10; ++threshold)
-            for (int dice : {1, 2, 12}) {
-                Distribution listed;
-                for (std::size_t k = 0; k < table.length; ++k)
-                    listed.push_back(table.at(dice, threshold)[k * drakerys::EveryThreshold::stride]);
-                COMPARE_CHANCES(listed, successes(addingDie(faceOf(10, threshold, HighestFace::addsDie)),
-                                                  dice, table.length));
-            }
     }
 
     // What each Action costs and brings (chapter "Make war!: Units actions").

@@ -1,6 +1,6 @@
 #include "core/roster/budget.h"
 #include "core/roster/edit.h"
-#include "core/systems/drakerys/experimentalweapons.h"
+#include "core/systems/drakerys/armybuilding.h"
 #include "core/systems/drakerys/profile.h"
 #include "core/yaml/cataloguefile.h"
 #include "tests/systems/drakerys/shippedcatalogue.h"

@@ -1,0 +1,294 @@
+#include "core/systems/drakerys/match/actionrules.h"
+
+#include "core/systems/drakerys/match/refusal.h"
+#include "core/systems/drakerys/match/sideinmatch.h"
+#include "core/systems/drakerys/match/spokennames.h"
+
+#include <algorithm>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+// The price before Stress and skills.
+int priceOf(const Action& action)
+{
+    switch (action.kind) {
+    case ActionKind::march:
+    case ActionKind::attack:
+    case ActionKind::shooting:
+    case ActionKind::magic:
+        return 1;
+    case ActionKind::charge:
+        return 3;
+    case ActionKind::combinedCharge:
+        return 5;
+    case ActionKind::invocation:
+        return action.ts.value_or(action.overlord ? 3 : 1) + action.extraDice;
+    case ActionKind::special:
+        return action.ts.value_or(1);
+    }
+    return 0;
+}
+
+} // namespace
+
+int costOf(const Action& action, const UnitState& unit)
+{
+    const int cost = priceOf(action) + unit.stress + action.heroicDice;
+    if (isCharge(action.kind) && unit.hasSkill("jammed"))
+        return cost + 2;
+    if (action.kind == ActionKind::shooting && unit.hasSkill("quick_shot"))
+        return std::max(1, cost - 1);
+    return cost;
+}
+
+int costOf(const std::vector<Action>& actions, const UnitState& unit)
+{
+    int cost = 0;
+    for (const Action& action : actions)
+        cost += costOf(action, unit);
+    return cost;
+}
+
+int cheapestActivation(const UnitState& unit)
+{
+    const ActionKind cheapest = unit.hasSkill("quick_shot") ? ActionKind::shooting : ActionKind::march;
+    Action action;
+    action.kind = cheapest;
+    return costOf(action, unit);
+}
+
+std::optional<int> actionsOf(const UnitState& unit)
+{
+    if (!unit.card->profile)
+        return std::nullopt;
+    return unit.has(&StatusEffects::onlyOneAction)
+               ? 1
+               : std::max(1, unit.card->profile->actions + unit.sumOf(&StatusEffects::actions));
+}
+
+const UnitState* affordableUnit(const PlayerState& player)
+{
+    const int left = std::min(TimePath::dearestActivation, TimePath::lastStart - player.progress);
+    for (const UnitState& unit : player.units)
+        if (!unit.removed() && !unit.has(&StatusEffects::noActivation) && cheapestActivation(unit) <= left)
+            return &unit;
+    return nullptr;
+}
+
+namespace {
+
+constexpr std::string_view skillsOfHeroes[] = {"leadership", "divination"};
+constexpr std::string_view skillsOfAllKinds[] = {"heroic_action", "sacrifice", "shooter", "wizard"};
+
+bool isOfUnknownKind(const UnitState& unit)
+{
+    const UnitCard& card = *unit.card;
+    return !card.profile && !card.hero && !card.infantry && !card.monster && !card.element && card.ap == 0 &&
+           unit.invokedBy.empty();
+}
+
+} // namespace
+
+bool mayHave(const UnitState& unit, std::string_view skill)
+{
+    const UnitCard& card = *unit.card;
+    if (card.has(skill) || isOfUnknownKind(unit))
+        return true;
+    if (card.profile || card.element || !unit.invokedBy.empty())
+        return false;
+    return std::ranges::find(skillsOfAllKinds, skill) != std::end(skillsOfAllKinds) ||
+           (card.hero && std::ranges::find(skillsOfHeroes, skill) != std::end(skillsOfHeroes));
+}
+
+bool mayBeHero(const UnitState& unit)
+{
+    return unit.card->hero || isOfUnknownKind(unit);
+}
+
+bool mayBeAwakened(const UnitState& unit)
+{
+    return unit.card->awakened > 0 || unit.card->awakenedUnknown || isOfUnknownKind(unit);
+}
+
+std::vector<door::Remark> remarksOnActivation(const MatchState& state, const UnitRef& ref)
+{
+    std::vector<door::Remark> remarks;
+    const UnitState& unit = *state.find(ref);
+    const Message name = verbatim(unit.name);
+    if (!unit.card->profile)
+        warnIn(remarks, "unknown-profile",
+               WORDS("drakerys", "no stats for %1: Actions and skills not checked"), name);
+    if (unit.has(&StatusEffects::noActivation))
+        warnIn(remarks, "status", WORDS("drakerys", "%1 has a No Activation token"), name);
+    if (unit.isAway())
+        warnIn(remarks, "status",
+               WORDS("drakerys", "%1 is off the battlefield until its next Headquarters Phase"), name);
+    const auto isIncarnationOfIt = [&unit](const UnitState& each) {
+        return !each.removed() && each.invokedBy == unit.id() &&
+               each.card->unit.text() == "mercenaries/incarnation-of-lorn";
+    };
+    if (std::ranges::any_of(state.find(ref.player)->units, isIncarnationOfIt))
+        warnIn(remarks, "incarnation",
+               WORDS("drakerys", "%1 can’t be activated while the Incarnation is on the battlefield"), name);
+    return remarks;
+}
+
+namespace {
+
+// What a Shooting is made with: where none is named a weapon without a limit if it has several, else the one
+// it has. Null: it carries no such weapon.
+const RangedWeapon* weaponOf(const UnitCard& card, const Action& shot)
+{
+    const auto found = std::ranges::find_if(card.weapons, [&shot](const RangedWeapon& each) {
+        return shot.weapon.empty() ? !each.shotsPerActivation.has_value() : each.id == shot.weapon;
+    });
+    if (found != card.weapons.end())
+        return &*found;
+    return shot.weapon.empty() && !card.weapons.empty() ? &card.weapons.front() : nullptr;
+}
+
+/// What there is to say of one Action of a Unit.
+struct ActionReview
+{
+    const PlayerState& player;
+    const UnitState& unit;
+    const std::vector<Action>& before;
+    const Action& action;
+    bool engaged;
+    Message name = verbatim(unit.name);
+    std::vector<door::Remark> remarks{};
+
+    template <class... Places> void warn(const char* rule, Words words, Places&&... places)
+    {
+        warnIn(remarks, rule, words, std::forward<Places>(places)...);
+    }
+
+    // Of a Unit without a card nobody knows what it lacks of all that its kind can have.
+    void needsSkill(std::string_view skill, Words without)
+    {
+        if (unit.card->profile ? !unit.hasSkill(skill) : !mayHave(unit, skill))
+            warn("skill", without, name);
+    }
+
+    void needsFree()
+    {
+        if (engaged)
+            warn("engaged", WORDS("drakerys", "%1 while Engaged: %2"), toMessage(action.kind), name);
+    }
+
+    void reviewHeroicDice()
+    {
+        if (action.heroicDice == 0)
+            return;
+        needsSkill("heroic_action", WORDS("drakerys", "heroic dice without the Heroic Action skill: %1"));
+        if (action.heroicDice > 5)
+            warn("heroic-dice", WORDS("drakerys", "Heroic Action adds 1 to 5 dice, not %1"),
+                 action.heroicDice);
+        if (action.kind == ActionKind::march || action.kind == ActionKind::invocation ||
+            action.kind == ActionKind::special)
+            warn("heroic-dice",
+                 WORDS("drakerys", "Heroic Action adds dice to fights, shots and spells, not to: %1"),
+                 toMessage(action.kind));
+    }
+
+    void reviewBans()
+    {
+        if (unit.has(isCharge(action.kind) ? &StatusEffects::noCharge : &StatusEffects::noAttackOrShot))
+            warn("status", WORDS("drakerys", "%1 forbidden by a token on %2"), toMessage(action.kind), name);
+    }
+
+    // A Combined Charge is a Hero's, with an Infantry Unit that has Guard.
+    void reviewEscort()
+    {
+        if (!unit.card->hero)
+            warn("hero", WORDS("drakerys", "only a Hero makes a Combined Charge; %1 isn’t one"), name);
+        const bool escort = std::ranges::any_of(player.units, [this](const UnitState& each) {
+            const UnitCard& card = *each.card;
+            return &each != &unit && !each.removed() &&
+                   (!card.profile || (card.infantry && card.has("guard")));
+        });
+        if (!escort)
+            warn("guard",
+                 WORDS("drakerys", "no allied Infantry Unit with Guard is left for a Combined Charge"));
+    }
+
+    void reviewShot()
+    {
+        needsSkill("shooter", WORDS("drakerys", "shooting without the Shooter skill: %1"));
+        const RangedWeapon* weapon = weaponOf(*unit.card, action);
+        if (!weapon && unit.card->profile && !action.weapon.empty())
+            warn("weapon", WORDS("drakerys", "%1 doesn’t carry this: %2"), name,
+                 fromId(action.weapon.text()));
+        if (!weapon)
+            return;
+        const auto shots =
+            1 + std::ranges::count_if(before, [&](const Action& each) {
+                return each.kind == ActionKind::shooting && weaponOf(*unit.card, each) == weapon;
+            });
+        if (weapon->shotsPerActivation && shots > *weapon->shotsPerActivation)
+            warn("second-shot",
+                 WORDS("drakerys", "%1: shot no. %2 with the same weapon (%3) in one activation"), name,
+                 static_cast<int>(shots), fromId(weapon->id.text()));
+    }
+
+    void reviewInvocation()
+    {
+        const int limit = unit.card->awakened;
+        const auto made = std::ranges::count(before, ActionKind::invocation, &Action::kind);
+        const int number = unit.invocations + static_cast<int>(made) + 1;
+        if (limit == 0 && !mayBeAwakened(unit))
+            warn("skill", WORDS("drakerys", "invocation by %1, who is not Awakened"), name);
+        if (limit > 0 && number > limit)
+            warn("invocations", WORDS("drakerys", "invocation no. %1 by %2, limit %3 per game"), number, name,
+                 limit);
+    }
+};
+
+} // namespace
+
+std::vector<door::Remark> remarksOnAction(const MatchState& state, const UnitRef& ref,
+                                          const std::vector<Action>& before, const Action& action,
+                                          Contacts contacts)
+{
+    const UnitState& unit = *state.find(ref);
+    ActionReview review{*state.find(ref.player), unit, before, action, isEngaged(state, ref)};
+    review.reviewHeroicDice();
+    switch (action.kind) {
+    case ActionKind::march:
+        if (!unit.hasSkill("disengagement"))
+            review.needsFree();
+        break;
+    case ActionKind::attack:
+        if (!review.engaged && (contacts == Contacts::kept || unit.has(status::free)))
+            review.warn("free", WORDS("drakerys", "attack while not Engaged: %1"), review.name);
+        review.reviewBans();
+        break;
+    case ActionKind::combinedCharge:
+        review.reviewEscort();
+        [[fallthrough]];
+    case ActionKind::charge:
+        review.needsFree();
+        review.reviewBans();
+        break;
+    case ActionKind::shooting:
+        review.needsFree();
+        review.reviewBans();
+        review.reviewShot();
+        break;
+    case ActionKind::magic:
+        review.needsFree();
+        review.needsSkill("wizard", WORDS("drakerys", "magic without the Wizard skill: %1"));
+        break;
+    case ActionKind::invocation:
+        review.needsFree();
+        review.reviewInvocation();
+        break;
+    case ActionKind::special:
+        break;
+    }
+    return std::move(review.remarks);
+}
+
+} // namespace adjutant::drakerys

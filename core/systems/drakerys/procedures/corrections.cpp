@@ -1,0 +1,304 @@
+#include "core/systems/drakerys/procedures/procedures.h"
+
+#include <algorithm>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr int mostCorrected = 1000; // Warriors and Injuries
+constexpr int mostStress = 100;
+
+} // namespace
+
+// Chapter "Basics: Injuries and withdrawal of the Casualties".
+Task<> injureUnit(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = co_await ask.piece(pickUnitInMatch(state));
+    const int count = co_await ask.number(NumberOf("count", WORDS("drakerys", "Injuries"), 1, mostCorrected));
+    if (!state.find(unit)->card->profile)
+        ask.warn("unknown-profile", WORDS("drakerys", "no stats for %1: its Health counts as 1"),
+                 toMessage(state, unit));
+    ask.tell(injuriesOf(state, unit, count), door::Tone::bad);
+    Change change{state};
+    injure(change, unit, count);
+    tellChanges(ask, change);
+}
+
+// Warriors leave the table whole, whatever their Health (Rift, Sacrifice).
+Task<> removeWarriors(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = co_await ask.piece(pickUnitInMatch(state));
+    const int warriors =
+        co_await ask.number(NumberOf("warriors", WORDS("drakerys", "Warriors"), 1, mostCorrected));
+    const int left = state.find(unit)->warriors;
+    if (warriors > left)
+        co_await ask.refuse("removed", WORDS("drakerys", "%1: %2 Warriors are left, not %3"),
+                            toMessage(state, unit), left, warriors);
+    ask.tell(counted(WORDS_N("drakerys", "%1: %n Warrior(s) removed"), warriors, toMessage(state, unit)));
+    loseWarriors(state, ask, unit, warriors);
+}
+
+// A Unit flees: all its Warriors count as Casualties (chapter "Morale").
+Task<> scatter(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = co_await ask.piece(pickUnitInMatch(state));
+    ask.tell(door::Tone::bad, WORDS("drakerys", "%1: scattered"), toMessage(state, unit));
+    loseWarriors(state, ask, unit);
+}
+
+// There are never fewer tokens than none.
+Task<> stress(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = co_await ask.piece(pickUnitInMatch(state));
+    const int tokens =
+        co_await ask.number(NumberOf("change", WORDS("drakerys", "Stress change"), -mostStress, mostStress));
+    const char* sign = tokens > 0 ? "+" : tokens < 0 ? "−" : "";
+    ask.tell(WORDS("drakerys", "%1: Stress %2"), toMessage(state, unit),
+             sign + std::to_string(std::abs(tokens)));
+    Change change{state};
+    changeStress(change, unit, tokens);
+    tellChanges(ask, change);
+}
+
+namespace {
+
+door::Option tokenOption(const MatchState& state, const StatusId& id)
+{
+    door::Option option = optionOf(id.text(), toMessage(state, id));
+    const OwnToken* own = state.find(id);
+    const Status* known = findStatus(id.text());
+    option.detail = own ? verbatim(own->text) : known ? message(known->meaning) : Message();
+    return option;
+}
+
+// Those that are in play, then those that change what the app reckons, then all others; not those that
+// the Unit has.
+std::vector<door::Option> tokensToLayDown(const MatchState& state, const UnitState& bearer)
+{
+    std::vector<StatusId> known;
+    for (const OwnToken& own : state.tokens ? *state.tokens : std::vector<OwnToken>())
+        known.push_back(own.id);
+    for (const std::string_view status : knownStatuses())
+        if (const StatusId id{std::string(status)}; !state.find(id))
+            known.push_back(id);
+    std::vector<door::Option> options;
+    for (const StatusId& id : known)
+        if (!bearer.has(id.text()))
+            options.push_back(tokenOption(state, id));
+    std::ranges::stable_sort(options, {}, [&state](const door::Option& option) {
+        const auto lies = [&option](const UnitRef&, const UnitState& unit) { return unit.has(option.id); };
+        return !unitsWhere(state, lies).empty() ? 0 : !option.detail.empty() ? 1 : 2;
+    });
+    return options;
+}
+
+// Real Units have a handful: beyond that every command would cost more than the one before.
+constexpr std::size_t mostTokens = 100;
+
+Pick tokenToAdd(const MatchState& state, const UnitRef& unit)
+{
+    return pickOrName("add", WORDS("drakerys", "Add token"),
+                      [&state, unit] { return tokensToLayDown(state, *state.find(unit)); })
+        .ifLeftOut(WORDS("drakerys", "Remove a token instead"));
+}
+
+Pick tokenToRemove(const MatchState& state, const UnitState& unit)
+{
+    return pickOrName("remove", WORDS("drakerys", "Remove token"), [&state, &unit] {
+        std::vector<door::Option> options;
+        for (const StatusId& id : unit.status)
+            options.push_back(tokenOption(state, id));
+        return options;
+    });
+}
+
+} // namespace
+
+Task<> statusToken(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = co_await ask.piece(pickUnitInMatch(state));
+    std::optional<std::string> word = co_await ask.oneOrNone(tokenToAdd(state, unit));
+    const bool adds = word.has_value();
+    if (!adds)
+        word = co_await ask.one(tokenToRemove(state, *state.find(unit)));
+    const StatusId token(*word);
+    const UnitState& bearer = *state.find(unit);
+    if (adds && bearer.status.size() >= mostTokens && !bearer.has(token.text()))
+        co_await ask.refuse("malformed", WORDS("drakerys", "at most %1 tokens per Unit"),
+                            static_cast<int>(mostTokens));
+    if (!findStatus(token.text()) && !state.find(token))
+        ask.warn("unknown-status", WORDS("drakerys", "the rulebook has no status '%1'; used anyway"),
+                 verbatim(token.text()));
+    if (!adds && !bearer.has(token.text()))
+        ask.warn("status", WORDS("drakerys", "no “%1” token on %2"), toMessage(state, token),
+                 toMessage(state, unit));
+    ask.tell(message(adds ? WORDS("drakerys", "%1: %2") : WORDS("drakerys", "%1: “%2” removed"),
+                     toMessage(state, unit), toMessage(state, token)));
+    Change change{state};
+    changeStatus(change, unit, token, adds);
+    tellChanges(ask, change);
+}
+
+namespace {
+
+// What the players agree on: only what is named changes.
+struct Agreement
+{
+    PlayerId player;
+    EntryId unit;                  ///< empty: no Unit is changed
+    std::optional<int> progress{}; ///< of the token, in squares since the start
+    std::optional<int> warriors{}; ///< one that was removed comes back with them
+    std::optional<int> injuries{};
+    std::optional<int> stress{};
+};
+
+Pick playerToCorrect(const MatchState& state)
+{
+    return pickPlayer(state, "player", [&state](door::Option& option, const PlayerId&) {
+        closeFor(option, afterTheEnd(state));
+    });
+}
+
+// One that is off the table comes back with Warriors.
+Pick unitToCorrect(const MatchState& state)
+{
+    return pickUnit(state,
+                    [&state](door::Option& option, const UnitRef&) { closeFor(option, afterTheEnd(state)); });
+}
+
+// Of one player, named by the entry alone.
+Pick unitOfPlayer(const PlayerState& player)
+{
+    std::vector<door::Option> options;
+    for (const UnitState& unit : player.units)
+        options.push_back(optionOf(unit.id().text(), verbatim(unit.name)));
+    return Pick("unit", WORDS("drakerys", "Unit"), std::move(options))
+        .unknownIs("unknown-unit")
+        .ifLeftOut(WORDS("drakerys", "No Unit changed"));
+}
+
+NumberOf figureOf(door::Path path, Words label, int highest)
+{
+    return NumberOf(std::move(path), label, 0, highest)
+        .ifLeftOut(WORDS("drakerys", "Unchanged"))
+        .usuallyNone();
+}
+
+Message squareOf(int progress)
+{
+    const int square = progress % TimePath::squares;
+    return square == 0 ? message(WORDS("drakerys", "token on START"))
+                       : message(WORDS("drakerys", "token on square %1"), square);
+}
+
+Message agreedOn(const MatchState& state, const Agreement& amended)
+{
+    std::vector<Message> parts;
+    if (amended.progress)
+        parts.push_back(message(WORDS("drakerys", "%1: %2"), toMessage(state, amended.player),
+                                squareOf(*amended.progress)));
+    std::vector<Message> figures;
+    if (amended.warriors)
+        figures.push_back(counted(WORDS_N("drakerys", "%n Warrior(s)"), *amended.warriors));
+    if (amended.injuries)
+        figures.push_back(message(WORDS("drakerys", "Injuries %1"), *amended.injuries));
+    if (amended.stress)
+        figures.push_back(message(WORDS("drakerys", "Stress %1"), *amended.stress));
+    if (!figures.empty())
+        parts.push_back(message(WORDS("drakerys", "%1: %2"),
+                                toMessage(state, UnitRef{amended.player, amended.unit}), inOrder(figures)));
+    if (parts.empty())
+        return message(WORDS("drakerys", "Edited: no changes"));
+    return parts.size() == 1 ? message(WORDS("drakerys", "Edited: %1"), parts.front())
+                             : message(WORDS("drakerys", "Edited: %1; %2"), parts.front(), parts.back());
+}
+
+void agree(MatchState& state, Ask& ask, const Agreement& agreed)
+{
+    ask.tell(agreedOn(state, agreed), door::Tone::quiet);
+    Change change{state};
+    if (agreed.progress) {
+        PlayerState& player = *state.find(agreed.player);
+        player.progress = *agreed.progress;
+        player.arrival = ++state.arrivals;
+    }
+    if (const UnitRef ref{agreed.player, agreed.unit}; !ref.unit.empty()) {
+        UnitState& unit = *state.find(ref);
+        const int left = std::min(agreed.warriors.value_or(unit.warriors), unit.card->size);
+        if (agreed.warriors && left < unit.warriors)
+            loseWarriors(change, ref, unit.warriors - left);
+        else if (agreed.warriors)
+            unit.warriors = left;
+        if (agreed.injuries && !unit.removed())
+            unit.injuries = std::min(*agreed.injuries, unit.card->health() - 1);
+        if (agreed.stress)
+            changeStress(change, ref, *agreed.stress - unit.stress);
+    }
+    tellChanges(ask, change);
+}
+
+// One figure of a Unit; `most` is the highest that it may have.
+Task<> setFigure(MatchState& state, Ask& ask, Words label, std::optional<int> Agreement::*figure,
+                 int UnitState::*now, int (*most)(const UnitState& unit))
+{
+    const UnitRef ref = co_await ask.piece(unitToCorrect(state));
+    const UnitState& unit = *state.find(ref);
+    Agreement amended{ref.player, ref.unit};
+    amended.*figure = co_await ask.number(NumberOf("to", label, 0, most(unit)).preset(unit.*now));
+    agree(state, ask, amended);
+}
+
+} // namespace
+
+Task<> amend(MatchState& state, Ask& ask)
+{
+    Agreement amended;
+    amended.player = PlayerId(co_await ask.one(playerToCorrect(state)));
+    amended.unit =
+        EntryId((co_await ask.oneOrNone(unitOfPlayer(*state.find(amended.player)))).value_or(std::string()));
+    amended.progress = co_await ask.numberOrNone(
+        figureOf("progress", WORDS("drakerys", "Squares since the start"), TimePath::lastStart));
+    if (!amended.unit.empty()) {
+        amended.warriors =
+            co_await ask.numberOrNone(figureOf("warriors", WORDS("drakerys", "Warriors"), mostCorrected));
+        amended.injuries =
+            co_await ask.numberOrNone(figureOf("injuries", WORDS("drakerys", "Injuries"), mostCorrected));
+        amended.stress =
+            co_await ask.numberOrNone(figureOf("stress", WORDS("drakerys", "Stress"), mostStress));
+    } else {
+        for (const char* of : {"warriors", "injuries", "stress"})
+            ask.passOver(of);
+    }
+    agree(state, ask, amended);
+}
+
+Task<> setWarriors(MatchState& state, Ask& ask)
+{
+    return setFigure(state, ask, WORDS("drakerys", "Warriors"), &Agreement::warriors, &UnitState::warriors,
+                     [](const UnitState& unit) { return unit.card->size; });
+}
+
+Task<> setInjuries(MatchState& state, Ask& ask)
+{
+    return setFigure(state, ask, WORDS("drakerys", "Injuries"), &Agreement::injuries, &UnitState::injuries,
+                     [](const UnitState& unit) { return unit.card->health() - 1; });
+}
+
+Task<> setStress(MatchState& state, Ask& ask)
+{
+    return setFigure(state, ask, WORDS("drakerys", "Stress"), &Agreement::stress, &UnitState::stress,
+                     [](const UnitState&) { return mostStress; });
+}
+
+Task<> setProgress(MatchState& state, Ask& ask)
+{
+    Agreement amended;
+    amended.player = PlayerId(co_await ask.one(playerToCorrect(state)));
+    amended.progress = co_await ask.number(
+        NumberOf("to", WORDS("drakerys", "Squares since the start"), 0, TimePath::lastStart)
+            .preset(state.find(amended.player)->progress));
+    agree(state, ask, amended);
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,260 @@
+#include "core/systems/drakerys/procedures/fightskills.h"
+
+#include "core/systems/drakerys/match/sideinmatch.h"
+#include "core/systems/drakerys/procedures/declaring.h"
+#include "core/systems/drakerys/procedures/procedures.h"
+
+#include <algorithm>
+
+namespace adjutant::drakerys {
+
+Blocks::Blocks(const MatchState& state, Ask& ask, Rollers rollers, CurrentFight fight)
+    : m_state(state), m_ask(ask),
+      m_fight(std::move(fight)), m_active{rollers.active, "active/blocking"}, m_target{rollers.target,
+                                                                                       "against/blocking"}
+{}
+
+Task<> Blocks::askBeforehand()
+{
+    for (Blocker* each : {&m_active, &m_target})
+        if (m_ask.isGiven(each->path) && mayBlock(*each))
+            co_await decide(*each,
+                            message(WORDS("drakerys", "%1 will block"), toMessage(m_state, each->unit)));
+        else
+            m_ask.passOver(each->path);
+}
+
+bool Blocks::mayBlock(const Blocker& blocker) const
+{
+    auto fight = m_fight();
+    if (!fight)
+        return false;
+    const bool isActive = &blocker == &m_active;
+    fight->active.blocking = isActive;
+    fight->target.blocking = !isActive;
+    const FightPlan plan = planOf(*fight);
+    const Side& side = isActive ? fight->active : fight->target;
+    const int power = isActive ? plan.activePower : plan.targetPower;
+    return plan.blocker != drakerys::Blocker::nobody && attackDice(side, power, side.warriors) > 0;
+}
+
+Task<bool> Blocks::decide(Blocker& blocker, Message label)
+{
+    Whether question(blocker.path, std::move(label));
+    question.by(blocker.unit.player).rule("skill/blocking");
+    if (!m_ask.isScript())
+        question.open();
+    blocker.blocks = co_await m_ask.yes(std::move(question));
+    blocker.decided = true;
+    co_return blocker.blocks;
+}
+
+Task<bool> Blocks::before(const RollDue& due)
+{
+    Blocker& own = of(due.whose);
+    Blocker& enemy = enemyOf(due.whose);
+    bool changed = false;
+    if (due.roll == RollName::attack) {
+        if (!own.decided && !enemy.attacked && mayBlock(own))
+            changed = co_await decide(own, message(WORDS("drakerys", "%1 holds its attack to block"),
+                                                   toMessage(m_state, own.unit)));
+        own.attacked = !changed;
+    } else if (due.roll == RollName::injury && !enemy.decided && !enemy.attacked && mayBlock(enemy)) {
+        changed =
+            co_await decide(enemy, counted(WORDS_N("drakerys", "%1 blocks %n Hit(s) and doesn’t attack"),
+                                           due.dice, toMessage(m_state, enemy.unit)));
+    }
+    co_return changed;
+}
+
+Fight Blocks::with(Fight fight) const
+{
+    fight.active.blocking = m_active.blocks;
+    fight.target.blocking = m_target.blocks;
+    return fight;
+}
+
+namespace {
+
+Pick enemyInContact(const MatchState& state, const UnitRef& unit)
+{
+    const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notOnBattlefield(state, ref));
+        if (contactBetween(state, unit, ref))
+            option.detail = message(WORDS("drakerys", "Engaged"));
+    };
+    const auto isEnemy = [unit](const UnitRef& ref, const UnitState& each) {
+        return ref.player != unit.player && !each.removed();
+    };
+    return pickUnit(state, "with", WORDS("drakerys", "Enemy"), judge, isEnemy,
+                    [&state, unit](const UnitRef& ref) { return contactBetween(state, unit, ref) ? 0 : 1; });
+}
+
+NumberOf inContact(const MatchState& state, door::Path path, const UnitRef& unit, const UnitRef& enemy)
+{
+    const int known = warriorsInContact(state, unit, enemy);
+    const int warriors = state.find(unit)->warriors;
+    return NumberOf(std::move(path),
+                    message(WORDS("drakerys", "Warriors of %1 in Contact"), toMessage(state, unit)), 1,
+                    warriors)
+        .preset(known > 0 ? known : warriors);
+}
+
+} // namespace
+
+// Which Units are in Contact, and with how many Warriors (chapter "Notion of Contact").
+Task<> setContact(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = co_await ask.piece(pickUnitOnBattlefield(state));
+    const UnitRef enemy = co_await ask.piece(enemyInContact(state, unit));
+    if (enemy.player == unit.player)
+        co_await ask.refuse("malformed", WORDS("drakerys", "%1 is not an enemy of %2"),
+                            toMessage(state, enemy), toMessage(state, unit));
+    const bool parts = co_await ask.yes(Whether("ends", WORDS("drakerys", "End Contact"))
+                                            .preset(contactBetween(state, unit, enemy) != nullptr));
+    if (parts) {
+        for (const char* of : {"warriors", "enemies"})
+            ask.passOver(of);
+        ask.tell(WORDS("drakerys", "%1 and %2 are no longer Engaged"), toMessage(state, unit),
+                 toMessage(state, enemy));
+        endContact(state, unit, enemy);
+        co_return;
+    }
+    Contact contact{unit, enemy};
+    contact.ofOne = co_await ask.number(inContact(state, "warriors", unit, enemy));
+    contact.ofOther = co_await ask.number(inContact(state, "enemies", enemy, unit));
+    ask.tell(WORDS("drakerys", "%1 and %2 are Engaged"), toMessage(state, unit), toMessage(state, enemy));
+    bringIntoContact(state, contact);
+}
+
+namespace {
+
+constexpr double hearsWarCry = 20; // cm
+
+ShowUnit enemiesInPlay(const UnitRef& own)
+{
+    return [own](const UnitRef& ref, const UnitState& unit) {
+        return ref.player != own.player && unit.isOnBattlefield();
+    };
+}
+
+// Those that the map knows to be near.
+std::vector<std::string> nearEnough(const MatchState& state, const UnitRef& charger)
+{
+    std::vector<std::string> near;
+    for (const UnitRef& ref : unitsWhere(state, enemiesInPlay(charger)))
+        if (const auto away = distanceBetween(*state.find(charger), *state.find(ref));
+            away && *away <= hearsWarCry)
+            near.push_back(toText(ref));
+    return near;
+}
+
+// They hear it unless the players say otherwise.
+Pick unitsThatHear(const MatchState& state, const UnitRef& charger)
+{
+    const int most = static_cast<int>(unitsWhere(state, enemiesInPlay(charger)).size());
+    return pickUnit(state, "war_cry/units", WORDS("drakerys", "Enemies within 20 cm"),
+                    judgeReach(state, charger, hearsWarCry), enemiesInPlay(charger))
+        .from(0, most)
+        .presets(nearEnough(state, charger))
+        .rule("skill/war_cry");
+}
+
+/// A Unit that may shoot at the one it meets in a charge.
+struct Harasser
+{
+    Rollers rollers; ///< who shoots, and at whom
+    RangedWeapon weapon;
+    bool shoots = false;
+};
+
+std::optional<Harasser> harasserOf(const MatchState& state, const UnitRef& unit, const UnitRef& at)
+{
+    const auto side = sideInMatch(state, unit);
+    const auto weapon = weaponInMatch(*state.find(unit));
+    if (!side || !weapon || !side->has(RollSkill::harassment))
+        return std::nullopt;
+    return Harasser{{unit, at}, *weapon, false};
+}
+
+Whether harassingOf(const MatchState& state, const Harasser& harasser, door::Path path)
+{
+    const UnitRef& unit = harasser.rollers.active;
+    return Whether(std::move(path),
+                   message(WORDS("drakerys", "%1 makes a Harassment Shooting at %2"), toMessage(state, unit),
+                           toMessage(state, harasser.rollers.target)))
+        .by(unit.player)
+        .rule("skill/harassment");
+}
+
+std::vector<Harasser> harassersOf(const MatchState& state, const Rollers& rollers)
+{
+    std::vector<Harasser> all;
+    if (auto active = harasserOf(state, rollers.active, rollers.target))
+        all.push_back(std::move(*active));
+    if (auto target = harasserOf(state, rollers.target, rollers.active))
+        all.push_back(std::move(*target));
+    return all;
+}
+
+CurrentCause harassmentOf(const MatchState& state, const Harasser& harasser)
+{
+    return [&state, harasser]() -> std::optional<RollCause> {
+        const auto active = sideInMatch(state, harasser.rollers.active);
+        const auto target = sideInMatch(state, harasser.rollers.target);
+        if (!active || !target)
+            return std::nullopt;
+        return Harassment{*active, *target, harasser.weapon};
+    };
+}
+
+} // namespace
+
+Task<bool> soundWarCry(MatchState& state, Ask& ask, UnitRef charger)
+{
+    if (!state.find(charger)->hasSkill("war_cry"))
+        co_return false;
+    const std::vector<std::string> near = co_await ask.several(unitsThatHear(state, charger));
+    for (const std::string& each : nearEnough(state, charger))
+        if (std::ranges::find(near, each) == near.end())
+            ask.warn("war-cry", WORDS("drakerys", "%1 is within %2 cm but not included"),
+                     toMessage(state, unitRefOf(each)), hearsWarCry);
+    if (near.empty())
+        co_return false;
+    const int opposition =
+        co_await ask.number(NumberOf("war_cry/opposition", WORDS("drakerys", "War Cry"), 0, 20)
+                                .preset(state.find(charger)->card->warCry)
+                                .detail());
+    for (std::size_t k = 0; k < near.size(); ++k) {
+        const UnitRef hears = unitRefOf(near[k]);
+        const door::Path path = "war_cry/" + std::to_string(k);
+        co_await rollAlone(state, ask, path, path + "/guard", hears, moraleTestOf(state, hears, opposition));
+        noteElimination(state, {charger, hears}, false);
+    }
+    co_return true;
+}
+
+Task<> harass(MatchState& state, Ask& ask, Rollers rollers)
+{
+    std::vector<Harasser> all = harassersOf(state, rollers);
+    if (all.empty())
+        co_return;
+    ask.settle();
+    for (Harasser& each : all) {
+        Whether question = harassingOf(
+            state, each, each.rollers.active == rollers.active ? "active/harassment" : "against/harassment");
+        if (!ask.isScript())
+            question.open();
+        each.shoots = co_await ask.yes(std::move(question));
+    }
+    std::erase_if(all, [](const Harasser& each) { return !each.shoots; });
+    std::vector<Outcome> outcomes;
+    for (std::size_t k = 0; k < all.size(); ++k)
+        outcomes.push_back(co_await rollThrough(state, ask, "harassment/" + std::to_string(k), all[k].rollers,
+                                                harassmentOf(state, all[k])));
+    for (std::size_t k = 0; k < all.size(); ++k)
+        co_await layDown(state, ask, "harassment/" + std::to_string(k) + "/guard", all[k].rollers,
+                         outcomes[k]);
+}
+
+} // namespace adjutant::drakerys
