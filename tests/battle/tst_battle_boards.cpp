@@ -3,18 +3,13 @@
 #include "app/viewmodels/battle/groundtouch.h"
 #include "tests/battle/battlehome.h"
 #include "tests/systems/pebbles/pebblesstart.h"
-#include "tests/testprogram.h"
 
 #include <QApplication>
 #include <QQmlProperty>
 #include <QQuickItem>
 #include <QQuickWindow>
-#include <QtTest>
 
-namespace tst_battle_boards {
-
-using namespace adjutant;
-using namespace adjutant::test;
+namespace adjutant::test::tst_battle_boards {
 
 /// A ground of the table's page under a finger and from the keyboard, with the game that only tests know.
 class BattleBoardsTest : public QObject
@@ -116,8 +111,7 @@ private Q_SLOTS:
         QMetaObject::invokeMethod(window(), "reset");
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QVERIFY(!match().begin(pebbles::start()));
-        QMetaObject::invokeMethod(window(), "open", Q_ARG(QString, QStringLiteral("match")),
-                                  Q_ARG(QVariant, QVariantMap()));
+        QMetaObject::invokeMethod(window(), "open", Q_ARG(QString, "match"), Q_ARG(QVariant, QVariantMap()));
         settle();
         QVERIFY(plan());
         // The floor into view.
@@ -133,7 +127,7 @@ private Q_SLOTS:
 
     void whatIsNotThereIsPutByATapOnTheList()
     {
-        fingers().select(QStringLiteral("red/thrower-1"));
+        fingers().select("red/thrower-1");
         QVERIFY(fingers().placing());
         tap(4, 2.5);
         QCOMPARE(steps(), std::size_t(1));
@@ -148,12 +142,12 @@ private Q_SLOTS:
         QCOMPARE(steps(), std::size_t(1));
         fingers().clear();
         tap(3, 3);
-        QCOMPARE(fingers().selected(), QStringLiteral("red/thrower-1"));
+        QCOMPARE(fingers().selected(), "red/thrower-1");
         drag(spot(3, 3), spot(5, 6));
         QCOMPARE(steps(), std::size_t(2));
         QCOMPARE(pebble().x, 5.0);
         QCOMPARE(pebble().y, 6.0);
-        QCOMPARE(fingers().selected(), QStringLiteral("red/thrower-1"));
+        QCOMPARE(fingers().selected(), "red/thrower-1");
     }
 
     void aTapBesideMeasures()
@@ -161,7 +155,7 @@ private Q_SLOTS:
         lay(3, 3);
         tap(3, 3);
         tap(6, 7);
-        QCOMPARE(fingers().distance(), QStringLiteral("4\u00a0steps")); // 3-4-5, to the edge of the pebble
+        QCOMPARE(fingers().distance(), "4\u00a0steps"); // 3-4-5, to the edge of the pebble
         QCOMPARE(steps(), std::size_t(1));
         tap(3, 3);
         QVERIFY(fingers().selected().isEmpty());
@@ -170,7 +164,7 @@ private Q_SLOTS:
     void arrowKeysMoveByOneAsOneMove()
     {
         lay(3, 3);
-        fingers().select(QStringLiteral("red/thrower-1"));
+        fingers().select("red/thrower-1");
         QQuickItem* mark = item("GroundMark")->parentItem();
         mark->forceActiveFocus(Qt::TabFocusReason);
         press(Qt::Key_Right);
@@ -203,10 +197,10 @@ private Q_SLOTS:
     void theFormAsksForTheSpotOverTheBoard()
     {
         lay(3, 3);
-        fingers().select(QStringLiteral("red/thrower-1"));
-        auto* page = QQmlProperty::read(window(), QStringLiteral("currentPage")).value<QObject*>();
+        fingers().select("red/thrower-1");
+        auto* page = QQmlProperty::read(window(), "currentPage").value<QObject*>();
         auto* controller = page->property("battle").value<BattleController*>();
-        controller->touch()->openMark(QStringLiteral("floor"), QStringLiteral("red/thrower-1"));
+        controller->touch()->openMark("floor", "red/thrower-1");
         QMetaObject::invokeMethod(page, "showForm");
         settle();
         QQuickItem* place = item("PlaceField");
@@ -257,6 +251,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(BattleBoardsTest)
 
-} // namespace tst_battle_boards
+} // namespace adjutant::test::tst_battle_boards
 
 #include "tst_battle_boards.moc"

@@ -3,47 +3,15 @@
 #include "core/match/names.h"
 #include "core/words/message.h"
 #include "tests/battle/battlehome.h"
-#include "tests/testprogram.h"
 
-#include <QAbstractItemModelTester>
-#include <QSignalSpy>
-#include <QtTest>
+namespace adjutant::test::tst_battle_form {
 
-namespace tst_battle_form {
-
-using namespace adjutant;
-using namespace adjutant::test;
-
-class FormControllerTest : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void asksOneThingAfterTheOther();
-    void answersAreTakenBackOneByOne();
-    void theAppRollsAlsoTheDiceThatDiceBring();
-    void typedRowsComeAndGo();
-    void aNameThatIsTypedIsTheOptionOfThatName();
-    void aNumberIsTypedWhole();
-    void anAnsweredRollHoldsUntilADieIsEnteredAnew();
-    void thePadKeepsTheCountThatItOffersInPlaceOfDice();
-    void aFirstRowShowsItsFieldsAtOnce();
-    void namesAreTypedAndIdsAreMadeOfThem();
-    void forecastsAreSolvedElsewhereAndKept();
-    void whatIsLeftOutIsSaid();
-    void theOnlyQuestionIsOpenThoughItIsPreset();
-    void diceThatAreKnownForecastNothing();
-    void diceOfSeveralPeopleAreNoSum();
-};
-
-namespace {
-
-QString text(const char* utf8)
+static QString text(const char* utf8)
 {
     return QString::fromUtf8(utf8);
 }
 
-FormFieldRow rowIn(const FormController& form, const char* path)
+static FormFieldRow rowIn(const FormController& form, const char* path)
 {
     for (const RowModel::Row& each : form.fields()->rows())
         if (each.key == text(path))
@@ -52,7 +20,7 @@ FormFieldRow rowIn(const FormController& form, const char* path)
 }
 
 /// A form of a procedure that changes nothing.
-FormSource formAsking(Task<> (*procedure)(Ask&))
+static FormSource formAsking(Task<> (*procedure)(Ask&))
 {
     return [procedure](const door::Answers& answers) {
         Ask ask({{answers, 0, false}}, Ask::Missing::stays);
@@ -61,7 +29,7 @@ FormSource formAsking(Task<> (*procedure)(Ask&))
     };
 }
 
-Task<> hand(Ask& ask)
+static Task<> hand(Ask& ask)
 {
     std::vector<std::string> taken;
     const auto rows = co_await ask.rows(RowsOf("hand", verbatim("Hand"), 2, 4).rowLabel(verbatim("Card")));
@@ -88,302 +56,307 @@ struct TossForm
     QAbstractItemModelTester tester;
 };
 
-FormSource cardForm()
+static FormSource cardForm()
 {
     return [](const door::Answers& answers) {
         return answered<door::CardView>(findGameSystem("pebbles")->card, answers, Ask::Missing::stays).form;
     };
 }
 
-} // namespace
-
-void FormControllerTest::asksOneThingAfterTheOther()
+class FormControllerTest : public QObject
 {
-    TossForm toss;
-    QCOMPARE(toss.form.asked().path, text("dice"));
-    QCOMPARE(toss.row("steps").origin, text("byDefault"));
-    QVERIFY(!toss.row("steps").expanded);
-    QVERIFY(toss.form.playable());
-    QVERIFY(!toss.form.complete());
-    toss.form.answer(text("steps"), 4);
-    QCOMPARE(toss.row("steps").value, text("4\u00a0steps"));
-    for (const int face : {6, 5, 1, 2})
-        toss.form.addFace(text("dice"), face);
-    QCOMPARE(toss.form.asked().path, text("caught"));
-    QCOMPARE(toss.row("caught").highest, 2);
-    toss.form.answer(text("steps"), 5);
-    QCOMPARE(toss.form.warnings().size(), 1);
-}
+    Q_OBJECT
 
-void FormControllerTest::answersAreTakenBackOneByOne()
-{
-    TossForm toss;
-    QVERIFY(!toss.form.begun());
-    toss.form.addFace(text("dice"), 3);
-    toss.form.addFace(text("dice"), 4);
-    QCOMPARE(toss.row("dice").shown, 2);
-    toss.form.undoAnswer();
-    QCOMPARE(toss.row("dice").shown, 1);
-    toss.form.undoAnswer();
-    QVERIFY(!toss.form.begun());
-    QCOMPARE(toss.row("dice").shown, 0);
-}
-
-void FormControllerTest::theAppRollsAlsoTheDiceThatDiceBring()
-{
-    for (int trial = 0; trial < 20; ++trial) {
+private Q_SLOTS:
+    void asksOneThingAfterTheOther()
+    {
         TossForm toss;
-        toss.form.rollForMe(text("dice"));
-        const FormFieldRow dice = toss.row("dice");
-        int sixes = 0;
-        for (const QVariant& die : dice.dice)
-            sixes += die.value<FormDieRow>().face == 6 ? 1 : 0;
-        QCOMPARE(dice.dice.size(), 3 + sixes);
-        QCOMPARE(dice.nextSides, 0);
+        QCOMPARE(toss.form.asked().path, text("dice"));
+        QCOMPARE(toss.row("steps").origin, text("byDefault"));
+        QVERIFY(!toss.row("steps").expanded);
+        QVERIFY(toss.form.playable());
+        QVERIFY(!toss.form.complete());
+        toss.form.answer(text("steps"), 4);
+        QCOMPARE(toss.row("steps").value, text("4\u00a0steps"));
+        for (const int face : {6, 5, 1, 2})
+            toss.form.addFace(text("dice"), face);
+        QCOMPARE(toss.form.asked().path, text("caught"));
+        QCOMPARE(toss.row("caught").highest, 2);
+        toss.form.answer(text("steps"), 5);
+        QCOMPARE(toss.form.warnings().size(), 1);
     }
-}
 
-void FormControllerTest::typedRowsComeAndGo()
-{
-    FormController form;
-    const QAbstractItemModelTester tester(form.fields(),
-                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
-    form.setCollapses(false);
-    form.begin(cardForm());
-    form.answer(text("name"), text("Ann"));
-    form.addRow(text("knacks"));
-    form.answer(text("knacks/0/name"), text("Quick"));
-    form.addRow(text("knacks"));
-    form.answer(text("knacks/1/name"), text("Steady"));
-    QVERIFY(form.complete());
-    form.removeRow(text("knacks"), text("0"));
-    QVERIFY(form.complete());
-    const door::Answers whole = form.wholeAnswers();
-    QCOMPARE(std::get<std::string>(whole.at("knacks/0/name")), std::string("Steady"));
-    QVERIFY(!whole.contains("knacks/1/name"));
-    QCOMPARE(std::get<int>(whole.at("hand")), 2);
-}
+    void answersAreTakenBackOneByOne()
+    {
+        TossForm toss;
+        QVERIFY(!toss.form.begun());
+        toss.form.addFace(text("dice"), 3);
+        toss.form.addFace(text("dice"), 4);
+        QCOMPARE(toss.row("dice").shown, 2);
+        toss.form.undoAnswer();
+        QCOMPARE(toss.row("dice").shown, 1);
+        toss.form.undoAnswer();
+        QVERIFY(!toss.form.begun());
+        QCOMPARE(toss.row("dice").shown, 0);
+    }
 
-void FormControllerTest::aNameThatIsTypedIsTheOptionOfThatName()
-{
-    FormController form;
-    form.begin(formAsking(+[](Ask& ask) -> Task<> {
-                   std::vector<door::Option> kinds(1);
-                   kinds.front() = {"cold", verbatim("Frost and ice")};
-                   co_await ask.one(Pick("kind", verbatim("Kind"), kinds).orTyped());
-               }),
-               {});
-    form.answer(text("kind"), text("frost AND ice"));
-    QCOMPARE(std::get<std::string>(form.answers().at("kind")), std::string("cold"));
-    form.answer(text("kind"), text("Fog"));
-    QCOMPARE(std::get<std::string>(form.answers().at("kind")), std::string("Fog"));
-}
+    void theAppRollsAlsoTheDiceThatDiceBring()
+    {
+        for (int trial = 0; trial < 20; ++trial) {
+            TossForm toss;
+            toss.form.rollForMe(text("dice"));
+            const FormFieldRow dice = toss.row("dice");
+            int sixes = 0;
+            for (const QVariant& die : dice.dice)
+                sixes += die.value<FormDieRow>().face == 6 ? 1 : 0;
+            QCOMPARE(dice.dice.size(), 3 + sixes);
+            QCOMPARE(dice.nextSides, 0);
+        }
+    }
 
-void FormControllerTest::aNumberIsTypedWhole()
-{
-    FormController form;
-    form.begin(formAsking([](Ask& ask) -> Task<> {
-        co_await ask.dice(DiceOf("d100", verbatim("Consequence"), 1, 100));
-        co_await ask.dice(DiceOf("d10", verbatim("Others"), 2, 10));
-    }));
-    const auto valueOf = [&form](const char* path) { return rowIn(form, path).value; };
-    QVERIFY(form.typeDigit(7));
-    QCOMPARE(form.typedFace(), 7);
-    QCOMPARE(form.asked().path, text("d100")); // it waits for the rest
-    QVERIFY(form.typeDigit(7));
-    QCOMPARE(form.typedFace(), 77);
-    form.typeDigit(7); // 777 is none of its faces
-    QCOMPARE(form.typedFace(), 77);
-    form.takeBackKey();
-    QCOMPARE(form.typedFace(), 7);
-    form.typeDigit(8);
-    form.takeTyped();
-    QCOMPARE(valueOf("d100"), text("78"));
-    QCOMPARE(form.typedFace(), 0);
-    // A digit is a face of ten or fewer, and 0 the ten.
-    QCOMPARE(form.asked().path, text("d10"));
-    QVERIFY(form.typeDigit(7));
-    QVERIFY(form.typeDigit(0));
-    QCOMPARE(valueOf("d10"), text("7, 10"));
-    QVERIFY(!form.typeDigit(3)); // nothing is asked any more
-}
+    void typedRowsComeAndGo()
+    {
+        FormController form;
+        const QAbstractItemModelTester tester(form.fields(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        form.setCollapses(false);
+        form.begin(cardForm());
+        form.answer(text("name"), text("Ann"));
+        form.addRow(text("knacks"));
+        form.answer(text("knacks/0/name"), text("Quick"));
+        form.addRow(text("knacks"));
+        form.answer(text("knacks/1/name"), text("Steady"));
+        QVERIFY(form.complete());
+        form.removeRow(text("knacks"), text("0"));
+        QVERIFY(form.complete());
+        const door::Answers whole = form.wholeAnswers();
+        QCOMPARE(std::get<std::string>(whole.at("knacks/0/name")), std::string("Steady"));
+        QVERIFY(!whole.contains("knacks/1/name"));
+        QCOMPARE(std::get<int>(whole.at("hand")), 2);
+    }
 
-void FormControllerTest::anAnsweredRollHoldsUntilADieIsEnteredAnew()
-{
-    TossForm toss;
-    for (const int face : {2, 5, 1})
-        toss.form.addFace(text("dice"), face);
-    QCOMPARE(toss.form.asked().path, text("caught"));
-    toss.form.open(text("dice"));
-    QCOMPARE(toss.form.asked().path, text("dice"));
-    QVERIFY(toss.row("dice").again);
-    QCOMPARE(toss.row("dice").shown, 0); // the first one is asked
-    QCOMPARE(toss.row("dice").value, text("2, 5, 1"));
-    QCOMPARE(std::get<std::vector<int>>(toss.form.answers().at("dice")), (std::vector{2, 5, 1}));
-    // Opened by mistake: once more, and they are as they were.
-    toss.form.open(text("dice"));
-    QCOMPARE(toss.form.asked().path, text("caught"));
-    QCOMPARE(toss.row("dice").shown, 3);
-    toss.form.open(text("dice"));
-    toss.form.addFace(text("dice"), 4);
-    QVERIFY(!toss.row("dice").again);
-    QCOMPARE(toss.row("dice").value, text("4"));
-    toss.form.undoAnswer();
-    QCOMPARE(toss.row("dice").value, text("2, 5, 1"));
-    // Or by the app.
-    toss.form.open(text("dice"));
-    toss.form.rollForMe(text("dice"));
-    QVERIFY(!toss.row("dice").again);
-    QCOMPARE(toss.row("dice").nextSides, 0);
-}
+    void aNameThatIsTypedIsTheOptionOfThatName()
+    {
+        FormController form;
+        form.begin(formAsking(+[](Ask& ask) -> Task<> {
+                       std::vector<door::Option> kinds(1);
+                       kinds.front() = {"cold", verbatim("Frost and ice")};
+                       co_await ask.one(Pick("kind", verbatim("Kind"), kinds).orTyped());
+                   }),
+                   {});
+        form.answer(text("kind"), text("frost AND ice"));
+        QCOMPARE(std::get<std::string>(form.answers().at("kind")), std::string("cold"));
+        form.answer(text("kind"), text("Fog"));
+        QCOMPARE(std::get<std::string>(form.answers().at("kind")), std::string("Fog"));
+    }
 
-void FormControllerTest::thePadKeepsTheCountThatItOffersInPlaceOfDice()
-{
-    FormController form;
-    form.begin(formAsking([](Ask& ask) -> Task<> {
-        const auto dice = co_await ask.diceOrNone(DiceOf("dice", verbatim("Dice"), 3, 6));
-        if (!dice)
-            co_await ask.number(NumberOf("hits", verbatim("Hits"), 0, 3));
-    }));
-    QCOMPARE(form.counted().path, text("hits"));
-    form.addFace(text("dice"), 5);
-    QCOMPARE(form.counted().path, text("hits"));
-    form.count(2); // but the die that lies there holds
-    QCOMPARE(rowIn(form, "dice").value, text("5"));
-}
+    void aNumberIsTypedWhole()
+    {
+        FormController form;
+        form.begin(formAsking([](Ask& ask) -> Task<> {
+            co_await ask.dice(DiceOf("d100", verbatim("Consequence"), 1, 100));
+            co_await ask.dice(DiceOf("d10", verbatim("Others"), 2, 10));
+        }));
+        const auto valueOf = [&form](const char* path) { return rowIn(form, path).value; };
+        QVERIFY(form.typeDigit(7));
+        QCOMPARE(form.typedFace(), 7);
+        QCOMPARE(form.asked().path, text("d100")); // it waits for the rest
+        QVERIFY(form.typeDigit(7));
+        QCOMPARE(form.typedFace(), 77);
+        form.typeDigit(7); // 777 is none of its faces
+        QCOMPARE(form.typedFace(), 77);
+        form.takeBackKey();
+        QCOMPARE(form.typedFace(), 7);
+        form.typeDigit(8);
+        form.takeTyped();
+        QCOMPARE(valueOf("d100"), text("78"));
+        QCOMPARE(form.typedFace(), 0);
+        // A digit is a face of ten or fewer, and 0 the ten.
+        QCOMPARE(form.asked().path, text("d10"));
+        QVERIFY(form.typeDigit(7));
+        QVERIFY(form.typeDigit(0));
+        QCOMPARE(valueOf("d10"), text("7, 10"));
+        QVERIFY(!form.typeDigit(3)); // nothing is asked any more
+    }
 
-void FormControllerTest::aFirstRowShowsItsFieldsAtOnce()
-{
-    FormController form;
-    form.setCollapses(false);
-    form.begin(formAsking(hand));
-    form.addRow(text("hand"));
-    // With fewer than are needed nothing of them could be asked.
-    QCOMPARE(rowIn(form, "hand").keys.size(), 2);
-    QCOMPARE(form.asked().path, text("hand/0/name"));
-    QVERIFY(rowIn(form, "hand/0/name").takesCursor);
-    form.addRow(text("hand")); // the one that lacks its name comes first
-    QCOMPARE(rowIn(form, "hand").keys.size(), 2);
-    form.answer(text("hand/0/name"), text("Stab"));
-    QVERIFY(!rowIn(form, "hand/0/name").takesCursor);
-    form.answer(text("hand/1/name"), text("Guard"));
-    form.addRow(text("hand"));
-    QCOMPARE(rowIn(form, "hand").keys.size(), 3);
-    QVERIFY(rowIn(form, "hand/2/name").takesCursor);
-    form.removeRow(text("hand"), text("2"));
-    form.removeRow(text("hand"), text("0"));
-    QCOMPARE(rowIn(form, "hand").keys.size(), 2);
-    QCOMPARE(rowIn(form, "hand/0/name").value, text("Guard"));
-    QCOMPARE(form.asked().path, text("hand/1/name"));
-}
+    void anAnsweredRollHoldsUntilADieIsEnteredAnew()
+    {
+        TossForm toss;
+        for (const int face : {2, 5, 1})
+            toss.form.addFace(text("dice"), face);
+        QCOMPARE(toss.form.asked().path, text("caught"));
+        toss.form.open(text("dice"));
+        QCOMPARE(toss.form.asked().path, text("dice"));
+        QVERIFY(toss.row("dice").again);
+        QCOMPARE(toss.row("dice").shown, 0); // the first one is asked
+        QCOMPARE(toss.row("dice").value, text("2, 5, 1"));
+        QCOMPARE(std::get<std::vector<int>>(toss.form.answers().at("dice")), (std::vector{2, 5, 1}));
+        // Opened by mistake: once more, and they are as they were.
+        toss.form.open(text("dice"));
+        QCOMPARE(toss.form.asked().path, text("caught"));
+        QCOMPARE(toss.row("dice").shown, 3);
+        toss.form.open(text("dice"));
+        toss.form.addFace(text("dice"), 4);
+        QVERIFY(!toss.row("dice").again);
+        QCOMPARE(toss.row("dice").value, text("4"));
+        toss.form.undoAnswer();
+        QCOMPARE(toss.row("dice").value, text("2, 5, 1"));
+        // Or by the app.
+        toss.form.open(text("dice"));
+        toss.form.rollForMe(text("dice"));
+        QVERIFY(!toss.row("dice").again);
+        QCOMPARE(toss.row("dice").nextSides, 0);
+    }
 
-void FormControllerTest::namesAreTypedAndIdsAreMadeOfThem()
-{
-    FormController form;
-    form.setCollapses(false);
-    form.begin(formAsking(hand));
-    form.addRow(text("hand"));
-    form.answer(text("hand/0/name"), text("Quick Stab"));
-    form.answer(text("hand/1/name"), text("Quick stab!"));
-    QVERIFY(form.complete());
-    const door::Answers kept = form.wholeAnswers();
-    QCOMPARE(std::get<std::string>(kept.at("hand/0/id")), std::string("quick-stab"));
-    QCOMPARE(std::get<std::string>(kept.at("hand/1/id")), std::string("quick-stab-2"));
-    QCOMPARE(rowIn(form, "hand/0/name").value, text("Quick Stab"));
-    QVERIFY(rowIn(form, "hand/0/id").path.isEmpty()); // no page shows it
-    // What a file has keeps its id, whatever it is called from now on.
-    form.begin(formAsking(hand), {{"hand/0/id", std::string("stab")}, {"hand/1/id", std::string("guard")}});
-    QCOMPARE(rowIn(form, "hand/0/name").value, text("Stab"));
-    QVERIFY(rowIn(form, "hand/0/id").path.isEmpty());
-    form.answer(text("hand/0/name"), text("Vicious Stab"));
-    QCOMPARE(std::get<std::string>(form.wholeAnswers().at("hand/0/id")), std::string("stab"));
-}
+    void thePadKeepsTheCountThatItOffersInPlaceOfDice()
+    {
+        FormController form;
+        form.begin(formAsking([](Ask& ask) -> Task<> {
+            const auto dice = co_await ask.diceOrNone(DiceOf("dice", verbatim("Dice"), 3, 6));
+            if (!dice)
+                co_await ask.number(NumberOf("hits", verbatim("Hits"), 0, 3));
+        }));
+        QCOMPARE(form.counted().path, text("hits"));
+        form.addFace(text("dice"), 5);
+        QCOMPARE(form.counted().path, text("hits"));
+        form.count(2); // but the die that lies there holds
+        QCOMPARE(rowIn(form, "dice").value, text("5"));
+    }
 
-void FormControllerTest::forecastsAreSolvedElsewhereAndKept()
-{
-    TossForm toss;
-    QVERIFY(toss.form.forecast().pending);
-    const QSignalSpy sentences(&toss.form, &FormController::forecastChanged);
-    QTRY_VERIFY(!toss.form.forecast().pending);
-    QVERIFY(!toss.form.forecast().headline.isEmpty());
-    toss.form.answer(text("steps"), 3);
-    QTRY_VERIFY(!toss.form.forecast().pending);
-    toss.form.undoAnswer();
-    QVERIFY(!toss.form.forecast().pending);
-}
+    void aFirstRowShowsItsFieldsAtOnce()
+    {
+        FormController form;
+        form.setCollapses(false);
+        form.begin(formAsking(hand));
+        form.addRow(text("hand"));
+        // With fewer than are needed nothing of them could be asked.
+        QCOMPARE(rowIn(form, "hand").keys.size(), 2);
+        QCOMPARE(form.asked().path, text("hand/0/name"));
+        QVERIFY(rowIn(form, "hand/0/name").takesCursor);
+        form.addRow(text("hand")); // the one that lacks its name comes first
+        QCOMPARE(rowIn(form, "hand").keys.size(), 2);
+        form.answer(text("hand/0/name"), text("Stab"));
+        QVERIFY(!rowIn(form, "hand/0/name").takesCursor);
+        form.answer(text("hand/1/name"), text("Guard"));
+        form.addRow(text("hand"));
+        QCOMPARE(rowIn(form, "hand").keys.size(), 3);
+        QVERIFY(rowIn(form, "hand/2/name").takesCursor);
+        form.removeRow(text("hand"), text("2"));
+        form.removeRow(text("hand"), text("0"));
+        QCOMPARE(rowIn(form, "hand").keys.size(), 2);
+        QCOMPARE(rowIn(form, "hand/0/name").value, text("Guard"));
+        QCOMPARE(form.asked().path, text("hand/1/name"));
+    }
 
-void FormControllerTest::whatIsLeftOutIsSaid()
-{
-    TossForm toss;
-    for (int die = 0; die < 3; ++die)
-        toss.form.addFace(text("dice"), 5);
-    toss.form.answer(text("caught"), 1);
-    QCOMPARE(toss.form.asked().path, text("at"));
-    toss.form.leaveOut(text("at"));
-    QCOMPARE(toss.row("at").origin, text("leftOut"));
-    QVERIFY(toss.form.complete());
-}
+    void namesAreTypedAndIdsAreMadeOfThem()
+    {
+        FormController form;
+        form.setCollapses(false);
+        form.begin(formAsking(hand));
+        form.addRow(text("hand"));
+        form.answer(text("hand/0/name"), text("Quick Stab"));
+        form.answer(text("hand/1/name"), text("Quick stab!"));
+        QVERIFY(form.complete());
+        const door::Answers kept = form.wholeAnswers();
+        QCOMPARE(std::get<std::string>(kept.at("hand/0/id")), std::string("quick-stab"));
+        QCOMPARE(std::get<std::string>(kept.at("hand/1/id")), std::string("quick-stab-2"));
+        QCOMPARE(rowIn(form, "hand/0/name").value, text("Quick Stab"));
+        QVERIFY(rowIn(form, "hand/0/id").path.isEmpty()); // no page shows it
+        // What a file has keeps its id, whatever it is called from now on.
+        form.begin(formAsking(hand),
+                   {{"hand/0/id", std::string("stab")}, {"hand/1/id", std::string("guard")}});
+        QCOMPARE(rowIn(form, "hand/0/name").value, text("Stab"));
+        QVERIFY(rowIn(form, "hand/0/id").path.isEmpty());
+        form.answer(text("hand/0/name"), text("Vicious Stab"));
+        QCOMPARE(std::get<std::string>(form.wholeAnswers().at("hand/0/id")), std::string("stab"));
+    }
 
-void FormControllerTest::theOnlyQuestionIsOpenThoughItIsPreset()
-{
-    const auto winners = [](Ask& ask, const std::string& path) -> Task<> {
-        std::vector<door::Option> sides{{"red", verbatim("Red")}, {"blue", verbatim("Blue")}};
-        co_await ask.several(Pick(path, verbatim("Winners"), std::move(sides)).from(0, 2));
-    };
-    const auto formOf = [&winners](const std::vector<std::string>& paths, const door::Answers& answers) {
-        Ask ask({{answers, 0, false}}, Ask::Missing::stays);
-        const auto all = [](Ask& asked, auto one, const std::vector<std::string>& each) -> Task<> {
-            for (const std::string& path : each)
-                co_await one(asked, path);
+    void forecastsAreSolvedElsewhereAndKept()
+    {
+        TossForm toss;
+        QVERIFY(toss.form.forecast().pending);
+        const QSignalSpy sentences(&toss.form, &FormController::forecastChanged);
+        QTRY_VERIFY(!toss.form.forecast().pending);
+        QVERIFY(!toss.form.forecast().headline.isEmpty());
+        toss.form.answer(text("steps"), 3);
+        QTRY_VERIFY(!toss.form.forecast().pending);
+        toss.form.undoAnswer();
+        QVERIFY(!toss.form.forecast().pending);
+    }
+
+    void whatIsLeftOutIsSaid()
+    {
+        TossForm toss;
+        for (int die = 0; die < 3; ++die)
+            toss.form.addFace(text("dice"), 5);
+        toss.form.answer(text("caught"), 1);
+        QCOMPARE(toss.form.asked().path, text("at"));
+        toss.form.leaveOut(text("at"));
+        QCOMPARE(toss.row("at").origin, text("leftOut"));
+        QVERIFY(toss.form.complete());
+    }
+
+    void theOnlyQuestionIsOpenThoughItIsPreset()
+    {
+        const auto winners = [](Ask& ask, const std::string& path) -> Task<> {
+            std::vector<door::Option> sides{{"red", verbatim("Red")}, {"blue", verbatim("Blue")}};
+            co_await ask.several(Pick(path, verbatim("Winners"), std::move(sides)).from(0, 2));
         };
-        ask.run(all(ask, winners, paths));
-        return ask.form();
-    };
-    FormController form;
-    const auto isOpen = [&form](int row) {
-        return form.fields()->rows().at(row).value.value<FormFieldRow>().expanded;
-    };
-    form.begin([&](const door::Answers& answers) { return formOf({"winners"}, answers); });
-    QVERIFY(form.complete());
-    QVERIFY(isOpen(0));
-    form.begin([&](const door::Answers& answers) { return formOf({"winners", "losers"}, answers); });
-    QVERIFY(!isOpen(0) && !isOpen(1));
-}
+        const auto formOf = [&winners](const std::vector<std::string>& paths, const door::Answers& answers) {
+            Ask ask({{answers, 0, false}}, Ask::Missing::stays);
+            const auto all = [](Ask& asked, auto one, const std::vector<std::string>& each) -> Task<> {
+                for (const std::string& path : each)
+                    co_await one(asked, path);
+            };
+            ask.run(all(ask, winners, paths));
+            return ask.form();
+        };
+        FormController form;
+        const auto isOpen = [&form](int row) {
+            return form.fields()->rows().at(row).value.value<FormFieldRow>().expanded;
+        };
+        form.begin([&](const door::Answers& answers) { return formOf({"winners"}, answers); });
+        QVERIFY(form.complete());
+        QVERIFY(isOpen(0));
+        form.begin([&](const door::Answers& answers) { return formOf({"winners", "losers"}, answers); });
+        QVERIFY(!isOpen(0) && !isOpen(1));
+    }
 
-void FormControllerTest::diceThatAreKnownForecastNothing()
-{
-    TossForm toss;
-    QVERIFY(toss.form.forecast().shown);
-    toss.form.addFace(text("dice"), 5);
-    toss.form.addFace(text("dice"), 4);
-    QVERIFY(toss.form.forecast().shown);
-    toss.form.addFace(text("dice"), 3);
-    QVERIFY(!toss.form.forecast().shown);
-    toss.form.undoAnswer();
-    QVERIFY(toss.form.forecast().shown);
-}
+    void diceThatAreKnownForecastNothing()
+    {
+        TossForm toss;
+        QVERIFY(toss.form.forecast().shown);
+        toss.form.addFace(text("dice"), 5);
+        toss.form.addFace(text("dice"), 4);
+        QVERIFY(toss.form.forecast().shown);
+        toss.form.addFace(text("dice"), 3);
+        QVERIFY(!toss.form.forecast().shown);
+        toss.form.undoAnswer();
+        QVERIFY(toss.form.forecast().shown);
+    }
 
-void FormControllerTest::diceOfSeveralPeopleAreNoSum()
-{
-    const auto sumOf = [](std::vector<door::Die> dice, std::vector<int> faces) {
-        door::Field field;
-        field.input = door::DiceInput{std::move(dice)};
-        field.value = std::move(faces);
-        return rowOf(field).sum;
-    };
-    const door::Die plain{6};
-    const door::Die ann{6, message(WORDS("pebbles", "Ann"))};
-    const door::Die bob{6, message(WORDS("pebbles", "Bob"))};
-    QCOMPARE(sumOf({plain, plain, plain}, {}), QString());
-    QCOMPARE(sumOf({plain, plain, plain}, {6, 5}), text("Sum: 11"));
-    QCOMPARE(sumOf({ann, ann, bob, bob}, {6, 5}), text("Ann: 11"));
-    QCOMPARE(sumOf({ann, ann, bob, bob}, {6, 5, 2}), text("Bob: 2"));
-    QCOMPARE(sumOf({ann, bob}, {6}), QString());
-    QCOMPARE(sumOf({plain, plain, ann}, {6, 5}), QString());
-}
+    void diceOfSeveralPeopleAreNoSum()
+    {
+        const auto sumOf = [](std::vector<door::Die> dice, std::vector<int> faces) {
+            door::Field field;
+            field.input = door::DiceInput{std::move(dice)};
+            field.value = std::move(faces);
+            return rowOf(field).sum;
+        };
+        const door::Die plain{6};
+        const door::Die ann{6, message(WORDS("pebbles", "Ann"))};
+        const door::Die bob{6, message(WORDS("pebbles", "Bob"))};
+        QCOMPARE(sumOf({plain, plain, plain}, {}), QString());
+        QCOMPARE(sumOf({plain, plain, plain}, {6, 5}), text("Sum: 11"));
+        QCOMPARE(sumOf({ann, ann, bob, bob}, {6, 5}), text("Ann: 11"));
+        QCOMPARE(sumOf({ann, ann, bob, bob}, {6, 5, 2}), text("Bob: 2"));
+        QCOMPARE(sumOf({ann, bob}, {6}), QString());
+        QCOMPARE(sumOf({plain, plain, ann}, {6, 5}), QString());
+    }
+};
 
 ADJUTANT_TEST(FormControllerTest)
 
-} // namespace tst_battle_form
+} // namespace adjutant::test::tst_battle_form
 
 #include "tst_battle_form.moc"

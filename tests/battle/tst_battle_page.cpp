@@ -4,47 +4,10 @@
 #include "tests/battle/battlehome.h"
 #include "tests/systems/pebbles/pebbles.h"
 #include "tests/systems/pebbles/pebblesstart.h"
-#include "tests/testprogram.h"
 
-#include <QAbstractItemModelTester>
-#include <QSignalSpy>
-#include <QtTest>
+namespace adjutant::test::tst_battle_page {
 
-namespace tst_battle_page {
-
-using namespace adjutant;
-using namespace adjutant::test;
-
-class BattlePageTest : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void thoseWhoMayActComeFirst();
-    void aDrawIsADrawEverywhere();
-    void anOfferIsPlayedByItsForm();
-    void aChangeIsSeenOnceAndWrittenOnce();
-    void aTapOnACounterIsOneCorrection();
-    void whatRollsBroughtWaitsToBeSeen();
-    void whatHelpsWithoutDiceWaitsToBeSeenToo();
-    void theAppRollsUntilSomethingIsAsked();
-    void whatLiesOnABoardIsPutElsewhere();
-    void whatSeemsWrongIsAskedAndWhatIsForbiddenSaid();
-    void touchingMeasuresFromWhatIsSelected();
-    void whatIsNotThereYetIsPutByATap();
-    void theNextThatIsNotThereIsAtHandOnceOneIsPut();
-    void nothingOfASecretIsOnTheTable();
-    void anEarlierTableIsShownAndGoneOnFrom();
-    void luckIsCountedFromForecasts();
-    void setupAsksForListsAndBegins();
-    void whatAsksNothingIsDoneAtATap();
-    void lookingAtAnOldMatchLeavesWhatWaitsAlone();
-    void diceThatWereEnteredWaitAtTheTop();
-};
-
-namespace {
-
-QString text(const char* utf8)
+static QString text(const char* utf8)
 {
     return QString::fromUtf8(utf8);
 }
@@ -96,455 +59,454 @@ struct WatchedMatch
     std::unique_ptr<BattleController> controller;
 };
 
-} // namespace
-
-void BattlePageTest::thoseWhoMayActComeFirst()
+class BattlePageTest : public QObject
 {
-    WatchedMatch match;
-    QCOMPARE(match.side(0).id, text("red"));
-    QVERIFY(match.side(0).acts);
-    match.toss();
-    QCOMPARE(match.side(0).id, text("blue"));
-    QCOMPARE(match.controller->actsText(), text("blue"));
-}
+    Q_OBJECT
 
-void BattlePageTest::aDrawIsADrawEverywhere()
-{
-    WatchedMatch match;
-    const auto fill = [&match](const char* side, int pebbles) {
-        match.controller->openOffer(text("jar||") + text(side));
-        match.controller->form()->answer(text("pebbles"), pebbles);
-        QVERIFY(!match.controller->form()->confirm());
-    };
-    fill("red", 12);
-    QVERIFY(match.controller->over());
-    QCOMPARE(match.controller->winners(), text("red"));
-    QCOMPARE(match.controller->whoText(), text("Won by red"));
-    QVERIFY(match.side(0).won != match.side(1).won);
-    fill("blue", 11); // ten are enough: both have won
-    QCOMPARE(match.controller->winners(), QString());
-    QCOMPARE(match.controller->whoText(), text("Drawn"));
-    QVERIFY(!match.side(0).won && !match.side(1).won);
-    const auto summary = match.home.workspace().matches().summary(match.controller->matchId());
-    QVERIFY(summary->drawn && summary->winner.isEmpty());
-}
-
-void BattlePageTest::anOfferIsPlayedByItsForm()
-{
-    WatchedMatch match;
-    const QSignalSpy announced(match.controller.get(), &BattleController::announced);
-    match.toss();
-    QCOMPARE(announced.size(), 1);
-    QCOMPARE(match.controller->records(), 1);
-    QVERIFY(!match.controller->undoText().isEmpty());
-    match.controller->undo();
-    QCOMPARE(match.controller->records(), 0);
-    QVERIFY(match.controller->undoText().isEmpty());
-    match.controller->redo();
-    QCOMPARE(match.controller->records(), 1);
-}
-
-void BattlePageTest::aChangeIsSeenOnceAndWrittenOnce()
-{
-    WatchedMatch match;
-    const auto recordsOnDisk = [&match] {
-        const QString id = match.home.match().record().id;
-        return match.home.workspace().matches().files().open(id)->records().texts.size();
-    };
-    BattleController& controller = *match.controller;
-    controller.openOffer(match.piece(0).offers.constFirst().value<BattleOfferRow>().key);
-    controller.form()->rollForMe(text("dice"));
-    controller.form()->leaveOut(text("caught"));
-    QVERIFY(controller.form()->playable());
-    const std::size_t before = recordsOnDisk();
-    pebbles::counts() = {};
-    controller.form()->confirm();
-    QCOMPARE(recordsOnDisk(), before + 1);
-    QCOMPARE(pebbles::counts().views, 1);
-    // Carried out once; run for the offers and for what the form asks next.
-    QVERIFY2(pebbles::counts().tosses <= 6, qPrintable(QString::number(pebbles::counts().tosses)));
-}
-
-void BattlePageTest::aTapOnACounterIsOneCorrection()
-{
-    WatchedMatch match;
-    match.controller->touch()->adjust(text("red"), text("jar"), 1);
-    match.controller->touch()->adjust(text("red"), text("jar"), 1);
-    QCOMPARE(match.side(0).counters.constFirst().value<BattleCounterRow>().valueText, text("2"));
-    match.controller->undo();
-    QCOMPARE(match.side(0).counters.constFirst().value<BattleCounterRow>().valueText, text("1"));
-}
-
-void BattlePageTest::whatRollsBroughtWaitsToBeSeen()
-{
-    WatchedMatch match;
-    BattleController& controller = *match.controller;
-    QVERIFY(!controller.form()->resultWaits() && controller.form()->result().title.isEmpty());
-    // Nothing was rolled.
-    controller.touch()->adjust(text("red"), text("jar"), 1);
-    QVERIFY(!controller.form()->resultWaits());
-    controller.openOffer(match.piece(0).offers.constFirst().value<BattleOfferRow>().key);
-    controller.form()->addFace(text("dice"), 6);
-    while (controller.form()->asked().kind == text("dice"))
-        controller.form()->addFace(controller.form()->asked().path, 1);
-    while (!controller.form()->asked().path.isEmpty())
-        controller.form()->leaveOut(controller.form()->asked().path);
-    QVERIFY(!controller.form()->confirm());
-    QVERIFY(controller.form()->resultWaits());
-    const BattleResultRow result = controller.form()->result();
-    QCOMPARE(result.rolls.size(), 1);
-    const auto roll = result.rolls.constFirst().value<BattleRollRow>();
-    QCOMPARE(roll.dice.constFirst().value<FormDieRow>().face, 6);
-    QVERIFY(!result.told.isEmpty());
-    QVERIFY(!result.told.constFirst().value<BattleToldRow>().text.isEmpty());
-    controller.form()->seeResult();
-    QVERIFY(!controller.form()->resultWaits());
-    QCOMPARE(controller.form()->result(), result);
-    // What was taken back has brought nothing.
-    controller.undo();
-    QVERIFY(controller.form()->result().title.isEmpty());
-}
-
-void BattlePageTest::whatHelpsWithoutDiceWaitsToBeSeenToo()
-{
-    WatchedMatch match;
-    BattleController& controller = *match.controller;
-    for (const char* side : {"red", "blue"}) {
-        controller.openOffer(text("hide||") + text(side));
-        controller.form()->answer(text("stones"), 2);
-        QVERIFY(!controller.form()->confirm());
-        QVERIFY(!controller.form()->resultWaits()); // nobody was helped yet
+private Q_SLOTS:
+    void thoseWhoMayActComeFirst()
+    {
+        WatchedMatch match;
+        QCOMPARE(match.side(0).id, text("red"));
+        QVERIFY(match.side(0).acts);
+        match.toss();
+        QCOMPARE(match.side(0).id, text("blue"));
+        QCOMPARE(match.controller->actsText(), text("blue"));
     }
-    controller.openOffer(text("show||"));
-    QVERIFY(controller.form()->resultWaits());
-    QVERIFY(controller.form()->result().rolls.isEmpty());
-    QCOMPARE(controller.form()->result().told.size(), 2);
-}
 
-void BattlePageTest::theAppRollsUntilSomethingIsAsked()
-{
-    WatchedMatch match;
-    BattleController& controller = *match.controller;
-    const QSignalSpy wentOn(controller.form(), &BattleForm::wentOn);
-    controller.openOffer(match.piece(0).offers.constFirst().value<BattleOfferRow>().key);
-    controller.form()->rollAll();
-    QCOMPARE(controller.form()->asked().path, text("caught"));
-    QCOMPARE(wentOn.size(), 1);
-    QVERIFY(!controller.form()->resultWaits());
-}
-
-void BattlePageTest::whatLiesOnABoardIsPutElsewhere()
-{
-    WatchedMatch match;
-    const auto away = match.floor().away.constFirst().value<BattleItemRow>();
-    QVERIFY(away.movable && !away.onBoard);
-    match.controller->touch()->place(text("floor"), away.id, 4, 2.5);
-    QCOMPARE(match.pebble().x, 4.0);
-    QCOMPARE(match.pebble().y, 2.5);
-    QVERIFY(match.floor().away.isEmpty());
-    QVERIFY(match.pebble().where.contains(text("2.5")));
-    QCOMPARE(match.controller->records(), 1);
-    // Not beyond the floor.
-    match.controller->touch()->place(text("floor"), match.pebble().id, -3, 8);
-    QCOMPARE(match.pebble().x, 0.0);
-    match.controller->undo();
-    QCOMPARE(match.pebble().x, 4.0);
-    match.controller->show(0);
-    match.controller->touch()->place(text("floor"), match.pebble().id, 1, 1);
-    match.controller->touch()->place(text("nowhere"), match.pebble().id, 1, 1);
-    QCOMPARE(match.controller->records(), 1);
-}
-
-void BattlePageTest::whatSeemsWrongIsAskedAndWhatIsForbiddenSaid()
-{
-    WatchedMatch match;
-    const QString id = match.floor().away.constFirst().value<BattleItemRow>().id;
-    QVERIFY(match.controller->touch()->placeRemark(text("floor"), id, 4, 4).isEmpty());
-    QCOMPARE(match.controller->touch()->placeRemark(text("floor"), id, 9.5, 4),
-             text("It rolls off so near to the edge"));
-    match.controller->touch()->place(text("floor"), id, 9.5, 4);
-    QCOMPARE(match.controller->records(), 0);
-    QVERIFY(match.controller->form()->active());
-    QVERIFY(!match.controller->form()->warnings().isEmpty());
-    QVERIFY(!match.controller->form()->confirm());
-    QCOMPARE(match.pebble().x, 9.5);
-    const QSignalSpy announced(match.controller.get(), &BattleController::notified);
-    match.controller->touch()->place(text("floor"), id, 4, 9.5);
-    QCOMPARE(announced.constFirst().constFirst().toString(), text("There is the wall"));
-    QVERIFY(!match.controller->form()->active());
-    QCOMPARE(match.controller->records(), 1);
-    // In figures: the form asks for the spot, over the boards that there are.
-    match.controller->touch()->openMark(text("floor"), id);
-    const RowModel& fields = *match.controller->form()->fields();
-    const auto spot = fields.rows().constLast().value.value<FormFieldRow>();
-    QVERIFY(spot.expanded);
-    QCOMPARE(spot.kind, text("place"));
-    QCOMPARE(spot.board, text("floor"));
-    QCOMPARE(spot.x, 9.5); // where it is
-    QVERIFY(spot.fromKnown);
-    QCOMPARE(spot.reach, 4.0);
-    QCOMPARE(match.controller->form()->boards().size(), match.controller->scene()->boards()->count());
-}
-
-void BattlePageTest::touchingMeasuresFromWhatIsSelected()
-{
-    BattleBoardRow board;
-    board.across = board.deep = 90;
-    board.unit = text("cm");
-    const auto add = [&board](const char* id, double x, double y, double radius, bool flat) {
-        BattleItemRow item;
-        item.id = item.label = text(id);
-        item.x = x;
-        item.y = y;
-        item.radius = radius;
-        item.flat = flat;
-        board.items.append(QVariant::fromValue(item));
-    };
-    add("wood", 20, 20, 10, true);
-    add("crows", 20, 20, 0, false);
-    add("stone", 50, 60, 2.5, false);
-    GroundTouch touch;
-    touch.setBoard(board);
-    touch.touchSpot(70, 70, 3);
-    QVERIFY(touch.selected().isEmpty());
-    touch.touchSpot(22, 21, 3); // what stands on terrain is meant
-    QCOMPARE(touch.selected(), text("crows"));
-    touch.touchSpot(51, 62, 3);
-    QCOMPARE(touch.distance(), text("47.5\u00a0cm")); // 3-4-5: 50 to the middle
-    QCOMPARE(touch.between(), text("crows → stone"));
-    touch.touchSpot(20, 32.1, 1);
-    QCOMPARE(touch.distance(), text("12\u00a0cm")); // a bare spot, to the half
-    touch.touchSpot(12, 20, 3);
-    QCOMPARE(touch.between(), text("crows → wood"));
-    QCOMPARE(touch.distance(), text("0\u00a0cm"));
-    touch.touchMark(text("wood")); // once more: it is selected
-    QCOMPARE(touch.selected(), text("wood"));
-    QVERIFY(!touch.measured());
-    board.items.removeFirst();
-    touch.setBoard(board);
-    QVERIFY(touch.selected().isEmpty());
-    QCOMPARE(lettersOf(text("Black Crows")), text("BC"));
-    QCOMPARE(lettersOf(text("Crows 2")), text("C2"));
-    QCOMPARE(lettersOf(text("Salik")), text("Sa"));
-    const QStringList both{text("Crows"), text("Crushers"), text("Salik")};
-    QCOMPARE(lettersOf(text("Crows"), both), text("Co"));
-    QCOMPARE(lettersOf(text("Crushers"), both), text("Cu"));
-    QCOMPARE(lettersOf(text("Salik"), both), text("Sa"));
-}
-
-void BattlePageTest::whatIsNotThereYetIsPutByATap()
-{
-    WatchedMatch match;
-    GroundTouch touch;
-    connect(&touch, &GroundTouch::putWanted, &touch, [&](const QString& id, double x, double y) {
-        match.controller->touch()->place(text("floor"), id, x, y);
-    });
-    touch.setBoard(match.floor());
-    touch.select(match.floor().away.constFirst().value<BattleItemRow>().id);
-    QVERIFY(touch.placing());
-    touch.touchSpot(3.2, 4.9, 1);
-    QCOMPARE(match.pebble().x, 3.0);
-    QCOMPARE(match.pebble().y, 5.0);
-    touch.setBoard(match.floor());
-    QVERIFY(touch.mark().onBoard && !touch.placing());
-    touch.setPlacing(true);
-    touch.touchSpot(-4, 1, 1);
-    QCOMPARE(match.pebble().x, 0.0);
-}
-
-void BattlePageTest::theNextThatIsNotThereIsAtHandOnceOneIsPut()
-{
-    const auto off = [](const char* id, const char* side) {
-        BattleItemRow row;
-        row.id = text(id);
-        row.side = text(side);
-        row.movable = true;
-        row.onBoard = false;
-        return row;
-    };
-    BattleItemRow crows = off("crows", "red");
-    BattleItemRow salik = off("salik", "red");
-    BattleBoardRow board;
-    board.across = board.deep = 10;
-    board.away = {QVariant::fromValue(crows), QVariant::fromValue(off("noctis", "blue")),
-                  QVariant::fromValue(salik)};
-    GroundTouch touch;
-    touch.setBoard(board);
-    touch.select(text("crows"));
-    touch.touchSpot(3, 3, 1);
-    QVERIFY(touch.placing()); // as long as it isn't there: it may have been refused
-    crows.onBoard = true;
-    board.items = {QVariant::fromValue(crows)};
-    board.away.removeFirst();
-    touch.setBoard(board);
-    QCOMPARE(touch.selected(), text("salik"));
-    QVERIFY(touch.placing());
-    touch.touchSpot(5, 5, 1);
-    salik.onBoard = true;
-    board.items.append(QVariant::fromValue(salik));
-    board.away.removeLast();
-    touch.setBoard(board);
-    // Those that are left are the other side's.
-    QCOMPARE(touch.selected(), text("salik"));
-    QVERIFY(!touch.placing());
-}
-
-void BattlePageTest::nothingOfASecretIsOnTheTable()
-{
-    WatchedMatch match;
-    match.controller->openOffer(text("hide||red"));
-    QVERIFY(match.controller->form()->eyesOnly());
-    QCOMPARE(match.controller->form()->holder(), text("red"));
-    match.controller->form()->answer(text("stones"), 3);
-    QVERIFY(!match.controller->form()->confirm());
-    const auto fists = match.controller->scene()->boards()->rows().constLast().value.value<BattleBoardRow>();
-    QCOMPARE(fists.items.constFirst().value<BattleItemRow>().label, text("-1 stones"));
-    QVERIFY(!match.controller->log()->story().contains(text("hides 3")));
-    QVERIFY(!match.controller->undoText().contains(text("3")));
-}
-
-void BattlePageTest::anEarlierTableIsShownAndGoneOnFrom()
-{
-    WatchedMatch match;
-    match.controller->touch()->adjust(text("red"), text("jar"), 1);
-    match.controller->touch()->adjust(text("red"), text("jar"), 1);
-    match.controller->show(1);
-    QCOMPARE(match.side(0).counters.constFirst().value<BattleCounterRow>().valueText, text("1"));
-    QVERIFY(match.piece(0).offers.isEmpty());
-    match.controller->goOnFromShown();
-    QCOMPARE(match.controller->shownAt(), -1);
-    QCOMPARE(match.controller->records(), 1);
-    QCOMPARE(match.controller->log()->lines()->count(), 0);
-    match.controller->log()->setLooked(true);
-    QCOMPARE(match.controller->log()->lines()->count(), 2);
-    // The log beside the page has what stands, the last first.
-    QCOMPARE(match.controller->log()->recent()->count(), 0);
-    match.controller->log()->setRecentLooked(true);
-    QCOMPARE(match.controller->log()->recent()->count(), 1);
-}
-
-void BattlePageTest::luckIsCountedFromForecasts()
-{
-    WatchedMatch match;
-    match.toss();
-    match.controller->log()->countLuck();
-    QTRY_COMPARE(match.controller->log()->luck()->pending(), false);
-    QVERIFY(!match.controller->log()->luck()->sides().isEmpty());
-}
-
-void BattlePageTest::setupAsksForListsAndBegins()
-{
-    BattleHome home;
-    for (const Side& side : pebbles::start().sides) {
-        StoredRoster stored;
-        stored.roster = side.roster;
-        stored.roster.name = "List of " + side.id.text();
-        QVERIFY(home.workspace().store().save(stored, {}));
+    void aDrawIsADrawEverywhere()
+    {
+        WatchedMatch match;
+        const auto fill = [&match](const char* side, int pebbles) {
+            match.controller->openOffer(text("jar||") + text(side));
+            match.controller->form()->answer(text("pebbles"), pebbles);
+            QVERIFY(!match.controller->form()->confirm());
+        };
+        fill("red", 12);
+        QVERIFY(match.controller->over());
+        QCOMPARE(match.controller->winners(), text("red"));
+        QCOMPARE(match.controller->whoText(), text("Won by red"));
+        QVERIFY(match.side(0).won != match.side(1).won);
+        fill("blue", 11); // ten are enough: both have won
+        QCOMPARE(match.controller->winners(), QString());
+        QCOMPARE(match.controller->whoText(), text("Drawn"));
+        QVERIFY(!match.side(0).won && !match.side(1).won);
+        const auto summary = match.home.workspace().matches().summary(match.controller->matchId());
+        QVERIFY(summary->drawn && summary->winner.isEmpty());
     }
-    BattleSetup setup(&home.workspace());
-    const QAbstractItemModelTester tester(setup.sides(),
-                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
-    setup.setSystem(text("pebbles"));
-    QCOMPARE(setup.lists()->count(), 2);
-    QCOMPARE(setup.sides()->count(), 2);
-    QVERIFY(setup.ready());
-    setup.setName(text("red"), text("Zoë"));
-    const auto listOf = [](const BattleSetup& of, int side) {
-        return of.sides()->rows().at(side).value.value<SetupSideRow>().rosterName;
-    };
-    // The other way round than they were changed.
-    const auto lists = setup.lists()->rows();
-    setup.chooseList(text("red"), lists.at(1).key);
-    setup.chooseList(text("blue"), lists.at(0).key);
-    setup.setFirst(text("blue"));
-    const QString id = setup.begin();
-    QVERIFY(!id.isEmpty());
-    BattleSetup next(&home.workspace());
-    next.setSystem(text("pebbles"));
-    QCOMPARE(listOf(next, 0), listOf(setup, 0));
-    QCOMPARE(listOf(next, 1), listOf(setup, 1));
-    QVERIFY(listOf(next, 0) != listOf(next, 1));
-    QCOMPARE(next.sides()->rows().front().value.value<SetupSideRow>().name, text("Zoë"));
-    QCOMPARE(next.first(), QString()); // found out anew
-    QCOMPARE(home.match().record().start.start.sides.front().name, std::string("Zoë"));
-    QCOMPARE(home.workspace().matches().summary(id)->players.front().name, text("Zoë"));
-}
 
-void BattlePageTest::whatAsksNothingIsDoneAtATap()
-{
-    WatchedMatch match;
-    for (const char* player : {"red", "blue"}) {
-        match.controller->openOffer(text("hide||") + text(player));
-        match.controller->form()->answer(text("stones"), 2);
-        QVERIFY(!match.controller->form()->confirm());
+    void anOfferIsPlayedByItsForm()
+    {
+        WatchedMatch match;
+        const QSignalSpy announced(match.controller.get(), &BattleController::announced);
+        match.toss();
+        QCOMPARE(announced.size(), 1);
+        QCOMPARE(match.controller->records(), 1);
+        QVERIFY(!match.controller->undoText().isEmpty());
+        match.controller->undo();
+        QCOMPARE(match.controller->records(), 0);
+        QVERIFY(match.controller->undoText().isEmpty());
+        match.controller->redo();
+        QCOMPARE(match.controller->records(), 1);
     }
-    const int before = match.controller->records();
-    match.controller->openOffer(text("show||"));
-    QVERIFY(!match.controller->form()->active());
-    QCOMPARE(match.controller->records(), before + 1);
-    // A correction is looked at first, whatever it asks.
-    match.controller->openOffer(text("jar||red"));
-    QVERIFY(match.controller->form()->active());
-}
 
-void BattlePageTest::lookingAtAnOldMatchLeavesWhatWaitsAlone()
-{
-    WatchedMatch match;
-    const QString old = match.controller->matchId();
-    for (int k = 0; k < 10; ++k)
+    void aChangeIsSeenOnceAndWrittenOnce()
+    {
+        WatchedMatch match;
+        const auto recordsOnDisk = [&match] {
+            const QString id = match.home.match().record().id;
+            return match.home.workspace().matches().files().open(id)->records().texts.size();
+        };
+        BattleController& controller = *match.controller;
+        controller.openOffer(match.piece(0).offers.constFirst().value<BattleOfferRow>().key);
+        controller.form()->rollForMe(text("dice"));
+        controller.form()->leaveOut(text("caught"));
+        QVERIFY(controller.form()->playable());
+        const std::size_t before = recordsOnDisk();
+        pebbles::counts() = {};
+        controller.form()->confirm();
+        QCOMPARE(recordsOnDisk(), before + 1);
+        QCOMPARE(pebbles::counts().views, 1);
+        // Carried out once; run for the offers and for what the form asks next.
+        QVERIFY2(pebbles::counts().tosses <= 6, qPrintable(QString::number(pebbles::counts().tosses)));
+    }
+
+    void aTapOnACounterIsOneCorrection()
+    {
+        WatchedMatch match;
         match.controller->touch()->adjust(text("red"), text("jar"), 1);
-    QVERIFY(match.controller->over());
-    match.home.begin();
-    const QString present = match.controller->matchId();
-    QVERIFY(present != old);
-    const QString toss = text("toss|red/thrower-3|");
-    match.controller->openOffer(toss);
-    match.controller->form()->addFace(text("dice"), 5);
-    match.controller->openMatch(old);
-    match.controller->show(3);
-    QCOMPARE(match.controller->matchId(), old);
-    QCOMPARE(match.controller->shownAt(), 3);
-    match.controller->openMatch(present);
-    match.controller->openOffer(toss);
-    QCOMPARE(match.controller->form()->asked().shown, 1);
-}
+        match.controller->touch()->adjust(text("red"), text("jar"), 1);
+        QCOMPARE(match.side(0).counters.constFirst().value<BattleCounterRow>().valueText, text("2"));
+        match.controller->undo();
+        QCOMPARE(match.side(0).counters.constFirst().value<BattleCounterRow>().valueText, text("1"));
+    }
 
-void BattlePageTest::diceThatWereEnteredWaitAtTheTop()
-{
-    WatchedMatch match;
-    const QString toss = text("toss|red/thrower-3|");
-    const auto dueRows = [&] {
-        QStringList keys;
-        for (const RowModel::Row& row : match.controller->offers()->due()->rows())
-            if (row.value.value<BattleOfferRow>().draft)
-                keys.append(row.key);
-        return keys;
-    };
-    // Only looked at, and something chosen: nothing that would have to be read off the table again.
-    match.controller->openOffer(toss);
-    match.controller->form()->answer(text("steps"), 3);
-    match.controller->form()->leave();
-    QVERIFY(dueRows().isEmpty());
-    match.controller->openOffer(toss);
-    match.controller->form()->addFace(text("dice"), 5);
-    match.controller->form()->leave();
-    QCOMPARE(dueRows(), QStringList{toss});
-    match.controller->touch()->adjust(text("red"), text("jar"), 1);
-    QCOMPARE(dueRows(), QStringList{toss});
-    // The app is killed: it waits all the same.
-    match.controller = std::make_unique<BattleController>(&match.home.workspace());
-    QCOMPARE(dueRows(), QStringList{toss});
-    match.controller->openOffer(toss);
-    QCOMPARE(match.controller->form()->asked().shown, 1);
-    match.controller->form()->leave();
-    match.controller->letGo(toss);
-    QVERIFY(dueRows().isEmpty());
-    match.controller->openOffer(toss);
-    QCOMPARE(match.controller->form()->asked().shown, 0);
-}
+    void whatRollsBroughtWaitsToBeSeen()
+    {
+        WatchedMatch match;
+        BattleController& controller = *match.controller;
+        QVERIFY(!controller.form()->resultWaits() && controller.form()->result().title.isEmpty());
+        // Nothing was rolled.
+        controller.touch()->adjust(text("red"), text("jar"), 1);
+        QVERIFY(!controller.form()->resultWaits());
+        controller.openOffer(match.piece(0).offers.constFirst().value<BattleOfferRow>().key);
+        controller.form()->addFace(text("dice"), 6);
+        while (controller.form()->asked().kind == text("dice"))
+            controller.form()->addFace(controller.form()->asked().path, 1);
+        while (!controller.form()->asked().path.isEmpty())
+            controller.form()->leaveOut(controller.form()->asked().path);
+        QVERIFY(!controller.form()->confirm());
+        QVERIFY(controller.form()->resultWaits());
+        const BattleResultRow result = controller.form()->result();
+        QCOMPARE(result.rolls.size(), 1);
+        const auto roll = result.rolls.constFirst().value<BattleRollRow>();
+        QCOMPARE(roll.dice.constFirst().value<FormDieRow>().face, 6);
+        QVERIFY(!result.told.isEmpty());
+        QVERIFY(!result.told.constFirst().value<BattleToldRow>().text.isEmpty());
+        controller.form()->seeResult();
+        QVERIFY(!controller.form()->resultWaits());
+        QCOMPARE(controller.form()->result(), result);
+        // What was taken back has brought nothing.
+        controller.undo();
+        QVERIFY(controller.form()->result().title.isEmpty());
+    }
+
+    void whatHelpsWithoutDiceWaitsToBeSeenToo()
+    {
+        WatchedMatch match;
+        BattleController& controller = *match.controller;
+        for (const char* side : {"red", "blue"}) {
+            controller.openOffer(text("hide||") + text(side));
+            controller.form()->answer(text("stones"), 2);
+            QVERIFY(!controller.form()->confirm());
+            QVERIFY(!controller.form()->resultWaits()); // nobody was helped yet
+        }
+        controller.openOffer(text("show||"));
+        QVERIFY(controller.form()->resultWaits());
+        QVERIFY(controller.form()->result().rolls.isEmpty());
+        QCOMPARE(controller.form()->result().told.size(), 2);
+    }
+
+    void theAppRollsUntilSomethingIsAsked()
+    {
+        WatchedMatch match;
+        BattleController& controller = *match.controller;
+        const QSignalSpy wentOn(controller.form(), &BattleForm::wentOn);
+        controller.openOffer(match.piece(0).offers.constFirst().value<BattleOfferRow>().key);
+        controller.form()->rollAll();
+        QCOMPARE(controller.form()->asked().path, text("caught"));
+        QCOMPARE(wentOn.size(), 1);
+        QVERIFY(!controller.form()->resultWaits());
+    }
+
+    void whatLiesOnABoardIsPutElsewhere()
+    {
+        WatchedMatch match;
+        const auto away = match.floor().away.constFirst().value<BattleItemRow>();
+        QVERIFY(away.movable && !away.onBoard);
+        match.controller->touch()->place(text("floor"), away.id, 4, 2.5);
+        QCOMPARE(match.pebble().x, 4.0);
+        QCOMPARE(match.pebble().y, 2.5);
+        QVERIFY(match.floor().away.isEmpty());
+        QVERIFY(match.pebble().where.contains(text("2.5")));
+        QCOMPARE(match.controller->records(), 1);
+        // Not beyond the floor.
+        match.controller->touch()->place(text("floor"), match.pebble().id, -3, 8);
+        QCOMPARE(match.pebble().x, 0.0);
+        match.controller->undo();
+        QCOMPARE(match.pebble().x, 4.0);
+        match.controller->show(0);
+        match.controller->touch()->place(text("floor"), match.pebble().id, 1, 1);
+        match.controller->touch()->place(text("nowhere"), match.pebble().id, 1, 1);
+        QCOMPARE(match.controller->records(), 1);
+    }
+
+    void whatSeemsWrongIsAskedAndWhatIsForbiddenSaid()
+    {
+        WatchedMatch match;
+        const QString id = match.floor().away.constFirst().value<BattleItemRow>().id;
+        QVERIFY(match.controller->touch()->placeRemark(text("floor"), id, 4, 4).isEmpty());
+        QCOMPARE(match.controller->touch()->placeRemark(text("floor"), id, 9.5, 4),
+                 text("It rolls off so near to the edge"));
+        match.controller->touch()->place(text("floor"), id, 9.5, 4);
+        QCOMPARE(match.controller->records(), 0);
+        QVERIFY(match.controller->form()->active());
+        QVERIFY(!match.controller->form()->warnings().isEmpty());
+        QVERIFY(!match.controller->form()->confirm());
+        QCOMPARE(match.pebble().x, 9.5);
+        const QSignalSpy announced(match.controller.get(), &BattleController::notified);
+        match.controller->touch()->place(text("floor"), id, 4, 9.5);
+        QCOMPARE(announced.constFirst().constFirst().toString(), text("There is the wall"));
+        QVERIFY(!match.controller->form()->active());
+        QCOMPARE(match.controller->records(), 1);
+        // In figures: the form asks for the spot, over the boards that there are.
+        match.controller->touch()->openMark(text("floor"), id);
+        const RowModel& fields = *match.controller->form()->fields();
+        const auto spot = fields.rows().constLast().value.value<FormFieldRow>();
+        QVERIFY(spot.expanded);
+        QCOMPARE(spot.kind, text("place"));
+        QCOMPARE(spot.board, text("floor"));
+        QCOMPARE(spot.x, 9.5); // where it is
+        QVERIFY(spot.fromKnown);
+        QCOMPARE(spot.reach, 4.0);
+        QCOMPARE(match.controller->form()->boards().size(), match.controller->scene()->boards()->count());
+    }
+
+    void touchingMeasuresFromWhatIsSelected()
+    {
+        BattleBoardRow board;
+        board.across = board.deep = 90;
+        board.unit = text("cm");
+        const auto add = [&board](const char* id, double x, double y, double radius, bool flat) {
+            BattleItemRow item;
+            item.id = item.label = text(id);
+            item.x = x;
+            item.y = y;
+            item.radius = radius;
+            item.flat = flat;
+            board.items.append(QVariant::fromValue(item));
+        };
+        add("wood", 20, 20, 10, true);
+        add("crows", 20, 20, 0, false);
+        add("stone", 50, 60, 2.5, false);
+        GroundTouch touch;
+        touch.setBoard(board);
+        touch.touchSpot(70, 70, 3);
+        QVERIFY(touch.selected().isEmpty());
+        touch.touchSpot(22, 21, 3); // what stands on terrain is meant
+        QCOMPARE(touch.selected(), text("crows"));
+        touch.touchSpot(51, 62, 3);
+        QCOMPARE(touch.distance(), text("47.5\u00a0cm")); // 3-4-5: 50 to the middle
+        QCOMPARE(touch.between(), text("crows → stone"));
+        touch.touchSpot(20, 32.1, 1);
+        QCOMPARE(touch.distance(), text("12\u00a0cm")); // a bare spot, to the half
+        touch.touchSpot(12, 20, 3);
+        QCOMPARE(touch.between(), text("crows → wood"));
+        QCOMPARE(touch.distance(), text("0\u00a0cm"));
+        touch.touchMark(text("wood")); // once more: it is selected
+        QCOMPARE(touch.selected(), text("wood"));
+        QVERIFY(!touch.measured());
+        board.items.removeFirst();
+        touch.setBoard(board);
+        QVERIFY(touch.selected().isEmpty());
+        QCOMPARE(lettersOf(text("Black Crows")), text("BC"));
+        QCOMPARE(lettersOf(text("Crows 2")), text("C2"));
+        QCOMPARE(lettersOf(text("Salik")), text("Sa"));
+        const QStringList both{text("Crows"), text("Crushers"), text("Salik")};
+        QCOMPARE(lettersOf(text("Crows"), both), text("Co"));
+        QCOMPARE(lettersOf(text("Crushers"), both), text("Cu"));
+        QCOMPARE(lettersOf(text("Salik"), both), text("Sa"));
+    }
+
+    void whatIsNotThereYetIsPutByATap()
+    {
+        WatchedMatch match;
+        GroundTouch touch;
+        connect(&touch, &GroundTouch::putWanted, &touch, [&](const QString& id, double x, double y) {
+            match.controller->touch()->place(text("floor"), id, x, y);
+        });
+        touch.setBoard(match.floor());
+        touch.select(match.floor().away.constFirst().value<BattleItemRow>().id);
+        QVERIFY(touch.placing());
+        touch.touchSpot(3.2, 4.9, 1);
+        QCOMPARE(match.pebble().x, 3.0);
+        QCOMPARE(match.pebble().y, 5.0);
+        touch.setBoard(match.floor());
+        QVERIFY(touch.mark().onBoard && !touch.placing());
+        touch.setPlacing(true);
+        touch.touchSpot(-4, 1, 1);
+        QCOMPARE(match.pebble().x, 0.0);
+    }
+
+    void theNextThatIsNotThereIsAtHandOnceOneIsPut()
+    {
+        const auto off = [](const char* id, const char* side) {
+            BattleItemRow row;
+            row.id = text(id);
+            row.side = text(side);
+            row.movable = true;
+            row.onBoard = false;
+            return row;
+        };
+        BattleItemRow crows = off("crows", "red");
+        BattleItemRow salik = off("salik", "red");
+        BattleBoardRow board;
+        board.across = board.deep = 10;
+        board.away = {QVariant::fromValue(crows), QVariant::fromValue(off("noctis", "blue")),
+                      QVariant::fromValue(salik)};
+        GroundTouch touch;
+        touch.setBoard(board);
+        touch.select(text("crows"));
+        touch.touchSpot(3, 3, 1);
+        QVERIFY(touch.placing()); // as long as it isn't there: it may have been refused
+        crows.onBoard = true;
+        board.items = {QVariant::fromValue(crows)};
+        board.away.removeFirst();
+        touch.setBoard(board);
+        QCOMPARE(touch.selected(), text("salik"));
+        QVERIFY(touch.placing());
+        touch.touchSpot(5, 5, 1);
+        salik.onBoard = true;
+        board.items.append(QVariant::fromValue(salik));
+        board.away.removeLast();
+        touch.setBoard(board);
+        // Those that are left are the other side's.
+        QCOMPARE(touch.selected(), text("salik"));
+        QVERIFY(!touch.placing());
+    }
+
+    void nothingOfASecretIsOnTheTable()
+    {
+        WatchedMatch match;
+        match.controller->openOffer(text("hide||red"));
+        QVERIFY(match.controller->form()->eyesOnly());
+        QCOMPARE(match.controller->form()->holder(), text("red"));
+        match.controller->form()->answer(text("stones"), 3);
+        QVERIFY(!match.controller->form()->confirm());
+        const auto fists =
+            match.controller->scene()->boards()->rows().constLast().value.value<BattleBoardRow>();
+        QCOMPARE(fists.items.constFirst().value<BattleItemRow>().label, text("-1 stones"));
+        QVERIFY(!match.controller->log()->story().contains(text("hides 3")));
+        QVERIFY(!match.controller->undoText().contains(text("3")));
+    }
+
+    void anEarlierTableIsShownAndGoneOnFrom()
+    {
+        WatchedMatch match;
+        match.controller->touch()->adjust(text("red"), text("jar"), 1);
+        match.controller->touch()->adjust(text("red"), text("jar"), 1);
+        match.controller->show(1);
+        QCOMPARE(match.side(0).counters.constFirst().value<BattleCounterRow>().valueText, text("1"));
+        QVERIFY(match.piece(0).offers.isEmpty());
+        match.controller->goOnFromShown();
+        QCOMPARE(listed(match.controller->shownAt(), match.controller->records()), "-1 1");
+        QCOMPARE(match.controller->log()->lines()->count(), 0);
+        match.controller->log()->setLooked(true);
+        QCOMPARE(match.controller->log()->lines()->count(), 2);
+    }
+
+    void luckIsCountedFromForecasts()
+    {
+        WatchedMatch match;
+        match.toss();
+        match.controller->log()->countLuck();
+        QTRY_COMPARE(match.controller->log()->luck()->pending(), false);
+        QVERIFY(!match.controller->log()->luck()->sides().isEmpty());
+    }
+
+    void setupAsksForListsAndBegins()
+    {
+        BattleHome home;
+        for (const Side& side : pebbles::start().sides) {
+            StoredRoster stored;
+            stored.roster = side.roster;
+            stored.roster.name = "List of " + side.id.text();
+            QVERIFY(home.workspace().store().save(stored, {}));
+        }
+        BattleSetup setup(&home.workspace());
+        const QAbstractItemModelTester tester(setup.sides(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        setup.setSystem(text("pebbles"));
+        QCOMPARE(listed(setup.lists()->count(), setup.sides()->count()), "2 2");
+        QVERIFY(setup.ready());
+        setup.setName(text("red"), text("Zoë"));
+        const auto listOf = [](const BattleSetup& of, int side) {
+            return of.sides()->rows().at(side).value.value<SetupSideRow>().rosterName;
+        };
+        // The other way round than they were changed.
+        const auto lists = setup.lists()->rows();
+        setup.chooseList(text("red"), lists.at(1).key);
+        setup.chooseList(text("blue"), lists.at(0).key);
+        setup.setFirst(text("blue"));
+        const QString id = setup.begin();
+        QVERIFY(!id.isEmpty());
+        BattleSetup next(&home.workspace());
+        next.setSystem(text("pebbles"));
+        QCOMPARE(listOf(next, 0), listOf(setup, 0));
+        QCOMPARE(listOf(next, 1), listOf(setup, 1));
+        QVERIFY(listOf(next, 0) != listOf(next, 1));
+        QCOMPARE(next.sides()->rows().front().value.value<SetupSideRow>().name, text("Zoë"));
+        QCOMPARE(next.first(), QString()); // found out anew
+        QCOMPARE(home.match().record().start.start.sides.front().name, std::string("Zoë"));
+        QCOMPARE(home.workspace().matches().summary(id)->players.front().name, text("Zoë"));
+    }
+
+    void whatAsksNothingIsDoneAtATap()
+    {
+        WatchedMatch match;
+        for (const char* player : {"red", "blue"}) {
+            match.controller->openOffer(text("hide||") + text(player));
+            match.controller->form()->answer(text("stones"), 2);
+            QVERIFY(!match.controller->form()->confirm());
+        }
+        const int before = match.controller->records();
+        match.controller->openOffer(text("show||"));
+        QVERIFY(!match.controller->form()->active());
+        QCOMPARE(match.controller->records(), before + 1);
+        // A correction is looked at first, whatever it asks.
+        match.controller->openOffer(text("jar||red"));
+        QVERIFY(match.controller->form()->active());
+    }
+
+    void lookingAtAnOldMatchLeavesWhatWaitsAlone()
+    {
+        WatchedMatch match;
+        const QString old = match.controller->matchId();
+        for (int k = 0; k < 10; ++k)
+            match.controller->touch()->adjust(text("red"), text("jar"), 1);
+        QVERIFY(match.controller->over());
+        match.home.begin();
+        const QString present = match.controller->matchId();
+        QVERIFY(present != old);
+        const QString toss = text("toss|red/thrower-3|");
+        match.controller->openOffer(toss);
+        match.controller->form()->addFace(text("dice"), 5);
+        match.controller->openMatch(old);
+        match.controller->show(3);
+        QCOMPARE(match.controller->matchId(), old);
+        QCOMPARE(match.controller->shownAt(), 3);
+        match.controller->openMatch(present);
+        match.controller->openOffer(toss);
+        QCOMPARE(match.controller->form()->asked().shown, 1);
+    }
+
+    void diceThatWereEnteredWaitAtTheTop()
+    {
+        WatchedMatch match;
+        const QString toss = text("toss|red/thrower-3|");
+        const auto dueRows = [&] {
+            QStringList keys;
+            for (const RowModel::Row& row : match.controller->offers()->due()->rows())
+                if (row.value.value<BattleOfferRow>().draft)
+                    keys.append(row.key);
+            return keys;
+        };
+        // Only looked at, and something chosen: nothing that would have to be read off the table again.
+        match.controller->openOffer(toss);
+        match.controller->form()->answer(text("steps"), 3);
+        match.controller->form()->leave();
+        QVERIFY(dueRows().isEmpty());
+        match.controller->openOffer(toss);
+        match.controller->form()->addFace(text("dice"), 5);
+        match.controller->form()->leave();
+        QCOMPARE(dueRows(), QStringList{toss});
+        match.controller->touch()->adjust(text("red"), text("jar"), 1);
+        QCOMPARE(dueRows(), QStringList{toss});
+        // The app is killed: it waits all the same.
+        match.controller = std::make_unique<BattleController>(&match.home.workspace());
+        QCOMPARE(dueRows(), QStringList{toss});
+        match.controller->openOffer(toss);
+        QCOMPARE(match.controller->form()->asked().shown, 1);
+        match.controller->form()->leave();
+        match.controller->letGo(toss);
+        QVERIFY(dueRows().isEmpty());
+        match.controller->openOffer(toss);
+        QCOMPARE(match.controller->form()->asked().shown, 0);
+    }
+};
 
 ADJUTANT_TEST(BattlePageTest)
 
-} // namespace tst_battle_page
+} // namespace adjutant::test::tst_battle_page
 
 #include "tst_battle_page.moc"

@@ -2,17 +2,10 @@
 #include "core/roster/code.h"
 #include "core/roster/codebytes.h"
 #include "core/systems/gamesystem.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_catalogues_sharecodes {
 
-namespace tst_catalogues_sharecodes {
-
-using namespace adjutant;
-
-namespace {
-
-std::vector<std::uint8_t> contentsOf(const std::string& code)
+static std::vector<std::uint8_t> contentsOf(const std::string& code)
 {
     auto bytes = code::fromBase64(std::string_view(code).substr(codePrefix.size()));
     bytes->resize(bytes->size() - 4);
@@ -20,7 +13,7 @@ std::vector<std::uint8_t> contentsOf(const std::string& code)
 }
 
 // With a checksum that is right.
-std::string codeOfBytes(std::vector<std::uint8_t> bytes, std::string_view prefix)
+static std::string codeOfBytes(std::vector<std::uint8_t> bytes, std::string_view prefix)
 {
     const std::uint32_t sum = code::checksum(bytes);
     for (int shift = 0; shift < 32; shift += 8)
@@ -28,13 +21,13 @@ std::string codeOfBytes(std::vector<std::uint8_t> bytes, std::string_view prefix
     return std::string(prefix) + code::base64(bytes);
 }
 
-std::string_view prefixOf(const std::string& code)
+static std::string_view prefixOf(const std::string& code)
 {
     return std::string_view(code).substr(0, codePrefix.size());
 }
 
 // What stands before the entries.
-code::ByteWriter head(const std::string& name = "x", const std::string& notes = {})
+static code::ByteWriter head(const std::string& name = "x", const std::string& notes = {})
 {
     code::ByteWriter out;
     out.text("nothing");
@@ -45,8 +38,6 @@ code::ByteWriter head(const std::string& name = "x", const std::string& notes = 
     out.text(notes);
     return out;
 }
-
-} // namespace
 
 /// Whoever sends a share code may have made anything of it: it is refused with a sentence, or read as the
 /// list that it was.
@@ -190,8 +181,7 @@ private Q_SLOTS:
         std::vector<std::uint8_t> bytes = out.bytes();
         for (int k = 0; k < 300'000; ++k)
             bytes.insert(bytes.end(), {0, 1, 'a', 0xc0, 0x84, 0x3d}); // an `a` of no Warriors
-        const std::string code = codeOfBytes(bytes, codePrefix);
-        QCOMPARE(rosterOfCode(code).error(), CodeRefusal::tooLong);
+        QCOMPARE(rosterOfCode(codeOfBytes(bytes, codePrefix)).error(), CodeRefusal::tooLong);
         bytes.resize(out.bytes().size() + std::size_t{6} * 200'000);
         QCOMPARE(rosterOfCode(codeOfBytes(bytes, codePrefix)).error(), CodeRefusal::malformed);
     }
@@ -222,6 +212,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(ShareCodesTest)
 
-} // namespace tst_catalogues_sharecodes
+} // namespace adjutant::test::tst_catalogues_sharecodes
 
 #include "tst_catalogues_sharecodes.moc"

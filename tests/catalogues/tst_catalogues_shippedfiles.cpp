@@ -2,14 +2,19 @@
 #include "app/catalogues/datafolder.h"
 #include "core/systems/gamesystem.h"
 #include "core/yaml/referencefiles.h"
-#include "tests/testprogram.h"
 
-#include <QDirIterator>
-#include <QtTest>
+namespace adjutant::test::tst_catalogues_shippedfiles {
 
-namespace tst_catalogues_shippedfiles {
-
-using namespace adjutant;
+// All numbers of a text, whatever their order.
+static QStringList figuresOf(const std::string& text)
+{
+    static const QRegularExpression number("\\d+");
+    QStringList figures;
+    for (auto all = number.globalMatch(QString::fromStdString(text)); all.hasNext();)
+        figures.append(all.next().captured());
+    figures.sort();
+    return figures;
+}
 
 /// The data that the app ships: all of it is built in, and all of it is sound.
 class ShippedFilesTest : public QObject
@@ -30,7 +35,7 @@ private Q_SLOTS:
 
     void anUnknownSystemIsEmpty()
     {
-        const yaml::AssembledCatalogue loaded = loadCatalogue(QStringLiteral("nothing"), UserFiles::ignore);
+        const yaml::AssembledCatalogue loaded = loadCatalogue("nothing", UserFiles::ignore);
         QVERIFY(loaded.catalogue.units().empty());
         QVERIFY(loaded.faults.empty());
     }
@@ -39,8 +44,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("path");
         const QDir data(QStringLiteral(ADJUTANT_SOURCE_DIR "/data"));
-        QDirIterator files(data.path(), {QStringLiteral("*.yaml")}, QDir::Files,
-                           QDirIterator::Subdirectories);
+        QDirIterator files(data.path(), {"*.yaml"}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const QString path = data.relativeFilePath(files.next());
             QTest::newRow(qPrintable(path)) << path;
@@ -55,34 +59,34 @@ private Q_SLOTS:
         const QByteArray text = file.readAll();
         QVERIFY(!text.isEmpty());
         QCOMPARE(shippedText(path), text);
-        if (path.contains(QStringLiteral("/reference/"))) {
+        if (path.contains("/reference/")) {
             const auto read = yaml::readReferenceFile(text.toStdString(), path.toStdString());
             QVERIFY2(read, read ? "" : inEnglish(read.error().front()).c_str());
             QVERIFY(!read->empty());
             return;
         }
-        if (path.contains(QStringLiteral("/aid/"))) {
+        if (path.contains("/aid/")) {
             const auto read = yaml::readPlayerAid(text.toStdString(), path.toStdString());
             QVERIFY2(read, read ? "" : inEnglish(read.error().front()).c_str());
             return;
         }
-        if (path.contains(QStringLiteral("/ready/"))) {
+        if (path.contains("/ready/")) {
             const yaml::ReadRoster read = yaml::readRoster(text.toStdString(), path.toStdString());
             QVERIFY2(read.faults.empty(), read.faults.empty() ? "" : inEnglish(read.faults.front()).c_str());
             return;
         }
-        if (path.contains(QStringLiteral("/translations/")))
+        if (path.contains("/translations/"))
             return; // they have tests of their own
         const auto read = yaml::readCatalogueFile(text.toStdString(), path.toStdString());
         QVERIFY2(read, read ? "" : inEnglish(read.error().front()).c_str());
-        QCOMPARE(read->system, SystemId(path.section(QLatin1Char('/'), 0, 0).toStdString()));
+        QCOMPARE(read->system, SystemId(path.section(u'/', 0, 0).toStdString()));
     }
 
     void unitsOfAFactionAreInItsFile_data() { eachGame(); }
     void unitsOfAFactionAreInItsFile()
     {
         QFETCH(QString, game);
-        for (const QString& path : shippedFiles(game + QStringLiteral("/units"))) {
+        for (const QString& path : shippedFiles(game + "/units")) {
             const auto read = yaml::readCatalogueFile(shippedText(path).toStdString(), path.toStdString());
             QVERIFY(read && !read->units.empty());
             for (const Unit& unit : read->units)
@@ -105,6 +109,64 @@ private Q_SLOTS:
             QVERIFY2(!option.source.empty(), option.id.text().c_str());
     }
 
+    // The player aid of every game: in both languages, and every line with its rule.
+
+    void everyGameHasOneInBothLanguages_data() { eachGame(); }
+    void everyGameHasOneInBothLanguages()
+    {
+        QFETCH(QString, game);
+        for (const char* language : {"en", "fr"}) {
+            const PlayerAid aid = loadPlayerAid(game, QString::fromLatin1(language));
+            QCOMPARE(aid.system, SystemId(game.toStdString()));
+            QCOMPARE(aid.language, std::string(language));
+            QVERIFY(aid.blocks.size() >= 5);
+        }
+    }
+
+    void bothLanguagesSayTheSame_data() { eachGame(); }
+    void bothLanguagesSayTheSame()
+    {
+        QFETCH(QString, game);
+        const PlayerAid english = loadPlayerAid(game, "en");
+        const PlayerAid french = loadPlayerAid(game, "fr");
+        QCOMPARE(french.blocks.size(), english.blocks.size());
+        for (std::size_t b = 0; b < english.blocks.size(); ++b) {
+            const AidBlock& original = english.blocks[b];
+            const AidBlock& translated = french.blocks[b];
+            const char* where = original.title.c_str();
+            QVERIFY2(translated.rule == original.rule && translated.kind == original.kind, where);
+            QVERIFY2(translated.header.size() == original.header.size(), where);
+            QVERIFY2(translated.rows.size() == original.rows.size(), where);
+            for (std::size_t r = 0; r < original.rows.size(); ++r) {
+                QVERIFY2(translated.rows[r].rule == original.rows[r].rule, where);
+                for (std::size_t c = 0; c < original.rows[r].cells.size(); ++c) {
+                    const std::string& cell = original.rows[r].cells[c];
+                    QVERIFY2(figuresOf(translated.rows[r].cells[c]) == figuresOf(cell), cell.c_str());
+                }
+            }
+        }
+    }
+
+    void everyRuleHasItsEntry_data() { eachGame(); }
+    void everyRuleHasItsEntry()
+    {
+        QFETCH(QString, game);
+        const Reference reference = loadReference(game, "en");
+        for (const AidBlock& block : loadPlayerAid(game, "en").blocks) {
+            QVERIFY2(reference.find(block.rule), block.title.c_str());
+            for (const AidRow& row : block.rows)
+                QVERIFY2(row.rule.empty() || (reference.find(row.rule) && row.rule != block.rule),
+                         row.cells.front().c_str());
+        }
+    }
+
+    void whatIsNotTranslatedIsInEnglish()
+    {
+        const QString game = QString::fromStdString(std::string(gameSystems().front().id));
+        QCOMPARE(loadPlayerAid(game, "xx").language, std::string("en"));
+        QVERIFY(loadPlayerAid("nothing", "en").blocks.empty());
+    }
+
 private:
     static void eachGame()
     {
@@ -118,6 +180,6 @@ private:
 
 ADJUTANT_TEST(ShippedFilesTest)
 
-} // namespace tst_catalogues_shippedfiles
+} // namespace adjutant::test::tst_catalogues_shippedfiles
 
 #include "tst_catalogues_shippedfiles.moc"

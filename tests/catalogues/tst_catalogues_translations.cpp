@@ -1,29 +1,19 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/catalogues/datafolder.h"
 #include "core/systems/gamesystem.h"
-#include "tests/testprogram.h"
+#include "core/yaml/referencefiles.h"
 
-#include <QDir>
-#include <QRegularExpression>
-#include <QtTest>
+namespace adjutant::test::tst_catalogues_translations {
 
-#include <algorithm>
-
-namespace tst_catalogues_translations {
-
-using namespace adjutant;
-
-namespace {
-
-QString idOf(const GameSystem& game)
+static QString idOf(const GameSystem& game)
 {
     return QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()));
 }
 
 // The figures of a text, in order.
-QStringList figuresOf(const std::string& text)
+static QStringList figuresOf(const std::string& text)
 {
-    static const QRegularExpression figure(QStringLiteral("\\d+"));
+    static const QRegularExpression figure("\\d+");
     QStringList figures;
     auto found = figure.globalMatch(QString::fromStdString(text));
     while (found.hasNext())
@@ -40,8 +30,8 @@ struct TranslatedText
     std::string translation;
 };
 
-void addCard(const std::string& where, const door::Answers& original, const door::Answers& translation,
-             std::vector<TranslatedText>& texts)
+static void addCard(const std::string& where, const door::Answers& original, const door::Answers& translation,
+                    std::vector<TranslatedText>& texts)
 {
     for (const auto& [path, value] : original)
         if (const auto* text = std::get_if<std::string>(&value))
@@ -50,7 +40,7 @@ void addCard(const std::string& where, const door::Answers& original, const door
 }
 
 template <class Things>
-void addThings(const Things& originals, const Things& translations, std::vector<TranslatedText>& texts)
+static void addThings(const Things& originals, const Things& translations, std::vector<TranslatedText>& texts)
 {
     for (std::size_t k = 0; k < originals.size(); ++k) {
         const auto& original = originals[k];
@@ -69,7 +59,7 @@ void addThings(const Things& originals, const Things& translations, std::vector<
 }
 
 // Everything of a game that a translation can replace.
-std::vector<TranslatedText> textsOf(const QString& game, const QString& language)
+static std::vector<TranslatedText> textsOf(const QString& game, const QString& language)
 {
     const Catalogue original = loadCatalogue(game, UserFiles::ignore).catalogue;
     const Catalogue catalogue = loadCatalogue(game, UserFiles::ignore, language).catalogue;
@@ -95,10 +85,50 @@ std::vector<TranslatedText> textsOf(const QString& game, const QString& language
     return texts;
 }
 
-} // namespace
+const QString sources = QStringLiteral(ADJUTANT_SOURCE_DIR);
+
+static QByteArray contentsOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// The entries as they stand in the files of one language, without what is filled in from another.
+static std::vector<ReferenceEntry> entriesIn(const QString& game, const QString& language)
+{
+    std::vector<ReferenceEntry> entries;
+    for (const QString& path : shippedFiles(game + "/reference/" + language))
+        if (auto read = yaml::readReferenceFile(shippedText(path).toStdString(), path.toStdString()))
+            std::move(read->begin(), read->end(), std::back_inserter(entries));
+    return entries;
+}
+
+static std::set<std::string> idsOf(const std::vector<ReferenceEntry>& entries)
+{
+    std::set<std::string> ids;
+    for (const ReferenceEntry& entry : entries)
+        ids.insert(entry.id.text());
+    return ids;
+}
+
+// The words of a text in small letters, without any marks.
+static QStringList wordsOf(const QString& text)
+{
+    static const QRegularExpression others("[^\\p{L}\\p{N}]+");
+    return text.toLower().split(others, Qt::SkipEmptyParts);
+}
+
+// All runs of so many words.
+static QSet<QString> runsOf(const QStringList& words, qsizetype length)
+{
+    QSet<QString> runs;
+    for (qsizetype k = 0; k + length <= words.size(); ++k)
+        runs.insert(words.mid(k, length).join(u' '));
+    return runs;
+}
 
 /// The translations that are shipped: whole, and with the figures of the data.
-class TranslationsTest : public QObject
+class CatalogueTranslationsTest : public QObject
 {
     Q_OBJECT
 
@@ -116,7 +146,7 @@ private Q_SLOTS:
         const Reference reference = loadReference(game, originalLanguage, UserFiles::ignore);
         for (const ReferenceEntry& entry : reference.entries())
             rules.insert(entry.id.text());
-        for (const QString& path : shippedFiles(game + QStringLiteral("/translations/") + language)) {
+        for (const QString& path : shippedFiles(game + "/translations/" + language)) {
             const auto read = yaml::readTranslationFile(shippedText(path).toStdString(), path.toStdString());
             QVERIFY2(read, read ? "" : inEnglish(read.error().front()).c_str());
             QCOMPARE(read->system.text(), game.toStdString());
@@ -203,6 +233,128 @@ private Q_SLOTS:
                 QCOMPARE(unit.name, entry->title);
     }
 
+    // The rules entries of every game: whole, linked, and in our own words.
+
+    void everyLinkLeadsToAnotherEntry_data() { eachGame(); }
+    void everyLinkLeadsToAnotherEntry()
+    {
+        QFETCH(QString, game);
+        for (const QString& language : languages(game)) {
+            const Reference reference = loadReference(game, language);
+            std::set<std::string> seen;
+            for (const ReferenceEntry& entry : reference.entries()) {
+                const std::string& id = entry.id.text();
+                QVERIFY2(seen.insert(id).second, id.c_str());
+                std::set<std::string> links;
+                for (const ReferenceId& link : entry.see) {
+                    const std::string where = id + " -> " + link.text();
+                    const ReferenceEntry* other = reference.find(link);
+                    QVERIFY2(other && link != entry.id, where.c_str());
+                    // One that is called the same looks like a way back to where one is.
+                    QVERIFY2(other->title != entry.title, where.c_str());
+                    QVERIFY2(links.insert(link.text()).second, where.c_str());
+                }
+            }
+        }
+    }
+
+    void translationsAreWhole_data() { eachGame(); }
+    void translationsAreWhole()
+    {
+        QFETCH(QString, game);
+        const auto english = entriesIn(game, "en");
+        for (const QString& language : languages(game)) {
+            if (language == "en")
+                continue;
+            const auto translated = entriesIn(game, language);
+            const auto ids = idsOf(translated);
+            for (const ReferenceEntry& entry : english)
+                QVERIFY2(ids.contains(entry.id.text()),
+                         (language.toStdString() + ": " + entry.id.text()).c_str());
+            QCOMPARE(translated.size(), english.size());
+            for (const ReferenceEntry& entry : translated)
+                for (const ReferenceEntry& original : english)
+                    QVERIFY2(entry.id != original.id || entry.text != original.text, entry.id.text().c_str());
+        }
+    }
+
+    // What the source says of an entry stands in a table of the source's own headings and rules.
+    void everyRuleOfTheSourceHasItsEntry_data() { eachGame(); }
+    void everyRuleOfTheSourceHasItsEntry()
+    {
+        QFETCH(QString, game);
+        const Reference reference = loadReference(game, "en");
+        int rules = 0;
+        for (const QString& part : {QString(), QString("-lists")}) {
+            const QByteArray table =
+                contentsOf(sources + "/tests/fixtures/reference/" + game + part + ".tsv");
+            for (const QByteArray& line : table.split('\n')) {
+                if (line.isEmpty())
+                    continue;
+                const QByteArrayList cells = line.split('\t');
+                QVERIFY2(cells.size() == 3, line.constData());
+                QVERIFY2(reference.find(ReferenceId(cells[2].toStdString())), line.constData());
+                ++rules;
+            }
+        }
+        QVERIFY(rules >= 20);
+    }
+
+    void everyEntrySaysWhereItStands_data() { eachGame(); }
+    void everyEntrySaysWhereItStands()
+    {
+        QFETCH(QString, game);
+        for (const ReferenceEntry& entry : entriesIn(game, "en"))
+            QVERIFY2(!entry.source.empty() || entry.id == ReferenceId("rule/answers"),
+                     entry.id.text().c_str());
+    }
+
+    // A rule that a refusal, a warning, a finding or a question names is explained.
+    void everyRuleThatTheCodeNamesIsExplained_data() { eachGame(); }
+    void everyRuleThatTheCodeNamesIsExplained()
+    {
+        QFETCH(QString, game);
+        static const QRegularExpression named(QStringLiteral(
+            R"re((?:refuse|warn|unknownIs|\brule)\(\s*"([a-z][a-z/_-]+)")re"
+            R"re(|Remark\{\s*"([a-z][a-z/_-]+)"|"((?:rule|roll|skill|token|action|type)/[a-z_-]+)")re"));
+        const Reference reference = loadReference(game, "en");
+        int rules = 0;
+        for (const QString& room : {"systems/" + game, QString("match"), QString("roster")}) {
+            QDirIterator files(sources + "/core/" + room, {"*.cpp", "*.h"}, QDir::Files,
+                               QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                auto found = named.globalMatch(QString::fromUtf8(contentsOf(files.next())));
+                while (found.hasNext()) {
+                    const auto match = found.next();
+                    const std::string rule =
+                        (match.captured(1) + match.captured(2) + match.captured(3)).toStdString();
+                    QVERIFY2(reference.entryOf(rule), rule.c_str());
+                    ++rules;
+                }
+            }
+        }
+        QVERIFY(rules >= 5);
+    }
+
+    // Figures are the source's, sentences are ours: no eight words in a row. Only where the sources are at
+    // hand.
+    void sentencesAreOurOwn_data() { eachGame(); }
+    void sentencesAreOurOwn()
+    {
+        QFETCH(QString, game);
+        const QDir seeds(sources + "/../shared/seeds");
+        if (!seeds.exists())
+            QSKIP("the printed rules are not here");
+        constexpr qsizetype longest = 7;
+        QSet<QString> printed;
+        for (const QString& name : seeds.entryList(QDir::Files))
+            printed.unite(runsOf(wordsOf(QString::fromUtf8(contentsOf(seeds.filePath(name)))), longest + 1));
+        for (const ReferenceEntry& entry : entriesIn(game, "en"))
+            for (const std::string& text : {entry.text, entry.reading})
+                for (const QString& run : runsOf(wordsOf(QString::fromStdString(text)), longest + 1))
+                    QVERIFY2(!printed.contains(run), (entry.id.text() + ": " + run.toStdString()).c_str());
+    }
+
 private:
     static void eachLanguage()
     {
@@ -210,16 +362,29 @@ private:
         QTest::addColumn<QString>("language");
         for (const GameSystem& game : gameSystems()) {
             const QString id = idOf(game);
-            const QDir folder(QStringLiteral(ADJUTANT_SOURCE_DIR "/data/") + id +
-                              QStringLiteral("/translations"));
+            const QDir folder(QStringLiteral(ADJUTANT_SOURCE_DIR "/data/") + id + "/translations");
             for (const QString& language : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
                 QTest::addRow("%s %s", qPrintable(id), qPrintable(language)) << id << language;
         }
     }
+
+    static QStringList languages(const QString& game)
+    {
+        return QDir(sources + "/data/" + game + "/reference").entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    }
+
+    static void eachGame()
+    {
+        QTest::addColumn<QString>("game");
+        for (const GameSystem& game : gameSystems()) {
+            const QString id = QString::fromStdString(std::string(game.id));
+            QTest::newRow(qPrintable(id)) << id;
+        }
+    }
 };
 
-ADJUTANT_TEST(TranslationsTest)
+ADJUTANT_TEST(CatalogueTranslationsTest)
 
-} // namespace tst_catalogues_translations
+} // namespace adjutant::test::tst_catalogues_translations
 
 #include "tst_catalogues_translations.moc"

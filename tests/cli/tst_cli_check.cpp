@@ -1,11 +1,37 @@
+#include "core/utf8.h"
 #include "tests/cli/clirun.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_cli_check {
 
-namespace tst_cli_check {
+using adjutant::onOneLine;
 
-using namespace adjutant::test;
+constexpr int fourMiB = 4 * 1024 * 1024;
+
+// No run takes a second; what takes this long would take minutes with a little more text.
+constexpr int seconds10 = 10'000;
+
+static QByteArray filled(const QByteArray& with, int size = fourMiB)
+{
+    return with.repeated(size / with.size() + 1).left(size);
+}
+
+// Nine times nine times … lists of the same nine words.
+static QByteArray billionLaughs()
+{
+    QByteArray text = "a0: &a0 [x,x,x,x,x,x,x,x,x]\n";
+    for (int i = 1; i < 12; ++i) {
+        const QByteArray above = "*a" + QByteArray::number(i - 1);
+        text += "a" + QByteArray::number(i) + ": &a" + QByteArray::number(i) + " [" +
+                (above + ',').repeated(8) + above + "]\n";
+    }
+    return text;
+}
+
+// Nearly all of the file is one text, and its aliases would be thousands more.
+static QByteArray longTextAndAliases()
+{
+    return "a: &a \"" + filled("x", 3'000'000) + "\"\nb: [" + filled("*a,", 400'000) + "]\n";
+}
 
 /// `check` on single files: each kind is seen from its contents, each finding has its place.
 class CliCheckTest : public QObject
@@ -18,8 +44,8 @@ private Q_SLOTS:
         const QByteArray text = headOf("own-rules") + "notes: [{rule: a, txt: b}]\n";
         const CliRun run = runCli({"check", "-"}, text);
         QCOMPARE(run.exit, 1);
-        QVERIFY2(run.out.contains(":3:19"), run.out.constData());
-        QVERIFY2(run.out.contains("text"), run.out.constData());
+        VERIFY_CONTAINS(run.out, ":3:19");
+        VERIFY_CONTAINS(run.out, "text");
     }
 
     void aSoundFileHasNoFindings_data()
@@ -44,26 +70,22 @@ private Q_SLOTS:
 
     void whatCanNotBeCheckedSaysWhatCan_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("column");
-        QTest::newRow("another format") << QByteArray("format: adjutant-frob/1\ncommands: []\n") << 9;
-        QTest::newRow("newer roster") << QByteArray("{format: adjutant-roster/2}\n") << 10;
-        QTest::newRow("list") << QByteArray("- a\n- b\n") << 1;
-        QTest::newRow("word") << QByteArray("hello\n") << 1;
-        QTest::newRow("format is a list") << QByteArray("format: [adjutant-roster/1]\n") << 9;
+        const auto row = columns<QByteArray, int>("text", "column");
+        row("another format", "format: adjutant-frob/1\ncommands: []\n", 9);
+        row("newer roster", "{format: adjutant-roster/2}\n", 10);
+        row("list", "- a\n- b\n", 1);
+        row("word", "hello\n", 1);
+        row("format is a list", "format: [adjutant-roster/1]\n", 9);
     }
 
     void whatCanNotBeCheckedSaysWhatCan()
     {
         QFETCH(QByteArray, text);
-        QFETCH(int, column);
         const CliRun run = runCli({"check", "-", "--json"}, text);
-        QCOMPARE(run.exit, 1);
-        QCOMPARE(run.rules(), QStringList{"unknown-format"});
+        QCOMPARE(listed(run.exit, run.rules()), "1 unknown-format");
         const QJsonValue finding = run.findings().at(0);
-        QCOMPARE(finding["file"].toString(), QString("-"));
-        QCOMPARE(finding["line"].toInt(), 1);
-        QCOMPARE(finding["column"].toInt(), column);
+        QCOMPARE(listed(finding["file"].toString(), finding["line"].toInt()), "- 1");
+        QTEST(finding["column"].toInt(), "column");
         QVERIFY(finding["message"].toString().contains(
             "adjutant-catalogue/1, adjutant-roster/1, adjutant-reference/1"));
     }
@@ -73,7 +95,7 @@ private Q_SLOTS:
         const CliRun run = runCli({"check", "-"}, "format: adjutant-rooster/1\n");
         QCOMPARE(run.exit, 1);
         QVERIFY2(run.out.startsWith("-:1:9: "), run.out);
-        QVERIFY2(run.out.contains("did you mean 'adjutant-roster/1'?"), run.out);
+        VERIFY_CONTAINS(run.out, "did you mean 'adjutant-roster/1'?");
     }
 
     void anUnknownSystemNamesTheKnownOnes_data()
@@ -91,11 +113,9 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, text);
         const CliRun run = runCli({"check", "-", "--json"}, text);
-        QCOMPARE(run.exit, 1);
-        QCOMPARE(run.rules(), QStringList{"unknown-id"});
+        QCOMPARE(listed(run.exit, run.rules()), "1 unknown-id");
         const QJsonValue finding = run.findings().at(0);
-        QCOMPARE(finding["line"].toInt(), 2);
-        QCOMPARE(finding["column"].toInt(), 9);
+        QCOMPARE(listed(finding["line"].toInt(), finding["column"].toInt()), "2 9");
         QVERIFY(finding["message"].toString().contains("did you mean '" + someSystem() + "'?"));
     }
 
@@ -104,15 +124,258 @@ private Q_SLOTS:
         const CliRun run = runCli({"check", "no/such/file.yaml"});
         QCOMPARE(run.exit, 2);
         QVERIFY2(run.complainedOnce(), run.err);
-        QVERIFY2(run.err.contains("no/such/file.yaml: can’t be read: No such file or directory [unreadable]"),
-                 run.err);
+        VERIFY_CONTAINS(run.err, "no/such/file.yaml: can’t be read: No such file or directory [unreadable]");
         QCOMPARE(runCli({"check", ""}).exit, 2);
         QVERIFY(runCli({"check", ""}).complainedOnce());
+    }
+
+    // YAML that was built to exhaust its reader. What it says is refused; how, is the row's rule.
+
+    void itIsRefusedInTime_data()
+    {
+        const auto row = columns<QByteArray, QString>("text", "rule");
+        row("64 deep", filled("[", 64) + filled("]", 64), "unknown-format"); // as deep as may be
+        row("65 deep", filled("[", 65) + filled("]", 65), "too-deep");
+        row("1000 deep", filled("[", 1000) + filled("]", 1000), "too-deep");
+        row("1000 deep in blocks", filled("- ", 2000) + "a\n", "too-deep");
+        row("1000 mappings deep", filled("{a: ", 4000) + filled("}", 1000), "too-deep");
+        row("100000 brackets", filled("[", 100'000), "too-deep");
+        row("100000 braces", filled("{", 100'000), "too-deep");
+        row("100000 mappings in lists", filled("[{a: ", 500'000), "too-deep");
+        row("100000 complex keys", filled("? ", 200'000), "too-deep");
+        row("billion laughs", billionLaughs(), "reference");
+        row("a long text and its aliases", longTextAndAliases(), "reference");
+        row("alias within itself", "a: &a [*a]\n", "reference");
+        row("alias without anchor", "a: *b\n", "syntax");
+        row("anchors over anchors", filled("&a ", 1'000'000), "syntax");
+        row("values", "[" + filled("a,", 450'000) + "]", "too-many"); // counted by their reader
+        row("keys", filled("a: b\n", 1'000'000), "too-many");
+        row("tags", filled("!a ", 300'000), "syntax");
+        row("quotes", filled("\"", 300'001), "syntax");
+        row("open quote", "\"" + filled("a ", 1'000'000), "syntax");
+        row("backslashes", "\"" + filled("\\", 100'001), "syntax");
+        row("two documents", "a: b\n---\nc: d\n", "syntax");
+        row("many documents", filled("---\n"), "syntax");
+        row("directives", filled("%YAML 1.2\n"), "syntax");
+        row("tab for indentation", "a:\n\tb: c\n", "syntax");
+        row("half a mapping", "a: {b: c\nd: e\n", "syntax");
+        row("binary", "\x7f\x45LF", "not-utf8");
+        row("4 MiB of quotes", filled("'"), "too-many");
+        row("4 MiB of brackets", filled("["), "too-many");
+        row("4 MiB of brackets in lines", filled("[\n"), "too-many");
+        row("4 MiB of braces", filled("{"), "too-many");
+        row("4 MiB of values", "[" + filled("a,", fourMiB - 1), "too-many");
+        row("4 MiB of tags", "[" + filled("! ", fourMiB - 1), "too-many");
+        row("4 MiB of complex keys", filled("{? a : b, "), "too-many");
+        row("4 MiB of words between comments", "[" + filled("a #\n", fourMiB - 1), "too-many");
+        row("4 MiB of one word", filled("x"), "unknown-format");
+        row("4 MiB of line breaks in a text", "\"" + filled("\n", fourMiB - 2) + "\"", "unknown-format");
+        row("4 MiB of surrogates", "\"" + filled("\\ud83d\\ude00", 4'194'288) + "\"", "unknown-format");
+    }
+
+    void itIsRefusedInTime()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, rule);
+        const std::vector<CliRun> runs =
+            runCliAtOnce({{"check", "-", "--json"}, {"roster", "check", "-", "--json"}}, text, seconds10);
+        const CliRun& run = runs[0];
+        QVERIFY2(run.rules() == QStringList{rule}, run.out.left(2000) + run.err.left(2000));
+        QCOMPARE(run.exit, rule == "unknown-format" ? 1 : 2);
+
+        const CliRun& roster = runs[1];
+        QCOMPARE(roster.exit, run.exit);
+        QCOMPARE(roster.rules(), QStringList{"malformed"});
+    }
+
+    void itTakesBoundedMemory_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("brackets") << filled("[");
+        QTest::newRow("brackets, as many as may be") << filled("[", 600'000);
+        QTest::newRow("braces") << filled("{");
+        QTest::newRow("words") << "[" + filled("a,", fourMiB - 1);
+        QTest::newRow("words, as many as may be") << "[" + filled("a,", 1'199'000);
+        QTest::newRow("keys, as many as may be") << "{" + filled("a, ", 1'799'000);
+        QTest::newRow("billion laughs") << billionLaughs();
+        QTest::newRow("a long text and its aliases") << longTextAndAliases();
+        QTest::newRow("values") << "[" + filled("a,", 400'000) + "]";
+        QTest::newRow("one word") << filled("x");
+    }
+
+    void itTakesBoundedMemory()
+    {
+        // Many times what 4 MiB of text should take, and far below what would hurt. Of address space, which
+        // is more than memory.
+        QFETCH(QByteArray, text);
+        const QTemporaryDir folder;
+        const QString file = written(folder.path(), "hostile.yaml", text);
+        const CliRun run = runShell("ulimit -v 400000; \"$CLI\" check '" + file + "'");
+        QVERIFY2(run.exit == 1 || run.exit == 2, run.err.left(2000));
+    }
+
+    // What the command line does in surroundings that are less than friendly.
+
+    void aReaderThatGoesAwayIsNoError()
+    {
+        const CliRun run =
+            runShell("\"$CLI\" units " + someSystem() + " --json | head -c 1; exit ${PIPESTATUS[0]}");
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.out, QByteArray("{"));
+        QCOMPARE(run.err, QByteArray());
+    }
+
+    void closedStreamsAreHarmless_data()
+    {
+        QTest::addColumn<QString>("streams");
+        QTest::newRow("stderr") << "2>&-";
+        QTest::newRow("stdin") << "<&-";
+        QTest::newRow("both") << "<&- 2>&-";
+    }
+
+    void closedStreamsAreHarmless()
+    {
+        QFETCH(QString, streams);
+        QCOMPARE(runShell("\"$CLI\" units " + someSystem() + ' ' + streams).exit, 0);
+        QCOMPARE(runShell("\"$CLI\" units chess " + streams).exit, 2);
+        QCOMPARE(runShell("\"$CLI\" roster check - " + streams).exit,
+                 2); // nothing in it, or no stream at all
+    }
+
+    // Whoever closes it wants the exit, which must not say that all was told.
+    void whatAClosedStdoutDoesNotTakeIsTold_data()
+    {
+        QTest::addColumn<QString>("command");
+        for (const char* command : {"units %1", "systems", "systems --json", "rules search roll", "--help",
+                                    "rules aid %1", "check '%2'", "roster export '%2' --format text"})
+            QTest::newRow(command)
+                << QString(command).replace("%1", someSystem()).replace("%2", someReadyList());
+    }
+
+    void whatAClosedStdoutDoesNotTakeIsTold()
+    {
+        QFETCH(QString, command);
+        const CliRun run = runShell("\"$CLI\" " + command + " >&-");
+        QCOMPARE(run.exit, 2);
+        QVERIFY2(run.err.endsWith("not all of the output could be written\n"), run.err);
+        QCOMPARE(runShell("\"$CLI\" " + command + " <&- >&- 2>&-").exit, 2);
+    }
+
+    void aClosedStdoutDoesNotWriteIntoTheExportedFile()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("list.txt");
+        const QString list = someReadyList();
+        const QString command = QString("\"$CLI\" roster export '%1' --format yaml --output '%2' >&-");
+        QCOMPARE(runShell(command.arg(list, file)).exit, 0);
+        QFile exported(file);
+        QVERIFY(exported.open(QIODevice::ReadOnly));
+        QVERIFY(exported.readAll().startsWith("format: adjutant-roster/1"));
+    }
+
+    void outputThatCanNotBeWrittenIsTold()
+    {
+        if (!QFileInfo::exists("/dev/full"))
+            QSKIP("no /dev/full here");
+        const CliRun run = runShell("\"$CLI\" units " + someSystem() + " > /dev/full");
+        QCOMPARE(run.exit, 2);
+        QVERIFY2(run.complainedOnce(), run.err);
+    }
+
+    void outputIsUtf8InEveryLocale_data()
+    {
+        QTest::addColumn<QString>("locale");
+        for (const char* locale : {"C", "POSIX", "C.UTF-8", "xx_XX", ""})
+            QTest::newRow(locale) << QString(locale);
+    }
+
+    void outputIsUtf8InEveryLocale()
+    {
+        QFETCH(QString, locale);
+        QProcessEnvironment environment = emptyEnvironment();
+        for (const char* name : {"LANG", "LC_CTYPE"})
+            environment.remove(name);
+        environment.insert("LC_ALL", locale);
+        const QByteArray list = headOf("roster") + "name: Ma\xc3\xablan\nunits: []\n";
+        const CliRun run = runCli({"roster", "show", "-"}, list, environment);
+        QVERIFY(run.out.contains("Ma\xc3\xablan"));
+        QCOMPARE(run.err, QByteArray());
+    }
+
+    void filesWithLettersBeyondAsciiAreFound()
+    {
+        const QTemporaryDir folder;
+        QProcessEnvironment environment = emptyEnvironment();
+        environment.insert("LC_ALL", "C");
+        const QString path = written(folder.path(), "Maëlan’s lïst.yaml", "format: adjutant-roster/1\n");
+        const CliRun run = runCli({"check", path, "--json"}, {}, environment);
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(run.findings().at(0)["file"].toString(), path);
+    }
+
+    void neitherHomeNorEnvironmentIsNeeded()
+    {
+        const CliRun run = runShell("env -i \"$CLI\" units " + someSystem() + " --json");
+        QCOMPARE(run.exit, 0);
+        QVERIFY(!run.json()["units"].toArray().isEmpty());
+        QCOMPARE(run.out, runCli({"units", someSystem(), "--json"}).out);
+        QCOMPARE(run.err, QByteArray());
+    }
+
+    void theSettingsCanBeUnreadable()
+    {
+        const QTemporaryDir folder;
+        QProcessEnvironment environment = emptyEnvironment();
+        environment.remove("ADJUTANT_DATA_HOME");
+        environment.insert("XDG_CONFIG_HOME", written(folder.path(), "no-folder", "x"));
+        environment.insert("XDG_DATA_HOME", written(folder.path(), "neither", "x"));
+        QCOMPARE(runCli({"units", someSystem()}, {}, environment).exit, 0);
+    }
+
+    // Texts from files on a terminal: whatever they hold, they stay on their line and command nothing.
+
+    void whatIsShown_data()
+    {
+        const auto row = columns<QByteArray, QByteArray>("text", "line");
+        row("plain", "Crows", "Crows");
+        row("beyond ASCII", "Maëlan’s \U0001f600", "Maëlan’s \U0001f600");
+        row("line breaks", "a\nb\r\nc\td", "a b  c d");
+        row("escape", "\x1b[31m", "\\x1b[31m");
+        row("delete", "a\x7f", "a\\x7f");
+        row("control sequence introducer",
+            "\xc2\x9b"
+            "31m",
+            "\\xc2\\x9b31m");
+        row("no-break space",
+            "a\xc2\xa0"
+            "b",
+            "a\xc2\xa0"
+            "b");
+        row("mark of direction", "a\u200fb",
+            "a\\xe2\\x80\\x8f"
+            "b");
+        row("override of direction", "a\u202eb",
+            "a\\xe2\\x80\\xae"
+            "b");
+        row("isolate", "a\u2066b",
+            "a\\xe2\\x81\\xa6"
+            "b");
+        row("joiner", "a\u200db", "a\u200db");
+        row("no UTF-8", "Ma\xeblan", "Ma\\xeblan");
+        row("cut off", "\xe2\x82", "\\xe2\\x82");
+        QTest::newRow("NUL") << QByteArray("a\0b", 3) << QByteArray("a\\x00b");
+    }
+
+    void whatIsShown()
+    {
+        QFETCH(QByteArray, text);
+        const std::string shown = onOneLine({text.constData(), static_cast<std::size_t>(text.size())});
+        QTEST(QByteArray::fromStdString(shown), "line");
     }
 };
 
 ADJUTANT_TEST(CliCheckTest)
 
-} // namespace tst_cli_check
+} // namespace adjutant::test::tst_cli_check
 
 #include "tst_cli_check.moc"

@@ -1,11 +1,6 @@
 #include "tests/cli/clirun.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
-
-namespace tst_cli_usage {
-
-using namespace adjutant::test;
+namespace adjutant::test::tst_cli_usage {
 
 /// How the command line is called, and what it says when it is called wrongly.
 class CliUsageTest : public QObject
@@ -15,16 +10,15 @@ class CliUsageTest : public QObject
 private Q_SLOTS:
     void helpIsOnStdout_data()
     {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::addColumn<QByteArray>("named");
-        QTest::newRow("program") << QStringList{"--help"} << QByteArray("systems");
-        QTest::newRow("short") << QStringList{"-h"} << QByteArray("roster");
-        QTest::newRow("units") << QStringList{"units", "--help"} << QByteArray("SYSTEM");
-        QTest::newRow("check") << QStringList{"check", "--help"} << QByteArray("PATH");
-        QTest::newRow("roster") << QStringList{"roster", "--help"} << QByteArray("export");
-        QTest::newRow("export") << QStringList{"roster", "export", "--help"} << QByteArray("markdown");
-        QTest::newRow("match") << QStringList{"match", "--help"} << QByteArray("verify");
-        QTest::newRow("match export") << QStringList{"match", "export", "--help"} << QByteArray("bgstats");
+        const auto row = columns<QStringList, QByteArray>("arguments", "named");
+        row("program", QStringList{"--help"}, "systems");
+        row("short", QStringList{"-h"}, "roster");
+        row("units", QStringList{"units", "--help"}, "SYSTEM");
+        row("check", QStringList{"check", "--help"}, "PATH");
+        row("roster", QStringList{"roster", "--help"}, "export");
+        row("export", QStringList{"roster", "export", "--help"}, "markdown");
+        row("match", QStringList{"match", "--help"}, "verify");
+        row("match export", QStringList{"match", "export", "--help"}, "bgstats");
     }
 
     void helpIsOnStdout()
@@ -33,8 +27,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, named);
         const CliRun run = runCli(arguments);
         QCOMPARE(run.exit, 0);
-        QVERIFY2(run.out.contains("Usage: adjutant-cli"), run.out);
-        QVERIFY2(run.out.contains(named), run.out);
+        VERIFY_CONTAINS(run.out, "Usage: adjutant-cli");
+        VERIFY_CONTAINS(run.out, named);
         QCOMPARE(run.err, QByteArray());
     }
 
@@ -47,11 +41,7 @@ private Q_SLOTS:
 
     void wrongUsageIsOneClearLineAndExits2_data()
     {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::addColumn<QByteArray>("named");
-        const auto row = [](const char* name, const QStringList& arguments, const char* named) {
-            QTest::newRow(name) << arguments << QByteArray(named);
-        };
+        const auto row = columns<QStringList, QByteArray>("arguments", "named");
         row("nothing", {},
             "a command is missing; the commands are: systems, units, ids, check, odds, play, roster, rules, "
             "match");
@@ -102,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(run.exit, 2);
         QVERIFY(arguments.contains("--json") || run.out.isEmpty());
         QVERIFY2(run.complainedOnce(), run.err);
-        QVERIFY2(run.err.contains(named), run.err);
+        VERIFY_CONTAINS(run.err, named);
 
         for (const char* json : {"--json", "--json=true"}) {
             const CliRun asJson = runCli(QStringList{json} + arguments);
@@ -113,16 +103,15 @@ private Q_SLOTS:
 
     void jsonIsAskedForWhereverItIsAnOption_data()
     {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::addColumn<bool>("json");
-        QTest::newRow("first") << QStringList{"--json", "x"} << true;
-        QTest::newRow("last") << QStringList{"x", "--json"} << true;
-        QTest::newRow("as a value") << QStringList{"units", "one", "--faction", "--json"} << true;
-        QTest::newRow("true") << QStringList{"x", "--json=true"} << true;
-        QTest::newRow("1") << QStringList{"x", "--json=1"} << true;
-        QTest::newRow("false") << QStringList{"x", "--json=false"} << false;
-        QTest::newRow("neither") << QStringList{"systems", "--json=perhaps"} << true;
-        QTest::newRow("after two dashes") << QStringList{"systems", "--", "--json"} << false;
+        const auto row = columns<QStringList, bool>("arguments", "json");
+        row("first", QStringList{"--json", "x"}, true);
+        row("last", QStringList{"x", "--json"}, true);
+        row("as a value", QStringList{"units", "one", "--faction", "--json"}, true);
+        row("true", QStringList{"x", "--json=true"}, true);
+        row("1", QStringList{"x", "--json=1"}, true);
+        row("false", QStringList{"x", "--json=false"}, false);
+        row("neither", QStringList{"systems", "--json=perhaps"}, true);
+        row("after two dashes", QStringList{"systems", "--", "--json"}, false);
     }
 
     void jsonIsAskedForWhereverItIsAnOption()
@@ -172,7 +161,7 @@ private Q_SLOTS:
     {
         const CliRun run = runCli({"roster", "check", "--", "--no-such-file"});
         QCOMPARE(run.exit, 2);
-        QVERIFY2(run.err.contains("--no-such-file: can’t be read"), run.err);
+        VERIFY_CONTAINS(run.err, "--no-such-file: can’t be read");
     }
 
     void everythingBehindTwoDashesIsAnArgument()
@@ -192,8 +181,7 @@ private Q_SLOTS:
     void aPathMayBeNamedAsACommand()
     {
         const CliRun run = runCli({"check", "check", "--json"});
-        QCOMPARE(run.exit, 2);
-        QCOMPARE(run.findings().at(0)["file"].toString(), QString("check"));
+        QCOMPARE(listed(run.exit, run.findings().at(0)["file"].toString()), "2 check");
     }
 
     // `systems`: the game systems and what each offers.
@@ -201,8 +189,7 @@ private Q_SLOTS:
     void eachSystemHasIdNameAndOffers()
     {
         const CliRun run = runCli({"systems", "--json"});
-        QCOMPARE(run.exit, 0);
-        QCOMPARE(run.json().keys(), QStringList{"systems"});
+        QCOMPARE(listed(run.exit, run.json().keys()), "0 systems");
         const QJsonArray systems = run.json()["systems"].toArray();
         QVERIFY(!systems.isEmpty());
         for (const QJsonValue& system : systems) {
@@ -223,10 +210,142 @@ private Q_SLOTS:
         QVERIFY2(run.out.startsWith(line.toUtf8()), run.out);
         QCOMPARE(run.err, QByteArray());
     }
+
+    // `rules`: looking rules up.
+
+    void aSearchGivesIdTitleAndSnippetBestFirst()
+    {
+        const CliRun run =
+            runCli({"rules", "search", someEntry().first(), "--system", someSystem(), "--json"});
+        QCOMPARE(listed(run.exit, run.json().keys()), "0 results");
+        const QJsonArray results = run.json()["results"].toArray();
+        QVERIFY(!results.isEmpty());
+        QCOMPARE(results.at(0)["title"].toString(), someEntry().first());
+        for (const QJsonValue& result : results)
+            QCOMPARE(result.toObject().keys(), (QStringList{"id", "snippet", "title"}));
+    }
+
+    void withoutASystemAllAreSearchedAndSaid()
+    {
+        const CliRun run = runCli({"rules", "search", someEntry().first(), "--json"});
+        QCOMPARE(run.json()["results"].toArray().at(0)["system"].toString(), someSystem());
+    }
+
+    void wordsOfAQueryNeedNoQuotes()
+    {
+        QCOMPARE(runCli({"rules", "search", "the", "of", "--json"}).json(),
+                 runCli({"rules", "search", "the of", "--json"}).json());
+    }
+
+    void theAidOfAGameIsTextAndOnePage()
+    {
+        QCOMPARE(runCli({"rules", "aid", someSystem()}).exit, 0);
+        const CliRun object = runCli({"rules", "aid", someSystem(), "--lang", "fr", "--json"});
+        QCOMPARE(listed(object.json().keys(), object.json()["lang"].toString()), "blocks,lang,system fr");
+        const CliRun page = runCli({"rules", "aid", someSystem(), "--format", "pdf"});
+        QCOMPARE(page.exit, 0);
+        QVERIFY(page.out.startsWith("%PDF"));
+        QCOMPARE(runCli({"rules", "aid", "nothing"}).exit, 2);
+        QCOMPARE(runCli({"rules", "aid", someSystem(), "--format", "png"}).exit, 2);
+    }
+
+    void aFileOfTheUsersThatIsLeftOutIsTold()
+    {
+        const QTemporaryDir home;
+        QProcessEnvironment environment = emptyEnvironment();
+        environment.insert("ADJUTANT_DATA_HOME", home.path());
+        const QString folder = home.filePath("catalogues/" + someSystem());
+        written(folder, "rules.yaml", headOf("reference") + "entries: 7\n");
+        written(folder, "aid.yaml", headOf("aid") + "blocks: 7\n");
+        for (const QStringList& command : {QStringList{"search", "the"}, {"show", someEntry().at(1)}}) {
+            const CliRun run = runCli(QStringList{"rules"} + command, {}, environment);
+            QCOMPARE(run.exit, 0);
+            QVERIFY2(run.err.contains("left out: ") && run.err.contains("rules.yaml:"), run.err);
+        }
+        const CliRun aid = runCli({"rules", "aid", someSystem()}, {}, environment);
+        QCOMPARE(aid.exit, 0);
+        VERIFY_CONTAINS(aid.err, "aid.yaml");
+    }
+
+    void nothingFoundIsNoFault()
+    {
+        const CliRun run = runCli({"rules", "search", "qqqqqqqqqq", "--json"});
+        QCOMPARE(run.exit, 0);
+        QVERIFY(run.json()["results"].toArray().isEmpty());
+    }
+
+    void anEntryIsShownWhole()
+    {
+        const QString id = someEntry().at(1);
+        const CliRun run = runCli({"rules", "show", id, "--json"});
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.json()["id"].toString(), id);
+        QVERIFY(!run.json()["text"].toString().isEmpty());
+        QVERIFY(
+            runCli({"rules", "show", id}).out.startsWith((someEntry().first() + " (" + id + ")").toUtf8()));
+    }
+
+    // The first in the order of games is shown; who wants another has to know that there is one.
+    void anIdOfSeveralGamesIsShownOnceAndTheOthersAreTold()
+    {
+        QMap<QString, QStringList> games;
+        for (const QJsonValue& each : runCli({"rules", "search", "a", "--json"}).json()["results"].toArray())
+            games[each["id"].toString()].append(each["system"].toString());
+        const auto several =
+            std::find_if(games.cbegin(), games.cend(), [](const QStringList& of) { return of.size() > 1; });
+        QVERIFY(several != games.cend());
+        const CliRun run = runCli({"rules", "show", several.key()});
+        QCOMPARE(run.exit, 0);
+        QVERIFY(run.complainedOnce());
+        VERIFY_CONTAINS(run.err, "--system");
+        const QString shown = runCli({"rules", "show", several.key(), "--json"}).json()["system"].toString();
+        QVERIFY(several->contains(shown));
+        const CliRun named = runCli({"rules", "show", several.key(), "--system", shown});
+        QCOMPARE(named.out, run.out);
+        QCOMPARE(named.err, QByteArray());
+        for (const QString& other : *several)
+            QCOMPARE(run.err.contains(other.toUtf8()), other != shown);
+    }
+
+    void whatIsNotThereIsWrongUsage_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("an id") << QStringList{"rules", "show", "skill/nothing-is-called-that"};
+        QTest::newRow("a system to search") << QStringList{"rules", "search", "a", "--system", "chess"};
+        QTest::newRow("a system to show of") << QStringList{"rules", "show", "a", "--system", "chess"};
+        QTest::newRow("no query") << QStringList{"rules", "search"};
+        QTest::newRow("no id") << QStringList{"rules", "show"};
+    }
+    void whatIsNotThereIsWrongUsage()
+    {
+        QFETCH(QStringList, arguments);
+        const CliRun run = runCli(arguments + QStringList{"--json"});
+        QCOMPARE(run.exit, 2);
+        QVERIFY(run.complainedOnce());
+        QVERIFY(!run.json()["error"].toString().isEmpty());
+    }
+
+    void aLanguageThatIsNotThereIsEnglish()
+    {
+        const QString id = someEntry().at(1);
+        QCOMPARE(runCli({"rules", "show", id, "--lang", "tlh"}).out, runCli({"rules", "show", id}).out);
+        QCOMPARE(runCli({"rules", "show", id, "--lang", "../units"}).out, runCli({"rules", "show", id}).out);
+    }
+
+private:
+    // Title and id of the first entry that a word of every rulebook finds.
+    static QStringList someEntry()
+    {
+        const QJsonValue first = runCli({"rules", "search", "roll", "--system", someSystem(), "--json"})
+                                     .json()["results"]
+                                     .toArray()
+                                     .at(0);
+        return {first["title"].toString(), first["id"].toString()};
+    }
 };
 
 ADJUTANT_TEST(CliUsageTest)
 
-} // namespace tst_cli_usage
+} // namespace adjutant::test::tst_cli_usage
 
 #include "tst_cli_usage.moc"

@@ -1,22 +1,19 @@
+#include "core/catalogue/nearest.h"
 #include "core/match/ask.h"
 #include "core/match/log.h"
+#include "core/match/names.h"
 #include "core/yaml/answerfaults.h"
 #include "core/yaml/answersfile.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
 #include <nlohmann/json.hpp>
 
-namespace tst_answers {
+namespace adjutant::test::tst_answers {
 
-using namespace adjutant;
 using door::Answers;
 using door::LeftOut;
 using door::Point;
 using door::Value;
 using yaml::FaultRule;
-
-namespace {
 
 struct Reading
 {
@@ -24,7 +21,7 @@ struct Reading
     std::vector<yaml::Fault> faults;
 };
 
-Reading readText(const std::string& text)
+static Reading readText(const std::string& text)
 {
     yaml::FaultList faults{"x.yaml", {}};
     const auto root = yaml::parse(text, "x.yaml");
@@ -40,7 +37,7 @@ struct Card
 };
 
 // A card with a question of every kind that cards ask.
-Task<> askCard(Card& card, Ask& ask)
+static Task<> askCard(Card& card, Ask& ask)
 {
     co_await ask.text(TextOf("name", message(WORDS("test", "Name")), 20));
     card.hp = co_await ask.number(NumberOf("hp", message(WORDS("test", "Hit points")), 1, 99));
@@ -57,7 +54,7 @@ Task<> askCard(Card& card, Ask& ask)
 }
 
 // The faults of a card, each as `line:column rule: sentence`.
-QStringList cardFaults(const std::string& text)
+static QStringList cardFaults(const std::string& text)
 {
     Reading reading = readText(text);
     yaml::FaultList faults{"x.yaml", std::move(reading.faults)};
@@ -66,14 +63,12 @@ QStringList cardFaults(const std::string& text)
         reading.read, faults);
     QStringList lines;
     for (const yaml::Fault& fault : faults.faults)
-        lines << QStringLiteral("%1:%2 %3")
+        lines << QString("%1:%2 %3")
                      .arg(fault.place.line)
                      .arg(fault.place.column)
                      .arg(QString::fromStdString(inEnglish(fault)));
     return lines;
 }
-
-} // namespace
 
 /// Answers as files write them, and what is wrong with them.
 class AnswersTest : public QObject
@@ -161,10 +156,10 @@ private Q_SLOTS:
         QTest::newRow("an answer above another") << QStringLiteral(R"({"a": 1, "a/b": 2})");
         QTest::newRow("a key without letters") << QStringLiteral(R"({"a": {"": 2}})");
         QTest::newRow("a slash before it") << QStringLiteral(R"({"/home/ana": 2})");
-        QTest::newRow("two slashes") << QStringLiteral("{\"a\": {\"b//c\": 2}}");
+        QTest::newRow("two slashes") << "{\"a\": {\"b//c\": 2}}";
         QTest::newRow("a key 17 deep") << QStringLiteral(R"({"a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a": 2})");
-        QTest::newRow("a list") << QStringLiteral("[1]");
-        QTest::newRow("a word") << QStringLiteral("\"x\"");
+        QTest::newRow("a list") << "[1]";
+        QTest::newRow("a word") << "\"x\"";
     }
     void whatJsonCannotHoldIsAFaultHereToo()
     {
@@ -197,12 +192,10 @@ private Q_SLOTS:
     void everyAnswerHasItsPlace()
     {
         const Reading got = readText("attacker:\n  hp: 3\n  list:\n    - {x: 1}\n");
-        QCOMPARE(got.read.placeOf("attacker/hp").line, 2);
-        QCOMPARE(got.read.placeOf("attacker/hp").column, 7);
+        QCOMPARE(listed(got.read.placeOf("attacker/hp").line, got.read.placeOf("attacker/hp").column), "2 7");
         QCOMPARE(got.read.placeOf("attacker/list/0/x").line, 4);
         // What isn't there is missing from what stands around it.
-        QCOMPARE(got.read.placeOf("attacker/full").line, 2);
-        QCOMPARE(got.read.placeOf("defender").line, 1);
+        QCOMPARE(listed(got.read.placeOf("attacker/full").line, got.read.placeOf("defender").line), "2 1");
     }
 
     void aCardWithoutFaultsHasNone()
@@ -249,10 +242,75 @@ private Q_SLOTS:
         QVERIFY(!cardFaults("[]").isEmpty());
         QVERIFY(!cardFaults("null").isEmpty());
     }
+
+    // Did you mean …?
+
+    void editsAreCountedOnce_data()
+    {
+        const auto row = columns<QString, QString, int>("one", "other", "distance");
+        row("same", "crows", "crows", 0);
+        row("case, space and underscore", "Blood_banes", "blood banes", 0);
+        row("one changed", "crows", "crowz", 1);
+        row("one missing", "crows", "cows", 1);
+        row("neighbours swapped", "crows", "corws", 1);
+        row("three edits", "kitten", "sitting", 3);
+        row("empty", "", "abc", 3);
+    }
+    void editsAreCountedOnce()
+    {
+        QFETCH(QString, one);
+        QFETCH(QString, other);
+        QFETCH(int, distance);
+        QCOMPARE(static_cast<int>(editDistance(one.toStdString(), other.toStdString(), 99)), distance);
+        QCOMPARE(static_cast<int>(editDistance(other.toStdString(), one.toStdString(), 99)), distance);
+    }
+
+    void aDistanceIsCutAtTheLimit()
+    {
+        QCOMPARE(editDistance("kitten", "sitting", 2), 2U);
+        QCOMPARE(editDistance(std::string(100, 'a'), std::string(100, 'a'), 5), 5U);
+    }
+
+    void theNearestIsNamedAndNothingFarFetched()
+    {
+        const std::vector<std::string> keys{"format", "system", "faction", "limits", "units"};
+        QCOMPARE(nearestOf("factoin", keys), "faction");
+        QCOMPARE(nearestOf("unit", keys), "units");
+        QCOMPARE(nearestOf("zzz", keys), "");
+        QCOMPARE(nearestOf("", keys), "");
+    }
+
+    // Who is at the table has a name of its own.
+
+    void oneNameStays()
+    {
+        QCOMPARE(namesToldApart({{"Ogre", "Red"}, {"Harpy", "Blue"}}),
+                 (std::vector<std::string>{"Ogre", "Harpy"}));
+    }
+
+    void thoseOfOneSideAreNumbered()
+    {
+        QCOMPARE(namesToldApart({{"Harpy", "Red"}, {"Ogre", "Red"}, {"Harpy", "Red"}}),
+                 (std::vector<std::string>{"Harpy 1", "Ogre", "Harpy 2"}));
+    }
+
+    void thoseOfTwoSidesGoByTheirPlayer()
+    {
+        QCOMPARE(namesToldApart({{"Knight", "Red"}, {"Knight", "Red"}, {"Knight", "Blue"}}),
+                 (std::vector<std::string>{"Knight 1 (Red)", "Knight 2 (Red)", "Knight (Blue)"}));
+    }
+
+    void aNumberThatSomebodyIsCalledIsPassedOver()
+    {
+        QCOMPARE(namesToldApart({{"Harpy", "Red"}, {"Harpy", "Red"}, {"Harpy 1", "Red"}}),
+                 (std::vector<std::string>{"Harpy 2", "Harpy 3", "Harpy 1"}));
+        QCOMPARE(namesToldApart({{"Ogre", "Red"}, {"Ogre", "Blue"}, {"Ogre (Red)", "Blue"}}),
+                 (std::vector<std::string>{"Ogre (Red)*", "Ogre (Blue)", "Ogre (Red)"}));
+    }
 };
 
 ADJUTANT_TEST(AnswersTest)
 
-} // namespace tst_answers
+} // namespace adjutant::test::tst_answers
 
 #include "tst_answers.moc"

@@ -1,16 +1,7 @@
 #include "core/catalogue/colour.h"
-#include "core/yaml/cataloguefile.h"
-#include "tests/testprogram.h"
+#include "core/yaml/cataloguereader.h"
 
-#include <QFile>
-#include <QRegularExpression>
-#include <QtTest>
-#include <cmath>
-#include <set>
-
-namespace tst_colour {
-
-using namespace adjutant;
+namespace adjutant::test::tst_colour {
 
 /// Colours of factions, and what they become so that they can be read.
 class ColourTest : public QObject
@@ -69,8 +60,8 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString theme = QString::fromUtf8(file.readAll());
         static const QRegularExpression surface(
-            QStringLiteral("property color (?:window|surface|sunken|raised): pick\\(\"(#\\w{6})\", "
-                           "\"(#\\w{6})\", \"(#\\w{6})\"\\)"));
+            "property color (?:window|surface|sunken|raised): pick\\(\"(#\\w{6})\", "
+            "\"(#\\w{6})\", \"(#\\w{6})\"\\)");
         std::set<std::string> themes[3];
         for (auto found = surface.globalMatch(theme); found.hasNext();) {
             const auto match = found.next();
@@ -90,11 +81,10 @@ private Q_SLOTS:
 
     void aFactionHasAnyColour_data()
     {
-        QTest::addColumn<QByteArray>("colour");
-        QTest::addColumn<QByteArray>("own");
-        QTest::newRow("a name") << QByteArray("purple") << QByteArray();
-        QTest::newRow("quoted") << QByteArray("\"#3A7BD5\"") << QByteArray("#3a7bd5");
-        QTest::newRow("without the sign") << QByteArray("3a7bd5") << QByteArray("#3a7bd5");
+        const auto row = columns<QByteArray, QByteArray>("colour", "own");
+        row("a name", "purple", QByteArray());
+        row("quoted", "\"#3A7BD5\"", "#3a7bd5");
+        row("without the sign", "3a7bd5", "#3a7bd5");
     }
     void aFactionHasAnyColour()
     {
@@ -114,6 +104,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(ColourTest)
 
-} // namespace tst_colour
+} // namespace adjutant::test::tst_colour
 
 #include "tst_colour.moc"

@@ -1,18 +1,9 @@
+#include "core/match/linechain.h"
 #include "core/match/log.h"
 
-#include "tests/testprogram.h"
+namespace adjutant::test::tst_log {
 
-#include <QtTest>
-
-#include <string>
-
-namespace tst_log {
-
-using namespace adjutant;
-
-namespace {
-
-Log<char> written(std::string_view letters)
+static Log<char> written(std::string_view letters)
 {
     Log<char> log;
     for (const char letter : letters)
@@ -21,7 +12,7 @@ Log<char> written(std::string_view letters)
 }
 
 /// The commands that stand.
-std::string standing(const Log<char>& log)
+static std::string standing(const Log<char>& log)
 {
     std::string letters;
     for (std::size_t k = 0; k < log.cursor(); ++k)
@@ -29,7 +20,48 @@ std::string standing(const Log<char>& log)
     return letters;
 }
 
-} // namespace
+/// The same written again with another library, from the words of the format.
+static QByteArray lineByQt(QByteArray& last, const QByteArray& text)
+{
+    last = QCryptographicHash::hash(last + text, QCryptographicHash::Sha256);
+    return last.toHex().left(16) + ' ' + text + '\n';
+}
+
+const std::vector<std::string> texts = {R"({"format":"adjutant-match/5"})", "", R"({"undo":1})",
+                                        "Maëlan — 龍", std::string(100'000, 'x')};
+
+static std::string fileOf(const std::vector<std::string>& texts)
+{
+    ChainHash last{};
+    std::string file;
+    for (const std::string& text : texts)
+        file += chainedLine(last, text);
+    return file;
+}
+
+static std::vector<std::string> lines(const std::string& file)
+{
+    std::vector<std::string> lines;
+    for (std::size_t start = 0; start < file.size();) {
+        const std::size_t end = file.find('\n', start) + 1;
+        lines.push_back(file.substr(start, end - start));
+        start = end;
+    }
+    return lines;
+}
+
+static std::string joined(const std::vector<std::string>& lines)
+{
+    std::string file;
+    for (const std::string& line : lines)
+        file += line;
+    return file;
+}
+
+static std::vector<std::string> read(const ChainedLines& lines)
+{
+    return {lines.texts.begin(), lines.texts.end()};
+}
 
 /// The log of a match, whatever its commands are.
 class LogTest : public QObject
@@ -109,10 +141,131 @@ private Q_SLOTS:
             QCOMPARE(standing(log), branches[k]);
         }
     }
+
+    // Files of lines that each have the hash of all before: what was altered, left out, doubled or moved
+    // shows.
+
+    void writesWhatAnotherLibraryComputes()
+    {
+        ChainHash last{};
+        QByteArray lastByQt(32, '\0');
+        for (const std::string& text : texts) {
+            const std::string line = chainedLine(last, text);
+            QCOMPARE(QByteArray::fromStdString(line), lineByQt(lastByQt, QByteArray::fromStdString(text)));
+        }
+        QCOMPARE(QByteArray(reinterpret_cast<const char*>(last.data()), 32), lastByQt);
+    }
+
+    void readsBackWhatWasWritten()
+    {
+        const std::string file = fileOf(texts);
+        const ChainedLines all = chainedLines(file);
+        QCOMPARE(read(all), texts);
+        QVERIFY(!all.damaged);
+        QCOMPARE(all.bytes, file.size());
+        QCOMPARE(all.lines, texts.size());
+        QCOMPARE(chainedLines({}).lines, 0U);
+    }
+
+    void goesOnBehindWhatWasRead()
+    {
+        const std::string file = fileOf(texts);
+        const std::size_t second = file.find('\n') + 1;
+        const ChainedLines first = chainedLines(std::string_view(file).substr(0, second));
+        const ChainedLines rest = chainedLines(std::string_view(file).substr(second), first.last);
+        QCOMPARE(read(rest), std::vector<std::string>(texts.begin() + 1, texts.end()));
+        QVERIFY(!rest.damaged);
+        QCOMPARE(rest.last, chainedLines(file).last);
+    }
+
+    // A line without its end was never confirmed.
+    void aTornTailIsNoDamage()
+    {
+        const std::string file = fileOf({"one", "two", "three"});
+        const std::size_t kept = file.find("two") + 4;
+        for (std::size_t size = kept; size < file.size(); ++size) {
+            const ChainedLines cut = chainedLines(std::string_view(file).substr(0, size));
+            QCOMPARE(read(cut), (std::vector<std::string>{"one", "two"}));
+            QVERIFY(!cut.damaged);
+            QCOMPARE(cut.bytes, kept);
+        }
+    }
+
+    void everyAlteredByteShowsInItsLine()
+    {
+        const std::string file = fileOf({R"({"a":1})", R"({"b":2})", R"({"c":3})"});
+        for (std::size_t at = 0; at < file.size(); ++at)
+            for (const int bit : {1, 32, 128}) {
+                std::string altered = file;
+                altered[at] = static_cast<char>(altered[at] ^ bit);
+                const ChainedLines found = chainedLines(altered);
+                const auto line =
+                    static_cast<std::size_t>(std::count(file.begin(), file.begin() + long(at), '\n'));
+                QVERIFY(found.texts.size() <= line);
+                // Where the last line end itself went, the line was cut.
+                QVERIFY(found.damaged == line + 1 || at + 1 == file.size());
+            }
+    }
+
+    void aMissingDoubledOrMovedLineShows()
+    {
+        const std::vector<std::string> whole = lines(fileOf({"one", "two", "three", "four"}));
+        std::vector<std::string> changed = whole;
+        changed.erase(changed.begin() + 1);
+        QCOMPARE(chainedLines(joined(changed)).damaged, std::optional<std::size_t>(2));
+        changed = whole;
+        changed.insert(changed.begin() + 1, whole[1]);
+        QCOMPARE(chainedLines(joined(changed)).damaged, std::optional<std::size_t>(3));
+        changed = whole;
+        std::swap(changed[1], changed[2]);
+        QCOMPARE(chainedLines(joined(changed)).damaged, std::optional<std::size_t>(2));
+        QCOMPARE(chainedLines(joined(changed)).lines, 4U);
+    }
+
+    void whatOthersWroteIsDamageFromItsFirstLineOn_data()
+    {
+        const auto row = columns<QByteArray, int>("bytes", "damaged");
+        QByteArray crlf = QByteArray::fromStdString(fileOf({"one", "two"}));
+        row("CRLF", crlf.replace("\n", "\r\n"), 1);
+        row("a byte order mark", "\xef\xbb\xbf" + QByteArray::fromStdString(fileOf({"one"})), 1);
+        row("empty lines", "\n\n", 1);
+        row("a short line", "0123456789abcdef\n", 1);
+        row("zeros", QByteArray(4096, '\0') + "\n", 1);
+        row("an empty line behind", QByteArray::fromStdString(fileOf({"one"})) + "\n", 2);
+        row("capitals", QByteArray::fromStdString(fileOf({"x"})).left(16).toUpper() + " x\n", 1);
+    }
+
+    void whatOthersWroteIsDamageFromItsFirstLineOn()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, damaged);
+        const ChainedLines found = chainedLines({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        QCOMPARE(found.damaged, std::optional<std::size_t>(damaged));
+        QCOMPARE(found.texts.size(), static_cast<std::size_t>(damaged - 1));
+    }
+
+    void anyBytesAreReadWithinThem()
+    {
+        QRandomGenerator chance(7);
+        for (int run = 0; run < 2000; ++run) {
+            std::string bytes = run % 2 ? fileOf({"a", "bb", "ccc"}) : std::string();
+            for (int k = 0; k < 30; ++k)
+                bytes.insert(bytes.begin() + chance.bounded(int(bytes.size()) + 1),
+                             static_cast<char>(chance.bounded(12) ? chance.bounded(256) : '\n'));
+            const ChainedLines found = chainedLines(bytes);
+            QVERIFY(found.bytes <= bytes.size());
+            QVERIFY(found.texts.size() <= found.lines);
+            // The good part read alone gives the same.
+            const ChainedLines again = chainedLines(std::string_view(bytes).substr(0, found.bytes));
+            QCOMPARE(read(again), read(found));
+            QCOMPARE(again.last, found.last);
+            QVERIFY(!again.damaged);
+        }
+    }
 };
 
 ADJUTANT_TEST(LogTest)
 
-} // namespace tst_log
+} // namespace adjutant::test::tst_log
 
 #include "tst_log.moc"

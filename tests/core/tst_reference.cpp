@@ -1,17 +1,15 @@
+#include "core/catalogue/translation.h"
 #include "core/reference/reference.h"
+#include "core/roster/roster.h"
+#include "core/yaml/cataloguereader.h"
 #include "core/yaml/referencefiles.h"
-#include "tests/testprogram.h"
+#include "core/yaml/translationreader.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_reference {
 
-namespace tst_reference {
-
-using namespace adjutant;
 using yaml::FaultRule;
 
-namespace {
-
-ReferenceEntry entry(const char* id, const char* title, const char* chapter, const char* language)
+static ReferenceEntry entry(const char* id, const char* title, const char* chapter, const char* language)
 {
     ReferenceEntry made;
     made.id = ReferenceId(id);
@@ -24,7 +22,7 @@ ReferenceEntry entry(const char* id, const char* title, const char* chapter, con
 
 const std::string head = "format: adjutant-aid/1\nsystem: pebbles\nlang: en\nblocks:\n";
 
-std::string faultOf(const std::string& blocks)
+static std::string faultOf(const std::string& blocks)
 {
     const auto read = yaml::readPlayerAid(head + blocks, "aid.yaml");
     return read ? std::string() : yaml::inEnglish(read.error().front());
@@ -32,7 +30,7 @@ std::string faultOf(const std::string& blocks)
 
 const std::string ownHead = "format: adjutant-own-rules/1\nsystem: pebbles\n";
 
-std::vector<FaultRule> rulesOf(const std::string& text)
+static std::vector<FaultRule> rulesOf(const std::string& text)
 {
     std::vector<FaultRule> rules;
     if (const auto read = yaml::readOwnRules(ownHead + text, "own.yaml"); !read)
@@ -41,7 +39,7 @@ std::vector<FaultRule> rulesOf(const std::string& text)
     return rules;
 }
 
-std::string bookmarks(int count)
+static std::string bookmarks(int count)
 {
     std::string text = "bookmarks: [";
     for (int k = 0; k < count; ++k)
@@ -49,7 +47,46 @@ std::string bookmarks(int count)
     return text + "]\n";
 }
 
-} // namespace
+const std::string french = "format: adjutant-translation/1\nsystem: regatta\nlanguage: fr\n";
+
+// A Unit, its faction and its skill, by the data of a game and of a user.
+static Catalogue harbour(const std::string& note)
+{
+    CatalogueContents file;
+    file.system = SystemId("regatta");
+    file.factions.push_back({FactionId("north"), "North", "Crews of the North", FactionColour::red, true});
+    Skill skill;
+    skill.id = SkillId("oars");
+    skill.name = "Oars";
+    skill.summary = "Rows 3 squares.";
+    file.skills.push_back(skill);
+    Unit unit;
+    unit.id = UnitId("north/skiffs");
+    unit.name = "Skiffs";
+    unit.note = note;
+    unit.card = {{"name", "Skiffs"}, {"crew", 4}, {"moves/0/text", "Over a square."}};
+    file.units.push_back(unit);
+    file.readyLists.push_back({"ready/north.yaml", {}, 4, {}, "Printed as 5."});
+    return Catalogue::assembled(std::span(&file, 1));
+}
+
+static Translation read(const std::string& sections)
+{
+    const auto translation = yaml::readTranslationFile(french + sections, "fr.yaml");
+    return translation ? *translation : Translation();
+}
+
+static std::vector<yaml::Fault> faultsOf(const std::string& text)
+{
+    const auto translation = yaml::readTranslationFile(text, "fr.yaml");
+    return translation ? std::vector<yaml::Fault>() : translation.error();
+}
+
+const std::string sections =
+    "factions: [{id: north, name: Nord, title: Équipages du Nord}]\n"
+    "skills: [{id: oars, name: Rames, summary: \"Rame de 3 cases.\"}]\n"
+    "units:\n  - {id: north/skiffs, name: Yoles, note: Légères., card: {moves: [{text: \"Par-dessus.\"}]}}\n"
+    "ready_lists: [{roster: ready/north.yaml, name: Liste du Nord, note: \"Imprimé 5.\"}]\n";
 
 /// The entries of a reference, and what becomes of a translation that is not whole.
 class ReferenceTest : public QObject
@@ -84,10 +121,8 @@ private Q_SLOTS:
         QCOMPARE(entries[0].explains, std::vector<std::string>{"not-next"});
         QCOMPARE(entries[0].source, "Playing: Turns");
         QCOMPARE(entries[0].see, std::vector{ReferenceId("rule/wind")});
-        QCOMPARE(entries[0].chapterOrder, 3);
-        QCOMPARE(entries[1].title, "Wind");
-        QCOMPARE(entries[1].chapter, "Jouer");
-        QCOMPARE(entries[1].language, "en");
+        QCOMPARE(listed(entries[0].chapterOrder, entries[1].title, entries[1].chapter, entries[1].language),
+                 "3 Wind Jouer en");
         QCOMPARE(entries[2].chapter, "The course");
         QCOMPARE(entries[3].title, "Encore");
     }
@@ -113,15 +148,16 @@ private Q_SLOTS:
 
     void aBlockIsOfOneKind()
     {
-        QVERIFY(faultOf("  - title: Turn\n").find("lines, steps, table") != std::string::npos);
-        QVERIFY(faultOf("  - title: Turn\n    lines: [{text: a}]\n    steps: [{text: b}]\n")
-                    .find("lines, steps, table") != std::string::npos);
+        VERIFY_CONTAINS(faultOf("  - title: Turn\n"), "lines, steps, table");
+        VERIFY_CONTAINS(faultOf("  - title: Turn\n    lines: [{text: a}]\n    steps: [{text: b}]\n"),
+                        "lines, steps, table");
     }
 
     void aRowHasACellForEachColumn()
     {
-        QVERIFY(faultOf("  - title: Cost\n    table: {header: [What, TS], rows: [{cells: [Throw]}]}\n")
-                    .find("a list of 2 entries, as many as the header has") != std::string::npos);
+        VERIFY_CONTAINS(
+            faultOf("  - title: Cost\n    table: {header: [What, TS], rows: [{cells: [Throw]}]}\n"),
+            "a list of 2 entries, as many as the header has");
     }
 
     void textsAreOnOneLineAndNotEmpty()
@@ -155,11 +191,10 @@ private Q_SLOTS:
 
     void keysAreClosed()
     {
-        QVERIFY(faultOf("  - title: Turn\n    lines: [{text: a, rules: rule/turn}]\n")
-                    .find("did you mean 'rule'") != std::string::npos);
-        QVERIFY(
-            faultOf("  - title: Turn\n    lines: [{text: a, rule: Rule Turn}]\n").find("is not a valid id") !=
-            std::string::npos);
+        VERIFY_CONTAINS(faultOf("  - title: Turn\n    lines: [{text: a, rules: rule/turn}]\n"),
+                        "did you mean 'rule'");
+        VERIFY_CONTAINS(faultOf("  - title: Turn\n    lines: [{text: a, rule: Rule Turn}]\n"),
+                        "is not a valid id");
     }
 
     void whatCountsMostStandsBetweenStars()
@@ -188,7 +223,7 @@ private Q_SLOTS:
         const auto read = yaml::readOwnRules(ownHead + bookmarks(190'000), "own.yaml");
         QCOMPARE(read.error().size(), 1U);
         QCOMPARE(QString::fromStdString(yaml::inEnglish(read.error().front())),
-                 QStringLiteral("'bookmarks' must be a list of at most 2000 entries"));
+                 "'bookmarks' must be a list of at most 2000 entries");
         QCOMPARE(read.error().front().place.line, 3);
     }
 
@@ -199,10 +234,149 @@ private Q_SLOTS:
         QCOMPARE(rulesOf("notes: [{rule: a, text: x}, {rule: a, text: y}]"),
                  std::vector{FaultRule::duplicateId});
     }
+
+    // A catalogue in another language.
+
+    void namesAndTextsAreReplaced()
+    {
+        const Catalogue english = harbour("Light.");
+        const Catalogue catalogue = translated(english, read(sections), english);
+        QCOMPARE(catalogue.factions()[0].title, "Équipages du Nord");
+        QCOMPARE(catalogue.skills()[0].name, "Rames");
+        QCOMPARE(catalogue.skills()[0].summary, "Rame de 3 cases.");
+        QCOMPARE(catalogue.units()[0].name, "Yoles");
+        QCOMPARE(catalogue.units()[0].note, "Légères.");
+        QCOMPARE(catalogue.readyLists()[0].note, "Imprimé 5.");
+    }
+
+    void aCardKeepsItsFiguresAndTakesTheNewName()
+    {
+        const Catalogue english = harbour("Light.");
+        const door::Answers card = translated(english, read(sections), english).units()[0].card;
+        const door::Answers expected{{"name", "Yoles"}, {"crew", 4}, {"moves/0/text", "Par-dessus."}};
+        QVERIFY(card == expected);
+    }
+
+    void theEnglishNameStillFindsTheUnit()
+    {
+        const Catalogue english = harbour("Light.");
+        const Catalogue catalogue = translated(english, read(sections), english);
+        QCOMPARE(catalogue.nearestUnit("skifs", {}), &catalogue.units()[0]);
+        QCOMPARE(catalogue.nearestUnit("yole", {}), &catalogue.units()[0]);
+        QCOMPARE(catalogue.skills()[0].aliases, std::vector<std::string>{"Oars"});
+    }
+
+    void whatAUserWroteStays()
+    {
+        const Catalogue shipped = harbour("Light.");
+        const Catalogue users = harbour("Mine are heavy.");
+        const Catalogue catalogue = translated(users, read(sections), shipped);
+        QCOMPARE(catalogue.units()[0].note, "Mine are heavy.");
+        QCOMPARE(catalogue.units()[0].name, "Yoles");
+    }
+
+    void whatHasNoTranslationStays()
+    {
+        const Catalogue english = harbour("Light.");
+        const Catalogue catalogue = translated(english, read("domains: []\n"), english);
+        QCOMPARE(catalogue.units()[0].name, "Skiffs");
+        QVERIFY(catalogue.units()[0].aliases.empty());
+    }
+
+    void aReadyListsNameIsReplacedAndItsIdsStay()
+    {
+        Roster roster;
+        roster.name = "Northern list";
+        roster.entries.push_back({EntryId("first"), UnitId("north/skiffs"), 6, {}, {}, {}});
+        const Roster made = translated(roster, "ready/north.yaml", read(sections));
+        QCOMPARE(made.name, "Liste du Nord");
+        QCOMPARE(made.entries, roster.entries);
+        QCOMPARE(translated(roster, "ready/south.yaml", read(sections)), roster);
+    }
+
+    void keysOfATranslationAreClosed()
+    {
+        const auto faults = faultsOf(french + "weapons:\n  - {id: hook, name: Crochet, range: 3}\n");
+        QCOMPARE(faults.size(), 1U);
+        QCOMPARE(faults[0].rule, yaml::FaultRule::unknownKey);
+        QCOMPARE(faults[0].subject, "range");
+        QCOMPARE(faults[0].place, (Place{"fr.yaml", 5, 31}));
+    }
+
+    void anIdTwiceIsAFault()
+    {
+        const auto faults = faultsOf(french + "skills: [{id: oars, name: A}, {id: oars, name: B}]\n");
+        QCOMPARE(faults.size(), 1U);
+        QCOMPARE(faults[0].rule, yaml::FaultRule::duplicateId);
+    }
+
+    void aNameIsAtMost80Long()
+    {
+        const auto faults = faultsOf(french + "skills: [{id: oars, name: " + std::string(81, 'a') + "}]\n");
+        QCOMPARE(faults.size(), 1U);
+        QCOMPARE(faults[0].rule, yaml::FaultRule::tooLong);
+    }
+
+    void anIdThatNothingHasIsAFaultWithWhatWasMeant()
+    {
+        const Translation translation = read("units: [{id: north/skifs, name: Yoles}]\n");
+        const auto faults = yaml::danglingFaults(translation, harbour({}));
+        QCOMPARE(faults.size(), 1U);
+        QCOMPARE(faults[0].rule, yaml::FaultRule::unknownId);
+        QCOMPARE(faults[0].nearest, "north/skiffs");
+        QCOMPARE(faults[0].place, (Place{"fr.yaml", 4, 14}));
+    }
+
+    void theLanguageIsThatOfTheFolder()
+    {
+        QVERIFY(yaml::readTranslationFile(french, "translations/fr/de.yaml"));
+        QVERIFY(yaml::readTranslationFile(french, "mine/anything.yaml"));
+        const auto german = yaml::readTranslationFile(french, "translations/de/fr.yaml");
+        QVERIFY(!german);
+        QCOMPARE(german.error().front().place, (Place{"translations/de/fr.yaml", 3, 11}));
+    }
+
+    void anEmptyNameIsAFault()
+    {
+        const auto faults = faultsOf(french + "skills: [{id: oars, name: \"\"}]\n");
+        QCOMPARE(faults.size(), 1U);
+        QCOMPARE(yaml::inEnglish(faults[0]), "'name' must be text that isn’t empty");
+    }
+
+    // The card has the keys name, crew, moves, 0 and text, and the text of each.
+    void wordsAreThoseOfCardsAndRules()
+    {
+        const Translation translation =
+            read("words: [{id: crew, name: A}, {id: gale, name: B}, {id: crow, name: C}]\n");
+        const auto faults = yaml::danglingFaults(translation, harbour({}), {}, {"weather/gale"});
+        QCOMPARE(faults.size(), 1U);
+        QCOMPARE(faults[0].place, (Place{"fr.yaml", 4, 56}));
+        QCOMPARE(faults[0].nearest, "crew");
+    }
+
+    void entriesOfAReadyListAreThoseItHas()
+    {
+        const Translation translation = read("ready_lists: [{roster: ready/north.yaml, units: [{id: first, "
+                                             "name: A}, {id: frist, name: B}]}]\n");
+        Roster roster;
+        roster.entries.push_back({EntryId("first"), UnitId("north/skiffs"), 6, {}, {}, {}});
+        const auto faults = yaml::danglingFaults(translation, harbour({}), {{"ready/north.yaml", roster}});
+        QCOMPARE(faults.size(), 1U);
+        QCOMPARE(listed(faults[0].subject, faults[0].nearest), "frist first");
+    }
+
+    void aTextThatTheCardDoesNotHaveIsAFault()
+    {
+        const Translation translation =
+            read("units: [{id: north/skiffs, card: {crew: quatre, hull: bois}}]\n");
+        const auto faults = yaml::danglingFaults(translation, harbour({}));
+        QCOMPARE(faults.size(), 2U);
+        QCOMPARE(listed(faults[0].subject, faults[1].subject), "card/crew card/hull");
+    }
 };
 
 ADJUTANT_TEST(ReferenceTest)
 
-} // namespace tst_reference
+} // namespace adjutant::test::tst_reference
 
 #include "tst_reference.moc"

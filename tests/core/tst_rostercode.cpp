@@ -1,15 +1,8 @@
 #include "core/roster/code.h"
 #include "core/roster/codebytes.h"
 #include "tests/systems/regatta/regatta.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
-#include <random>
-
-namespace tst_rostercode {
-
-using namespace adjutant;
-using namespace adjutant::test;
+namespace adjutant::test::tst_rostercode {
 
 /// The compact code of an army.
 class RosterCodeTest : public QObject
@@ -208,9 +201,7 @@ private Q_SLOTS:
         roster.entries[0].name = "\ufeffVela";
         const auto read = rosterOfCode(codeOf(roster));
         QVERIFY(read);
-        QCOMPARE(read->name, "Ria");
-        QCOMPARE(read->notes, "ab");
-        QCOMPARE(read->entries[0].name, "Vela");
+        QCOMPARE(listed(read->name, read->notes, read->entries[0].name), "Ria ab Vela");
         roster.entries[0].unit = UnitId("north/mar\u200blin");
         QCOMPARE(rosterOfCode(codeOf(roster)).error(), CodeRefusal::malformed);
     }
@@ -218,6 +209,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(RosterCodeTest)
 
-} // namespace tst_rostercode
+} // namespace adjutant::test::tst_rostercode
 
 #include "tst_rostercode.moc"

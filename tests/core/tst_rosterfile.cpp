@@ -1,35 +1,25 @@
 #include "core/yaml/rosterfile.h"
 #include "tests/systems/regatta/regatta.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
-#include <algorithm>
+namespace adjutant::test::tst_rosterfile {
 
-namespace tst_rosterfile {
-
-using namespace adjutant;
-using namespace adjutant::test;
 using yaml::FaultRule;
-
-namespace {
 
 const std::string head =
     "format: adjutant-roster/1\nsystem: regatta\nname: x\nfaction: north\nlimits: {points: 500, berths: 5}\n";
 
-yaml::ReadRoster read(const std::string& text)
+static yaml::ReadRoster read(const std::string& text)
 {
     return yaml::readRoster(text, "x.yaml");
 }
 
-std::vector<FaultRule> rules(const std::string& text)
+static std::vector<FaultRule> rules(const std::string& text)
 {
     std::vector<FaultRule> found;
     for (const yaml::Fault& fault : read(text).faults)
         found.push_back(fault.rule);
     return found;
 }
-
-} // namespace
 
 /// Roster files: the contract's format, read and written.
 class RosterFileTest : public QObject
@@ -113,8 +103,7 @@ units:
 
     void whatIsWrongIsNamed_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("rule");
+        columns<QByteArray, int>("text", "rule");
         const auto row = [](const char* name, const std::string& text, FaultRule rule) {
             QTest::newRow(name) << QByteArray::fromStdString(text) << static_cast<int>(rule);
         };
@@ -162,14 +151,13 @@ units:
         const auto got = read(text);
         QCOMPARE(got.faults.size(), 1U);
         QCOMPARE(QString::fromStdString(inEnglish(got.faults[0])),
-                 QStringLiteral("'points' must be a whole number from 0 to 100000, not -1"));
+                 "'points' must be a whole number from 0 to 100000, not -1");
         QCOMPARE(got.faults[0].place, (Place{"x.yaml", 5, 18}));
     }
 
     void anUnknownKeyIsAnsweredWithTheNearest()
     {
-        const auto got = read(head + "unites: []\nunits: []");
-        QCOMPARE(got.faults.at(0).nearest, "units");
+        QCOMPARE(read(head + "unites: []\nunits: []").faults.at(0).nearest, "units");
     }
 
     void aNewerFormatIsRefusedWhole()
@@ -245,6 +233,6 @@ units:
 
 ADJUTANT_TEST(RosterFileTest)
 
-} // namespace tst_rosterfile
+} // namespace adjutant::test::tst_rosterfile
 
 #include "tst_rosterfile.moc"

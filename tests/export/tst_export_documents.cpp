@@ -1,18 +1,24 @@
+#include "app/catalogues/catalogueloader.h"
 #include "app/documents/writers.h"
-#include "tests/testprogram.h"
+#include "app/export/aidpage.h"
+#include "app/export/printedsheet.h"
+#include "app/export/savedfile.h"
+#include "core/systems/gamesystem.h"
 
-#include <QXmlStreamReader>
-#include <QtTest>
+#include <QAbstractTextDocumentLayout>
+#include <QTextDocument>
+#include <QTextFrame>
+#include <csignal>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
-namespace tst_export_documents {
+namespace adjutant::test::tst_export_documents {
 
-using namespace adjutant;
-using namespace adjutant::document;
-
-namespace {
+using namespace document;
 
 // A document with a block of each kind, and all that it says.
-Document everyBlock()
+static Document everyBlock()
 {
     Document all{"Title", "Kind", "Game", "Result", {"Fact"}};
     all.blocks = {Paragraph{"Warned", Paragraph::Kind::warning},
@@ -49,7 +55,7 @@ const QStringList said{"Title",      "Kind",      "Result", "Fact",         "War
                        "Noted",      "Done next", "lines",  "A line of it", "Smoke"};
 
 // A table of an aid: with a head, or of steps.
-Table steps()
+static Table steps()
 {
     Table table{{}, {{QString(), false}}, {{{{"Take **1** pebble"}}}, {{{"Pass"}}}}};
     table.numbered = true;
@@ -57,12 +63,42 @@ Table steps()
     return table;
 }
 
-} // namespace
-
 /// Documents, and what writes them.
 class DocumentsTest : public QObject
 {
     Q_OBJECT
+
+    static constexpr QSizeF a4{2100, 2970};
+
+    // A Unit with so many abilities of a line each.
+    static document::Card unit(int lines)
+    {
+        document::Card card;
+        card.title = card.unitName = "Guard";
+        card.stats = {{"A", "A", "1"}};
+        for (int line = 0; line < lines; ++line)
+            card.traits.push_back({QString("line %1").arg(line)});
+        return card;
+    }
+
+    static document::Document sheet(const std::vector<int>& lines)
+    {
+        document::Document it;
+        it.title = "Army";
+        for (const int count : lines)
+            it.blocks.push_back(unit(count));
+        return it;
+    }
+
+    QTemporaryDir m_folder;
+
+    QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+
+    static QByteArray contentsOf(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
 
 private Q_SLOTS:
     void everyWriterTellsAllOfADocument_data()
@@ -89,8 +125,7 @@ private Q_SLOTS:
         QXmlStreamReader reader(htmlPage(everyBlock(), QLocale(QLocale::English)));
         int sections = 0;
         while (!reader.atEnd())
-            sections += reader.readNext() == QXmlStreamReader::StartElement &&
-                        reader.name() == QLatin1String("section");
+            sections += reader.readNext() == QXmlStreamReader::StartElement && reader.name() == u"section";
         QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
         QCOMPARE(sections, 3);
     }
@@ -101,21 +136,20 @@ private Q_SLOTS:
         page.blocks = {Heading{"Costs"},
                        Table{{}, {{"Action"}, {"TS"}}, {{{{"March"}, {"1"}}}, {{{"Charge"}, {"12"}}}}}};
         QCOMPARE(plainTextOf(page, TextFor::terminal),
-                 QStringLiteral("Game\n\nCosts\n  Action  TS\n  March   1\n  Charge  12\n"));
+                 "Game\n\nCosts\n  Action  TS\n  March   1\n  Charge  12\n");
         QCOMPARE(plainTextOf(page, TextFor::chat),
-                 QStringLiteral("Game\n====\n\nCosts\n-----\n  Action  TS\n  March   1\n  Charge  12\n"));
+                 "Game\n====\n\nCosts\n-----\n  Action  TS\n  March   1\n  Charge  12\n");
     }
 
     void stepsAreNumberedAndWhatCountsIsStrong()
     {
         Document page{"Game"};
         page.blocks = {steps()};
-        QCOMPARE(plainTextOf(page, TextFor::terminal),
-                 QStringLiteral("Game\n\n  1. Take 1 pebble\n  2. Pass\n"));
-        QVERIFY(markdownOf(page).contains(QStringLiteral("| 1\\. Take **1** pebble |")));
+        QCOMPARE(plainTextOf(page, TextFor::terminal), "Game\n\n  1. Take 1 pebble\n  2. Pass\n");
+        QVERIFY(markdownOf(page).contains("| 1\\. Take **1** pebble |"));
         QVERIFY(htmlOf(steps(), Look::paper, {0.25, 0.75})
-                    .contains(QStringLiteral("<td class=\"figure\" width=\"25%\">1</td><td class=\"words\" "
-                                             "width=\"75%\">Take <b>1</b> pebble</td>")));
+                    .contains("<td class=\"figure\" width=\"25%\">1</td><td class=\"words\" "
+                              "width=\"75%\">Take <b>1</b> pebble</td>"));
     }
 
     void anOverviewIsLeftOutWhereItsCardsFollow()
@@ -124,15 +158,224 @@ private Q_SLOTS:
         Table overview{{}, {{"Unit"}}, {{{{"Guard"}}}}};
         overview.overview = true;
         sheet.blocks = {overview};
-        QVERIFY(!plainTextOf(sheet, TextFor::chat).contains(QStringLiteral("Guard")));
-        QVERIFY(!htmlOf(sheet, Look::paper).contains(QStringLiteral("Guard")));
-        QVERIFY(htmlOf(sheet, Look::browser).contains(QStringLiteral("Guard")));
-        QVERIFY(markdownOf(sheet).contains(QStringLiteral("Guard")));
+        QVERIFY(!plainTextOf(sheet, TextFor::chat).contains("Guard"));
+        QVERIFY(!htmlOf(sheet, Look::paper).contains("Guard"));
+        QVERIFY(htmlOf(sheet, Look::browser).contains("Guard"));
+        QVERIFY(markdownOf(sheet).contains("Guard"));
+    }
+
+    // How cards are laid on pages.
+
+    void nothingIsOnePage()
+    {
+        PrintedPictures pictures({}, {});
+        QTextDocument pages;
+        layOutSheet(pages, pictures, sheet({}), false, a4);
+        QCOMPARE(pages.pageCount(), 1);
+    }
+
+    void aCardIsNeverBrokenThatFitsOnAPage()
+    {
+        std::vector<int> lines;
+        for (int i = 0; i < 40; ++i)
+            lines.push_back(i * 7 % 30);
+        PrintedPictures pictures({}, {});
+        QTextDocument pages;
+        layOutSheet(pages, pictures, sheet(lines), false, a4);
+        QVERIFY(pages.pageCount() > 4);
+        QVERIFY2(pages.pageCount() < 18, qPrintable(QString::number(pages.pageCount())));
+        const QList<QTextFrame*> frames = pages.rootFrame()->childFrames();
+        QCOMPARE(frames.size(), 41);
+        qreal last = 0;
+        for (const QTextFrame* frame : frames) {
+            const QRectF area = pages.documentLayout()->frameBoundingRect(const_cast<QTextFrame*>(frame));
+            QCOMPARE(std::floor(area.top() / a4.height()), std::floor(area.bottom() / a4.height()));
+            QVERIFY(area.top() >= last);
+            QVERIFY(area.left() >= 0 && area.right() <= a4.width());
+            last = area.bottom();
+        }
+    }
+
+    void aCardTallerThanAPageGoesOnOverPages()
+    {
+        PrintedPictures pictures({}, {});
+        QTextDocument pages;
+        layOutSheet(pages, pictures, sheet({5, 200, 5}), false, a4);
+        QVERIFY(pages.pageCount() >= 3);
+        QVERIFY(pages.toPlainText().contains("line 199"));
+    }
+
+    // A page is wide enough for whatever a player types.
+    void aWordLongerThanAPageIsBroken()
+    {
+        document::Document typed = sheet({2});
+        auto& card = std::get<document::Card>(typed.blocks[0]);
+        typed.title = card.title = card.notes = QString(300, u'w');
+        PrintedPictures pictures({}, {});
+        QTextDocument pages;
+        layOutSheet(pages, pictures, typed, false, a4);
+        for (QTextFrame* frame : pages.rootFrame()->childFrames())
+            QVERIFY(pages.documentLayout()->frameBoundingRect(frame).right() <= a4.width());
+    }
+
+    // A player aid on paper.
+
+    // Five blocks of 3, 3, 2, 4 and 2 in order: 3+3 | 2+4 | 2 is the best that three columns can do.
+    void theLongestColumnIsAsShortAsCanBe()
+    {
+        QCOMPARE(dealtOut({3, 3, 2, 4, 2}, 3), (QList<int>{2, 2, 1}));
+        QCOMPARE(dealtOut({3, 3, 2, 4, 2}, 2), (QList<int>{3, 2}));
+        QCOMPARE(dealtOut({3, 3, 2, 4, 2}, 1), (QList<int>{5}));
+        QCOMPARE(dealtOut({9, 1, 1}, 3), (QList<int>{1, 2}));
+        QCOMPARE(dealtOut({}, 3), QList<int>());
+    }
+
+    void everyGamesAidIsOnePageWithItsFonts_data()
+    {
+        columns<QString, QString>("game", "language");
+        for (const GameSystem& game : gameSystems())
+            for (const char* language : {"en", "fr"}) {
+                const QString id = QString::fromStdString(std::string(game.id));
+                QTest::addRow("%s %s", qPrintable(id), language) << id << QString::fromLatin1(language);
+            }
+    }
+
+    void everyGamesAidIsOnePageWithItsFonts()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, language);
+        for (const QPageSize::PageSizeId size : {QPageSize::A4, QPageSize::Letter}) {
+            const auto pdf = pdfOf(loadPlayerAid(game, language), "Game", size);
+            QVERIFY(pdf);
+            QVERIFY(pdf->startsWith("%PDF"));
+            QVERIFY(pdf->contains("/Count 1\n"));
+            QVERIFY(pdf->contains("/FontFile"));
+        }
+    }
+
+    void whatDoesNotFitOnAPageIsNoPage()
+    {
+        PlayerAid aid;
+        for (int k = 0; k < 400; ++k)
+            aid.blocks.push_back({"Turn", {}, AidBlock::Kind::lines, {}, {{{"Take **1** pebble"}, {}}}});
+        QVERIFY(!pdfOf(aid, "Game", QPageSize::A4));
+        QVERIFY(!pdfOf(PlayerAid(), "Game", QPageSize::A4));
+    }
+
+    void textsAreEscapedAndWhatCountsIsBold()
+    {
+        QCOMPARE(document::styledText("a < **b & c**"), "a &lt; <b>b &amp; c</b>");
+    }
+
+    // Files that are there whole or not at all.
+
+    void theBytesAreInTheFile()
+    {
+        QVERIFY(saveFile(path("new.txt"), "one\n"));
+        QCOMPARE(contentsOf(path("new.txt")), QByteArray("one\n"));
+        QVERIFY(saveFile(path("new.txt"), "two"));
+        QCOMPARE(contentsOf(path("new.txt")), QByteArray("two"));
+        QVERIFY(saveFile(path("empty.txt"), {}));
+        QVERIFY(QFile::exists(path("empty.txt")));
+    }
+
+    // A limit on the size of files stands for a full disk.
+    void aFailedWriteLeavesTheOldFileUntouched_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::newRow("large") << 1'000'000;
+        QTest::newRow("written only when it is closed") << 6'000;
+    }
+    void aFailedWriteLeavesTheOldFileUntouched()
+    {
+        QFETCH(int, size);
+        QVERIFY(saveFile(path("old.txt"), "precious"));
+        rlimit before{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+        const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit tight{4096, before.rlim_max};
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &tight), 0);
+        const auto saved = saveFile(path("old.txt"), QByteArray(size, 'x'));
+        setrlimit(RLIMIT_FSIZE, &before);
+        std::signal(SIGXFSZ, handler);
+        QVERIFY(!saved);
+        QVERIFY2(saved.error().startsWith(QString("“%1” could not be saved: ").arg(path("old.txt"))),
+                 qPrintable(saved.error()));
+        QVERIFY(saved.error().contains("The existing file is unchanged."));
+        QVERIFY(!saved.error().contains("Unknown error"));
+        QCOMPARE(contentsOf(path("old.txt")), QByteArray("precious"));
+        QCOMPARE(QDir(m_folder.path()).entryList({"old*"}, QDir::Files).size(), 1);
+    }
+
+    void aFileOfTheDataFolderIsNeverReplaced_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"matches/2026/a.match", "matches/2026/new.match", "lists/a.yaml",
+                                 "index.sqlite", "index.sqlite-wal", "trash/a", "symbolic.txt"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+
+    void aFileOfTheDataFolderIsNeverReplaced()
+    {
+        QFETCH(QString, name);
+        const QTemporaryDir folder;
+        const QString match = folder.filePath("matches/2026/a.match");
+        QVERIFY(QDir().mkpath(folder.filePath("matches/2026")));
+        QVERIFY(QDir().mkpath(folder.filePath("lists")));
+        QVERIFY(QDir().mkpath(folder.filePath("trash")));
+        for (const QString& path : {match, folder.filePath("index.sqlite")}) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write("precious") == 8);
+        }
+        QVERIFY(QFile::link(match, folder.filePath("symbolic.txt")));
+        const auto saved = saveFile(folder.filePath(name), "a picture of a list");
+        QVERIFY(!saved);
+        VERIFY_CONTAINS(saved.error(), "it is one of Adjutant’s own list or match files");
+        QFile file(match);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("precious"));
+        QVERIFY(saveFile(folder.filePath("export.txt"), "x"));
+    }
+
+    void aDeviceOrAPipeIsNotReplaced_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("a pipe") << "pipe";
+        QTest::newRow("a full disk") << "full";
+    }
+
+    void aDeviceOrAPipeIsNotReplaced()
+    {
+        QFETCH(QString, name);
+        const QTemporaryDir folder;
+        QCOMPARE(::mkfifo(qPrintable(folder.filePath("pipe")), 0600), 0);
+        QVERIFY(QFile::link("/dev/full", folder.filePath("full")));
+        const auto saved = saveFile(folder.filePath(name), "x");
+        QVERIFY(!saved);
+        VERIFY_CONTAINS(saved.error(), "it is a device or a pipe");
+        QVERIFY(!QFileInfo(folder.filePath(name)).isFile());
+        QVERIFY(QFileInfo::exists("/dev/full") && !QFileInfo("/dev/full").isFile());
+    }
+
+    void aFolderThatIsNotThereIsRefused()
+    {
+        const auto saved = saveFile(path("nowhere/new.txt"), "x");
+        QVERIFY(!saved);
+        QVERIFY(saved.error().contains(QString("“%1” could not be saved: ").arg(path("nowhere/new.txt"))));
+        QVERIFY(saved.error().contains("Nothing was written."));
+    }
+
+    void aFolderIsNoFile()
+    {
+        const auto saved = saveFile(m_folder.path(), "x");
+        QVERIFY(!saved);
+        QVERIFY(saved.error().contains("it is a folder"));
+        QVERIFY(QDir(m_folder.path()).exists());
     }
 };
 
 ADJUTANT_TEST(DocumentsTest)
 
-} // namespace tst_export_documents
+} // namespace adjutant::test::tst_export_documents
 
 #include "tst_export_documents.moc"

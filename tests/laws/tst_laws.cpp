@@ -3,10 +3,7 @@
 
 #include <QTest>
 
-namespace tst_laws {
-
-using namespace adjutant;
-using namespace adjutant::test;
+namespace adjutant::test::tst_laws {
 
 /// The laws of the door, over every game that has a table: played at random like people play, with
 /// ADJUTANT_LAW_PLAYS plays a game (2,000 unless set) from ADJUTANT_LAW_SEED.
@@ -14,7 +11,7 @@ class TestLaws : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyGameWithAMatchIsPlayed()
     {
         for (const GameSystem& system : gameSystems())
@@ -65,6 +62,6 @@ private:
 
 ADJUTANT_TEST(TestLaws)
 
-} // namespace tst_laws
+} // namespace adjutant::test::tst_laws
 
 #include "tst_laws.moc"

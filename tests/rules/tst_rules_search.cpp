@@ -1,18 +1,15 @@
+#include "app/rules/ownrulesstore.h"
 #include "app/rules/rulenames.h"
 #include "app/rules/rulesearch.h"
-#include "tests/testprogram.h"
+#include "app/rules/rulesfornow.h"
+#include "core/yaml/referencefiles.h"
 
-#include <QTranslator>
-#include <QtTest>
+namespace adjutant::test::tst_rules_search {
 
-namespace tst_rules_search {
+using Ids = std::vector<std::string>;
 
-using namespace adjutant;
-
-namespace {
-
-ReferenceEntry entry(const char* id, const char* title, std::vector<std::string> aliases = {},
-                     const char* text = "")
+static ReferenceEntry entry(const char* id, const char* title, std::vector<std::string> aliases = {},
+                            const char* text = "")
 {
     ReferenceEntry made;
     made.id = ReferenceId(id);
@@ -22,7 +19,7 @@ ReferenceEntry entry(const char* id, const char* title, std::vector<std::string>
     return made;
 }
 
-Reference sample()
+static Reference sample()
 {
     return Reference({
         entry("rule/morale", "Morale Roll", {"Courage"},
@@ -41,12 +38,12 @@ Reference sample()
     });
 }
 
-QString idsOf(const std::vector<FoundRule>& found)
+static QString idsOf(const std::vector<FoundRule>& found)
 {
     QStringList ids;
     for (const FoundRule& each : found)
         ids.append(QString::fromStdString(each.entry->id.text()));
-    return ids.join(QLatin1Char(' '));
+    return ids.join(u' ');
 }
 
 /// One word of a language without rules of its own.
@@ -56,34 +53,88 @@ public:
     bool isEmpty() const override { return false; }
     QString translate(const char* context, const char* text, const char*, int) const override
     {
-        return std::string_view(context) == "a game" && std::string_view(text) == "moved"
-                   ? QStringLiteral("bewegt")
-                   : QString();
+        return std::string_view(context) == "a game" && std::string_view(text) == "moved" ? "bewegt"
+                                                                                          : QString();
     }
 };
 
-} // namespace
+static OwnRules some()
+{
+    OwnRules rules;
+    rules.bookmarks = {ReferenceId("skill/parry"), ReferenceId("rule/turn")};
+    rules.notes[ReferenceId("skill/parry")] = "no: \"yes\"\nand a second line – with a dash";
+    rules.houseRules[ReferenceId("rule/turn")] = "12";
+    return rules;
+}
+
+static ReferenceEntry explaining(const char* id, const char* title, std::vector<std::string> explains = {})
+{
+    ReferenceEntry made;
+    made.id = ReferenceId(id);
+    made.title = title;
+    made.explains = std::move(explains);
+    return made;
+}
+
+static door::Piece piece(const char* side, const char* name, std::vector<const char*> chips)
+{
+    door::Piece made;
+    made.ref = {PlayerId(side), EntryId(name)};
+    made.name = verbatim(name);
+    for (const char* chip : chips)
+        made.card.chips.emplace_back(verbatim(chip));
+    return made;
+}
+
+static Ids idsAt(const std::vector<RuleForNow>& rules, Moment moment)
+{
+    Ids ids;
+    for (const RuleForNow& rule : rules)
+        if (rule.moment == moment)
+            ids.push_back(rule.entry->id.text());
+    return ids;
+}
 
 /// What a query finds, and what comes first.
 class RuleSearchTest : public QObject
 {
     Q_OBJECT
 
-private:
     const Reference m_reference{
         {entry("token/wounds", "Wounds"), entry("skill/parry", "Parry", {"Parade"}),
          entry("skill/expert_parry", "Expert Parry"), entry("rule/move", "Moving", {"Moved", "Élan"}),
          entry("fault/march", "March"), entry("rule/parade", "Parade"),
          entry("token/plus-action", "+1 Action"), entry("token/minus-action", "-1 Action")}};
 
+    const Reference m_here{{explaining("rule/throw", "Throw"),
+                            explaining("rule/far", "Distance", {"too-far"}), explaining("skill/aim", "Aim"),
+                            explaining("skill/duck", "Duck"), explaining("skill/luck", "Luck"),
+                            explaining("token/tired", "Tired"), explaining("rule/evening", "Evening"),
+                            explaining("goal/flag", "Flag")}};
+    const RuleNames m_names{m_here};
+
+    door::MatchView view() const
+    {
+        door::MatchView made;
+        made.begun = true;
+        made.headline = verbatim("Evening, round 2");
+        made.toAct = {PlayerId("red")};
+        made.pieces = {piece("red", "ada", {"Aim"}), piece("red", "bo", {"Luck"}),
+                       piece("blue", "cy", {"Duck", "Aim"})};
+        made.pieces[0].counters.push_back({"tired", verbatim("Tired"), 0});
+        made.goals.push_back({"flag", verbatim("Flag")});
+        return made;
+    }
+    std::vector<RuleForNow> rules(const door::MatchView& of,
+                                  const std::vector<door::Offer>& offers = {}) const
+    {
+        return rulesForNow(of, offers, {}, m_here, m_names);
+    }
+
 private Q_SLOTS:
     void queriesFind_data()
     {
-        QTest::addColumn<QString>("query");
-        QTest::addColumn<QString>("ids");
-        const auto row = [](const char* name, const char* query, const char* ids) {
-            QTest::newRow(name) << QString::fromUtf8(query) << QString::fromUtf8(ids);
-        };
+        const auto row = columns<QString, QString>("query", "ids");
         row("a title before titles that hold it before texts", "parry",
             "skill/parry skill/expert_parry skill/guard");
         row("part of a word", "parr", "skill/parry skill/expert_parry skill/guard");
@@ -121,48 +172,42 @@ private Q_SLOTS:
     void whatWasSearchedIsMarkedInPlainText()
     {
         const Reference reference = sample();
-        const auto found = RuleSearch({&reference}).find(QStringLiteral("success"));
+        const auto found = RuleSearch({&reference}).find("success");
         QCOMPARE(found.size(), std::size_t(1));
         const auto& excerpt = found.front().excerpt;
-        QCOMPARE(textOf(excerpt), QStringLiteral("Tens count as one success ; they add no dice."));
+        QCOMPARE(textOf(excerpt), "Tens count as one success ; they add no dice.");
         QCOMPARE(excerpt.size(), std::size_t(3));
-        QCOMPARE(excerpt[1].text, QStringLiteral("success"));
+        QCOMPARE(excerpt[1].text, "success");
         QVERIFY(excerpt[1].matches && !excerpt[0].matches && !excerpt[2].matches);
     }
 
     void aTableIsReadWithoutItsLines()
     {
         const Reference reference = sample();
-        const auto found = RuleSearch({&reference}).find(QStringLiteral("crossbow"));
-        QCOMPARE(textOf(found.front().excerpt), QStringLiteral("Range Strength 90 cm 3"));
+        const auto found = RuleSearch({&reference}).find("crossbow");
+        QCOMPARE(textOf(found.front().excerpt), "Range Strength 90 cm 3");
     }
 
     void severalReferencesAreSearchedAtOnce()
     {
         const Reference one = sample();
         const Reference other({entry("rule/parry", "Parry", {}, "Another game's.")});
-        const auto found = RuleSearch({&one, &other}).find(QStringLiteral("parry"));
+        const auto found = RuleSearch({&one, &other}).find("parry");
         QCOMPARE(found.size(), std::size_t(4));
-        QCOMPARE(found[0].shelf, std::size_t(0));
-        QCOMPARE(found[1].shelf, std::size_t(1));
+        QCOMPARE(listed(found[0].shelf, found[1].shelf), "0 1");
     }
 
     void noMoreThanAreWanted()
     {
         const Reference reference = sample();
-        QCOMPARE(idsOf(RuleSearch({&reference}).find(QStringLiteral("parry"), 1)),
-                 QStringLiteral("skill/parry"));
+        QCOMPARE(idsOf(RuleSearch({&reference}).find("parry", 1)), "skill/parry");
     }
 
     // Which entry a label of a page is about.
 
     void labelsAreAbout_data()
     {
-        QTest::addColumn<QString>("label");
-        QTest::addColumn<QString>("id");
-        const auto row = [](const char* name, const char* label, const char* id) {
-            QTest::newRow(name) << QString::fromUtf8(label) << QString::fromUtf8(id);
-        };
+        const auto row = columns<QString, QString>("label", "id");
         row("a title", "Parry", "skill/parry");
         row("with a figure", "Wounds 2", "token/wounds");
         row("with what it is measured in", "Expert Parry (20 cm)", "skill/expert_parry");
@@ -192,24 +237,172 @@ private Q_SLOTS:
         const Reference named = withNamesOfPage(m_reference, "a game", "de");
         const Reference elsewhere = withNamesOfPage(m_reference, "another", "de");
         QCoreApplication::removeTranslator(&german);
-        const ReferenceEntry* found = RuleNames(named).find(QStringLiteral("hat bewegt"));
+        const ReferenceEntry* found = RuleNames(named).find("hat bewegt");
         QVERIFY(found);
         QCOMPARE(found->id.text(), std::string("rule/move"));
-        QVERIFY(!RuleNames(elsewhere).find(QStringLiteral("hat bewegt")));
+        QVERIFY(!RuleNames(elsewhere).find("hat bewegt"));
     }
 
     void ofOneNameTheShelfTellsWhich()
     {
         const Reference reference({entry("token/blow", "Blow"), entry("skill/blow", "Blow")});
         const RuleNames names(reference);
-        QCOMPARE(names.find(QStringLiteral("Blow"), "skill/")->id.text(), std::string("skill/blow"));
-        QCOMPARE(names.find(QStringLiteral("Blow"), "token/")->id.text(), std::string("token/blow"));
-        QCOMPARE(names.find(QStringLiteral("Blow"))->id.text(), std::string("token/blow"));
+        QCOMPARE(names.find("Blow", "skill/")->id.text(), std::string("skill/blow"));
+        QCOMPARE(names.find("Blow", "token/")->id.text(), std::string("token/blow"));
+        QCOMPARE(names.find("Blow")->id.text(), std::string("token/blow"));
+    }
+
+    // What players write beside the rules, and what becomes of a file that can't be read.
+
+    void whatIsWrittenIsReadAgain()
+    {
+        const auto read = yaml::readOwnRules(yaml::writeOwnRules(some(), "chess"), "own.yaml");
+        QVERIFY(read.has_value());
+        QCOMPARE(*read, some());
+        const auto none = yaml::readOwnRules(yaml::writeOwnRules({}, "chess"), "own.yaml");
+        QVERIFY(none.has_value());
+        QCOMPARE(*none, OwnRules());
+    }
+
+    void anUnknownKeyIsAFaultWithItsPlace()
+    {
+        const auto read =
+            yaml::readOwnRules("format: adjutant-own-rules/1\nsystem: chess\nnote: []\n", "own.yaml");
+        QVERIFY(!read.has_value());
+        QCOMPARE(read.error().size(), std::size_t(1));
+        QCOMPARE(listed(read.error().front().place.line, read.error().front().nearest), "3 notes");
+    }
+
+    void aRuleThatIsThereTwiceIsAFault()
+    {
+        const auto read =
+            yaml::readOwnRules("format: adjutant-own-rules/1\nsystem: chess\n"
+                               "notes:\n  - {rule: skill/parry, text: a}\n  - {rule: skill/parry, text: b}\n",
+                               "own.yaml");
+        QVERIFY(!read.has_value());
+        QCOMPARE(read.error().front().rule, yaml::FaultRule::duplicateId);
+        QCOMPARE(read.error().front().place.line, 5);
+    }
+
+    void aFileOfAnotherGameIsNotThisOnes()
+    {
+        const std::string chess = yaml::writeOwnRules(some(), "chess");
+        QVERIFY(yaml::readOwnRules(chess, "own.yaml", "chess").has_value());
+        QVERIFY(!yaml::readOwnRules(chess, "own.yaml", "draughts").has_value());
+    }
+
+    void itIsKeptInTheDataFolder()
+    {
+        const QTemporaryDir folder;
+        QCOMPARE(*loadOwnRules(folder.path(), "chess"), OwnRules());
+        QVERIFY(saveOwnRules(some(), folder.path(), "chess").has_value());
+        QVERIFY(QFile::exists(folder.filePath("rules/chess.yaml")));
+        QCOMPARE(*loadOwnRules(folder.path(), "chess"), some());
+        QCOMPARE(*loadOwnRules(folder.path(), "draughts"), OwnRules());
+    }
+
+    void aFileThatCannotBeReadSaysWhereAndStays()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(saveOwnRules(some(), folder.path(), "chess").has_value());
+        QFile file(ownRulesPath(folder.path(), "chess"));
+        QVERIFY(file.open(QIODevice::Append));
+        file.write("nonsense: 1\n");
+        file.close();
+        const auto read = loadOwnRules(folder.path(), "chess");
+        QVERIFY(!read.has_value());
+        VERIFY_CONTAINS(read.error(), "nonsense");
+        VERIFY_CONTAINS(read.error(), "chess.yaml");
+    }
+
+    void whatWasWrittenIsFoundByTheRuleItWasWrittenTo()
+    {
+        ReferenceEntry turn;
+        turn.id = ReferenceId("rule/turn");
+        turn.title = "Turn";
+        turn.chapter = "Playing";
+        const Reference written = asReference(some(), Reference({turn}));
+        QCOMPARE(written.entries().size(), std::size_t(1)); // Parry is no rule of that game
+        QCOMPARE(listed(written.entries().front().title, written.entries().front().text), "Turn 12");
+    }
+
+    // Which rules can matter as a match stands, and how soon.
+
+    void whoMayActComesBeforeWhoCanBeMet()
+    {
+        const auto now = rules(view());
+        QCOMPARE(idsAt(now, Moment::acting), Ids({"skill/aim", "skill/luck"}));
+        QCOMPARE(idsAt(now, Moment::phase), Ids({"rule/evening"}));
+        QCOMPARE(idsAt(now, Moment::against), Ids({"skill/duck"})); // Aim is there already
+        QCOMPARE(idsAt(now, Moment::goals), Ids({"goal/flag"}));
+    }
+
+    void thePieceThatDoesSomethingIsTheOneItIsAbout()
+    {
+        door::Offer offer;
+        offer.key = {"throw", {PlayerId("red"), EntryId("bo")}, {}};
+        offer.label = verbatim("Throw");
+        offer.open = true;
+        const auto now = rules(view(), {offer});
+        QCOMPARE(idsAt(now, Moment::due), Ids({"rule/throw"}));
+        QCOMPARE(idsAt(now, Moment::acting), Ids({"skill/luck"}));
+        // What stands beside it on its own side doesn't act, and isn't met.
+        QCOMPARE(idsAt(now, Moment::against), Ids({"skill/duck", "skill/aim"}));
+    }
+
+    void aFigureCountsOnceItIsThere()
+    {
+        door::MatchView tired = view();
+        QVERIFY(!std::ranges::count(idsAt(rules(tired), Moment::acting), "token/tired"));
+        tired.pieces[0].counters[0].value = 1;
+        QVERIFY(std::ranges::count(idsAt(rules(tired), Moment::acting), "token/tired"));
+    }
+
+    void whatCanBeDoneNamesTheRuleThatItSeemsToBreak()
+    {
+        door::Offer offer;
+        offer.key.procedure = "throw";
+        offer.label = verbatim("Throw");
+        offer.standing = door::Standing::warned;
+        offer.remark = {"too-far", verbatim("It is too far."), {}};
+        QCOMPARE(idsAt(rules(view(), {offer}), Moment::offered), Ids({"rule/throw", "rule/far"}));
+        offer.standing = door::Standing::closed;
+        QCOMPARE(idsAt(rules(view(), {offer}), Moment::offered), Ids());
+    }
+
+    void beforeTheFirstTurnTheSetupComesFirst()
+    {
+        door::MatchView fresh = view();
+        fresh.begun = false;
+        door::Offer offer;
+        offer.key.procedure = "throw";
+        offer.label = verbatim("Throw");
+        offer.section = door::Section::setup;
+        QCOMPARE(rules(fresh, {offer}).front().entry->id.text(), std::string("rule/throw"));
+        QCOMPARE(idsAt(rules(view(), {offer}), Moment::offered), Ids());
+    }
+
+    void whatIsAskedComesBeforeWhatAsks()
+    {
+        door::Form form;
+        form.title = verbatim("Throw");
+        door::Field asked;
+        asked.label = verbatim("Distance");
+        form.fields.push_back(asked);
+        QCOMPARE(idsAt(rulesForNow(view(), {}, {form}, m_here, m_names), Moment::due),
+                 Ids({"rule/far", "rule/throw"}));
+    }
+
+    void theFallenDontCount()
+    {
+        door::MatchView fallen = view();
+        fallen.pieces[2].out = true;
+        QCOMPARE(idsAt(rules(fallen), Moment::against), Ids());
     }
 };
 
 ADJUTANT_TEST(RuleSearchTest)
 
-} // namespace tst_rules_search
+} // namespace adjutant::test::tst_rules_search
 
 #include "tst_rules_search.moc"

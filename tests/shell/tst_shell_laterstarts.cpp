@@ -1,40 +1,32 @@
 #include "app/shell/laterstarts.h"
+#include "app/shell/translations.h"
 #include "app/storage/diskfile.h"
 #include "app/storage/rosterstore.h"
 #include "app/storage/storefiles.h"
-#include "tests/testprogram.h"
-
-#include <QDirIterator>
-#include <QProcess>
-#include <QtTest>
+#include "app/text/figures.h"
+#include "app/text/messagetext.h"
 
 #include <future>
 
-namespace tst_shell_laterstarts {
-
-using namespace adjutant;
-
-namespace {
+namespace adjutant::test::tst_shell_laterstarts {
 
 constexpr int startsWithin = 30'000; // milliseconds, on a machine under load
 
-void start(QProcess& program, const QString& folder, const QStringList& arguments)
+static void start(QProcess& program, const QString& folder, const QStringList& arguments)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("ADJUTANT_DATA_HOME"), folder);
-    environment.insert(QStringLiteral("XDG_CONFIG_HOME"), folder + QStringLiteral("/config"));
-    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    environment.insert("ADJUTANT_DATA_HOME", folder);
+    environment.insert("XDG_CONFIG_HOME", folder + "/config");
+    environment.insert("QT_QPA_PLATFORM", "offscreen");
     program.setProcessEnvironment(environment);
     program.start(QStringLiteral(ADJUTANT_PROGRAM), arguments);
 }
 
-bool isKept(const QString& folder)
+static bool isKept(const QString& folder)
 {
     return QFile::exists(folder + storefiles::lock) &&
            FileLock(folder + storefiles::lock).take(0) == FileLock::Result::busy;
 }
-
-} // namespace
 
 /// One process keeps a data folder; who starts the app again brings its window forward.
 class LaterStartsTest : public QObject
@@ -46,7 +38,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("file");
         QTest::newRow("none") << QString();
-        QTest::newRow("a path") << QStringLiteral("/home/zoë/crows & co.yaml");
+        QTest::newRow("a path") << "/home/zoë/crows & co.yaml";
     }
 
     void whoStartsAgainHandsItsFileOver()
@@ -91,15 +83,30 @@ private Q_SLOTS:
         QCOMPARE(FileLock(folder.path() + storefiles::lock).take(0), FileLock::Result::held);
     }
 
+    // Words of the data in the language of the app, and back.
+
+    void wordsAreSaidInTheLanguageAndTakenInIt()
+    {
+        IdTranslator french;
+        french.speak("fr");
+        QVERIFY(QCoreApplication::installTranslator(&french));
+        QCOMPARE(translated(dataWord("steel")), "acier");
+        QCOMPARE(dataWordOf("acier"), "steel");
+        QCOMPARE(dataWordOf(" Acier "), "steel");
+        QCOMPARE(dataWordOf("confiture"), "confiture");
+        QCOMPARE(dataWordOf("steel"), "steel");
+        QCoreApplication::removeTranslator(&french);
+        QCOMPARE(dataWordOf("acier"), "acier");
+    }
+
 private:
     // Relative to the folder of data: the first start has another working directory.
     static QString firstReadyList()
     {
         const QDir data(QStringLiteral(ADJUTANT_SOURCE_DIR "/data"));
-        QDirIterator lists(data.path(), {QStringLiteral("*.yaml")}, QDir::Files,
-                           QDirIterator::Subdirectories);
+        QDirIterator lists(data.path(), {"*.yaml"}, QDir::Files, QDirIterator::Subdirectories);
         while (lists.hasNext())
-            if (lists.next().contains(QStringLiteral("/ready/")))
+            if (lists.next().contains("/ready/"))
                 return data.relativeFilePath(lists.filePath());
         return {};
     }
@@ -107,6 +114,6 @@ private:
 
 ADJUTANT_TEST(LaterStartsTest)
 
-} // namespace tst_shell_laterstarts
+} // namespace adjutant::test::tst_shell_laterstarts
 
 #include "tst_shell_laterstarts.moc"

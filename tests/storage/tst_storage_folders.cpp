@@ -1,30 +1,22 @@
 // Whatever lies in the data folder: what is ours is read, what isn't is told once and left as it is.
+// Every fault has words of its own that name the file, and so has all news.
 #include "app/storage/incoming.h"
+#include "app/storage/storagefault.h"
 #include "app/storage/storefiles.h"
 #include "tests/storage/matchfixture.h"
 #include "tests/storage/storagefixture.h"
-#include "tests/testprogram.h"
-
-#include <QDir>
-#include <QTemporaryDir>
-#include <QTest>
 
 #include <sys/stat.h>
 #include <unistd.h>
 
-namespace tst_storage_folders {
+namespace adjutant::test::tst_storage_folders {
 
-using namespace adjutant;
-using namespace adjutant::test;
+using Kind = StorageFault::Kind;
 
-namespace {
-
-QString text(const char* latin)
+static QString text(const char* latin)
 {
     return QString::fromUtf8(latin);
 }
-
-} // namespace
 
 class FoldersTest : public QObject
 {
@@ -245,10 +237,36 @@ private Q_SLOTS:
         QVERIFY(storefiles::isKept(folder.filePath(text("index.sqlite"))));
         QVERIFY(!storefiles::isKept(folder.filePath(text("export.match"))));
     }
+
+    void everyFaultHasItsOwnWords()
+    {
+        QSet<QString> all;
+        for (int kind = 0; kind <= static_cast<int>(Kind::comesLater); ++kind) {
+            const StorageFault fault = storageFault(static_cast<Kind>(kind), "/data/%2/here");
+            const QString words = toText(fault);
+            QVERIFY(!words.contains("%1"));
+            const bool namesNoFile = fault.kind == Kind::noSuchRoster || fault.kind == Kind::noSuchMatch ||
+                                     fault.kind == Kind::nameTaken;
+            QVERIFY(namesNoFile || words.contains(fault.path));
+            all.insert(words);
+        }
+        QCOMPARE(all.size(), static_cast<int>(Kind::comesLater) + 1);
+    }
+
+    void newsTellWhereTheFileIs()
+    {
+        QSet<QString> all;
+        for (int kind = 0; kind <= static_cast<int>(StorageNews::Kind::shorter); ++kind) {
+            const StorageNews news{static_cast<StorageNews::Kind>(kind), "/data/here", {}};
+            QVERIFY(toText(news).contains(news.path));
+            all.insert(toText(news));
+        }
+        QCOMPARE(all.size(), static_cast<int>(StorageNews::Kind::shorter) + 1);
+    }
 };
 
 ADJUTANT_TEST(FoldersTest)
 
-} // namespace tst_storage_folders
+} // namespace adjutant::test::tst_storage_folders
 
 #include "tst_storage_folders.moc"

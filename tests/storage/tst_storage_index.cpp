@@ -2,31 +2,19 @@
 #include "app/storage/storefiles.h"
 #include "tests/storage/matchfixture.h"
 #include "tests/storage/storagefixture.h"
-#include "tests/testprogram.h"
 
-#include <QDir>
-#include <QTemporaryDir>
-#include <QTest>
+namespace adjutant::test::tst_storage_index {
 
-namespace tst_storage_index {
-
-using namespace adjutant;
-using namespace adjutant::test;
-
-namespace {
-
-QString text(const char* latin)
+static QString text(const char* latin)
 {
     return QString::fromUtf8(latin);
 }
 
-void removeIndex(const QString& folder)
+static void removeIndex(const QString& folder)
 {
     for (const char* suffix : {"", "-wal", "-shm"})
         QFile::remove(folder + storefiles::index + QLatin1String(suffix));
 }
-
-} // namespace
 
 class IndexTest : public QObject
 {
@@ -183,6 +171,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(IndexTest)
 
-} // namespace tst_storage_index
+} // namespace adjutant::test::tst_storage_index
 
 #include "tst_storage_index.moc"

@@ -2,25 +2,16 @@
 #include "app/storage/storefiles.h"
 #include "tests/storage/matchfixture.h"
 #include "tests/storage/storagefixture.h"
-#include "tests/testprogram.h"
-
-#include <QDir>
-#include <QTemporaryDir>
-#include <QTest>
 
 #include <csignal>
 #include <sys/resource.h>
 
-namespace tst_storage_recordfile {
+namespace adjutant::test::tst_storage_recordfile {
 
-using namespace adjutant;
-using namespace adjutant::test;
 using Kind = StorageFault::Kind;
 using Texts = std::vector<std::string>;
 
-namespace {
-
-QString text(const char* latin)
+static QString text(const char* latin)
 {
     return QString::fromUtf8(latin);
 }
@@ -50,7 +41,7 @@ struct TenSteps
     QStringList aside() const
     {
         QStringList names = QDir(folder.path() + storefiles::setAside).entryList(QDir::Files);
-        names.removeIf([](const QString& name) { return name.endsWith(QLatin1String(".txt")); });
+        names.removeIf([](const QString& name) { return name.endsWith(".txt"); });
         return names;
     }
     QByteArray bytesAside() const
@@ -77,8 +68,6 @@ public:
 private:
     rlimit m_before{};
 };
-
-} // namespace
 
 class RecordFileTest : public QObject
 {
@@ -131,8 +120,7 @@ private Q_SLOTS:
 
         const auto records = ten.store.hold(text("m"));
         QVERIFY(records);
-        QCOMPARE(*records->damaged, std::size_t(7));
-        QCOMPARE(records->texts.size(), std::size_t(6));
+        QCOMPARE(listed(*records->damaged, records->texts.size()), "7 6");
         QCOMPARE(bytesOf(ten.path), damaged); // nothing was touched
 
         // Who plays on begins a new file.
@@ -260,6 +248,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(RecordFileTest)
 
-} // namespace tst_storage_recordfile
+} // namespace adjutant::test::tst_storage_recordfile
 
 #include "tst_storage_recordfile.moc"

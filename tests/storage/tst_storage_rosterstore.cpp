@@ -1,185 +1,13 @@
 // What is saved reads back the same, in its order, and what is deleted comes back.
 #include "app/storage/storefiles.h"
 #include "tests/storage/storagefixture.h"
-#include "tests/testprogram.h"
-
-#include <QDir>
-#include <QTemporaryDir>
-#include <QTest>
 
 #include <fstream>
 
-namespace tst_storage_rosterstore {
-
-using namespace adjutant;
-using namespace adjutant::test;
-
-class RosterStoreTest : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void anEmptyFolderGivesAnEmptyStore();
-    void anyNameOfAFolderWillDo();
-    void everySavedRosterReadsBackTheSame();
-    void everySummaryTellsWhatWasSaved();
-    void aRosterThatWouldNotReadBackIsKeptAndSaid();
-    void aCorrectedRosterIsSavedAfterAll();
-    void deletedRostersComeBack();
-    void aClockThatIsAheadEmptiesNoTrash();
-    void whatIsNoListIsToldOnce();
-    void anOrderThatCantBeReadStays();
-    void aDeletedListGoesAfterThirtyDaysOnly();
-    void anUnsavedListComesBackToo();
-    void positionsSurvive();
-    void listsCanBeMovedToOnePlaceAgainAndAgain();
-    void unknownListsAreRefused();
-};
-
-void RosterStoreTest::anEmptyFolderGivesAnEmptyStore()
-{
-    const QTemporaryDir folder;
-    RosterStore store(folder.path());
-    QVERIFY(store.takeNews().empty());
-    QVERIFY(store.summaries().empty());
-    QVERIFY(!store.fault());
-    QVERIFY(!store.hasUnsaved());
-}
-
-void RosterStoreTest::anyNameOfAFolderWillDo()
-{
-    const QTemporaryDir top;
-    const QString folder = top.filePath(QStringLiteral("not/there yet/ä%20?mode=ro#'\"烏"));
-    for (int number = 0; number < 3; ++number) {
-        RosterStore store(folder);
-        QVERIFY(store.takeNews().empty());
-        add(store, fullRoster(number));
-        const auto backup = makeBackup(folder, BackupReason::byHand);
-        QVERIFY(backup);
-        QVERIFY(restoreBackup(folder, backup->path));
-        QCOMPARE(ids(store).size(), number + 1);
-    }
-    QCOMPARE(QDir(folder).entryList({QStringLiteral("l*")}, QDir::Dirs | QDir::Files),
-             (QStringList{QStringLiteral("list-order"), QStringLiteral("lists")}));
-}
-
-void RosterStoreTest::everySavedRosterReadsBackTheSame()
-{
-    const QTemporaryDir folder;
-    std::vector<Roster> saved;
-    {
-        RosterStore store(folder.path());
-        for (int number = 0; number < 20; ++number) {
-            saved.push_back(fullRoster(number));
-            StoredRoster roster = add(store, saved.back());
-            if (number % 2 == 0) {
-                saved.back().notes += "changed";
-                roster.roster = saved.back();
-                QVERIFY(store.save(roster, {}));
-            }
-        }
-        Roster empty;
-        saved.push_back(empty);
-        add(store, empty);
-        QVERIFY(contents(store) == saved);
-    }
-    RosterStore store(folder.path());
-    QVERIFY(contents(store) == saved);
-}
-
-void RosterStoreTest::everySummaryTellsWhatWasSaved()
-{
-    const QTemporaryDir folder;
-    const QDateTime before = QDateTime::currentDateTimeUtc();
-    QString id;
-    {
-        RosterStore store(folder.path());
-        StoredRoster roster = add(store, fullRoster(1), figuresOf(10));
-        id = roster.id;
-        QVERIFY(store.save(roster, figuresOf(20)));
-    }
-    RosterStore store(folder.path());
-    const auto summaries = store.summaries();
-    QCOMPARE(summaries.size(), std::size_t(1));
-    const RosterSummary& summary = summaries.front();
-    QCOMPARE(summary.id, id);
-    QCOMPARE(summary.name, QString::fromStdString(fullRoster(1).name));
-    QCOMPARE(summary.system, QStringLiteral("regatta"));
-    QCOMPARE(summary.faction, QStringLiteral("north"));
-    QVERIFY(summary.limits == (Amounts{{"points", 401}, {"berths", 4}}));
-    QVERIFY(summary.figures == figuresOf(20));
-    QVERIFY(summary.changedAt >= before && summary.changedAt <= QDateTime::currentDateTimeUtc());
-    QCOMPARE(summary.changedAt.timeSpec(), Qt::UTC);
-}
-
-void RosterStoreTest::aRosterThatWouldNotReadBackIsKeptAndSaid()
-{
-    const QTemporaryDir folder;
-    RosterStore store(folder.path());
-    StoredRoster roster = add(store, namedRoster(QStringLiteral("short")));
-    roster.roster.name.assign(Roster::longestName + 1, 'x'); // a file with it would lose the name
-    const auto saved = store.save(roster, {});
-    QVERIFY(!saved);
-    QCOMPARE(saved.error().kind, StorageFault::Kind::unstorableRoster);
-    QVERIFY(store.hasUnsaved());
-    QVERIFY(store.fault());
-    QVERIFY(!store.retry());
-    QCOMPARE(names(store), QStringList(QString(int(Roster::longestName) + 1, QLatin1Char('x'))));
-    QVERIFY(store.roster(roster.id)->roster == roster.roster);
-
-    add(store, namedRoster(QStringLiteral("others are saved")));
-    RosterStore other(folder.path());
-    QCOMPARE(names(other), (QStringList{QStringLiteral("short"), QStringLiteral("others are saved")}));
-}
-
-void RosterStoreTest::aCorrectedRosterIsSavedAfterAll()
-{
-    const QTemporaryDir folder;
-    RosterStore store(folder.path());
-    StoredRoster roster = add(store, namedRoster(QStringLiteral("short")));
-    roster.roster.name.assign(Roster::longestName + 1, 'x');
-    QVERIFY(!store.save(roster, {}));
-    roster.roster.name.pop_back();
-    QVERIFY(store.save(roster, {}));
-    QVERIFY(!store.hasUnsaved());
-    QVERIFY(!store.fault());
-    RosterStore other(folder.path());
-    QVERIFY(contents(other) == std::vector{roster.roster});
-}
-
-void RosterStoreTest::deletedRostersComeBack()
-{
-    const QTemporaryDir folder;
-    StoredRoster roster;
-    {
-        RosterStore store(folder.path());
-        add(store, namedRoster(QStringLiteral("first")));
-        roster = add(store, fullRoster(2), figuresOf(2));
-        add(store, namedRoster(QStringLiteral("third")));
-        QVERIFY(store.remove(roster.id));
-        QCOMPARE(names(store), (QStringList{QStringLiteral("first"), QStringLiteral("third")}));
-        QVERIFY(!store.roster(roster.id));
-    }
-    RosterStore store(folder.path(), [](const Roster&) { return figuresOf(2); });
-    const auto deleted = store.deleted();
-    QCOMPARE(deleted.size(), std::size_t(1));
-    QCOMPARE(deleted.front().summary.id, roster.id);
-    QVERIFY(deleted.front().deletedAt.isValid());
-    const auto restored = store.restore(roster.id);
-    QVERIFY(restored);
-    QCOMPARE(*restored, roster.id);
-    QCOMPARE(ids(store).indexOf(roster.id), 1);
-    QVERIFY(store.roster(roster.id)->roster == fullRoster(2));
-    QVERIFY(store.summaries()[1].figures == figuresOf(2));
-    QVERIFY(store.deleted().empty());
-    QVERIFY(store.save(roster, {})); // an editor that still has it may go on
-    QCOMPARE(ids(store).size(), 3);
-}
-
-namespace {
+namespace adjutant::test::tst_storage_rosterstore {
 
 // As if a list had been deleted so many days ago.
-void age(const QString& folder, const QString& id, int days)
+static void age(const QString& folder, const QString& id, int days)
 {
     const QDir trash(folder + storefiles::trash);
     const QString name = trash.entryList({u'*' + id + u'*'}, QDir::Files).constFirst();
@@ -187,150 +15,292 @@ void age(const QString& folder, const QString& id, int days)
     QVERIFY(QFile::rename(trash.filePath(name), trash.filePath(then + name.mid(then.size()))));
 }
 
-} // namespace
-
-void RosterStoreTest::aClockThatIsAheadEmptiesNoTrash()
+class RosterStoreTest : public QObject
 {
-    const QTemporaryDir folder;
-    RosterStore store(folder.path());
-    const StoredRoster first = add(store, namedRoster(QStringLiteral("first")));
-    const StoredRoster second = add(store, namedRoster(QStringLiteral("second")));
-    QVERIFY(store.remove(first.id));
-    // As if the clock had gone ahead by years since.
-    age(folder.path(), first.id, 1000);
-    QFile list(folder.filePath(QStringLiteral("lists/") + second.id + QStringLiteral(".yaml")));
-    QVERIFY(list.open(QIODevice::ReadWrite));
-    QVERIFY(
-        list.setFileTime(QDateTime::currentDateTimeUtc().addDays(-1001), QFileDevice::FileModificationTime));
-    list.close();
-    RosterStore later(folder.path());
-    QVERIFY(later.restore(first.id));
-}
+    Q_OBJECT
 
-void RosterStoreTest::whatIsNoListIsToldOnce()
-{
-    const QTemporaryDir folder;
+private Q_SLOTS:
+    void anEmptyFolderGivesAnEmptyStore()
     {
+        const QTemporaryDir folder;
         RosterStore store(folder.path());
-        add(store, namedRoster(QStringLiteral("a list")));
+        QVERIFY(store.takeNews().empty());
+        QVERIFY(store.summaries().empty());
+        QVERIFY(!store.fault());
+        QVERIFY(!store.hasUnsaved());
     }
-    QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("lists/folder.yaml")));
-    std::ofstream(folder.path().toStdString() + "/lists/no-utf-8-\xff.yaml") << "name: x\n";
-    RosterStore store(folder.path());
-    QCOMPARE(store.takeNews().size(), std::size_t(2));
-    QCOMPARE(names(store), QStringList(QStringLiteral("a list")));
-    RosterStore again(folder.path());
-    QVERIFY(again.takeNews().empty());
-}
 
-void RosterStoreTest::anOrderThatCantBeReadStays()
-{
-    const QTemporaryDir folder;
-    RosterStore store(folder.path());
-    add(store, namedRoster(QStringLiteral("first")));
-    const StoredRoster second = add(store, namedRoster(QStringLiteral("second")));
-    const QString order = folder.filePath(QStringLiteral("list-order"));
-    QVERIFY(QFile::remove(order));
-    QVERIFY(QFile::link(QStringLiteral("elsewhere"), order));
-    QVERIFY(!store.move(second.id, 0));
-    QVERIFY(QFileInfo(order).isSymLink());
-    RosterStore again(folder.path());
-    QCOMPARE(again.takeNews().size(), std::size_t(1));
-    QCOMPARE(again.summaries().size(), std::size_t(2));
-}
-
-void RosterStoreTest::aDeletedListGoesAfterThirtyDaysOnly()
-{
-    const QTemporaryDir folder;
-    RosterStore store(folder.path());
-    const StoredRoster older = add(store, namedRoster(QStringLiteral("31 days")));
-    const StoredRoster newer = add(store, namedRoster(QStringLiteral("29 days")));
-    const StoredRoster today = add(store, namedRoster(QStringLiteral("today")));
-    QVERIFY(store.remove(older.id));
-    QVERIFY(store.remove(newer.id));
-    age(folder.path(), older.id, 31);
-    age(folder.path(), newer.id, 29);
-    store.refresh();
-    QVERIFY(store.remove(today.id));
-    QVERIFY(!store.restore(older.id));
-    QVERIFY(store.restore(newer.id));
-    QVERIFY(store.restore(today.id));
-}
-
-void RosterStoreTest::anUnsavedListComesBackToo()
-{
-    const QTemporaryDir folder;
-    RosterStore store(folder.path());
-    StoredRoster onDisk = add(store, namedRoster(QStringLiteral("short")));
-    StoredRoster fresh{{}, {}, namedRoster(QString(201, QLatin1Char('y')))};
-    onDisk.roster.name.assign(Roster::longestName + 1, 'x');
-    QVERIFY(!store.save(onDisk, {}));
-    QVERIFY(!store.save(fresh, {}));
-    const std::vector<Roster> before = contents(store);
-    QVERIFY(store.remove(onDisk.id));
-    QVERIFY(store.remove(fresh.id));
-    QVERIFY(store.summaries().empty());
-    QVERIFY(!store.hasUnsaved());
-    QVERIFY(store.restore(onDisk.id));
-    QVERIFY(store.restore(fresh.id));
-    QVERIFY(contents(store) == before);
-}
-
-void RosterStoreTest::positionsSurvive()
-{
-    const QTemporaryDir folder;
-    QStringList expected;
+    void anyNameOfAFolderWillDo()
     {
-        RosterStore store(folder.path());
-        for (int number = 0; number < 8; ++number)
-            expected.append(add(store, namedRoster(QString::number(number))).id);
-        const auto move = [&](int from, int to, int really) {
-            QVERIFY(store.move(expected[from], to));
-            expected.move(from, really);
-            QCOMPARE(ids(store), expected);
-        };
-        move(7, 0, 0);
-        move(0, 7, 7);
-        move(3, 4, 4);
-        move(4, 3, 3);
-        move(2, 2, 2);
-        move(5, -9, 0);
-        move(1, 99, 7);
-        StoredRoster changed = *store.roster(expected[4]);
-        QVERIFY(store.save(changed, {})); // a change is no move
+        const QTemporaryDir top;
+        const QString folder = top.filePath("not/there yet/ä%20?mode=ro#'\"烏");
+        for (int number = 0; number < 3; ++number) {
+            RosterStore store(folder);
+            QVERIFY(store.takeNews().empty());
+            add(store, fullRoster(number));
+            const auto backup = makeBackup(folder, BackupReason::byHand);
+            QVERIFY(backup);
+            QVERIFY(restoreBackup(folder, backup->path));
+            QCOMPARE(ids(store).size(), number + 1);
+        }
+        QCOMPARE(QDir(folder).entryList({"l*"}, QDir::Dirs | QDir::Files),
+                 (QStringList{"list-order", "lists"}));
     }
-    RosterStore store(folder.path());
-    QCOMPARE(ids(store), expected);
-}
 
-void RosterStoreTest::listsCanBeMovedToOnePlaceAgainAndAgain()
-{
-    const QTemporaryDir folder;
-    RosterStore store(folder.path());
-    QStringList expected;
-    for (int number = 0; number < 4; ++number)
-        expected.append(add(store, namedRoster(QString::number(number))).id);
-    for (int times = 0; times < 5; ++times) {
-        QVERIFY(store.move(expected[3], 1));
-        expected.move(3, 1);
+    void everySavedRosterReadsBackTheSame()
+    {
+        const QTemporaryDir folder;
+        std::vector<Roster> saved;
+        {
+            RosterStore store(folder.path());
+            for (int number = 0; number < 20; ++number) {
+                saved.push_back(fullRoster(number));
+                StoredRoster roster = add(store, saved.back());
+                if (number % 2 == 0) {
+                    saved.back().notes += "changed";
+                    roster.roster = saved.back();
+                    QVERIFY(store.save(roster, {}));
+                }
+            }
+            Roster empty;
+            saved.push_back(empty);
+            add(store, empty);
+            QVERIFY(contents(store) == saved);
+        }
+        RosterStore store(folder.path());
+        QVERIFY(contents(store) == saved);
+    }
+
+    void everySummaryTellsWhatWasSaved()
+    {
+        const QTemporaryDir folder;
+        const QDateTime before = QDateTime::currentDateTimeUtc();
+        QString id;
+        {
+            RosterStore store(folder.path());
+            StoredRoster roster = add(store, fullRoster(1), figuresOf(10));
+            id = roster.id;
+            QVERIFY(store.save(roster, figuresOf(20)));
+        }
+        RosterStore store(folder.path());
+        const auto summaries = store.summaries();
+        QCOMPARE(summaries.size(), std::size_t(1));
+        const RosterSummary& summary = summaries.front();
+        QCOMPARE(summary.id, id);
+        QCOMPARE(summary.name, QString::fromStdString(fullRoster(1).name));
+        QCOMPARE(listed(summary.system, summary.faction), "regatta north");
+        QVERIFY(summary.limits == (Amounts{{"points", 401}, {"berths", 4}}));
+        QVERIFY(summary.figures == figuresOf(20));
+        QVERIFY(summary.changedAt >= before && summary.changedAt <= QDateTime::currentDateTimeUtc());
+        QCOMPARE(summary.changedAt.timeSpec(), Qt::UTC);
+    }
+
+    void aRosterThatWouldNotReadBackIsKeptAndSaid()
+    {
+        const QTemporaryDir folder;
+        RosterStore store(folder.path());
+        StoredRoster roster = add(store, namedRoster("short"));
+        roster.roster.name.assign(Roster::longestName + 1, 'x'); // a file with it would lose the name
+        const auto saved = store.save(roster, {});
+        QVERIFY(!saved);
+        QCOMPARE(saved.error().kind, StorageFault::Kind::unstorableRoster);
+        QVERIFY(store.hasUnsaved());
+        QVERIFY(store.fault());
+        QVERIFY(!store.retry());
+        QCOMPARE(names(store), QStringList(QString(int(Roster::longestName) + 1, u'x')));
+        QVERIFY(store.roster(roster.id)->roster == roster.roster);
+
+        add(store, namedRoster("others are saved"));
+        RosterStore other(folder.path());
+        QCOMPARE(names(other), (QStringList{"short", "others are saved"}));
+    }
+
+    void aCorrectedRosterIsSavedAfterAll()
+    {
+        const QTemporaryDir folder;
+        RosterStore store(folder.path());
+        StoredRoster roster = add(store, namedRoster("short"));
+        roster.roster.name.assign(Roster::longestName + 1, 'x');
+        QVERIFY(!store.save(roster, {}));
+        roster.roster.name.pop_back();
+        QVERIFY(store.save(roster, {}));
+        QVERIFY(!store.hasUnsaved());
+        QVERIFY(!store.fault());
+        RosterStore other(folder.path());
+        QVERIFY(contents(other) == std::vector{roster.roster});
+    }
+
+    void deletedRostersComeBack()
+    {
+        const QTemporaryDir folder;
+        StoredRoster roster;
+        {
+            RosterStore store(folder.path());
+            add(store, namedRoster("first"));
+            roster = add(store, fullRoster(2), figuresOf(2));
+            add(store, namedRoster("third"));
+            QVERIFY(store.remove(roster.id));
+            QCOMPARE(names(store), (QStringList{"first", "third"}));
+            QVERIFY(!store.roster(roster.id));
+        }
+        RosterStore store(folder.path(), [](const Roster&) { return figuresOf(2); });
+        const auto deleted = store.deleted();
+        QCOMPARE(deleted.size(), std::size_t(1));
+        QCOMPARE(deleted.front().summary.id, roster.id);
+        QVERIFY(deleted.front().deletedAt.isValid());
+        const auto restored = store.restore(roster.id);
+        QVERIFY(restored);
+        QCOMPARE(*restored, roster.id);
+        QCOMPARE(ids(store).indexOf(roster.id), 1);
+        QVERIFY(store.roster(roster.id)->roster == fullRoster(2));
+        QVERIFY(store.summaries()[1].figures == figuresOf(2));
+        QVERIFY(store.deleted().empty());
+        QVERIFY(store.save(roster, {})); // an editor that still has it may go on
+        QCOMPARE(ids(store).size(), 3);
+    }
+
+    void aClockThatIsAheadEmptiesNoTrash()
+    {
+        const QTemporaryDir folder;
+        RosterStore store(folder.path());
+        const StoredRoster first = add(store, namedRoster("first"));
+        const StoredRoster second = add(store, namedRoster("second"));
+        QVERIFY(store.remove(first.id));
+        // As if the clock had gone ahead by years since.
+        age(folder.path(), first.id, 1000);
+        QFile list(folder.filePath("lists/" + second.id + ".yaml"));
+        QVERIFY(list.open(QIODevice::ReadWrite));
+        QVERIFY(list.setFileTime(QDateTime::currentDateTimeUtc().addDays(-1001),
+                                 QFileDevice::FileModificationTime));
+        list.close();
+        RosterStore later(folder.path());
+        QVERIFY(later.restore(first.id));
+    }
+
+    void whatIsNoListIsToldOnce()
+    {
+        const QTemporaryDir folder;
+        {
+            RosterStore store(folder.path());
+            add(store, namedRoster("a list"));
+        }
+        QVERIFY(QDir(folder.path()).mkdir("lists/folder.yaml"));
+        std::ofstream(folder.path().toStdString() + "/lists/no-utf-8-\xff.yaml") << "name: x\n";
+        RosterStore store(folder.path());
+        QCOMPARE(store.takeNews().size(), std::size_t(2));
+        QCOMPARE(names(store), QStringList("a list"));
+        RosterStore again(folder.path());
+        QVERIFY(again.takeNews().empty());
+    }
+
+    void anOrderThatCantBeReadStays()
+    {
+        const QTemporaryDir folder;
+        RosterStore store(folder.path());
+        add(store, namedRoster("first"));
+        const StoredRoster second = add(store, namedRoster("second"));
+        const QString order = folder.filePath("list-order");
+        QVERIFY(QFile::remove(order));
+        QVERIFY(QFile::link("elsewhere", order));
+        QVERIFY(!store.move(second.id, 0));
+        QVERIFY(QFileInfo(order).isSymLink());
+        RosterStore again(folder.path());
+        QCOMPARE(listed(again.takeNews().size(), again.summaries().size()), "1 2");
+    }
+
+    void aDeletedListGoesAfterThirtyDaysOnly()
+    {
+        const QTemporaryDir folder;
+        RosterStore store(folder.path());
+        const StoredRoster older = add(store, namedRoster("31 days"));
+        const StoredRoster newer = add(store, namedRoster("29 days"));
+        const StoredRoster today = add(store, namedRoster("today"));
+        QVERIFY(store.remove(older.id));
+        QVERIFY(store.remove(newer.id));
+        age(folder.path(), older.id, 31);
+        age(folder.path(), newer.id, 29);
+        store.refresh();
+        QVERIFY(store.remove(today.id));
+        QVERIFY(!store.restore(older.id));
+        QVERIFY(store.restore(newer.id));
+        QVERIFY(store.restore(today.id));
+    }
+
+    void anUnsavedListComesBackToo()
+    {
+        const QTemporaryDir folder;
+        RosterStore store(folder.path());
+        StoredRoster onDisk = add(store, namedRoster("short"));
+        StoredRoster fresh{{}, {}, namedRoster(QString(201, u'y'))};
+        onDisk.roster.name.assign(Roster::longestName + 1, 'x');
+        QVERIFY(!store.save(onDisk, {}));
+        QVERIFY(!store.save(fresh, {}));
+        const std::vector<Roster> before = contents(store);
+        QVERIFY(store.remove(onDisk.id));
+        QVERIFY(store.remove(fresh.id));
+        QVERIFY(store.summaries().empty());
+        QVERIFY(!store.hasUnsaved());
+        QVERIFY(store.restore(onDisk.id));
+        QVERIFY(store.restore(fresh.id));
+        QVERIFY(contents(store) == before);
+    }
+
+    void positionsSurvive()
+    {
+        const QTemporaryDir folder;
+        QStringList expected;
+        {
+            RosterStore store(folder.path());
+            for (int number = 0; number < 8; ++number)
+                expected.append(add(store, namedRoster(QString::number(number))).id);
+            const auto move = [&](int from, int to, int really) {
+                QVERIFY(store.move(expected[from], to));
+                expected.move(from, really);
+                QCOMPARE(ids(store), expected);
+            };
+            move(7, 0, 0);
+            move(0, 7, 7);
+            move(3, 4, 4);
+            move(4, 3, 3);
+            move(2, 2, 2);
+            move(5, -9, 0);
+            move(1, 99, 7);
+            StoredRoster changed = *store.roster(expected[4]);
+            QVERIFY(store.save(changed, {})); // a change is no move
+        }
+        RosterStore store(folder.path());
         QCOMPARE(ids(store), expected);
     }
-}
 
-void RosterStoreTest::unknownListsAreRefused()
-{
-    const QTemporaryDir folder;
-    RosterStore store(folder.path());
-    const QString none = QStringLiteral("none");
-    QCOMPARE(store.roster(none).error().kind, StorageFault::Kind::noSuchRoster);
-    QCOMPARE(store.remove(none).error().kind, StorageFault::Kind::noSuchRoster);
-    QCOMPARE(store.restore(none).error().kind, StorageFault::Kind::noSuchRoster);
-    QCOMPARE(store.move(none, 0).error().kind, StorageFault::Kind::noSuchRoster);
-    QVERIFY(!store.fault());
-}
+    void listsCanBeMovedToOnePlaceAgainAndAgain()
+    {
+        const QTemporaryDir folder;
+        RosterStore store(folder.path());
+        QStringList expected;
+        for (int number = 0; number < 4; ++number)
+            expected.append(add(store, namedRoster(QString::number(number))).id);
+        for (int times = 0; times < 5; ++times) {
+            QVERIFY(store.move(expected[3], 1));
+            expected.move(3, 1);
+            QCOMPARE(ids(store), expected);
+        }
+    }
+
+    void unknownListsAreRefused()
+    {
+        const QTemporaryDir folder;
+        RosterStore store(folder.path());
+        const QString none = "none";
+        QCOMPARE(store.roster(none).error().kind, StorageFault::Kind::noSuchRoster);
+        QCOMPARE(store.remove(none).error().kind, StorageFault::Kind::noSuchRoster);
+        QCOMPARE(store.restore(none).error().kind, StorageFault::Kind::noSuchRoster);
+        QCOMPARE(store.move(none, 0).error().kind, StorageFault::Kind::noSuchRoster);
+        QVERIFY(!store.fault());
+    }
+};
 
 ADJUTANT_TEST(RosterStoreTest)
 
-} // namespace tst_storage_rosterstore
+} // namespace adjutant::test::tst_storage_rosterstore
 
 #include "tst_storage_rosterstore.moc"

@@ -1,22 +1,33 @@
+#include "app/catalogues/emblemfile.h"
 #include "app/matches/matchlines.h"
 #include "app/storage/storefiles.h"
 #include "app/viewmodels/bin.h"
 #include "app/viewmodels/games/games.h"
+#include "app/viewmodels/iconprovider.h"
 #include "app/viewmodels/lists/listlibrary.h"
 #include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/settings.h"
 #include "app/viewmodels/workspace.h"
-#include "tests/testprogram.h"
+#include "core/yaml/cataloguereader.h"
 
-#include <QDir>
-#include <QFileInfo>
-#include <QTemporaryDir>
-#include <QtTest>
 #include <sys/stat.h>
 
-namespace tst_viewmodels_keeping {
+namespace adjutant::test::tst_viewmodels_keeping {
 
-using namespace adjutant;
+static QString written(const QTemporaryDir& folder, const char* name, const QByteArray& contents)
+{
+    const QString path = folder.filePath(QString::fromUtf8(name));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(contents) != contents.size())
+        qFatal("can't write %s", qPrintable(path));
+    return path;
+}
+
+static QColor middleOf(IconProvider& icons, const char* id)
+{
+    QSize size;
+    return icons.requestImage(QString::fromUtf8(id), &size, {24, 24}).pixelColor(12, 12);
+}
 
 /// What was deleted and comes back, and what is said while nothing can be kept.
 class KeepingTest : public QObject
@@ -31,7 +42,7 @@ private Q_SLOTS:
     {
         m_folder = std::make_unique<QTemporaryDir>();
         qputenv("ADJUTANT_DATA_HOME", m_folder->path().toUtf8());
-        m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
+        m_workspace = std::make_unique<Workspace>("en");
     }
 
     void whatIsInTheBinComesBack()
@@ -41,10 +52,10 @@ private Q_SLOTS:
         const QString list = library.createEmpty();
         const QString name = m_workspace->store().summaries().front().name;
         MatchSummary match;
-        match.id = QStringLiteral("duel");
-        match.title = QStringLiteral("A duel");
+        match.id = "duel";
+        match.title = "A duel";
         match.started = match.changed = QDateTime::currentDateTimeUtc();
-        match.state = QStringLiteral("open");
+        match.state = "open";
         QVERIFY(m_workspace->matches().create(match, {"start", writtenEnd(match.started, match)}));
 
         Bin bin(*m_workspace);
@@ -53,8 +64,7 @@ private Q_SLOTS:
         library.remove(list);
         QVERIFY(m_workspace->matches().remove(match.id));
         bin.look();
-        QCOMPARE(bin.lists().size(), 1);
-        QCOMPARE(bin.matches().size(), 1);
+        QCOMPARE(listed(bin.lists().size(), bin.matches().size()), "1 1");
         const auto deleted = bin.lists().constFirst().value<RuleChip>();
         QCOMPARE(deleted.title, name);
         QCOMPARE(deleted.rule, list);
@@ -73,7 +83,7 @@ private Q_SLOTS:
     {
         QTemporaryDir config;
         qputenv("XDG_CONFIG_HOME", config.path().toUtf8());
-        const QString path = config.filePath(QStringLiteral("adjutant/adjutant.ini"));
+        const QString path = config.filePath("adjutant/adjutant.ini");
         QVERIFY(QDir().mkpath(QFileInfo(path).path()));
         const auto write = [&path](const QByteArray& bytes) {
             QFile file(path);
@@ -88,12 +98,11 @@ private Q_SLOTS:
         write(others);
         {
             Settings settings(*m_workspace);
-            QVERIFY(settings.news().contains(QLatin1String("adjutant.damaged-")));
+            QVERIFY(settings.news().contains("adjutant.damaged-"));
             settings.setTextSize(120);
         }
         QCOMPARE(Settings(*m_workspace).textSize(), 120);
-        const QFileInfoList aside =
-            QFileInfo(path).dir().entryInfoList({QStringLiteral("adjutant.damaged-*.ini")});
+        const QFileInfoList aside = QFileInfo(path).dir().entryInfoList({"adjutant.damaged-*.ini"});
         QCOMPARE(aside.size(), 1);
         QFile kept(aside.constFirst().filePath());
         QVERIFY(kept.open(QIODevice::ReadOnly));
@@ -104,7 +113,7 @@ private Q_SLOTS:
     {
         QTemporaryDir config;
         qputenv("XDG_CONFIG_HOME", config.path().toUtf8());
-        const QString path = config.filePath(QStringLiteral("adjutant/adjutant.ini"));
+        const QString path = config.filePath("adjutant/adjutant.ini");
         QVERIFY(QDir().mkpath(QFileInfo(path).path()));
         QCOMPARE(mkfifo(path.toLocal8Bit().constData(), 0600), 0);
         Settings settings(*m_workspace);
@@ -115,19 +124,19 @@ private Q_SLOTS:
 
     void ofManyFaultsSomeAreShown()
     {
-        const QString folder = m_folder->path() + QStringLiteral("/catalogues/") +
+        const QString folder = m_folder->path() + "/catalogues/" +
                                QString::fromUtf8(m_workspace->game().id.data(),
                                                  static_cast<qsizetype>(m_workspace->game().id.size()));
         QVERIFY(QDir().mkpath(folder));
         for (int k = 0; k < 60; ++k) {
-            QFile file(QStringLiteral("%1/%2.yaml").arg(folder).arg(k));
+            QFile file(QString("%1/%2.yaml").arg(folder).arg(k));
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write("junk: 1\n");
         }
         ListLibrary library(*m_workspace);
         library.load();
         QCOMPARE(library.catalogueFaults().size(), 11);
-        QVERIFY(library.catalogueFaults().constLast().startsWith(QLatin1String("And 50 more")));
+        QVERIFY(library.catalogueFaults().constLast().startsWith("And 50 more"));
     }
 
     void troubleIsToldAsLongAsItLasts()
@@ -137,9 +146,9 @@ private Q_SLOTS:
         ListLibrary library(*m_workspace);
         library.load();
         QCOMPARE(library.banner(), QString());
-        QVERIFY(QDir().rename(lists, lists + QStringLiteral("-away"))); // as if its disk had been taken out
+        QVERIFY(QDir().rename(lists, lists + "-away")); // as if its disk had been taken out
         library.createEmpty();
-        QVERIFY2(library.trouble().contains(lists), qPrintable(library.trouble()));
+        VERIFY_CONTAINS(library.trouble(), lists);
         QCOMPARE(library.banner(), library.trouble());
         library.dismissMessage();
         QCOMPARE(library.banner(), library.trouble());
@@ -147,16 +156,83 @@ private Q_SLOTS:
         library.retrySaving();
         QVERIFY(!library.trouble().isEmpty());
 
-        QVERIFY(QDir().rename(lists + QStringLiteral("-away"), lists));
+        QVERIFY(QDir().rename(lists + "-away", lists));
         library.retrySaving();
         QCOMPARE(library.banner(), QString());
         QVERIFY(!library.hasUnsaved());
         QCOMPARE(RosterStore(m_folder->path()).summaries().size(), std::size_t{1});
     }
+
+    // Pictures and colours that factions of the users' own have.
+
+    void aDrawingIsInTheInkAndAPngAsItIs()
+    {
+        const QTemporaryDir folder;
+        QImage red(40, 40, QImage::Format_RGB32);
+        red.fill(Qt::red);
+        QVERIFY(red.save(folder.filePath("a.png"), "PNG"));
+        Faction frost;
+        frost.emblem = "flag";
+        Faction fire;
+        fire.emblem = "a.png";
+        fire.emblemPlace.file = folder.filePath("fire.yaml").toStdString();
+        IconProvider icons([&](const QString& id) { return id == u"frost" ? &frost : &fire; });
+        QSize size;
+        const QImage flag = icons.requestImage("factions/frost/00ff00", &size, {24, 24});
+        QCOMPARE(flag, icons.requestImage("field/flag/00ff00", &size, {24, 24}));
+        QVERIFY(flag != icons.requestImage("factions/frost/0000ff", &size, {24, 24}));
+        QCOMPARE(middleOf(icons, "factions/fire/00ff00"), QColor(255, 0, 0));
+    }
+
+    void whoHasNoPictureHasTheMarkOfAllArmies()
+    {
+        const QTemporaryDir folder;
+        Faction broken;
+        broken.emblem = "a.png";
+        broken.emblemPlace.file = folder.filePath("a.yaml").toStdString();
+        written(folder, "a.png", "hello");
+        IconProvider icons([&broken](const QString& id) { return id == u"broken" ? &broken : nullptr; });
+        QSize size;
+        const auto drawn = [&](const char* id) {
+            return icons.requestImage(QString::fromUtf8(id), &size, {24, 24});
+        };
+        const QImage mark = drawn("ui/armies/000000");
+        QVERIFY(mark.pixelColor(12, 12).alpha() > 0);
+        QCOMPARE(drawn("factions/nobody/000000"), mark);
+        QCOMPARE(drawn("factions/broken/000000"), mark);
+    }
+
+    // Each name has a drawing among the icons.
+    void everyDrawingThatAFactionCanNameIsThere()
+    {
+        for (const std::string& name : glyphNames()) {
+            Faction faction;
+            faction.emblem = name;
+            QVERIFY2(QFile::exists(":/icons/" + glyphOf(faction) + ".svg"), name.c_str());
+        }
+        QVERIFY(glyphOf(Faction()).isEmpty());
+    }
+
+    void aColourOfItsOwnComesAsItsShades()
+    {
+        const std::vector<yaml::CatalogueFile> files{
+            {"x.yaml",
+             "format: adjutant-catalogue/1\nsystem: regatta\nfactions:\n"
+             "  - {id: own, name: A, title: A, colour: '#ffff00', allegiance: true}\n"
+             "  - {id: red, name: B, title: B, colour: red, allegiance: true}\n",
+             false}};
+        const Catalogue catalogue = yaml::assembleCatalogue(files).catalogue;
+        QCOMPARE(colourOf(FactionId("red"), catalogue), "red");
+        QCOMPARE(colourOf(FactionId("none"), catalogue), "grey");
+        const QStringList shades = colourOf(FactionId("own"), catalogue).split(u' ');
+        QCOMPARE(shades.size(), 5);
+        QCOMPARE(shades.mid(1), QStringList({"#ffff00", "#ffff00", "#ffff00", "#000000"}));
+        QVERIFY(shades.first() != "#ffff00"); // on light surfaces it can't be read
+    }
 };
 
 ADJUTANT_TEST(KeepingTest)
 
-} // namespace tst_viewmodels_keeping
+} // namespace adjutant::test::tst_viewmodels_keeping
 
 #include "tst_viewmodels_keeping.moc"

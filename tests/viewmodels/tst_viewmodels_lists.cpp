@@ -6,32 +6,21 @@
 #include "app/viewmodels/workspace.h"
 #include "core/roster/code.h"
 #include "core/yaml/rosterfile.h"
-#include "tests/testprogram.h"
 #include "tests/viewmodels/formanswering.h"
 
-#include <QAbstractItemModelTester>
-#include <QTemporaryDir>
-#include <QtTest>
+namespace adjutant::test::tst_viewmodels_lists {
 
-namespace tst_viewmodels_lists {
-
-using namespace adjutant;
-
-namespace {
-
-QString idText(const GameSystem& game)
+static QString idText(const GameSystem& game)
 {
     return QString::fromStdString(std::string(game.id));
 }
 
 // A game that is not that one.
-QString anotherGame(std::string_view id)
+static QString anotherGame(std::string_view id)
 {
     return idText(
         *std::ranges::find_if(gameSystems(), [id](const GameSystem& game) { return game.id != id; }));
 }
-
-} // namespace
 
 /// Lists of every game whose cards are forms, made by nothing but their forms.
 class ListsTest : public QObject
@@ -97,7 +86,7 @@ private Q_SLOTS:
     {
         qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
         qputenv("XDG_CONFIG_HOME", m_folder.path().toLocal8Bit());
-        m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
+        m_workspace = std::make_unique<Workspace>("en");
         m_settings = std::make_unique<Settings>(*m_workspace);
         m_games = std::make_unique<Games>(*m_workspace, *m_settings);
         m_library = std::make_unique<ListLibrary>(*m_workspace);
@@ -113,13 +102,12 @@ private Q_SLOTS:
         const QAbstractItemModelTester catalogue(editor->catalogue());
         const QAbstractItemModelTester findings(editor->findings());
         typeCard(*editor);
-        editor->renameList(QStringLiteral("  The first three "));
-        editor->rename(keyAt(*editor, 0), QStringLiteral("Ash of the ford"));
-        editor->annotate(keyAt(*editor, 1), QStringLiteral("left flank"));
+        editor->renameList("  The first three ");
+        editor->rename(keyAt(*editor, 0), "Ash of the ford");
+        editor->annotate(keyAt(*editor, 1), "left flank");
         QCOMPARE(static_cast<int>(editor->roster().entries.size()), 3);
         QVERIFY(!editor->entries()->rows().at(0).value.value<ListEntry>().card.stats.isEmpty());
-        QCOMPARE(editor->entries()->rows().at(0).value.value<ListEntry>().title,
-                 QStringLiteral("Ash of the ford"));
+        QCOMPARE(editor->entries()->rows().at(0).value.value<ListEntry>().title, "Ash of the ford");
         QVERIFY(editor->entries()->rows().at(0).value.value<ListEntry>().own);
         QCOMPARE(saved(*editor), editor->roster());
         QCOMPARE(saved(*editor).name, std::string("The first three"));
@@ -135,7 +123,7 @@ private Q_SLOTS:
         for (const Finding& each : editor->game().checkRoster(editor->roster(), editor->gameCatalogue()))
             if (each.severity == Severity::error)
                 texts.append(QString::fromStdString(toText(each.message)));
-        QVERIFY2(texts.isEmpty(), qPrintable(texts.join(QLatin1Char('\n'))));
+        QVERIFY2(texts.isEmpty(), qPrintable(texts.join(u'\n')));
     }
 
     void everyEntryHasAnIdOfItsOwn_data() { games(); }
@@ -178,10 +166,10 @@ private Q_SLOTS:
         QVERIFY(editor->keepCard());
         QCOMPARE(editor->roster(), before);
         editor->editCard(keyAt(*editor, 0));
-        editor->cardForm()->answer(QStringLiteral("name"), QStringLiteral("Rowan"));
+        editor->cardForm()->answer("name", "Rowan");
         QVERIFY(editor->keepCard());
         QCOMPARE(editor->roster().entries.front().id, id);
-        QCOMPARE(editor->entries()->rows().at(0).value.value<ListEntry>().card.name, QStringLiteral("Rowan"));
+        QCOMPARE(editor->entries()->rows().at(0).value.value<ListEntry>().card.name, "Rowan");
         QCOMPARE(static_cast<int>(editor->roster().entries.size()), 2);
         editor->move(keyAt(*editor, 0), 1);
         QCOMPARE(editor->roster().entries.back().id, id);
@@ -206,11 +194,11 @@ private Q_SLOTS:
 
         editor->editCard(keyAt(*editor, 0));
         const auto name = std::get<std::string>(editor->cardForm()->wholeAnswers().at("name"));
-        editor->cardForm()->answer(QStringLiteral("name"), QStringLiteral("Rowan"));
+        editor->cardForm()->answer("name", "Rowan");
         QVERIFY(editor->keepCard());
         QVERIFY(editor->roster().entries.front().unit.empty());
         editor->editCard(keyAt(*editor, 0));
-        editor->cardForm()->answer(QStringLiteral("name"), QString::fromStdString(name));
+        editor->cardForm()->answer("name", QString::fromStdString(name));
         QVERIFY(editor->keepCard());
         QCOMPARE(editor->roster(), before);
     }
@@ -223,11 +211,10 @@ private Q_SLOTS:
         sharing.setProperty("editor", QVariant::fromValue(editor.get()));
         for (const char* format : {"text", "markdown", "html", "json"})
             QVERIFY2(!sharing.exportedAs(QLatin1String(format)).isEmpty(), format);
-        const yaml::ReadRoster read =
-            yaml::readRoster(sharing.exportedAs(QStringLiteral("yaml")).toStdString(), "list");
+        const yaml::ReadRoster read = yaml::readRoster(sharing.exportedAs("yaml").toStdString(), "list");
         QVERIFY(read.faults.empty());
         QCOMPARE(read.roster, editor->roster());
-        const auto code = rosterOfCode(sharing.exportedAs(QStringLiteral("code")).toStdString());
+        const auto code = rosterOfCode(sharing.exportedAs("code").toStdString());
         QVERIFY(code.has_value());
         QCOMPARE(*code, editor->roster());
     }
@@ -267,13 +254,13 @@ private Q_SLOTS:
         m_games = std::make_unique<Games>(*m_workspace, *m_settings);
         connect(m_games.get(), &Games::currentChanged, m_library.get(), &ListLibrary::refresh);
         QCOMPARE(m_games->current().id, game);
-        m_games->choose(QStringLiteral("no-such-game"));
+        m_games->choose("no-such-game");
         QCOMPARE(m_games->current().id, game);
     }
 };
 
 ADJUTANT_TEST(ListsTest)
 
-} // namespace tst_viewmodels_lists
+} // namespace adjutant::test::tst_viewmodels_lists
 
 #include "tst_viewmodels_lists.moc"

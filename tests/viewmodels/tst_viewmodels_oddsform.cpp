@@ -1,18 +1,13 @@
 #include "app/text/messagetext.h"
+#include "app/viewmodels/form/formcontroller.h"
+#include "app/viewmodels/form/formfieldrows.h"
 #include "app/viewmodels/lists/listeditor.h"
 #include "app/viewmodels/lists/listlibrary.h"
 #include "app/viewmodels/oddsform/oddscontroller.h"
 #include "app/viewmodels/workspace.h"
-#include "tests/testprogram.h"
 #include "tests/viewmodels/formanswering.h"
 
-#include <QAbstractItemModelTester>
-#include <QTemporaryDir>
-#include <QtTest>
-
-namespace tst_viewmodels_oddsform {
-
-using namespace adjutant;
+namespace adjutant::test::tst_viewmodels_oddsform {
 
 /// The odds of every game: what the page shows is what the game computes.
 class OddsFormTest : public QObject
@@ -43,11 +38,25 @@ class OddsFormTest : public QObject
         return odds;
     }
 
+    FormNews::Standing m_now;
+
+    static door::Die die(const char* whose) { return {10, *whose ? verbatim(whose) : Message()}; }
+    static door::Field rolled(std::vector<door::Die> dice, std::vector<int> faces)
+    {
+        door::Field field;
+        field.origin = door::Origin::given;
+        door::DiceInput input;
+        input.dice = std::move(dice);
+        field.input = std::move(input);
+        field.value = std::move(faces);
+        return field;
+    }
+
 private Q_SLOTS:
     void initTestCase()
     {
         qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
-        m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
+        m_workspace = std::make_unique<Workspace>("en");
         m_library = std::make_unique<ListLibrary>(*m_workspace);
         m_library->load();
     }
@@ -104,18 +113,17 @@ private Q_SLOTS:
         const door::Answers card = list.roster().entries.back().card;
         if (odds->cardPlaces().isEmpty())
             QSKIP("no part of this question is a card");
-        const QString place =
-            odds->cardPlaces().constFirst().toMap().value(QStringLiteral("value")).toString();
+        const QString place = odds->cardPlaces().constFirst().toMap().value("value").toString();
         odds->showCards(place);
         const QAbstractItemModelTester tester(odds->cards());
         QVERIFY(odds->cards()->count() > 0);
         QString key;
         for (const RowModel::Row& row : odds->cards()->rows())
-            if (row.key.startsWith(list.listId() + QLatin1Char('/')))
+            if (row.key.startsWith(list.listId() + u'/'))
                 key = row.key;
         QVERIFY(!key.isEmpty());
         odds->fill(place, key);
-        const bool isRow = place.endsWith(QLatin1String("/+"));
+        const bool isRow = place.endsWith("/+");
         const std::string at = isRow ? place.chopped(1).toStdString() + '0' : place.toStdString();
         int copied = 0;
         for (const auto& [path, value] : odds->form()->wholeAnswers())
@@ -126,10 +134,68 @@ private Q_SLOTS:
                 }
         QVERIFY(copied > 0);
     }
+
+    // What a form says by ear while the focus stays where it is, and what its answers say in a line.
+
+    void aNoticeIsSaidOnceAsLongAsItStands()
+    {
+        FormNews news([this] { return m_now; }, this);
+        QSignalSpy said(&news, &FormNews::announced);
+        m_now = {{"Too far", "Not its turn"}, {}, false};
+        news.look();
+        QTRY_COMPARE(said.size(), 1);
+        QCOMPARE(said.takeFirst().constFirst().toString(), "Too far\nNot its turn");
+        m_now.notices = QStringList{"Not its turn", "Too heavy"};
+        news.look();
+        QTRY_COMPARE(said.size(), 1);
+        QCOMPARE(said.takeFirst().constFirst().toString(), "Too heavy");
+        // Gone and there again, it is news again.
+        m_now.notices = QStringList{"Not its turn"};
+        news.tell();
+        QCOMPARE(said.size(), 0);
+        m_now.notices.append("Too heavy");
+        news.look();
+        QTRY_COMPARE(said.size(), 1);
+        QCOMPARE(said.takeFirst().constFirst().toString(), "Too heavy");
+    }
+
+    void oddsAreSaidWhereAnAnswerChangedThemAndNotKeyByKey()
+    {
+        FormNews news([this] { return m_now; }, this);
+        QSignalSpy said(&news, &FormNews::announced);
+        m_now = {{}, "40 %", false};
+        news.tell();
+        QCOMPARE(said.size(), 0);
+        m_now.answered = true;
+        for (const char* odds : {"50 %", "55 %", "62 %"}) {
+            m_now.odds = QString::fromUtf8(odds);
+            news.look();
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(said.size(), 0);
+        news.tell();
+        QCOMPARE(said.size(), 1);
+        QCOMPARE(said.takeFirst().constFirst().toString(), "62 %");
+        // Not while they are worked out, and not where they come out the same.
+        m_now.odds.clear();
+        news.tell();
+        m_now.odds = "62 %";
+        news.tell();
+        QCOMPARE(said.size(), 0);
+    }
+
+    void diceAreNamedByWhatTheyAreFor()
+    {
+        QCOMPARE(valueText(rolled({die(""), die("")}, {3, 5})), "3, 5");
+        QCOMPARE(valueText(rolled({die("Ash"), die("Ash"), die("Birch")}, {3, 5, 2})), "Ash: 3, 5; Birch: 2");
+        QCOMPARE(valueText(rolled({die("a"), die("b"), die("c"), die("d"), die("e"), die("e")},
+                                  {1, 2, 3, 4, 5, 6})),
+                 "6 dice");
+    }
 };
 
 ADJUTANT_TEST(OddsFormTest)
 
-} // namespace tst_viewmodels_oddsform
+} // namespace adjutant::test::tst_viewmodels_oddsform
 
 #include "tst_viewmodels_oddsform.moc"

@@ -1,14 +1,56 @@
+#include "app/viewmodels/games/games.h"
+#include "app/viewmodels/oddsform/oddscontroller.h"
+#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rowmodel.h"
-#include "tests/testprogram.h"
+#include "app/viewmodels/settings.h"
+#include "app/viewmodels/workspace.h"
 
-#include <QAbstractItemModelTester>
-#include <QSignalSpy>
-#include <QtTest>
-#include <random>
+#include <QQmlComponent>
+#include <QtQml/qqmlextensionplugin.h>
 
-namespace tst_viewmodels_rowmodel {
+Q_IMPORT_QML_PLUGIN(Adjutant_ViewModelsPlugin)
 
-using namespace adjutant;
+namespace adjutant::test::tst_viewmodels_rowmodel {
+
+/// An app without a window: a workspace with another game than any other, and an engine with what QML makes.
+class SmallApp
+{
+public:
+    explicit SmallApp(const GameSystem& game) : m_workspace("en")
+    {
+        m_workspace.choose(game.id);
+        m_engine.addImportPath("qrc:/qt/qml");
+        putOn(m_engine, m_workspace);
+        putOn(m_engine, m_games);
+        QQmlComponent page(&m_engine);
+        page.setData("import QtQml\nimport Adjutant.ViewModels\n"
+                     "QtObject {\n"
+                     "    property OddsController odds: OddsController {}\n"
+                     "    property string ofController: odds.gameName\n"
+                     "    property string ofSingleton: Games.current.name\n"
+                     "    property bool any: MatchHistory.any\n"
+                     "    property int rules: Rulebook.entries.count\n"
+                     "}",
+                     {});
+        m_page.reset(page.create());
+        if (!m_page)
+            qFatal("%s", qPrintable(page.errorString()));
+    }
+    QString text(const char* property) const { return m_page->property(property).toString(); }
+    Games& games() { return m_games; }
+
+private:
+    Workspace m_workspace;
+    Settings m_settings{m_workspace};
+    Games m_games{m_workspace, m_settings};
+    QQmlEngine m_engine;
+    std::unique_ptr<QObject> m_page;
+};
+
+static QString toText(const GameSystem& game)
+{
+    return QString::fromStdString(std::string(game.name));
+}
 
 /// Lists tell their views what changed, row by row.
 class RowModelTest : public QObject
@@ -31,6 +73,8 @@ class RowModelTest : public QObject
         return keys;
     }
 
+    QTemporaryDir m_folder;
+
 private Q_SLOTS:
     void everyListBecomesEveryOther()
     {
@@ -38,7 +82,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         std::mt19937 dice(11);
         for (int round = 0; round < 500; ++round) {
-            QString keys = QStringLiteral("abcdefgh");
+            QString keys = "abcdefgh";
             std::shuffle(keys.begin(), keys.end(), dice);
             keys.truncate(static_cast<int>(dice() % 9));
             for (QChar& key : keys)
@@ -52,12 +96,12 @@ private Q_SLOTS:
     void aChangedValueTouchesItsRowAlone()
     {
         RowModel model;
-        model.setRows(rows(QStringLiteral("abc")));
+        model.setRows(rows("abc"));
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
         QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
         QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
         QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
-        model.setRows(rows(QStringLiteral("aBc")));
+        model.setRows(rows("aBc"));
         QCOMPARE(changed.count(), 1);
         QCOMPARE(changed.at(0).at(0).toModelIndex().row(), 1);
         QCOMPARE(inserted.count() + removed.count() + reset.count(), 0);
@@ -66,15 +110,40 @@ private Q_SLOTS:
     void theSameListTouchesNothing()
     {
         RowModel model;
-        model.setRows(rows(QStringLiteral("abc")));
+        model.setRows(rows("abc"));
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
-        model.setRows(rows(QStringLiteral("abc")));
+        model.setRows(rows("abc"));
         QCOMPARE(changed.count(), 0);
+    }
+
+    // What QML makes works on what was put on its engine.
+
+    void initTestCase()
+    {
+        qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
+        qputenv("XDG_CONFIG_HOME", m_folder.path().toLocal8Bit());
+    }
+
+    void twoEnginesHaveNothingInCommon()
+    {
+        const GameSystem& first = gameSystems().front();
+        const GameSystem& last = gameSystems().back();
+        QVERIFY(&first != &last);
+        const SmallApp one(first);
+        SmallApp other(last);
+        for (const char* property : {"ofController", "ofSingleton"}) {
+            QCOMPARE(one.text(property), toText(first));
+            QCOMPARE(other.text(property), toText(last));
+        }
+        other.games().choose(QString::fromStdString(std::string(first.id)));
+        QCOMPARE(other.text("ofSingleton"), toText(first));
+        QCOMPARE(other.text("ofController"), toText(last)); // a page keeps the game it was opened with
+        QCOMPARE(one.text("any"), "false");
     }
 };
 
 ADJUTANT_TEST(RowModelTest)
 
-} // namespace tst_viewmodels_rowmodel
+} // namespace adjutant::test::tst_viewmodels_rowmodel
 
 #include "tst_viewmodels_rowmodel.moc"

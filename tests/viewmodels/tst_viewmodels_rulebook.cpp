@@ -1,24 +1,13 @@
 #include "app/matches/runningmatch.h"
 #include "app/storage/rosterstore.h"
+#include "app/viewmodels/aidcontroller.h"
 #include "app/viewmodels/rules/rulebook.h"
 #include "app/viewmodels/rules/rulerows.h"
 #include "app/viewmodels/workspace.h"
-#include "tests/testprogram.h"
 
-#include <QAbstractItemModelTester>
-#include <QTemporaryDir>
-#include <QtTest>
+namespace adjutant::test::tst_viewmodels_rulebook {
 
-#include <algorithm>
-#include <set>
-
-namespace tst_viewmodels_rulebook {
-
-using namespace adjutant;
-
-namespace {
-
-QStringList rulesOf(Rulebook& rulebook)
+static QStringList rulesOf(Rulebook& rulebook)
 {
     QStringList rules;
     for (const RowModel::Row& row : rulebook.entries()->rows())
@@ -26,15 +15,13 @@ QStringList rulesOf(Rulebook& rulebook)
     return rules;
 }
 
-QStringList shelvesOf(Rulebook& rulebook)
+static QStringList shelvesOf(Rulebook& rulebook)
 {
     QStringList values;
     for (const QVariant& shelf : rulebook.shelves())
-        values.append(shelf.toMap().value(QStringLiteral("value")).toString());
+        values.append(shelf.toMap().value("value").toString());
     return values;
 }
-
-} // namespace
 
 /// The Rules page of every game: its shelves, what players write, and what a list or a match makes of it.
 class RulebookTest : public QObject
@@ -48,9 +35,7 @@ class RulebookTest : public QObject
     {
         QTest::addColumn<QString>("game");
         for (const GameSystem& game : gameSystems())
-            if (!loadReference(QString::fromStdString(std::string(game.id)), QStringLiteral("en"))
-                     .entries()
-                     .empty())
+            if (!loadReference(QString::fromStdString(std::string(game.id)), "en").entries().empty())
                 QTest::newRow(std::string(game.id).c_str()) << QString::fromStdString(std::string(game.id));
     }
     const GameSystem& gameOfRow() const
@@ -63,11 +48,7 @@ class RulebookTest : public QObject
 private Q_SLOTS:
     void noTextOfARuleNamesAPictureOrAPlaceToGo_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("kept");
-        const auto row = [](const char* name, const char* text, const char* kept) {
-            QTest::newRow(name) << QByteArray(text) << QString::fromUtf8(kept);
-        };
+        const auto row = columns<QByteArray, QString>("text", "kept");
         row("a device", "one ![x](file:///dev/zero) two", "one  two");
         row("a server", "one ![x](http://127.0.0.1/x.png) two", "one  two");
         row("told below", "one ![x][y] two\n\n[y]: http://127.0.0.1/x.png", "one  two");
@@ -88,11 +69,11 @@ private Q_SLOTS:
         ReferenceEntry entry;
         entry.id = ReferenceId("x");
         entry.text = entry.reading = text.toStdString();
-        const RuleText rule = ruleTextOf(entry, Reference(), OwnRules(), QStringLiteral("en"));
+        const RuleText rule = ruleTextOf(entry, Reference(), OwnRules(), "en");
         for (const QString& shown : {rule.text, rule.reading}) {
             QVERIFY2(!shown.contains("<img") && !shown.contains("href") && !shown.contains("#0000ff"),
                      qPrintable(shown));
-            QVERIFY2(shown.contains(kept), qPrintable(shown));
+            VERIFY_CONTAINS(shown, kept);
         }
         for (const QString& spoken : {rule.spokenText, rule.spokenReading})
             QVERIFY2(!spoken.contains("](") && !spoken.contains("]["), qPrintable(spoken));
@@ -101,7 +82,7 @@ private Q_SLOTS:
     void init()
     {
         qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
-        m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
+        m_workspace = std::make_unique<Workspace>("en");
     }
 
     void everyShelfIsWhole_data() { eachGame(); }
@@ -114,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(all, static_cast<qsizetype>(m_workspace->reference(game).entries().size()));
         qsizetype byChapter = 0;
         for (const QString& shelf : shelvesOf(rulebook))
-            if (shelf.startsWith(QStringLiteral("chapter "))) {
+            if (shelf.startsWith("chapter ")) {
                 rulebook.setShelf(shelf);
                 byChapter += rulesOf(rulebook).size();
             }
@@ -128,28 +109,28 @@ private Q_SLOTS:
         const QString rule = QString::fromStdString(m_workspace->reference(game).entries().front().id.text());
         {
             Rulebook rulebook(*m_workspace);
-            QVERIFY(!shelvesOf(rulebook).contains(QStringLiteral("own")));
+            QVERIFY(!shelvesOf(rulebook).contains("own"));
             QCOMPARE(rulebook.setBookmarked(rule, true), QString());
-            QCOMPARE(rulebook.setNote(rule, QStringLiteral("we asked at the zwrtkl club")), QString());
-            QCOMPARE(rulebook.setHouseRule(rule, QStringLiteral("Twice as far.")), QString());
-            rulebook.setSearch(QStringLiteral("zwrtkl"));
+            QCOMPARE(rulebook.setNote(rule, "we asked at the zwrtkl club"), QString());
+            QCOMPARE(rulebook.setHouseRule(rule, "Twice as far."), QString());
+            rulebook.setSearch("zwrtkl");
             QCOMPARE(rulesOf(rulebook), QStringList(rule));
         }
-        m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
+        m_workspace = std::make_unique<Workspace>("en");
         m_workspace->choose(game.id);
         Rulebook rulebook(*m_workspace);
-        QVERIFY(shelvesOf(rulebook).contains(QStringLiteral("own")));
+        QVERIFY(shelvesOf(rulebook).contains("own"));
         const RuleText shown = rulebook.rule(rule);
         QVERIFY(shown.bookmarked);
-        QCOMPARE(shown.note, QStringLiteral("we asked at the zwrtkl club"));
-        QCOMPARE(shown.houseRule, QStringLiteral("Twice as far."));
-        rulebook.setShelf(QStringLiteral("own"));
+        QCOMPARE(shown.note, "we asked at the zwrtkl club");
+        QCOMPARE(shown.houseRule, "Twice as far.");
+        rulebook.setShelf("own");
         QCOMPARE(rulesOf(rulebook), QStringList({rule, rule, rule})); // house rule, bookmark, note
 
         QCOMPARE(rulebook.setBookmarked(rule, false), QString());
-        QCOMPARE(rulebook.setNote(rule, QStringLiteral("  ")), QString());
+        QCOMPARE(rulebook.setNote(rule, "  "), QString());
         QCOMPARE(rulebook.setHouseRule(rule, {}), QString());
-        QVERIFY(!shelvesOf(rulebook).contains(QStringLiteral("own")));
+        QVERIFY(!shelvesOf(rulebook).contains("own"));
         QCOMPARE(rulebook.shelf(), QString());
     }
 
@@ -166,11 +147,11 @@ private Q_SLOTS:
                     named.insert(QString::fromStdString(chip.rule));
         Rulebook rulebook(*m_workspace);
         rulebook.setList(stored.id);
-        QCOMPARE(rulebook.shelf(), QStringLiteral("list"));
+        QCOMPARE(rulebook.shelf(), "list");
         const QStringList shown = rulesOf(rulebook);
         QCOMPARE(std::set<QString>(shown.begin(), shown.end()), named);
         rulebook.setList({});
-        QVERIFY(!shelvesOf(rulebook).contains(QStringLiteral("list")));
+        QVERIFY(!shelvesOf(rulebook).contains("list"));
         QCOMPARE(rulebook.shelf(), QString());
     }
 
@@ -178,7 +159,7 @@ private Q_SLOTS:
     void twoWindowsWriteIntoOneFile()
     {
         m_workspace->choose(gameSystems().front().id);
-        Workspace other(QStringLiteral("en"));
+        Workspace other("en");
         other.choose(gameSystems().front().id);
         const auto& entries = m_workspace->reference(m_workspace->game()).entries();
         const QString first = QString::fromStdString(entries.front().id.text());
@@ -199,10 +180,10 @@ private Q_SLOTS:
         m_workspace->choose(gameSystems().front().id);
         const QString rule =
             QString::fromStdString(m_workspace->reference(m_workspace->game()).entries().front().id.text());
-        const QString longest = QStringLiteral("😀").repeated(4000);
+        const QString longest = QString("😀").repeated(4000);
         QCOMPARE(Rulebook(*m_workspace).setNote(rule, longest), QString());
         QVERIFY(!Rulebook(*m_workspace).setNote(rule, longest + u'x').isEmpty());
-        m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
+        m_workspace = std::make_unique<Workspace>("en");
         m_workspace->choose(gameSystems().front().id);
         Rulebook again(*m_workspace);
         QCOMPARE(again.rule(rule).note, longest);
@@ -214,13 +195,13 @@ private Q_SLOTS:
         m_workspace->choose(gameSystems().front().id);
         Rulebook rulebook(*m_workspace);
         rulebook.setInMatch(true);
-        QCOMPARE(rulebook.shelf(), QStringLiteral("now"));
+        QCOMPARE(rulebook.shelf(), "now");
         rulebook.setSearch(
             QString::fromStdString(m_workspace->reference(m_workspace->game()).entries().back().title));
         QCOMPARE(rulebook.shelf(), QString());
         QVERIFY(!rulesOf(rulebook).isEmpty());
         rulebook.setInMatch(false);
-        QVERIFY(!shelvesOf(rulebook).contains(QStringLiteral("now")));
+        QVERIFY(!shelvesOf(rulebook).contains("now"));
     }
 
     void aSearchCanBeNarrowedToYours()
@@ -232,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(rulebook.setBookmarked(marked, true), QString());
         rulebook.setSearch(QString::fromStdString(entries.front().title).left(3));
         QVERIFY(rulesOf(rulebook).size() > 1);
-        rulebook.setShelf(QStringLiteral("own"));
+        rulebook.setShelf("own");
         QCOMPARE(rulesOf(rulebook), QStringList{marked});
         QCOMPARE(rulebook.setBookmarked(marked, false), QString());
     }
@@ -284,10 +265,52 @@ private Q_SLOTS:
                          QString::fromStdString(entry.id.text()));
         }
     }
+
+    // The player aid as its page sees it.
+
+    void everyLineIsSpokenWithoutItsMarks()
+    {
+        Workspace workspace("en");
+        for (const GameSystem& game : gameSystems()) {
+            workspace.choose(game.id);
+            const AidController aid(&workspace);
+            for (const QVariant& each : aid.blocks())
+                for (const QVariant& row : each.value<AidBlockRow>().lines) {
+                    const auto line = row.value<AidLineRow>();
+                    QVERIFY(!line.spoken.isEmpty() && !line.spoken.contains("**"));
+                    QCOMPARE(line.cells.size(), line.figures.size());
+                }
+        }
+    }
+
+    // On a phone, on a desktop, and with letters twice as large.
+    void theColumnsOfABlockShareItsWidth()
+    {
+        Workspace workspace("en");
+        for (const GameSystem& game : gameSystems()) {
+            workspace.choose(game.id);
+            const AidController aid(&workspace);
+            for (int block = 0; block < aid.blocks().size(); ++block)
+                for (const qreal letters : {18.0, 38.0, 60.0}) {
+                    const QList<qreal> shares = aid.columnShares(block, letters);
+                    const auto shown = aid.blocks()[block].value<AidBlockRow>();
+                    QCOMPARE(shares.size(), shown.lines.constFirst().value<AidLineRow>().cells.size());
+                    QVERIFY(std::abs(std::accumulate(shares.begin(), shares.end(), 0.0) - 1) < 1e-9);
+                }
+        }
+    }
+
+    void whatIsNotTranslatedSaysSo()
+    {
+        Workspace english("en");
+        QVERIFY(AidController(&english).translated());
+        Workspace other("xx");
+        QVERIFY(!AidController(&other).translated());
+    }
 };
 
 ADJUTANT_TEST(RulebookTest)
 
-} // namespace tst_viewmodels_rulebook
+} // namespace adjutant::test::tst_viewmodels_rulebook
 
 #include "tst_viewmodels_rulebook.moc"

@@ -1,18 +1,12 @@
 #include "app/shell/shell.h"
 #include "app/viewmodels/settings.h"
 #include "tests/battle/battlescenes.h"
-#include "tests/testprogram.h"
 #include "tests/window/pagewalk.h"
 
 #include <QAccessible>
 #include <QQuickWindow>
-#include <QTemporaryDir>
-#include <QtTest>
 
-namespace tst_battles_walk {
-
-using namespace adjutant;
-using namespace adjutant::test;
+namespace adjutant::test::tst_battles_walk {
 
 /// The table of every game without eyes or a pointer, and in the longest language: each page, form, board and
 /// sheet.
@@ -30,8 +24,7 @@ private Q_SLOTS:
 
     void everythingIsHeardReachedAndWhole_data()
     {
-        QTest::addColumn<int>("game");
-        QTest::addColumn<int>("look");
+        columns<int, int>("game", "look");
         // Each game in a look of its own, so that nearly all are met; all of all by hand.
         const bool isWhole = qEnvironmentVariableIsSet("ADJUTANT_WALK_ALL");
         const int looks = static_cast<int>(walkLooks().size());
@@ -71,6 +64,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(BattlesWalkTest)
 
-} // namespace tst_battles_walk
+} // namespace adjutant::test::tst_battles_walk
 
 #include "tst_battles_walk.moc"

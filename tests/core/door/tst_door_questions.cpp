@@ -1,15 +1,8 @@
 #include "tests/core/door/asked.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_door_questions {
 
-namespace tst_door_questions {
-
-using namespace adjutant;
-using namespace adjutant::test;
 using Missing = Ask::Missing;
-
-namespace {
 
 struct Seen
 {
@@ -24,18 +17,18 @@ struct Seen
     bool ended = false;
 };
 
-std::vector<door::Option> options()
+static std::vector<door::Option> options()
 {
     return {option("closed", door::Standing::closed), option("ogre"), option("far", door::Standing::warned)};
 }
 
-Task<> one(Seen& seen, Ask& ask)
+static Task<> one(Seen& seen, Ask& ask)
 {
     seen.target = co_await ask.one(Pick("target", say("Target"), options()).unknownIs("unknown-unit"));
     seen.ended = true;
 }
 
-Task<> preset(Seen& seen, Ask& ask)
+static Task<> preset(Seen& seen, Ask& ask)
 {
     seen.target = co_await ask.one(Pick("target", say("Target"), options()).preset("ogre"));
     seen.number =
@@ -45,12 +38,12 @@ Task<> preset(Seen& seen, Ask& ask)
 }
 
 // What a correction may leave of a range: nothing.
-Task<> outOfDice(Seen& seen, Ask& ask)
+static Task<> outOfDice(Seen& seen, Ask& ask)
 {
     seen.number = co_await ask.number(NumberOf("number", say("Number"), 1, 0));
 }
 
-Task<> none(Seen& seen, Ask& ask)
+static Task<> none(Seen& seen, Ask& ask)
 {
     seen.ally = co_await ask.oneOrNone(Pick("ally", say("Ally"), options()));
     seen.none = co_await ask.numberOrNone(NumberOf("number", say("Number"), 1, 6));
@@ -59,32 +52,32 @@ Task<> none(Seen& seen, Ask& ask)
     seen.ended = true;
 }
 
-Task<> several(Seen& seen, Ask& ask)
+static Task<> several(Seen& seen, Ask& ask)
 {
     seen.several = co_await ask.several(Pick("targets", say("Targets"), options()).from(1, 2));
     seen.ended = true;
 }
 
-Task<> typed(Seen& seen, Ask& ask)
+static Task<> typed(Seen& seen, Ask& ask)
 {
     seen.target = co_await ask.one(Pick("kind", say("Kind"), options()).orTyped());
     seen.text = co_await ask.text(TextOf("id", say("Id"), 8).id());
     seen.ended = true;
 }
 
-Task<> change(Seen& seen, Ask& ask)
+static Task<> change(Seen& seen, Ask& ask)
 {
     seen.number = co_await ask.number(NumberOf("change", say("Change"), -3, 3));
     seen.ended = true;
 }
 
-Task<> listed(Seen& seen, Ask& ask)
+static Task<> listed(Seen& seen, Ask& ask)
 {
     seen.several = co_await ask.several(Pick("targets", say("Targets"), options()).from(0, 9).asList());
     seen.ended = true;
 }
 
-Task<> refusing(Seen& seen, Ask& ask)
+static Task<> refusing(Seen& seen, Ask& ask)
 {
     const int number = co_await ask.number(NumberOf("number", say("Number"), 1, 6));
     if (number > 3)
@@ -93,7 +86,7 @@ Task<> refusing(Seen& seen, Ask& ask)
     seen.ended = true;
 }
 
-Task<> many(Seen& seen, Ask& ask)
+static Task<> many(Seen& seen, Ask& ask)
 {
     for (int k = 0; k < 2000; ++k)
         seen.yes = co_await ask.yes(Whether("yes/" + std::to_string(k), say("Whether")));
@@ -102,18 +95,17 @@ Task<> many(Seen& seen, Ask& ask)
 
 using Made = Answered<Seen>;
 
-Made asks(Task<> (*procedure)(Seen&, Ask&), const door::Answers& answers, Missing missing = Missing::stays)
+static Made asks(Task<> (*procedure)(Seen&, Ask&), const door::Answers& answers,
+                 Missing missing = Missing::stays)
 {
     return answered<Seen>(procedure, answers, missing);
 }
-
-} // namespace
 
 class TestQuestions : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void aQuestionWithoutAnswerIsWhereTheFormStays()
     {
         const Made made = asks(one, {});
@@ -174,8 +166,7 @@ private slots:
         for (Task<> (*procedure)(Seen&, Ask&) : {listed, several}) {
             const Made made = asks(procedure, {{"targets", Texts{"ogre", "ogre"}}});
             QVERIFY(!made.result.ended);
-            QVERIFY(toText(made.form.refusal->message).find("a list without duplicates") !=
-                    std::string::npos);
+            VERIFY_CONTAINS(toText(made.form.refusal->message), "a list without duplicates");
         }
     }
 
@@ -183,8 +174,7 @@ private slots:
     {
         const Made made = asks(preset, {{"number", 5}});
         QVERIFY(made.form.complete);
-        QCOMPARE(made.result.target, "ogre");
-        QCOMPARE(made.result.number, 5);
+        QCOMPARE(test::listed(made.result.target, made.result.number), "ogre 5");
         QCOMPARE(field(made.form, "target").origin, door::Origin::byDefault);
         QCOMPARE(field(asks(preset, {}).form, "number").origin, door::Origin::fromMatch);
         QCOMPARE(asks(preset, {{"number", door::LeftOut()}}).result.number, 2);
@@ -212,8 +202,7 @@ private slots:
     {
         QCOMPARE(rule(asks(preset, {{"number", 7}}).form), "malformed");
         QCOMPARE(rule(asks(preset, {{"number", "two"}}).form), "malformed");
-        QVERIFY(toText(asks(preset, {{"number", 7}}).form.refusal->message).find("from 1 to 6") !=
-                std::string::npos);
+        VERIFY_CONTAINS(toText(asks(preset, {{"number", 7}}).form.refusal->message), "from 1 to 6");
         door::Answers place{{"ally", door::LeftOut()}, {"number", 1}, {"at", door::Point{90.5, 4}}};
         QCOMPARE(rule(asks(none, place).form), "malformed");
         place["at"] = std::vector<int>{90, 4};
@@ -288,6 +277,6 @@ private slots:
 
 ADJUTANT_TEST(TestQuestions)
 
-} // namespace tst_door_questions
+} // namespace adjutant::test::tst_door_questions
 
 #include "tst_door_questions.moc"

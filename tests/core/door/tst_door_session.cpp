@@ -1,16 +1,8 @@
 #include "tests/core/door/pebblematch.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_door_session {
 
-namespace tst_door_session {
-
-using namespace adjutant;
-using namespace adjutant::test;
-
-namespace {
-
-std::string story(const Session& session, const door::Viewer& viewer)
+static std::string story(const Session& session, const door::Viewer& viewer)
 {
     std::string text;
     for (const LogLine& line : session.log(viewer))
@@ -18,8 +10,6 @@ std::string story(const Session& session, const door::Viewer& viewer)
             text += toText(each.message) + '\n';
     return text;
 }
-
-} // namespace
 
 class TestSession : public QObject
 {
@@ -29,7 +19,7 @@ private:
     const door::Viewer red{false, {PlayerId("red")}};
     const door::Viewer blue{false, {PlayerId("blue")}};
 
-private slots:
+private Q_SLOTS:
     void everySubjectIsAnOffer()
     {
         const PebbleMatch match;
@@ -74,8 +64,7 @@ private slots:
         }
         QCOMPARE(match.caught(0), "");
         QVERIFY(!match.isOpen());
-        QCOMPARE(match.jar("red"), 1);
-        QCOMPARE(match.session().records(), 3U);
+        QCOMPARE(listed(match.jar("red"), match.session().records()), "1 3");
     }
 
     void facesThatAreNotWholeAreNotPutOnRecord()
@@ -130,9 +119,7 @@ private slots:
         QCOMPARE(match.undo(), "");
         QCOMPARE(match.session().records(), 0U);
         QCOMPARE(match.redo(), "");
-        QCOMPARE(match.session().records(), 3U);
-        QCOMPARE(match.jar("red"), 1);
-        QCOMPARE(match.redo(), "nothing-to-undo");
+        QCOMPARE(listed(match.session().records(), match.jar("red"), match.redo()), "3 1 nothing-to-undo");
     }
 
     void goToWalksAmongBranches()
@@ -160,9 +147,7 @@ private slots:
         match.toss("blue");
         QCOMPARE(match.jar("red"), 1);
         QCOMPARE(match.revise(1, {{"dice", std::vector<int>{1}}}), "");
-        QCOMPARE(match.jar("red"), 0);
-        QCOMPARE(match.jar("blue"), 1);
-        QCOMPARE(match.session().records(), 6U);
+        QCOMPARE(listed(match.jar("red"), match.jar("blue"), match.session().records()), "0 1 6");
         QCOMPARE(match.readAgain()->toJson(), match.state());
         QCOMPARE(match.revise(1, {{"dice", std::vector<int>{2}}}),
                  "nothing-to-undo"); // it doesn't stand any more
@@ -307,8 +292,7 @@ private slots:
         QCOMPARE(match.roll(4), "");
         QCOMPARE(match.count("blue", 2), "");
         QCOMPARE(match.caught(0), "");
-        QCOMPARE(match.jar("red"), 6);
-        QCOMPARE(match.jar("blue"), 2);
+        QCOMPARE(listed(match.jar("red"), match.jar("blue")), "6 2");
         QCOMPARE(match.readAgain()->toJson(), match.state());
     }
 
@@ -341,8 +325,7 @@ private slots:
         QCOMPARE(match.undo(), "");
         QCOMPARE(match.session().records(), 0U);
         QCOMPARE(match.redo(), "");
-        QCOMPARE(match.session().records(), 4U);
-        QCOMPARE(match.jar("red"), 6);
+        QCOMPARE(listed(match.session().records(), match.jar("red")), "4 6");
     }
 
     void aCorrectionThatTheOpenProcedureCannotFollowIsRefused()
@@ -360,8 +343,7 @@ private slots:
     void anIncompleteCorrectionIsRefused()
     {
         PebbleMatch match;
-        QCOMPARE(match.play(sideKeyOf("jar", "red"), {}), "malformed");
-        QCOMPARE(match.session().records(), 0U);
+        QCOMPARE(listed(match.play(sideKeyOf("jar", "red"), {}), match.session().records()), "malformed 0");
     }
 
     void aSecretIsForOnePairOfEyes()
@@ -396,13 +378,13 @@ private slots:
         match.hide("blue", 0);
         QCOMPARE(match.session().offers({}).front().key.procedure, "show");
         QCOMPARE(match.play(keyOf("show"), {}), "");
-        QVERIFY(story(match.session(), blue).find("red had 3") != std::string::npos);
+        VERIFY_CONTAINS(story(match.session(), blue), "red had 3");
         QCOMPARE(match.jar("red"), 3);
     }
 };
 
 ADJUTANT_TEST(TestSession)
 
-} // namespace tst_door_session
+} // namespace adjutant::test::tst_door_session
 
 #include "tst_door_session.moc"

@@ -2,21 +2,13 @@
 #include "core/match/log.h"
 #include "core/yaml/answersfile.h"
 #include "tests/core/door/asked.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
-
-#include <memory>
 #include <nlohmann/json.hpp>
 
-namespace tst_door_words {
+namespace adjutant::test::tst_door_words {
 
-using namespace adjutant;
 using Json = nlohmann::ordered_json;
 using Texts = std::vector<std::string>;
-using namespace adjutant::test;
-
-namespace {
 
 // What a procedure holds where it stays must be let go with it, once.
 struct Held
@@ -30,7 +22,7 @@ struct Seen
     std::string text;
 };
 
-Task<int> sum(Ask& ask, std::string path, std::shared_ptr<int> held)
+static Task<int> sum(Ask& ask, std::string path, std::shared_ptr<int> held)
 {
     const int one = co_await ask.number(NumberOf(path + "/one", say("One"), 0, 9));
     const std::vector<std::shared_ptr<int>> copies(3, held);
@@ -38,7 +30,7 @@ Task<int> sum(Ask& ask, std::string path, std::shared_ptr<int> held)
     co_return one + other + *copies.back();
 }
 
-Task<std::string> joined(Ask& ask, std::shared_ptr<int> held)
+static Task<std::string> joined(Ask& ask, std::shared_ptr<int> held)
 {
     std::string text(100, 'x');
     const int red = co_await sum(ask, "red", held);
@@ -46,7 +38,7 @@ Task<std::string> joined(Ask& ask, std::shared_ptr<int> held)
     co_return text + std::to_string(red) + ' ' + std::to_string(blue);
 }
 
-Task<> nested(Seen& seen, Ask& ask)
+static Task<> nested(Seen& seen, Ask& ask)
 {
     const std::shared_ptr<int> held = seen.held.counter;
     const std::string text = co_await joined(ask, held);
@@ -55,13 +47,11 @@ Task<> nested(Seen& seen, Ask& ask)
     seen.text = text.substr(100);
 }
 
-} // namespace
-
 class TestWords : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void placesAreFilledInTheirOrder()
     {
         QCOMPARE(toText(message(WORDS("test", "%2 after %1"), 3, std::string("Vela"))), "Vela after 3");
@@ -244,6 +234,6 @@ private slots:
 
 ADJUTANT_TEST(TestWords)
 
-} // namespace tst_door_words
+} // namespace adjutant::test::tst_door_words
 
 #include "tst_door_words.moc"

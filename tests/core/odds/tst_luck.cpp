@@ -1,34 +1,26 @@
 #include "core/match/luck.h"
 #include "tests/core/odds/chances.h"
-#include "tests/testprogram.h"
 
-#include <random>
+namespace adjutant::test::tst_luck {
 
-namespace tst_luck {
-
-using namespace adjutant;
-using namespace adjutant::test;
-
-namespace {
-
-const PlayerId red("red");
-const PlayerId blue("blue");
+static const PlayerId red("red");
+static const PlayerId blue("blue");
 const odds::Distribution coin{0.5, 0.5};
 
-ForecastRoll rolled(const odds::Distribution& forecast, int observed, const std::string& kind = "attack",
-                    const PlayerId& player = red)
+static ForecastRoll rolled(const odds::Distribution& forecast, int observed,
+                           const std::string& kind = "attack", const PlayerId& player = red)
 {
     return {player, kind, forecast, observed};
 }
 
-Luck total(const std::vector<ForecastRoll>& rolls, const PlayerId& player = red)
+static Luck total(const std::vector<ForecastRoll>& rolls, const PlayerId& player = red)
 {
     return luckOf(rolls, player).front().luck;
 }
 
 /// Every way the rolls can go, one after the other.
-void enumerate(const std::vector<ForecastRoll>& rolls, std::size_t next, int sum, double chance, int observed,
-               double& percentile)
+static void enumerate(const std::vector<ForecastRoll>& rolls, std::size_t next, int sum, double chance,
+                      int observed, double& percentile)
 {
     if (next == rolls.size()) {
         percentile += sum < observed ? chance : sum == observed ? chance / 2 : 0;
@@ -38,8 +30,6 @@ void enumerate(const std::vector<ForecastRoll>& rolls, std::size_t next, int sum
     for (std::size_t k = 0; k < forecast.size(); ++k)
         enumerate(rolls, next + 1, sum + static_cast<int>(k), chance * forecast[k], observed, percentile);
 }
-
-} // namespace
 
 /// How lucky a player was: what was rolled beside the exact chances of all rolls together.
 class LuckTest : public QObject
@@ -66,18 +56,15 @@ private Q_SLOTS:
     void whatIsSaidOfOtherMatchesLeavesEqualOnesAside()
     {
         const Luck luck = total({rolled(coin, 1), rolled(coin, 0)});
-        COMPARE_CHANCES(luck.fewer, 1.0 / 4);
-        COMPARE_CHANCES(luck.more, 1.0 / 4);
+        COMPARE_CHANCES((Chances{luck.fewer, luck.more}), Chances{1.0 / 4, 1.0 / 4});
         const Luck best = total({rolled(coin, 1), rolled(coin, 1)});
-        COMPARE_CHANCES(best.fewer, 3.0 / 4);
-        COMPARE_CHANCES(best.more, 0.0);
+        COMPARE_CHANCES((Chances{best.fewer, best.more}), Chances{3.0 / 4, 0.0});
     }
 
     void expectedAndObservedAreSums()
     {
         const Luck luck = total({rolled(coin, 1), rolled({0.25, 0.25, 0.5}, 2)});
-        QCOMPARE(luck.rolls, 2);
-        QCOMPARE(luck.observed, 3);
+        QCOMPARE(listed(luck.rolls, luck.observed), "2 3");
         COMPARE_CHANCES(luck.expected, 0.5 + 1.25);
     }
 
@@ -90,10 +77,8 @@ private Q_SLOTS:
         four.first = two.first = 1;
         const Luck luck = total({four, two});
         QCOMPARE(luck.observed, 5);
-        COMPARE_CHANCES(luck.expected, 2.5 + 1.5);
-        COMPARE_CHANCES(luck.fewer, 5.0 / 8);
-        COMPARE_CHANCES(luck.more, 1.0 / 8);
-        COMPARE_CHANCES(luck.percentile, 6.0 / 8);
+        COMPARE_CHANCES((Chances{luck.expected, luck.fewer, luck.more, luck.percentile}),
+                        Chances{2.5 + 1.5, 5.0 / 8, 1.0 / 8, 6.0 / 8});
     }
 
     void onlyOnesOwnRollsCount()
@@ -110,8 +95,7 @@ private Q_SLOTS:
             red);
         QCOMPARE(lucks.size(), 3U);
         QVERIFY(lucks[0].kind.empty());
-        QCOMPARE(lucks[0].luck.rolls, 3);
-        QCOMPARE(lucks[1].kind, "morale");
+        QCOMPARE(listed(lucks[0].luck.rolls, lucks[1].kind), "3 morale");
         COMPARE_CHANCES(lucks[1].luck.percentile, 7.0 / 8);
         QCOMPARE(lucks[2].kind, "attack");
         COMPARE_CHANCES(lucks[2].luck.percentile, 1.0 / 4);
@@ -130,8 +114,7 @@ private Q_SLOTS:
     void rollsWithoutAForecastDoNotCount()
     {
         const Luck luck = total({rolled({}, 5), rolled(coin, 1)});
-        QCOMPARE(luck.rolls, 1);
-        QCOMPARE(luck.observed, 1);
+        QCOMPARE(listed(luck.rolls, luck.observed), "1 1");
         COMPARE_CHANCES(luck.percentile, 0.75);
     }
 
@@ -189,6 +172,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(LuckTest)
 
-} // namespace tst_luck
+} // namespace adjutant::test::tst_luck
 
 #include "tst_luck.moc"

@@ -1,30 +1,20 @@
 #include "tests/systems/adventure/adventurestart.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_adventure_battlephase {
 
-namespace tst_adventure_battlephase {
-
-using namespace adjutant;
-using namespace adjutant::test;
-
-namespace {
-
-void toEnd(ScriptedMatch& match)
+static void toEnd(ScriptedMatch& match)
 {
     match.play({initiative, "next_phase: {}", "next_phase: {}"});
 }
 
 const char* const slowedOrc = "save: {unit: gm/orc, effect: slowed, dice: [4, 3]}";
 
-} // namespace
-
 /// The chapter "Battle Phase". The order is Bo, Ana, Orc, Wolf.
 class AdventureBattlePhaseTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void attacksGoByTheOrderAndThePhase()
     {
         ScriptedMatch match(twoAgainstTwo());
@@ -163,7 +153,7 @@ private slots:
     {
         ScriptedMatch match(twoAgainstTwo());
         match.refuses("malformed", "effect: {unit: gm/orc, remove: slowed}");
-        QVERIFY(match.sentences().find("no effects") != std::string::npos);
+        VERIFY_CONTAINS(match.sentences(), "no effects");
         match.refuses("malformed", "effect: {unit: gm/orc, add: '  '}");
         match.play("effect: {unit: gm/orc, add: 'Slowed '}");
         QCOMPARE(match.unit("gm/orc")["effects"], Json({"slowed"}));
@@ -252,7 +242,7 @@ private slots:
         toEnd(match);
         match.refuses("dice-count", "save: {unit: gm/orc, effect: slowed, dice: [4, 3, 1]}");
         match.play("save: {unit: gm/orc, effect: slowed, disadvantage: 1, dice: [5, 6, 1]}");
-        QVERIFY(match.sentences().find("Orc rolls 6 for Slowed: it stays") != std::string::npos);
+        VERIFY_CONTAINS(match.sentences(), "Orc rolls 6 for Slowed: it stays");
     }
 
     void whatHasNoSaveIsNotRolledFor()
@@ -290,6 +280,6 @@ private slots:
 
 ADJUTANT_TEST(AdventureBattlePhaseTest)
 
-} // namespace tst_adventure_battlephase
+} // namespace adjutant::test::tst_adventure_battlephase
 
 #include "tst_adventure_battlephase.moc"

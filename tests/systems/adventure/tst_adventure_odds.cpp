@@ -1,23 +1,11 @@
 #include "core/systems/adventure/advantage.h"
 #include "tests/systems/adventure/adventurestart.h"
-#include "tests/testprogram.h"
 
-#include <QElapsedTimer>
-#include <QtTest>
-
-#include <algorithm>
-#include <map>
-
-namespace tst_adventure_odds {
-
-using namespace adjutant;
-using namespace adjutant::test;
-
-namespace {
+namespace adjutant::test::tst_adventure_odds {
 
 // How often each total shows, of all rolls, by the words of the chapter: roll three dice, sort them, keep
 // two.
-std::map<int, int> byCounting(int net, int& all)
+static std::map<int, int> byCounting(int net, int& all)
 {
     constexpr int advantageDie[]{0, 6, 8, 10, 12};
     constexpr int disadvantageDie[]{0, 12, 10, 8, 6};
@@ -37,14 +25,12 @@ std::map<int, int> byCounting(int net, int& all)
     return count;
 }
 
-} // namespace
-
 /// What the odds answer, as scenarios ask it.
 class AdventureOddsTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // ATK 3 against DEF 9 needs 6 on 2D6: 26 of 36.
     void anAttackNeedsItsDefenceLessItsModifier()
     {
@@ -104,8 +90,7 @@ private slots:
         const auto view = solve(*findGameSystem("adventure"), {"sources", {{"attack", 2}}});
         QVERIFY(view && view->matrix);
         const door::Matrix& matrix = *view->matrix;
-        QCOMPARE(matrix.columns.size(), 9U);
-        QCOMPARE(matrix.rows.size(), 19U);
+        QCOMPARE(listed(matrix.columns.size(), matrix.rows.size()), "9 19");
         QCOMPARE(matrix.values.size(), matrix.cells.size());
         for (std::size_t k = 0; k < matrix.values.size(); ++k) {
             const auto alone = solve(*findGameSystem("adventure"), matrix.cells[k]);
@@ -138,8 +123,7 @@ private slots:
     {
         QCOMPARE(adventure::keptTotal(1, {6, 2, 3}), 9);
         QCOMPARE(adventure::keptTotal(4, {1, 2, 12}), 14);
-        QCOMPARE(adventure::keptTotal(-1, {6, 2, 3}), 5);
-        QCOMPARE(adventure::keptTotal(-1, {6, 5, 12}), 11);
+        QCOMPARE(listed(adventure::keptTotal(-1, {6, 2, 3}), adventure::keptTotal(-1, {6, 5, 12})), "5 11");
         QCOMPARE(adventure::keptTotal(0, {6, 2}), 8);
     }
 
@@ -190,6 +174,6 @@ private slots:
 
 ADJUTANT_TEST(AdventureOddsTest)
 
-} // namespace tst_adventure_odds
+} // namespace adjutant::test::tst_adventure_odds
 
 #include "tst_adventure_odds.moc"

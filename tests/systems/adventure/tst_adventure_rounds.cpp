@@ -1,20 +1,14 @@
 #include "tests/core/door/asked.h"
 #include "tests/systems/adventure/adventurestart.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
-
-namespace tst_adventure_rounds {
-
-using namespace adjutant;
-using namespace adjutant::test;
+namespace adjutant::test::tst_adventure_rounds {
 
 /// The chapter "Initiative Phase".
 class AdventureRoundsTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void lowMovesFirstAndHighBattlesFirst()
     {
         ScriptedMatch match = inMovement();
@@ -58,7 +52,7 @@ private slots:
     {
         ScriptedMatch match(twoAgainstTwo());
         match.refuses("malformed", "initiative: {rolls: {party/ana: 9, party/bo: 4, gm/orc: 8}}");
-        QVERIFY(match.sentences().find("rolls/gm/wolf") != std::string::npos);
+        VERIFY_CONTAINS(match.sentences(), "rolls/gm/wolf");
         match.refuses("unknown-unit",
                       "initiative: {rolls: {party/ana: 9, party/bo: 4, gm/orc: 8, gm/wolf: 5, gm/bear: 3}}");
     }
@@ -117,8 +111,7 @@ private slots:
         ScriptedMatch match = inBattle();
         match.refuses("phase", "initiative: {}");
         match.play({"next_phase: {}", "next_phase: {}"});
-        QCOMPARE(match.state()["round"], 2);
-        QCOMPARE(match.state()["phase"], "initiative");
+        QCOMPARE(listed(match.state()["round"], match.state()["phase"]), "2 initiative");
         QCOMPARE(match.state()["move_order"], Json::array());
         match.refuses("phase", "next_phase: {}");
         match.play(initiative);
@@ -199,8 +192,8 @@ private slots:
         match.play({"move: {unit: gm/wolf}", "move: {unit: gm/orc}"});
         match.play("move: {unit: party/ana, provoked: [gm/orc, gm/wolf], opportunity: {gm/orc: {dice: [5, 2, "
                    "11]}, gm/wolf: {dice: [1, 3, 9]}}}");
-        QVERIFY(match.sentences().find("Orc hits Ana: 9 against DEF 8") != std::string::npos);
-        QVERIFY(match.sentences().find("Wolf misses Ana: 5 against DEF 8") != std::string::npos);
+        VERIFY_CONTAINS(match.sentences(), "Orc hits Ana: 9 against DEF 8");
+        VERIFY_CONTAINS(match.sentences(), "Wolf misses Ana: 5 against DEF 8");
         QCOMPARE(match.unit("gm/orc")["acted"], false);
         match.refuses("unknown-unit", "move: {unit: party/bo, provoked: [party/ana]}");
     }
@@ -257,8 +250,8 @@ private slots:
         match.play(initiative);
         const auto form = match.form("move", "{unit: gm/wolf}");
         QCOMPARE(form.follows.size(), 2U);
-        QVERIFY(toText(form.follows[0]).find("each square costs two") != std::string::npos);
-        QVERIFY(toText(form.follows[1]).find("Slowed") != std::string::npos);
+        VERIFY_CONTAINS(toText(form.follows[0]), "each square costs two");
+        VERIFY_CONTAINS(toText(form.follows[1]), "Slowed");
     }
 
     void thePowersAreThoseOfAllAndThoseOfTheCard()
@@ -294,8 +287,7 @@ private slots:
         ScriptedMatch match = inMovement();
         match.play({"move: {unit: gm/wolf}", "next_phase: {}", "defend: {unit: party/bo}", "next_phase: {}"});
         match.play("next_phase: {}");
-        QCOMPARE(match.unit("gm/wolf")["moved"], false);
-        QCOMPARE(match.unit("party/bo")["acted"], false);
+        QCOMPARE(listed(match.unit("gm/wolf")["moved"], match.unit("party/bo")["acted"]), "false false");
         QCOMPARE(match.unit("party/bo")["defending"], true);
     }
 
@@ -319,8 +311,7 @@ private slots:
         match.refuses("malformed", "finish: {winners: [nobody]}");
         match.play("finish: {winners: [party]}");
         const Json state = match.state();
-        QCOMPARE(state["finished"], true);
-        QCOMPARE(state["winner"], "party");
+        QCOMPARE(listed(state["finished"], state["winner"]), "true party");
         QCOMPARE(state["active_player"], Json());
         for (const char* word : {"initiative", "move", "seize", "attack", "defend", "item", "disengage",
                                  "delay", "pass", "save", "next_phase", "finish", "hp", "effect"})
@@ -352,6 +343,6 @@ private slots:
 
 ADJUTANT_TEST(AdventureRoundsTest)
 
-} // namespace tst_adventure_rounds
+} // namespace adjutant::test::tst_adventure_rounds
 
 #include "tst_adventure_rounds.moc"

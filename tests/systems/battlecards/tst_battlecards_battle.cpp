@@ -1,30 +1,22 @@
 #include "tests/systems/battlecards/battlestart.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_battlecards_battle {
 
-namespace tst_battlecards_battle {
-
-using namespace adjutant;
-using namespace adjutant::test;
-
-namespace {
-
-Json battle(const std::string& scenario)
+static Json battle(const std::string& scenario)
 {
     return figures("battlecards", "battle", scenario);
 }
 
 // Red with two knights of Health 8 against Blue with one of Health 10; `red`, `blue` are their attributes,
 // `more` what else the scenario has.
-Json fight(const std::string& red, const std::string& blue, const std::string& more = {})
+static Json fight(const std::string& red, const std::string& blue, const std::string& more = {})
 {
     return battle("{players: [{id: red, attributes: " + red +
                   ", knights: [{health: 8}, {health: 8}]}, {id: blue, attributes: " + blue +
                   ", knights: [{health: 10}]}]" + more + '}');
 }
 
-int woundsOfBlue(const Json& figures)
+static int woundsOfBlue(const Json& figures)
 {
     for (const Json& turn : figures["turns"])
         if (turn["player"] == "red")
@@ -32,14 +24,12 @@ int woundsOfBlue(const Json& figures)
     return -1;
 }
 
-} // namespace
-
 /// The battle, rule by rule (chapter "Battle").
 class BattlecardsBattleTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // Damage 3, Dodge 4 over Precision 2: 2 (rounded up); less Defense 1: 1; two knights: 2; Delay 6 is twice
     // 3: 4.
     void woundsAreComputedInTheOrderOfTheRules()
@@ -111,8 +101,7 @@ private slots:
                    "knights: [{health: 5}], attack_card: {id: a, attack: {damage: 2, delay: -5}, "
                    "defense: {dodge: 9}}}, {id: blue, attributes: {defense: 4, delay: 1}, "
                    "knights: [{health: 5}], defense_card: {id: b, defense: {defense: -3}}}]}");
-        QCOMPARE(all["turns"][0]["player"], "red");
-        QCOMPARE(all["turns"][0]["delay"], 0);
+        QCOMPARE(listed(all["turns"][0]["player"], all["turns"][0]["delay"]), "red 0");
         QCOMPARE(all["turns"][0]["dealt"][0]["wounds"], 4); // 3 - (4 - 3) = 2, doubled: Delay 1 against 0
     }
 
@@ -127,8 +116,7 @@ private slots:
         QCOMPARE(all["turns"][0]["dealt"][0]["knights"], 1);
         QCOMPARE(all["turns"][0]["dealt"][0]["wounds"], 3);
         // Red's 1 wound is halved, rounded up: 1. The one left has 3 wounds of 8, that is 5/8: two quarters.
-        QCOMPARE(all["turns"][1]["dealt"][0]["target"], "blue/1");
-        QCOMPARE(all["points"]["blue"], 2);
+        QCOMPARE(listed(all["turns"][1]["dealt"][0]["target"], all["points"]["blue"]), "blue/1 2");
         QCOMPARE(all["points"]["red"], 2); // 6 of 9
     }
 
@@ -137,22 +125,20 @@ private slots:
         const auto all = fight("{damage: 9, delay: 1, precision: 1}", "{damage: 9, delay: 2}");
         QCOMPARE(all["turns"].size(), 1U);
         QCOMPARE(all["victors"], Json::array({"red"}));
-        QCOMPARE(all["points"]["blue"], 0);
-        QCOMPARE(all["points"]["red"], 8);
+        QCOMPARE(listed(all["points"]["blue"], all["points"]["red"]), "0 8");
     }
 
     void pointsAreFullQuartersOfHealth_data()
     {
-        QTest::addColumn<int>("wounds");
-        QTest::addColumn<int>("points");
-        QTest::newRow("unhurt") << 0 << 4;
-        QTest::newRow("9 of 10") << 1 << 3;
-        QTest::newRow("8 of 10") << 2 << 3;
-        QTest::newRow("7 of 10") << 3 << 2;
-        QTest::newRow("5 of 10") << 5 << 2;
-        QTest::newRow("4 of 10") << 6 << 1;
-        QTest::newRow("2 of 10") << 8 << 0;
-        QTest::newRow("out") << 10 << 0;
+        const auto row = columns<int, int>("wounds", "points");
+        row("unhurt", 0, 4);
+        row("9 of 10", 1, 3);
+        row("8 of 10", 2, 3);
+        row("7 of 10", 3, 2);
+        row("5 of 10", 5, 2);
+        row("4 of 10", 6, 1);
+        row("2 of 10", 8, 0);
+        row("out", 10, 0);
     }
     void pointsAreFullQuartersOfHealth()
     {
@@ -200,8 +186,7 @@ private slots:
                    "[{health: 5}]}, {id: green, attributes: {damage: 5, delay: 2, precision: 1}, knights: "
                    "[{health: 5}, {health: 5}]}, {id: blue, attributes: {delay: 3}, knights: [{health: "
                    "5}, {health: 50}]}], targets: {red: {0: blue/0}, green: {0: blue/0, 1: blue/1}}}");
-        QCOMPARE(all["turns"][1]["player"], "green");
-        QCOMPARE(all["turns"][1]["dealt"].size(), 1U);
+        QCOMPARE(listed(all["turns"][1]["player"], all["turns"][1]["dealt"].size()), "green 1");
         QCOMPARE(all["turns"][1]["dealt"][0]["target"], "blue/1");
         QCOMPARE(all["turns"][1]["dealt"][0]["knights"], 1);
     }
@@ -269,8 +254,7 @@ private slots:
 
     void aScenarioThatSaysNonsenseIsRefused_data()
     {
-        QTest::addColumn<std::string>("scenario");
-        QTest::addColumn<QString>("says");
+        columns<std::string, QString>("scenario", "says");
         const auto row = [](const char* name, const std::string& players, const char* says) {
             QTest::newRow(name) << "{players: [" + players + '}' << QString(says);
         };
@@ -303,6 +287,6 @@ private slots:
 
 ADJUTANT_TEST(BattlecardsBattleTest)
 
-} // namespace tst_battlecards_battle
+} // namespace adjutant::test::tst_battlecards_battle
 
 #include "tst_battlecards_battle.moc"

@@ -1,22 +1,11 @@
 #include "core/systems/battlecards/battleodds.h"
 #include "tests/systems/battlecards/battlestart.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_battlecards_choice {
 
-#include <algorithm>
-#include <cmath>
-#include <random>
+using namespace battlecards;
 
-namespace tst_battlecards_choice {
-
-using namespace adjutant;
-using namespace adjutant::test;
-using namespace adjutant::battlecards;
-
-namespace {
-
-Choice randomChoice(unsigned seed, int cards)
+static Choice randomChoice(unsigned seed, int cards)
 {
     std::mt19937 dice(seed);
     const auto from = [&dice](int lowest, int highest) {
@@ -39,7 +28,7 @@ Choice randomChoice(unsigned seed, int cards)
 }
 
 // A hand of JSON out of cards.
-Json handOf(const std::vector<Battlecard>& hand)
+static Json handOf(const std::vector<Battlecard>& hand)
 {
     Json json = Json::array();
     for (const Battlecard& card : hand)
@@ -55,7 +44,7 @@ Json handOf(const std::vector<Battlecard>& hand)
     return json;
 }
 
-std::string scenarioOf(const Choice& choice)
+static std::string scenarioOf(const Choice& choice)
 {
     Json players = Json::array();
     for (const Contender& player : choice.players) {
@@ -78,7 +67,7 @@ std::string scenarioOf(const Choice& choice)
 }
 
 // What the second player gets at most against a mix of rows.
-double bestColumnGain(const odds::Payoffs& payoffs, const std::vector<double>& rowMix)
+static double bestColumnGain(const odds::Payoffs& payoffs, const std::vector<double>& rowMix)
 {
     std::vector<double> gains(payoffs.columns, 0.0);
     for (std::size_t i = 0; i < payoffs.rows; ++i)
@@ -87,14 +76,12 @@ double bestColumnGain(const odds::Payoffs& payoffs, const std::vector<double>& r
     return std::ranges::max(gains);
 }
 
-} // namespace
-
 /// The covered choice as a game: its pay-offs and its equilibrium.
 class BattlecardsChoiceTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // Matching pennies: each side one half, and nobody leads.
     void pennies()
     {
@@ -207,10 +194,9 @@ private slots:
     {
         const auto view = *solved("battlecards", "choice", scenarioOf(randomChoice(5, 4)));
         QVERIFY(view.matrix.has_value());
-        QCOMPARE(view.matrix->rows.size(), 12U);
-        QCOMPARE(view.matrix->values.size(), 144U);
-        QCOMPARE(view.matrix->rowMix.size(), 12U);
-        QCOMPARE(view.matrix->columnMix.size(), 12U);
+        QCOMPARE(listed(view.matrix->rows.size(), view.matrix->values.size(), view.matrix->rowMix.size(),
+                        view.matrix->columnMix.size()),
+                 "12 144 12 12");
         QVERIFY(!view.steps.empty() && !view.headline.empty());
     }
 
@@ -237,8 +223,7 @@ private slots:
 
     void handsTooLargeAreRefusedWithTheFigure()
     {
-        const auto all = figures("battlecards", "choice", scenarioOf(randomChoice(1, 13)));
-        QCOMPARE(all["refused"],
+        QCOMPARE(figures("battlecards", "choice", scenarioOf(randomChoice(1, 13)))["refused"],
                  "malformed: players/0/hand: 13 cards make 156 pairs; the limit is 12 cards (132 pairs)");
         QVERIFY(figures("battlecards", "choice", scenarioOf(randomChoice(1, 12))).contains("value"));
     }
@@ -247,12 +232,11 @@ private slots:
     {
         const std::string with =
             "{players: [{id: red, hand: [{id: a}, {id: a}]}, {id: blue, hand: [{id: a}, {id: b}]}]}";
-        QVERIFY(figures("battlecards", "choice", with)["refused"].get<std::string>().find(
-                    "'a' is used twice") != std::string::npos);
+        VERIFY_CONTAINS(figures("battlecards", "choice", with)["refused"].get<std::string>(),
+                        "'a' is used twice");
         const std::string one =
             "{players: [{id: red, hand: [{id: a}]}, {id: blue, hand: [{id: a}, {id: b}]}]}";
-        QVERIFY(figures("battlecards", "choice", one)["refused"].get<std::string>().find("2 to 24 rows") !=
-                std::string::npos);
+        VERIFY_CONTAINS(figures("battlecards", "choice", one)["refused"].get<std::string>(), "2 to 24 rows");
     }
 
     void twoHandsOfEightCards()
@@ -268,6 +252,6 @@ private slots:
 
 ADJUTANT_TEST(BattlecardsChoiceTest)
 
-} // namespace tst_battlecards_choice
+} // namespace adjutant::test::tst_battlecards_choice
 
 #include "tst_battlecards_choice.moc"

@@ -1,21 +1,11 @@
 #include "tests/systems/battlecards/battlestart.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
-
-#include <algorithm>
-
-namespace tst_battlecards_match {
-
-using namespace adjutant;
-using namespace adjutant::test;
-
-namespace {
+namespace adjutant::test::tst_battlecards_match {
 
 const std::string attributes = "{attributes: {damage: 3, delay: 3, precision: 2, dodge: 1, defense: 1}";
 
 // Red has a card that strikes early and one that guards; Blue's c1 costs each of its knights a wound.
-ScriptedMatch twoSides()
+static ScriptedMatch twoSides()
 {
     return battles({knights("red", {8, 8},
                             attributes + ", hand: [{id: quick, attack: {damage: 1, delay: -2}},"
@@ -23,21 +13,19 @@ ScriptedMatch twoSides()
                     knights("blue", {6}, attributes + ", hand: [{id: c0}, {id: c1, defense: {wound: 1}}]}")});
 }
 
-void chooseBoth(ScriptedMatch& match)
+static void chooseBoth(ScriptedMatch& match)
 {
     match.play("battle: {knights: [red/k0, red/k1, blue/k0], tie_breaker: [blue, red]}");
     match.play("choose: {player: red, attack: quick, defense: guard}");
     match.play("choose: {player: blue, attack: c0, defense: c1}");
 }
 
-} // namespace
-
 /// Battles at the table, by commands.
 class BattlecardsMatchTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // Files keep an id of each card; the name is what players see.
     void aCardGoesByItsName()
     {
@@ -60,8 +48,7 @@ private slots:
         QCOMPARE(state["system"], "battlecards");
         QVERIFY(state["round"].is_null() && state["winner"].is_null() && state["active_player"].is_null());
         QVERIFY(state["battle"].is_null() && state["last_battle"].is_null());
-        QCOMPARE(state["finished"], false);
-        QCOMPARE(state["commands"], 0);
+        QCOMPARE(listed(state["finished"], state["commands"]), "false 0");
         QCOMPARE(state["players"][0],
                  Json::parse(R"({"id": "red", "hand": ["quick", "guard", "spare"], "discard": [],
                      "units": [{"id": "k0", "wounds": 0, "out": false}, {"id": "k1", "wounds": 0, "out": false}]})"));
@@ -88,9 +75,10 @@ private slots:
 
         match.play("turn: {targets: {k0: blue/k0, k1: blue/k0}}");
         QCOMPARE(match.unit("blue/k0"), (Json{{"id", "k0"}, {"wounds", 13}, {"out", true}}));
-        QVERIFY(match.story().find(
-                    "Knight 0 (blue) takes 12 wounds from red: Damage 4, less Defense 1 = 3, × 2 knights = "
-                    "6, doubled by Delay 3 against 1 = 12\nKnight 0 (blue) is out\n") != std::string::npos);
+        VERIFY_CONTAINS(
+            match.story(),
+            "Knight 0 (blue) takes 12 wounds from red: Damage 4, less Defense 1 = 3, × 2 knights = "
+            "6, doubled by Delay 3 against 1 = 12\nKnight 0 (blue) is out\n");
         QCOMPARE(match.state()["battle"]["turns_left"], Json::array()); // Blue has no knight left
         match.refuses("no-turn", "turn: {}");
 
@@ -129,8 +117,7 @@ private slots:
         match.play("battle: {knights: [red/k0, red/k1, blue/k0], tie_breaker: [red, blue]}");
         choose(match, {"red", "blue"});
         match.play({"reveal: {}", "turn: {}", "turn: {}", "end_battle: {}"});
-        QCOMPARE(match.unit("blue/k0")["out"], true);
-        QCOMPARE(match.unit("red/k1")["out"], false);
+        QCOMPARE(listed(match.unit("blue/k0")["out"], match.unit("red/k1")["out"]), "true false");
     }
 
     void anEmptyHandTakesTheDiscardsBackFirst()
@@ -214,8 +201,7 @@ private slots:
         QCOMPARE(match.unit("red/k0")["out"], false);
         QCOMPARE(match.session().record(0).role, door::Role::correction);
         const auto view = match.session().view({});
-        QCOMPARE(view.pieces[0].counters[1].adjust, "wounds");
-        QCOMPARE(view.pieces[0].counters[1].value, 2);
+        QCOMPARE(listed(view.pieces[0].counters[1].adjust, view.pieces[0].counters[1].value), "wounds 2");
     }
 
     // What has to be done next is due, and nothing else is.
@@ -295,6 +281,6 @@ private slots:
 
 ADJUTANT_TEST(BattlecardsMatchTest)
 
-} // namespace tst_battlecards_match
+} // namespace adjutant::test::tst_battlecards_match
 
 #include "tst_battlecards_match.moc"

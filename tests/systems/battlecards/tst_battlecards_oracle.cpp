@@ -1,18 +1,6 @@
 #include "core/systems/battlecards/battle.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
-
-#include <map>
-#include <random>
-#include <string>
-
-namespace tst_battlecards_oracle {
-
-using namespace adjutant;
-using namespace adjutant::test;
-
-namespace {
+namespace adjutant::test::tst_battlecards_oracle {
 
 // A battle told by names and plain maps, knight by knight, as one plays it with cubes: nothing of it is
 // shared with the engine but the numbers it starts from.
@@ -175,19 +163,17 @@ struct Cubes
     }
 };
 
-std::string toText(std::size_t side)
+static std::string toText(std::size_t side)
 {
     return std::string(1, static_cast<char>('a' + side));
 }
-
-} // namespace
 
 /// The engine against a battle played knight by knight.
 class BattlecardsOracleTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void randomBattlesEndAsWithCubes()
     {
         std::mt19937 dice(20221);
@@ -271,6 +257,6 @@ private slots:
 
 ADJUTANT_TEST(BattlecardsOracleTest)
 
-} // namespace tst_battlecards_oracle
+} // namespace adjutant::test::tst_battlecards_oracle
 
 #include "tst_battlecards_oracle.moc"

@@ -1,41 +1,31 @@
 #include "tests/systems/battlecards/battlestart.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_battlecards_refusals {
 
-namespace tst_battlecards_refusals {
-
-using namespace adjutant;
-using namespace adjutant::test;
-
-namespace {
-
-const GameSystem& game()
+static const GameSystem& game()
 {
     return *findGameSystem("battlecards");
 }
 
-ScriptedMatch threeSides()
+static ScriptedMatch threeSides()
 {
     return battles(
         {knights("red", {9, 9}), knights("blue", {9}), knights("bandits", {9}), knights("green", {9})});
 }
 
-ScriptedMatch inBattle()
+static ScriptedMatch inBattle()
 {
     ScriptedMatch match = threeSides();
     match.play("battle: {knights: [red/k0, blue/k0, bandits/k0], tie_breaker: [red, blue, bandits]}");
     return match;
 }
 
-} // namespace
-
 /// What the rules refuse, by which rule, and that it changes nothing.
 class BattlecardsRefusalsTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void beforeABattle()
     {
         ScriptedMatch match = threeSides();
@@ -117,8 +107,7 @@ private slots:
 
     void aListIsCheckedForWhatABattleNeeds_data()
     {
-        QTest::addColumn<std::string>("extras");
-        QTest::addColumn<QString>("says");
+        columns<std::string, QString>("extras", "says");
         const auto row = [](const char* name, const std::string& extras, const char* says) {
             QTest::newRow(name) << "{attributes: {damage: 1}" + extras + '}' << QString(says);
         };
@@ -193,6 +182,6 @@ private slots:
 
 ADJUTANT_TEST(BattlecardsRefusalsTest)
 
-} // namespace tst_battlecards_refusals
+} // namespace adjutant::test::tst_battlecards_refusals
 
 #include "tst_battlecards_refusals.moc"

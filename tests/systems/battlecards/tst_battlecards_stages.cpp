@@ -1,26 +1,17 @@
 #include "tests/systems/battlecards/battlestart.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
-
-#include <algorithm>
 #include <sstream>
 
-namespace tst_battlecards_stages {
+namespace adjutant::test::tst_battlecards_stages {
 
-using namespace adjutant;
-using namespace adjutant::test;
-
-namespace {
-
-ScriptedMatch inBattle()
+static ScriptedMatch inBattle()
 {
     ScriptedMatch match = battles({knights("red", {9}), knights("blue", {9}), knights("bandits", {9})});
     match.play("battle: {knights: [red/k0, blue/k0, bandits/k0], tie_breaker: [red, blue, bandits]}");
     return match;
 }
 
-std::string detailOf(const door::Form& form, std::size_t field, const char* option)
+static std::string detailOf(const door::Form& form, std::size_t field, const char* option)
 {
     for (const door::Option& each : std::get<door::PickInput>(form.fields.at(field).input).options)
         if (each.id == option)
@@ -29,7 +20,7 @@ std::string detailOf(const door::Form& form, std::size_t field, const char* opti
 }
 
 // Whether a board has a word in it.
-bool tells(const ScriptedMatch& match, const char* word)
+static bool tells(const ScriptedMatch& match, const char* word)
 {
     for (const door::Board& board : match.session().view({}).boards)
         for (const Message& spoken : board.spoken)
@@ -41,7 +32,7 @@ bool tells(const ScriptedMatch& match, const char* word)
 const door::Viewer blueOnly{false, {PlayerId("blue")}};
 const door::Viewer redOnly{false, {PlayerId("red")}};
 
-ScriptedMatch twoSides()
+static ScriptedMatch twoSides()
 {
     const char* cards = "{attributes: {damage: 3, delay: 2, precision: 1, dodge: 1}, hand: ["
                         "{id: c0, attack: {damage: 2}}, {id: c1, defense: {wound: 1, dodge: 2}},"
@@ -49,7 +40,7 @@ ScriptedMatch twoSides()
     return battles({knights("red", {9, 9}, cards), knights("blue", {9}, cards)});
 }
 
-void addFields(std::ostringstream& all, const door::Form& form)
+static void addFields(std::ostringstream& all, const door::Form& form)
 {
     all << toText(form.title) << (form.refusal ? form.refusal->rule : "") << form.complete << '\n';
     for (const door::Field& field : form.fields) {
@@ -66,7 +57,7 @@ void addFields(std::ostringstream& all, const door::Form& form)
 }
 
 // All that a viewer gets to see: the table now and at every step before, offers with their forms, log, undo.
-std::string seen(ScriptedMatch& match, const door::Viewer& viewer)
+static std::string seen(ScriptedMatch& match, const door::Viewer& viewer)
 {
     std::ostringstream all;
     const Session& session = match.session();
@@ -107,21 +98,19 @@ std::string seen(ScriptedMatch& match, const door::Viewer& viewer)
 const char* const firstPlay = "choose: {player: red, attack: c0, defense: c1}";
 const char* const otherPlay = "choose: {player: red, attack: c2, defense: c0}";
 
-ScriptedMatch after(const char* play)
+static ScriptedMatch after(const char* play)
 {
     ScriptedMatch match = twoSides();
     match.play({"battle: {knights: [red/k0, red/k1, blue/k0]}", play});
     return match;
 }
 
-} // namespace
-
 /// The stages of a battle in the order of the rules, and what a match of battles comes to.
 class BattlecardsStagesTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // "reveal … Wound … Players may form Alliances … Battle Turns": after the reveal, until the first turn.
     void alliancesAreMadeAfterTheReveal()
     {
@@ -169,8 +158,7 @@ private slots:
         QCOMPARE(form.fields.size(), 2U);
         const auto& dice = std::get<door::DiceInput>(form.fields[1].input).dice;
         QCOMPARE(dice.size(), 2U);
-        QCOMPARE(dice[0].sides, 4);
-        QCOMPARE(dice[1].sides, 3);
+        QCOMPARE(listed(dice[0].sides, dice[1].sides), "4 3");
 
         // Of c0 to c3 the third is the attack card; of c0, c1 and c3 the third is the defense card.
         match.answer("choose bandits", "{drawn: [3, 3]}");
@@ -226,8 +214,7 @@ private slots:
         match.play("battle: {knights: [red/k0, red/k1, blue/k0, blue/k1], tie_breaker: [red, blue]}");
         choose(match, {"red", "blue"});
         match.play("reveal: {}");
-        const auto first = match.form("turn");
-        QCOMPARE(detailOf(first, 0, "blue/k0"), "0 of 9 wounds; takes 2 wounds");
+        QCOMPARE(detailOf(match.form("turn"), 0, "blue/k0"), "0 of 9 wounds; takes 2 wounds");
         const auto second = match.form("turn", "{targets/k0: blue/k0}");
         QCOMPARE(detailOf(second, 1, "blue/k0"), "0 of 9 wounds; takes 4 wounds from 2 knights");
         QCOMPARE(detailOf(second, 1, "blue/k1"), "0 of 9 wounds; takes 2 wounds");
@@ -242,8 +229,7 @@ private slots:
         match.play("wounds: {unit: blue/k0, wounds: 4}");
         const auto view = match.session().view({});
         QCOMPARE(toText(view.pieces[0].counters[0].label), "Health");
-        QCOMPARE(view.pieces[0].counters[0].value, 9);
-        QCOMPARE(view.pieces[1].counters[0].value, 5);
+        QCOMPARE(listed(view.pieces[0].counters[0].value, view.pieces[1].counters[0].value), "9 5");
         QCOMPARE(*view.pieces[1].counters[0].most, 9);
     }
 
@@ -315,8 +301,8 @@ private slots:
     {
         ScriptedMatch match = after(firstPlay);
         const std::string blue = seen(match, blueOnly);
-        QVERIFY(blue.find("Has chosen") != std::string::npos);
-        QVERIFY(blue.find("red: cards chosen") != std::string::npos);
+        VERIFY_CONTAINS(blue, "Has chosen");
+        VERIFY_CONTAINS(blue, "red: cards chosen");
     }
 
     // On a shared device nobody's cards lie open either, neither on the table nor in the log.
@@ -351,6 +337,6 @@ private slots:
 
 ADJUTANT_TEST(BattlecardsStagesTest)
 
-} // namespace tst_battlecards_stages
+} // namespace adjutant::test::tst_battlecards_stages
 
 #include "tst_battlecards_stages.moc"

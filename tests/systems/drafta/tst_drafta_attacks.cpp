@@ -1,14 +1,6 @@
 #include "tests/systems/drafta/draftastart.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
-
-namespace tst_drafta_attacks {
-
-using namespace adjutant;
-using namespace adjutant::test;
-
-namespace {
+namespace adjutant::test::tst_drafta_attacks {
 
 const std::string archer = "{name: Bow, hp: 9, full: 3, partial: 1, class: archer}";
 const std::string mage =
@@ -20,8 +12,6 @@ const std::string warded = "{name: Warded, hp: 40, full: 6, partial: 2, vulnerab
 
 const std::string hero = "{name: Hero, hp: 12, movement: 5, full: 4, partial: 2, talent: Rally}";
 const std::string imp = "{name: Imp, hp: 3, full: 5, partial: 1, talent: Hex}";
-
-} // namespace
 
 /// Attacks, special attacks and one-time talents.
 class DraftaAttacksTest : public QObject
@@ -41,147 +31,97 @@ private:
                          "imp: " + imp + ", imp-two: " + imp + ", ogre: " + ogre);
     }
 
-private slots:
-    void theHigherDealsFullAndTheLowerPartialDamage()
+private Q_SLOTS:
+    void anAttackTakesHitPoints_data()
     {
-        ScriptedMatch match = begun();
-        match.play("attack: {attacker: red/vela, defender: blue/ogre, dice: [5, 2]}");
-        QCOMPARE(match.unit("blue/ogre")["hp"], 10 - 4);
-        QCOMPARE(match.unit("red/vela")["hp"], 12 - 2);
-        QCOMPARE(match.unit("red/vela")["acted"], true);
+        columns<QString, QString, QString, QStringList>("red", "blue", "command", "left");
+        const std::string reds = "vela: " + vela + ", bow: " + archer + ", sage: " + mage;
+        const std::string blues =
+            "ogre: " + ogre + ", bow: " + archer + ", troll: " + troll + ", warded: " + warded;
+        const auto between = [](const char* name, const std::string& red, const std::string& blue,
+                                const char* command, const QStringList& left) {
+            QTest::newRow(name) << QString::fromStdString(red) << QString::fromStdString(blue)
+                                << QString(command) << left;
+        };
+        const auto row = [&](const char* name, const char* command, const QStringList& left) {
+            between(name, reds, blues, command, left);
+        };
+        // Vela 12 hit points, full 4, partial 2; the Ogre 10, 6 and 1.
+        row("the higher deals full and the lower partial damage",
+            "attack: {attacker: red/vela, defender: blue/ogre, dice: [5, 2]}",
+            {"red/vela 10", "blue/ogre 6"});
+        row("a lower attacker deals partial and takes full damage",
+            "attack: {attacker: red/vela, defender: blue/ogre, distance: 1, dice: [2, 3]}",
+            {"red/vela 6", "blue/ogre 9"});
+        row("a tie hurts nobody", "attack: {attacker: red/vela, defender: blue/ogre, dice: [6, 6]}",
+            {"red/vela 12", "blue/ogre 10"});
+        row("who breaks ties is the higher",
+            "attack: {attacker: red/vela, defender: blue/troll, dice: [3, 3]}",
+            {"red/vela 6", "blue/troll 39"});
+        between("two who break ties tie all the same", "one: " + troll, "other: " + troll,
+                "attack: {attacker: red/one, defender: blue/other, dice: [4, 4]}",
+                {"red/one 40", "blue/other 40"});
+        row("a critical leaves the defender no damage",
+            "attack: {attacker: red/vela, defender: blue/ogre, dice: [6, 1]}",
+            {"red/vela 12", "blue/ogre 6"});
+        row("a defender has no critical", "attack: {attacker: red/vela, defender: blue/ogre, dice: [1, 6]}",
+            {"red/vela 6", "blue/ogre 9"});
+        row("an archer deals full damage without a roll",
+            "attack: {attacker: red/bow, defender: blue/ogre, distance: 2}", {"red/bow 9", "blue/ogre 7"});
+        row("ranged units roll against each other",
+            "attack: {attacker: red/sage, defender: blue/bow, distance: 2, dice: [2, 4]}",
+            {"red/sage 4", "blue/bow 7"});
+        row("others roll against an archer they reach",
+            "attack: {attacker: red/vela, defender: blue/bow, dice: [2, 4]}", {"red/vela 9", "blue/bow 8"});
+        // Fire on the Troll twice; in the exchange of ranged units nothing else is multiplied.
+        row("vulnerability multiplies what is dealt to it",
+            "attack: {attacker: red/sage, defender: blue/troll}", {"red/sage 7", "blue/troll 30"});
+        // The Troll rolls higher: 6 times 3 is more than 7; the Sage's 2 in fire count twice.
+        between("vulnerability counts for the defender's blow too", "troll: " + troll, "sage: " + mage,
+                "attack: {attacker: red/troll, defender: blue/sage, dice: [4, 2]}",
+                {"red/troll 36", "blue/sage 0"});
+        row("an ability grants no vulnerabilities", "attack: {attacker: red/sage, defender: blue/warded}",
+            {"red/sage 7", "blue/warded 35"});
+        row("a special attack deals its damage and takes nothing",
+            "special: {attacker: red/vela, defender: blue/ogre, damage: 4, type: fire}",
+            {"red/vela 12", "blue/ogre 6"});
+        row("vulnerability counts for special attacks",
+            "special: {attacker: red/vela, defender: blue/troll, damage: 4, type: fire}",
+            {"red/vela 12", "blue/troll 32"});
+        // That of the Sage's card is fire.
+        row("a special attack without a type has that of the card",
+            "special: {attacker: red/sage, defender: blue/troll, damage: 1}",
+            {"red/sage 7", "blue/troll 38"});
     }
 
-    void aLowerAttackerDealsPartialAndTakesFullDamage()
+    void anAttackTakesHitPoints()
     {
-        ScriptedMatch match = begun();
-        match.play("attack: {attacker: red/vela, defender: blue/ogre, distance: 1, dice: [2, 3]}");
-        QCOMPARE(match.unit("blue/ogre")["hp"], 10 - 1);
-        QCOMPARE(match.unit("red/vela")["hp"], 12 - 6);
-    }
-
-    void aTieHurtsNobody()
-    {
-        ScriptedMatch match = begun();
-        match.play("attack: {attacker: red/vela, defender: blue/ogre, dice: [6, 6]}");
-        QCOMPARE(match.unit("blue/ogre")["hp"], 10);
-        QCOMPARE(match.unit("red/vela")["hp"], 12);
-        QCOMPARE(match.unit("red/vela")["acted"], true);
-    }
-
-    void whoBreaksTiesIsTheHigher()
-    {
-        ScriptedMatch match = begun();
-        match.play("attack: {attacker: red/vela, defender: blue/troll, dice: [3, 3]}");
-        QCOMPARE(match.unit("blue/troll")["hp"], 40 - 1);
-        QCOMPARE(match.unit("red/vela")["hp"], 12 - 6);
-    }
-
-    void twoWhoBreakTiesTieAllTheSame()
-    {
-        ScriptedMatch match = redBegins("one: " + troll, "other: " + troll);
-        match.play("attack: {attacker: red/one, defender: blue/other, dice: [4, 4]}");
-        QCOMPARE(match.unit("red/one")["hp"], 40);
-        QCOMPARE(match.unit("blue/other")["hp"], 40);
-    }
-
-    void aCriticalLeavesTheDefenderNoDamage()
-    {
-        ScriptedMatch match = begun();
-        match.play("attack: {attacker: red/vela, defender: blue/ogre, dice: [6, 1]}");
-        QCOMPARE(match.unit("blue/ogre")["hp"], 10 - 4);
-        QCOMPARE(match.unit("red/vela")["hp"], 12);
-    }
-
-    void aDefenderHasNoCritical()
-    {
-        ScriptedMatch match = begun();
-        match.play("attack: {attacker: red/vela, defender: blue/ogre, dice: [1, 6]}");
-        QCOMPARE(match.unit("blue/ogre")["hp"], 10 - 1);
-        QCOMPARE(match.unit("red/vela")["hp"], 12 - 6);
-    }
-
-    void anArcherDealsFullDamageWithoutARoll()
-    {
-        ScriptedMatch match = begun();
-        match.play("attack: {attacker: red/bow, defender: blue/ogre, distance: 2}");
-        QCOMPARE(match.unit("blue/ogre")["hp"], 10 - 3);
-        QCOMPARE(match.unit("red/bow")["hp"], 9);
+        QFETCH(QString, red);
+        QFETCH(QString, blue);
+        QFETCH(QString, command);
+        QFETCH(QStringList, left);
+        ScriptedMatch match = redBegins(red.toStdString(), blue.toStdString());
+        match.play(command.toStdString());
+        for (const QString& each : left)
+            QCOMPARE(match.unit(each.section(u' ', 0, 0).toStdString())["hp"], each.section(u' ', 1).toInt());
+        QCOMPARE(match.unit(left.front().section(u' ', 0, 0).toStdString())["acted"], true);
     }
 
     void noDiceAreTakenWhereNobodyRolls()
     {
         ScriptedMatch match = begun();
-        match.refuses("malformed", "attack: {attacker: red/bow, defender: blue/ogre, dice: [5, 2]}");
-        match.refuses("malformed", "attack: {attacker: red/vela, defender: blue/ogre}");
-    }
-
-    void rangedUnitsRollAgainstEachOther()
-    {
-        ScriptedMatch match = begun();
-        match.refuses("malformed", "attack: {attacker: red/sage, defender: blue/bow}");
-        match.play("attack: {attacker: red/sage, defender: blue/bow, distance: 2, dice: [2, 4]}");
-        QCOMPARE(match.unit("blue/bow")["hp"], 9 - 2);
-        QCOMPARE(match.unit("red/sage")["hp"], 7 - 3);
-    }
-
-    void othersRollAgainstAnArcherTheyReach()
-    {
-        ScriptedMatch match = begun();
-        match.play("attack: {attacker: red/vela, defender: blue/bow, dice: [2, 4]}");
-        QCOMPARE(match.unit("blue/bow")["hp"], 9 - 1);
-        QCOMPARE(match.unit("red/vela")["hp"], 12 - 3);
+        match.refuses("malformed", {"attack: {attacker: red/bow, defender: blue/ogre, dice: [5, 2]}",
+                                    "attack: {attacker: red/vela, defender: blue/ogre}",
+                                    "attack: {attacker: red/sage, defender: blue/bow}"});
     }
 
     void reachIsOneSquareAndTwoForRangedUnits()
     {
         ScriptedMatch match = begun();
         match.refuses("out-of-reach",
-                      "attack: {attacker: red/vela, defender: blue/ogre, distance: 2, dice: [5, 2]}");
-        match.refuses("out-of-reach", "attack: {attacker: red/bow, defender: blue/ogre, distance: 3}");
+                      {"attack: {attacker: red/vela, defender: blue/ogre, distance: 2, dice: [5, 2]}",
+                       "attack: {attacker: red/bow, defender: blue/ogre, distance: 3}"});
         match.refuses("malformed", "attack: {attacker: red/bow, defender: blue/ogre, distance: 0}");
-    }
-
-    void vulnerabilityMultipliesWhatIsDealtToIt()
-    {
-        // Fire on the Troll twice; in the exchange of ranged units nothing else is multiplied.
-        ScriptedMatch match = begun();
-        match.play("attack: {attacker: red/sage, defender: blue/troll}");
-        QCOMPARE(match.unit("blue/troll")["hp"], 40 - 2 * 5);
-    }
-
-    void vulnerabilityCountsForTheDefendersBlowToo()
-    {
-        ScriptedMatch match = redBegins("troll: " + troll, "sage: " + mage);
-        // The Troll rolls higher: 6 times 3 is more than 7; the Sage's 2 in fire count twice.
-        match.play("attack: {attacker: red/troll, defender: blue/sage, dice: [4, 2]}");
-        QCOMPARE(match.unit("blue/sage")["hp"], 0);
-        QCOMPARE(match.unit("red/troll")["hp"], 40 - 2 * 2);
-    }
-
-    void anAbilityGrantsNoVulnerabilities()
-    {
-        ScriptedMatch match = begun();
-        match.play("attack: {attacker: red/sage, defender: blue/warded}");
-        QCOMPARE(match.unit("blue/warded")["hp"], 40 - 5);
-    }
-
-    void aSpecialAttackDealsItsDamageAndTakesNothing()
-    {
-        ScriptedMatch match = begun();
-        match.play("special: {attacker: red/vela, defender: blue/ogre, damage: 4, type: fire}");
-        QCOMPARE(match.unit("blue/ogre")["hp"], 10 - 4);
-        QCOMPARE(match.unit("red/vela")["hp"], 12);
-        QCOMPARE(match.unit("red/vela")["acted"], true);
-    }
-
-    void vulnerabilityCountsForSpecialAttacks()
-    {
-        ScriptedMatch match = begun();
-        match.play("special: {attacker: red/vela, defender: blue/troll, damage: 4, type: fire}");
-        QCOMPARE(match.unit("blue/troll")["hp"], 40 - 2 * 4);
-        // Without a type of its own it has that of the card: the Sage's is fire.
-        match.play("special: {attacker: red/sage, defender: blue/troll, damage: 1}");
-        QCOMPARE(match.unit("blue/troll")["hp"], 40 - 2 * 4 - 2 * 1);
     }
 
     void aUnitAttacksOnceATurn()
@@ -284,6 +224,6 @@ private slots:
 
 ADJUTANT_TEST(DraftaAttacksTest)
 
-} // namespace tst_drafta_attacks
+} // namespace adjutant::test::tst_drafta_attacks
 
 #include "tst_drafta_attacks.moc"

@@ -1,23 +1,15 @@
 #include "core/systems/drafta/drafta.h"
 #include "tests/systems/drafta/draftastart.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_drafta_encampment {
 
-namespace tst_drafta_encampment {
-
-using namespace adjutant;
-using namespace adjutant::test;
-
-namespace {
-
-std::string five(const std::string& card)
+static std::string five(const std::string& card)
 {
     return "a: " + card + ", b: " + card + ", c: " + card + ", d: " + card + ", e: " + card;
 }
 
 // What a page lets a unit do, word by word.
-std::string openOffersOf(ScriptedMatch& match, const char* unit)
+static std::string openOffersOf(ScriptedMatch& match, const char* unit)
 {
     std::string words;
     for (const door::Offer& offer : match.session().offers({}))
@@ -32,13 +24,11 @@ const std::string chart = "{chart: [{from: 51, to: 100, text: Bruised}, {from: 1
                           "wounded}, {from: 37, to: 50, text: Lost the shield}]}";
 
 // Why a match doesn't begin; empty where it does.
-std::string refusalOf(const std::string& extras)
+static std::string refusalOf(const std::string& extras)
 {
     const auto session = drafta::begin(redAndBlue("a: " + vela, "b: " + ogre, extras));
     return session ? std::string() : session.error().rule + ": " + toText(session.error().message);
 }
-
-} // namespace
 
 /// Encampments, healing, and the chart of consequences.
 class DraftaEncampmentTest : public QObject
@@ -61,14 +51,13 @@ private:
         return redBegins("vela: " + vela, "champion: " + champion + ", ogre: " + ogre, extras);
     }
 
-private slots:
+private Q_SLOTS:
     void twoUnitsGiveUpTheirTurnsForACamp()
     {
         ScriptedMatch match = begun();
         match.play("camp: {units: [red/a, red/b]}");
         for (const char* unit : {"red/a", "red/b"}) {
-            QCOMPARE(match.unit(unit)["moved"], true);
-            QCOMPARE(match.unit(unit)["acted"], true);
+            QCOMPARE(listed(match.unit(unit)["moved"], match.unit(unit)["acted"]), "true true");
         }
         QCOMPARE(match.unit("red/a")["camp"], Json());
         QCOMPARE(match.sentences(), "Vela 1 and Vela 2 set up Encampment 1 (red)\n");
@@ -206,8 +195,7 @@ private slots:
         // Red's c takes 6 and a takes 1.
         match.play("attack: {attacker: red/c, defender: blue/a, dice: [2, 5]}");
         match.play({"enter: {unit: red/c, camp: camp-1}", "end_turn: {}"});
-        QCOMPARE(match.unit("red/c")["hp"], 12 - 6 + 2);
-        QCOMPARE(match.unit("blue/a")["hp"], 10 - 1);
+        QCOMPARE(listed(match.unit("red/c")["hp"], match.unit("blue/a")["hp"]), listed(12 - 6 + 2, 10 - 1));
         // Not at the end of the other side's turn.
         match.play("end_turn: {}");
         QCOMPARE(match.unit("red/c")["hp"], 12 - 6 + 2);
@@ -311,6 +299,6 @@ private slots:
 
 ADJUTANT_TEST(DraftaEncampmentTest)
 
-} // namespace tst_drafta_encampment
+} // namespace adjutant::test::tst_drafta_encampment
 
 #include "tst_drafta_encampment.moc"

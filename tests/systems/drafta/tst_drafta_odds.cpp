@@ -2,29 +2,19 @@
 #include "core/systems/drafta/draftaodds.h"
 #include "core/systems/drafta/exchange.h"
 #include "tests/systems/drafta/draftastart.h"
-#include "tests/testprogram.h"
 
-#include <QElapsedTimer>
-#include <QtTest>
+namespace adjutant::test::tst_drafta_odds {
 
-#include <random>
-
-namespace tst_drafta_odds {
-
-using namespace adjutant;
-using namespace adjutant::test;
 using drafta::ExchangeOutcome;
 
-namespace {
-
-std::vector<ExchangeOutcome> outcomesOf(const std::string& attacker, const std::string& defender,
-                                        std::optional<int> special = {})
+static std::vector<ExchangeOutcome> outcomesOf(const std::string& attacker, const std::string& defender,
+                                               std::optional<int> special = {})
 {
     return drafta::exchangeOutcomes(cardFrom(attacker), cardFrom(defender), special);
 }
 
 // What is asked of Vela against the ogre.
-std::optional<door::OddsView> asked(const std::string& kind, const std::string& more = {})
+static std::optional<door::OddsView> asked(const std::string& kind, const std::string& more = {})
 {
     return solved("drafta", kind, "{attacker: " + vela + ", defender: " + ogre + more + '}');
 }
@@ -40,7 +30,7 @@ struct Fighter
     int factor = 1; // what the other's damage is multiplied by
 };
 
-drafta::Card cardOf(const Fighter& fighter)
+static drafta::Card cardOf(const Fighter& fighter)
 {
     drafta::Card card;
     card.hp = fighter.hp;
@@ -63,7 +53,7 @@ struct OracleEnd
 };
 
 // Goes through the duel exchange by exchange, all 36 rolls of each, until hardly any chance is left.
-OracleEnd oracle(const Fighter& attacker, const Fighter& defender)
+static OracleEnd oracle(const Fighter& attacker, const Fighter& defender)
 {
     std::map<std::pair<int, int>, double> fighting{{{attacker.hp, defender.hp}, 1.0}};
     OracleEnd end;
@@ -106,19 +96,17 @@ OracleEnd oracle(const Fighter& attacker, const Fighter& defender)
     return end;
 }
 
-bool close(double one, double other, double within = 1e-12)
+static bool close(double one, double other, double within = 1e-12)
 {
     return qAbs(one - other) <= within * qMax(1.0, qAbs(other));
 }
-
-} // namespace
 
 /// What exchanges, duels and lists against lists come to, beside an oracle.
 class DraftaOddsTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void thirtySixRollsMakeFourOutcomes()
     {
         // 15 rolls are higher, one of them the critical; 15 are lower; 6 are ties.
@@ -190,8 +178,7 @@ private slots:
         QCOMPARE(toText(view->headline), "Vela deals 2.08 damage on average and takes 3.28");
         QCOMPARE(view->steps.size(), 1U);
         QCOMPARE(toText(view->steps[0].dice), "1D6 against 1D6");
-        QCOMPARE(view->series[0].id, "to_defender");
-        QCOMPARE(view->series[0].p.size(), 5U);
+        QCOMPARE(listed(view->series[0].id, view->series[0].p.size()), "to_defender 5");
         QCOMPARE(view->series[1].p.size(), 7U);
         for (const door::Series& series : view->series)
             QVERIFY(qAbs(odds::total(series.p) - 1) < 1e-12);
@@ -271,8 +258,7 @@ private slots:
         QCOMPARE(*duel.meanExchanges, 1.0);
         // A special attack of 3 doesn't fell it; its own attack is rolled: 15 win, 15 lose, ties leave it to
         // the next 3.
-        const auto longer = drafta::duel(card, card, 3);
-        QVERIFY(close(longer.attackerWins, 21.0 / 36));
+        QVERIFY(close(drafta::duel(card, card, 3).attackerWins, 21.0 / 36));
     }
 
     void aDuelInWhichNobodyCanBeHurtEnds()
@@ -326,8 +312,7 @@ private slots:
         // Only a critical hurts: one exchange in 36, the defender's attacks never.
         const drafta::Card attacker = cardFrom("{hp: 3, full: 0, partial: 0}");
         drafta::Card defender = cardFrom("{hp: 900, full: 1, partial: 0, class: mage}");
-        const auto duel = drafta::duel(attacker, defender, {});
-        QVERIFY(close(duel.defenderWins, 1));
+        QVERIFY(close(drafta::duel(attacker, defender, {}).defenderWins, 1));
     }
 
     void theFiguresOfADuelAreThoseOfTheContract()
@@ -373,8 +358,7 @@ private slots:
         const drafta::Card weak = cardFrom("{name: Weak, hp: 3, full: 1, partial: 0}");
         const drafta::Card strong = cardFrom("{hp: 9, full: 4, partial: 1}");
         const door::Matrix matrix = drafta::matchup({weak, strong}, {strong});
-        QCOMPARE(matrix.rows.size(), 2U);
-        QCOMPARE(matrix.columns.size(), 1U);
+        QCOMPARE(listed(matrix.rows.size(), matrix.columns.size()), "2 1");
         QVERIFY(matrix.chances);
         QCOMPARE(matrix.values[0], drafta::duel(weak, strong, {}).attackerWins);
         QCOMPARE(matrix.values[1], drafta::duel(strong, strong, {}).attackerWins);
@@ -399,12 +383,12 @@ private slots:
         cards += "]";
         const Json all = figures("drafta", "matchup", "{rows: " + cards + ", columns: " + cards + "}");
         // 8 x 1,000 Hit Points a side, and 72 outcomes of an exchange: 4,608 million.
-        QVERIFY(all["refused"].get<std::string>().find("about 4608 million") != std::string::npos);
+        VERIFY_CONTAINS(all["refused"].get<std::string>(), "about 4608 million");
     }
 };
 
 ADJUTANT_TEST(DraftaOddsTest)
 
-} // namespace tst_drafta_odds
+} // namespace adjutant::test::tst_drafta_odds
 
 #include "tst_drafta_odds.moc"

@@ -3,29 +3,18 @@
 #include "core/yaml/answersfile.h"
 #include "tests/core/door/asked.h"
 #include "tests/systems/drafta/draftastart.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
-
-#include <algorithm>
-#include <set>
-
-namespace tst_drafta_page {
-
-using namespace adjutant;
-using namespace adjutant::test;
-
-namespace {
+namespace adjutant::test::tst_drafta_page {
 
 const std::string archer = "{name: Bow, hp: 9, full: 3, partial: 1, class: archer}";
 const door::Viewer shared;
 
-ScriptedMatch begun()
+static ScriptedMatch begun()
 {
     return redBegins("vela: " + vela + ", bow: " + archer, "ogre: " + ogre + ", twin: " + ogre);
 }
 
-const door::Offer* offerOf(const std::vector<door::Offer>& offers, const char* key)
+static const door::Offer* offerOf(const std::vector<door::Offer>& offers, const char* key)
 {
     const auto found = std::ranges::find(offers, keyOf(key), &door::Offer::key);
     return found == offers.end() ? nullptr : &*found;
@@ -40,13 +29,13 @@ const std::string drake = "{name: Drake, hp: 10, movement: 4, full: 6, partial: 
                           "abilities: ['Special attack: fire breath for 3']}";
 const std::string troll = "{name: Troll, hp: 15, full: 6, partial: 2, vulnerable: {fire: 2}}";
 
-ScriptedMatch withHealers()
+static ScriptedMatch withHealers()
 {
     return redBegins("mender: " + mender + ", captain: " + captain + ", drake: " + drake,
                      "troll: " + troll + ", healer: " + mender);
 }
 
-std::string words(const char* key)
+static std::string words(const char* key)
 {
     ScriptedMatch match = withHealers();
     match.play("hp: {unit: red/captain, hp: 5}");
@@ -56,14 +45,12 @@ std::string words(const char* key)
     return {};
 }
 
-} // namespace
-
 /// The table as a page has it: offers, forms that grow, dice that are still open.
 class DraftaPageTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void theFirstRollIsDue()
     {
         ScriptedMatch match(redAndBlue("vela: " + vela, "ogre: " + ogre));
@@ -95,11 +82,9 @@ private slots:
         QVERIFY(form.playable && !form.complete);
         QCOMPARE(toText(form.title), "Vela attacks Ogre 1");
         match.answer("attack red/vela", "{defender: blue/ogre}");
-        QCOMPARE(match.unit("red/vela")["acted"], true);
-        QCOMPARE(match.unit("blue/ogre")["hp"], 10);
+        QCOMPARE(listed(match.unit("red/vela")["acted"], match.unit("blue/ogre")["hp"]), "true 10");
 
-        const auto offers = match.session().offers(shared);
-        QVERIFY(offers.front().open);
+        QVERIFY(match.session().offers(shared).front().open);
         const door::Form open = match.form("attack");
         QVERIFY(open.forecast);
         const door::Field& dice = open.fields.back();
@@ -107,8 +92,7 @@ private slots:
         QCOMPARE(std::get<door::DiceInput>(dice.input).dice.size(), 2U);
         QCOMPARE(toText(std::get<door::DiceInput>(dice.input).dice[0].label), "Vela");
         match.answer("attack", "{dice: [6, 1]}");
-        QCOMPARE(match.unit("blue/ogre")["hp"], 6);
-        QCOMPARE(match.session().records(), 3U);
+        QCOMPARE(listed(match.unit("blue/ogre")["hp"], match.session().records()), "6 3");
         match.play("undo: {}");
         QCOMPARE(match.session().records(), 1U);
     }
@@ -119,10 +103,9 @@ private slots:
         match.play("attack: {attacker: red/vela, defender: blue/ogre, dice: [5, 2]}");
         const auto outcomes = match.session().outcomes();
         QCOMPARE(outcomes.size(), 2U);
-        QCOMPARE(outcomes[0].side.text(), "red");
-        QCOMPARE(outcomes[0].observed, 4);
-        QCOMPARE(outcomes[1].side.text(), "blue");
-        QCOMPARE(outcomes[1].observed, 2);
+        QCOMPARE(listed(outcomes[0].side.text(), outcomes[0].observed, outcomes[1].side.text(),
+                        outcomes[1].observed),
+                 "red 4 blue 2");
         const std::optional view = outcomes[0].forecast.solve();
         QVERIFY(view);
         for (const Outcome& outcome : outcomes) {
@@ -193,8 +176,7 @@ private slots:
         QCOMPARE(view.boards.size(), 1U);
         QCOMPARE(std::get<door::Row>(view.boards[0].drawn).items.size(), 1U);
         QCOMPARE(view.pieces.size(), 4U);
-        QCOMPARE(view.pieces[0].counters[0].adjust, "hp");
-        QCOMPARE(*view.pieces[0].counters[0].most, 12);
+        QCOMPARE(listed(view.pieces[0].counters[0].adjust, *view.pieces[0].counters[0].most), "hp 12");
         QCOMPARE(view.pieces[1].chips.size(), 3U);
         QVERIFY(!view.pieces[0].ready);
         match.play({"hp: {unit: blue/ogre, hp: 0}", "hp: {unit: blue/twin, hp: 0}"});
@@ -227,17 +209,16 @@ private slots:
 
     void aCardHealsWhereItsWordsSaySo_data()
     {
-        QTest::addColumn<QString>("ability");
-        QTest::addColumn<bool>("heals");
-        QTest::newRow("English") << "Heals an ally beside it by 2" << true;
-        QTest::newRow("a capital") << "HEALING hands" << true;
-        QTest::newRow("French") << "Soigne un allié de 2" << true;
-        QTest::newRow("French, to cure") << "Guérit un allié de 2" << true;
-        QTest::newRow("German") << "Heilt einen Verbündeten um 2" << true;
-        QTest::newRow("Spanish") << "Cura 2 a un aliado" << true;
-        QTest::newRow("health") << "Has health to spare" << false;
-        QTest::newRow("within a word") << "Accurate" << false;
-        QTest::newRow("something else") << "no_vulnerabilities" << false;
+        const auto row = columns<QString, bool>("ability", "heals");
+        row("English", "Heals an ally beside it by 2", true);
+        row("a capital", "HEALING hands", true);
+        row("French", "Soigne un allié de 2", true);
+        row("French, to cure", "Guérit un allié de 2", true);
+        row("German", "Heilt einen Verbündeten um 2", true);
+        row("Spanish", "Cura 2 a un aliado", true);
+        row("health", "Has health to spare", false);
+        row("within a word", "Accurate", false);
+        row("something else", "no_vulnerabilities", false);
     }
 
     void aCardHealsWhereItsWordsSaySo()
@@ -265,8 +246,7 @@ private slots:
     void talentAndSpecialAttackAreOfferedWhereTheCardHasThem()
     {
         ScriptedMatch match = withHealers();
-        QCOMPARE(match.offered("talent"), "red/captain");
-        QCOMPARE(match.offered("special"), "red/drake");
+        QCOMPARE(listed(match.offered("talent"), match.offered("special")), "red/captain red/drake");
         match.play("talent: {unit: red/captain}");
         QCOMPARE(match.offered("talent"), "red/captain (talent-spent)");
     }
@@ -300,8 +280,7 @@ private slots:
         QCOMPARE(toText(field(form, "hp").why), "Heals an ally beside it by 2");
         match.answer("heal red/mender", "{unit: red/captain}");
         // 11 and 2, but not above 12.
-        QCOMPARE(match.unit("red/captain")["hp"], 12);
-        QCOMPARE(match.unit("red/mender")["hp"], 8);
+        QCOMPARE(listed(match.unit("red/captain")["hp"], match.unit("red/mender")["hp"]), "12 8");
     }
 
     void scriptsHealWhoeverTheyName()
@@ -320,11 +299,9 @@ private slots:
         ScriptedMatch match = redBegins("medic: " + medic + ", captain: " + captain, "troll: " + troll);
         match.play("hp: {unit: red/captain, hp: 2}");
         // By healing only: a talent used by itself would be gone for nothing.
-        QCOMPARE(match.offered("talent"), "red/captain");
-        QCOMPARE(match.offered("heal"), "red/medic");
+        QCOMPARE(listed(match.offered("talent"), match.offered("heal")), "red/captain red/medic");
         match.answer("heal red/medic", "{unit: red/captain, hp: 3}");
-        QCOMPARE(match.unit("red/captain")["hp"], 5);
-        QCOMPARE(match.unit("red/medic")["talent_spent"], true);
+        QCOMPARE(listed(match.unit("red/captain")["hp"], match.unit("red/medic")["talent_spent"]), "5 true");
         QCOMPARE(match.offered("heal"), "");
     }
 
@@ -334,8 +311,7 @@ private slots:
         QCOMPARE(words("special red/drake"), "Special attack: fire breath for 3");
         QCOMPARE(words("talent red/captain"), "Rallying Cry: +2");
         ScriptedMatch match = withHealers();
-        const door::Form form = match.form("talent red/captain");
-        QCOMPARE(toText(form.follows[0]), "Rallying Cry: +2");
+        QCOMPARE(toText(match.form("talent red/captain").follows[0]), "Rallying Cry: +2");
     }
 
     // Fire breath, though its own attacks are claws: 3, twice on whoever is vulnerable to fire.
@@ -354,6 +330,6 @@ private slots:
 
 ADJUTANT_TEST(DraftaPageTest)
 
-} // namespace tst_drafta_page
+} // namespace adjutant::test::tst_drafta_page
 
 #include "tst_drafta_page.moc"

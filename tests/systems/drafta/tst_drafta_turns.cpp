@@ -1,26 +1,50 @@
+#include "core/systems/drafta/drafta.h"
+#include "core/systems/gamesystem.h"
 #include "tests/systems/drafta/draftastart.h"
-#include "tests/testprogram.h"
+#include "tests/systems/shippeddata.h"
 
-#include <QtTest>
-
-namespace tst_drafta_turns {
-
-using namespace adjutant;
-using namespace adjutant::test;
-
-namespace {
+namespace adjutant::test::tst_drafta_turns {
 
 const std::string griffin = "{name: Griffin, hp: 8, movement: 1, full: 3, partial: 1, air: true}";
 const std::string imp = "{name: Imp, hp: 3, movement: 3, full: 5, partial: 3}";
 
-} // namespace
+// Why answers make no card; empty where they do.
+static std::string faultOf(const std::string& json)
+{
+    const auto card = drafta::cardOf(answersFrom(json));
+    return card ? std::string() : toText(card.error().message);
+}
+
+static Catalogue catalogue()
+{
+    CatalogueContents contents;
+    contents.system = SystemId("drafta");
+    Unit known;
+    known.id = UnitId("samples/sentinel");
+    known.name = "Sentinel";
+    known.card = answersFrom("{hp: 3, full: 1, partial: 0}");
+    Unit plain = known;
+    plain.id = UnitId("samples/shade");
+    plain.card.clear();
+    contents.units = {known, plain};
+    return Catalogue::assembled(std::span(&contents, 1));
+}
+
+static RosterEntry entry(const char* id, const char* unit, const std::string& card = {})
+{
+    RosterEntry made;
+    made.id = EntryId(id);
+    made.unit = UnitId(unit);
+    if (!card.empty())
+        made.card = answersFrom(card);
+    return made;
+}
 
 /// Who begins, movement, and a battle to its end.
 class DraftaTurnsTest : public QObject
 {
     Q_OBJECT
 
-private:
     static ScriptedMatch unrolled()
     {
         return ScriptedMatch(redAndBlue("vela: " + vela + ", anna: " + vela, "ogre: " + ogre));
@@ -31,7 +55,9 @@ private:
         return redBegins("vela: " + vela + ", griffin: " + griffin, "ogre: " + ogre);
     }
 
-private slots:
+    const Catalogue m_catalogue = catalogueOf("drafta");
+
+private Q_SLOTS:
     void theHigherRollBegins()
     {
         ScriptedMatch match = unrolled();
@@ -74,8 +100,7 @@ private slots:
     void nothingIsDoneBeforeTheFirstRoll()
     {
         QFETCH(std::string, command);
-        ScriptedMatch match = unrolled();
-        match.refuses("not-active", command);
+        unrolled().refuses("not-active", command);
     }
 
     void rollsThatADieDoesNotShowAreRefused()
@@ -177,24 +202,20 @@ private slots:
         match.play({"first: {rolls: {red: 1, blue: 6}}", "move: {unit: blue/ogre, squares: 4}"});
         // The Ogre rolls lower: Vela deals 4 and takes 2.
         match.play("attack: {attacker: blue/ogre, defender: red/vela, dice: [2, 4]}");
-        QCOMPARE(match.unit("blue/ogre")["hp"], 6);
-        QCOMPARE(match.unit("red/vela")["hp"], 10);
+        QCOMPARE(listed(match.unit("blue/ogre")["hp"], match.unit("red/vela")["hp"]), "6 10");
         match.play("end_turn: {}");
         // A critical: 4, and nothing back.
         match.play({"attack: {attacker: red/vela, defender: blue/ogre, dice: [6, 1]}", "end_turn: {}"});
         QCOMPARE(match.state()["round"], 2);
         match.play({"end_turn: {}", "attack: {attacker: red/vela, defender: blue/ogre, dice: [3, 2]}"});
-        QCOMPARE(match.unit("blue/ogre")["hp"], 0);
-        QCOMPARE(match.unit("red/vela")["hp"], 8);
+        QCOMPARE(listed(match.unit("blue/ogre")["hp"], match.unit("red/vela")["hp"]), "0 8");
         QCOMPARE(match.state()["finished"], false);
         match.play({"end_turn: {}", "attack: {attacker: blue/imp, defender: red/vela, dice: [2, 3]}"});
         QVERIFY(match.sentences().ends_with("Battle won by red\n"));
         const Json state = match.state();
-        QCOMPARE(state["finished"], true);
-        QCOMPARE(state["winner"], "red");
+        QCOMPARE(listed(state["finished"], state["winner"]), "true red");
         QCOMPARE(state["active_player"], Json());
-        QCOMPARE(state["round"], 3);
-        QCOMPARE(state["commands"], 10);
+        QCOMPARE(listed(state["round"], state["commands"]), "3 10");
         for (const char* word :
              {"end_turn", "move", "attack", "special", "talent", "heal", "camp", "enter", "leave", "first"})
             match.refuses("finished", word + std::string(": {}"));
@@ -226,14 +247,159 @@ private slots:
         ScriptedMatch match = redBegins("one: " + imp, "other: " + imp);
         match.play("attack: {attacker: red/one, defender: blue/other, dice: [6, 1]}");
         match.play("hp: {unit: blue/other, hp: 2}");
-        QCOMPARE(match.state()["finished"], false);
-        QCOMPARE(match.unit("blue/other")["hp"], 2);
+        QCOMPARE(listed(match.state()["finished"], match.unit("blue/other")["hp"]), "false 2");
         match.refuses("malformed", "hp: {unit: blue/other, hp: 4}");
+    }
+
+    // Typed cards, lists of them, and the samples.
+
+    void aWholeCardIsRead()
+    {
+        const drafta::Card card =
+            cardFrom("{name: Sage, hp: 7, movement: 4, full: 5, partial: 2, class: mage, attack_type: fire, "
+                     "vulnerable: {steel: 3, frost: 2}, breaks_ties: true, air: true, talent: Hex, "
+                     "abilities: [swift, Sees in the dark], player_character: true}");
+        QCOMPARE(listed(card.name, card.hp, card.movement.value(), card.full, card.partial), "Sage 7 4 5 2");
+        QVERIFY(card.unitClass == drafta::UnitClass::mage);
+        QCOMPARE(card.attackType, "fire");
+        const std::map<std::string, int> vulnerable{{"steel", 3}, {"frost", 2}};
+        QVERIFY(card.vulnerable == vulnerable);
+        QVERIFY(card.breaksTies && card.air && card.playerCharacter);
+        QCOMPARE(card.talent, "Hex");
+        const std::vector<std::string> abilities{"swift", "Sees in the dark"};
+        QVERIFY(card.abilities == abilities);
+    }
+
+    void mostOfACardCanBeLeftOut()
+    {
+        const drafta::Card card = cardFrom("{hp: 7, full: 5, partial: 2}");
+        QVERIFY(card.name.empty() && !card.movement && card.attackType.empty() && card.talent.empty());
+        QVERIFY(card.unitClass == drafta::UnitClass::other);
+        QVERIFY(!card.breaksTies && !card.air && !card.playerCharacter);
+        QVERIFY(cardFrom("{hp: 7, full: 5, partial: 2, talent: none, vulnerable: {}, abilities: [], "
+                         "attack_type: null}") == card);
+    }
+
+    void numbersOutOfRangeAreRefusedWithTheRange()
+    {
+        QCOMPARE(faultOf("{hp: 0, full: 5, partial: 2}"), "hp: must be a whole number from 1 to 999");
+        QCOMPARE(faultOf("{hp: 7, full: -1, partial: 2}"), "full: must be a whole number from 0 to 999");
+        QCOMPARE(faultOf("{hp: 7, full: 5, partial: 2, movement: 100}"),
+                 "movement: must be a whole number from 0 to 99");
+        QCOMPARE(faultOf("{hp: 7, full: 5, partial: 2, vulnerable: {fire: 11}}"),
+                 "vulnerable/fire: must be a whole number from 2 to 4");
+        QCOMPARE(faultOf("{hp: 7.5, full: 5, partial: 2}"), "hp: must be a whole number from 1 to 999");
+    }
+
+    void whatIsNoCardIsRefused()
+    {
+        QCOMPARE(faultOf("{}"), "hp: must be answered");
+        QCOMPARE(faultOf("{hp: 7, full: 5}"), "partial: must be answered");
+        QCOMPARE(faultOf("{hp: 7, full: 5, partial: 2, armour: 3}"), "no question asks for 'armour'");
+        for (const std::string& wrong :
+             {std::string("class: knight"), std::string("breaks_ties: 1"), std::string("vulnerable: [fire]"),
+              std::string("vulnerable: 2"), std::string("abilities: swift"), "name: " + std::string(81, 'x')})
+            QVERIFY2(!faultOf("{hp: 7, full: 5, partial: 2, " + wrong + '}').empty(), wrong.c_str());
+        QVERIFY(!faultOf("{hp: {a: 1}, full: 5, partial: 2}").empty());
+    }
+
+    void typesAreTheSameHoweverTheyAreTyped()
+    {
+        QCOMPARE(cardFrom("{hp: 7, full: 5, partial: 2, attack_type: Holy Fire}").attackType, "holy-fire");
+        for (const char* ability :
+             {"no_vulnerabilities", "no-vulnerabilities", "No vulnerabilities", "Grants no vulnerability"})
+            QVERIFY(drafta::grantsNoVulnerabilities(ability));
+        QVERIFY(!drafta::grantsNoVulnerabilities("swift"));
+    }
+
+    void aTypedCardIsDrawn()
+    {
+        const GameSystem system = drafta::gameSystem();
+        const auto asked =
+            answered<door::CardView>(system.card,
+                                     answersFrom("{name: Sage, hp: 7, movement: 4, full: 5, partial: 2, "
+                                                 "class: mage, vulnerable: {steel: 3}, talent: Hex}"),
+                                     Ask::Missing::stays);
+        QVERIFY(asked.form.complete);
+        QCOMPARE(toText(asked.result.name), "Sage");
+        QCOMPARE(toText(asked.result.kind), "Mage");
+        QCOMPARE(asked.result.stats.size(), 4U);
+        QCOMPARE(toText(asked.result.lines[0]), "Vulnerable to steel: damage ×3");
+        QCOMPARE(toText(asked.result.lines[1]), "One-time talent: Hex");
+    }
+
+    void aFormOfACardWaitsOnlyForItsFigures()
+    {
+        const GameSystem system = drafta::gameSystem();
+        const auto asked = answered<door::CardView>(system.card, {}, Ask::Missing::stays);
+        QCOMPARE(asked.form.fields.back().path, "hp");
+        QVERIFY(!asked.form.complete);
+    }
+
+    void aMatchNeedsTheCardOfEveryUnit()
+    {
+        Start start = redAndBlue("a: {hp: 1, full: 1, partial: 1}", "b: {hp: 1, full: 1, partial: 1}");
+        QVERIFY(drafta::begin(start));
+        start.sides[1].roster.entries[0].card.clear();
+        const auto without = drafta::begin(start);
+        QVERIFY(!without);
+        QCOMPARE(toText(without.error().message), "blue/b has no card");
+        start.sides[1].roster.entries[0].card = answersFrom("{hp: 1, full: 1}");
+        const auto malformed = drafta::begin(start);
+        QVERIFY(!malformed);
+        QCOMPARE(toText(malformed.error().message), "card of blue/b: partial: must be answered");
+        start.sides[1].roster.entries.clear();
+        QVERIFY(!drafta::begin(start));
+        start.sides.pop_back();
+        QVERIFY(!drafta::begin(start));
+    }
+
+    void typedAndKnownUnitsAreFine()
+    {
+        Roster list;
+        list.entries = {entry("a", "samples/sentinel"), entry("b", "", "{hp: 3, full: 1, partial: 0}")};
+        QVERIFY(drafta::checkList(list, catalogue()).empty());
+    }
+
+    void faultsAreFoundEntryByEntry()
+    {
+        Roster list;
+        list.entries = {entry("a", "samples/sentinal"), entry("b", "", "{hp: 0, full: 1, partial: 0}"),
+                        entry("c", "samples/sentinel"), entry("d", ""), entry("e", "samples/shade")};
+        const auto findings = drafta::checkList(list, catalogue());
+        QCOMPARE(findings.size(), 4U);
+        QCOMPARE(findings[0].rule, "unknown-unit");
+        QCOMPARE(toText(findings[0].message),
+                 "no unit is called 'samples/sentinal'; did you mean 'samples/sentinel'?");
+        QCOMPARE(findings[1].rule, "malformed");
+        QCOMPARE(toText(findings[1].message), "card: hp: must be a whole number from 1 to 999");
+        QCOMPARE(listed(findings[1].entry->text(), *findings[1].entryIndex), "b 1");
+        QCOMPARE(toText(findings[2].message), "the entry has neither a unit nor a card");
+        QCOMPARE(toText(findings[3].message), "samples/shade has no card in the catalogue");
+    }
+
+    // The invented units that come with the game, and the two lists of them.
+
+    void thereAreEightAndAllAreMarkedAsSamples()
+    {
+        QCOMPARE(m_catalogue.units().size(), 8U);
+        for (const Unit& unit : m_catalogue.units()) {
+            QVERIFY2(unit.sample, unit.id.text().c_str());
+            const auto card = drafta::cardOf(unit.card);
+            QVERIFY2(card, unit.id.text().c_str());
+            QCOMPARE(card->name, unit.name);
+        }
+    }
+
+    void theReadyListsFightEachOther()
+    {
+        QCOMPARE(m_catalogue.readyLists().size(), 2U);
+        QVERIFY(findGameSystem("drafta")->begin(sampleMatch("drafta", m_catalogue)));
     }
 };
 
 ADJUTANT_TEST(DraftaTurnsTest)
 
-} // namespace tst_drafta_turns
+} // namespace adjutant::test::tst_drafta_turns
 
 #include "tst_drafta_turns.moc"

@@ -1,19 +1,11 @@
 #include "core/systems/skirmish/modelcard.h"
 #include "tests/systems/skirmish/skirmishstart.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
-
-namespace tst_skirmish_attack {
-
-using namespace adjutant;
-using namespace adjutant::test;
-
-namespace {
+namespace adjutant::test::tst_skirmish_attack {
 
 // The source's example of a melee has figures of its own: three dice for the stab; Melee 6+, Armor 5+ and a
 // defense die for the ram, which also rolls two wild ones.
-Json exampleVampire()
+static Json exampleVampire()
 {
     Json vampire = sourceCards()["vampire"];
     vampire["abilities"][0]["min"] = 1;
@@ -21,7 +13,7 @@ Json exampleVampire()
     return vampire;
 }
 
-Json exampleRam()
+static Json exampleRam()
 {
     Json ram = sourceCards()["ram"];
     ram["dice"] = {{"attack", 3}, {"defence", 1}, {"wild", 2}, {"movement", 2}};
@@ -30,7 +22,7 @@ Json exampleRam()
     return ram;
 }
 
-ScriptedMatch example()
+static ScriptedMatch example()
 {
     return ScriptedMatch(warbands({{"vampire", exampleVampire()}, {"wizard", sourceCards()["wizard"]}},
                                   {{"ram", exampleRam()}, {"dwarf", sourceCards()["dwarf"]}}));
@@ -38,25 +30,23 @@ ScriptedMatch example()
 
 const std::string stab = "attack: {attacker: red/vampire, ability: vicious-stab, ";
 
-std::string wholeExample(const std::string& against)
+static std::string wholeExample(const std::string& against)
 {
     return stab + "dice: {attack: 2, wild: 1}, against: [" + against + "]}";
 }
-
-} // namespace
 
 class SkirmishAttackTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // Melee, 5 to 18: 2, 5, 6 on 4+ are two hits; 1, 5, 7 on 6+1 one dodge; 1 on 5+2 no save: one wound.
     void theExampleOfTheSource()
     {
         ScriptedMatch match = example();
         match.play(wholeExample("{model: blue/ram, rolled: [2, 5, 6], "
                                 "dice: {defence: 1, wild: 2}, dodges: [1, 5, 7], saves: [1]}"));
-        QVERIFY(match.sentences().find("2 hits") != std::string::npos);
+        VERIFY_CONTAINS(match.sentences(), "2 hits");
         QCOMPARE(match.unit("blue/ram")["wounds"], 5 - 1);
         QCOMPARE(match.unit("blue/ram")["dice"],
                  Json({{"attack", 3}, {"defence", 0}, {"wild", 0}, {"movement", 2}}));
@@ -84,8 +74,7 @@ private slots:
 
     void theContractsRefusals_data()
     {
-        QTest::addColumn<std::string>("command");
-        QTest::addColumn<std::string>("rule");
+        columns<std::string, std::string>("command", "rule");
         const auto row = [](const char* name, const std::string& command, const char* rule) {
             QTest::newRow(name) << command << std::string(rule);
         };
@@ -124,8 +113,7 @@ private slots:
     {
         QFETCH(std::string, command);
         QFETCH(std::string, rule);
-        ScriptedMatch match = example();
-        match.refuses(rule, command);
+        example().refuses(rule, command);
     }
 
     void aModelUsesOneAbilityARound()
@@ -311,7 +299,7 @@ private slots:
     {
         ScriptedMatch match = example();
         match.play("spend: {model: blue/ram, movement: 2}");
-        QVERIFY(match.sentences().find("Movement × 2") != std::string::npos);
+        VERIFY_CONTAINS(match.sentences(), "Movement × 2");
         match.refuses("not-enough-dice", "spend: {model: blue/ram, movement: 1}");
         match.refuses("malformed", "spend: {model: blue/ram}");
         match.refuses("unknown-unit", "spend: {model: blue/x, movement: 1}");
@@ -375,8 +363,7 @@ private slots:
         ScriptedMatch match = example();
         QCOMPARE(match.state()["winner"], Json());
         match.play("finish: {winners: [blue]}");
-        QCOMPARE(match.state()["winner"], "blue");
-        QCOMPARE(match.state()["finished"], true);
+        QCOMPARE(listed(match.state()["winner"], match.state()["finished"]), "blue true");
         match.refuses("finished", "end_round: {}");
         match.refuses("finished", wholeExample("{model: blue/ram, rolled: [1, 1, 1]}"));
     }
@@ -407,6 +394,6 @@ private slots:
 
 ADJUTANT_TEST(SkirmishAttackTest)
 
-} // namespace tst_skirmish_attack
+} // namespace adjutant::test::tst_skirmish_attack
 
 #include "tst_skirmish_attack.moc"

@@ -1,23 +1,13 @@
 #include "core/systems/gamesystem.h"
 #include "tests/core/door/asked.h"
 #include "tests/systems/skirmish/skirmishstart.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_skirmish_form {
 
-namespace tst_skirmish_form {
-
-using namespace adjutant;
-using namespace adjutant::test;
-
-namespace {
-
-bool asks(const door::Form& form, const std::string& path)
+static bool asks(const door::Form& form, const std::string& path)
 {
     return !form.fields.empty() && form.fields.back().path == path;
 }
-
-} // namespace
 
 /// An attack on a page: one form that grows, each side answering what is its own.
 class SkirmishFormTest : public QObject
@@ -27,7 +17,7 @@ class SkirmishFormTest : public QObject
 private:
     static ScriptedMatch begun() { return ScriptedMatch(skirmishStart()); }
 
-private slots:
+private Q_SLOTS:
     void theStepsOfAnAttackOneAfterTheOther()
     {
         ScriptedMatch match = begun();
@@ -236,6 +226,6 @@ private slots:
 
 ADJUTANT_TEST(SkirmishFormTest)
 
-} // namespace tst_skirmish_form
+} // namespace adjutant::test::tst_skirmish_form
 
 #include "tst_skirmish_form.moc"

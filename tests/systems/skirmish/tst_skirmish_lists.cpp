@@ -1,19 +1,12 @@
 #include "core/systems/skirmish/skirmish.h"
 #include "tests/systems/shippeddata.h"
 #include "tests/systems/skirmish/skirmishstart.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
-
-namespace tst_skirmish_lists {
-
-using namespace adjutant;
-using namespace adjutant::test;
-
-namespace {
+namespace adjutant::test::tst_skirmish_lists {
 
 // Cards of both decks by their numbers, and then who burns and picks which.
-std::string round(int first, const std::string& burn, const std::string& second, const std::string& picked)
+static std::string round(int first, const std::string& burn, const std::string& second,
+                         const std::string& picked)
 {
     const auto two = [first](const std::string& side) {
         return side + ": [" + side + '/' + std::to_string(first) + ", " + side + '/' +
@@ -22,8 +15,6 @@ std::string round(int first, const std::string& burn, const std::string& second,
     return "draft: {drawn: {" + two("red") + ", " + two("blue") + "}, burn: " + burn + ", second: " + second +
            ", first: " + picked + '}';
 }
-
-} // namespace
 
 /// Warbands, and the profiles that come with the game.
 class SkirmishListsTest : public QObject
@@ -48,7 +39,7 @@ private:
         return skirmish::checkList(list, m_catalogue).size();
     }
 
-private slots:
+private Q_SLOTS:
     void aWarbandHasThreeToTenModels()
     {
         QCOMPARE(findingsOf(2, 10), 1U);
@@ -57,11 +48,7 @@ private slots:
         QCOMPARE(findingsOf(11, 10), 1U);
     }
 
-    void aDeckHasTenCards()
-    {
-        QCOMPARE(findingsOf(3, 9), 1U);
-        QCOMPARE(findingsOf(3, 16), 1U);
-    }
+    void aDeckHasTenCards() { QCOMPARE(listed(findingsOf(3, 9), findingsOf(3, 16)), "1 1"); }
 
     // "You bring a deck of 10 cards": a list without one isn't all that the rules want, and can be played.
     void aListWithoutADeckSaysSo()
@@ -84,8 +71,7 @@ private slots:
     {
         int printed = 0;
         for (const Unit& unit : m_catalogue.units()) {
-            const auto card = skirmish::cardOf(unit.card);
-            QVERIFY2(card, unit.id.text().c_str());
+            QVERIFY2(skirmish::cardOf(unit.card), unit.id.text().c_str());
             QVERIFY(unit.sample || !unit.note.empty());
             printed += unit.sample ? 0 : 1;
         }
@@ -99,10 +85,8 @@ private slots:
         QCOMPARE(wizard.dice[skirmish::DieKind::wild], 3);
         QCOMPARE(toText(skirmish::toView(wizard).lines.front()), "No abilities printed");
         const skirmish::ModelCard vampire = cardOf("vampire-sword-fighter");
-        QCOMPARE(vampire.modelClass, "fighter");
-        QCOMPARE(vampire.abilities.size(), 5U);
-        QCOMPARE(vampire.abilities[0].most, std::optional(2));
-        QCOMPARE(vampire.abilities[0].mostElsewhere, std::optional(3));
+        QCOMPARE(listed(vampire.modelClass, vampire.abilities.size()), "fighter 5");
+        QCOMPARE(listed(vampire.abilities[0].most, vampire.abilities[0].mostElsewhere), "2 3");
         QCOMPARE(vampire.abilities[2].accuracy, -2);
         const skirmish::ModelCard ram = cardOf("great-ram-of-shamborga");
         QCOMPARE(ram.defence(skirmish::AbilityKind::melee), std::optional(5));
@@ -127,12 +111,10 @@ private slots:
         };
         QCOMPARE(rule("{wounds: 3}"), "");
         QVERIFY(rule("{name: X}").find("wounds") == 0);
-        QVERIFY(rule("{wounds: 0}").find("from 1 to") != std::string::npos);
-        QVERIFY(rule("{wounds: 3, dice: {magic: 1}}").find("dice/magic") != std::string::npos);
-        QVERIFY(rule("{wounds: 3, abilities: [{kind: mele, chance: 4}]}").find("'melee'") !=
-                std::string::npos);
-        QVERIFY(rule("{wounds: 3, abilities: [{id: a, chance: 4}, {id: a, chance: 4}]}").find("twice") !=
-                std::string::npos);
+        VERIFY_CONTAINS(rule("{wounds: 0}"), "from 1 to");
+        VERIFY_CONTAINS(rule("{wounds: 3, dice: {magic: 1}}"), "dice/magic");
+        VERIFY_CONTAINS(rule("{wounds: 3, abilities: [{kind: mele, chance: 4}]}"), "'melee'");
+        VERIFY_CONTAINS(rule("{wounds: 3, abilities: [{id: a, chance: 4}, {id: a, chance: 4}]}"), "twice");
         // The source's Profiles say Mind where its cards say Will.
         QCOMPARE(skirmish::cardOf(answersFrom("{wounds: 1, abilities: [{chance: 4, vs: Mind}]}"))
                      ->abilities[0]
@@ -157,7 +139,7 @@ private slots:
         QCOMPARE(players[1]["hand"], Json({"red/1"}));
         QCOMPARE(players[0]["deck"].size(), 8U);
         QCOMPARE(players[0]["deck"][0], "red/3");
-        QVERIFY(match.sentences().find("red burns Fog") != std::string::npos);
+        VERIFY_CONTAINS(match.sentences(), "red burns Fog");
         QVERIFY(!match.state().contains("drawn"));
     }
 
@@ -212,7 +194,7 @@ private slots:
         match.refuses("malformed", "card: {player: red, card: blue/2}");
         match.play(round(1, "blue/1", "red/1", "blue/2"));
         match.play("card: {player: red, card: blue/2}");
-        QVERIFY(match.sentences().find("red uses Oath") != std::string::npos);
+        VERIFY_CONTAINS(match.sentences(), "red uses Oath");
         match.refuses("malformed", "card: {player: red, card: blue/2}");
     }
 
@@ -248,6 +230,6 @@ private slots:
 
 ADJUTANT_TEST(SkirmishListsTest)
 
-} // namespace tst_skirmish_lists
+} // namespace adjutant::test::tst_skirmish_lists
 
 #include "tst_skirmish_lists.moc"

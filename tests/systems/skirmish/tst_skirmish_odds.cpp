@@ -1,19 +1,10 @@
 #include "core/systems/skirmish/odds/attackodds.h"
 #include "core/systems/skirmish/skirmish.h"
 #include "tests/systems/skirmish/skirmishstart.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_skirmish_odds {
 
-#include <cmath>
-
-namespace tst_skirmish_odds {
-
-using namespace adjutant;
-using namespace adjutant::skirmish;
-using namespace adjutant::test;
-
-namespace {
+using namespace skirmish;
 
 // An oracle of its own: every face of every die is gone through, one after the other.
 struct Oracle
@@ -62,7 +53,7 @@ struct Oracle
 };
 
 // Vicious Stab against the example's ram.
-AttackFigures stabAgainstRam()
+static AttackFigures stabAgainstRam()
 {
     AttackFigures figures;
     figures.chance = 4;
@@ -74,7 +65,7 @@ AttackFigures stabAgainstRam()
     return figures;
 }
 
-void compare(const std::vector<double>& one, const std::vector<double>& other)
+static void compare(const std::vector<double>& one, const std::vector<double>& other)
 {
     for (std::size_t k = 0; k < std::max(one.size(), other.size()); ++k) {
         const double a = k < one.size() ? one[k] : 0;
@@ -83,19 +74,17 @@ void compare(const std::vector<double>& one, const std::vector<double>& other)
     }
 }
 
-Json solved(const char* kind, const std::string& answers)
+static Json solved(const char* kind, const std::string& answers)
 {
     const auto view = test::solved("skirmish", kind, answers);
     return view ? *view->figures : Json();
 }
 
-} // namespace
-
 class SkirmishOddsTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agreesWithAnOracleThatGoesThroughEveryFace()
     {
         for (const bool vulnerable : {false, true})
@@ -179,11 +168,9 @@ private slots:
     void theBestReplyTakesTheFewestDiceThatHelp()
     {
         AttackFigures figures = stabAgainstRam();
-        QCOMPARE(bestReply(figures, 2, 3).dice, 3);
-        QCOMPARE(bestReply(figures, 0, 3).dice, 0);
+        QCOMPARE(listed(bestReply(figures, 2, 3).dice, bestReply(figures, 0, 3).dice), "3 0");
         figures.defence = 0; // 1 or less with the accuracy
-        QCOMPARE(bestReply(figures, 1, 3).dice, 1);
-        QCOMPARE(bestReply(figures, 2, 3).dice, 2);
+        QCOMPARE(listed(bestReply(figures, 1, 3).dice, bestReply(figures, 2, 3).dice), "1 2");
         figures.defence = 10; // 11+ on a D10
         QCOMPARE(bestReply(figures, 2, 3).dice, 0);
     }
@@ -198,8 +185,7 @@ private slots:
         QVERIFY(!fewestDice(figures, 4, 0, 0.99, false));
         const Json json = solved("allocations", "{chance: 4, attack_dice: 4, accuracy: 1, defence: 6, "
                                                 "defence_dice: 1, resistance: 5, power: 2, wanted: 50}");
-        QCOMPARE(json["fewest_dice"][0], 2);
-        QCOMPARE(json["best_reply"][2]["dice"], 1);
+        QCOMPARE(listed(json["fewest_dice"][0], json["best_reply"][2]["dice"]), "2 1");
     }
 
     void hitsThatAreRolledAreTaken()
@@ -243,6 +229,6 @@ private slots:
 
 ADJUTANT_TEST(SkirmishOddsTest)
 
-} // namespace tst_skirmish_odds
+} // namespace adjutant::test::tst_skirmish_odds
 
 #include "tst_skirmish_odds.moc"

@@ -1,20 +1,13 @@
+#include "app/matches/matchluck.h"
 #include "tests/cli/clirun.h"
-#include "tests/testprogram.h"
+#include "tests/systems/adventure/adventurestart.h"
 
-#include <QFile>
-#include <QJsonDocument>
-#include <QtTest>
-
-namespace tst_adventure_commandline {
-
-using namespace adjutant::test;
-
-namespace {
+namespace adjutant::test::tst_adventure_commandline {
 
 const QByteArray ana = "{id: ana, card: {name: Ana, tier: 2, atk: 3, def: 8, int: 1, agi: 2, hp: 9}}";
 const QByteArray orc = "{id: orc, card: {name: Orc, tier: 1, atk: 2, def: 8, int: -1, agi: 0, hp: 6}}";
 
-QByteArray script(const QByteArray& commands)
+static QByteArray script(const QByteArray& commands)
 {
     return "format: adjutant-match-script/1\nsystem: adventure\nplayers:\n  - {id: party, roster: {units: [" +
            ana + "]}}\n  - {id: gm, name: Gus, roster: {units: [" + orc + "]}}\ncommands:\n" + commands;
@@ -23,17 +16,15 @@ QByteArray script(const QByteArray& commands)
 const QByteArray begun =
     "  - initiative: {rolls: {party/ana: 9, gm/orc: 9}, ties: {party/ana: [3], gm/orc: [5]}}\n";
 
-QJsonObject play(const QByteArray& text)
+static QJsonObject play(const QByteArray& text)
 {
     return runCli({"play", "-", "--json"}, text).json();
 }
 
-QJsonObject combatant(const QJsonObject& state, int player, int unit)
+static QJsonObject combatant(const QJsonObject& state, int player, int unit)
 {
     return state["players"][player].toObject()["units"][unit].toObject();
 }
-
-} // namespace
 
 /// Adventure on the command line, by the contract.
 class AdventureCommandLineTest : public QObject
@@ -89,8 +80,7 @@ private Q_SLOTS:
 
     void refusalsNameTheirRuleAndKeepTheStateBefore_data()
     {
-        QTest::addColumn<QByteArray>("commands");
-        QTest::addColumn<QString>("rule");
+        columns<QByteArray, QString>("commands", "rule");
         const QByteArray battle = begun + "  - next_phase: {}\n";
         const auto row = [](const char* rule, const QByteArray& commands) {
             QTest::addRow("%s", rule) << commands << QString::fromLatin1(rule);
@@ -108,10 +98,9 @@ private Q_SLOTS:
     void refusalsNameTheirRuleAndKeepTheStateBefore()
     {
         QFETCH(QByteArray, commands);
-        QFETCH(QString, rule);
         const CliRun run = runCli({"play", "-", "--json"}, script(commands));
         QCOMPARE(run.exit, 1);
-        QCOMPARE(run.json()["error"].toObject()["rule"].toString(), rule);
+        QTEST(run.json()["error"].toObject()["rule"].toString(), "rule");
         QCOMPARE(run.json()["error"].toObject()["index"], QJsonValue(commands.count("  - ") - 1));
         QCOMPARE(run.json()["commands"], run.json()["error"].toObject()["index"]);
     }
@@ -134,12 +123,11 @@ private Q_SLOTS:
         QCOMPARE(odds["success"].toDouble(), 193 / 216.0);
         QCOMPARE(odds["totals"].toObject()["12"].toDouble(), 16 / 216.0);
         QVERIFY(odds["steps"].isArray());
-        const CliRun people = runCli({"odds", "-"}, scenario);
-        QVERIFY2(people.out.contains("89.4% to succeed"), people.out);
+        VERIFY_CONTAINS(runCli({"odds", "-"}, scenario).out, "89.4% to succeed");
         const CliRun wrong =
             runCli({"odds", "-"}, "system: adventure\nkind: attack\nattack: x\ndefense: 9\n");
         QCOMPARE(wrong.exit, 1);
-        QVERIFY2(wrong.out.contains("did you mean 'defence'?"), wrong.out);
+        VERIFY_CONTAINS(wrong.out, "did you mean 'defence'?");
     }
 
     void aListOfTypedCardsIsCheckedAndExported()
@@ -154,7 +142,7 @@ private Q_SLOTS:
         }
         const CliRun wrong = runCli({"roster", "check", "-"}, QByteArray(list).replace("def: 8", "def: 88"));
         QCOMPARE(wrong.exit, 1);
-        QVERIFY2(wrong.out.contains("'def' must be a whole number from 0 to 40"), wrong.out);
+        VERIFY_CONTAINS(wrong.out, "'def' must be a whole number from 0 to 40");
     }
 
     void hostileInputIsRefusedAndNothingElse()
@@ -171,10 +159,27 @@ private Q_SLOTS:
             QVERIFY(run.exit == 1 || run.exit == 2);
         }
     }
+
+    // What the story and the table say of luck.
+
+    // Bo of tier 1 against the Orc of tier 1: 2D6, of which 7 is expected.
+    void luckCountsWhatTheDiceShowed()
+    {
+        ScriptedMatch match = inBattle();
+        match.play("attack: {attacker: party/bo, target: gm/orc, dice: [4, 5]}");
+        const auto outcomes = match.session().outcomes();
+        const auto luck = luckOfSide(outcomes, PlayerId("party"), oddsOf(outcomes));
+        QCOMPARE(luck.size(), std::size_t(1));
+        QCOMPARE(luck[0].luck.observed, 9);
+        QVERIFY(qAbs(luck[0].luck.expected - 7) < 1e-12);
+        // 26 of the 36 rolls of 2D6 are below 9, and 4 are 9.
+        QVERIFY(qAbs(luck[0].luck.fewer - 26.0 / 36) < 1e-12);
+        QVERIFY(qAbs(luck[0].luck.percentile - 28.0 / 36) < 1e-12);
+    }
 };
 
 ADJUTANT_TEST(AdventureCommandLineTest)
 
-} // namespace tst_adventure_commandline
+} // namespace adjutant::test::tst_adventure_commandline
 
 #include "tst_adventure_commandline.moc"

@@ -1,19 +1,11 @@
 #include "app/documents/storysheet.h"
 #include "app/viewmodels/history/historyrows.h"
 #include "tests/systems/battlecards/battlestart.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
-
-namespace tst_battlecards_history {
-
-using namespace adjutant;
-using namespace adjutant::test;
-
-namespace {
+namespace adjutant::test::tst_battlecards_history {
 
 // One battle of red and blue, allied, against bandits, and the end of the match.
-MatchRecord alliedVictory()
+static MatchRecord alliedVictory()
 {
     MatchRecord record;
     record.start.start = battleStart();
@@ -34,8 +26,6 @@ MatchRecord alliedVictory()
     return record;
 }
 
-} // namespace
-
 /// What the history and the story tell of a match of battles.
 class BattlecardsHistoryTest : public QObject
 {
@@ -49,17 +39,16 @@ private Q_SLOTS:
         const auto folded = foldedMatch(alliedVictory());
         QVERIFY(folded.has_value());
         const MatchSummary summary = summaryOf(folded->record, *folded->session);
-        QCOMPARE(summary.winners(), (QStringList{QStringLiteral("red"), QStringLiteral("blue")}));
+        QCOMPARE(summary.winners(), (QStringList{"red", "blue"}));
         QVERIFY(!summary.drawn);
         const HistoryRow row = historyRowOf(summary, Catalogue());
-        QCOMPARE(row.outcome, QStringLiteral("Won by red and blue"));
+        QCOMPARE(row.outcome, "Won by red and blue");
         QVERIFY(row.players[0].value<HistoryPlayer>().won);
         QVERIFY(row.players[1].value<HistoryPlayer>().won);
         QVERIFY(!row.players[2].value<HistoryPlayer>().won);
         const QString story = storyOf(*folded, Catalogue(), QLocale::c());
-        QVERIFY(story.contains(QStringLiteral("<p class=\"result\">Won by red and blue</p>")));
-        const MatchResults results = resultsOf({summary}, QString());
-        QCOMPARE(results.all.won, 1);
+        QVERIFY(story.contains("<p class=\"result\">Won by red and blue</p>"));
+        QCOMPARE(resultsOf({summary}, QString()).all.won, 1);
     }
 
     void aGameWithoutRoundsShowsNone()
@@ -67,16 +56,15 @@ private Q_SLOTS:
         MatchRecord record = alliedVictory();
         const auto folded = foldedMatch(record);
         const HistoryRow row = historyRowOf(summaryOf(folded->record, *folded->session), Catalogue());
-        QVERIFY2(!row.facts.contains(QStringLiteral("Round")), qPrintable(row.facts));
+        QVERIFY2(!row.facts.contains("Round"), qPrintable(row.facts));
         record.steps.resize(4);
         const auto begun = foldedMatch(record);
-        QCOMPARE(historyRowOf(summaryOf(begun->record, *begun->session), Catalogue()).outcome,
-                 QStringLiteral("In progress"));
+        QCOMPARE(historyRowOf(summaryOf(begun->record, *begun->session), Catalogue()).outcome, "In progress");
     }
 };
 
 ADJUTANT_TEST(BattlecardsHistoryTest)
 
-} // namespace tst_battlecards_history
+} // namespace adjutant::test::tst_battlecards_history
 
 #include "tst_battlecards_history.moc"

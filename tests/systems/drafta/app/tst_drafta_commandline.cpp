@@ -1,48 +1,38 @@
 #include "tests/cli/clirun.h"
-#include "tests/testprogram.h"
 
-#include <QJsonDocument>
-#include <QtTest>
-
-namespace tst_drafta_commandline {
-
-using namespace adjutant::test;
-
-namespace {
+namespace adjutant::test::tst_drafta_commandline {
 
 const QByteArray vela = "{id: vela, card: {name: Vela, hp: 12, movement: 4, full: 4, partial: 2}}";
 const QByteArray ogre =
     "{id: ogre, card: {name: Ogre, hp: 20, movement: 3, full: 5, partial: 3, vulnerable: {fire: 2}}}";
 
-QByteArray script(const QByteArray& commands, const QByteArray& keys = {})
+static QByteArray script(const QByteArray& commands, const QByteArray& keys = {})
 {
     return "format: adjutant-match-script/1\nsystem: drafta\nplayers:\n  - {id: red, roster: {units: [" +
            vela + "]}}\n  - {id: blue, name: Bea, roster: {units: [" + ogre + "]}}\n" + keys + "commands:\n" +
            commands;
 }
 
-QByteArray roster(const QByteArray& entries, const QByteArray& keys = {})
+static QByteArray roster(const QByteArray& entries, const QByteArray& keys = {})
 {
     return "format: adjutant-roster/1\nsystem: drafta\nname: Reds\n" + keys + "units:\n  - " + entries + "\n";
 }
 
-QByteArray scenario(const QByteArray& kind)
+static QByteArray scenario(const QByteArray& kind)
 {
     return "system: drafta\nkind: " + kind +
            "\nattacker: {full: 4, partial: 2, hp: 12}\ndefender: {full: 5, partial: 3, hp: 9}\n";
 }
 
-QJsonObject play(const QByteArray& text)
+static QJsonObject play(const QByteArray& text)
 {
     return runCli({"play", "-", "--json"}, text).json();
 }
 
-int hpOf(const QJsonObject& state, int player)
+static int hpOf(const QJsonObject& state, int player)
 {
     return state["players"][player].toObject()["units"][0].toObject()["hp"].toInt();
 }
-
-} // namespace
 
 /// Defense of Drafta on the command line: lists, scripts and scenarios of any game that comes through the
 /// door.
@@ -59,8 +49,7 @@ private Q_SLOTS:
                    "  - attack: {attacker: red/vela, defender: blue/ogre, distance: 1, dice: [5, 2]}\n"));
         QCOMPARE(state["system"], QJsonValue("drafta"));
         QCOMPARE(state["active_player"], QJsonValue("red"));
-        QCOMPARE(hpOf(state, 0), 12 - 3);
-        QCOMPARE(hpOf(state, 1), 20 - 4);
+        QCOMPARE(listed(hpOf(state, 0), hpOf(state, 1)), listed(12 - 3, 20 - 4));
         QCOMPARE(state["commands"], QJsonValue(2));
         QCOMPARE(state["warnings"], QJsonValue(QJsonArray()));
         QVERIFY(!state.contains("error"));
@@ -83,15 +72,14 @@ private Q_SLOTS:
                                        "  - move: {unit: blue/ogre, squares: 1}\n"
                                        "  - end_turn: {}\n");
         const CliRun run = runCli({"play", "-", "--json"}, text);
-        QCOMPARE(run.exit, 1);
-        QCOMPARE(run.json()["error"].toObject()["index"], QJsonValue(1));
+        QCOMPARE(listed(run.exit, run.json()["error"].toObject()["index"]), "1 1");
         QCOMPARE(run.json()["error"].toObject()["rule"], QJsonValue("not-active"));
         QCOMPARE(run.json()["commands"], QJsonValue(1));
         const CliRun people = runCli({"play", "-"}, text);
         QCOMPARE(people.exit, 1);
-        QVERIFY2(people.out.contains("\n-:8:5: command 1: "), people.out);
-        QVERIFY2(people.out.contains("[not-active]"), people.out);
-        QVERIFY2(people.out.contains("Ogre (blue/ogre): Hit points 20 of 20"), people.out);
+        VERIFY_CONTAINS(people.out, "\n-:8:5: command 1: ");
+        VERIFY_CONTAINS(people.out, "[not-active]");
+        VERIFY_CONTAINS(people.out, "Ogre (blue/ogre): Hit points 20 of 20");
     }
 
     void whatIsWrongWithACommandIsToldWithItsPlace()
@@ -115,15 +103,14 @@ private Q_SLOTS:
     {
         const CliRun run =
             runCli({"play", "-", "--json"}, script("  - end_turn: {}\n").replace(vela, "{unit: nobody}"));
-        QCOMPARE(run.exit, 1);
-        QCOMPARE(run.rules(), QStringList{"malformed"});
+        QCOMPARE(listed(run.exit, run.rules()), "1 malformed");
     }
 
     void unknownKeysOfScriptsAreToldWithTheNearest()
     {
         const CliRun run = runCli({"play", "-"}, script("  - end_turn: {}\n", "comands: []\n"));
         QCOMPARE(run.exit, 1);
-        QVERIFY2(run.out.contains("did you mean 'commands'?"), run.out);
+        VERIFY_CONTAINS(run.out, "did you mean 'commands'?");
     }
 
     void aCheckReadsTheCommandsOfAScript()
@@ -135,9 +122,7 @@ private Q_SLOTS:
         QCOMPARE(check("  - first: {rolls: {red: 5, blue: 2}}\n").exit, 0);
         // What the rules forbid is no fault of the form; behind it words are looked at all the same.
         const CliRun run = check("  - end_turn: {}\n  - unod: {}\n");
-        QCOMPARE(run.exit, 1);
-        QCOMPARE(run.rules(), QStringList{"unknown-word"});
-        QCOMPARE(run.findings()[0].toObject()["line"], QJsonValue(8));
+        QCOMPARE(listed(run.exit, run.rules(), run.findings()[0].toObject()["line"]), "1 unknown-word 8");
         QCOMPARE(check("  - first: {rolls: {red: 5, blue: 2}}\n  - move: {unit: red/vela, squares: far}\n")
                      .rules(),
                  QStringList{"wrong-type"});
@@ -162,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(odds["warnings"], QJsonValue(QJsonArray()));
         const CliRun people = runCli({"odds", "-"}, scenario("exchange"));
         QCOMPARE(people.exit, 0);
-        QVERIFY2(people.out.contains("  4   41.7%  ######"), people.out);
+        VERIFY_CONTAINS(people.out, "  4   41.7%  ######");
         QVERIFY2(!people.out.contains("to_defender"), people.out);
     }
 
@@ -172,12 +157,12 @@ private Q_SLOTS:
             runCli({"odds", "-"}, "system: drafta\nkind: exchange\n"
                                   "attacker: {ful: 4, partial: 2, hp: x}\ndefender: 3\nfoo: 1\n");
         QCOMPARE(run.exit, 1);
-        QVERIFY2(run.out.contains("-:3:11: 'attacker/full' is missing"), run.out);
-        QVERIFY2(run.out.contains("-:3:12: unknown key 'ful'"), run.out);
-        QVERIFY2(run.out.contains("did you mean 'full'?"), run.out);
-        QVERIFY2(run.out.contains("-:3:36: 'attacker/hp' must be a whole number"), run.out);
-        QVERIFY2(run.out.contains("'defender' must be a mapping of keys to values"), run.out);
-        QVERIFY2(run.out.contains("unknown key 'foo'"), run.out);
+        VERIFY_CONTAINS(run.out, "-:3:11: 'attacker/full' is missing");
+        VERIFY_CONTAINS(run.out, "-:3:12: unknown key 'ful'");
+        VERIFY_CONTAINS(run.out, "did you mean 'full'?");
+        VERIFY_CONTAINS(run.out, "-:3:36: 'attacker/hp' must be a whole number");
+        VERIFY_CONTAINS(run.out, "'defender' must be a mapping of keys to values");
+        VERIFY_CONTAINS(run.out, "unknown key 'foo'");
         QCOMPARE(runCli({"odds", "-", "--json"}, "system: drafta\nkind: exchang\n").rules(),
                  QStringList{"unknown-word"});
     }
@@ -186,10 +171,8 @@ private Q_SLOTS:
     {
         const QByteArray list = roster(vela);
         const CliRun check = runCli({"roster", "check", "-", "--json"}, list);
-        QCOMPARE(check.exit, 0);
-        QCOMPARE(check.json()["ok"], QJsonValue(true));
-        const CliRun show = runCli({"roster", "show", "-"}, list);
-        QVERIFY2(show.out.contains("Vela, vela\n  Hit points 12, Movement 4"), show.out);
+        QCOMPARE(listed(check.exit, check.json()["ok"]), "0 true");
+        VERIFY_CONTAINS(runCli({"roster", "show", "-"}, list).out, "Vela, vela\n  Hit points 12, Movement 4");
         QCOMPARE(runCli({"roster", "show", "-", "--json"}, list)
                      .json()["units"][0]
                      .toObject()["card"]
@@ -241,8 +224,7 @@ private Q_SLOTS:
         const QJsonObject units = runCli({"units", "drafta", "--json"}).json();
         QCOMPARE(units["units"][0].toObject()["sample"], QJsonValue(true));
         QVERIFY(units["units"][0].toObject()["card"].toObject()["hp"].toInt() > 0);
-        const CliRun people = runCli({"units", "drafta"});
-        QVERIFY2(people.out.contains("): sample\n  Hit points "), people.out);
+        VERIFY_CONTAINS(runCli({"units", "drafta"}).out, "): sample\n  Hit points ");
     }
 
     void hostileInputIsRefusedAndNothingElse_data()
@@ -287,6 +269,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(DraftaCommandLineTest)
 
-} // namespace tst_drafta_commandline
+} // namespace adjutant::test::tst_drafta_commandline
 
 #include "tst_drafta_commandline.moc"

@@ -2,27 +2,18 @@
 #include "app/catalogues/datafolder.h"
 #include "app/catalogues/emblemfile.h"
 #include "core/roster/budget.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
 #include <fstream>
-#include <memory>
 
-namespace tst_catalogues_usersfiles {
-
-using namespace adjutant;
-
-namespace {
+namespace adjutant::test::tst_catalogues_usersfiles {
 
 const QByteArray start = "format: adjutant-catalogue/1\nsystem: drakerys\n";
 
-QByteArray unit(const QByteArray& id, const QByteArray& rest = {})
+static QByteArray unit(const QByteArray& id, const QByteArray& rest = {})
 {
     return start + "faction: avaren\nunits:\n  - id: " + id +
            "\n    name: Mine\n    types: [infantry]\n    sizes: [{size: 5, ap: 50, rarity: 0}]\n" + rest;
 }
-
-} // namespace
 
 /// A user's own catalogue files over the shipped ones.
 class UsersFilesTest : public QObject
@@ -75,8 +66,7 @@ private Q_SLOTS:
         QCOMPARE(load().catalogue.find(UnitId("avaren/crows"))->name, "Mine");
         QVERIFY(QFile::remove(file));
         const Unit* crows = load().catalogue.find(UnitId("avaren/crows"));
-        QCOMPARE(crows->name, "Crows");
-        QCOMPARE(crows->sizes.size(), 3U);
+        QCOMPARE(listed(crows->name, crows->sizes.size()), "Crows 3");
         QVERIFY(!crows->profile.empty() && !crows->fromUser);
     }
 
@@ -104,7 +94,7 @@ private Q_SLOTS:
 
     void filesOfAnotherSystemsFolderDoNotCount()
     {
-        QVERIFY(QDir(m_home->path()).mkpath(QStringLiteral("catalogues/drafta")));
+        QVERIFY(QDir(m_home->path()).mkpath("catalogues/drafta"));
         write("../drafta/mine.yaml", unit("wolves"));
         QCOMPARE(load().catalogue.units().size(), shipped().units().size());
     }
@@ -113,11 +103,7 @@ private Q_SLOTS:
     // loaded.
     void aBrokenFileIsNamedAndTheRestIsLoaded_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("fault");
-        const auto row = [](const char* name, const QByteArray& text, const char* fault) {
-            QTest::newRow(name) << text << QString::fromUtf8(fault);
-        };
+        const auto row = columns<QByteArray, QString>("text", "fault");
         row("empty", "", "1:1 syntax");
         row("no YAML", start + "units: [\n", "4:1 syntax");
         row("no UTF-8", start + "name: \xff\n", "3:7 not-utf8");
@@ -244,7 +230,7 @@ private Q_SLOTS:
         QVERIFY(!loaded.faults.empty());
         const yaml::Fault& first = loaded.faults.front();
         QCOMPARE(first.place.file, broken.toStdString());
-        QCOMPARE(QStringLiteral("%1:%2 ").arg(first.place.line).arg(first.place.column) +
+        QCOMPARE(QString("%1:%2 ").arg(first.place.line).arg(first.place.column) +
                      QString::fromStdString(std::string(toWord(first.rule))),
                  fault);
         QVERIFY(!inEnglish(first).empty());
@@ -321,13 +307,12 @@ private Q_SLOTS:
         const auto lists = loadReadyLists(loaded.catalogue);
         QCOMPARE(lists.size(), loadReadyLists(shipped()).size() + 1);
         QCOMPARE(lists.back().roster.name, "Pack");
-        const Reference rules = loadReference(QStringLiteral("drakerys"), QStringLiteral("en"));
+        const Reference rules = loadReference("drakerys", "en");
         QVERIFY(rules.find(ReferenceId("house/howl")));
         QCOMPARE(rules.find(ReferenceId("skill/parry"))->title, "Parry of ours");
-        const Reference french = loadReference(QStringLiteral("drakerys"), QStringLiteral("fr"));
+        const Reference french = loadReference("drakerys", "fr");
         QVERIFY(french.find(ReferenceId("house/howl"))); // in English, where there is nothing else
-        const Reference ours =
-            loadReference(QStringLiteral("drakerys"), QStringLiteral("en"), UserFiles::ignore);
+        const Reference ours = loadReference("drakerys", "en", UserFiles::ignore);
         QVERIFY(!ours.find(ReferenceId("house/howl")));
         QCOMPARE(rules.entries().size(), ours.entries().size() + 1);
     }
@@ -355,8 +340,8 @@ private Q_SLOTS:
         write("translations/fr/names.yaml",
               "format: adjutant-translation/1\nsystem: drakerys\nlanguage: fr\nunits:\n"
               "  - {id: avaren/wolves, name: Loups}\n  - {id: avaren/crows, name: Corneilles}\n");
-        const QString game = QStringLiteral("drakerys");
-        const auto french = loadCatalogue(game, UserFiles::include, QStringLiteral("fr"));
+        const QString game = "drakerys";
+        const auto french = loadCatalogue(game, UserFiles::include, "fr");
         QVERIFY(french.faults.empty());
         QCOMPARE(french.catalogue.find(UnitId("avaren/wolves"))->name, "Loups");
         QCOMPARE(french.catalogue.find(UnitId("avaren/crows"))->name, "Corneilles");
@@ -365,16 +350,16 @@ private Q_SLOTS:
 
     void anAidOfTheUsersTakesThePlaceOfTheShippedOne()
     {
-        const QString game = QStringLiteral("drakerys");
+        const QString game = "drakerys";
         write("mine.yaml", "format: adjutant-aid/1\nsystem: drakerys\nlang: fr\nblocks:\n"
                            "  - {title: Le tour, lines: [{text: Un}]}\n");
-        QCOMPARE(loadPlayerAid(game, QStringLiteral("fr")).blocks.at(0).title, std::string("Le tour"));
-        QVERIFY(loadPlayerAid(game, QStringLiteral("en")).blocks.size() > 1);
+        QCOMPARE(loadPlayerAid(game, "fr").blocks.at(0).title, std::string("Le tour"));
+        QVERIFY(loadPlayerAid(game, "en").blocks.size() > 1);
     }
 
     void aFolderThatIsAFileIsTold()
     {
-        QFile file(m_home->filePath(QStringLiteral("catalogues")));
+        QFile file(m_home->filePath("catalogues"));
         QVERIFY(file.open(QIODevice::WriteOnly));
         const yaml::AssembledCatalogue loaded = load();
         QCOMPARE(loaded.faults.size(), 1U);
@@ -386,8 +371,7 @@ private Q_SLOTS:
     void aNameThatIsNoUtf8IsTold()
     {
         write("sound.yaml", unit("hawks"));
-        std::ofstream(userCatalogueFolder(QStringLiteral("drakerys")).toStdString() + "/wol\xffves.yaml")
-            << "a";
+        std::ofstream(userCatalogueFolder("drakerys").toStdString() + "/wol\xffves.yaml") << "a";
         const yaml::AssembledCatalogue loaded = load();
         QCOMPARE(loaded.faults.size(), 1U);
         QVERIFY(loaded.faults[0].place.file.ends_with("/wol\\xffves.yaml"));
@@ -402,7 +386,7 @@ private Q_SLOTS:
         const yaml::AssembledCatalogue loaded = load();
         QCOMPARE(loaded.faults.size(), 1U);
         QVERIFY(loaded.faults[0].place.file.ends_with("/c.yaml"));
-        QVERIFY(inEnglish(loaded.faults[0]).find("8 MiB") != std::string::npos);
+        VERIFY_CONTAINS(inEnglish(loaded.faults[0]), "8 MiB");
         QVERIFY(loaded.catalogue.find(UnitId("avaren/wolves")));
     }
 
@@ -410,7 +394,7 @@ private Q_SLOTS:
     void aLongChainOfBrokenFilesIsLeftOutWhole()
     {
         for (int k = 100; k < 160; ++k)
-            write(qPrintable(QStringLiteral("u%1.yaml").arg(k)),
+            write(qPrintable(QString("u%1.yaml").arg(k)),
                   unit("u" + QByteArray::number(k),
                        "    requires: [avaren/u" + QByteArray::number(k + 1) + "]\n"));
         write("sound.yaml", unit("hawks"));
@@ -422,7 +406,7 @@ private Q_SLOTS:
     void aPictureThatIsALinkToElsewhereIsNotTaken()
     {
         const QTemporaryDir elsewhere;
-        QFile picture(elsewhere.filePath(QStringLiteral("a.png")));
+        QFile picture(elsewhere.filePath("a.png"));
         QVERIFY(picture.open(QIODevice::WriteOnly) &&
                 picture.write(QByteArray::fromBase64("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR"
                                                      "4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==")) > 0);
@@ -430,12 +414,11 @@ private Q_SLOTS:
         const QString file =
             write("wild.yaml", start + "factions: [{id: wild, name: Wild, title: Beasts, colour: red, "
                                        "allegiance: true, emblem: a.png}]\n");
-        const QString link = QFileInfo(file).path() + QStringLiteral("/a.png");
+        const QString link = QFileInfo(file).path() + "/a.png";
         QVERIFY(QFile::link(picture.fileName(), link));
         const yaml::AssembledCatalogue loaded = load();
         QCOMPARE(loaded.faults.size(), 1U);
-        QVERIFY(inEnglish(loaded.faults[0]).find("a link that leads out of this folder") !=
-                std::string::npos);
+        VERIFY_CONTAINS(inEnglish(loaded.faults[0]), "a link that leads out of this folder");
         const Faction* wild = loaded.catalogue.find(FactionId("wild"));
         QVERIFY(wild && emblemOf(*wild).isEmpty());
         QVERIFY(QFile::remove(link) && QFile::copy(picture.fileName(), link));
@@ -444,9 +427,9 @@ private Q_SLOTS:
 
     void aFileThatCanNotBeOpenedIsNamed()
     {
-        const QString folder = userCatalogueFolder(QStringLiteral("drakerys"));
+        const QString folder = userCatalogueFolder("drakerys");
         QVERIFY(QDir().mkpath(folder));
-        const QString file = folder + QStringLiteral("/big.yaml");
+        const QString file = folder + "/big.yaml";
         QFile big(file);
         QVERIFY(big.open(QIODevice::WriteOnly) && big.resize(qint64(8) << 30)); // sparse: takes no room
         const yaml::AssembledCatalogue loaded = load();
@@ -487,16 +470,12 @@ private Q_SLOTS:
     void theEnvironmentsFolderIsTaken()
     {
         QCOMPARE(dataFolder(), m_home->path());
-        QCOMPARE(userCatalogueFolder(QStringLiteral("drakerys")),
-                 m_home->path() + QStringLiteral("/catalogues/drakerys"));
+        QCOMPARE(userCatalogueFolder("drakerys"), m_home->path() + "/catalogues/drakerys");
     }
 
 private:
-    static yaml::AssembledCatalogue load() { return loadCatalogue(QStringLiteral("drakerys")); }
-    static Catalogue shipped()
-    {
-        return loadCatalogue(QStringLiteral("drakerys"), UserFiles::ignore).catalogue;
-    }
+    static yaml::AssembledCatalogue load() { return loadCatalogue("drakerys"); }
+    static Catalogue shipped() { return loadCatalogue("drakerys", UserFiles::ignore).catalogue; }
 
     static std::ptrdiff_t indexOf(const Catalogue& catalogue, const char* id)
     {
@@ -505,8 +484,8 @@ private:
 
     static QString write(const char* name, const QByteArray& text)
     {
-        const QString folder = userCatalogueFolder(QStringLiteral("drakerys"));
-        const QString path = folder + QLatin1Char('/') + QString::fromUtf8(name);
+        const QString folder = userCatalogueFolder("drakerys");
+        const QString path = folder + u'/' + QString::fromUtf8(name);
         QDir().mkpath(QFileInfo(path).path());
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
@@ -519,6 +498,6 @@ private:
 
 ADJUTANT_TEST(UsersFilesTest)
 
-} // namespace tst_catalogues_usersfiles
+} // namespace adjutant::test::tst_catalogues_usersfiles
 
 #include "tst_catalogues_usersfiles.moc"

@@ -1,15 +1,7 @@
 #include "tests/cli/clirun.h"
 #include "tests/systems/drakerys/cli/clifixture.h"
-#include "tests/testprogram.h"
 
-#include <QRegularExpression>
-#include <QtTest>
-
-namespace tst_cli_checktogether {
-
-using namespace adjutant::test;
-
-namespace {
+namespace adjutant::test::tst_cli_checktogether {
 
 const QByteArray wolves = R"(format: adjutant-catalogue/1
 system: drakerys
@@ -39,7 +31,7 @@ units:
   - {unit: wildlands/wolves, size: 3}
 )";
 
-QByteArray rules(const QByteArray& id, const QByteArray& see)
+static QByteArray rules(const QByteArray& id, const QByteArray& see)
 {
     return "format: adjutant-reference/1\nsystem: drakerys\nlang: en\nchapter: House rules\nentries:\n  - "
            "id: " +
@@ -50,7 +42,7 @@ QByteArray rules(const QByteArray& id, const QByteArray& see)
 const QStringList names{"faction.yaml", "units.yaml", "reference/en/skills.yaml", "ready.yaml",
                         "ready/hunt.yaml"};
 
-QList<QByteArray> blocksOfTheWalk()
+static QList<QByteArray> blocksOfTheWalk()
 {
     QFile file(sourceFile("data/FORMAT.md"));
     if (!file.open(QIODevice::ReadOnly))
@@ -66,8 +58,6 @@ QList<QByteArray> blocksOfTheWalk()
         blocks.append(found.next().captured(1).remove(indent).toUtf8());
     return blocks;
 }
-
-} // namespace
 
 /// `check` on several files: what one mentions may be in another, in what the app ships, or nowhere.
 class CliCheckTogetherTest : public QObject
@@ -85,10 +75,8 @@ private Q_SLOTS:
     void whatNothingHasIsNamedWhereItIsMentioned()
     {
         const CliRun run = runCli({"check", "-", "--json"}, wolves);
-        QCOMPARE(run.exit, 1);
-        QCOMPARE(run.rules(), (QStringList{"unknown-id", "unknown-id"}));
-        QCOMPARE(run.findings().at(0)["line"].toInt(), 3);
-        QCOMPARE(run.findings().at(1)["line"].toInt(), 9);
+        QCOMPARE(listed(run.exit, run.rules()), "1 unknown-id,unknown-id");
+        QCOMPARE(listed(run.findings().at(0)["line"].toInt(), run.findings().at(1)["line"].toInt()), "3 9");
         QCOMPARE(run.findings().at(1)["column"].toInt(), 14);
     }
 
@@ -150,17 +138,16 @@ units:
         const QString two = written(folder.path(), "two.yaml", rules("house/two", "house/one"));
         QCOMPARE(runCli({"check", one, two}).exit, 0);
         const CliRun alone = runCli({"check", one, "--json"});
-        QCOMPARE(alone.exit, 1);
-        QCOMPARE(alone.rules(), QStringList{"unknown-id"});
-        QCOMPARE(alone.findings().at(0)["line"].toInt(), 9);
-        QCOMPARE(alone.findings().at(0)["column"].toInt(), 24);
+        QCOMPARE(listed(alone.exit, alone.rules(), alone.findings().at(0)["line"].toInt(),
+                        alone.findings().at(0)["column"].toInt()),
+                 "1 unknown-id 9 24");
     }
 
     void aMisspelledLinkBetweenRulesHasADidYouMean()
     {
         const CliRun run = runCli({"check", "-"}, rules("house/one", "skill/pary"));
         QCOMPARE(run.exit, 1);
-        QVERIFY2(run.out.contains("unknown id 'skill/pary'; did you mean 'skill/parry'?"), run.out);
+        VERIFY_CONTAINS(run.out, "unknown id 'skill/pary'; did you mean 'skill/parry'?");
     }
 
     // `check` on army lists: each finding has its place.
@@ -194,10 +181,8 @@ units:
     void anArmysFindingsStandAtTheirEntry()
     {
         const CliRun run = runCli({"check", fixture("findings/size-not-offered.yaml"), "--json"});
-        QCOMPARE(run.exit, 1);
-        QCOMPARE(run.rules(), QStringList{"size-not-offered"});
-        QCOMPARE(run.findings().at(0)["line"].toInt(), 8);
-        QCOMPARE(run.findings().at(0)["column"].toInt(), 5);
+        QCOMPARE(listed(run.exit, run.rules()), "1 size-not-offered");
+        QCOMPARE(listed(run.findings().at(0)["line"].toInt(), run.findings().at(0)["column"].toInt()), "8 5");
     }
 
     void aFactionThatIsNoAllegianceNamesTheFour()
@@ -206,8 +191,7 @@ units:
             runCli({"check", "-", "--json"}, "format: adjutant-roster/1\nsystem: drakerys\n"
                                              "faction: mercenaries\nlimits: {ap: 500, rarity: 5}\n"
                                              "units: [{unit: kae, size: 1}]\n");
-        QCOMPARE(run.exit, 1);
-        QCOMPARE(run.rules(), QStringList{"unknown-id"});
+        QCOMPARE(listed(run.exit, run.rules()), "1 unknown-id");
         QVERIFY(run.findings().at(0)["message"].toString().contains("avaren, irosia, aurium, ashral"));
         QCOMPARE(run.findings().at(0)["line"].toInt(), 3);
     }
@@ -216,8 +200,7 @@ units:
     {
         const QString list = fixture("findings/ap-limit.yaml");
         const CliRun run = runCli({"check", list, "no-such-file.yaml", "--json"});
-        QCOMPARE(run.exit, 2);
-        QCOMPARE(run.rules(), (QStringList{"ap-limit", "unreadable"}));
+        QCOMPARE(listed(run.exit, run.rules()), "2 ap-limit,unreadable");
         QVERIFY(run.findings().at(1)["line"].isNull());
         QVERIFY(run.findings().at(1)["column"].isNull());
     }
@@ -288,6 +271,6 @@ private:
 
 ADJUTANT_TEST(CliCheckTogetherTest)
 
-} // namespace tst_cli_checktogether
+} // namespace adjutant::test::tst_cli_checktogether
 
 #include "tst_cli_checktogether.moc"

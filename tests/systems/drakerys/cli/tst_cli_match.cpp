@@ -1,16 +1,9 @@
 #include "app/matches/storedmatch.h"
 #include "tests/systems/drakerys/cli/matchscript.h"
-#include "tests/testprogram.h"
 
-#include <QFile>
-#include <QJsonDocument>
-#include <QtTest>
 #include <unistd.h>
 
-namespace tst_cli_match {
-
-using namespace adjutant;
-using namespace adjutant::test;
+namespace adjutant::test::tst_cli_match {
 
 /// `match`: the recorded matches of a data folder, read without a trace and added whole.
 class CliMatchTest : public QObject, MatchesInFolder
@@ -99,13 +92,12 @@ private Q_SLOTS:
 
     void everyFormatGoesToAFileOrToStdout_data()
     {
-        QTest::addColumn<QString>("format");
-        QTest::addColumn<QByteArray>("start");
-        QTest::newRow("log") << "log" << QByteArray("edc46f6b0bc7b0e4 {\"format\":\"adjutant-match/5\"");
-        QTest::newRow("csv") << "csv" << QByteArray("date,title,players");
-        QTest::newRow("commands") << "commands" << QByteArray("step,at,round");
-        QTest::newRow("bgstats") << "bgstats" << QByteArray("{\n  \"about\"");
-        QTest::newRow("html") << "html" << QByteArray("<!DOCTYPE html>");
+        const auto row = columns<QString, QByteArray>("format", "start");
+        row("log", "log", "edc46f6b0bc7b0e4 {\"format\":\"adjutant-match/5\"");
+        row("csv", "csv", "date,title,players");
+        row("commands", "commands", "step,at,round");
+        row("bgstats", "bgstats", "{\n  \"about\"");
+        row("html", "html", "<!DOCTYPE html>");
     }
 
     void everyFormatGoesToAFileOrToStdout()
@@ -159,8 +151,7 @@ private Q_SLOTS:
     {
         importBoth();
         const CliRun run = match({"verify", "--json"});
-        QCOMPARE(run.exit, 0);
-        QCOMPARE(run.json()["ok"].toBool(), true);
+        QCOMPARE(listed(run.exit, run.json()["ok"].toBool()), "0 true");
         const QJsonObject one =
             match({"verify", "first-match", "--json"}).json()["matches"].toArray()[0].toObject();
         QCOMPARE(one, (QJsonObject{{"id", "first-match"},
@@ -177,8 +168,7 @@ private Q_SLOTS:
         const QByteArray fault =
             "line 11 of " + QByteArray::number(lines.size()) + " is damaged: 9 usable steps before it";
         const CliRun run = match({"verify", "--json"});
-        QCOMPARE(run.exit, 1);
-        QCOMPARE(run.json()["ok"].toBool(), false);
+        QCOMPARE(listed(run.exit, run.json()["ok"].toBool()), "1 false");
         for (const QJsonValue& each : run.json()["matches"].toArray())
             if (each.toObject()["id"] == "first-match") {
                 QCOMPARE(each.toObject()["steps"].toInt(), 9);
@@ -200,13 +190,12 @@ private Q_SLOTS:
 
     void whateverIsChangedFromOutsideIsFound_data()
     {
-        QTest::addColumn<int>("what");
-        QTest::addColumn<int>("line");
-        QTest::newRow("a line gone") << 0 << 6;
-        QTest::newRow("a line doubled") << 1 << 7;
-        QTest::newRow("two lines changed places") << 2 << 6;
-        QTest::newRow("a line of another match") << 3 << 6;
-        QTest::newRow("what came of it") << 4 << -1;
+        const auto row = columns<int, int>("what", "line");
+        row("a line gone", 0, 6);
+        row("a line doubled", 1, 7);
+        row("two lines changed places", 2, 6);
+        row("a line of another match", 3, 6);
+        row("what came of it", 4, -1);
     }
 
     void whateverIsChangedFromOutsideIsFound()
@@ -306,7 +295,7 @@ private Q_SLOTS:
         const CliRun run = runCli(QStringList{"match"} + arguments + QStringList{"--data", path("none")});
         QCOMPARE(run.exit, 2);
         QVERIFY(run.complainedOnce());
-        QVERIFY2(run.err.contains("there is no such folder"), run.err);
+        VERIFY_CONTAINS(run.err, "there is no such folder");
         QVERIFY(!QFileInfo::exists(path("none")));
     }
 
@@ -349,8 +338,7 @@ private Q_SLOTS:
             match({"import", fileOf("begun.match", begunMatch()), fileOf("hand.match", matchByHand())}).exit,
             0);
         const CliRun run = match({"export", "--all", "--format", "bgstats"});
-        QCOMPARE(run.exit, 0);
-        QCOMPARE(run.json()["plays"].toArray().size(), 1);
+        QCOMPARE(listed(run.exit, run.json()["plays"].toArray().size()), "0 1");
         QVERIFY(run.err.contains("1 match left out"));
         QCOMPARE(match({"export", "first-match", "--format", "bgstats"}).exit, 2);
     }
@@ -361,13 +349,12 @@ private Q_SLOTS:
         MatchRecord refused = begunMatch();
         refused.steps = {step(1, Step::Kind::undo)};
         const CliRun run = runCli({"check", fileOf("refused.match", refused), "--json"});
-        QCOMPARE(run.exit, 1);
-        QCOMPARE(run.rules(), QStringList("malformed"));
+        QCOMPARE(listed(run.exit, run.rules()), "1 malformed");
     }
 };
 
 ADJUTANT_TEST(CliMatchTest)
 
-} // namespace tst_cli_match
+} // namespace adjutant::test::tst_cli_match
 
 #include "tst_cli_match.moc"

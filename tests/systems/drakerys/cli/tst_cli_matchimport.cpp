@@ -1,13 +1,7 @@
 #include "app/storage/diskfile.h"
 #include "tests/systems/drakerys/cli/matchscript.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
-
-namespace tst_cli_matchimport {
-
-using namespace adjutant;
-using namespace adjutant::test;
+namespace adjutant::test::tst_cli_matchimport {
 
 /// `match import`: matches are added whole, once, and never in the place of others.
 class CliMatchImportTest : public QObject, MatchesInFolder
@@ -23,7 +17,7 @@ private Q_SLOTS:
         const auto before = match({"export", "first-match", "--format", "log"}).out;
         const CliRun run = match({"import", path("whole.match")});
         QCOMPARE(run.exit, 0);
-        QVERIFY2(run.out.contains("is there already as first-match; nothing was changed"), run.out);
+        VERIFY_CONTAINS(run.out, "is there already as first-match; nothing was changed");
         QCOMPARE(idsOf(match({"list", "--json"}).json()).size(), 2);
         QCOMPARE(match({"export", "first-match", "--format", "log"}).out, before);
     }
@@ -40,8 +34,7 @@ private Q_SLOTS:
         QCOMPARE(run.json()["imported"].toArray()[0].toObject()["new"].toBool(), true);
         const QJsonObject again =
             match({"import", file, "--json"}).json()["imported"].toArray()[0].toObject();
-        QCOMPARE(again["id"].toString(), QString("first-match-2"));
-        QCOMPARE(again["new"].toBool(), false);
+        QCOMPARE(listed(again["id"].toString(), again["new"].toBool()), "first-match-2 false");
         QVERIFY(match({"export", "first-match", "--format", "log"}).out.contains("Table at the window"));
     }
 
@@ -58,8 +51,7 @@ private Q_SLOTS:
 
     void timesAreOfTheYears2000To2200_data()
     {
-        QTest::addColumn<QDateTime>("time");
-        QTest::addColumn<bool>("isGood");
+        columns<QDateTime, bool>("time", "isGood");
         const auto row = [](const char* text, bool isGood) {
             QTest::newRow(text) << QDateTime::fromString(QString::fromLatin1(text), Qt::ISODateWithMs)
                                 << isGood;
@@ -103,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(told["line"].toInt() > 1);
         const CliRun imported = match({"import", file});
         QCOMPARE(imported.exit, 0);
-        QVERIFY2(imported.out.contains("note: " + note.toUtf8()), imported.out);
+        VERIFY_CONTAINS(imported.out, "note: " + note.toUtf8());
         QCOMPARE(match({"verify"}).exit, 0);
         QVERIFY(!runCli({"check", fileOf("good.match", wholeGame()), "--json"}).json().contains("notes"));
     }
@@ -121,8 +113,7 @@ private Q_SLOTS:
     // Each with its line.
     void whatNobodyAsksForIsAFaultWithItsPlace_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("beginning");
+        columns<QByteArray, QByteArray>("text", "beginning");
         const QByteArray good = QByteArray::fromStdString(textsOf(writtenMatch(wholeGame())));
         // Puts a piece before another one, and says where it is then; `wrong`: how far into the piece.
         const auto row = [&good](const char* name, const char* before, const QByteArray& piece,
@@ -211,7 +202,7 @@ private Q_SLOTS:
         const CliRun run =
             runCli({"check", "-"}, QByteArray::fromStdString(file), emptyEnvironment(), 10'000);
         QCOMPARE(run.exit, 1);
-        QVERIFY2(run.out.contains("'system' is missing"), run.out);
+        VERIFY_CONTAINS(run.out, "'system' is missing");
     }
 
     void aHostileImportChangesNothing_data()
@@ -261,9 +252,10 @@ private Q_SLOTS:
 
     void aMatchIsImportedFromStandardInput()
     {
-        const CliRun run = runCli({"match", "import", "-", "--data", data()},
-                                  QByteArray::fromStdString(writtenMatch(wholeGame())));
-        QCOMPARE(run.exit, 0);
+        QCOMPARE(runCli({"match", "import", "-", "--data", data()},
+                        QByteArray::fromStdString(writtenMatch(wholeGame())))
+                     .exit,
+                 0);
         QCOMPARE(idsOf(match({"list", "--json"}).json()), QStringList("first-match"));
     }
 
@@ -290,7 +282,7 @@ private Q_SLOTS:
             QCOMPARE(app.take(0), FileLock::Result::held);
             const CliRun run = match({"import", file});
             QCOMPARE(run.exit, 2);
-            QVERIFY2(run.err.contains("Adjutant is open"), run.err);
+            VERIFY_CONTAINS(run.err, "Adjutant is open");
             QVERIFY(!QFile::exists(fileIn("by-hand")));
             QCOMPARE(match({"list"}).exit, 0);
             // A file sync tool may take the lock away, or put another in its place.
@@ -318,8 +310,7 @@ private Q_SLOTS:
         importBoth();
         QVERIFY(QDir().mkpath(path("elsewhere")));
         for (const char* id : {"first-match", "by-hand"}) {
-            const CliRun run = match({"export", id, "--format", "log", "--output", path("copy.match")});
-            QCOMPARE(run.exit, 0);
+            QCOMPARE(match({"export", id, "--format", "log", "--output", path("copy.match")}).exit, 0);
             QCOMPARE(runCli({"match", "import", path("copy.match"), "--data", path("elsewhere")}).exit, 0);
             QFile one(fileIn(id)), other(path("elsewhere/matches/2026/") + id + ".match");
             QVERIFY(one.open(QIODevice::ReadOnly) && other.open(QIODevice::ReadOnly));
@@ -330,6 +321,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(CliMatchImportTest)
 
-} // namespace tst_cli_matchimport
+} // namespace adjutant::test::tst_cli_matchimport
 
 #include "tst_cli_matchimport.moc"

@@ -1,27 +1,18 @@
 #include "tests/cli/clirun.h"
-#include "tests/testprogram.h"
 
-#include <QJsonArray>
-#include <QtTest>
-#include <cmath>
-
-namespace tst_cli_odds {
-
-using namespace adjutant::test;
-
-namespace {
+namespace adjutant::test::tst_cli_odds {
 
 const QByteArray fighter =
     "{power: 1, health: 1, initiative: 3, combat: 3, shooting: 3, strength: 3, resistance: 3, "
     "willpower: 3, warriors: 2}\n";
 
-QByteArray scenario(const QByteArray& text)
+static QByteArray scenario(const QByteArray& text)
 {
     return "system: drakerys\n" + text;
 }
 
 /// The scenario of each kind, as short as it gets.
-QByteArray ofKind(const QByteArray& kind)
+static QByteArray ofKind(const QByteArray& kind)
 {
     const QByteArray head = scenario("kind: " + kind + "\n");
     const QByteArray both = "active: " + fighter + "target: " + fighter;
@@ -46,25 +37,23 @@ QByteArray ofKind(const QByteArray& kind)
            "}\n- {kind: fight, action: attack, active: " + fighter.trimmed() + "}\n";
 }
 
-const QJsonObject odds(const QByteArray& text)
+static const QJsonObject odds(const QByteArray& text)
 {
     return runCli({"odds", "-", "--json"}, text).json();
 }
 
-bool isNear(const QJsonValue& value, double expected)
+static bool isNear(const QJsonValue& value, double expected)
 {
     return value.isDouble() && std::abs(value.toDouble() - expected) < 1e-12;
 }
 
-QStringList keys(const QJsonValue& value)
+static QStringList keys(const QJsonValue& value)
 {
     return value.toObject().keys(); // sorted
 }
 
 const QStringList moraleKeys{"destabilised", "in_doubt", "intact", "none", "scattered"};
 const QStringList sideKeys{"casualties", "destroyed", "mean_injuries_inflicted", "morale", "removed"};
-
-} // namespace
 
 /// `odds`: what it prints of each kind of scenario, and what it says of files it can't compute. The values
 /// are tested beside the engine; here 6+ on even terms, as in tests/systems/drakerys/odds/sides.h.
@@ -98,8 +87,7 @@ private Q_SLOTS:
         QCOMPARE(run.json().keys(), expected);
         QCOMPARE(run.json()["system"].toString(), "drakerys");
         QCOMPARE(run.json()["kind"].toString(), QString::fromUtf8(kind));
-        QCOMPARE(run.json()["warnings"].isArray(), true);
-        QCOMPARE(run.json()["not_modelled"].isArray(), true);
+        QCOMPARE(listed(run.json()["warnings"].isArray(), run.json()["not_modelled"].isArray()), "true true");
         const QJsonArray steps = run.json()["steps"].toArray();
         QVERIFY(!steps.isEmpty());
         for (const QJsonValue& step : steps) {
@@ -120,7 +108,7 @@ private Q_SLOTS:
                                     QByteArray(step).replace("%", "20") + QByteArray(step).replace("%", "1");
         const CliRun run = runCli({"odds", "-"}, scenario);
         QCOMPARE(run.exit, 1);
-        QVERIFY2(run.out.contains("at most 1000 rolled together, not 2000"), run.out);
+        VERIFY_CONTAINS(run.out, "at most 1000 rolled together, not 2000");
         QVERIFY2(!run.out.contains("unknown key"), run.out);
     }
 
@@ -204,10 +192,9 @@ private Q_SLOTS:
     {
         const CliRun run = runCli({"odds", "-"}, ofKind("fight"));
         QCOMPARE(run.exit, 0);
-        QVERIFY2(run.out.contains("  Attacker: Attack roll, 2 D10 against 5+: 2 in Contact × Power 1; Combat "
-                                  "3 +1 charge against Combat 3\n"),
-                 run.out);
-        QVERIFY2(run.out.contains("  0   46.8%  ####"), run.out); // 169/361
+        VERIFY_CONTAINS(run.out, "  Attacker: Attack roll, 2 D10 against 5+: 2 in Contact × Power 1; Combat "
+                                 "3 +1 charge against Combat 3\n");
+        VERIFY_CONTAINS(run.out, "  0   46.8%  ####"); // 169/361
         QCOMPARE(run.err, QByteArray());
     }
 
@@ -233,12 +220,11 @@ private Q_SLOTS:
 
     void anUnknownSystemOrNoneIsAFinding_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("rule");
-        QTest::newRow("none") << QByteArray("kind: roll\n") << "missing-key";
-        QTest::newRow("unknown") << QByteArray("system: chess\nkind: roll\n") << "unknown-word";
-        QTest::newRow("a list") << QByteArray("- system\n") << "wrong-type";
-        QTest::newRow("unknown kind") << scenario("kind: dance\n") << "unknown-word";
+        const auto row = columns<QByteArray, QString>("text", "rule");
+        row("none", "kind: roll\n", "missing-key");
+        row("unknown", "system: chess\nkind: roll\n", "unknown-word");
+        row("a list", "- system\n", "wrong-type");
+        row("unknown kind", scenario("kind: dance\n"), "unknown-word");
     }
     void anUnknownSystemOrNoneIsAFinding()
     {
@@ -255,8 +241,7 @@ private Q_SLOTS:
         QCOMPARE(missing.exit, 2);
         QVERIFY2(missing.complainedOnce(), missing.err);
         const CliRun broken = runCli({"odds", "-", "--json"}, "system: [\n");
-        QCOMPARE(broken.exit, 2);
-        QCOMPARE(broken.rules(), QStringList{"syntax"});
+        QCOMPARE(listed(broken.exit, broken.rules()), "2 syntax");
         QCOMPARE(runCli({"odds"}).exit, 2);
     }
 
@@ -267,8 +252,7 @@ private Q_SLOTS:
         QCOMPARE(sound.findings(), QJsonArray());
         const CliRun faulty =
             runCli({"check", "-", "--json"}, scenario("kind: roll\ndice: 1\nthreshold: 6\nrerols: 1\n"));
-        QCOMPARE(faulty.exit, 1);
-        QCOMPARE(faulty.rules(), QStringList{"unknown-key"});
+        QCOMPARE(listed(faulty.exit, faulty.rules()), "1 unknown-key");
         QCOMPARE(faulty.findings().at(0)["line"].toInt(), 5);
         QVERIFY(faulty.findings().at(0)["message"].toString().endsWith("did you mean 'rerolls'?"));
     }
@@ -276,6 +260,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(CliOddsTest)
 
-} // namespace tst_cli_odds
+} // namespace adjutant::test::tst_cli_odds
 
 #include "tst_cli_odds.moc"

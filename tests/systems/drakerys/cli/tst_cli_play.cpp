@@ -1,51 +1,40 @@
 #include "tests/cli/clirun.h"
-#include "tests/testprogram.h"
 
-#include <QFile>
-#include <QJsonDocument>
-#include <QTemporaryDir>
-#include <QtTest>
-
-namespace tst_cli_play {
-
-using namespace adjutant::test;
-
-namespace {
+namespace adjutant::test::tst_cli_play {
 
 const QByteArray army =
     "{faction: avaren, limits: {ap: 500, rarity: 5}, units: [{unit: crows, size: 12}, {unit: "
     "salik, size: 1}]}";
 
 /// A script of two equal armies.
-QByteArray script(const QByteArray& commands)
+static QByteArray script(const QByteArray& commands)
 {
     return "format: adjutant-match-script/1\nsystem: drakerys\nplayers:\n  - {id: red, roster: " + army +
            "}\n  - {id: blue, roster: " + army + "}\nfirst_player: red\ncommands:\n" + commands;
 }
 
-CliRun played(const QByteArray& commands)
+static CliRun played(const QByteArray& commands)
 {
     return runCli({"play", "-", "--json"}, script(commands));
 }
 
-QJsonObject unit(const QString& id, int warriors, int injuries, int stress, const QJsonArray& status = {})
+static QJsonObject unit(const QString& id, int warriors, int injuries, int stress,
+                        const QJsonArray& status = {})
 {
     return {{"id", id},         {"warriors", warriors}, {"injuries", injuries},
             {"stress", stress}, {"status", status},     {"removed", warriors == 0}};
 }
 
-QJsonObject player(const QString& id, int progress, const QJsonArray& units, int vp = 0)
+static QJsonObject player(const QString& id, int progress, const QJsonArray& units, int vp = 0)
 {
     return {{"id", id}, {"progress", progress},   {"square", progress % 16}, {"headquarters", progress / 16},
             {"vp", vp}, {"done", progress == 96}, {"units", units}};
 }
 
-QJsonObject errorOf(const CliRun& run)
+static QJsonObject errorOf(const CliRun& run)
 {
     return run.json()["error"].toObject();
 }
-
-} // namespace
 
 /// `play`: match scripts from the start to their state.
 class CliPlayTest : public QObject
@@ -141,8 +130,7 @@ private Q_SLOTS:
                                          unit("noctis-1", 1, 0, 1), unit("soldiers-1", 5, 0, 0)});
         QCOMPARE(state["players"].toArray(), (QJsonArray{red, blue}));
         QCOMPARE(state["vortexes"].toArray().size(), 3);
-        QCOMPARE(state["objectives"].toArray().at(1)["carrier"].toString(),
-                 QStringLiteral("blue/soldiers-1"));
+        QCOMPARE(state["objectives"].toArray().at(1)["carrier"].toString(), "blue/soldiers-1");
     }
 
     void anIllegalCommandStopsTheScript_data()
@@ -181,16 +169,14 @@ private Q_SLOTS:
 
     void aMalformedCommandNamesItsPlaceAndWhatIsAllowed()
     {
-        const QJsonObject error = errorOf(played("  - injure: {unit: red/crows-1, count: 0}\n"));
-        QCOMPARE(error["message"].toString(),
+        QCOMPARE(errorOf(played("  - injure: {unit: red/crows-1, count: 0}\n"))["message"].toString(),
                  QString("line 8, column 40: 'count' must be a whole number from 1 to 1000, not 0"));
     }
 
     void nothingStandsBeforeTheFirstCommand()
     {
         const QJsonObject error = errorOf(played("  - undo: {}\n"));
-        QCOMPARE(error["rule"].toString(), QString("nothing-to-undo"));
-        QCOMPARE(error["index"].toInt(), 0);
+        QCOMPARE(listed(error["rule"].toString(), error["index"].toInt()), "nothing-to-undo 0");
     }
 
     void warningsNameTheirCommandAndGoWithIt()
@@ -240,22 +226,20 @@ private Q_SLOTS:
                     "lists/red.yaml}, {id: b, roster: ./lists/../lists/red.yaml}]\nfirst_player: "
                     "b\ncommands: []\n");
         const CliRun run = runCli({"play", file, "--json"});
-        QCOMPARE(run.exit, 0);
-        QCOMPARE(run.json()["active_player"].toString(), QString("b"));
+        QCOMPARE(listed(run.exit, run.json()["active_player"].toString()), "0 b");
         QCOMPARE(runCli({"check", file}).exit, 0);
     }
 
     void rostersThatCanNotBeReadAreFindings_data()
     {
-        QTest::addColumn<QByteArray>("path");
-        QTest::addColumn<int>("exit");
-        QTest::newRow("away") << QByteArray("away.yaml") << 2;
-        QTest::newRow("folder") << QByteArray("/tmp") << 2;
-        QTest::newRow("device") << QByteArray("/dev/zero") << 2;
-        QTest::newRow("resource") << QByteArray("':/catalogues/x.yaml'") << 2;
-        QTest::newRow("empty") << QByteArray("''") << 2;
-        QTest::newRow("control characters") << QByteArray("\"a\\0b\"") << 1;
-        QTest::newRow("no roster") << QByteArray("[]") << 1;
+        const auto row = columns<QByteArray, int>("path", "exit");
+        row("away", "away.yaml", 2);
+        row("folder", "/tmp", 2);
+        row("device", "/dev/zero", 2);
+        row("resource", "':/catalogues/x.yaml'", 2);
+        row("empty", "''", 2);
+        row("control characters", "\"a\\0b\"", 1);
+        row("no roster", "[]", 1);
     }
 
     void rostersThatCanNotBeReadAreFindings()
@@ -286,8 +270,7 @@ private Q_SLOTS:
         const QByteArray text = script("  - dance: {}\n  - injure: {unit: red/crows-1, cuont: 1}\n"
                                        "  - scatter: {unit: nobody/at-all}\n");
         const CliRun run = runCli({"check", "-", "--json"}, text);
-        QCOMPARE(run.exit, 1);
-        QCOMPARE(run.rules(), (QStringList{"unknown-word", "missing-key", "unknown-key"}));
+        QCOMPARE(listed(run.exit, run.rules()), "1 unknown-word,missing-key,unknown-key");
         QVERIFY(run.findings().at(2)["message"].toString().contains("did you mean 'count'?"));
         QCOMPARE(run.findings().at(0)["line"].toInt(), 8);
         const QString game = sourceFile("tests/systems/drakerys/fixtures/match/six-rounds.yaml");
@@ -310,14 +293,13 @@ private Q_SLOTS:
             commands += "  - stress: {unit: red/crows-1, change: 1}\n  - undo: {}\n  - redo: {}\n";
         QElapsedTimer timer;
         timer.start();
-        const CliRun run = played(commands);
-        QCOMPARE(run.json()["commands"].toInt(), 12'000);
+        QCOMPARE(played(commands).json()["commands"].toInt(), 12'000);
         QVERIFY(timer.elapsed() < 20'000);
     }
 };
 
 ADJUTANT_TEST(CliPlayTest)
 
-} // namespace tst_cli_play
+} // namespace adjutant::test::tst_cli_play
 
 #include "tst_cli_play.moc"

@@ -1,20 +1,13 @@
 #include "tests/systems/drakerys/cli/clifixture.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_cli_rostercheck {
 
-namespace tst_cli_rostercheck {
-
-using namespace adjutant::test;
-
-namespace {
-
-QJsonObject totals(int ap, int rarity, int warriors)
+static QJsonObject totals(int ap, int rarity, int warriors)
 {
     return {{"ap", ap}, {"rarity", rarity}, {"warriors", warriors}};
 }
 
-QByteArray roster(const QByteArray& entries, const QByteArray& faction = "avaren")
+static QByteArray roster(const QByteArray& entries, const QByteArray& faction = "avaren")
 {
     return "format: adjutant-roster/1\nsystem: drakerys\nfaction: " + faction +
            "\nlimits: {ap: 500, rarity: 5}\nunits:\n" + entries;
@@ -22,8 +15,6 @@ QByteArray roster(const QByteArray& entries, const QByteArray& faction = "avaren
 
 // The file's name is the rule it breaks.
 const QStringList unreadable{"not-utf8", "syntax"};
-
-} // namespace
 
 /// `roster check`: the findings of the contract, one fixture a rule.
 class CliRosterCheckTest : public QObject
@@ -55,14 +46,7 @@ private Q_SLOTS:
 
     void eachRuleIsFound_data()
     {
-        QTest::addColumn<QString>("entry");
-        QTest::addColumn<QJsonObject>("sums");
-        QTest::addColumn<QString>("announced");
-        QTest::addColumn<QString>("fix");
-        const auto row = [](const char* rule, const char* entry, const QJsonObject& sums,
-                            const char* announced, const char* fix) {
-            QTest::newRow(rule) << QString(entry) << sums << QString(announced) << QString(fix);
-        };
+        const auto row = columns<QString, QJsonObject, QString, QString>("entry", "sums", "announced", "fix");
         row("ap-limit", "", totals(320, 3, 13), "AP 320 is 10 over the limit of 310",
             "take 9 Crows instead of 12: -40 AP, -1 Rarity");
         row("rarity-limit", "", totals(320, 3, 13), "Rarity 3 is 1 over the limit of 2",
@@ -87,22 +71,19 @@ private Q_SLOTS:
     void eachRuleIsFound()
     {
         QFETCH(QString, entry);
-        QFETCH(QJsonObject, sums);
         QFETCH(QString, announced);
         QFETCH(QString, fix);
         const QString rule = QTest::currentDataTag();
         const QString file = fixture("findings/" + rule + ".yaml");
         const CliRun run = runCli({"roster", "check", file, "--json"});
-        QCOMPARE(run.exit, 1);
-        QCOMPARE(run.json()["ok"], QJsonValue(false));
-        QCOMPARE(run.json()["totals"].toObject(), sums);
+        QCOMPARE(listed(run.exit, run.json()["ok"]), "1 false");
+        QTEST(run.json()["totals"].toObject(), "sums");
         QCOMPARE(run.rules(), QStringList{rule});
 
         const QJsonValue finding = run.findings().at(0);
         QCOMPARE(finding["severity"].toString(), QString("error"));
         QCOMPARE(finding["entry"], entry.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(entry));
-        QVERIFY2(finding["message"].toString().contains(announced),
-                 qPrintable(finding["message"].toString()));
+        VERIFY_CONTAINS(finding["message"].toString(), announced);
         QCOMPARE(finding["mend"], fix.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(fix));
 
         const CliRun text = runCli({"roster", "check", file});
@@ -113,7 +94,7 @@ private Q_SLOTS:
                                          .arg(finding["column"].toInt())
                                          .toUtf8()),
                  text.out);
-        QVERIFY2(text.out.contains(" [" + rule.toUtf8() + "]\n"), text.out);
+        VERIFY_CONTAINS(text.out, " [" + rule.toUtf8() + "]\n");
         QVERIFY2(text.out.contains("(fix: " + fix.toUtf8() + ")") != fix.isEmpty(), text.out);
         QVERIFY2(text.out.endsWith("; 1 finding\n"), text.out);
     }
@@ -161,8 +142,7 @@ units:
         QByteArray text = roster("  - {unit: salik, size: 1}\n");
         text.replace("drakerys", "warmaster");
         const CliRun run = runCli({"roster", "check", "-", "--json"}, text);
-        QCOMPARE(run.exit, 1);
-        QCOMPARE(run.rules(), QStringList{"malformed"});
+        QCOMPARE(listed(run.exit, run.rules()), "1 malformed");
         QCOMPARE(run.json()["totals"].toObject(), totals(0, 0, 0));
         QVERIFY(run.findings().at(0)["message"].toString().contains("there are: drakerys"));
         QVERIFY(run.findings().at(0)["entry"].isNull());
@@ -181,8 +161,7 @@ units:
         const CliRun run = runCli(
             {"roster", "check", "-", "--json"},
             roster("  - {unit: avaren/crows, size: 12}\n  - {unit: mercenaries/kae, size: 1}\n", faction));
-        QCOMPARE(run.exit, 1);
-        QCOMPARE(run.rules(), QStringList{"malformed"});
+        QCOMPARE(listed(run.exit, run.rules()), "1 malformed");
         QVERIFY(run.findings().at(0)["message"].toString().contains("avaren, irosia, aurium, ashral"));
         QVERIFY(run.findings().at(0)["entry"].isNull());
         QCOMPARE(run.findings().at(0)["line"].toInt(), 3);
@@ -192,8 +171,7 @@ units:
     void aFormatOfAnotherKindIsMalformed()
     {
         const CliRun run = runCli({"roster", "check", "-", "--json"}, "format: adjutant-roster/2\n");
-        QCOMPARE(run.exit, 1);
-        QCOMPARE(run.rules(), QStringList{"malformed"});
+        QCOMPARE(listed(run.exit, run.rules()), "1 malformed");
         QVERIFY(run.findings().at(0)["message"].toString().contains("allowed: adjutant-roster/1"));
     }
 
@@ -211,8 +189,7 @@ units:
     {
         QFETCH(QString, file);
         const CliRun run = runCli({"roster", "check", file, "--json"});
-        QCOMPARE(run.exit, 2);
-        QCOMPARE(run.json()["ok"], QJsonValue(false));
+        QCOMPARE(listed(run.exit, run.json()["ok"]), "2 false");
         QCOMPARE(run.json()["totals"].toObject(), totals(0, 0, 0));
         QCOMPARE(run.rules(), QStringList{"malformed"});
         QVERIFY(run.findings().at(0)["entry"].isNull());
@@ -228,8 +205,7 @@ units:
     {
         const CliRun run = runCli({"roster", "check", "-", "--json"},
                                   roster("  - {unit: salik, size: 1000000000000000000000000000000}\n"));
-        QCOMPARE(run.exit, 1);
-        QCOMPARE(run.rules(), QStringList{"malformed"});
+        QCOMPARE(listed(run.exit, run.rules()), "1 malformed");
         QVERIFY(run.findings().at(0)["message"].toString().contains(" from "));
     }
 
@@ -250,12 +226,7 @@ units:
 
     void eachRuleOfAFileIsFound_data()
     {
-        QTest::addColumn<int>("line");
-        QTest::addColumn<int>("column");
-        QTest::addColumn<QString>("announced");
-        const auto row = [](const char* rule, int line, int column, const char* announced) {
-            QTest::newRow(rule) << line << column << QString(announced);
-        };
+        const auto row = columns<int, int, QString>("line", "column", "announced");
         row("not-utf8", 2, 9, "has a control character or isn’t UTF-8 text");
         row("syntax", 4, 6, "not YAML: end of map flow not found");
         row("unknown-format", 1, 9, "adjutant-frob/1");
@@ -273,8 +244,6 @@ units:
 
     void eachRuleOfAFileIsFound()
     {
-        QFETCH(int, line);
-        QFETCH(int, column);
         QFETCH(QString, announced);
         const QString rule = QTest::currentDataTag();
         const QString file = fixture("faults/" + rule + ".yaml");
@@ -283,11 +252,10 @@ units:
         QCOMPARE(run.rules(), QStringList{rule});
         const QJsonValue finding = run.findings().at(0);
         QCOMPARE(finding["file"].toString(), file);
-        QCOMPARE(finding["line"].toInt(), line);
-        QCOMPARE(finding["column"].toInt(), column);
+        QTEST(finding["line"].toInt(), "line");
+        QTEST(finding["column"].toInt(), "column");
         QCOMPARE(finding["severity"].toString(), QString("error"));
-        QVERIFY2(finding["message"].toString().contains(announced),
-                 qPrintable(finding["message"].toString()));
+        VERIFY_CONTAINS(finding["message"].toString(), announced);
     }
 
     void inARosterEachIsMalformed_data()
@@ -309,8 +277,7 @@ units:
         const QString rule = QTest::currentDataTag();
         const CliRun run = runCli({"roster", "check", fixture("faults/" + rule + ".yaml"), "--json"});
         QCOMPARE(run.exit, unreadable.contains(rule) ? 2 : 1);
-        QCOMPARE(run.json()["ok"], QJsonValue(false));
-        QCOMPARE(run.rules(), QStringList{"malformed"});
+        QCOMPARE(listed(run.json()["ok"], run.rules()), "false malformed");
         const QJsonValue finding = run.findings().at(0);
         QCOMPARE(finding["entry"], entry.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(entry));
     }
@@ -318,6 +285,6 @@ units:
 
 ADJUTANT_TEST(CliRosterCheckTest)
 
-} // namespace tst_cli_rostercheck
+} // namespace adjutant::test::tst_cli_rostercheck
 
 #include "tst_cli_rostercheck.moc"

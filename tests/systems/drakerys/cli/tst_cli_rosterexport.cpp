@@ -1,24 +1,16 @@
 #include "tests/systems/drakerys/cli/clifixture.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
 #include <sys/stat.h>
 
-namespace tst_cli_rosterexport {
+namespace adjutant::test::tst_cli_rosterexport {
 
-using namespace adjutant::test;
-
-namespace {
-
-QByteArray contentsOf(const QString& path)
+static QByteArray contentsOf(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 const QString list = sourceFile("data/drakerys/ready/avaren.yaml");
-
-} // namespace
 
 /// `roster export`: an army list in other formats.
 class CliRosterExportTest : public QObject
@@ -50,25 +42,23 @@ private Q_SLOTS:
              {QStringList{"check", "-"}, {"roster", "show", "-"}, {"roster", "check", "-"}}) {
             const CliRun cut = runCli(command, code.left(40));
             QCOMPARE(cut.exit, 2);
-            QVERIFY2(cut.err.contains("the army code is cut off or mistyped"), cut.err);
-            const CliRun newer = runCli(command, "ADJ9:AAAA");
-            QVERIFY2(newer.err.contains("made by a newer Adjutant"), newer.err);
+            VERIFY_CONTAINS(cut.err, "the army code is cut off or mistyped");
+            VERIFY_CONTAINS(runCli(command, "ADJ9:AAAA").err, "made by a newer Adjutant");
         }
         QVERIFY(runCli({"roster", "show", "-"}, "hello").out.contains("a roster"));
     }
 
     void eachFormatGoesToStdout_data()
     {
-        QTest::addColumn<QByteArray>("beginning");
-        QTest::addColumn<QByteArray>("inside");
-        QTest::newRow("text") << QByteArray() << QByteArray("Blood Banes");
-        QTest::newRow("markdown") << QByteArray("#") << QByteArray("Blood Banes");
-        QTest::newRow("html") << QByteArray("<!DOCTYPE html>") << QByteArray("Blood Banes");
-        QTest::newRow("pdf") << QByteArray("%PDF-") << QByteArray("%%EOF");
-        QTest::newRow("json") << QByteArray("{") << QByteArray("\"blood-banes\"");
-        QTest::newRow("yaml") << QByteArray("format: adjutant-roster/1\n") << QByteArray("blood-banes");
-        QTest::newRow("code") << QByteArray("ADJ1:") << QByteArray();
-        QTest::newRow("qr") << QByteArray("<") << QByteArray("<svg");
+        const auto row = columns<QByteArray, QByteArray>("beginning", "inside");
+        row("text", QByteArray(), "Blood Banes");
+        row("markdown", "#", "Blood Banes");
+        row("html", "<!DOCTYPE html>", "Blood Banes");
+        row("pdf", "%PDF-", "%%EOF");
+        row("json", "{", "\"blood-banes\"");
+        row("yaml", "format: adjutant-roster/1\n", "blood-banes");
+        row("code", "ADJ1:", QByteArray());
+        row("qr", "<", "<svg");
     }
 
     void eachFormatGoesToStdout()
@@ -93,8 +83,9 @@ private Q_SLOTS:
     void rosterFormatsReadBackToTheSameArmy()
     {
         QFETCH(QString, format);
-        const CliRun exported = runCli({"roster", "export", list, "--format", format});
-        QCOMPARE(runCli({"roster", "show", "-", "--json"}, exported.out).json(),
+        QCOMPARE(runCli({"roster", "show", "-", "--json"},
+                        runCli({"roster", "export", list, "--format", format}).out)
+                     .json(),
                  runCli({"roster", "show", list, "--json"}).json());
     }
 
@@ -140,7 +131,7 @@ private Q_SLOTS:
         for (const QString& output : {file, folder.filePath("link.yaml")}) {
             const CliRun run = runCli({"roster", "export", file, "--format", "text", "--output", output});
             QCOMPARE(run.exit, 2);
-            QVERIFY2(run.err.contains("it is the file that was read"), run.err);
+            VERIFY_CONTAINS(run.err, "it is the file that was read");
             QCOMPARE(contentsOf(file), text);
         }
         const CliRun run =
@@ -161,13 +152,13 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString pipe = folder.filePath("pipe");
         QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
-        for (const QString& output : {pipe, QStringLiteral("/dev/null")})
+        for (const QString& output : {pipe, QString("/dev/null")})
             for (const QStringList& command : {QStringList{"roster", "export", list, "--format", "code"},
                                                QStringList{"rules", "aid", "drakerys"}}) {
                 const CliRun run =
                     runCli(command + QStringList{"--output", output}, {}, emptyEnvironment(), 10'000);
                 QCOMPARE(run.exit, 2);
-                QVERIFY2(run.err.contains("it is no regular file"), run.err);
+                VERIFY_CONTAINS(run.err, "it is no regular file");
                 QVERIFY(!QFileInfo(output).isFile());
             }
     }
@@ -232,19 +223,18 @@ private Q_SLOTS:
             {"roster", "export", fixture("findings/malformed.yaml"), "--format", "text", "--output", file});
         QCOMPARE(run.exit, 1);
         QCOMPARE(run.out, QByteArray());
-        QVERIFY2(run.err.contains("malformed.yaml:8:29: unknown key 'colour'"), run.err);
+        VERIFY_CONTAINS(run.err, "malformed.yaml:8:29: unknown key 'colour'");
         QCOMPARE(contentsOf(file), QByteArray("older"));
 
         const CliRun unreadable =
             runCli({"roster", "export", "no-such-file.yaml", "--format", "json", "--json"});
-        QCOMPARE(unreadable.exit, 2);
-        QCOMPARE(unreadable.rules(), QStringList{"malformed"});
+        QCOMPARE(listed(unreadable.exit, unreadable.rules()), "2 malformed");
         QVERIFY2(unreadable.complainedOnce(), unreadable.err);
     }
 };
 
 ADJUTANT_TEST(CliRosterExportTest)
 
-} // namespace tst_cli_rosterexport
+} // namespace adjutant::test::tst_cli_rosterexport
 
 #include "tst_cli_rosterexport.moc"

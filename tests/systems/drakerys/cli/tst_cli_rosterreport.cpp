@@ -1,19 +1,12 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/cli/rosterreport.h"
 #include "tests/systems/drakerys/cli/clifixture.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_cli_rosterreport {
 
-namespace tst_cli_rosterreport {
+using namespace cli;
 
-using namespace adjutant;
-using namespace adjutant::cli;
-using namespace adjutant::test;
-
-namespace {
-
-const Catalogue& shipped(const GameSystem& system)
+static const Catalogue& shipped(const GameSystem& system)
 {
     static const Catalogue catalogue =
         loadCatalogue(QString::fromUtf8(system.id.data(), static_cast<qsizetype>(system.id.size())),
@@ -22,22 +15,21 @@ const Catalogue& shipped(const GameSystem& system)
     return catalogue;
 }
 
-RosterReport report(const std::string& text)
+static RosterReport report(const std::string& text)
 {
     return reportOnRoster(text, "list.yaml", shipped);
 }
 
 // The findings as `line:column rule entry`.
-QStringList found(const std::string& text)
+static QStringList found(const std::string& text)
 {
     QStringList found;
     for (const ShownFinding& finding : report(text).findings)
-        found.append(
-            QStringLiteral("%1:%2 %3 %4")
-                .arg(finding.place.line)
-                .arg(finding.place.column)
-                .arg(QString::fromStdString(std::string(finding.rule)),
-                     finding.entry ? QString::fromStdString(finding.entry->text()) : QStringLiteral("-")));
+        found.append(QString("%1:%2 %3 %4")
+                         .arg(finding.place.line)
+                         .arg(finding.place.column)
+                         .arg(QString::fromStdString(std::string(finding.rule)),
+                              finding.entry ? QString::fromStdString(finding.entry->text()) : "-"));
     return found;
 }
 
@@ -45,7 +37,7 @@ const std::string head = "format: adjutant-roster/1\nsystem: drakerys\nfaction: 
 const std::string limits = "limits: {ap: 500, rarity: 5}\n";
 const std::string salik = "units:\n  - {unit: salik, size: 1}\n";
 
-QStringList one(const char* finding)
+static QStringList one(const char* finding)
 {
     return {QString::fromUtf8(finding)};
 }
@@ -61,8 +53,6 @@ units:
   - {unit: salik, size: 1, id: salik-the-bold}
   - {unit: mercenaries/bastion, size: 1, options: [{option: reloading-mechanism, to: crows-1}]}
 )";
-
-} // namespace
 
 /// How the faults of a roster file and the findings of its army become the findings of the contract.
 class CliRosterReportTest : public QObject
@@ -114,7 +104,7 @@ private Q_SLOTS:
     void findingsOfTheArmyStandWhereTheyCanBeMended()
     {
         QCOMPARE(found(head + "limits: {ap: 100, rarity: 1}\n" + salik),
-                 (QStringList{QStringLiteral("4:9 ap-limit -"), QStringLiteral("4:9 rarity-limit -")}));
+                 (QStringList{"4:9 ap-limit -", "4:9 rarity-limit -"}));
         QCOMPARE(found(head + limits + "units: []\n"), one("3:10 hero-required -"));
         QCOMPARE(found(head + limits + salik + "  - {unit: crows, size: 5}\n"),
                  one("7:5 size-not-offered crows-1"));
@@ -138,15 +128,14 @@ private Q_SLOTS:
     void aRepeatedSizeStillHasToBeOffered()
     {
         QCOMPARE(found(head + limits + salik + "  - {unit: crows, size: 5, size: 6}\n"),
-                 (QStringList{QStringLiteral("7:28 malformed crows-1"),
-                              QStringLiteral("7:5 size-not-offered crows-1")}));
+                 (QStringList{"7:28 malformed crows-1", "7:5 size-not-offered crows-1"}));
     }
 
     void missingLimitsAreNotExceeded()
     {
         QCOMPARE(found(head + salik), one("1:1 malformed -"));
         QCOMPARE(found(head + "limits: {ap: none, rarity: 1}\n" + salik),
-                 (QStringList{QStringLiteral("4:14 malformed -"), QStringLiteral("4:9 rarity-limit -")}));
+                 (QStringList{"4:14 malformed -", "4:9 rarity-limit -"}));
     }
 
     void withoutUnitsNoHeroIsMissed()
@@ -172,9 +161,8 @@ private Q_SLOTS:
     {
         const std::string start = "format: adjutant-roster/1\nsystem: drakerys\nfaction: avaran\n" + limits;
         QCOMPARE(found(start + salik), one("3:10 malformed -"));
-        QCOMPARE(
-            found(start + "units: [{unit: avaren/salk, size: 1}]\n"),
-            (QStringList{QStringLiteral("3:10 malformed -"), QStringLiteral("5:9 unknown-unit salk-1")}));
+        QCOMPARE(found(start + "units: [{unit: avaren/salk, size: 1}]\n"),
+                 (QStringList{"3:10 malformed -", "5:9 unknown-unit salk-1"}));
     }
 
     void ofAnUnknownSystemNothingElseIsSaid()
@@ -272,10 +260,9 @@ private Q_SLOTS:
 
         const QJsonArray units = json["units"].toArray();
         QCOMPARE(units.size(), 3);
-        QCOMPARE(units[0]["entry"].toString(), QString("crows-1"));
-        QCOMPARE(units[0]["size"].toInt(), 12);
-        QCOMPARE(units[0]["ap"].toInt(), 160);
-        QCOMPARE(units[0]["unit"]["id"].toString(), QString("avaren/crows"));
+        QCOMPARE(listed(units[0]["entry"].toString(), units[0]["size"].toInt(), units[0]["ap"].toInt(),
+                        units[0]["unit"]["id"].toString()),
+                 "crows-1 12 160 avaren/crows");
         QCOMPARE(units[0]["unit"]["profile"]["initiative"].toInt(), 4);
         QCOMPARE(units[1]["entry"].toString(), QString("salik-the-bold"));
     }
@@ -293,7 +280,7 @@ private Q_SLOTS:
     {
         const CliRun run = runCli({"roster", "show", fixture("findings/unknown-unit.yaml")});
         QCOMPARE(run.exit, 1);
-        QVERIFY2(run.out.contains("\n12 avaren/crow, crow-1\n"), run.out);
+        VERIFY_CONTAINS(run.out, "\n12 avaren/crow, crow-1\n");
         const CliRun json = runCli({"roster", "show", fixture("findings/unknown-unit.yaml"), "--json"});
         QVERIFY(json.json()["units"][1]["unit"].isNull());
         QVERIFY(json.json()["units"][1]["ap"].isNull());
@@ -302,7 +289,7 @@ private Q_SLOTS:
             runCli({"roster", "show", "-"}, "format: adjutant-roster/1\nsystem: nope\nfaction: avaren\n"
                                             "limits: {ap: 1, rarity: 1}\nunits: [{unit: a, size: 1}]\n");
         QCOMPARE(system.exit, 1);
-        QVERIFY2(system.out.contains("\n1 avaren/a, a-1\n"), system.out);
+        VERIFY_CONTAINS(system.out, "\n1 avaren/a, a-1\n");
     }
 
     void whatCanNotBeReadIsComplainedAbout()
@@ -312,8 +299,7 @@ private Q_SLOTS:
         QCOMPARE(run.out, QByteArray());
         QVERIFY2(run.complainedOnce() && run.err.contains("no-such-file.yaml"), run.err);
         const CliRun json = runCli({"roster", "show", "no-such-file.yaml", "--json"});
-        QCOMPARE(json.exit, 2);
-        QCOMPARE(json.rules(), QStringList{"malformed"});
+        QCOMPARE(listed(json.exit, json.rules()), "2 malformed");
     }
 
     void codesForTerminalsAreNotObeyed()
@@ -323,16 +309,16 @@ private Q_SLOTS:
         const CliRun key = runCli({"roster", "show", "-"}, list + "\"\\e[2J\": 1\n");
         QCOMPARE(key.exit, 1);
         QVERIFY(!key.out.contains('\x1b'));
-        QVERIFY2(key.out.contains("unknown key '\\x1b[2J'"), key.out);
+        VERIFY_CONTAINS(key.out, "unknown key '\\x1b[2J'");
         const CliRun name = runCli({"roster", "show", "-"}, list + "name: \"\\u009b31m\"\n");
         QCOMPARE(name.exit, 1);
         QVERIFY(!name.out.contains("\xc2\x9b"));
-        QVERIFY2(name.out.contains("the invisible character U+009B"), name.out);
+        VERIFY_CONTAINS(name.out, "the invisible character U+009B");
     }
 };
 
 ADJUTANT_TEST(CliRosterReportTest)
 
-} // namespace tst_cli_rosterreport
+} // namespace adjutant::test::tst_cli_rosterreport
 
 #include "tst_cli_rosterreport.moc"

@@ -1,16 +1,10 @@
 #include "tests/cli/clirun.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
 #include <sys/stat.h>
 
-namespace tst_cli_units {
+namespace adjutant::test::tst_cli_units {
 
-using namespace adjutant::test;
-
-namespace {
-
-QJsonObject unitOf(const CliRun& run, const QString& id)
+static QJsonObject unitOf(const CliRun& run, const QString& id)
 {
     for (const QJsonValue& unit : run.json()["units"].toArray())
         if (unit["id"] == id)
@@ -18,20 +12,18 @@ QJsonObject unitOf(const CliRun& run, const QString& id)
     return {};
 }
 
-QJsonObject size(int warriors, int ap, int rarity)
+static QJsonObject size(int warriors, int ap, int rarity)
 {
     return {{"size", warriors}, {"ap", ap}, {"rarity", rarity}};
 }
 
-QProcessEnvironment homeWith(const QTemporaryDir& home, const QByteArray& catalogue)
+static QProcessEnvironment homeWith(const QTemporaryDir& home, const QByteArray& catalogue)
 {
     written(home.path(), "catalogues/drakerys/mine.yaml", catalogue);
     QProcessEnvironment environment = emptyEnvironment();
     environment.insert("ADJUTANT_DATA_HOME", home.path());
     return environment;
 }
-
-} // namespace
 
 /// `units`: what armies recruit.
 class CliUnitsTest : public QObject
@@ -44,9 +36,7 @@ private Q_SLOTS:
         // The recruitment tables: 13 Units of Avaren, 13 of Irosia, 9 of Aurium, 13 of Ashral, 3 of the
         // Maelstrom that have a size, and 7 mercenaries.
         const CliRun run = runCli({"units", "drakerys", "--json"});
-        QCOMPARE(run.exit, 0);
-        QCOMPARE(run.json().keys(), QStringList{"units"});
-        QCOMPARE(run.json()["units"].toArray().size(), 58);
+        QCOMPARE(listed(run.exit, run.json().keys(), run.json()["units"].toArray().size()), "0 units 58");
     }
 
     void idsNameWhatFilesMayName()
@@ -61,11 +51,11 @@ private Q_SLOTS:
             all.json()["units"].toArray().contains(QJsonObject{{"id", "avaren/crows"}, {"name", "Crows"}}));
         const CliRun missions = runCli({"ids", "drakerys", "missions"});
         QCOMPARE(missions.exit, 0);
-        QVERIFY2(missions.out.contains("conquerors: Conquerors\n"), missions.out);
+        VERIFY_CONTAINS(missions.out, "conquerors: Conquerors\n");
         QVERIFY(!missions.out.contains("crows"));
         const CliRun other = runCli({"ids", "drakerys", "skill"});
         QCOMPARE(other.exit, 2);
-        QVERIFY2(other.err.contains("did you mean 'skills'?"), other.err);
+        VERIFY_CONTAINS(other.err, "did you mean 'skills'?");
         QCOMPARE(runCli({"ids", "drakery"}).exit, 2);
         QCOMPARE(runCli({"ids"}).exit, 2);
     }
@@ -196,9 +186,8 @@ units:
         const QTemporaryDir home;
         const CliRun run =
             runCli({"units", "drakerys", "--json"}, {}, homeWith(home, "format: adjutant-catalogue/1\n"));
-        QCOMPARE(run.exit, 0);
-        QCOMPARE(run.json()["units"].toArray().size(), 58);
-        QVERIFY2(run.err.contains("mine.yaml:1:1: 'system' is missing"), run.err);
+        QCOMPARE(listed(run.exit, run.json()["units"].toArray().size()), "0 58");
+        VERIFY_CONTAINS(run.err, "mine.yaml:1:1: 'system' is missing");
     }
 
     void anUnknownSystemIsRefusedWithTheKnownOnes()
@@ -214,8 +203,8 @@ units:
     {
         const CliRun run = runCli({"units", "drakerys", "--faction", "avaran"});
         QCOMPARE(run.exit, 2);
-        QVERIFY2(run.err.contains("avaren, irosia, aurium, ashral, maelstrom, mercenaries"), run.err);
-        QVERIFY2(run.err.contains("did you mean 'avaren'?"), run.err);
+        VERIFY_CONTAINS(run.err, "avaren, irosia, aurium, ashral, maelstrom, mercenaries");
+        VERIFY_CONTAINS(run.err, "did you mean 'avaren'?");
         QCOMPARE(runCli({"units", "drakerys", "--faction", ""}).exit, 2);
         QCOMPARE(
             runCli({"units", "drakerys", "--faction", "avaran", "--json"}).json()["units"].toArray().size(),
@@ -246,6 +235,6 @@ units:
 
 ADJUTANT_TEST(CliUnitsTest)
 
-} // namespace tst_cli_units
+} // namespace adjutant::test::tst_cli_units
 
 #include "tst_cli_units.moc"

@@ -1,13 +1,11 @@
+#include "app/export/rosterexport.h"
+#include "core/roster/code.h"
+#include "core/yaml/rosterfile.h"
 #include "tests/systems/drakerys/export/exportfixture.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_export_rostersheet {
 
-namespace tst_export_rostersheet {
-
-using namespace adjutant;
-using namespace adjutant::document;
-using namespace adjutant::test;
+using namespace document;
 
 /// What a player brings to the table.
 class RosterSheetTest : public QObject
@@ -62,7 +60,7 @@ class RosterSheetTest : public QObject
     static int injuriesOf(const Card& unit)
     {
         for (const Ticks& ticks : unit.ticks)
-            if (ticks.label == QLatin1String("Injuries"))
+            if (ticks.label == "Injuries")
                 return ticks.boxes;
         return 0;
     }
@@ -76,22 +74,33 @@ class RosterSheetTest : public QObject
         return lines;
     }
 
+    static Roster named(const char* name)
+    {
+        Roster roster = readyList("avaren");
+        roster.name = name;
+        roster.entries[0].name = name;
+        roster.notes = name;
+        return roster;
+    }
+
+    static Expected<QByteArray, ExportRefusal> shared(const Roster& roster, ExportFormat format)
+    {
+        return exportRoster(roster, drakerys(), game(), format);
+    }
+
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
 
     // Warriors of the sample lists times the Health of their printed profiles.
     void tickBoxesAreWarriorsTimesHealth_data()
     {
-        QTest::addColumn<QString>("faction");
-        QTest::addColumn<QList<int>>("boxes");
-        QTest::newRow("Crows 12 x 1, Blood Banes 4 x 2, Salik 1 x 3")
-            << QStringLiteral("avaren") << QList<int>{12, 8, 3};
-        QTest::newRow("Bowmen 5 x 1, Crushers 2 x 3, Celeste 1 x 3, Lancers 10 x 1")
-            << QStringLiteral("irosia") << QList<int>{5, 6, 3, 10};
-        QTest::newRow("Crossbowmen 6 x 1, Gold Keepers 6 x 1, Noctis 1 x 3, Soldiers 6 x 1")
-            << QStringLiteral("aurium") << QList<int>{6, 6, 3, 6};
-        QTest::newRow("Warriors 6 x 1, Rockthrowers 3 x 3, Sakhil 1 x 1, Bloodseekers 6 x 1")
-            << QStringLiteral("ashral") << QList<int>{6, 9, 1, 6};
+        const auto row = columns<QString, QList<int>>("faction", "boxes");
+        row("Crows 12 x 1, Blood Banes 4 x 2, Salik 1 x 3", "avaren", QList<int>{12, 8, 3});
+        row("Bowmen 5 x 1, Crushers 2 x 3, Celeste 1 x 3, Lancers 10 x 1", "irosia", QList<int>{5, 6, 3, 10});
+        row("Crossbowmen 6 x 1, Gold Keepers 6 x 1, Noctis 1 x 3, Soldiers 6 x 1", "aurium",
+            QList<int>{6, 6, 3, 6});
+        row("Warriors 6 x 1, Rockthrowers 3 x 3, Sakhil 1 x 1, Bloodseekers 6 x 1", "ashral",
+            QList<int>{6, 9, 1, 6});
     }
 
     void tickBoxesAreWarriorsTimesHealth()
@@ -126,16 +135,14 @@ private Q_SLOTS:
     void aReadyListHasItsTotalsAndNoFindings()
     {
         const Document sheet = sheetOf(readyList("avaren"));
-        QCOMPARE(sheet.title, QStringLiteral("Avaren sample list"));
-        QCOMPARE(sheet.kind, QStringLiteral("Avaren · Elves of the Kingdom of Avaren · Drakerys"));
-        QCOMPARE(sheet.game, QStringLiteral("Drakerys"));
+        QCOMPARE(sheet.title, "Avaren sample list");
+        QCOMPARE(sheet.kind, "Avaren · Elves of the Kingdom of Avaren · Drakerys");
+        QCOMPARE(sheet.game, "Drakerys");
         QCOMPARE(sheet.colour, FactionColour::purple);
         QCOMPARE(sheet.totals.size(), std::size_t{3});
-        QCOMPARE(sheet.totals[0].figure, 460);
-        QCOMPARE(sheet.totals[0].limit, std::optional(500));
-        QCOMPARE(sheet.totals[0].words, QStringLiteral("460 of 500 AP"));
-        QCOMPARE(sheet.totals[1].figure, 4);
-        QCOMPARE(sheet.totals[2].figure, 17);
+        QCOMPARE(listed(sheet.totals[0].figure, sheet.totals[0].limit), "460 500");
+        QCOMPARE(sheet.totals[0].words, "460 of 500 AP");
+        QCOMPARE(listed(sheet.totals[1].figure, sheet.totals[2].figure), "4 17");
         QVERIFY(findingsOf(sheet).isEmpty());
     }
 
@@ -144,12 +151,12 @@ private Q_SLOTS:
         const Document sheet = sheetOf(readyList("avaren"));
         const Card salik = unitNamed(sheet, "Salik");
         QVERIFY(salik.leads);
-        QCOMPARE(costsOf(sheet, "Salik"), (QStringList{QStringLiteral("160"), QStringLiteral("2")}));
-        QCOMPARE(salik.cost, QStringLiteral("160 AP · Rarity 2"));
-        QCOMPARE(salik.kind, QStringLiteral("Hero, Infantry, Awakened [2]"));
+        QCOMPARE(costsOf(sheet, "Salik"), (QStringList{"160", "2"}));
+        QCOMPARE(salik.cost, "160 AP · Rarity 2");
+        QCOMPARE(salik.kind, "Hero, Infantry, Awakened [2]");
         QCOMPARE(salik.abilities.size(), std::size_t{7});
-        QCOMPARE(salik.abilities[3].name, QStringLiteral("Authority [20]"));
-        QVERIFY(salik.abilities[3].text.contains(QStringLiteral("within 20 cm")));
+        QCOMPARE(salik.abilities[3].name, "Authority [20]");
+        QVERIFY(salik.abilities[3].text.contains("within 20 cm"));
         QVERIFY(!unitNamed(sheet, "Crows").leads);
     }
 
@@ -157,13 +164,13 @@ private Q_SLOTS:
     {
         const Document aurium = sheetOf(readyList("aurium"));
         const Trait crossbow = traitsOf(unitNamed(aurium, "Noctis"), "Shoots with").at(0);
-        QCOMPARE(crossbow.name, QStringLiteral("Crossbow"));
-        QCOMPARE(crossbow.text, QStringLiteral("80 cm · Strength 4 · Saturation 2 · 1 Shot per activation"));
+        QCOMPARE(crossbow.name, "Crossbow");
+        QCOMPARE(crossbow.text, "80 cm · Strength 4 · Saturation 2 · 1 Shot per activation");
         // Rocks have the Strength of the Rockthrowers, which is 3.
         const Document ashral = sheetOf(readyList("ashral"));
         QVERIFY(traitsOf(unitNamed(ashral, "Rockthrowers"), "Shoots with")
                     .at(0)
-                    .text.contains(QStringLiteral("Strength 3 (Warrior’s)")));
+                    .text.contains("Strength 3 (Warrior’s)"));
         QVERIFY(unitNamed(ashral, "Rockthrowers").abilities.back().shownByGear);
         QVERIFY(!unitNamed(ashral, "Rockthrowers").abilities.front().shownByGear);
     }
@@ -174,9 +181,8 @@ private Q_SLOTS:
         const Document sheet = sheetOf(everyField());
         const std::vector<Trait> options = traitsOf(unitNamed(sheet, "Crossbowmen"), "Option");
         QCOMPARE(options.size(), std::size_t{1});
-        QCOMPARE(options[0].name, QStringLiteral("Reloading Mechanism (60 AP, from Bastion)"));
-        QCOMPARE(costsOf(sheet, "no")[0], QStringLiteral("260"));
-        QCOMPARE(costsOf(sheet, "Bastion")[0], QStringLiteral("170"));
+        QCOMPARE(options[0].name, "Reloading Mechanism (60 AP, from Bastion)");
+        QCOMPARE(listed(costsOf(sheet, "no")[0], costsOf(sheet, "Bastion")[0]), "260 170");
         QVERIFY(traitsOf(unitNamed(sheet, "Bastion"), "Option").empty());
         int sum = 0;
         for (const Row& row : findBlock<Table>(sheet)->rows)
@@ -187,43 +193,193 @@ private Q_SLOTS:
     void theOwnNameComesBeforeTheUnits()
     {
         const std::vector<Card> units = cardsOf(sheetOf(everyField()));
-        QCOMPARE(units[0].title, QStringLiteral("no"));
-        QCOMPARE(units[0].unitName, QStringLiteral("Crossbowmen"));
-        QCOMPARE(units[0].notes, QStringLiteral("12"));
-        QCOMPARE(units[3].title, QStringLiteral("Noctis"));
+        QCOMPARE(listed(units[0].title, units[0].unitName, units[0].notes, units[3].title),
+                 "no Crossbowmen 12 Noctis");
     }
 
     void aDraftSaysWhatIsWrong()
     {
         const QStringList findings = findingsOf(sheetOf(largeDraft()));
         QVERIFY(findings.size() > 10);
-        QVERIFY(findings[0].contains(QStringLiteral("over the limit of 1,500")));
-        QVERIFY(findings.contains(QStringLiteral("Size 7 is not offered; Crossbowmen come in 6, 9, 12.")));
-        QVERIFY(findings.contains(QStringLiteral(
-            "aurium/golden-keeper: No unit is called 'golden-keeper'; did you mean 'Gold Keepers'?")));
-        QVERIFY(findings.contains(QStringLiteral("Bastion: Enchanted Armour goes to 'Noctis', a Hero; only "
-                                                 "the giver or a Unit without Heroes may have it.")));
+        QVERIFY(findings[0].contains("over the limit of 1,500"));
+        QVERIFY(findings.contains("Size 7 is not offered; Crossbowmen come in 6, 9, 12."));
+        QVERIFY(findings.contains(
+            "aurium/golden-keeper: No unit is called 'golden-keeper'; did you mean 'Gold Keepers'?"));
+        QVERIFY(findings.contains("Bastion: Enchanted Armour goes to 'Noctis', a Hero; only "
+                                  "the giver or a Unit without Heroes may have it."));
     }
 
     void anUnknownUnitStaysOnTheSheetWithoutACost()
     {
         const Document sheet = sheetOf(largeDraft());
         const Card unknown = unitNamed(sheet, "aurium/golden-keeper");
-        QCOMPARE(costsOf(sheet, "aurium/golden-keeper"), QStringList(2, QStringLiteral("–")));
-        QCOMPARE(unknown.cost, QStringLiteral("no known cost"));
-        QCOMPARE(unknown.size, QStringLiteral("6 Warriors"));
+        QCOMPARE(costsOf(sheet, "aurium/golden-keeper"), QStringList(2, "–"));
+        QCOMPARE(unknown.cost, "no known cost");
+        QCOMPARE(unknown.size, "6 Warriors");
     }
 
     void anArmyWithoutANameIsCalledAfterItsPeople()
     {
         Roster nameless = readyList("irosia");
         nameless.name.clear();
-        QCOMPARE(sheetOf(nameless).title, QStringLiteral("Irosia list"));
+        QCOMPARE(sheetOf(nameless).title, "Irosia list");
+    }
+
+    // A roster as JSON.
+
+    void jsonReadsBackToTheSameRoster_data()
+    {
+        QTest::addColumn<int>("row");
+        const char* names[] = {"Avaren",      "Irosia",        "Aurium",        "Ashral",
+                               "every field", "large draft",   "empty army",    "quotes",
+                               "newlines",    "looks like no", "other scripts", "own ids"};
+        for (int i = 0; i < static_cast<int>(std::size(names)); ++i)
+            QTest::newRow(names[i]) << i;
+    }
+
+    void jsonReadsBackToTheSameRoster()
+    {
+        QFETCH(int, row);
+        Roster empty = readyList("avaren");
+        empty.entries.clear();
+        // The second Crows would be crows-2 by default, and so would the third: that one's id must be
+        // written.
+        Roster ownIds = readyList("avaren");
+        ownIds.entries = {
+            {EntryId("crows-2"), UnitId("avaren/crows"), 6, {}, {}, {}},
+            {EntryId("crows-1"), UnitId("avaren/crows"), 9, {}, {}, {}},
+            {EntryId("x"), UnitId("irosia/lancers"), 5, {}, {}, {{OptionId("o"), EntryId("crows-1")}}}};
+        const std::vector<Roster> rosters{readyList("avaren"),
+                                          readyList("irosia"),
+                                          readyList("aurium"),
+                                          readyList("ashral"),
+                                          everyField(),
+                                          largeDraft(),
+                                          empty,
+                                          named("\"quoted\" 'and' “more” \\\" \\n {}[],:#&*!|>%@`"),
+                                          named("one\ntwo\r\nthree\n\n  four\t."),
+                                          named("null"),
+                                          named("Ελληνικά 日本語 🐉 e\xcc\x81"),
+                                          ownIds};
+        const Roster& roster = rosters[static_cast<std::size_t>(row)];
+        const std::string json = yaml::writeRosterJson(roster);
+        const yaml::ReadRoster read = yaml::readRoster(json, "roster.json");
+        for (const yaml::Fault& fault : read.faults)
+            QFAIL(qPrintable(QString::fromStdString(yaml::inEnglish(fault) + "\n" + json)));
+        QCOMPARE(read.roster, roster);
+    }
+
+    void itIsJsonForOtherPrograms()
+    {
+        const QJsonDocument document =
+            QJsonDocument::fromJson(QByteArray::fromStdString(yaml::writeRosterJson(everyField())));
+        QCOMPARE(listed(document["format"].toString(), document["limits"]["ap"].toInt(),
+                        document["units"][0]["name"].toString(), document["units"].toArray().size()),
+                 "adjutant-roster/1 1500 no 4");
+    }
+
+    void onlyIdsThatDifferAreWritten()
+    {
+        const QJsonDocument document =
+            QJsonDocument::fromJson(QByteArray::fromStdString(yaml::writeRosterJson(everyField())));
+        const QJsonArray units = document["units"].toArray();
+        QVERIFY(!units[0].toObject().contains("id"));
+        QCOMPARE(listed(units[1]["id"].toString(), units[0]["unit"].toString()), "the-soldiers crossbowmen");
+        QCOMPARE(units[2]["unit"].toString(), "mercenaries/bastion");
+    }
+
+    void theKeysComeInTheOrderOfTheYamlFile()
+    {
+        const std::string json = yaml::writeRosterJson(everyField());
+        std::size_t last = 0;
+        for (const char* key : {"\"format\"", "\"system\"", "\"name\"", "\"faction\"", "\"limits\"",
+                                "\"notes\"", "\"units\""}) {
+            const std::size_t at = json.find(key, last);
+            QVERIFY2(at != std::string::npos, key);
+            last = at;
+        }
+    }
+
+    void bytesThatAreNoTextDoNotStopIt()
+    {
+        Roster roster = readyList("avaren");
+        roster.name = "\xff\xfe";
+        VERIFY_CONTAINS(yaml::writeRosterJson(roster), "\xef\xbf\xbd");
+    }
+
+    // The formats an army is shared in.
+
+    // The words of the contract for `roster export --format`, and two more.
+    void everyWordIsAFormat()
+    {
+        QCOMPARE(exportFormatWords(), QString("text markdown html pdf json yaml code qr").split(u' '));
+        std::set<ExportFormat> formats;
+        for (const QString& word : exportFormatWords()) {
+            const auto format = exportFormatOf(word);
+            QVERIFY(format);
+            QVERIFY(!fileSuffixOf(*format).isEmpty());
+            formats.insert(*format);
+        }
+        QCOMPARE(formats.size(), std::size_t{8});
+        QVERIFY(!exportFormatOf(u"docx"));
+        QVERIFY(!exportFormatOf(u""));
+        QVERIFY(!exportFormatOf(u"PDF"));
+        QCOMPARE(exportFormatOf(u"markdown"), std::optional(ExportFormat::markdown));
+        QCOMPARE(fileSuffixOf(ExportFormat::markdown), "md");
+        QCOMPARE(fileSuffixOf(ExportFormat::qr), "svg");
+    }
+
+    void everyTextEndsInOneNewline_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        const std::vector<std::pair<const char*, Roster>> rosters{
+            {"sample list", readyList("ashral")}, {"every field", everyField()}, {"draft", largeDraft()}};
+        for (const auto& [name, roster] : rosters)
+            for (const QString& word : exportFormatWords())
+                if (word != "pdf")
+                    QTest::addRow("%s as %s", name, qPrintable(word))
+                        << *shared(roster, *exportFormatOf(word));
+    }
+
+    void everyTextEndsInOneNewline()
+    {
+        QFETCH(QByteArray, bytes);
+        QVERIFY(bytes.endsWith('\n'));
+        QVERIFY(!bytes.endsWith("\n\n"));
+        QVERIFY(!QString::fromUtf8(bytes).contains(QChar(QChar::ReplacementCharacter)));
+    }
+
+    void filesReadBackToTheSameRoster()
+    {
+        for (const Roster& roster : {readyList("avaren"), everyField(), largeDraft()}) {
+            for (const ExportFormat format : {ExportFormat::json, ExportFormat::yaml}) {
+                const yaml::ReadRoster read = yaml::readRoster(shared(roster, format)->toStdString(), "x");
+                QVERIFY(read.faults.empty());
+                QCOMPARE(read.roster, roster);
+            }
+            QCOMPARE(*rosterOfCode(shared(roster, ExportFormat::code)->toStdString()), roster);
+        }
+    }
+
+    void aPdfIsAPdf() { QVERIFY(shared(readyList("irosia"), ExportFormat::pdf)->startsWith("%PDF-")); }
+
+    void anArmyThatIsTooLongForAQrCodeIsRefused()
+    {
+        Roster roster = readyList("irosia");
+        roster.notes = std::string(4000, 'n');
+        QCOMPARE(shared(roster, ExportFormat::qr).error(), ExportRefusal::tooLongForQr);
+        QVERIFY(shared(roster, ExportFormat::code));
+    }
+
+    void everyRefusalSaysWhatToDo()
+    {
+        QVERIFY(toText(ExportRefusal::tooLongForQr).contains("Share it as"));
+        QVERIFY(toText(ExportRefusal::pdfFailed).contains("Your list is safe."));
     }
 };
 
 ADJUTANT_TEST(RosterSheetTest)
 
-} // namespace tst_export_rostersheet
+} // namespace adjutant::test::tst_export_rostersheet
 
 #include "tst_export_rostersheet.moc"

@@ -1,20 +1,12 @@
 #include "core/systems/drakerys/match/dicecount.h"
 #include "tests/systems/drakerys/match/roller.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_dicecount {
 
-#include <random>
-
-namespace tst_dicecount {
-
-using namespace adjutant;
-using namespace adjutant::drakerys;
+using namespace drakerys;
 using odds::HighestFace;
 
-namespace {
-
-RollToCount dice(int count, int threshold, HighestFace highest = HighestFace::addsDie, int rerolls = 0)
+static RollToCount dice(int count, int threshold, HighestFace highest = HighestFace::addsDie, int rerolls = 0)
 {
     RollToCount roll;
     roll.dice = count;
@@ -24,7 +16,7 @@ RollToCount dice(int count, int threshold, HighestFace highest = HighestFace::ad
     return roll;
 }
 
-DiceCount counted(const RollToCount& roll, const std::vector<int>& faces)
+static DiceCount counted(const RollToCount& roll, const std::vector<int>& faces)
 {
     return countOf(faces, roll);
 }
@@ -41,179 +33,107 @@ private:
     std::size_t m_next = 0;
 };
 
-} // namespace
-
 /// Counting rolls on the Action Table from their faces (chapter "Basics: Action Table").
 class DiceCountTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void facesFromTheThresholdOnSucceed()
+    // What a roll comes to, and the dice that are rolled next, of those that are left.
+    void facesAreCounted_data()
     {
-        const DiceCount count = counted(dice(4, 6), {5, 6, 9, 1});
-        QCOMPARE(count.successes, 2);
-        QCOMPARE(count.criticals, 0);
-        QCOMPARE(count.ones, 1);
-        QCOMPARE(count.sum, 21);
-        QVERIFY(count.complete());
-        QCOMPARE(count.stillToRoll, 0);
-    }
-
-    void aTenSucceedsAndAddsADie()
-    {
-        const DiceCount count = counted(dice(2, 6), {10, 3});
-        QCOMPARE(count.successes, 1);
-        QCOMPARE(count.criticals, 1);
-        QCOMPARE(count.next, Throw::added);
-        QCOMPARE(count.toRoll, 1);
-        QVERIFY(!count.complete());
-        QVERIFY(counted(dice(2, 6), {10, 3, 2}).complete());
-    }
-
-    void addedDiceAddDiceWithoutLimit()
-    {
-        const DiceCount going = counted(dice(1, 10), {10, 10, 10});
-        QCOMPARE(going.successes, 3);
-        QCOMPARE(going.stillToRoll, 1);
-        const DiceCount done = counted(dice(1, 10), {10, 10, 10, 9});
-        QCOMPARE(done.successes, 3);
-        QCOMPARE(done.criticals, 3);
-        QVERIFY(done.complete());
-    }
-
-    void aTenThatOnlyCountsAddsNoDie()
-    {
-        const DiceCount count = counted(dice(2, 6, HighestFace::counts), {10, 3});
-        QCOMPARE(count.successes, 1);
-        QCOMPARE(count.criticals, 0);
-        QVERIFY(count.complete());
-    }
-
-    void aTenThatFailsIsAFailure()
-    {
-        const DiceCount count = counted(dice(2, 6, HighestFace::fails), {10, 7});
-        QCOMPARE(count.successes, 1);
-        QVERIFY(count.complete());
-    }
-
-    void diceLeftAreToldAfterEveryFace()
-    {
-        const RollToCount roll = dice(3, 6);
-        QCOMPARE(counted(roll, {}).toRoll, 3);
-        QCOMPARE(counted(roll, {}).next, Throw::initial);
-        QCOMPARE(counted(roll, {2}).toRoll, 2);
-        // The two that are left, and the one that the 10 adds.
-        QCOMPARE(counted(roll, {10}).toRoll, 2);
-        QCOMPARE(counted(roll, {10}).stillToRoll, 3);
-    }
-
-    void failuresOfTheInitialDiceAreRerolledOnce()
-    {
-        const RollToCount roll = dice(3, 6, HighestFace::addsDie, 3);
-        const DiceCount initial = counted(roll, {2, 8, 5});
-        QCOMPARE(initial.mayReroll, 2);
-        QCOMPARE(initial.next, Throw::reroll);
-        QCOMPARE(initial.toRoll, 2);
-        const DiceCount count = counted(roll, {2, 8, 5, 1, 7});
-        QCOMPARE(count.successes, 2);
-        QVERIFY(count.complete());
-    }
-
-    void noMoreFailuresAreRerolledThanAllowed()
-    {
-        const RollToCount roll = dice(3, 6, HighestFace::addsDie, 1);
-        QCOMPARE(counted(roll, {2, 3, 4}).mayReroll, 1);
-        QCOMPARE(counted(roll, {2, 3, 4}).toRoll, 1);
-        QVERIFY(counted(roll, {2, 3, 4, 5}).complete());
-    }
-
-    void rerollsMayBeDeclined()
-    {
-        RollToCount roll = dice(2, 6, HighestFace::addsDie, 2);
-        roll.rerolled = 0;
-        const DiceCount none = counted(roll, {2, 3});
-        QCOMPARE(none.mayReroll, 2);
-        QVERIFY(none.complete());
-        roll.rerolled = 1;
-        QCOMPARE(counted(roll, {2, 3}).toRoll, 1);
-        roll.rerolled = 9;
-        QCOMPARE(counted(roll, {2, 8}).toRoll, 1);
-    }
-
-    void aRerollThatShowsATenAddsItsDie()
-    {
-        const RollToCount roll = dice(1, 6, HighestFace::addsDie, 1);
-        const DiceCount count = counted(roll, {2, 10});
-        QCOMPARE(count.criticals, 1);
-        QCOMPARE(count.next, Throw::added);
-        QVERIFY(counted(roll, {2, 10, 1}).complete());
-    }
-
-    void addedDiceAreNeverRerolled()
-    {
+        const auto row = columns<RollToCount, std::vector<int>, QString>("roll", "faces", "count");
+        const RollToCount adds = dice(2, 6), counts = dice(2, 6, HighestFace::counts),
+                          fails = dice(2, 6, HighestFace::fails), three = dice(3, 6),
+                          rerolls = dice(2, 6, HighestFace::addsDie, 2),
+                          allRerolled = dice(3, 6, HighestFace::addsDie, 3),
+                          oneRerolled = dice(3, 6, HighestFace::addsDie, 1);
+        row("faces from the threshold on succeed", dice(4, 6), {5, 6, 9, 1}, "2 successes, 1 ones");
+        row("a 10 succeeds and adds a die", adds, {10, 3}, "1 successes, 1 criticals, 1 added of 1");
+        row("the added die ends it", adds, {10, 3, 2}, "1 successes, 1 criticals");
+        row("added dice add dice without limit", dice(1, 10), {10, 10, 10},
+            "3 successes, 3 criticals, 1 added of 1");
+        row("the last added die ends it", dice(1, 10), {10, 10, 10, 9}, "3 successes, 3 criticals");
+        row("a 10 that only counts adds no die", counts, {10, 3}, "1 successes");
+        row("a 10 that fails is a failure", fails, {10, 7}, "1 successes");
+        row("dice left are told before all faces", three, {}, "0 successes, 3 initial of 3");
+        row("dice left are told after each face", three, {2}, "0 successes, 2 initial of 2");
+        row("two are left, and the one that the 10 adds", three, {10},
+            "1 successes, 1 criticals, 2 initial of 3");
+        row("failures of the initial dice are rerolled", allRerolled, {2, 8, 5},
+            "1 successes, 2 may be rerolled, 2 rerolls of 2");
+        row("failures are rerolled once", allRerolled, {2, 8, 5, 1, 7},
+            "2 successes, 1 ones, 2 may be rerolled");
+        row("no more failures are rerolled than allowed", oneRerolled, {2, 3, 4},
+            "0 successes, 1 may be rerolled, 1 rerolls of 1");
+        row("what was rerolled stands", oneRerolled, {2, 3, 4, 5}, "0 successes, 1 may be rerolled");
+        RollToCount declined = rerolls;
+        declined.rerolled = 0;
+        row("rerolls may be declined", declined, {2, 3}, "0 successes, 2 may be rerolled");
+        declined.rerolled = 1;
+        row("one of them may be declined", declined, {2, 3},
+            "0 successes, 2 may be rerolled, 1 rerolls of 1");
+        declined.rerolled = 9;
+        row("no more are rerolled than failed", declined, {2, 8},
+            "1 successes, 1 may be rerolled, 1 rerolls of 1");
+        const RollToCount single = dice(1, 6, HighestFace::addsDie, 1);
+        row("a reroll that shows a 10 adds its die", single, {2, 10},
+            "1 successes, 1 criticals, 1 may be rerolled, 1 added of 1");
+        row("the die of a reroll ends it", single, {2, 10, 1},
+            "1 successes, 1 criticals, 1 ones, 1 may be rerolled");
         // The 10 adds its die after the reroll; the added 2 stands.
-        const DiceCount count = counted(dice(2, 6, HighestFace::addsDie, 2), {10, 3, 4, 2});
-        QCOMPARE(count.successes, 1);
-        QVERIFY(count.complete());
+        row("added dice are never rerolled", rerolls, {10, 3, 4, 2},
+            "1 successes, 1 criticals, 1 may be rerolled");
+        row("rerolled dice come before added ones", rerolls, {10, 3},
+            "1 successes, 1 criticals, 1 may be rerolled, 1 rerolls of 2");
+        row("added dice come after rerolled ones", rerolls, {10, 3, 10},
+            "2 successes, 2 criticals, 1 may be rerolled, 2 added of 2");
+        const RollToCount failing = dice(1, 6, HighestFace::fails, 1);
+        row("a 10 that fails may be rerolled", failing, {10},
+            "0 successes, 1 may be rerolled, 1 rerolls of 1");
+        row("a 10 that failed was rerolled", failing, {10, 6}, "1 successes, 1 may be rerolled");
+        RollToCount safeguard = dice(5, 10, HighestFace::counts);
+        safeguard.passesFrom = 6;
+        row("Safeguard passes on what it does not cancel", safeguard, {10, 6, 9, 5, 1},
+            "1 successes, 1 ones, 2 passed");
+        row("1s count over all dice", adds, {1, 10, 1}, "1 successes, 1 criticals, 2 ones");
+        row("a roll without dice is complete", dice(0, 6), {}, "0 successes");
+        row("a roll of less than no dice is complete", dice(-2, 6), {}, "0 successes");
+        for (const int face : {0, 11, -3})
+            row("what is no face is told: " + std::to_string(face), three, {7, face, 8},
+                "1 successes, no face at 1, 2 initial of 2");
+        row("faces beyond the roll are told", adds, {7, 2, 8}, "1 successes, too many at 2");
+    }
+    void facesAreCounted()
+    {
+        QFETCH(RollToCount, roll);
+        QFETCH(std::vector<int>, faces);
+        const DiceCount found = counted(roll, faces);
+        QString all = QString("%1 successes").arg(found.successes);
+        const auto add = [&all](int number, const char* what) {
+            if (number != 0)
+                all += QString(", %1 %2").arg(number).arg(what);
+        };
+        add(found.criticals, "criticals");
+        add(found.ones, "ones");
+        add(found.passed, "passed");
+        add(found.mayReroll, "may be rerolled");
+        if (found.misread)
+            all += QString(found.misread->fault == Misread::Fault::noFace ? ", no face at %1"
+                                                                          : ", too many at %1")
+                       .arg(found.misread->at);
+        if (found.toRoll > 0)
+            all += QString(", %1 %2 of %3")
+                       .arg(found.toRoll)
+                       .arg(found.next == Throw::initial  ? "initial"
+                            : found.next == Throw::reroll ? "rerolls"
+                                                          : "added")
+                       .arg(found.stillToRoll);
+        QTEST(all, "count");
+        QCOMPARE(found.complete(), found.toRoll == 0);
     }
 
-    void rerolledDiceComeBeforeAddedOnes()
-    {
-        const DiceCount count = counted(dice(2, 6, HighestFace::addsDie, 2), {10, 3});
-        QCOMPARE(count.next, Throw::reroll);
-        QCOMPARE(count.toRoll, 1);
-        QCOMPARE(count.stillToRoll, 2);
-        QCOMPARE(counted(dice(2, 6, HighestFace::addsDie, 2), {10, 3, 10}).toRoll, 2);
-    }
-
-    void aTenThatFailsMayBeRerolled()
-    {
-        QCOMPARE(counted(dice(1, 6, HighestFace::fails, 1), {10}).next, Throw::reroll);
-        QCOMPARE(counted(dice(1, 6, HighestFace::fails, 1), {10, 6}).successes, 1);
-    }
-
-    void safeguardPassesOnWhatItDoesNotCancel()
-    {
-        RollToCount roll = dice(5, 10, HighestFace::counts);
-        roll.passesFrom = 6;
-        const DiceCount count = counted(roll, {10, 6, 9, 5, 1});
-        QCOMPARE(count.successes, 1);
-        QCOMPARE(count.passed, 2);
-        QVERIFY(count.complete());
-    }
-
-    void onesCountOverAllDice() { QCOMPARE(counted(dice(2, 6), {1, 10, 1}).ones, 2); }
-
-    void whatIsNoFaceIsTold_data()
-    {
-        QTest::addColumn<int>("face");
-        for (int face : {0, 11, -3})
-            QTest::addRow("%d", face) << face;
-    }
-    void whatIsNoFaceIsTold()
-    {
-        QFETCH(int, face);
-        const DiceCount count = counted(dice(3, 6), {7, face, 8});
-        QVERIFY(count.misread.has_value());
-        QVERIFY((*count.misread == Misread{1, Misread::Fault::noFace}));
-        QCOMPARE(count.successes, 1);
-        QCOMPARE(count.toRoll, 2);
-    }
-
-    void facesBeyondTheRollAreTold()
-    {
-        const DiceCount count = counted(dice(2, 6), {7, 2, 8});
-        QVERIFY(count.misread.has_value());
-        QVERIFY((*count.misread == Misread{2, Misread::Fault::tooMany}));
-        QCOMPARE(count.successes, 1);
-    }
-
-    void aRollWithoutDiceIsComplete()
-    {
-        QVERIFY(counted(dice(0, 6), {}).complete());
-        QVERIFY(counted(dice(-2, 6), {}).complete());
-    }
+    void facesAreAddedUp() { QCOMPARE(counted(dice(4, 6), {5, 6, 9, 1}).sum, 21); }
 
     void thrownRollsAreComplete()
     {
@@ -244,6 +164,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(DiceCountTest)
 
-} // namespace tst_dicecount
+} // namespace adjutant::test::tst_dicecount
 
 #include "tst_dicecount.moc"

@@ -2,33 +2,26 @@
 #include "core/systems/drakerys/match/matchstate.h"
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_match_actions {
 
-namespace tst_match_actions {
-
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
+using namespace drakerys;
 using enum ActionKind;
 
-namespace {
-
 /// Crows (12 Warriors, Power 1, Combat 3) strike Crossbowmen (6 Warriors), every Warrior in Contact.
-std::string attackOfCrows(const std::string& rolls)
+static std::string attackOfCrows(const std::string& rolls)
 {
     return "attack: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: [" + rolls + "]}";
 }
 
-MatchState onTheMap(const MatchState& state)
+static MatchState onTheMap(const MatchState& state)
 {
     return after(state, {"stand: {unit: red/crows-1, at: [30, 10]}",
                          "stand: {unit: blue/crossbowmen-1, at: [30, 22]}"});
 }
 
 /// What an activation costs a Unit with so much Stress.
-int cost(std::string_view unit, int stress, Action action)
+static int cost(std::string_view unit, int stress, Action action)
 {
     static const MatchState match = matchOf(
         army("avaren", {{"crows", 12}, {"salik", 1}}),
@@ -38,7 +31,7 @@ int cost(std::string_view unit, int stress, Action action)
     return costOf(action, state);
 }
 
-Action of(ActionKind kind, int heroicDice = 0)
+static Action of(ActionKind kind, int heroicDice = 0)
 {
     Action action;
     action.kind = kind;
@@ -46,15 +39,13 @@ Action of(ActionKind kind, int heroicDice = 0)
     return action;
 }
 
-Action invoking(bool overlord, int extraDice)
+static Action invoking(bool overlord, int extraDice)
 {
     Action action = of(invocation);
     action.overlord = overlord;
     action.extraDice = extraDice;
     return action;
 }
-
-} // namespace
 
 /// An activation Action by Action, each with its dice (chapters "Progress of a Game Phase", "Fighting").
 class MatchActionsTest : public QObject
@@ -130,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(unitOf(fight.state, "blue/crossbowmen-1").warriors, 3);
         QCOMPARE(unitOf(fight.state, "blue/crossbowmen-1").stress, 1);
         QCOMPARE(unitOf(fight.state, "red/crows-1").warriors, 11);
-        QVERIFY(fight.story().find("Fight won by Crows") != std::string::npos);
+        VERIFY_CONTAINS(fight.story(), "Fight won by Crows");
         QCOMPARE(fight.outcomes.size(), 5U);
         QCOMPARE(fight.outcomes[2].side.text(), "blue");
     }
@@ -141,7 +132,7 @@ private Q_SLOTS:
         const CommandRun tooFew =
             run(readyMatch(), attackOfCrows("{dice: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 1, 2, 3]}"));
         QCOMPARE(tooFew.refusal(), "malformed");
-        QVERIFY(toText(tooFew.form.refusal->message).find("17 faces") != std::string::npos);
+        VERIFY_CONTAINS(toText(tooFew.form.refusal->message), "17 faces");
     }
 
     void aLostLeaderEndsTheActivationWithItsTs()
@@ -184,7 +175,7 @@ private Q_SLOTS:
         const CommandRun far =
             run(state, "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 90, rolls: "
                        "[{successes: 0}]}");
-        QVERIFY(far.warnings().find("beyond-range") != std::string::npos);
+        VERIFY_CONTAINS(far.warnings(), "beyond-range");
     }
 
     void aFailedMoraleScatters()
@@ -233,7 +224,7 @@ private Q_SLOTS:
             run(state, "magic: {unit: red/salik-1, spell: Mirage, level: 1, sources: [heart], distance: 10, "
                        "reinforcement: 3, rolls: [{successes: 1, beside: 3}]}");
         QCOMPARE(cast.refusal(), "none");
-        QVERIFY(cast.story().find("The spell fails") != std::string::npos);
+        VERIFY_CONTAINS(cast.story(), "The spell fails");
         QVERIFY(!cast.state.activation);
         QCOMPARE(unitOf(cast.state, "red/salik-1").injuries, 1);
         QCOMPARE(unitOf(cast.state, "red/salik-1").stress, 2); // the cataclysm's, and that of the activation
@@ -261,21 +252,19 @@ private Q_SLOTS:
 
     void everyActionHasItsPrice()
     {
-        QCOMPARE(cost("red/salik-1", 0, of(march)), 1);
-        QCOMPARE(cost("red/salik-1", 0, of(attack)), 1);
-        QCOMPARE(cost("red/salik-1", 0, of(charge)), 3);
-        QCOMPARE(cost("red/salik-1", 0, of(combinedCharge)), 5);
-        QCOMPARE(cost("red/salik-1", 0, of(shooting)), 1);
-        QCOMPARE(cost("red/salik-1", 0, of(magic)), 1);
-        QCOMPARE(cost("red/salik-1", 0, invoking(false, 0)), 1);
-        QCOMPARE(cost("red/salik-1", 0, invoking(true, 0)), 3);
+        QCOMPARE(listed(cost("red/salik-1", 0, of(march)), cost("red/salik-1", 0, of(attack)),
+                        cost("red/salik-1", 0, of(charge)), cost("red/salik-1", 0, of(combinedCharge))),
+                 "1 1 3 5");
+        QCOMPARE(listed(cost("red/salik-1", 0, of(shooting)), cost("red/salik-1", 0, of(magic)),
+                        cost("red/salik-1", 0, invoking(false, 0)),
+                        cost("red/salik-1", 0, invoking(true, 0))),
+                 "1 1 1 3");
         QCOMPARE(cost("red/salik-1", 0, of(special)), 1);
     }
 
     void stressCostsOnePerAction()
     {
-        QCOMPARE(cost("red/crows-1", 2, of(march)), 3);
-        QCOMPARE(cost("red/crows-1", 2, of(charge)), 5);
+        QCOMPARE(listed(cost("red/crows-1", 2, of(march)), cost("red/crows-1", 2, of(charge))), "3 5");
         // Two Actions at Stress 2: (1+2) + (3+2).
         MatchState state = after(readyMatch(), {"stress: {unit: red/crows-1, change: 2}"});
         state = after(state, {"activate: {unit: red/crows-1, actions: [march, charge]}"});
@@ -345,6 +334,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(MatchActionsTest)
 
-} // namespace tst_match_actions
+} // namespace adjutant::test::tst_match_actions
 
 #include "tst_match_actions.moc"

@@ -1,52 +1,43 @@
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
 
-#include "core/systems/drakerys/odds/steps.h"
-#include "tests/testprogram.h"
+#include "core/systems/drakerys/odds/rollname.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_match_books {
 
-namespace tst_match_books {
+using namespace drakerys;
 
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
-
-namespace {
-
-const PlayerId red("red");
-const PlayerId blue("blue");
-const MissionId prisoners("prisoners");
+static const PlayerId red("red");
+static const PlayerId blue("blue");
+static const MissionId prisoners("prisoners");
 
 /// Celeste is a Wizard of level 3.
-MatchState withCeleste()
+static MatchState withCeleste()
 {
     return matchOf(army("irosia", {{"celeste", 1}, {"bowmen", 5}}), army("avaren", {{"crows", 6}}));
 }
 
-std::string casting(const std::string& unit, const std::string& spell, const std::string& sources = "")
+static std::string casting(const std::string& unit, const std::string& spell, const std::string& sources = "")
 {
     return "cast: {unit: " + unit + ", spell: " + spell + ", sources: [" + sources + "], successes: 2}";
 }
 
-std::string ticking(int count)
+static std::string ticking(int count)
 {
     return "tick: {player: red, mission: prisoners, condition: heroes-captured, count: " +
            std::to_string(count) + "}";
 }
 
 /// What red agrees on for a Unit: `figures` is "", or begins with a comma.
-std::string amending(const std::string& unit, const std::string& figures = "")
+static std::string amending(const std::string& unit, const std::string& figures = "")
 {
     return "amend: {player: red, unit: " + unit + figures + "}";
 }
 
-std::string tokenAt(const std::string& player, int progress)
+static std::string tokenAt(const std::string& player, int progress)
 {
     return "amend: {player: " + player + ", progress: " + std::to_string(progress) + "}";
 }
-
-} // namespace
 
 /// What is written into the books beside the activations.
 class MatchBooksTest : public QObject
@@ -201,8 +192,7 @@ private Q_SLOTS:
     {
         // Health 3.
         const MatchState state = after(readyMatch(), {amending("salik-1", ", injuries: 7, stress: 4")});
-        QCOMPARE(unitOf(state, "red/salik-1").injuries, 2);
-        QCOMPARE(unitOf(state, "red/salik-1").stress, 4);
+        QCOMPARE(listed(unitOf(state, "red/salik-1").injuries, unitOf(state, "red/salik-1").stress), "2 4");
         QCOMPARE(unitOf(state, "red/salik-1").warriors, 1);
         QVERIFY(after(state, {amending("salik-1", ", injuries: 0, stress: 0")}) == readyMatch());
         const MatchState gone = after(readyMatch(), {"scatter: {unit: red/salik-1}"});
@@ -222,6 +212,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(MatchBooksTest)
 
-} // namespace tst_match_books
+} // namespace adjutant::test::tst_match_books
 
 #include "tst_match_books.moc"

@@ -1,22 +1,15 @@
 #include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
-#include "tests/testprogram.h"
 
 #include <nlohmann/json.hpp>
 
-#include <QtTest>
+namespace adjutant::test::tst_match_choosingspells {
 
-namespace tst_match_choosingspells {
-
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
-
-namespace {
+using namespace drakerys;
 
 /// Celeste (Wizard [3] of Tempest and Solar) and her Lancers. The only spell card is Mirage, of Solar.
-MatchState wizardsMatch(const std::vector<std::string>& commands = {})
+static MatchState wizardsMatch(const std::vector<std::string>& commands = {})
 {
     return after(
         matchAsPlayed(army("irosia", {{"celeste", 1}, {"lancers", 10}}), army("aurium", {{"soldiers", 6}})),
@@ -24,26 +17,26 @@ MatchState wizardsMatch(const std::vector<std::string>& commands = {})
 }
 
 /// The same with four cards of her Domains and one of another.
-MatchState fullMatch()
+static MatchState fullMatch()
 {
     return wizardsMatch({"spell: {name: Spark, domain: tempest}", "spell: {name: Storm, domain: tempest}",
                          "spell: {name: Dawn, domain: solar}",
                          "spell: {name: Stone Skin, domain: telluric}"});
 }
 
-std::string takes(const std::string& spells)
+static std::string takes(const std::string& spells)
 {
     return "choose_spells: {unit: red/celeste-1, spells: [" + spells + "]}";
 }
 
-std::string casts(const std::string& spell)
+static std::string casts(const std::string& spell)
 {
     return "magic: {unit: red/celeste-1, spell: " + spell +
            ", sources: [north], distance: 10, rolls: [{successes: 0}]}";
 }
 
 /// The Wizards that are due, joined by blanks.
-std::string dueOf(const MatchState& state)
+static std::string dueOf(const MatchState& state)
 {
     std::string wizards;
     for (const door::OfferKey& key : due(state))
@@ -52,13 +45,13 @@ std::string dueOf(const MatchState& state)
     return wizards;
 }
 
-const door::Field* spellsIn(const CommandRun& run)
+static const door::Field* spellsIn(const CommandRun& run)
 {
     const auto field = std::ranges::find(run.form.fields, "spells", &door::Field::path);
     return field == run.form.fields.end() ? nullptr : &*field;
 }
 
-std::vector<std::string> linesOf(const MatchState& state, const std::string& unit)
+static std::vector<std::string> linesOf(const MatchState& state, const std::string& unit)
 {
     std::vector<std::string> lines;
     for (const door::Piece& piece : viewOf(state).pieces)
@@ -68,12 +61,10 @@ std::vector<std::string> linesOf(const MatchState& state, const std::string& uni
     return lines;
 }
 
-bool contains(const std::vector<std::string>& lines, const std::string& line)
+static bool contains(const std::vector<std::string>& lines, const std::string& line)
 {
     return std::ranges::find(lines, line) != lines.end();
 }
-
-} // namespace
 
 /// Which spell cards a Wizard takes (chapter "Choosing Spells").
 class MatchChoosingSpellsTest : public QObject
@@ -105,8 +96,7 @@ private Q_SLOTS:
     {
         const CommandRun form = asked(fullMatch(), "choose_spells: {unit: red/celeste-1}");
         const auto& spells = std::get<door::PickInput>(spellsIn(form)->input);
-        QCOMPARE(spells.least, 3);
-        QCOMPARE(spells.most, 3);
+        QCOMPARE(listed(spells.least, spells.most), "3 3");
         const CommandRun three = run(fullMatch(), takes("mirage, spark, storm"));
         QCOMPARE(three.warnings(), "");
         QCOMPARE(three.story(), "Celeste chooses these spells: Mirage, Spark, Storm");
@@ -139,9 +129,9 @@ private Q_SLOTS:
     // A card that nobody typed yet: players know it by its name.
     void anySpellCardMayBeNamed()
     {
-        const MatchState state = after(wizardsMatch(), {takes("Mirage, Thunder Clap")});
-        QVERIFY(unitOf(state, "red/celeste-1").chosenSpells ==
-                (std::vector{SpellId("mirage"), SpellId("thunder-clap")}));
+        QVERIFY(
+            unitOf(after(wizardsMatch(), {takes("Mirage, Thunder Clap")}), "red/celeste-1").chosenSpells ==
+            (std::vector{SpellId("mirage"), SpellId("thunder-clap")}));
     }
 
     void onlyAWizardTakesSpells()
@@ -186,6 +176,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(MatchChoosingSpellsTest)
 
-} // namespace tst_match_choosingspells
+} // namespace adjutant::test::tst_match_choosingspells
 
 #include "tst_match_choosingspells.moc"

@@ -4,21 +4,14 @@
 #include "core/roster/edit.h"
 #include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/odds/fight.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_match_elementals {
 
-namespace tst_match_elementals {
-
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
-
-namespace {
+using namespace drakerys;
 
 /// Red has invoked an Elemental, whose Leader stands at 45, 30; the Soldiers (6 Warriors, Initiative 1,
 /// Resistance 5) stand 20 cm from it, the Crossbowmen 21 cm.
-MatchState withElemental(const std::string& elemental)
+static MatchState withElemental(const std::string& elemental)
 {
     return after(readyMatch(), {"summon: {unit: red/salik-1, elemental: " + elemental + "}",
                                 "stand: {unit: red/" + elemental + "-1, at: [45, 30]}",
@@ -28,12 +21,12 @@ MatchState withElemental(const std::string& elemental)
 }
 
 /// The same in the middle of its activation, of 1 TS so far.
-MatchState withActive(const std::string& elemental)
+static MatchState withActive(const std::string& elemental)
 {
     return after(withElemental(elemental), {"special: {unit: red/" + elemental + "-1, ts: 1}"});
 }
 
-drakerys::Side sideOf(const MatchState& state, const std::string& unit)
+static drakerys::Side sideOf(const MatchState& state, const std::string& unit)
 {
     const auto side = sideInMatch(state, unitRefOf(unit));
     if (!side)
@@ -42,7 +35,7 @@ drakerys::Side sideOf(const MatchState& state, const std::string& unit)
 }
 
 // The dice and what they must show, without the reasons.
-std::string diceOf(const CommandRun& run, const std::string& path)
+static std::string diceOf(const CommandRun& run, const std::string& path)
 {
     const auto field = std::ranges::find(run.form.fields, path, &door::Field::path);
     return field == run.form.fields.end() ? "not asked"
@@ -50,18 +43,16 @@ std::string diceOf(const CommandRun& run, const std::string& path)
 }
 
 /// The army with Bastion, whose Experimental Weapon goes to one of its Units.
-Roster armed(const std::string& faction, std::vector<Muster> units, const char* weapon, const char* to)
+static Roster armed(const std::string& faction, std::vector<Muster> units, const char* weapon, const char* to)
 {
     units.push_back({"mercenaries/bastion", 1});
     return withOption(army(faction, units), EntryId("bastion-1"), {OptionId(weapon), EntryId(to)});
 }
 
-QString toQString(const std::string& text)
+static QString toQString(const std::string& text)
 {
     return QString::fromStdString(text);
 }
-
-} // namespace
 
 /// What Elementals and the Warriors of the Maelstrom do (chapter "Warriors of the Maelstrom").
 class MatchElementalsTest : public QObject
@@ -89,8 +80,7 @@ private Q_SLOTS:
         // The Crows stand 10 cm away: friends are blown about as well.
         const MatchState state =
             after(withActive("air-overlord"), {"hurricane: {unit: red/air-overlord-1, effect: all}"});
-        QCOMPARE(unitOf(state, "red/crows-1").stress, 1);
-        QCOMPARE(unitOf(state, "blue/soldiers-1").stress, 0);
+        QCOMPARE(listed(unitOf(state, "red/crows-1").stress, unitOf(state, "blue/soldiers-1").stress), "1 0");
         QVERIFY(unitOf(state, "red/air-overlord-1").removed());
     }
 
@@ -163,7 +153,7 @@ private Q_SLOTS:
             run(match("fire-overlord"), "inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}");
         QCOMPARE(burnt.refusal(), "none");
         QCOMPARE(unitOf(burnt.state, "blue/soldiers-1").warriors, 6);
-        QVERIFY(burnt.story().find("suffers no Injuries: Enchanted Armour") != std::string::npos);
+        VERIFY_CONTAINS(burnt.story(), "suffers no Injuries: Enchanted Armour");
         QVERIFY(unitOf(burnt.state, "red/fire-overlord-1").removed());
         // Water drowns them as others.
         const CommandRun drowned =
@@ -213,23 +203,21 @@ private Q_SLOTS:
                     "attack: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: 3}]}");
             return toQString(diceOf(done, "rolls/1/dice"));
         };
-        QCOMPARE(injuryRoll("crows-1"), QStringLiteral("3 dice, 7 or more"));
-        QCOMPARE(injuryRoll("bastion-1"), QStringLiteral("3 dice, 9 or more"));
+        QCOMPARE(injuryRoll("crows-1"), "3 dice, 7 or more");
+        QCOMPARE(injuryRoll("bastion-1"), "3 dice, 9 or more");
     }
 
     void aRiftSwallowsAUnitHalfOfItOrNobody_data()
     {
-        QTest::addColumn<int>("successes");
-        QTest::addColumn<int>("left");
-        QTest::newRow("0: all") << 0 << 0;
-        QTest::newRow("1: half") << 1 << 3;
-        QTest::newRow("2: nobody") << 2 << 6;
+        const auto row = columns<int, int>("successes", "left");
+        row("0: all", 0, 0);
+        row("1: half", 1, 3);
+        row("2: nobody", 2, 6);
     }
 
     void aRiftSwallowsAUnitHalfOfItOrNobody()
     {
         QFETCH(int, successes);
-        QFETCH(int, left);
         const CommandRun done = run(withActive("earth-overlord"),
                                     "rift: {unit: red/earth-overlord-1, target: blue/soldiers-1, rolls: "
                                     "[{successes: " +
@@ -237,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(done.refusal(), "none");
         // Actions 2; Initiative 1 against 2.
         QCOMPARE(diceOf(done, "rolls/0/dice"), "2 dice, 7 or more");
-        QCOMPARE(unitOf(done.state, "blue/soldiers-1").warriors, left);
+        QTEST(unitOf(done.state, "blue/soldiers-1").warriors, "left");
         QVERIFY(unitOf(done.state, "red/earth-overlord-1").removed());
     }
 
@@ -267,8 +255,8 @@ private Q_SLOTS:
                     said = toText(each);
             return toQString(said);
         };
-        QCOMPARE(saidOf("[45, 45]"), QStringLiteral("Crows strikes first: Initiative 7 against 1"));
-        QCOMPARE(saidOf("[45, 6]"), QStringLiteral("Crows strikes first: Initiative 5 against 1"));
+        QCOMPARE(saidOf("[45, 45]"), "Crows strikes first: Initiative 7 against 1");
+        QCOMPARE(saidOf("[45, 6]"), "Crows strikes first: Initiative 5 against 1");
     }
 
     // Mirage has taken the Herald away: it is near nobody, and nobody's target.
@@ -373,15 +361,11 @@ private Q_SLOTS:
         state.find(unitRefOf("red/crows-1"))->card = card;
         // To the nearest edge it is 10 cm to Air, 10.5 to Fire.
         const drakerys::Side air = sideOf(state, "red/crows-1");
-        QCOMPARE(air.initiative, 5);
-        QCOMPARE(air.power, 1);
+        QCOMPARE(listed(air.initiative, air.power), "5 1");
         const MatchState heart =
             after(state, {"vortex: {id: heart, element: maelstrom, at: [36, 20], deviation: hit}"});
         const drakerys::Side all = sideOf(heart, "red/crows-1");
-        QCOMPARE(all.power, 2);
-        QCOMPARE(all.initiative, 5);
-        QCOMPARE(all.resistance, 4);
-        QCOMPARE(all.willpower, 4);
+        QCOMPARE(listed(all.power, all.initiative, all.resistance, all.willpower), "2 5 4 4");
     }
 
     void elementalPowerIsDrawnFromLeadersWithSourceOf()
@@ -454,6 +438,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(MatchElementalsTest)
 
-} // namespace tst_match_elementals
+} // namespace adjutant::test::tst_match_elementals
 
 #include "tst_match_elementals.moc"

@@ -2,27 +2,20 @@
 #include "tests/systems/drakerys/match/readymatch.h"
 
 #include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/procedures/declaring.h"
-#include "tests/testprogram.h"
+#include "core/systems/drakerys/procedures/moving.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_match_fights {
 
-namespace tst_match_fights {
+using namespace drakerys;
 
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
-
-namespace {
-
-QString toQString(const std::string& text)
+static QString toQString(const std::string& text)
 {
     return QString::fromStdString(text);
 }
 
 /// Red's Crows (12) have charged blue's Soldiers (6), five of each in Contact, without a Hit on either side;
 /// their activation is over, and blue is active.
-MatchState crowsOnSoldiers()
+static MatchState crowsOnSoldiers()
 {
     return after(readyMatch(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 5}, "
                                 "against: {contact: 5}, rolls: [{successes: 0}, {successes: 0}, "
@@ -31,8 +24,8 @@ MatchState crowsOnSoldiers()
 }
 
 /// A Unit gets a skill that no card of our source has.
-MatchState withSkill(MatchState state, const char* unit, const char* skill, int UnitCard::*value = nullptr,
-                     int figure = 0)
+static MatchState withSkill(MatchState state, const char* unit, const char* skill,
+                            int UnitCard::*value = nullptr, int figure = 0)
 {
     UnitState& bearer = *state.find(unitRefOf(unit));
     UnitCard card = *bearer.card;
@@ -42,8 +35,6 @@ MatchState withSkill(MatchState state, const char* unit, const char* skill, int 
     bearer.card = card;
     return state;
 }
-
-} // namespace
 
 /// Contact, and fights as they stand at the table (chapters "Notion of Contact", "Charge", "Combined Charge",
 /// "Fighting", "Skills").
@@ -78,7 +69,7 @@ private Q_SLOTS:
         const CommandRun march = run(crowsOnSoldiers(), "march: {unit: blue/soldiers-1}");
         QCOMPARE(march.warnings(), "engaged");
         QVERIFY(!isEngaged(march.state, unitRefOf("red/crows-1")));
-        QVERIFY(march.story().find("Soldiers breaks Contact with Crows") != std::string::npos);
+        VERIFY_CONTAINS(march.story(), "Soldiers breaks Contact with Crows");
         const CommandRun charge = asked(crowsOnSoldiers(), "charge: {unit: blue/soldiers-1, target: "
                                                            "red/salik-1, active: {contact: 3}}");
         QVERIFY2(charge.warnings().find("engaged") != std::string::npos, charge.refusal().c_str());
@@ -157,12 +148,10 @@ private Q_SLOTS:
         const MatchState state = after(
             crowsOnSoldiers(), {"contact: {unit: red/blood-banes-1, with: blue/soldiers-1, warriors: 3}"});
         const auto crows = sideInFight(state, unitRefOf("red/crows-1"), unitRefOf("blue/soldiers-1"));
-        QCOMPARE(crows->alliedUnitsEngaged, 1);
-        QCOMPARE(crows->rerolls, 3);
+        QCOMPARE(listed(crows->alliedUnitsEngaged, crows->rerolls), "1 3");
         // The Soldiers are Engaged with four Blood Banes beside the Crows.
         const auto soldiers = sideInFight(state, unitRefOf("blue/soldiers-1"), unitRefOf("red/crows-1"));
-        QCOMPARE(soldiers->otherEnemyHeadcount, 4);
-        QCOMPARE(soldiers->otherEnemyMinStress.value_or(-1), 0);
+        QCOMPARE(listed(soldiers->otherEnemyHeadcount, soldiers->otherEnemyMinStress.value_or(-1)), "4 0");
         QCOMPARE(soldiers->rerolls, 0);
     }
 
@@ -180,8 +169,7 @@ private Q_SLOTS:
             after(readyMatch(), {command + ", rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}"});
         QVERIFY(isEngaged(state, unitRefOf("red/crows-1")));
         const auto salik = sideInFight(state, unitRefOf("red/salik-1"), unitRefOf("blue/soldiers-1"));
-        QCOMPARE(salik->alliedUnitsEngaged, 1);
-        QCOMPARE(salik->rerolls, 4);
+        QCOMPARE(listed(salik->alliedUnitsEngaged, salik->rerolls), "1 4");
         QCOMPARE(state.activation->ts, 5);
     }
 
@@ -199,7 +187,7 @@ private Q_SLOTS:
         const std::string along =
             "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, guard: "
             "{unit: red/blood-banes-1, contact: 1}, against: {contact: 2, supporting: 0}}";
-        QVERIFY(asked(readyMatch(), along).warnings().find("guard") != std::string::npos);
+        VERIFY_CONTAINS(asked(readyMatch(), along).warnings(), "guard");
         const MatchState away =
             after(readyMatch(), {"status: {unit: red/blood-banes-1, add: back-at-any-edge}"});
         QCOMPARE(asked(away, along).refusal(), "removed");
@@ -210,9 +198,13 @@ private Q_SLOTS:
         MatchState state = after(readyMatch(), {"stand: {unit: red/salik-1, at: [10, 10]}",
                                                 "stand: {unit: red/crows-1, at: [10, 19]}"});
         const CommandRun near = asked(state, "combined_charge: {unit: red/salik-1, target: blue/soldiers-1}");
-        const CommandRun sure = asked(state, "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, "
-                                             "to: [20, 10]}");
-        QCOMPARE(std::get<std::string>(*fieldAt(sure.form, "guard/unit")->value), "red/crows-1");
+        QCOMPARE(std::get<std::string>(
+                     *fieldAt(asked(state, "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, "
+                                           "to: [20, 10]}")
+                                  .form,
+                              "guard/unit")
+                          ->value),
+                 "red/crows-1");
         QVERIFY(!near.form.complete);
         state = after(state, {"stand: {unit: red/crows-1, at: [10, 24]}"});
         const CommandRun far =
@@ -281,7 +273,7 @@ private Q_SLOTS:
                        "harassment: true}, harassment: {\"0\": {\"0\": {successes: 2}, \"1\": {successes: "
                        "1}}}}");
         QCOMPARE(charge.refusal(), "none");
-        QVERIFY(charge.story().find("No fight takes place") != std::string::npos);
+        VERIFY_CONTAINS(charge.story(), "No fight takes place");
         QVERIFY(!charge.state.activation);
         QCOMPARE(playerOf(charge.state, "red").progress, 3);
     }
@@ -304,11 +296,11 @@ private Q_SLOTS:
 
     void sacrificeWithoutTheSkillIsWarnedOf()
     {
-        QVERIFY(run(readyMatch(),
-                    "sacrifice: {unit: red/crows-1, target: blue/crossbowmen-1, strength: 3, rolls: "
-                    "[{successes: 0}]}")
-                    .warnings()
-                    .find("skill") != std::string::npos);
+        VERIFY_CONTAINS(run(readyMatch(),
+                            "sacrifice: {unit: red/crows-1, target: blue/crossbowmen-1, strength: 3, rolls: "
+                            "[{successes: 0}]}")
+                            .warnings(),
+                        "skill");
     }
 
     void aChargeEndsBesideItsTarget()
@@ -322,10 +314,11 @@ private Q_SLOTS:
         QCOMPARE(charge.warnings(), "");
         QVERIFY((unitOf(charge.state, "red/crows-1").at == Point{30, 22}));
         const MatchState far = after(state, {"stand: {unit: blue/soldiers-1, at: [30, 29]}"});
-        QVERIFY(run(far, "charge: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: 0}, "
-                         "{successes: 0}, {successes: 3}]}")
-                    .warnings()
-                    .find("beyond-reach") != std::string::npos);
+        VERIFY_CONTAINS(run(far,
+                            "charge: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: 0}, "
+                            "{successes: 0}, {successes: 3}]}")
+                            .warnings(),
+                        "beyond-reach");
     }
 
     // Chapter "Measurements": from the edge of one Leader's base to that of the other, 1.5 cm each.
@@ -353,8 +346,8 @@ private Q_SLOTS:
             return toQString(
                 toText(std::get<door::PickInput>(fieldAt(form.form, "target")->input).options.at(0).detail));
         };
-        QCOMPARE(detail("[30, 28]"), QStringLiteral("15 cm away"));
-        QCOMPARE(detail("[30, 28.1]"), QStringLiteral("15.1 cm away, beyond Charge range (15 cm)"));
+        QCOMPARE(detail("[30, 28]"), "15 cm away");
+        QCOMPARE(detail("[30, 28.1]"), "15.1 cm away, beyond Charge range (15 cm)");
     }
 
     void obstaclesOnTheMapStandInTheLineOfSight()
@@ -432,8 +425,7 @@ private Q_SLOTS:
         const CommandRun hit = rolled("3");
         QCOMPARE(hit.form.fields.back().path, "rolls/0/beside");
         QVERIFY(!hit.form.fields.back().value);
-        const CommandRun missed = rolled("0");
-        QCOMPARE(std::get<int>(*fieldAt(missed.form, "rolls/0/beside")->value), 0);
+        QCOMPARE(std::get<int>(*fieldAt(rolled("0").form, "rolls/0/beside")->value), 0);
     }
 
     void tokensChangeTheReach()
@@ -460,9 +452,10 @@ private Q_SLOTS:
         QCOMPARE(rolled.form.follows.size(), 1U);
         QCOMPARE(toText(rolled.form.follows.front()), "1: a Stress");
         // Two successes end the activation of an active Unit.
-        const CommandRun active = asked(after(readyMatch(), {"march: {unit: red/crows-1}"}),
-                                        "morale: {unit: red/crows-1, opposition: 1}");
-        QCOMPARE(toText(active.form.follows.back()), "3 or more: nothing happens");
+        QCOMPARE(toText(asked(after(readyMatch(), {"march: {unit: red/crows-1}"}),
+                              "morale: {unit: red/crows-1, opposition: 1}")
+                            .form.follows.back()),
+                 "3 or more: nothing happens");
         // A Berserker has a success without dice: it never scatters.
         const CommandRun berserk = asked(after(readyMatch(), {"status: {unit: red/crows-1, add: berserk}"}),
                                          "morale: {unit: red/crows-1, opposition: 1}");
@@ -481,14 +474,12 @@ private Q_SLOTS:
         const CommandRun won =
             run(readyMatch(), "attack: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: [{successes: "
                               "12}, {successes: 12}]}");
-        QVERIFY2(won.story().find("Crows may reform: all but the Leader move up to 10 cm") !=
-                     std::string::npos,
-                 won.story().c_str());
+        VERIFY_CONTAINS(won.story(), "Crows may reform: all but the Leader move up to 10 cm");
     }
 };
 
 ADJUTANT_TEST(MatchFightsTest)
 
-} // namespace tst_match_fights
+} // namespace adjutant::test::tst_match_fights
 
 #include "tst_match_fights.moc"

@@ -5,21 +5,14 @@
 #include "core/systems/drakerys/unitjson.h"
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
-#include "tests/testprogram.h"
-
-#include <QtTest>
 
 #include <nlohmann/json.hpp>
 
-namespace tst_match_headquarters {
+namespace adjutant::test::tst_match_headquarters {
 
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
+using namespace drakerys;
 
-namespace {
-
-void teach(MatchState& state, const std::string& unit, const std::string& skill)
+static void teach(MatchState& state, const std::string& unit, const std::string& skill)
 {
     UnitState& known = *state.find(unitRefOf(unit));
     UnitCard card = *known.card;
@@ -28,7 +21,7 @@ void teach(MatchState& state, const std::string& unit, const std::string& skill)
 }
 
 /// Red's Salik has every skill of the Headquarters.
-MatchState skilledMatch()
+static MatchState skilledMatch()
 {
     MatchState state = readyMatch();
     for (const std::string skill : {"leadership", "divination", "zephyr"})
@@ -39,20 +32,20 @@ MatchState skilledMatch()
 }
 
 /// Red resolves the first phase.
-MatchState atHeadquarters()
+static MatchState atHeadquarters()
 {
     return after(skilledMatch(), {spending("red/salik-1", 16)});
 }
 
 /// Blue resolves its first phase, then red: Round 1 ends with red's.
-MatchState atHeadquartersLast()
+static MatchState atHeadquartersLast()
 {
     return after(skilledMatch(),
                  {spending("red/salik-1", 8), spending("blue/noctis-1", 16), spending("red/crows-1", 8)});
 }
 
 /// Blue is done, then red resolves the sixth phase, which finishes the match.
-MatchState inTheLastPhase(const std::vector<std::string>& before = {})
+static MatchState inTheLastPhase(const std::vector<std::string>& before = {})
 {
     MatchState state = after(after(skilledMatch(), before),
                              {"amend: {player: blue, progress: 80}", "amend: {player: red, progress: 88}",
@@ -60,7 +53,7 @@ MatchState inTheLastPhase(const std::vector<std::string>& before = {})
     return after(state, {spending("red/salik-1", 8)});
 }
 
-std::vector<std::string> dueIn(const MatchState& state)
+static std::vector<std::string> dueIn(const MatchState& state)
 {
     std::vector<std::string> words;
     for (const door::OfferKey& key : matchRules().due(state))
@@ -68,21 +61,19 @@ std::vector<std::string> dueIn(const MatchState& state)
     return words;
 }
 
-door::Form formOf(MatchState state, Task<> (*play)(MatchState&, Ask&), const door::Answers& answers)
+static door::Form formOf(MatchState state, Task<> (*play)(MatchState&, Ask&), const door::Answers& answers)
 {
     Ask ask({{answers, 0, false}}, Ask::Missing::stays);
     ask.run(play(state, ask));
     return ask.form();
 }
 
-const door::PickInput& pickAt(const door::Form& form, const std::string& path)
+static const door::PickInput& pickAt(const door::Form& form, const std::string& path)
 {
     return std::get<door::PickInput>(std::ranges::find(form.fields, path, &door::Field::path)->input);
 }
 
 const std::string reform = "order: {unit: red/salik-1, to: red/crows-1, order: reform-the-ranks}";
-
-} // namespace
 
 /// Headquarters Phases with what Heroes do in them (chapters "Leadership", "Divination", the Air Herald's
 /// Zephyr), and the tokens that Units bear.
@@ -96,8 +87,7 @@ private Q_SLOTS:
         const MatchState state = after(readyMatch(), {"stress: {unit: red/crows-1, change: 2}",
                                                       "stress: {unit: red/blood-banes-1, change: 1}"});
         // Both, and Salik by the Stress of his activation.
-        QVERIFY(run(state, spending("red/salik-1", 16)).story().find("one Stress removed from 3 Units") !=
-                std::string::npos);
+        VERIFY_CONTAINS(run(state, spending("red/salik-1", 16)).story(), "one Stress removed from 3 Units");
     }
 
     void anOrderIsGivenOnceAPhase()
@@ -109,9 +99,11 @@ private Q_SLOTS:
         QCOMPARE(run(state, "prayer: {unit: red/salik-1, prayer: holy-fury, to: red/crows-1}").warnings(),
                  "");
         // The next phase brings the next order.
-        const MatchState next = after(state, {spending("blue/noctis-1", 16), spending("blue/soldiers-1", 1),
-                                              spending("red/crows-1", 16)});
-        QCOMPARE(run(next, reform).warnings(), "");
+        QCOMPARE(run(after(state, {spending("blue/noctis-1", 16), spending("blue/soldiers-1", 1),
+                                   spending("red/crows-1", 16)}),
+                     reform)
+                     .warnings(),
+                 "");
     }
 
     void ordersReachTwentyCentimetres()
@@ -122,8 +114,7 @@ private Q_SLOTS:
         const door::Form form = formOf(atHeadquarters(), order, {{"unit", std::string("red/salik-1")}});
         const auto& to = pickAt(form, "to").options;
         QCOMPARE(to.size(), 3U);
-        QCOMPARE(to[0].id, "red/salik-1");
-        QCOMPARE(to[1].id, "red/crows-1");
+        QCOMPARE(listed(to[0].id, to[1].id), "red/salik-1 red/crows-1");
         QCOMPARE(toText(to[1].detail), "2 cm away");
         QVERIFY(to[2].standing == door::Standing::warned); // 30 cm
     }
@@ -178,9 +169,10 @@ private Q_SLOTS:
 
     void aPoxOnOnesOwnArmyIsWarnedOf()
     {
-        const CommandRun own = run(atHeadquarters(), "prayer: {unit: red/salik-1, prayer: a-pox-on-them, "
-                                                     "player: red, heroes: 0}");
-        QCOMPARE(own.warnings(), "target");
+        QCOMPARE(run(atHeadquarters(), "prayer: {unit: red/salik-1, prayer: a-pox-on-them, "
+                                       "player: red, heroes: 0}")
+                     .warnings(),
+                 "target");
     }
 
     // Blue has one Hero, Noctis.
@@ -227,7 +219,7 @@ private Q_SLOTS:
         const CommandRun done =
             run(state, "prayer: {unit: red/salik-1, prayer: mercy, to: red/blood-banes-1}");
         QCOMPARE(unitOf(done.state, "red/blood-banes-1").injuries, 0);
-        QVERIFY(done.story().find("1 Injury") != std::string::npos);
+        VERIFY_CONTAINS(done.story(), "1 Injury");
         // Who has Injuries comes first.
         const door::Form form =
             formOf(state, prayer, {{"unit", std::string("red/salik-1")}, {"prayer", std::string("mercy")}});
@@ -255,8 +247,7 @@ private Q_SLOTS:
         const MatchState first = after(atHeadquarters(), {fury, stand});
         QVERIFY(unitOf(first, "red/crows-1").has(status::holyFury));
         QVERIFY(unitOf(first, "red/crows-1").has(status::theyShallNotPass));
-        const MatchState ended = after(first, {spending("blue/noctis-1", 16)});
-        QVERIFY(unitOf(ended, "red/crows-1").status.empty());
+        QVERIFY(unitOf(after(first, {spending("blue/noctis-1", 16)}), "red/crows-1").status.empty());
         // Red comes last: Round 1 ends with this phase, and both with it.
         const MatchState last = atHeadquartersLast();
         QCOMPARE(roundOf(last), 2);
@@ -264,9 +255,7 @@ private Q_SLOTS:
             const CommandRun done = run(last, given);
             QCOMPARE(done.warnings(), "");
             QVERIFY(unitOf(done.state, "red/crows-1").status.empty());
-            QVERIFY2(done.story().find("ends at once: Round 1 ends with this Headquarters Phase") !=
-                         std::string::npos,
-                     done.story().c_str());
+            VERIFY_CONTAINS(done.story(), "ends at once: Round 1 ends with this Headquarters Phase");
         }
         // What doesn't last that long is as ever.
         QVERIFY(unitOf(after(last, {"zephyr: {unit: red/salik-1, to: red/crows-1}"}), "red/crows-1")
@@ -297,7 +286,7 @@ private Q_SLOTS:
         QVERIFY(unitOf(state, "red/crows-1").at == Point(45, 10 + march));
         QVERIFY(unitOf(state, "red/blood-banes-1").at == Point(0, 20));
         const CommandRun last = run(state, "zephyr: {unit: red/salik-1, to: red/crows-1}");
-        QVERIFY(last.story().find("The match is over") != std::string::npos);
+        VERIFY_CONTAINS(last.story(), "The match is over");
         QVERIFY(viewOf(last.state).over && !viewOf(last.state).closing);
         QCOMPARE(dueIn(last.state), Words());
     }
@@ -331,7 +320,7 @@ private Q_SLOTS:
         const CommandRun last = run(state, spending("red/blood-banes-1", 8));
         QVERIFY(isFinished(last.state));
         QVERIFY(viewOf(last.state).over && !viewOf(last.state).closing);
-        QVERIFY(last.story().find("The match is over") != std::string::npos);
+        VERIFY_CONTAINS(last.story(), "The match is over");
         QCOMPARE(run(last.state, "finish: {}").refusal(), "finished");
     }
 
@@ -397,6 +386,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(MatchHeadquartersTest)
 
-} // namespace tst_match_headquarters
+} // namespace adjutant::test::tst_match_headquarters
 
 #include "tst_match_headquarters.moc"

@@ -1,21 +1,15 @@
+#include "core/systems/drakerys/match/mana.h"
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
 
-#include "tests/testprogram.h"
+namespace adjutant::test::tst_match_invocation {
 
-#include <QtTest>
-
-namespace tst_match_invocation {
-
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
-
-namespace {
+using namespace drakerys;
+using enum Element;
 
 /// Salik (Awakened [2], Health 3) 12.5 cm from an Air Vortex, 17.5 cm from a Maelstrom and 27.5 cm from a
 /// Fire Vortex.
-MatchState invokersMatch()
+static MatchState invokersMatch()
 {
     return after(readyMatch(), {"vortex: {id: north, element: air, at: [45, 25], deviation: hit}",
                                 "vortex: {id: heart, element: maelstrom, at: [45, 30], deviation: hit}",
@@ -24,7 +18,7 @@ MatchState invokersMatch()
 }
 
 /// The Leader of a Unit is a Fire Vortex of 2 mana.
-MatchState withSource(MatchState state, const std::string& unit)
+static MatchState withSource(MatchState state, const std::string& unit)
 {
     UnitCard card = *unitOf(state, unit).card;
     card.skills.emplace_back("source_of");
@@ -35,18 +29,18 @@ MatchState withSource(MatchState state, const std::string& unit)
 }
 
 /// The Crows are such a source, 10 cm from Salik.
-MatchState sourcesMatch()
+static MatchState sourcesMatch()
 {
     return after(withSource(invokersMatch(), "red/crows-1"), {"stand: {unit: red/crows-1, at: [35, 10]}"});
 }
 
-std::string invokes(const std::string& rest)
+static std::string invokes(const std::string& rest)
 {
     return "invoke: {unit: red/salik-1, " + rest + ", rolls: [{successes: 1}]}";
 }
 
 /// Lorn and Ward of the Avaren's army.
-MatchState lornsMatch()
+static MatchState lornsMatch()
 {
     return after(
         matchAsPlayed(army("avaren", {{"crows", 12}, {"mercenaries/lorn", 1}, {"mercenaries/ward", 1}}),
@@ -58,12 +52,22 @@ MatchState lornsMatch()
 const std::string incarnation = "invoke: {unit: red/lorn-1, source: north, elemental: incarnation, rolls: "
                                 "[{successes: 1}]}";
 
-bool asks(const CommandRun& run, const std::string& path)
+static bool asks(const CommandRun& run, const std::string& path)
 {
     return std::ranges::find(run.form.fields, path, &door::Field::path) != run.form.fields.end();
 }
 
-} // namespace
+constexpr ManaSource maelstrom{std::nullopt};
+constexpr ManaSource vortexOf(Element element)
+{
+    return {element};
+}
+
+// Air, Earth, Fire, Water.
+constexpr Mana airs(int count)
+{
+    return {count, 0, 0, 0};
+}
 
 /// Elementals from their source to the table (chapter "Elemental Invocation").
 class MatchInvocationTest : public QObject
@@ -108,12 +112,7 @@ private Q_SLOTS:
 
     void aD10SaysWhatComesFromAMaelstrom_data()
     {
-        QTest::addColumn<QString>("faces");
-        QTest::addColumn<QString>("came");
-        QTest::addColumn<int>("ts");
-        const auto row = [](const char* name, const char* faces, const char* came, int ts) {
-            QTest::newRow(name) << QString::fromUtf8(faces) << QString::fromUtf8(came) << ts;
-        };
+        const auto row = columns<QString, QString, int>("faces", "came", "ts");
         row("2", "2", "air", 1);
         row("3", "3", "air", 1);
         row("4", "4", "water", 1);
@@ -210,9 +209,10 @@ private Q_SLOTS:
         QCOMPARE(run(state, invokes("source: red/crows-1, elemental: herald")).warnings(), "vortex");
         const MatchState herald = after(sourcesMatch(), {invokes("source: red/crows-1, elemental: herald")});
         QVERIFY(!unitOf(herald, "red/crows-1").exhausted);
-        const MatchState summoned = after(
-            sourcesMatch(), {"summon: {unit: red/salik-1, elemental: fire-overlord, source: red/crows-1}"});
-        QVERIFY(unitOf(summoned, "red/crows-1").exhausted);
+        QVERIFY(unitOf(after(sourcesMatch(),
+                             {"summon: {unit: red/salik-1, elemental: fire-overlord, source: red/crows-1}"}),
+                       "red/crows-1")
+                    .exhausted);
     }
 
     void diceAreAddedAtALeaderWithSourceOf()
@@ -262,12 +262,12 @@ private Q_SLOTS:
     void lornWaitsWhileTheIncarnationIsThere()
     {
         MatchState state = after(lornsMatch(), {incarnation, spending("blue/soldiers-1", 9)});
-        QVERIFY(run(state, "march: {unit: red/lorn-1}").warnings().find("incarnation") != std::string::npos);
+        VERIFY_CONTAINS(run(state, "march: {unit: red/lorn-1}").warnings(), "incarnation");
         state = after(state, {"dismiss: {unit: red/incarnation-of-lorn-1}"});
         QVERIFY(unitOf(state, "red/incarnation-of-lorn-1").removed());
         QVERIFY(run(state, "march: {unit: red/lorn-1}").warnings().find("incarnation") == std::string::npos);
         // Once a game.
-        QVERIFY(run(state, incarnation).warnings().find("incarnation") != std::string::npos);
+        VERIFY_CONTAINS(run(state, incarnation).warnings(), "incarnation");
         QCOMPARE(run(state, "dismiss: {unit: red/crows-1}").refusal(), "incarnation");
     }
 
@@ -283,10 +283,61 @@ private Q_SLOTS:
         QCOMPARE(run(state, "spiritual_link: {unit: red/ward-1}").warnings(), "engaged");
         QCOMPARE(run(lornsMatch(), "spiritual_link: {unit: red/ward-1}").warnings(), "activation");
     }
+
+    // What a casting may draw.
+
+    void aVortexGivesThreeOfItsElement()
+    {
+        QCOMPARE(mostReinforcement(airs(0), {vortexOf(air)}), std::optional(3));
+        QCOMPARE(mostReinforcement(airs(2), {vortexOf(air)}), std::optional(1));
+        QCOMPARE(mostReinforcement(airs(3), {vortexOf(air)}), std::optional(0));
+        QVERIFY(!mostReinforcement(airs(4), {vortexOf(air)}));
+        QVERIFY(!mostReinforcement(airs(1), {}));
+        QCOMPARE(mostReinforcement(airs(0), {}), std::optional(0));
+    }
+
+    void whatIsLeftOfEveryVortexReinforces()
+    {
+        // 1 Air and 3 Fire of 3 and 3.
+        QCOMPARE(mostReinforcement({1, 0, 3, 0}, {vortexOf(air), vortexOf(fire)}), std::optional(2));
+        QCOMPARE(mostReinforcement(airs(4), {vortexOf(air), vortexOf(air)}), std::optional(2));
+    }
+
+    void twoManaMakeOneOfAnother()
+    {
+        // The fourth Air from two Fire: one Fire is left.
+        QCOMPARE(mostReinforcement(airs(4), {vortexOf(air), vortexOf(fire)}), std::optional(1));
+        // Two Air for one Water.
+        QCOMPARE(mostReinforcement({0, 0, 0, 1}, {vortexOf(air)}), std::optional(1));
+        // Three Air make one Water only.
+        QVERIFY(!mostReinforcement({0, 0, 0, 2}, {vortexOf(air)}));
+    }
+
+    void theTwoAreOfOneElement()
+    {
+        // One Air and one Fire are left over: no Water can be made of them.
+        QVERIFY(!mostReinforcement({2, 0, 2, 1}, {vortexOf(air), vortexOf(fire)}));
+        // One Air and three Fire: one Water, and two are left.
+        QCOMPARE(mostReinforcement({2, 0, 0, 1}, {vortexOf(air), vortexOf(fire)}), std::optional(2));
+    }
+
+    void aMaelstromPaysTheWholeCost()
+    {
+        QCOMPARE(mostReinforcement({9, 9, 9, 9}, {maelstrom}), std::optional(9));
+        QCOMPARE(mostReinforcement(airs(5), {maelstrom, maelstrom}), std::optional(9));
+        // All three of the Vortex are left.
+        QCOMPARE(mostReinforcement(airs(2), {vortexOf(air), maelstrom}), std::optional(12));
+    }
+
+    void aLeaderMayBeASourceOfAnElement()
+    {
+        QCOMPARE(mostReinforcement(airs(2), {ManaSource{air, 2}}), std::optional(0));
+        QVERIFY(!mostReinforcement(airs(3), {ManaSource{air, 2}}));
+    }
 };
 
 ADJUTANT_TEST(MatchInvocationTest)
 
-} // namespace tst_match_invocation
+} // namespace adjutant::test::tst_match_invocation
 
 #include "tst_match_invocation.moc"

@@ -3,21 +3,14 @@
 
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/procedures/rules.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_match_magic {
 
-namespace tst_match_magic {
-
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
-
-namespace {
+using namespace drakerys;
 
 /// Celeste (Wizard [3] of Tempest and Solar, Health 3) 12.5 cm from an Air Vortex and 17.5 cm from a
 /// Maelstrom; her Lancers 10 cm away, the Soldiers (Resistance 5) 25 cm.
-MatchState castersMatch()
+static MatchState castersMatch()
 {
     return after(matchAsPlayed(army("irosia", {{"celeste", 1}, {"lancers", 10}, {"bowmen", 5}}),
                                army("aurium", {{"soldiers", 6}})),
@@ -29,23 +22,23 @@ MatchState castersMatch()
 }
 
 /// Celeste casts.
-std::string casts(const std::string& spell, const std::string& rest)
+static std::string casts(const std::string& spell, const std::string& rest)
 {
     return "magic: {unit: red/celeste-1, spell: " + spell + ", " + rest + "}";
 }
 
-std::string mirage(const std::string& rest)
+static std::string mirage(const std::string& rest)
 {
     return casts("Mirage", "sources: [north], " + rest);
 }
 
-MatchState withCard(const std::string& card)
+static MatchState withCard(const std::string& card)
 {
     return after(castersMatch(), {"spell: {" + card + "}"});
 }
 
 /// The Unit's card with one skill more.
-MatchState withSkill(MatchState state, const std::string& unit, const char* skill)
+static MatchState withSkill(MatchState state, const std::string& unit, const char* skill)
 {
     UnitCard card = *unitOf(state, unit).card;
     card.skills.emplace_back(skill);
@@ -53,26 +46,24 @@ MatchState withSkill(MatchState state, const std::string& unit, const char* skil
     return state;
 }
 
-const door::Field* fieldOf(const CommandRun& run, const std::string& path)
+static const door::Field* fieldOf(const CommandRun& run, const std::string& path)
 {
     const auto field = std::ranges::find(run.form.fields, path, &door::Field::path);
     return field == run.form.fields.end() ? nullptr : &*field;
 }
 
 // The dice and what they must show, without the reasons.
-QString diceOf(const CommandRun& run, const std::string& path)
+static QString diceOf(const CommandRun& run, const std::string& path)
 {
     const door::Field* field = fieldOf(run, path);
     return field ? QString::fromStdString(toText(field->why)).section(u':', 0, 0) : QString();
 }
 
-std::string mostOf(const CommandRun& run, const std::string& path)
+static std::string mostOf(const CommandRun& run, const std::string& path)
 {
     const door::Field* field = fieldOf(run, path);
     return field ? std::to_string(std::get<door::NumberInput>(field->input).highest) : "not asked";
 }
-
-} // namespace
 
 /// Spells from their choice to what they do (chapter "Magic").
 class MatchMagicTest : public QObject
@@ -88,10 +79,9 @@ private Q_SLOTS:
         QVERIFY(known.domain == DomainId("solar"));
         QVERIFY(!known.cost);
         QCOMPARE(known.effects.size(), 3U);
-        QCOMPARE(known.effects[0].range, std::optional(20));
-        QCOMPARE(known.effects[1].range, std::optional(25));
-        QCOMPARE(known.effects[2].range, std::optional(30));
-        QCOMPARE(known.effects[2].clear, std::optional(5));
+        QCOMPARE(listed(known.effects[0].range, known.effects[1].range, known.effects[2].range,
+                        known.effects[2].clear),
+                 "20 25 30 5");
     }
 
     void theFurthestSourceSaysHowHardItIs()
@@ -101,22 +91,20 @@ private Q_SLOTS:
         const CommandRun one = run(castersMatch(), mirage("rolls: [{successes: 0}]"));
         QCOMPARE(one.refusal(), "none");
         QCOMPARE(one.warnings(), "");
-        QCOMPARE(diceOf(one, "rolls/0/dice"), QStringLiteral("1 die, 5 or more"));
+        QCOMPARE(diceOf(one, "rolls/0/dice"), "1 die, 5 or more");
         const CommandRun two =
             run(castersMatch(), casts("Mirage", "sources: [north, heart], rolls: [{successes: 0}]"));
-        QCOMPARE(diceOf(two, "rolls/0/dice"), QStringLiteral("1 die, 6 or more"));
+        QCOMPARE(diceOf(two, "rolls/0/dice"), "1 die, 6 or more");
     }
 
     void aSourceIsMeasuredToItsNearestEdge()
     {
         // 12 cm to the middle, 9.5 to the edge: 1; level 3 against 1 is 4+.
         const MatchState state = after(castersMatch(), {"stand: {unit: red/celeste-1, at: [45, 13]}"});
-        const CommandRun near = run(state, mirage("rolls: [{successes: 0}]"));
-        QCOMPARE(diceOf(near, "rolls/0/dice"), QStringLiteral("1 die, 4 or more"));
+        QCOMPARE(diceOf(run(state, mirage("rolls: [{successes: 0}]")), "rolls/0/dice"), "1 die, 4 or more");
         // In the Vortex: nothing.
         const MatchState within = after(castersMatch(), {"stand: {unit: red/celeste-1, at: [45, 24]}"});
-        const CommandRun none = run(within, mirage("rolls: [{successes: 0}]"));
-        QCOMPARE(diceOf(none, "rolls/0/dice"), QStringLiteral("1 die, 3 or more"));
+        QCOMPARE(diceOf(run(within, mirage("rolls: [{successes: 0}]")), "rolls/0/dice"), "1 die, 3 or more");
     }
 
     void aSpellIsCastOnceAnActivation()
@@ -129,8 +117,9 @@ private Q_SLOTS:
 
     void aWizardKnowsTheSpellsOfItsDomains()
     {
-        const MatchState state = withCard("name: Stone Skin, domain: telluric, cost: {earth: 1}");
-        QCOMPARE(run(state, casts("Stone Skin", "sources: [heart], rolls: [{successes: 0}]")).warnings(),
+        QCOMPARE(run(withCard("name: Stone Skin, domain: telluric, cost: {earth: 1}"),
+                     casts("Stone Skin", "sources: [heart], rolls: [{successes: 0}]"))
+                     .warnings(),
                  "domain");
     }
 
@@ -165,8 +154,8 @@ private Q_SLOTS:
         const CommandRun spark =
             run(state, casts("Spark", "sources: [red/lancers-1], rolls: [{successes: 0}]"));
         QCOMPARE(spark.warnings(), "");
-        QCOMPARE(mostOf(spark, "reinforcement"), "1");                               // 2 mana, 1 paid
-        QCOMPARE(diceOf(spark, "rolls/0/dice"), QStringLiteral("1 die, 4 or more")); // 10 cm: 3 against 1
+        QCOMPARE(mostOf(spark, "reinforcement"), "1");               // 2 mana, 1 paid
+        QCOMPARE(diceOf(spark, "rolls/0/dice"), "1 die, 4 or more"); // 10 cm: 3 against 1
     }
 
     void manaPaysTheCostBeforeItReinforces()
@@ -213,9 +202,10 @@ private Q_SLOTS:
         QVERIFY(!unitOf(one, "red/lancers-1").at);
         QVERIFY(unitOf(one, "red/lancers-1").has(status::backInOwnHalf));
         // 3–4: at any edge.
-        const MatchState three = after(
-            castersMatch(), {mirage("reinforcement: 3, rolls: [{successes: 4}], target: red/lancers-1")});
-        QVERIFY(unitOf(three, "red/lancers-1").has(status::backAtAnyEdge));
+        QVERIFY(unitOf(after(castersMatch(),
+                             {mirage("reinforcement: 3, rolls: [{successes: 4}], target: red/lancers-1")}),
+                       "red/lancers-1")
+                    .has(status::backAtAnyEdge));
         // 5: at once, within 30 cm and 5 cm from the Soldiers.
         const std::string five = "reinforcement: 3, rolls: [{successes: 5}], target: red/lancers-1, ";
         const CommandRun placed = run(castersMatch(), mirage(five + "at: [45, 30]"));
@@ -238,8 +228,9 @@ private Q_SLOTS:
         // The Bowmen stand 35 cm away, beyond 20.
         QCOMPARE(run(castersMatch(), mirage("rolls: [{successes: 1}], target: red/bowmen-1")).warnings(),
                  "beyond-range");
-        const MatchState engaged = after(castersMatch(), {"status: {unit: red/lancers-1, add: engaged}"});
-        QCOMPARE(run(engaged, mirage("rolls: [{successes: 1}], target: red/lancers-1")).warnings(),
+        QCOMPARE(run(after(castersMatch(), {"status: {unit: red/lancers-1, add: engaged}"}),
+                     mirage("rolls: [{successes: 1}], target: red/lancers-1"))
+                     .warnings(),
                  "engaged");
     }
 
@@ -282,9 +273,9 @@ private Q_SLOTS:
     // Mirage is for allies.
     void aSpellIsForTheSideThatItsCardNames()
     {
-        QVERIFY(run(castersMatch(), mirage("rolls: [{successes: 1}], target: blue/soldiers-1"))
-                    .warnings()
-                    .find("spell") != std::string::npos);
+        VERIFY_CONTAINS(
+            run(castersMatch(), mirage("rolls: [{successes: 1}], target: blue/soldiers-1")).warnings(),
+            "spell");
     }
 
     void aCataclysmComesBeforeTheEffect()
@@ -297,7 +288,7 @@ private Q_SLOTS:
                                                           "[{successes: 3, beside: 2}]"));
         QCOMPARE(dies.refusal(), "none");
         QVERIFY(unitOf(dies.state, "red/celeste-1").removed());
-        QVERIFY(dies.story().find("The spell fails") != std::string::npos);
+        VERIFY_CONTAINS(dies.story(), "The spell fails");
         QVERIFY(unitOf(dies.state, "red/lancers-1").at.has_value());
         const MatchState lives = after(castersMatch(), {casts("Mirage", roll)});
         QCOMPARE(unitOf(lives, "red/celeste-1").injuries, 1);
@@ -312,7 +303,7 @@ private Q_SLOTS:
         const CommandRun saves =
             run(castersMatch(), casts("Mirage", roll + ", cataclysm-safeguard: [{successes: 1}], target: "
                                                        "red/lancers-1"));
-        QCOMPARE(diceOf(saves, "cataclysm-safeguard/0/dice"), QStringLiteral("1 die, 10 or more"));
+        QCOMPARE(diceOf(saves, "cataclysm-safeguard/0/dice"), "1 die, 10 or more");
         const MatchState& saved = saves.state;
         QCOMPARE(unitOf(saved, "red/celeste-1").injuries, 0);
         QCOMPARE(unitOf(saved, "red/celeste-1").stress, 1);
@@ -337,8 +328,7 @@ private Q_SLOTS:
         const CommandRun asks =
             asked(castersMatch(), casts("Mirage", "sources: [heart], reinforcement: 5, rolls: "
                                                   "[{dice: null, successes: 0}]"));
-        const std::string most = mostOf(asks, "rolls/0/beside");
-        QCOMPARE(most, "6");
+        QCOMPARE(mostOf(asks, "rolls/0/beside"), "6");
         QCOMPARE(ones("7").refusal(), "malformed");
     }
 
@@ -389,7 +379,7 @@ private Q_SLOTS:
             state, casts("Fire Ball", "sources: [north], rolls: [{successes: 1}], target: blue/soldiers-1, "
                                       "hits: [{successes: 2}, {successes: 3}]"));
         QCOMPARE(cast.refusal(), "none");
-        QCOMPARE(diceOf(cast, "hits/0/dice"), QStringLiteral("3 dice, 7 or more"));
+        QCOMPARE(diceOf(cast, "hits/0/dice"), "3 dice, 7 or more");
         QCOMPARE(unitOf(cast.state, "blue/soldiers-1").warriors, 4);
         QCOMPARE(unitOf(cast.state, "blue/soldiers-1").stress, 1);
         QVERIFY(unitOf(cast.state, "blue/soldiers-1").has("no-charge"));
@@ -427,6 +417,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(MatchMagicTest)
 
-} // namespace tst_match_magic
+} // namespace adjutant::test::tst_match_magic
 
 #include "tst_match_magic.moc"

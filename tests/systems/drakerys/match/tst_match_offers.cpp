@@ -3,33 +3,23 @@
 #include "tests/systems/drakerys/match/drakerysstart.h"
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_match_offers {
 
-#include <algorithm>
-#include <set>
+using namespace drakerys;
 
-namespace tst_match_offers {
-
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
-
-namespace {
-
-QString toQString(const std::string& text)
+static QString toQString(const std::string& text)
 {
     return QString::fromStdString(text);
 }
 
-std::vector<door::Offer> offersOf(const MatchState& state)
+static std::vector<door::Offer> offersOf(const MatchState& state)
 {
     return SessionOf<MatchState>(drakerysStart(), state, matchRules()).offers({});
 }
 
 /// "open", or the rule that an offer of a Unit is warned of or closed by; "not offered".
-std::string standingOf(const MatchState& state, const std::string& procedure, const std::string& unit)
+static std::string standingOf(const MatchState& state, const std::string& procedure, const std::string& unit)
 {
     for (const door::Offer& offer : offersOf(state))
         if (offer.key.procedure == procedure && offer.key.piece == unitRefOf(unit))
@@ -40,7 +30,7 @@ std::string standingOf(const MatchState& state, const std::string& procedure, co
 }
 
 /// What a Unit is offered to do in its turn, in the order of the alphabet.
-QString turnOf(const MatchState& state, const std::string& unit)
+static QString turnOf(const MatchState& state, const std::string& unit)
 {
     std::set<std::string> procedures;
     for (const door::Offer& offer : offersOf(state))
@@ -50,11 +40,11 @@ QString turnOf(const MatchState& state, const std::string& unit)
     QStringList words;
     for (const std::string& each : procedures)
         words.append(toQString(each));
-    return words.join(QLatin1Char(' '));
+    return words.join(u' ');
 }
 
 /// Red's Crows have charged blue's Soldiers and stand in Contact with them; blue is active.
-MatchState crowsOnSoldiers()
+static MatchState crowsOnSoldiers()
 {
     return after(readyMatch(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 5}, "
                                 "against: {contact: 5}, rolls: [{successes: 0}, {successes: 0}, "
@@ -62,17 +52,17 @@ MatchState crowsOnSoldiers()
                                 "end_activation: {}"});
 }
 
-MatchState withElemental(const std::string& elemental)
+static MatchState withElemental(const std::string& elemental)
 {
     return after(readyMatch(), {"summon: {unit: red/salik-1, elemental: " + elemental + "}"});
 }
 
-MatchState ashral(const char* unit, int size)
+static MatchState ashral(const char* unit, int size)
 {
     return matchOf(army("ashral", {{unit, size}}), army("aurium", {{"soldiers", 6}}));
 }
 
-ScriptedMatch laidOut()
+static ScriptedMatch laidOut()
 {
     ScriptedMatch match(drakerysStart());
     for (const auto& [procedure, answers] : drakerysOpening())
@@ -87,19 +77,17 @@ template <class Drawn> Drawn drawnOf(const ScriptedMatch& match, const char* boa
     return std::get<Drawn>(std::ranges::find(view.boards, board, &door::Board::id)->drawn);
 }
 
-door::Ground groundOf(const ScriptedMatch& match)
+static door::Ground groundOf(const ScriptedMatch& match)
 {
     return drawnOf<door::Ground>(match, "battlefield");
 }
 
-door::Ground::Mark markOf(const ScriptedMatch& match, const std::string& id)
+static door::Ground::Mark markOf(const ScriptedMatch& match, const std::string& id)
 {
     const door::Ground ground = groundOf(match);
     const auto found = std::ranges::find(ground.marks, id, &door::Ground::Mark::id);
     return found == ground.marks.end() ? door::Ground::Mark() : *found;
 }
-
-} // namespace
 
 /// What Units are offered, and what an offer says before it is played (chapters "Units Actions", "Type of
 /// Warrior", "Warriors of the Maelstrom").
@@ -154,9 +142,9 @@ private Q_SLOTS:
         const auto rift = [](const MatchState& kept) {
             return toQString(standingOf(kept, "rift", "red/earth-overlord-1"));
         };
-        QCOMPARE(rift(state), QStringLiteral("warned: activation"));
-        QCOMPARE(rift(after(state, {"march: {unit: red/crows-1}"})), QStringLiteral("warned: activation"));
-        QCOMPARE(rift(after(state, {"march: {unit: red/earth-overlord-1}"})), QStringLiteral("open"));
+        QCOMPARE(rift(state), "warned: activation");
+        QCOMPARE(rift(after(state, {"march: {unit: red/crows-1}"})), "warned: activation");
+        QCOMPARE(rift(after(state, {"march: {unit: red/earth-overlord-1}"})), "open");
     }
 
     void anOrderIsWarnedOfOnceAnActivationHasBegun()
@@ -171,16 +159,14 @@ private Q_SLOTS:
         QCOMPARE(standingOf(state, "order", "red/salik-1"), "not offered");
         const CommandRun late =
             run(state, "order: {unit: red/salik-1, to: red/crows-1, order: reform-the-ranks}");
-        QCOMPARE(late.refusal(), "none");
-        QCOMPARE(late.warnings(), "headquarters");
+        QCOMPARE(listed(late.refusal(), late.warnings()), "none headquarters");
     }
 
     void elementalsAreOfferedWhatIsPrintedOfThem()
     {
-        QCOMPARE(turnOf(withElemental("fire-herald"), "red/fire-herald-1"),
-                 QStringLiteral("attack charge march special"));
+        QCOMPARE(turnOf(withElemental("fire-herald"), "red/fire-herald-1"), "attack charge march special");
         QCOMPARE(turnOf(withElemental("earth-overlord"), "red/earth-overlord-1"),
-                 QStringLiteral("attack charge march rift special"));
+                 "attack charge march rift special");
     }
 
     void elementalsGiveNoOrdersAndSayNoPrayers()
@@ -191,24 +177,24 @@ private Q_SLOTS:
                      QString());
         QCOMPARE(
             turnOf(after(withElemental("air-herald"), {spending("red/crows-1", 16)}), "red/air-herald-1"),
-            QStringLiteral("zephyr"));
+            "zephyr");
     }
 
     void aHeroOfUnknownCardIsOfferedWhatHeroesHave()
     {
         // Ragnor is no Awakened; Induna is.
         QCOMPARE(turnOf(ashral("ragnor", 1), "red/ragnor-1"),
-                 QStringLiteral("attack charge combined_charge magic march sacrifice shoot special"));
+                 "attack charge combined_charge magic march sacrifice shoot special");
         QCOMPARE(turnOf(ashral("induna", 1), "red/induna-1"),
-                 QStringLiteral("attack charge combined_charge invoke magic march sacrifice shoot special"));
+                 "attack charge combined_charge invoke magic march sacrifice shoot special");
         QCOMPARE(turnOf(after(ashral("ragnor", 1), {spending("red/ragnor-1", 16)}), "red/ragnor-1"),
-                 QStringLiteral("order prayer"));
+                 "order prayer");
     }
 
     void aUnitOfUnknownCardThatIsNoHeroIsOfferedLess()
     {
         QCOMPARE(turnOf(ashral("brutes", 3), "red/brutes-1"),
-                 QStringLiteral("attack charge magic march sacrifice shoot special"));
+                 "attack charge magic march sacrifice shoot special");
         QCOMPARE(turnOf(after(ashral("brutes", 3), {spending("red/brutes-1", 16)}), "red/brutes-1"),
                  QString());
     }
@@ -221,7 +207,7 @@ private Q_SLOTS:
         card.name = "Somebody";
         state.find(unitRefOf("red/ragnor-1"))->card = card;
         QCOMPARE(turnOf(state, "red/ragnor-1"),
-                 QStringLiteral("attack charge combined_charge invoke magic march sacrifice shoot special"));
+                 "attack charge combined_charge invoke magic march sacrifice shoot special");
     }
 
     void whatIsNotOfferedMayBeTypedAllTheSame()
@@ -249,8 +235,7 @@ private Q_SLOTS:
         const door::Ground ground = groundOf(match);
         // Four of six moon shards and three idols are still to be placed, and a Leader.
         QCOMPARE(ground.away.size(), std::size_t(4 + 3 + 1));
-        QCOMPARE(ground.away.front().id, "objective/shard-3");
-        QCOMPARE(ground.away.back().id, "blue/soldiers-1");
+        QCOMPARE(listed(ground.away.front().id, ground.away.back().id), "objective/shard-3 blue/soldiers-1");
         QCOMPARE(markOf(match, "scenery/scenery-2").radius, 8.0);
         QVERIFY(markOf(match, "scenery/scenery-2").flat);
         QVERIFY(!markOf(match, "source/air").filled); // exhausted
@@ -326,6 +311,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(MatchOffersTest)
 
-} // namespace tst_match_offers
+} // namespace adjutant::test::tst_match_offers
 
 #include "tst_match_offers.moc"

@@ -1,19 +1,12 @@
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
-#include "tests/testprogram.h"
 
 #include "core/systems/drakerys/procedures/begin.h"
 #include "core/yaml/cataloguefile.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_match_ownfaction {
 
-namespace tst_match_ownfaction {
-
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
-
-namespace {
+using namespace drakerys;
 
 // A people that the app has never heard of: no id of theirs is like one that the rulebook has.
 const char* const frost = R"(format: adjutant-catalogue/1
@@ -42,7 +35,7 @@ units:
   - {id: flake, name: Flake, types: [], invoked: true, element: water, rank: herald}
 )";
 
-Catalogue frostCatalogue()
+static Catalogue frostCatalogue()
 {
     const std::vector<yaml::CatalogueFile> files{{"frost.yaml", frost, false}};
     yaml::AssembledCatalogue read = yaml::assembleCatalogue(files);
@@ -51,7 +44,7 @@ Catalogue frostCatalogue()
     return read.catalogue;
 }
 
-Start frostStart()
+static Start frostStart()
 {
     Start start;
     start.system = SystemId("drakerys");
@@ -65,15 +58,13 @@ Start frostStart()
     return withCards(std::move(start), frostCatalogue());
 }
 
-MatchState frostMatch()
+static MatchState frostMatch()
 {
     auto match = matchAt(frostStart());
     if (!match)
         qFatal("%s", toText(match.error().message).c_str());
     return std::move(*match);
 }
-
-} // namespace
 
 /// A faction of the players' own at the table: what data say counts, never the letters of an id.
 class MatchOwnFactionTest : public QObject
@@ -98,7 +89,7 @@ private Q_SLOTS:
                                  "stand: {unit: red/ysolde-1, at: [45, 15]}"});
         const CommandRun done = run(match, "invoke: {unit: red/ysolde-1, source: north, elemental: "
                                            "frost/snow-queen, extra_dice: 0, rolls: [{successes: 1}]}");
-        QCOMPARE(QString::fromStdString(done.refusal()), QStringLiteral("none"));
+        QCOMPARE(QString::fromStdString(done.refusal()), "none");
         QVERIFY(done.warnings().find("vortex") == std::string::npos);
         QVERIFY(done.warnings().find("invocations") == std::string::npos);
         QVERIFY(done.state.sources.at(0).exhausted);
@@ -124,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(run(match, "absorb: {unit: red/ysolde-1, source: north, healed: 0}").warnings().empty());
         QCOMPARE(QString::fromStdString(
                      run(match, "absorb: {unit: red/ysolde-1, source: south, healed: 0}").warnings()),
-                 QStringLiteral("vortex"));
+                 "vortex");
     }
 
     void anOptionGivesItsSkillsToThoseWithItsKindOfWeapon()
@@ -151,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(toText(token->detail), "Its next March is 5 cm shorter.");
         const CommandRun laid = run(match, "status: {unit: blue/hunters-1, add: frostbitten}");
         QCOMPARE(laid.warnings(), "");
-        QVERIFY(laid.story().find("Frostbitten") != std::string::npos);
+        VERIFY_CONTAINS(laid.story(), "Frostbitten");
     }
 
     void whatUnitsSayIsWrittenBack()
@@ -169,6 +160,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(MatchOwnFactionTest)
 
-} // namespace tst_match_ownfaction
+} // namespace adjutant::test::tst_match_ownfaction
 
 #include "tst_match_ownfaction.moc"

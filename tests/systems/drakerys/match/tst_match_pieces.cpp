@@ -1,42 +1,33 @@
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_match_pieces {
 
-namespace tst_match_pieces {
+using namespace drakerys;
 
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
-
-namespace {
-
-MatchState with(const std::string& command)
+static MatchState with(const std::string& command)
 {
     return after(readyMatch(), {command});
 }
 
-std::string pox(int heroes)
+static std::string pox(int heroes)
 {
     return "prayer: {unit: blue/noctis-1, prayer: a-pox-on-them, player: red, heroes: " +
            std::to_string(heroes) + "}";
 }
 
 /// Salik invokes.
-std::string invoked(const std::string& elemental, const std::string& source = "")
+static std::string invoked(const std::string& elemental, const std::string& source = "")
 {
     return "summon: {unit: red/salik-1, elemental: " + elemental +
            (source.empty() ? "}" : ", source: " + source + "}");
 }
 
 /// Of the Blood Banes: Health 2, 4 Warriors.
-MatchState injured(int count)
+static MatchState injured(int count)
 {
     return after(readyMatch(), {"injure: {unit: red/blood-banes-1, count: " + std::to_string(count) + "}"});
 }
-
-} // namespace
 
 /// What happens beside the activations: Elementals, Vortexes, orders, prayers, Objectives.
 class MatchPiecesTest : public QObject
@@ -75,8 +66,7 @@ private Q_SLOTS:
         QVERIFY(state.sources[0].exhausted);
         QCOMPARE(run(state, overlord).warnings(), "vortex");
         QCOMPARE(run(placed, invoked("maelstrom/air-herald", "north")).warnings(), "vortex");
-        const MatchState gone = after(state, {"vortex: {id: north, element: fire, condition: destroyed}"});
-        QVERIFY(gone.sources.empty());
+        QVERIFY(after(state, {"vortex: {id: north, element: fire, condition: destroyed}"}).sources.empty());
     }
 
     void ordersOfAHeadquartersPhase()
@@ -99,16 +89,17 @@ private Q_SLOTS:
 
     void mercyTakesTheInjuriesAway()
     {
-        const MatchState state = after(with("injure: {unit: red/blood-banes-1, count: 1}"),
-                                       {"prayer: {unit: red/salik-1, prayer: mercy, to: red/blood-banes-1}"});
-        QCOMPARE(unitOf(state, "red/blood-banes-1").injuries, 0);
+        QCOMPARE(unitOf(after(with("injure: {unit: red/blood-banes-1, count: 1}"),
+                              {"prayer: {unit: red/salik-1, prayer: mercy, to: red/blood-banes-1}"}),
+                        "red/blood-banes-1")
+                     .injuries,
+                 0);
     }
 
     void aPoxMovesTheEnemysToken()
     {
         const MatchState state = after(with(spending("red/salik-1", 15)), {pox(2)});
-        QCOMPARE(playerOf(state, "red").progress, 17);
-        QCOMPARE(playerOf(state, "red").headquarters(), 1);
+        QCOMPARE(listed(playerOf(state, "red").progress, playerOf(state, "red").headquarters()), "17 1");
         QCOMPARE(unitOf(state, "red/salik-1").stress, 0);
         QVERIFY(after(state, {pox(0)}) == state);
     }
@@ -129,8 +120,7 @@ private Q_SLOTS:
         QVERIFY(!after(state, {"scatter: {unit: red/crows-1}"}).objectives[0].carrier);
         QVERIFY(!after(state, {"objective: {id: shard-1}"}).objectives[0].carrier);
         QCOMPARE(run(state, "objective: {id: shard-1, carrier: red/nobody}").refusal(), "unknown-unit");
-        const MatchState engaged = with("status: {unit: red/crows-1, add: engaged}");
-        QCOMPARE(run(engaged, picked).warnings(), "engaged");
+        QCOMPARE(run(with("status: {unit: red/crows-1, add: engaged}"), picked).warnings(), "engaged");
     }
 
     void thePlayersMayEndTheMatch()
@@ -147,25 +137,22 @@ private Q_SLOTS:
 
     void injuriesRemoveAWarriorAtItsHealth_data()
     {
-        QTest::addColumn<int>("injuries");
-        QTest::addColumn<int>("warriors");
-        QTest::addColumn<int>("tokens");
-        QTest::newRow("below") << 1 << 4 << 1;
-        QTest::newRow("reached") << 2 << 3 << 0;
-        QTest::newRow("again while it holds") << 5 << 2 << 1;
-        QTest::newRow("all") << 8 << 0 << 0;
-        QTest::newRow("beyond the last") << 11 << 0 << 0;
+        const auto row = columns<int, int, int>("injuries", "warriors", "tokens");
+        row("below", 1, 4, 1);
+        row("reached", 2, 3, 0);
+        row("again while it holds", 5, 2, 1);
+        row("all", 8, 0, 0);
+        row("beyond the last", 11, 0, 0);
     }
 
     void injuriesRemoveAWarriorAtItsHealth()
     {
         QFETCH(int, injuries);
         QFETCH(int, warriors);
-        QFETCH(int, tokens);
         const MatchState state = injured(injuries);
         const UnitState& unit = unitOf(state, "red/blood-banes-1");
         QCOMPARE(unit.warriors, warriors);
-        QCOMPARE(unit.injuries, tokens);
+        QTEST(unit.injuries, "tokens");
         QCOMPARE(unit.removed(), warriors == 0);
     }
 
@@ -215,9 +202,11 @@ private Q_SLOTS:
 
     void stressDoesNotFallBelowNothing()
     {
-        const MatchState state = after(readyMatch(), {"stress: {unit: red/blood-banes-1, change: 2}",
-                                                      "stress: {unit: red/blood-banes-1, change: -5}"});
-        QCOMPARE(unitOf(state, "red/blood-banes-1").stress, 0);
+        QCOMPARE(unitOf(after(readyMatch(), {"stress: {unit: red/blood-banes-1, change: 2}",
+                                             "stress: {unit: red/blood-banes-1, change: -5}"}),
+                        "red/blood-banes-1")
+                     .stress,
+                 0);
     }
 
     void statusesLieInTheirOrderEachOnce()
@@ -248,8 +237,7 @@ private Q_SLOTS:
             return "score: {player: red, mission: " + mission + ", vp: " + std::to_string(vp) + "}";
         };
         MatchState state = after(readyMatch(), {score("relics", 1), score("epic-fight", 2)});
-        QCOMPARE(playerOf(state, "red").vp(), 3);
-        QCOMPARE(playerOf(state, "blue").vp(), 0);
+        QCOMPARE(listed(playerOf(state, "red").vp(), playerOf(state, "blue").vp()), "3 0");
         state = after(state, {score("relics", -2)});
         QCOMPARE(playerOf(state, "red").vp(), 1);
         state = after(state, {score("relics", -2), score("relics", 1)});
@@ -259,6 +247,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(MatchPiecesTest)
 
-} // namespace tst_match_pieces
+} // namespace adjutant::test::tst_match_pieces
 
 #include "tst_match_pieces.moc"

@@ -1,49 +1,43 @@
+#include "core/systems/drakerys/battlefield/layingout.h"
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_match_placing {
 
-namespace tst_match_placing {
+using namespace drakerys;
 
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
-
-namespace {
-
-std::string scenery(const std::string& id, const std::string& at)
+static std::string scenery(const std::string& id, const std::string& at)
 {
     return "scenery: {id: " + id + ", at: " + at + "}";
 }
 
-std::string token(const std::string& id, const std::string& at, const std::string& mission = "",
-                  const std::string& owner = "")
+static std::string token(const std::string& id, const std::string& at, const std::string& mission = "",
+                         const std::string& owner = "")
 {
     return "objective: {id: " + id + ", at: " + at + (mission.empty() ? "" : ", mission: " + mission) +
            (owner.empty() ? "" : ", owner: " + owner) + "}";
 }
 
-std::string picked(const std::string& id, const std::string& unit)
+static std::string picked(const std::string& id, const std::string& unit)
 {
     return "objective: {id: " + id + ", carrier: " + unit + "}";
 }
 
 /// A rock of 5 cm around 30, 30, and a Vortex at 60, 60.
-MatchState furnished()
+static MatchState furnished()
 {
     return after(readyMatch(),
                  {scenery("rock", "[30, 30]"), "vortex: {id: north, element: air, at: [60, 60]}"});
 }
 
 /// A card dealt to red alone, who deploys in Area A.
-MatchState solo(const std::string& mission)
+static MatchState solo(const std::string& mission)
 {
     return after(readyMatch(),
                  {"missions: {solo: {red: " + mission + "}}", "deploy: {player: red, side: a}"});
 }
 
-MatchState common(const std::string& mission)
+static MatchState common(const std::string& mission)
 {
     return after(readyMatch(), {"missions: {common: " + mission + "}", "deploy: {player: red, side: a}"});
 }
@@ -51,7 +45,10 @@ MatchState common(const std::string& mission)
 const std::string crows = "red/crows-1";
 const std::string noctis = "blue/noctis-1";
 
-} // namespace
+static bool isNear(const Point& at, double x, double y)
+{
+    return distanceBetween(at, {x, y}) < 1e-9;
+}
 
 /// Where Sceneries and Objectives may lie, and who may pick these: told, not refused.
 class MatchPlacingTest : public QObject
@@ -180,10 +177,77 @@ private Q_SLOTS:
         checkWarnings(shards, {{picked("shard", crows), ""}, {picked("shard", noctis), ""}});
         QCOMPARE(run(readyMatch(), picked("thing", noctis)).warnings(), "");
     }
+
+    // The geometry of the battlefield, worked out by hand.
+
+    void distancesAreThoseOfPythagoras() { QCOMPARE(distanceBetween({10, 20}, {13, 24}), 5.0); }
+
+    void theArrowTurnsClockwiseFromAreaB()
+    {
+        const Point at{45, 45};
+        QVERIFY(isNear(deviated(at, {0, {4}}), 45, 49));
+        QVERIFY(isNear(deviated(at, {90, {4}}), 49, 45));
+        QVERIFY(isNear(deviated(at, {180, {4}}), 45, 41));
+        QVERIFY(isNear(deviated(at, {270, {4}}), 41, 45));
+        // The sine of 30 degrees is a half.
+        QVERIFY(isNear(deviated(at, {30, {10}}), 50, 45 + 5 * std::sqrt(3)));
+    }
+
+    void theDiceOfADeviationAreAdded()
+    {
+        QCOMPARE((Deviation{0, {3, 10, 1}}.distance()), 14);
+        QVERIFY(isNear(deviated({45, 45}, {180, {3, 10, 1}}), 45, 31));
+    }
+
+    void aHitIgnoresTheDice()
+    {
+        const Deviation hit{std::nullopt, {9, 9, 9}};
+        QCOMPARE(hit.distance(), 0);
+        QVERIFY(deviated({45, 45}, hit) == Point(45, 45));
+    }
+
+    void aThingLiesOnTheBattlefieldWithAllOfIt()
+    {
+        QVERIFY(liesWithin({0, 90}, 0));
+        QVERIFY(liesWithin({2.5, 87.5}, 2.5));
+        QVERIFY(!liesWithin({2.4, 45}, 2.5));
+        QVERIFY(!liesWithin({45, 87.6}, 2.5));
+        QVERIFY(!liesWithin({std::nan(""), 45}, 0));
+    }
+
+    void sourcesTouchAtTwiceTheirRadius()
+    {
+        const MatchState state = furnished();
+        QVERIFY(sourceUnder(state, {60, 64.9}, SourceId("south")));
+        QVERIFY(!sourceUnder(state, {60, 65}, SourceId("south")));
+        QVERIFY(!sourceUnder(state, {60, 60}, SourceId("north")));
+    }
+
+    void clearancesAreFromEdgeToEdge()
+    {
+        const MatchState state = furnished();
+        // 20 cm to the rock's middle, less 5 and 2.5.
+        QCOMPARE(*clearance(state, {30, 50}, 2.5, "wood"), 12.5);
+        // 10 cm to the Vortex's middle, less 2.5 and 1.25.
+        QCOMPARE(*clearance(state, {60, 50}, 1.25, "shard"), 6.25);
+        QCOMPARE(*clearance(state, {31, 30}, 1.25, "shard"), 0.0);
+        QCOMPARE(*clearance(state, {30, 60}, 5, "rock"), 22.5); // the Vortex's alone: 30 - 5 - 2.5
+        QVERIFY(!clearance(readyMatch(), {45, 45}, 1, "shard"));
+    }
+
+    void deploymentAreasLieAlongTheEdges()
+    {
+        QVERIFY(liesInArea({45, 0}, DeploymentSide::a) && liesInArea({45, 20}, DeploymentSide::a));
+        QVERIFY(!liesInArea({45, 20.1}, DeploymentSide::a));
+        QVERIFY(liesInArea({45, 90}, DeploymentSide::b) && liesInArea({45, 70}, DeploymentSide::b));
+        QVERIFY(!liesInArea({45, 69.9}, DeploymentSide::b));
+        QVERIFY(oppositeOf(DeploymentSide::a) == DeploymentSide::b);
+        QVERIFY(oppositeOf(DeploymentSide::b) == DeploymentSide::a);
+    }
 };
 
 ADJUTANT_TEST(MatchPlacingTest)
 
-} // namespace tst_match_placing
+} // namespace adjutant::test::tst_match_placing
 
 #include "tst_match_placing.moc"

@@ -1,17 +1,14 @@
+#include "core/systems/drakerys/procedures/begin.h"
 #include "core/systems/gamesystem.h"
+#include "core/yaml/answerfaults.h"
 #include "core/yaml/matchscriptreader.h"
-#include "tests/testprogram.h"
+#include "tests/systems/drakerys/match/drakerysstart.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_match_script {
 
-namespace tst_match_script {
+using namespace yaml;
 
-using namespace adjutant;
-using namespace adjutant::yaml;
-
-namespace {
-
-Node parsed(const std::string& text)
+static Node parsed(const std::string& text)
 {
     const auto root = parse(text, "script.yaml");
     if (!root)
@@ -21,7 +18,7 @@ Node parsed(const std::string& text)
 
 /// What is wrong with a command before its game looks at it, with its line and column; otherwise the move of
 /// the cursor that it is, or "a command".
-std::string readAs(const std::string& command)
+static std::string readAs(const std::string& command)
 {
     const Node root = parsed(command);
     FaultList faults{"script.yaml", {}};
@@ -37,12 +34,12 @@ std::string readAs(const std::string& command)
 const std::string head = "format: adjutant-match-script/1\nsystem: drakerys\n";
 const std::string roster = "{faction: avaren, limits: {ap: 500, rarity: 5}, units: [{unit: crows, size: 6}]}";
 
-Expected<RosterText, std::string> noFiles(const std::string&)
+static Expected<RosterText, std::string> noFiles(const std::string&)
 {
     return refuse(std::string("no such file"));
 }
 
-std::string faultsOf(const std::string& text, const RosterTexts& files = noFiles)
+static std::string faultsOf(const std::string& text, const RosterTexts& files = noFiles)
 {
     const Node root = parsed(text);
     std::string words;
@@ -51,14 +48,54 @@ std::string faultsOf(const std::string& text, const RosterTexts& files = noFiles
     return words;
 }
 
-std::string players(const std::string& red, const std::string& blue)
+static std::string players(const std::string& red, const std::string& blue)
 {
     return "players: [{id: red, roster: " + red + "}, {id: blue, roster: " + blue + "}]\n";
 }
 
 const std::string tail = "first_player: red\ncommands: []\n";
 
-} // namespace
+/// What is wrong with the form of a command once the cards are dealt; what the rules forbid is no such
+/// fault.
+static std::vector<yaml::Fault> faultsOfCommand(const std::string& command)
+{
+    static const auto session = [] {
+        auto begun = *drakerys::begin(drakerysStart());
+        if (!begun->command("missions", {{"common", std::string("relics")}}))
+            qFatal("the cards aren't dealt");
+        return begun;
+    }();
+    const auto root = yaml::parse(command, "script.yaml");
+    if (!root)
+        return {root.error()};
+    yaml::FaultList faults{"script.yaml", {}};
+    if (const yaml::Member* member = yaml::commandIn(*root, faults)) {
+        const yaml::ReadAnswers read = yaml::readAnswers(member->value, member->key, faults);
+        const auto ask = [member](const door::Answers& answers) {
+            door::Form form = session->commandForm(member->key, answers);
+            if (form.refusal && form.refusal->rule != "malformed")
+                form.refusal.reset();
+            return form;
+        };
+        if (faults.faults.empty())
+            yaml::addAnswerFaults(ask, read, faults);
+    }
+    std::ranges::stable_sort(faults.faults, {}, [](const yaml::Fault& fault) {
+        return std::pair(fault.place.line, fault.place.column);
+    });
+    return std::move(faults.faults);
+}
+
+/// The first fault with its line and column; "none".
+static std::string faultOf(const std::string& command)
+{
+    const auto faults = faultsOfCommand(command);
+    if (faults.empty())
+        return "none";
+    const yaml::Fault& first = faults.front();
+    return std::to_string(first.place.line) + ":" + std::to_string(first.place.column) + " " +
+           std::string(toWord(first.rule));
+}
 
 /// Match scripts: their head, and commands before the game looks at them.
 class MatchScriptTest : public QObject
@@ -97,10 +134,10 @@ private Q_SLOTS:
         QVERIFY(script.faults.empty());
         QCOMPARE(script.players.size(), 2U);
         QVERIFY(script.players[0].inlined && !script.players[1].inlined);
-        QCOMPARE(script.players[0].roster.entries[0].id.text(), "crows-1");
-        QCOMPARE(script.players[0].roster.entries[0].size, 6);
-        QCOMPARE(script.players[1].roster.entries[0].size, 9);
-        QCOMPARE(script.first.text(), "red");
+        QCOMPARE(listed(script.players[0].roster.entries[0].id.text(),
+                        script.players[0].roster.entries[0].size, script.players[1].roster.entries[0].size,
+                        script.first.text()),
+                 "crows-1 6 9 red");
     }
 
     void theHeadMustBeWhole()
@@ -126,8 +163,7 @@ private Q_SLOTS:
         const auto faults = readMatchScript(parsed(head + three + tail), "script.yaml", noFiles).faults;
         QCOMPARE(faults.size(), 1U);
         QVERIFY(faults.front().rule == FaultRule::outOfRange);
-        QVERIFY2(inEnglish(faults.front()).find("2 players, not 3") != std::string::npos,
-                 inEnglish(faults.front()).c_str());
+        VERIFY_CONTAINS(inEnglish(faults.front()), "2 players, not 3");
         QCOMPARE(findGameSystem("drakerys")->mostSides, 2); // nor does a page offer a third
     }
 
@@ -155,10 +191,173 @@ private Q_SLOTS:
         QCOMPARE(faultsOf(head + players(roster, sized("1001")) + tail), "out-of-range");
         QCOMPARE(faultsOf(head + players(roster, sized("7")) + tail), ""); // the table allows it
     }
+
+    // The form of commands in scripts: what is missing, of the wrong kind, out of range or not asked for.
+
+    void everyCommandOfTheContract_data()
+    {
+        QTest::addColumn<QString>("command");
+        for (const char* command :
+             {"activate: {unit: red/crows-1, actions: [march, charge]}",
+              "activate: {unit: red/salik-1, actions: [{action: attack, heroic_dice: 2}]}",
+              "activate: {unit: blue/noctis-1, actions: [{action: special, ts: 2}]}",
+              "activate: {unit: blue/noctis-1, actions: [{action: invocation, elemental: overlord, "
+              "extra_dice: 1}]}",
+              "injure: {unit: blue/soldiers-1, count: 3}",
+              "stress: {unit: blue/soldiers-1, change: -1}",
+              "status: {unit: blue/soldiers-1, add: no-charge}",
+              "status: {unit: blue/soldiers-1, remove: no-charge}",
+              "remove: {unit: blue/soldiers-1, warriors: 2}",
+              "scatter: {unit: blue/soldiers-1}",
+              "score: {player: red, mission: relics, vp: 1}",
+              "pass: {player: blue}",
+              "summon: {unit: red/salik-1, elemental: air-herald, source: north}",
+              "vortex: {id: north, element: water, condition: exhausted}",
+              "order: {unit: red/salik-1, to: blue/soldiers-1, order: reform-the-ranks}",
+              "prayer: {unit: red/salik-1, prayer: a-pox-on-them, player: blue, heroes: 2}",
+              "prayer: {unit: red/salik-1, prayer: mercy, to: blue/soldiers-1}",
+              "zephyr: {unit: red/salik-1, to: blue/soldiers-1}",
+              "objective: {id: shard-1, carrier: blue/soldiers-1}",
+              "objective: {id: shard-1}",
+              "note: {text: Well met}",
+              "finish: {}"})
+            QTest::newRow(command) << QString::fromLatin1(command);
+    }
+
+    void everyCommandOfTheContract()
+    {
+        QFETCH(QString, command);
+        QCOMPARE(faultOf(command.toStdString()), std::string("none"));
+    }
+
+    void aMalformedCommandHasItsPlace_data()
+    {
+        columns<QString, QString>("command", "fault");
+        const auto row = [](const char* command, const char* fault) {
+            QTest::newRow(command) << QString(command) << QString(fault);
+        };
+        row("activate: {unit: red/crows-1}", "1:11 missing-key");
+        row("activate: {unit: red/crows-1, actions: march}", "1:40 wrong-type");
+        row("activate: {unit: red/crows-1, actions: [walk]}", "1:41 unknown-word");
+        row("activate: {unit: red/crows-1, actions: [[march]]}", "1:41 wrong-type");
+        row("activate: {unit: red/crows-1, actions: [{action: march, ts: 2}]}", "1:57 unknown-key");
+        row("activate: {unit: red/crows-1, actions: [{action: special, ts: 0}]}", "1:63 out-of-range");
+        row("activate: {unit: red/crows-1, actions: [{action: attack, heroic_dice: -1}]}",
+            "1:71 out-of-range");
+        row("activate: {unit: red/crows-1, actions: [{action: invocation, elemental: lord}]}",
+            "1:73 unknown-word");
+        row("activate: {unit: [red], actions: [march]}", "1:18 wrong-type");
+        row("injure: {unit: red/crows-1}", "1:9 missing-key");
+        row("injure: {unit: red/crows-1, count: 0}", "1:36 out-of-range");
+        row("injure: {unit: red/crows-1, count: 1.5}", "1:36 wrong-type");
+        row("injure: {unit: red/crows-1, count: 99999999999}", "1:36 out-of-range");
+        row("status: {unit: red/crows-1}", "1:9 missing-key");
+        row("status: {unit: red/crows-1, add: rain, remove: rain}", "1:40 unknown-key");
+        row("status: {unit: red/crows-1, add: No Charge}", "1:34 unknown-word");
+        row("score: {player: red, mission: relics}", "1:8 missing-key");
+        row("score: {player: red, mission: relics, vp: 101}", "1:43 out-of-range");
+        row("pass: {}", "1:7 missing-key");
+        row("pass:", "1:1 missing-key");
+    }
+
+    void aMalformedCommandHasItsPlace()
+    {
+        QFETCH(QString, command);
+        QTEST(QString::fromStdString(faultOf(command.toStdString())), "fault");
+    }
+
+    void faultsOfTheForm_data()
+    {
+        columns<QString, QString>("command", "rule");
+        const auto row = [](const char* command, const char* rule) {
+            QTest::newRow(command) << QString::fromLatin1(command) << QString::fromLatin1(rule);
+        };
+        row("first: {}", "missing-key");
+        row("first: {player: red, second: blue}", "unknown-key");
+        row("scenery: {id: rock}", "malformed");
+        row("scenery: {at: [1, 2]}", "missing-key");
+        row("scenery: {id: rock, at: [1]}", "wrong-type");
+        row("scenery: {id: rock, at: 45}", "wrong-type");
+        row("scenery: {id: rock, at: [1, 2000]}", "none");
+        row("scenery: {id: rock, at: [.nan, 2]}", "wrong-type");
+        row("scenery: {id: rock, at: [nan, 2]}", "wrong-type");
+        row("scenery: {id: rock, at: [1, 2], radius: 0}", "out-of-range");
+        row("scenery: {id: rock, gone: true}", "none");
+        row("deploy: {player: red, side: c}", "unknown-word");
+        row("deploy: {player: red}", "missing-key");
+        row("stand: {at: [1, 2]}", "missing-key");
+        row("missions: {solo: [relics]}", "wrong-type");
+        row("missions: {common: Relics of Power}", "unknown-word");
+        row("missions: {solo: {red: [relics]}}", "wrong-type");
+        row("choose: {player: red}", "missing-key");
+        row("choose: {player: red, mission: relics, units: red/crows-1}", "none");
+        row("choose: {player: red, mission: relics, sceneries: [A]}", "unknown-word");
+        row("choose: {player: red, mission: relics, secret: perhaps}", "wrong-type");
+        row("reveal: {player: red}", "missing-key");
+        row("tick: {player: red, mission: relics}", "missing-key");
+        row("tick: {player: red, mission: relics, condition: c, count: 101}", "out-of-range");
+        row("tick: {player: red, mission: relics, condition: c, count: -1}", "out-of-range");
+        row("tick: {player: red, mission: relics, condition: c}", "none");
+        row("cast: {unit: red/salik-1, spell: mirage}", "missing-key");
+        row("cast: {unit: red/salik-1, spell: The Mirage, successes: 1}", "wrong-type");
+        row("cast: {unit: red/salik-1, spell: mirage, successes: -1}", "out-of-range");
+        row("roll: {player: red, kind: dance, dice: 1, threshold: 6, rolled: {successes: 1}}",
+            "unknown-word");
+        row("roll: {player: red, kind: attack}", "missing-key");
+        row("roll: {player: red, kind: attack, dice: 1, threshold: 6, rolled: {dice: [11]}}", "wrong-type");
+        row("roll: {player: red, kind: attack, dice: 1, threshold: 11, rolled: {successes: 1}}",
+            "out-of-range");
+        row("spend: {player: red}", "missing-key");
+        row("spend: {player: red, ts: 0}", "out-of-range");
+        row("amend: {unit: crows-1}", "missing-key");
+        row("amend: {player: red, progress: 97}", "out-of-range");
+        row("amend: {player: red, unit: crows-1, warriors: many}", "wrong-type");
+        row("vortex: {id: n, element: air, at: [1, 2], deviation: miss}", "malformed");
+        row("vortex: {id: n, element: air, at: [1, 2], deviation: {degrees: 360, dice: [1]}}",
+            "out-of-range");
+        row("vortex: {id: n, element: air, at: [1, 2], deviation: {degrees: 9, dice: [0]}}", "wrong-type");
+        row("objective: {id: shard, at: {x: 1, y: 2}}", "wrong-type");
+    }
+
+    void faultsOfTheForm()
+    {
+        QFETCH(QString, command);
+        QFETCH(QString, rule);
+        const auto faults = faultsOfCommand(command.toStdString());
+        const std::string found = faults.empty() ? "none" : std::string(toWord(faults.front().rule));
+        QCOMPARE(found, rule.toStdString());
+    }
+
+    // What the rules forbid is told by its own rule, once the form is right.
+    void whatTheRulesForbidIsNoFaultOfTheForm()
+    {
+        QCOMPARE(faultOf("injure: {unit: red/crow-1, count: 1}"), std::string("none"));
+        QCOMPARE(faultOf("activate: {unit: blue/noctis-1, actions: [march]}"), std::string("none"));
+        QCOMPARE(faultOf("activate: {unit: red/crows-1, actions: []}"), std::string("none"));
+        QCOMPARE(faultOf("reveal: {player: red, mission: messenger}"), std::string("none"));
+    }
+
+    void aFaultIsToldOnce()
+    {
+        const auto faults =
+            faultsOfCommand("activate: {unit: red/salik-1, actions: [march, walk, {action: fly}]}");
+        QCOMPARE(faults.size(), std::size_t(2));
+        QCOMPARE(listed(faults[0].place.column, faults[1].place.column), "48 63");
+        QCOMPARE(inEnglish(faultsOfCommand("scenery: {id: rock, at: [1, 2], radius: 0}").front()),
+                 std::string("'radius' must be a number from 0.5 to 45, not 0"));
+    }
+
+    void aMisspeltWordIsGuessed()
+    {
+        QCOMPARE(faultsOfCommand("activate: {unit: red/crows-1, actions: [combined-charge]}").front().nearest,
+                 std::string("combined_charge"));
+        QCOMPARE(faultsOfCommand("injure: {unit: red/crows-1, cuont: 1}").back().nearest,
+                 std::string("count"));
+    }
 };
 
 ADJUTANT_TEST(MatchScriptTest)
 
-} // namespace tst_match_script
+} // namespace adjutant::test::tst_match_script
 
 #include "tst_match_script.moc"

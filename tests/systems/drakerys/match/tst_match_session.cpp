@@ -1,51 +1,41 @@
-#include "tests/systems/drakerys/match/anycommand.h"
-#include "tests/systems/drakerys/match/drakerysstart.h"
-#include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
-#include "tests/testprogram.h"
-
 #include "core/match/ask.h"
 #include "core/match/sessionof.h"
+#include "core/systems/drakerys/missions/verdicts.h"
 #include "core/systems/drakerys/procedures/begin.h"
 #include "core/systems/drakerys/procedures/cardform.h"
 #include "core/systems/drakerys/procedures/rules.h"
 #include "core/yaml/answersfile.h"
+#include "tests/systems/drakerys/match/anycommand.h"
+#include "tests/systems/drakerys/match/drakerysstart.h"
+#include "tests/systems/drakerys/match/played.h"
+#include "tests/systems/drakerys/match/readymatch.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_match_session {
 
-#include <set>
-
-namespace tst_match_session {
-
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
+using namespace drakerys;
 using door::Answers;
 using door::Viewer;
-
-namespace {
-
 using DrakerysSession = SessionOf<MatchState>;
 
-std::unique_ptr<DrakerysSession> readySession()
+static std::unique_ptr<DrakerysSession> readySession()
 {
     const Start start = drakerysStart();
     return std::make_unique<DrakerysSession>(start, *matchAt(start), matchRules());
 }
 
 /// Plays a command of a script.
-Expected<Played, door::Remark> play(Session& session, const std::string& text)
+static Expected<Played, door::Remark> play(Session& session, const std::string& text)
 {
     const WrittenCommand command = commandOf(text);
     return session.command(command.procedure, command.answers);
 }
 
-const door::PickInput& pickOf(const door::Form& form, std::size_t field)
+static const door::PickInput& pickOf(const door::Form& form, std::size_t field)
 {
     return std::get<door::PickInput>(form.fields.at(field).input);
 }
 
-const door::Option& optionOf(const door::PickInput& pick, const std::string& id)
+static const door::Option& optionOf(const door::PickInput& pick, const std::string& id)
 {
     const auto found = std::ranges::find(pick.options, id, &door::Option::id);
     if (found == pick.options.end())
@@ -53,7 +43,7 @@ const door::Option& optionOf(const door::PickInput& pick, const std::string& id)
     return *found;
 }
 
-std::vector<std::string> sentencesBy(const Expected<Played, door::Remark>& played)
+static std::vector<std::string> sentencesBy(const Expected<Played, door::Remark>& played)
 {
     std::vector<std::string> lines;
     for (const Sentence& each : played->sentences)
@@ -61,7 +51,24 @@ std::vector<std::string> sentencesBy(const Expected<Played, door::Remark>& playe
     return lines;
 }
 
-} // namespace
+static void checkSums(const MatchState& state)
+{
+    for (const PlayerState& player : state.players) {
+        QVERIFY(player.progress >= 0 && player.progress <= 96);
+        QVERIFY(player.vp() >= 0);
+        for (const UnitState& unit : player.units) {
+            QVERIFY(unit.warriors >= 0 && unit.warriors <= unit.card->size);
+            QVERIFY(unit.injuries >= 0 && unit.injuries < unit.card->health());
+            QVERIFY(unit.stress >= 0);
+        }
+    }
+    for (const ObjectiveState& objective : state.objectives)
+        QVERIFY(!objective.carrier || !state.find(*objective.carrier)->removed());
+    for (const MissionVerdict& verdict : verdictsOf(state))
+        QVERIFY(verdict.vp >= 0 && verdict.vp <= 3);
+    QCOMPARE(isFinished(state), activePlayer(state) == nullptr);
+    QVERIFY(roundOf(state) >= 1 && roundOf(state) <= 6);
+}
 
 /// Drakerys as a session: its start, forms, view, secrets, and what is due.
 class MatchSessionTest : public QObject
@@ -155,9 +162,9 @@ private Q_SLOTS:
     void actionsMayBeWordsOrMappings_data()
     {
         QTest::addColumn<QString>("actions");
-        QTest::newRow("words") << QStringLiteral("[march, march]");
-        QTest::newRow("mappings") << QStringLiteral("[{action: march}, {action: march}]");
-        QTest::newRow("mixed") << QStringLiteral("[{action: march}, march]");
+        QTest::newRow("words") << "[march, march]";
+        QTest::newRow("mappings") << "[{action: march}, {action: march}]";
+        QTest::newRow("mixed") << "[{action: march}, march]";
     }
 
     void actionsMayBeWordsOrMappings()
@@ -292,10 +299,63 @@ private Q_SLOTS:
         QVERIFY(session->state() == *matchAt(drakerysStart()));
         QVERIFY(!session->canUndo());
     }
+
+    // What holds of the books after whatever is played; what holds of undo, log and records is checked for
+    // every game at once.
+
+    void theSumsHoldForWhateverIsPlayed_data()
+    {
+        QTest::addColumn<unsigned>("seed");
+        for (unsigned seed = 1; seed <= 40; ++seed)
+            QTest::addRow("seed %u", seed) << seed;
+    }
+
+    void theSumsHoldForWhateverIsPlayed()
+    {
+        QFETCH(unsigned, seed);
+        AnyCommand anyCommand(seed);
+        MatchState state = readyMatch();
+        int refused = 0;
+        int played = 0;
+        for (int k = 0; k < 400; ++k) {
+            const std::string command = anyCommand(state);
+            CommandRun done = run(state, command);
+            (done.refusal() == "none" ? played : refused) += 1;
+            checkSums(done.state);
+            if (QTest::currentTestFailed())
+                QFAIL(command.c_str());
+            state = std::move(done.state);
+        }
+        QVERIFY(refused > 0);
+        QVERIFY(played > 20);
+    }
+
+    void everyProcedureTakesPart()
+    {
+        std::set<std::string> missing;
+        for (const auto& procedure : matchRules().procedures)
+            missing.insert(procedure.id);
+        missing.erase("pass");           // nobody makes one so early
+        missing.erase("spiritual_link"); // nobody has Lorn and Ward,
+        missing.erase("dismiss");        // and the Incarnation comes too seldom,
+        missing.erase("release");        // as does a captured Hero
+        for (unsigned seed = 1; seed <= 2000 && !missing.empty(); ++seed) {
+            AnyCommand anyCommand(seed);
+            MatchState state = readyMatch();
+            for (int k = 0; k < 40; ++k) {
+                const std::string command = anyCommand(state);
+                CommandRun done = run(state, command);
+                if (done.refusal() == "none")
+                    missing.erase(command.substr(0, command.find(':')));
+                state = std::move(done.state);
+            }
+        }
+        QVERIFY2(missing.empty(), missing.empty() ? "" : missing.begin()->c_str());
+    }
 };
 
 ADJUTANT_TEST(MatchSessionTest)
 
-} // namespace tst_match_session
+} // namespace adjutant::test::tst_match_session
 
 #include "tst_match_session.moc"

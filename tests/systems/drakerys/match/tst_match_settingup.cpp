@@ -3,23 +3,14 @@
 #include "tests/systems/drakerys/match/drakerysstart.h"
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_match_settingup {
 
-#include <set>
-
-namespace tst_match_settingup {
-
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
-
-namespace {
+using namespace drakerys;
 
 const std::string hits = "13, 13, 13, 13, 13";
 
-std::vector<std::string> idsOf(const door::Form& form, const std::string& path)
+static std::vector<std::string> idsOf(const door::Form& form, const std::string& path)
 {
     std::vector<std::string> ids;
     if (const door::Field* field = fieldAt(form, path))
@@ -29,7 +20,7 @@ std::vector<std::string> idsOf(const door::Form& form, const std::string& path)
 }
 
 /// The match at the table of two, as a page has it, behind these commands.
-ScriptedMatch playing(const std::vector<std::string>& commands = {})
+static ScriptedMatch playing(const std::vector<std::string>& commands = {})
 {
     ScriptedMatch match(drakerysStart());
     for (const std::string& command : commands)
@@ -38,8 +29,6 @@ ScriptedMatch playing(const std::vector<std::string>& commands = {})
 }
 
 using Strings = std::vector<std::string>;
-
-} // namespace
 
 /// What dice, players and cards settle before the first Game Phase (chapters "Start playing", "Selecting
 /// Missions", "Deploying Armies").
@@ -170,8 +159,8 @@ private Q_SLOTS:
     {
         auto match = playing();
         const door::Form form = match.form("missions", "{common: relics}");
-        QVERIFY(toText(optionAt(form, "common", "messenger").detail).find("secretly") != std::string::npos);
-        QVERIFY(toText(optionAt(form, "solo/red", "messenger").detail).find("30 cm") != std::string::npos);
+        VERIFY_CONTAINS(toText(optionAt(form, "common", "messenger").detail), "secretly");
+        VERIFY_CONTAINS(toText(optionAt(form, "solo/red", "messenger").detail), "30 cm");
     }
 
     // "three Allied Units", secretly.
@@ -180,8 +169,7 @@ private Q_SLOTS:
         auto match = playing({"missions: {common: breakthrough}"});
         const door::Form form = match.form("choose red");
         const auto& units = std::get<door::PickInput>(fieldAt(form, "units")->input);
-        QCOMPARE(units.least, 3);
-        QCOMPARE(units.most, 3);
+        QCOMPARE(listed(units.least, units.most), "3 3");
         QCOMPARE(idsOf(form, "units"), (Strings{"red/crows-1", "red/blood-banes-1", "red/salik-1"}));
         QVERIFY(fieldAt(form, "units")->secret);
         QVERIFY(!fieldAt(form, "secret") && !fieldAt(form, "sceneries"));
@@ -294,8 +282,8 @@ private Q_SLOTS:
         auto match = playing({"missions: {common: moon-shards}", "objective: {id: shard-1, mission: "
                                                                  "moon-shards, at: [45, 20]}"});
         const door::Form form = match.form("objective", "{id: shard-2}");
-        QVERIFY(toText(fieldAt(form, "at")->why).find("25 cm") != std::string::npos);
-        QVERIFY(toText(fieldAt(form, "at")->why).find("5 still") != std::string::npos);
+        VERIFY_CONTAINS(toText(fieldAt(form, "at")->why), "25 cm");
+        VERIFY_CONTAINS(toText(fieldAt(form, "at")->why), "5 still");
         // Too near, the form says so before it is confirmed.
         const door::Form near =
             match.form("objective", {{"id", std::string("shard-2")}, {"at", door::Point{45, 30}}});
@@ -349,6 +337,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(MatchSettingUpTest)
 
-} // namespace tst_match_settingup
+} // namespace adjutant::test::tst_match_settingup
 
 #include "tst_match_settingup.moc"

@@ -4,35 +4,28 @@
 #include "tests/systems/drakerys/match/drakerysstart.h"
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_match_setup {
 
-namespace tst_match_setup {
+using namespace drakerys;
 
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
+static const PlayerId red("red");
+static const PlayerId blue("blue");
+static const MissionId relics("relics");
+static const MissionId epic("epic-fight");
 
-namespace {
-
-const PlayerId red("red");
-const PlayerId blue("blue");
-const MissionId relics("relics");
-const MissionId epic("epic-fight");
-
-std::string vortex(const std::string& id, const std::string& at, const std::string& deviation = "")
+static std::string vortex(const std::string& id, const std::string& at, const std::string& deviation = "")
 {
     return "vortex: {id: " + id + ", element: air, at: " + at +
            (deviation.empty() ? "}" : ", deviation: " + deviation + "}");
 }
 
-std::string scenery(const std::string& id, const std::string& at, const std::string& more = "")
+static std::string scenery(const std::string& id, const std::string& at, const std::string& more = "")
 {
     return "scenery: {id: " + id + ", at: " + at + more + "}";
 }
 
-std::string lying(const std::string& id, const std::string& at, const std::string& more = "")
+static std::string lying(const std::string& id, const std::string& at, const std::string& more = "")
 {
     return "objective: {id: " + id + ", at: " + at + more + "}";
 }
@@ -40,21 +33,19 @@ std::string lying(const std::string& id, const std::string& at, const std::strin
 const std::string cards = "missions: {common: epic-fight, solo: {red: relics, blue: prisoners}}";
 const std::string choosing = "choose: {player: red, mission: epic-fight, units: [red/salik-1], secret: true}";
 
-MatchState dealt()
+static MatchState dealt()
 {
     return after(readyMatch(), {cards});
 }
 
 /// The match at the table of two, as a page has it, behind these commands.
-ScriptedMatch playing(const std::vector<std::string>& commands = {})
+static ScriptedMatch playing(const std::vector<std::string>& commands = {})
 {
     ScriptedMatch match(drakerysStart());
     for (const std::string& command : commands)
         match.play(command);
     return match;
 }
-
-} // namespace
 
 /// What the players settle before the first Game Phase.
 class MatchSetupTest : public QObject
@@ -92,8 +83,7 @@ private Q_SLOTS:
         const MatchState state =
             after(readyMatch(), {vortex("north", "[45, 70]", "{degrees: 90, dice: [3, 4, 5]}")});
         QVERIFY(distanceBetween(*state.sources[0].at, {57, 70}) < 1e-9);
-        const MatchState hit = after(readyMatch(), {vortex("north", "[45, 70]", "hit")});
-        QVERIFY(hit.sources[0].at == Point(45, 70));
+        QVERIFY(after(readyMatch(), {vortex("north", "[45, 70]", "hit")}).sources[0].at == Point(45, 70));
     }
 
     void sourcesStayOnTheBattlefield()
@@ -187,11 +177,11 @@ private Q_SLOTS:
 
     void cardsDealtAgainLoseWhatWasChosen()
     {
-        const MatchState state = after(
-            dealt(),
-            {choosing,
-             "tick: {player: red, mission: epic-fight, condition: own-hero-eliminated-it, count: 1}", cards});
-        QVERIFY(state == dealt());
+        QVERIFY(
+            after(dealt(),
+                  {choosing,
+                   "tick: {player: red, mission: epic-fight, condition: own-hero-eliminated-it, count: 1}",
+                   cards}) == dealt());
     }
 
     void aChoiceIsCoveredUntilItIsRevealed()
@@ -226,9 +216,8 @@ private Q_SLOTS:
 
     void afterTheEndNothingIsSetUp_data()
     {
-        QTest::addColumn<QString>("rule");
-        QTest::addColumn<int>("k");
-        const QStringList rules{QStringLiteral("finished"), QStringLiteral("none")};
+        columns<QString, int>("rule", "k");
+        const QStringList rules{"finished", "none"};
         for (int k = 0; k < 9; ++k)
             QTest::addRow("command %d", k) << rules[k / 8] << k;
     }
@@ -275,9 +264,9 @@ private Q_SLOTS:
             readyMatch(),
             {{"vortexes: {elements: {near_left: fire, near_right: fire, far_left: water}}", "element"}});
         // The last one is what is left.
-        const MatchState state = after(
-            readyMatch(), {"vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}"});
-        QVERIFY(liesAt(state, "earth", {67.5, 67.5}));
+        QVERIFY(liesAt(after(readyMatch(),
+                             {"vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}"}),
+                       "earth", {67.5, 67.5}));
     }
 
     // "places the corresponding Vortex on one of the free locations".
@@ -348,9 +337,9 @@ private Q_SLOTS:
         checkRefusals(
             readyMatch(),
             {{"vortexes: {" + elements + ", deviations: [" + off + ", 13, 13, 13, 13]}", "malformed"}});
-        const MatchState state = after(readyMatch(), {"vortexes: {" + elements + ", deviations: [" + off +
-                                                      ", 9, 10, 8, 2, 13, 13, 13, 13]}"});
-        QVERIFY(liesAt(state, "fire", {2.5, 22.5}));
+        QVERIFY(liesAt(after(readyMatch(), {"vortexes: {" + elements + ", deviations: [" + off +
+                                            ", 9, 10, 8, 2, 13, 13, 13, 13]}"}),
+                       "fire", {2.5, 22.5}));
     }
 
     void whatWouldLieOnAnotherIsRolledAgain()
@@ -390,6 +379,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(MatchSetupTest)
 
-} // namespace tst_match_setup
+} // namespace adjutant::test::tst_match_setup
 
 #include "tst_match_setup.moc"

@@ -6,31 +6,24 @@
 
 #include "core/systems/drakerys/odds/morale.h"
 #include "core/systems/drakerys/odds/shooting.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_match_sideinmatch {
 
-namespace tst_match_sideinmatch {
+using namespace drakerys;
 
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
-
-namespace {
-
-MatchState with(MatchState state, const std::string& unit, std::initializer_list<const char*> tokens)
+static MatchState with(MatchState state, const std::string& unit, std::initializer_list<const char*> tokens)
 {
     for (const char* token : tokens)
         state = after(std::move(state), {"status: {unit: " + unit + ", add: " + token + "}"});
     return state;
 }
 
-MatchState standing(MatchState state, const std::string& unit, const std::string& at)
+static MatchState standing(MatchState state, const std::string& unit, const std::string& at)
 {
     return after(std::move(state), {"stand: {unit: " + unit + ", at: " + at + "}"});
 }
 
-void teach(MatchState& state, const std::string& unit, const std::string& skill)
+static void teach(MatchState& state, const std::string& unit, const std::string& skill)
 {
     UnitState& known = *state.find(unitRefOf(unit));
     UnitCard card = *known.card;
@@ -38,7 +31,7 @@ void teach(MatchState& state, const std::string& unit, const std::string& skill)
     known.card = card;
 }
 
-drakerys::Side sideOf(const MatchState& state, std::string_view unit)
+static drakerys::Side sideOf(const MatchState& state, std::string_view unit)
 {
     const auto side = sideInMatch(state, unitRefOf(unit));
     if (!side)
@@ -47,12 +40,10 @@ drakerys::Side sideOf(const MatchState& state, std::string_view unit)
 }
 
 /// The crows with tokens beside them, and without.
-drakerys::Side crows(std::initializer_list<const char*> tokens = {})
+static drakerys::Side crows(std::initializer_list<const char*> tokens = {})
 {
     return sideOf(with(readyMatch(), "red/crows-1", tokens), "red/crows-1");
 }
-
-} // namespace
 
 /// A Unit as it stands at the table: its card, the tokens of the page "Status Effect", its army.
 class SideInMatchTest : public QObject
@@ -64,11 +55,8 @@ private Q_SLOTS:
     {
         const drakerys::Side noctis = sideOf(readyMatch(), "blue/noctis-1");
         // The card of Noctis: Power 3, Health 3, Initiative 5, Combat 4, Shooting 3, and the rest 3.
-        QCOMPARE(noctis.power, 3);
-        QCOMPARE(noctis.health, 3);
-        QCOMPARE(noctis.initiative, 5);
-        QCOMPARE(noctis.combat, 4);
-        QCOMPARE(noctis.shooting, 3);
+        QCOMPARE(listed(noctis.power, noctis.health, noctis.initiative, noctis.combat, noctis.shooting),
+                 "3 3 5 4 3");
         QVERIFY(noctis.hero);
         QVERIFY(noctis.has(RollSkill::multipleShots));
         QVERIFY(noctis.has(RollSkill::safeguard));
@@ -82,9 +70,7 @@ private Q_SLOTS:
         const drakerys::Side banes = sideOf(state, "red/blood-banes-1");
         QCOMPARE(banes.warriors, 3);
         QCOMPARE(banes.contact, 3); // all there are
-        QCOMPARE(banes.supporting, 0);
-        QCOMPARE(banes.injuries, 1);
-        QCOMPARE(banes.stress, 2);
+        QCOMPARE(listed(banes.supporting, banes.injuries, banes.stress), "0 1 2");
     }
 
     void aUnitOffTheTableHasNoSide()
@@ -105,8 +91,7 @@ private Q_SLOTS:
         card.skills = {SkillId("berserker")};
         state.find(unitRefOf("red/bowmen-1"))->card = card;
         const drakerys::Side bowmen = sideOf(state, "red/bowmen-1");
-        QCOMPARE(bowmen.power, 2);
-        QCOMPARE(bowmen.combat, 4);
+        QCOMPARE(listed(bowmen.power, bowmen.combat), "2 4");
         QVERIFY(bowmen.has(RollSkill::berserker));
         QCOMPARE(bowmen.warriors, 6);
     }
@@ -208,8 +193,7 @@ private Q_SLOTS:
     void theyShallNotPassKeepsMorale()
     {
         QVERIFY(!crows().moraleIntact);
-        const drakerys::Side steady = crows({"they-shall-not-pass"});
-        QVERIFY(moraleRollOf(steady, 12, 4, false).alwaysIntact);
+        QVERIFY(moraleRollOf(crows({"they-shall-not-pass"}), 12, 4, false).alwaysIntact);
     }
 
     // Salik has Safeguard, the Crows are 10 cm away and have Guard.
@@ -227,8 +211,7 @@ private Q_SLOTS:
     {
         const MatchState gone = after(readyMatch(), {"scatter: {unit: red/crows-1}"});
         QVERIFY(!sideOf(gone, "red/salik-1").guardInCohesion);
-        const MatchState plain = with(readyMatch(), "red/crows-1", {"no-more-skill"});
-        QVERIFY(!sideOf(plain, "red/salik-1").guardInCohesion);
+        QVERIFY(!sideOf(with(readyMatch(), "red/crows-1", {"no-more-skill"}), "red/salik-1").guardInCohesion);
     }
 
     void anEnemyGuardStandsInForNobody()
@@ -336,6 +319,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(SideInMatchTest)
 
-} // namespace tst_match_sideinmatch
+} // namespace adjutant::test::tst_match_sideinmatch
 
 #include "tst_match_sideinmatch.moc"

@@ -1,20 +1,13 @@
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_match_timepath {
 
-namespace tst_match_timepath {
-
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
-
-namespace {
+using namespace drakerys;
 
 /// Salik and Noctis go round so often, 16 TS an activation: what Stress it gives the Headquarters Phase
 /// takes. Who comes last on a START goes on first.
-MatchState afterLaps(int laps)
+static MatchState afterLaps(int laps)
 {
     MatchState state = readyMatch();
     for (int move = 0; move < 2 * laps; ++move)
@@ -23,15 +16,13 @@ MatchState afterLaps(int laps)
 }
 
 /// Both on 80, blue came last.
-MatchState inRoundSix()
+static MatchState inRoundSix()
 {
     return afterLaps(5);
 }
 
 const std::string redPasses = "pass: {player: red}";
 const std::string bluePasses = "pass: {player: blue}";
-
-} // namespace
 
 /// Chapters "The TimePath", "Make war!" (Progress of a Game Phase, Headquarters Phase, End of Round).
 class MatchTimePathTest : public QObject
@@ -82,17 +73,15 @@ private Q_SLOTS:
     {
         const MatchState state =
             after(readyMatch(), {"activate: {unit: red/salik-1, actions: [march, march, march]}"});
-        QCOMPARE(unitOf(state, "red/salik-1").stress, 1);
-        QCOMPARE(unitOf(state, "red/crows-1").stress, 0);
+        QCOMPARE(listed(unitOf(state, "red/salik-1").stress, unitOf(state, "red/crows-1").stress), "1 0");
     }
 
     void startReachedOrPassedIsAHeadquartersPhase_data()
     {
-        QTest::addColumn<int>("ts");
-        QTest::addColumn<int>("phases");
-        QTest::newRow("square 15") << 14 << 0; // 1 + 14
-        QTest::newRow("reached") << 15 << 1;
-        QTest::newRow("passed") << 16 << 1; // square 1 of the second lap
+        const auto row = columns<int, int>("ts", "phases");
+        row("square 15", 14, 0); // 1 + 14
+        row("reached", 15, 1);
+        row("passed", 16, 1); // square 1 of the second lap
     }
 
     void startReachedOrPassedIsAHeadquartersPhase()
@@ -115,8 +104,7 @@ private Q_SLOTS:
     {
         const MatchState state =
             after(readyMatch(), {"stress: {unit: red/crows-1, change: 3}", spending("red/salik-1", 16)});
-        QCOMPARE(unitOf(state, "red/crows-1").stress, 2);
-        QCOMPARE(unitOf(state, "red/salik-1").stress, 0);
+        QCOMPARE(listed(unitOf(state, "red/crows-1").stress, unitOf(state, "red/salik-1").stress), "2 0");
     }
 
     void aRoundEndsWhenAllHaveResolvedTheirHeadquartersPhase()
@@ -266,6 +254,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(MatchTimePathTest)
 
-} // namespace tst_match_timepath
+} // namespace adjutant::test::tst_match_timepath
 
 #include "tst_match_timepath.moc"

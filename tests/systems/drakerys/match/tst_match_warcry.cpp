@@ -2,20 +2,13 @@
 #include "tests/systems/drakerys/match/readymatch.h"
 
 #include "core/systems/drakerys/match/sideinmatch.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_match_warcry {
 
-namespace tst_match_warcry {
-
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
-
-namespace {
+using namespace drakerys;
 
 /// Red's Crows have War Cry [2].
-MatchState crowsWithWarCry()
+static MatchState crowsWithWarCry()
 {
     MatchState state = readyMatch();
     UnitState& bearer = *state.find(unitRefOf("red/crows-1"));
@@ -25,8 +18,6 @@ MatchState crowsWithWarCry()
     bearer.card = card;
     return state;
 }
-
-} // namespace
 
 /// Charges of a Unit with War Cry (chapter "Skills": War Cry).
 class MatchWarCryTest : public QObject
@@ -47,7 +38,7 @@ private Q_SLOTS:
                 .warnings();
         };
         QVERIFY(warnings("blue/soldiers-1").find("beyond-range") == std::string::npos);
-        QVERIFY(warnings("blue/crossbowmen-1").find("beyond-range") != std::string::npos);
+        VERIFY_CONTAINS(warnings("blue/crossbowmen-1"), "beyond-range");
     }
 
     void whoIsWithin20cmIsLeftOutWithAWarning()
@@ -60,7 +51,7 @@ private Q_SLOTS:
                                     units + "]}}")
                 .warnings();
         };
-        QVERIFY(warnings("").find("war-cry") != std::string::npos);
+        VERIFY_CONTAINS(warnings(""), "war-cry");
         QVERIFY(warnings("blue/soldiers-1").find("war-cry") == std::string::npos);
     }
 
@@ -85,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(unitOf(fled.state, "blue/soldiers-1").removed());
         QVERIFY(!isEngaged(fled.state, unitRefOf("red/crows-1")));
         QCOMPARE(fled.state.activation->ts, 3);
-        QVERIFY(fled.story().find("No fight takes place") != std::string::npos);
+        VERIFY_CONTAINS(fled.story(), "No fight takes place");
         QVERIFY(fled.story().find("may reform") == std::string::npos);
         // It moves all the same, as it meant to or elsewhere.
         QVERIFY((unitOf(fled.state, "red/crows-1").at == Point{40, 21}));
@@ -121,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(warriorsInContact(done.state, unitRefOf("red/crows-1"), unitRefOf("blue/crossbowmen-1")), 4);
         QVERIFY((unitOf(done.state, "red/crows-1").at == Point{48, 10}));
         QCOMPARE(done.state.activation->ts, 3);
-        QVERIFY(done.story().find("Crows: Charge on Crossbowmen") != std::string::npos);
+        VERIFY_CONTAINS(done.story(), "Crows: Charge on Crossbowmen");
     }
 
     void theTargetInMindIsChargedWhileItStands()
@@ -150,13 +141,12 @@ private Q_SLOTS:
                    "[blue/crossbowmen-1]}}");
         const int willpower = unitOf(state, "blue/crossbowmen-1").card->profile->willpower;
         const std::string why = toText(fieldAt(form.form, "war_cry/0/0/dice")->why);
-        QVERIFY2(why.find("Willpower " + std::to_string(willpower) + " against 2") != std::string::npos,
-                 why.c_str());
+        VERIFY_CONTAINS(why, "Willpower " + std::to_string(willpower) + " against 2");
     }
 };
 
 ADJUTANT_TEST(MatchWarCryTest)
 
-} // namespace tst_match_warcry
+} // namespace adjutant::test::tst_match_warcry
 
 #include "tst_match_warcry.moc"

@@ -1,40 +1,76 @@
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_match_warnings {
 
-namespace tst_match_warnings {
+using namespace drakerys;
 
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
-
-namespace {
-
-MatchState with(const std::string& unit, const std::string& token)
+static MatchState with(const std::string& unit, const std::string& token)
 {
     return after(readyMatch(), {"status: {unit: " + unit + ", add: " + token + "}"});
 }
 
-std::string shooting(const std::string& weapon)
+static std::string shooting(const std::string& weapon)
 {
     return "activate: {unit: blue/noctis-1, actions: [{action: shooting, weapon: " + weapon + "}]}";
 }
 
 /// An Action with dice of Heroic Action.
-std::string heroic(const std::string& unit, const std::string& action, int dice)
+static std::string heroic(const std::string& unit, const std::string& action, int dice)
 {
     return "activate: {unit: " + unit + ", actions: [{action: " + action +
            ", heroic_dice: " + std::to_string(dice) + "}]}";
 }
 
-MatchState blueToPlay()
+static MatchState blueToPlay()
 {
     return after(readyMatch(), {spending("red/crows-1", 1)});
 }
 
-} // namespace
+const std::string crows = "red/crows-1";
+const std::string banes = "red/blood-banes-1";
+const std::string salik = "red/salik-1";
+const std::string noctis = "blue/noctis-1";
+const std::string soldiers = "blue/soldiers-1";
+
+static std::string listOf(const std::vector<std::string>& ids)
+{
+    std::string list = "[";
+    for (const std::string& id : ids)
+        list += (list.size() > 1 ? ", " : "") + id;
+    return list + "]";
+}
+
+static MatchState common(const std::string& mission)
+{
+    return after(readyMatch(), {"missions: {common: " + mission + "}"});
+}
+
+static MatchState solo(const std::string& mission)
+{
+    return after(readyMatch(), {"missions: {solo: {red: " + mission + "}}"});
+}
+
+static CommandRun choosing(const MatchState& state, const std::string& mission,
+                           const std::vector<std::string>& units,
+                           const std::vector<std::string>& sceneries = {})
+{
+    return run(state, "choose: {player: red, mission: " + mission + ", units: " + listOf(units) +
+                          ", sceneries: " + listOf(sceneries) + ", secret: true}");
+}
+
+static std::string chosen(const MatchState& state, const std::string& mission,
+                          const std::vector<std::string>& units,
+                          const std::vector<std::string>& sceneries = {})
+{
+    return choosing(state, mission, units, sceneries).warnings();
+}
+
+static std::string ticked(const MatchState& state, const std::string& mission, const std::string& condition)
+{
+    return run(state, "tick: {player: red, mission: " + mission + ", condition: " + condition + ", count: 1}")
+        .warnings();
+}
 
 /// What players may do all the same: the rule is told, nothing is refused.
 class MatchWarningsTest : public QObject
@@ -75,9 +111,11 @@ private Q_SLOTS:
     void anEndOfTheDeploymentNamesWhoIsMissing()
     {
         QCOMPARE(run(readyMatch(), "deployed: {}").warnings(), "");
-        const MatchState state = after(readyMatch(), {"stand: {unit: red/crows-1, at: [40, 10]}",
-                                                      "stand: {unit: red/salik-1, at: [45, 10]}"});
-        QCOMPARE(run(state, "deployed: {}").warnings(), "deployment");
+        QCOMPARE(run(after(readyMatch(), {"stand: {unit: red/crows-1, at: [40, 10]}",
+                                          "stand: {unit: red/salik-1, at: [45, 10]}"}),
+                     "deployed: {}")
+                     .warnings(),
+                 "deployment");
     }
 
     void engagedUnitsOnlyAttack()
@@ -189,8 +227,7 @@ private Q_SLOTS:
         }
         checkRefusals(state, {{"pass: {player: green}", "unknown-unit"},
                               {"score: {player: green, vp: 1}", "unknown-unit"}});
-        const CommandRun done = run(state, "activate: {unit: red/crow-1, actions: [march]}");
-        QCOMPARE(toText(done.form.refusal->message),
+        QCOMPARE(toText(run(state, "activate: {unit: red/crow-1, actions: [march]}").form.refusal->message),
                  "unit: nothing here is called 'red/crow-1'; did you mean 'red/crows-1'?");
     }
 
@@ -237,8 +274,9 @@ private Q_SLOTS:
         checkRefusals(readyMatch(),
                       {{spending("red/crows-1", 16), "none"}, {spending("red/crows-1", 17), "over-16"}});
         // Stress 5: four Marches are 24 TS.
-        const MatchState state = after(readyMatch(), {"stress: {unit: red/salik-1, change: 5}"});
-        QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [march, march, march, march]}").refusal(),
+        QCOMPARE(run(after(readyMatch(), {"stress: {unit: red/salik-1, change: 5}"}),
+                     "activate: {unit: red/salik-1, actions: [march, march, march, march]}")
+                     .refusal(),
                  "over-16");
     }
 
@@ -257,10 +295,107 @@ private Q_SLOTS:
         checkRefusals(readyMatch(), {{"remove: {unit: red/crows-1, warriors: 12}", "none"},
                                      {"remove: {unit: red/crows-1, warriors: 13}", "removed"}});
     }
+
+    // What is odd about cards, choices and ticks: told, not refused.
+
+    void threeDifferentCardsOfTheNine()
+    {
+        const auto dealt = [](const std::string& cards) {
+            return run(readyMatch(), "missions: {" + cards + "}").warnings();
+        };
+        QCOMPARE(dealt("common: relics, solo: {red: messenger, blue: prisoners}"), "");
+        QCOMPARE(dealt("solo: {red: messenger}"), "");
+        QCOMPARE(dealt(""), "");
+        QCOMPARE(dealt("common: relics, solo: {red: messenger, blue: relics}"), "unknown-mission");
+        QCOMPARE(dealt("common: relics, solo: {red: messenger, blue: messenger}"), "unknown-mission");
+        QCOMPARE(dealt("common: picnic, solo: {red: messenger, blue: prisoners}"), "unknown-mission");
+    }
+
+    void epicFightTakesOneHero()
+    {
+        const MatchState state = common("epic-fight");
+        QCOMPARE(chosen(state, "epic-fight", {salik}), "");
+        QCOMPARE(chosen(state, "epic-fight", {}), "chosen");
+        QCOMPARE(chosen(state, "epic-fight", {crows}), "chosen");
+        QCOMPARE(chosen(state, "epic-fight", {salik, noctis}), "chosen");
+    }
+
+    void soloEpicFightTakesAnEnemyHeroToo()
+    {
+        const MatchState state = solo("epic-fight");
+        QCOMPARE(chosen(state, "epic-fight", {salik, noctis}), "");
+        QCOMPARE(chosen(state, "epic-fight", {salik}), "chosen");
+        QCOMPARE(chosen(state, "epic-fight", {salik, soldiers}), "chosen");
+    }
+
+    void threeDifferentUnitsOfOnesOwn()
+    {
+        for (const std::string mission : {"conquerors", "breakthrough"}) {
+            const MatchState state = common(mission);
+            QCOMPARE(chosen(state, mission, {crows, banes, salik}), "");
+            QCOMPARE(chosen(state, mission, {crows, banes}), "chosen");
+            QCOMPARE(choosing(state, mission, {crows, banes, banes}).refusal(), "malformed");
+            QCOMPARE(chosen(state, mission, {crows, banes, noctis}), "chosen chosen");
+        }
+    }
+
+    void relicsAreGivenToInfantryOfOnesOwn()
+    {
+        MatchState state = common("relics");
+        QCOMPARE(chosen(state, "relics", {crows}), "");
+        QCOMPARE(chosen(state, "relics", {soldiers}), "chosen chosen"); // none, and one too many
+        UnitState& unit = *state.find(unitRefOf(crows));
+        UnitCard beasts = *unit.card;
+        beasts.infantry = false;
+        unit.card = beasts;
+        QCOMPARE(chosen(state, "relics", {crows}), "chosen");
+    }
+
+    void missionsWithoutAChoice()
+    {
+        for (const std::string mission :
+             {"total-destruction", "moon-shards", "idols-of-power", "prisoners"}) {
+            QCOMPARE(chosen(common(mission), mission, {}), "");
+            QCOMPARE(chosen(common(mission), mission, {crows}), "chosen");
+        }
+    }
+
+    void threeSceneriesHideTheRelics()
+    {
+        const auto at = [](const std::string& id, const std::string& y) {
+            return "scenery: {id: " + id + ", at: [45, " + y + "], radius: 2}";
+        };
+        const MatchState state =
+            after(solo("relics"), {at("a", "5"), at("b", "20"), at("c", "35"), at("d", "80")});
+        QCOMPARE(chosen(state, "relics", {}, {"a", "b", "d"}), "");
+        QCOMPARE(chosen(state, "relics", {}, {"a", "d"}), "chosen");
+        QCOMPARE(choosing(state, "relics", {}, {"a", "d", "d"}).refusal(), "malformed");
+        QCOMPARE(chosen(state, "relics", {}, {"a", "d", "x"}), "chosen");
+        // All in the half of Area A.
+        QCOMPARE(chosen(state, "relics", {}, {"a", "b", "c"}), "chosen");
+    }
+
+    void whoHasNoCardIsNotJudged()
+    {
+        const MatchState state =
+            after(matchOf(army("ashral", {{"induna", 1}}), army("avaren", {{"crows", 6}})),
+                  {"missions: {common: relics}"});
+        QCOMPARE(chosen(state, "relics", {"red/induna-1"}), "");
+    }
+
+    void onlyConditionsOfTheMissionAreTicked()
+    {
+        QCOMPARE(ticked(common("messenger"), "messenger", "message-delivered"), "");
+        QCOMPARE(ticked(common("messenger"), "messenger", "message-carried"), "unknown-condition");
+        QCOMPARE(ticked(solo("messenger"), "messenger", "message-carried"), "");
+        QCOMPARE(ticked(solo("messenger"), "messenger", "message-delivered"), "unknown-condition");
+        // Of a mission of their own the players know the conditions.
+        QCOMPARE(ticked(solo("picnic"), "picnic", "cake"), "");
+    }
 };
 
 ADJUTANT_TEST(MatchWarningsTest)
 
-} // namespace tst_match_warnings
+} // namespace adjutant::test::tst_match_warnings
 
 #include "tst_match_warnings.moc"

@@ -1,27 +1,20 @@
 #include "tests/systems/drakerys/missions/judging.h"
 
 #include "core/systems/drakerys/procedures/rules.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_missions_actions {
 
-namespace tst_missions_actions {
+using namespace drakerys;
 
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
+static const PlayerId red("red");
+static const PlayerId blue("blue");
 
-namespace {
-
-const PlayerId red("red");
-const PlayerId blue("blue");
-
-std::string hiding(const std::string& sceneries)
+static std::string hiding(const std::string& sceneries)
 {
     return "choose: {player: red, mission: relics, sceneries: [" + sceneries + "], secret: true}";
 }
 
-MatchState withHiddenRelics()
+static MatchState withHiddenRelics()
 {
     return after(withSolo("relics"), {"scenery: {id: hut, at: [10, 20], radius: 3}",
                                       "scenery: {id: wall, at: [30, 20], radius: 3}",
@@ -29,8 +22,6 @@ MatchState withHiddenRelics()
                                       "scenery: {id: rock, at: [60, 60], radius: 3}",
                                       hiding("hut, wall, wood"), standing("red/crows-1", "10, 15")});
 }
-
-} // namespace
 
 /// The Special Actions of missions, 1 TS each, and what the cards bring in the end.
 class MissionActionsTest : public QObject
@@ -78,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(run(state, picks).warnings(), std::string("contact"));
         const CommandRun carried = run(after(state, {"objective: {id: chest, carrier: red/salik-1}"}), picks);
         QCOMPARE(carried.refusal(), std::string("malformed"));
-        QVERIFY(toText(carried.form.refusal->message).find("is carried by Salik") != std::string::npos);
+        VERIFY_CONTAINS(toText(carried.form.refusal->message), "is carried by Salik");
     }
 
     void idolsAreNotPicked()
@@ -179,9 +170,8 @@ private Q_SLOTS:
         QCOMPARE(redact(over.state, {false, {}}).find(red, MissionId("epic-fight"))->units.size(),
                  std::size_t(1));
         // Alive, and the enemy's eliminated.
-        QCOMPARE(victoryPointsOf(over.state, red), 2);
-        QCOMPARE(victoryPointsOf(over.state, blue), 0);
-        QVERIFY(over.story().find("red: 2 VP (Epic Fight 2)") != std::string::npos);
+        QCOMPARE(listed(victoryPointsOf(over.state, red), victoryPointsOf(over.state, blue)), "2 0");
+        VERIFY_CONTAINS(over.story(), "red: 2 VP (Epic Fight 2)");
         QVERIFY(viewOf(over.state).winners == std::vector{red});
         // What only the players know follows.
         QCOMPARE(
@@ -194,8 +184,7 @@ private Q_SLOTS:
         const MatchState state = after(withCommon("epic-fight"),
                                        {choosing("red", "epic-fight", {"red/salik-1"}),
                                         "score: {player: red, mission: epic-fight, vp: 3}", "finish: {}"});
-        QCOMPARE(victoryPointsOf(state, red), 3);
-        QCOMPARE(victoryPointsOf(state, blue), 0);
+        QCOMPARE(listed(victoryPointsOf(state, red), victoryPointsOf(state, blue)), "3 0");
         // Those that are for no mission come on top.
         const MatchState bonus =
             after(withCommon("epic-fight"), {choosing("red", "epic-fight", {"red/salik-1"}),
@@ -235,6 +224,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(MissionActionsTest)
 
-} // namespace tst_missions_actions
+} // namespace adjutant::test::tst_missions_actions
 
 #include "tst_missions_actions.moc"

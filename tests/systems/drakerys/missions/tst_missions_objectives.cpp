@@ -1,32 +1,156 @@
+#include "core/catalogue/ids.h"
+#include "core/systems/drakerys/missions/mission.h"
 #include "tests/systems/drakerys/missions/judging.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_missions_objectives {
 
-namespace tst_missions_objectives {
+using namespace drakerys;
 
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
+static const Mission& mission(const char* id)
+{
+    const Mission* found = findMission(MissionId(id));
+    if (!found)
+        qFatal("no mission %s", id);
+    return *found;
+}
 
-namespace {
+static int mostOf(const MissionEffect& effect)
+{
+    int most = 0;
+    for (const MissionCondition& condition : effect.conditions)
+        most += condition.most;
+    return most;
+}
 
 /// Idols in the middle and 30 cm beside it.
-MatchState withIdols()
+static MatchState withIdols()
 {
     return after(withCommon("idols-of-power"), {lying("idol-1", "idols-of-power", "45, 45"),
                                                 lying("idol-2", "idols-of-power", "66.2, 66.2"),
                                                 lying("idol-3", "idols-of-power", "23.8, 23.8")});
 }
 
-} // namespace
-
-/// Missions that are judged by Objectives.
+/// The table of the mission cards.
 class MissionObjectivesTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
+    void thereAreNineCards()
+    {
+        std::string ids;
+        for (const Mission& each : missions())
+            ids += std::string(each.id) + ' ';
+        QCOMPARE(ids,
+                 std::string("epic-fight conquerors total-destruction moon-shards idols-of-power messenger "
+                             "breakthrough prisoners relics "));
+        QCOMPARE(std::string(mission("idols-of-power").name.text), std::string("Idols of Power"));
+        QVERIFY(!findMission(MissionId("picnic")));
+        QVERIFY(!findMission(MissionId()));
+    }
+
+    // Every card of the rulebook can bring three.
+    void everyEffectBringsUpToThree()
+    {
+        for (const Mission& each : missions()) {
+            QCOMPARE(mostOf(each.common), 3);
+            QCOMPARE(mostOf(each.solo), 3);
+        }
+    }
+
+    void conditionsHaveIdsOfTheirOwn()
+    {
+        for (const Mission& each : missions())
+            for (const MissionEffect* effect : {&each.common, &each.solo}) {
+                std::set<std::string_view> ids;
+                for (const MissionCondition& condition : effect->conditions) {
+                    QVERIFY(isId(condition.id));
+                    QVERIFY(ids.insert(condition.id).second);
+                    QVERIFY(effect->find(condition.id) == &condition);
+                    QVERIFY(condition.counts || (condition.most == 1 && condition.each == 1));
+                }
+                QVERIFY(!effect->find("cake"));
+            }
+    }
+
+    void whatIsChosen()
+    {
+        QVERIFY(mission("epic-fight").common.choice.ownHeroes == 1 &&
+                mission("epic-fight").common.choice.secret);
+        QCOMPARE(mission("epic-fight").solo.choice.units(), 2);
+        QVERIFY(!mission("epic-fight").solo.choice.secret);
+        QVERIFY(mission("conquerors").common.choice.ownUnits == 3 &&
+                !mission("conquerors").common.choice.secret);
+        QVERIFY(mission("messenger").common.choice.ownHeroes == 1 &&
+                mission("messenger").common.choice.secret);
+        QVERIFY(mission("messenger").solo.choice.ownHeroes == 1 && !mission("messenger").solo.choice.secret);
+        QVERIFY(mission("breakthrough").solo.choice.ownUnits == 3 &&
+                mission("breakthrough").solo.choice.secret);
+        QCOMPARE(mission("relics").common.choice.ownInfantry, 1);
+        const MissionChoice& hidden = mission("relics").solo.choice;
+        QVERIFY(hidden.sceneries == 3 && hidden.byEnemy && hidden.secret && hidden.units() == 0);
+        QVERIFY(mission("moon-shards").common.choice.nothing());
+    }
+
+    void whatIsPlaced()
+    {
+        const MissionObjectives& shards = mission("moon-shards").solo.objectives;
+        QVERIFY(shards.count == 6 && shards.apart == 25 && shards.placing == ObjectivePlacing::setup);
+        QCOMPARE(mission("idols-of-power").common.objectives.count, 3);
+        QCOMPARE(mission("idols-of-power").solo.objectives.apart, 30.0);
+        QCOMPARE(mission("messenger").common.objectives.count, 0);
+        QVERIFY(mission("messenger").solo.objectives.picking == ObjectivePicking::owner);
+        QCOMPARE(mission("prisoners").solo.objectives.count, 3);
+        QVERIFY(mission("conquerors").common.objectives.picking == ObjectivePicking::nobody);
+        QVERIFY(mission("conquerors").solo.objectives.picking == ObjectivePicking::ownersEnemy);
+    }
+
+    // What is placed, given or found is called something, and whoever places it is told where.
+    void objectivesHaveANameAndARule()
+    {
+        for (const Mission& each : missions())
+            for (const MissionEffect* effect : {&each.common, &each.solo}) {
+                using enum ObjectivePlacing;
+                const ObjectivePlacing placing = effect->objectives.placing;
+                QVERIFY(placing == none || (isId(each.token.id) && *each.token.name.text != '\0'));
+                QCOMPARE(effect->objectives.rule != nullptr, placing == setup || placing == deployed);
+            }
+    }
+
+    void theSpecialActions()
+    {
+        std::string actions;
+        for (const Mission& each : missions())
+            if (each.action)
+                actions += std::string(each.id) + ": " + each.action->id + ' ';
+        QCOMPARE(actions, std::string("conquerors: plant_flag messenger: deliver relics: search "));
+    }
+
+    void everyMissionHasASummary()
+    {
+        std::set<std::string> summaries;
+        for (const Mission& each : missions())
+            for (const bool common : {true, false}) {
+                const std::string summary = toText(summaryOf(MissionId(std::string(each.id)), common));
+                QVERIFY2(summary.ends_with('.'), summary.c_str());
+                summaries.insert(summary);
+            }
+        QCOMPARE(summaries.size(), std::size_t{15}); // three missions have one effect for all
+        QVERIFY(summaryOf(MissionId("hill"), true).empty());
+    }
+
+    // Three missions have one effect, whoever holds the card.
+    void aSoloMissionIsSummedUpByItself()
+    {
+        const std::set<std::string_view> same{"total-destruction", "moon-shards", "breakthrough"};
+        for (const Mission& each : missions()) {
+            const MissionId id{std::string(each.id)};
+            QCOMPARE(summaryOf(id, true) == summaryOf(id, false), same.contains(each.id));
+        }
+    }
+
+    // Missions that are judged by Objectives.
+
     void threeFlagsBringAPoint()
     {
         MatchState state = withCommon("conquerors");
@@ -100,9 +224,10 @@ private Q_SLOTS:
         QCOMPARE(pointsOf(state, "red", "moon-shards"), std::string("1"));
         QCOMPARE(pointsOf(state, "blue", "moon-shards"), std::string("0"));
         // A third changes nothing, another mission's token neither.
-        const MatchState third = after(state, {carried("shard-5", "moon-shards", "red/crows-1"),
-                                               carried("message", "messenger", "red/salik-1")});
-        QCOMPARE(pointsOf(third, "red", "moon-shards"), std::string("1"));
+        QCOMPARE(pointsOf(after(state, {carried("shard-5", "moon-shards", "red/crows-1"),
+                                        carried("message", "messenger", "red/salik-1")}),
+                          "red", "moon-shards"),
+                 std::string("1"));
         const MatchState two = after(state, {carried("shard-5", "moon-shards", "red/salik-1")});
         QCOMPARE(pointsOf(two, "red", "moon-shards"), std::string("2"));
         QCOMPARE(pointsOf(after(two, {scattering("red/crows-1")}), "red", "moon-shards"), std::string("1"));
@@ -170,8 +295,7 @@ private Q_SLOTS:
         QCOMPARE(pointsOf(salik, "blue", "relics"), std::string("0 0 0"));
         const MatchState both = after(state, {carried("relic-blue", "relics", "red/crows-1")});
         QCOMPARE(pointsOf(both, "red", "relics"), std::string("1 1 1"));
-        const MatchState fallen = after(both, {scattering("red/crows-1")});
-        QCOMPARE(pointsOf(fallen, "red", "relics"), std::string("0 0 0"));
+        QCOMPARE(pointsOf(after(both, {scattering("red/crows-1")}), "red", "relics"), std::string("0 0 0"));
     }
 
     void hiddenRelicsCountWithWhoCarriesThem()
@@ -187,6 +311,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(MissionObjectivesTest)
 
-} // namespace tst_missions_objectives
+} // namespace adjutant::test::tst_missions_objectives
 
 #include "tst_missions_objectives.moc"

@@ -1,25 +1,17 @@
 #include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/missions/judging.h"
 
-#include "tests/testprogram.h"
+namespace adjutant::test::tst_missions_units {
 
-#include <QtTest>
+using namespace drakerys;
 
-namespace tst_missions_units {
-
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
-
-namespace {
-
-std::string removing(const std::string& unit, int warriors)
+static std::string removing(const std::string& unit, int warriors)
 {
     return "remove: {unit: " + unit + ", warriors: " + std::to_string(warriors) + "}";
 }
 
 // Noctis (Health 3, one Injury and a token beside him) is felled by the Crows.
-MatchState felled(const std::string& more)
+static MatchState felled(const std::string& more)
 {
     return after(withCommon("prisoners"),
                  {"injure: {unit: blue/noctis-1, count: 1}", "stress: {unit: blue/noctis-1, change: 2}",
@@ -29,8 +21,6 @@ MatchState felled(const std::string& more)
                       more + "}",
                   "end_activation: {}"});
 }
-
-} // namespace
 
 /// Missions that are judged by Units, and what goes for all of them.
 class MissionUnitsTest : public QObject
@@ -156,8 +146,7 @@ private Q_SLOTS:
         for (const char* unit : {"crossbowmen-1", "gold-keepers-1", "noctis-1", "soldiers-1"})
             state = after(state, {scattering(std::string("blue/") + unit)});
         const MissionVerdict verdict = verdictOn(state, "red", "total-destruction");
-        QCOMPARE(verdict.conditions[0].count, 4);
-        QCOMPARE(verdict.vp, 3);
+        QCOMPARE(listed(verdict.conditions[0].count, verdict.vp), "4 3");
         QCOMPARE(toText(*verdict.conditions[0].standing), std::string("100% of the AP"));
     }
 
@@ -266,8 +255,7 @@ private Q_SLOTS:
         QCOMPARE(run(fallen, "release: {unit: blue/noctis-1, at: [30, 45.1]}").warnings(),
                  std::string("prisoners"));
         const UnitState& noctis = unitOf(done.state, "blue/noctis-1");
-        QCOMPARE(noctis.warriors, 1);
-        QCOMPARE(noctis.injuries, 1);
+        QCOMPARE(listed(noctis.warriors, noctis.injuries), "1 1");
         QCOMPARE(noctis.stress, unitOf(fallen, "blue/noctis-1").stress);
         QVERIFY(noctis.stress > 0);
         QVERIFY(noctis.has("plus-2d10"));
@@ -284,8 +272,7 @@ private Q_SLOTS:
     void aReleasedPrisonerIsNoCasualty()
     {
         const MatchState fallen = after(felled(""), {scattering("red/crows-1")});
-        const double gone = casualtiesOfEnemies(fallen, PlayerId("red")).value_or(0);
-        QVERIFY(gone > 0);
+        QVERIFY(casualtiesOfEnemies(fallen, PlayerId("red")).value_or(0) > 0);
         const MatchState released = after(fallen, {"release: {unit: blue/noctis-1}"});
         QCOMPARE(casualtiesOfEnemies(released, PlayerId("red")), std::optional(0.0));
     }
@@ -315,6 +302,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(MissionUnitsTest)
 
-} // namespace tst_missions_units
+} // namespace adjutant::test::tst_missions_units
 
 #include "tst_missions_units.moc"

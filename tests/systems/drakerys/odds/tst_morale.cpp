@@ -1,32 +1,37 @@
+#include "core/systems/drakerys/odds/advice.h"
+#include "core/systems/drakerys/odds/attack.h"
+#include "core/systems/drakerys/odds/everythreshold.h"
 #include "core/systems/drakerys/odds/magic.h"
 #include "core/systems/drakerys/odds/scenario.h"
 #include "tests/core/odds/chances.h"
 #include "tests/systems/drakerys/odds/sides.h"
-#include "tests/testprogram.h"
 
-#include <cmath>
+namespace adjutant::test::tst_morale {
 
-namespace tst_morale {
-
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
+using namespace drakerys;
+using drakerys::Side;
 using enum RollSkill;
+using namespace odds;
 
-namespace {
-
-MoraleOdds tested(const Side& unit, int opposition = 3)
+static MoraleOdds tested(const Side& unit, int opposition = 3)
 {
     return oddsOf(MoraleTest{unit, opposition});
 }
 
 /// One source beside the wizard: level 3 against 3 with 30 cm.
-Spell spell(int dice, bool maelstrom)
+static Spell spell(int dice, bool maelstrom)
 {
     return {3, {{maelstrom, 30}}, dice - 1, 0};
 }
 
-} // namespace
+static drakerys::Side someSide()
+{
+    drakerys::Side side;
+    side.power = side.health = 1;
+    side.initiative = side.combat = side.shooting = side.strength = side.resistance = side.willpower = 3;
+    side.warriors = side.contact = 3;
+    return side;
+}
 
 /// Morale Rolls (chapter "Morale"); Willpower 3 against 3 is 6+, so that no die succeeds with 2^-dice.
 class MoraleOddsTest : public QObject
@@ -38,17 +43,13 @@ private Q_SLOTS:
     {
         // Two dice at 6+: 1/4; 9/20; 81/400 + 9/200; the rest.
         const MoraleOdds odds = tested(warriors(1));
-        COMPARE_CHANCES(odds.scattered, 1.0 / 4);
-        COMPARE_CHANCES(odds.destabilised, 9.0 / 20);
-        COMPARE_CHANCES(odds.inDoubt, 99.0 / 400);
-        COMPARE_CHANCES(odds.intact, 21.0 / 400);
-        COMPARE_CHANCES(odds.none, 0.0);
+        COMPARE_CHANCES((Chances{odds.scattered, odds.destabilised, odds.inDoubt, odds.intact, odds.none}),
+                        Chances{1.0 / 4, 9.0 / 20, 99.0 / 400, 21.0 / 400, 0.0});
     }
 
     void everyFullFiveWarriorsBringADie_data()
     {
-        QTest::addColumn<int>("left");
-        QTest::addColumn<int>("dice");
+        columns<int, int>("left", "dice");
         for (const auto& [left, dice] : {std::pair{1, 2}, {4, 2}, {5, 3}, {9, 3}, {10, 4}, {200, 42}})
             QTest::addRow("%d", left) << left << dice;
     }
@@ -87,10 +88,8 @@ private Q_SLOTS:
     void berserkersHaveOneSuccessMore()
     {
         const MoraleOdds odds = tested(warriors(1, {berserker}));
-        COMPARE_CHANCES(odds.scattered, 0.0);
-        COMPARE_CHANCES(odds.destabilised, 1.0 / 4);
-        COMPARE_CHANCES(odds.inDoubt, 9.0 / 20);
-        COMPARE_CHANCES(odds.intact, 3.0 / 10);
+        COMPARE_CHANCES((Chances{odds.scattered, odds.destabilised, odds.inDoubt, odds.intact}),
+                        Chances{0.0, 1.0 / 4, 9.0 / 20, 3.0 / 10});
     }
 
     void dreadfulUnitsEngagedTakeOneWillpower()
@@ -107,8 +106,7 @@ private Q_SLOTS:
         Side unit = warriors(1);
         unit.moraleIntact = true;
         unit.willpower = 0;
-        COMPARE_CHANCES(tested(unit).intact, 1.0);
-        COMPARE_CHANCES(tested(unit).scattered, 0.0);
+        COMPARE_CHANCES((Chances{tested(unit).intact, tested(unit).scattered}), Chances{1.0, 0.0});
     }
 
     // Spells, cataclysms, invocations (chapters "Magic" and "Elemental invocation").
@@ -183,10 +181,72 @@ private Q_SLOTS:
         COMPARE_CHANCES(successOf(Invocation{0}), 64.0 / 100);
         COMPARE_CHANCES(successOf(Invocation{2}), 8704.0 / 10000);
     }
+
+    // The thresholds of the Action Table, and the list of the chances at every one of them.
+
+    void theActionTableHasThePrintedThresholds_data()
+    {
+        columns<int, int>("difference", "threshold");
+        // Rulebook, "Basics: Action Table".
+        const int printed[] = {10, 9, 8, 7, 6, 5, 4, 3, 2};
+        for (int difference = -4; difference <= 4; ++difference)
+            QTest::addRow("%d", difference) << difference << printed[difference + 4];
+        QTest::newRow("less than -4") << -20 << 10;
+        QTest::newRow("more than 4") << 20 << 2;
+    }
+    void theActionTableHasThePrintedThresholds()
+    {
+        QFETCH(int, difference);
+        QTEST(drakerys::thresholdFor(3 + difference, 3), "threshold");
+    }
+
+    void theListForEveryThresholdHasTheSameChances()
+    {
+        const drakerys::EveryThreshold table = drakerys::everyThreshold(12, lengthFor(12));
+        for (int threshold = 2; threshold <= 10; ++threshold)
+            for (int dice : {1, 2, 12}) {
+                Distribution listed;
+                for (std::size_t k = 0; k < table.length; ++k)
+                    listed.push_back(table.at(dice, threshold)[k * drakerys::EveryThreshold::stride]);
+                COMPARE_CHANCES(listed, successes(addingDie(faceOf(10, threshold, HighestFace::addsDie)),
+                                                  dice, table.length));
+            }
+    }
+
+    // What each Action costs and brings (chapter "Make war!: Units actions").
+
+    // Quick Shot takes 1 TS off the whole price, Heroic Action dice among it, down to 1 TS.
+    void aQuickShotWithHeroicDiceCosts1TsLess_data()
+    {
+        columns<bool, int>("quickShot", "stress");
+        QTest::addColumn<QList<int>>("costs"); // with 0, 1 and 2 dice
+        QTest::newRow("plain") << false << 0 << QList{1, 2, 3};
+        QTest::newRow("Quick Shot") << true << 0 << QList{1, 1, 2};
+        QTest::newRow("Quick Shot with Stress") << true << 2 << QList{2, 3, 4};
+    }
+
+    void aQuickShotWithHeroicDiceCosts1TsLess()
+    {
+        QFETCH(bool, quickShot);
+        QFETCH(int, stress);
+        QFETCH(QList<int>, costs);
+        Situation situation;
+        situation.unit = situation.target = someSide();
+        situation.unit.stress = stress;
+        situation.quickShot = quickShot;
+        situation.mostHeroicDice = 2;
+        situation.shot.emplace();
+        situation.shot->distance = 10;
+        QList<int> found(3, 0);
+        for (const Advice& each : adviceFor(situation))
+            if (each.kind == Advice::Kind::shoot)
+                found[each.heroicDice] = each.ts;
+        QCOMPARE(found, costs);
+    }
 };
 
 ADJUTANT_TEST(MoraleOddsTest)
 
-} // namespace tst_morale
+} // namespace adjutant::test::tst_morale
 
 #include "tst_morale.moc"

@@ -1,21 +1,17 @@
 #include "tests/core/odds/chances.h"
 #include "tests/systems/drakerys/odds/fighters.h"
+#include "tests/systems/drakerys/odds/oracle/randomscenario.h"
+#include "tests/systems/drakerys/odds/oracle/scenarioyaml.h"
 #include "tests/systems/drakerys/odds/reading.h"
-#include "tests/testprogram.h"
+#include "tests/systems/drakerys/odds/scenarios.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_scenario {
 
-namespace tst_scenario {
-
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
+using namespace drakerys;
 using enum RollSkill;
 
-namespace {
-
 /// A Unit that tests Morale, with one more key in its block, which stands at 4:33.
-std::string morale(const std::string& more)
+static std::string morale(const std::string& more)
 {
     return "kind: morale\nopposition: 3\nunit: {willpower: 3, health: 3, " + more + "}\n";
 }
@@ -23,48 +19,63 @@ std::string morale(const std::string& more)
 const std::string fighter =
     "{power: 1, health: 1, initiative: 3, combat: 3, strength: 3, resistance: 3, willpower: 3}";
 
-std::string with(const std::string& unit, const std::string& more)
+static std::string with(const std::string& unit, const std::string& more)
 {
     return unit.substr(0, unit.size() - 1) + ", " + more + "}";
 }
 
-std::string fight(const std::string& active, const std::string& target = fighter)
+static std::string fight(const std::string& active, const std::string& target = fighter)
 {
     return "kind: fight\naction: attack\nactive: " + active + "\ntarget: " + target + "\n";
 }
 
-std::string shooting(const std::string& more)
+static std::string shooting(const std::string& more)
 {
     return "kind: shooting\nactive: {power: 1, shooting: 3}\ntarget: " + fighter + "\n" + more + "\n";
 }
 
 const std::string bow = "weapon: bow\n";
 
-} // namespace
+constexpr const char* kinds[] = {"roll", "fight",  "shooting", "harassment",
+                                 "hits", "morale", "spell",    "invocation"};
+
+static std::string textOfFaults(const test::ReadScenario& read)
+{
+    std::string text;
+    for (const yaml::Fault& fault : read.faults)
+        text += yaml::inEnglish(fault) + "\n";
+    return text;
+}
 
 /// What a scenario file may hold, and what is said of one that holds something else.
 class ScenarioTest : public QObject
 {
     Q_OBJECT
 
+    static void addKinds()
+    {
+        QTest::addColumn<int>("kind");
+        for (int kind = 0; kind < 8; ++kind)
+            QTest::newRow(kinds[kind]) << kind;
+    }
+
 private Q_SLOTS:
     void numbersOfAUnitHaveTheirRange_data()
     {
-        QTest::addColumn<int>("lowest");
-        QTest::addColumn<int>("highest");
+        const auto row = columns<int, int>("lowest", "highest");
         for (const char* key :
              {"power", "initiative", "combat", "shooting", "strength", "resistance", "actions"})
-            QTest::newRow(key) << 0 << 20;
+            row(key, 0, 20);
         for (const char* key : {"heroic_dice", "extra_dice", "allied_units_engaged", "authority"})
-            QTest::newRow(key) << 0 << 100;
-        QTest::newRow("rerolls") << 0 << 1000;
-        QTest::newRow("stress") << 0 << 20;
-        QTest::newRow("other_enemy_min_stress") << 0 << 20;
-        QTest::newRow("other_enemy_headcount") << 0 << 2000;
-        QTest::newRow("warriors") << 1 << 200;
-        QTest::newRow("supporting") << 0 << 1; // of one Warrior
-        QTest::newRow("contact") << 0 << 1;
-        QTest::newRow("injuries") << 0 << 2; // fewer than the Health of 3
+            row(key, 0, 100);
+        row("rerolls", 0, 1000);
+        row("stress", 0, 20);
+        row("other_enemy_min_stress", 0, 20);
+        row("other_enemy_headcount", 0, 2000);
+        row("warriors", 1, 200);
+        row("supporting", 0, 1); // of one Warrior
+        row("contact", 0, 1);
+        row("injuries", 0, 2); // fewer than the Health of 3
     }
     void numbersOfAUnitHaveTheirRange()
     {
@@ -73,7 +84,7 @@ private Q_SLOTS:
         const std::string key = QTest::currentDataTag();
         const auto at = [&key](const std::string& value) { return faultsOf(morale(key + ": " + value)); };
         const QString name = QString::fromStdString(key);
-        const QString place = QStringLiteral("4:%1 ").arg(33 + key.size() + 2);
+        const QString place = QString("4:%1 ").arg(33 + key.size() + 2);
         QCOMPARE(at(std::to_string(lowest)), QStringList());
         QCOMPARE(at(std::to_string(highest)), QStringList());
         for (const std::string& value :
@@ -104,18 +115,13 @@ private Q_SLOTS:
         QCOMPARE(faultsOf(morale(key + ": true")), QStringList());
         QCOMPARE(faultsOf(morale(key + ": false")), QStringList());
         for (const char* value : {"yes", "1", "\"true\"", "[]"})
-            QCOMPARE(
-                faultsOf(morale(key + ": " + value)),
-                QStringList(QStringLiteral("4:%1 wrong-type ").arg(column) + QString::fromStdString(key)));
+            QCOMPARE(faultsOf(morale(key + ": " + value)),
+                     QStringList(QString("4:%1 wrong-type ").arg(column) + QString::fromStdString(key)));
     }
 
     void faults_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QStringList>("expected");
-        const auto row = [](const char* name, const std::string& text, const QStringList& expected) {
-            QTest::newRow(name) << QString::fromStdString(text) << expected;
-        };
+        const auto row = columns<QString, QStringList>("text", "expected");
         row("no kind", "dice: 3\n", {"1:1 missing-key kind"});
         row("unknown kind", "kind: fihgt\n", {"2:7 unknown-word fihgt (fight?)"});
         row("unknown key", "kind: roll\ndice: 2\nthreshold: 6\nrerols: 1\n",
@@ -189,8 +195,7 @@ private Q_SLOTS:
     void faults()
     {
         QFETCH(QString, text);
-        QFETCH(QStringList, expected);
-        QCOMPARE(faultsOf(text.toStdString()), expected);
+        QTEST(faultsOf(text.toStdString()), "expected");
         QVERIFY(!read(text.toStdString()).scenario);
     }
 
@@ -244,8 +249,7 @@ private Q_SLOTS:
     void everyWarriorThatDoesNotSupportIsInContact()
     {
         const Fight read = sound<Fight>(test::fight(", warriors: 8, supporting: 3", ", warriors: 4"));
-        QCOMPARE(read.active.contact, 5);
-        QCOMPARE(read.target.contact, 4);
+        QCOMPARE(listed(read.active.contact, read.target.contact), "5 4");
     }
 
     void aShooterUsesWhatItCarries()
@@ -253,8 +257,7 @@ private Q_SLOTS:
         const auto read = sound<Shooting>("kind: shooting\nactive: {unit: irosia/bowmen, warriors: 5}\n"
                                           "target: {unit: avaren/crows, warriors: 6}\ndistance: 49.5\n");
         QCOMPARE(read.weapon.id, WeaponId("bow"));
-        QCOMPARE(read.weapon.strength, std::optional(3));
-        QCOMPARE(read.weapon.saturation, 3);
+        QCOMPARE(listed(read.weapon.strength, read.weapon.saturation), "3 3");
         QCOMPARE(read.distance, 49.5);
     }
 
@@ -292,11 +295,7 @@ private Q_SLOTS:
 
     void whatNoRuleGrantsIsTakenAsGivenWithAWarning_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("warning");
-        const auto row = [](const char* name, const std::string& text, const char* warning) {
-            QTest::newRow(name) << QString::fromStdString(text) << QString::fromUtf8(warning);
-        };
+        const auto row = columns<QString, QString>("text", "warning");
         row("blocking", test::fight(", blocking: true"),
             "active: blocking does nothing without the Blocking skill");
         row("heroic dice", test::fight("", ", heroic_dice: 1"),
@@ -336,10 +335,46 @@ private Q_SLOTS:
                      "", "combined_charge")),
                  QStringList());
     }
+
+    // The engine against a second, slow reading of the rules written separately: random scenarios of every
+    // kind, read from their files as the command line reads them.
+
+    void smallScenariosAgreeWithEveryFaceEnumerated_data() { addKinds(); }
+    void smallScenariosAgreeWithEveryFaceEnumerated()
+    {
+        QFETCH(int, kind);
+        oracle::RandomScenarios random(20'261'121 + static_cast<unsigned>(kind));
+        for (int i = 0; i < 150; ++i) {
+            const oracle::Scenario asked = random.ofKind(static_cast<std::size_t>(kind), oracle::Size::Small);
+            const std::string text = yamlOf(asked);
+            const test::ReadScenario read = test::readScenario(text);
+            QVERIFY2(read.scenario, (textOfFaults(read) + text).c_str());
+            const test::Difference difference = test::differenceOf(asked, *read.scenario);
+            QVERIFY2(difference.largest >= 0 && difference.largest < 1e-12,
+                     (difference.where + "\n" + text).c_str());
+        }
+    }
+
+    void largeScenariosAgreeWithSimulatedDice_data() { addKinds(); }
+    void largeScenariosAgreeWithSimulatedDice()
+    {
+        QFETCH(int, kind);
+        constexpr int trials = 1'000'000;
+        oracle::RandomScenarios random(1'963 + static_cast<unsigned>(kind));
+        for (int i = 0; i < 2; ++i) {
+            const oracle::Scenario asked = random.ofKind(static_cast<std::size_t>(kind), oracle::Size::Large);
+            const std::string text = yamlOf(asked);
+            const test::ReadScenario read = test::readScenario(text);
+            QVERIFY2(read.scenario, (textOfFaults(read) + text).c_str());
+            const test::Difference deviation = test::deviationOf(asked, *read.scenario, trials);
+            QVERIFY2(deviation.largest >= 0 && deviation.largest < 4,
+                     (deviation.where + "\n" + text).c_str());
+        }
+    }
 };
 
 ADJUTANT_TEST(ScenarioTest)
 
-} // namespace tst_scenario
+} // namespace adjutant::test::tst_scenario
 
 #include "tst_scenario.moc"

@@ -1,20 +1,16 @@
 #include "tests/core/odds/chances.h"
 #include "tests/systems/drakerys/odds/sides.h"
-#include "tests/testprogram.h"
 
-namespace tst_shooting {
+namespace adjutant::test::tst_shooting {
 
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
+using namespace drakerys;
+using drakerys::Side;
 using enum RollSkill;
-
-namespace {
 
 const RangedWeapon bow{WeaponId(), 3, 3, false, 50};
 
 /// From 30 cm: Shooting 3 against 3.
-Shooting shot(const Side& active, const Side& target)
+static Shooting shot(const Side& active, const Side& target)
 {
     Shooting shooting;
     shooting.active = active;
@@ -24,24 +20,28 @@ Shooting shot(const Side& active, const Side& target)
     return shooting;
 }
 
-double hit(const Shooting& shooting)
+template <class Cause, class Change> static Cause with(Cause cause, Change change)
+{
+    change(cause);
+    return cause;
+}
+
+static double hit(const Shooting& shooting)
 {
     return oddsOf(shooting).target.destroyed;
 }
 
 /// Bowmen with Shooting 3 at a target of Initiative 3: 6+, then 6+.
-Harassment harassed(const Side& active, const Side& target)
+static Harassment harassed(const Side& active, const Side& target)
 {
     return {active, target, {WeaponId(), 3, 3, false, 50}};
 }
 
 /// Hits of Strength 3 on Resistance 3: each removes somebody with 1/2.
-Hits fallen(int hits, int dice, const Side& target)
+static Hits fallen(int hits, int dice, const Side& target)
 {
     return {target, hits, dice, 3, std::nullopt};
 }
-
-} // namespace
 
 /// Shots (chapter "Shooting"). With t+ to hit and 6+ to injure one die removes a lone enemy with (11-t)/19,
 /// see sides.h.
@@ -50,102 +50,78 @@ class ShootingTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyTenCentimetresBegunCountAsOne_data()
+    void aLoneTargetIsHit_data()
     {
-        QTest::addColumn<double>("distance");
-        QTest::addColumn<int>("opposition");
-        QTest::newRow("0") << 0.0 << 0;
-        QTest::newRow("0.5") << 0.5 << 1;
-        QTest::newRow("10") << 10.0 << 1;
-        QTest::newRow("10.5") << 10.5 << 2;
-        QTest::newRow("50") << 50.0 << 5;
-    }
-    void everyTenCentimetresBegunCountAsOne()
-    {
-        QFETCH(double, distance);
-        QFETCH(int, opposition);
-        Shooting shooting = shot(warriors(1), warriors(1));
-        shooting.distance = distance;
+        const auto row = columns<Shooting, double>("shooting", "destroyed");
+        const Shooting even = shot(warriors(1), warriors(1));
         // Shooting 3: 3+ at 0, 4+ at 1, …
-        COMPARE_CHANCES(hit(shooting), (8.0 - opposition) / 19);
-    }
-
-    void stressOfTheShooterObstaclesAndConcealmentAdd()
-    {
-        Shooting shooting = shot(warriors(1), warriors(1));
-        shooting.active.stress = 1;
-        COMPARE_CHANCES(hit(shooting), 4.0 / 19); // 7+
-        shooting.obstacles = 1;
-        COMPARE_CHANCES(hit(shooting), 3.0 / 19);
-        shooting.concealment = 1;
-        COMPARE_CHANCES(hit(shooting), 2.0 / 19);
-        shooting.target.stress = 3; // the target's does nothing
-        COMPARE_CHANCES(hit(shooting), 2.0 / 19);
-    }
-
-    void aSharpshooterIsHarderToHit()
-    {
-        COMPARE_CHANCES(hit(shot(warriors(1), warriors(1, {sharpshooter}))), 4.0 / 19);
-        COMPARE_CHANCES(hit(shot(warriors(1, {sharpshooter}), warriors(1))), 5.0 / 19);
-    }
-
-    void everyWarriorShootsWithItsPower()
-    {
+        for (const auto& [distance, opposition] :
+             {std::pair(0.0, 0), {0.5, 1}, {10.0, 1}, {10.5, 2}, {50.0, 5}}) {
+            Shooting from = even;
+            from.distance = distance;
+            row("every ten centimetres begun count as one: " + std::to_string(distance), from,
+                (8.0 - opposition) / 19);
+        }
+        row("Stress of the shooter adds", with(even, [](Shooting& it) { it.active.stress = 1; }),
+            4.0 / 19); // 7+
+        row("Obstacles add", with(even, [](Shooting& it) { it.active.stress = it.obstacles = 1; }), 3.0 / 19);
+        row("concealment adds",
+            with(even, [](Shooting& it) { it.active.stress = it.obstacles = it.concealment = 1; }), 2.0 / 19);
+        row("the target's Stress does nothing",
+            with(even,
+                 [](Shooting& it) {
+                     it.active.stress = it.obstacles = it.concealment = 1;
+                     it.target.stress = 3;
+                 }),
+            2.0 / 19);
+        row("a Sharpshooter is harder to hit", shot(warriors(1), warriors(1, {sharpshooter})), 4.0 / 19);
+        row("a Sharpshooter hits like others", shot(warriors(1, {sharpshooter}), warriors(1)), 5.0 / 19);
         // 2 Warriors of Power 2, wherever they stand: 1 - (14/19)^4.
-        Shooting shooting = shot(warriors(2), warriors(1));
-        shooting.active.power = 2;
-        shooting.active.contact = 0;
-        COMPARE_CHANCES(hit(shooting), 91905.0 / 130321);
-    }
-
-    void multipleShotsGiveTwoPower()
-    {
-        // 1 - (14/19)^3.
-        COMPARE_CHANCES(hit(shot(warriors(1, {multipleShots}), warriors(1))), 4115.0 / 6859);
-    }
-
-    void aBerserkersStressGivesPowerAndOpposition()
-    {
+        row("every Warrior shoots with its Power",
+            with(shot(warriors(2), warriors(1)),
+                 [](Shooting& it) {
+                     it.active.power = 2;
+                     it.active.contact = 0;
+                 }),
+            91905.0 / 130321);
+        row("Multiple Shots give two Power: 1 - (14/19)^3", shot(warriors(1, {multipleShots}), warriors(1)),
+            4115.0 / 6859);
         // One Stress: two dice at 7+, 1 - (15/19)^2.
-        Shooting shooting = shot(warriors(1, {berserker}), warriors(1));
-        shooting.active.stress = 1;
-        COMPARE_CHANCES(hit(shooting), 136.0 / 361);
+        row("a Berserker's Stress gives Power and Opposition",
+            with(shot(warriors(1, {berserker}), warriors(1)), [](Shooting& it) { it.active.stress = 1; }),
+            136.0 / 361);
+        row("rerolls count, as Swashbuckler's in tst_fight",
+            with(even, [](Shooting& it) { it.rerollFailures = true; }), 15.0 / 38);
+        row("added dice count",
+            with(even, [](Shooting& it) { it.active.heroicDice = it.active.extraDice = 1; }), 4115.0 / 6859);
+        row("the Warrior's Strength does nothing", with(even, [](Shooting& it) { it.active.strength = 0; }),
+            5.0 / 19);
+        row("the weapon's Strength injures at 5+", with(even, [](Shooting& it) { it.weapon.strength = 4; }),
+            5.0 / 16);
+        row("javelins and rocks use the Warrior's Strength",
+            with(even,
+                 [](Shooting& it) {
+                     it.weapon.strength.reset();
+                     it.active.strength = 4;
+                 }),
+            5.0 / 16);
+        row("Deadly Blow works as in a Fight", shot(warriors(1, {deadlyBlow}), warriors(1)), 3.0 / 10);
+        const Shooting safe = shot(warriors(1), warriors(1, {safeguard}));
+        row("Safeguard works as in a Fight", safe, 25.0 / 104);
+        row("a guard works as in a Fight", with(safe, [](Shooting& it) { it.target.guardInCohesion = true; }),
+            25.0 / 176);
     }
-
-    void addedDiceAndRerollsCount()
+    void aLoneTargetIsHit()
     {
-        Shooting shooting = shot(warriors(1), warriors(1));
-        shooting.rerollFailures = true; // as Swashbuckler's in tst_fight
-        COMPARE_CHANCES(hit(shooting), 15.0 / 38);
-        shooting.rerollFailures = false;
-        shooting.active.heroicDice = shooting.active.extraDice = 1;
-        COMPARE_CHANCES(hit(shooting), 4115.0 / 6859);
-    }
-
-    void theWeaponsStrengthInjures()
-    {
-        Shooting shooting = shot(warriors(1), warriors(1));
-        shooting.active.strength = 0;
-        COMPARE_CHANCES(hit(shooting), 5.0 / 19);
-        shooting.weapon.strength = 4; // 5+ to injure
-        COMPARE_CHANCES(hit(shooting), 5.0 / 16);
-    }
-
-    void javelinsAndRocksUseTheWarriorsStrength()
-    {
-        Shooting shooting = shot(warriors(1), warriors(1));
-        shooting.weapon.strength.reset();
-        shooting.active.strength = 4;
-        COMPARE_CHANCES(hit(shooting), 5.0 / 16);
+        QFETCH(Shooting, shooting);
+        QFETCH(double, destroyed);
+        COMPARE_CHANCES(hit(shooting), destroyed);
     }
 
     // One Hit injures nobody with 1/2, or with 6/10 where a 10 fails: see tst_fight_injuries.
     void parriesOfTheTarget_data()
     {
-        QTest::addColumn<SkillSet>("shooter");
-        QTest::addColumn<SkillSet>("target");
-        QTest::addColumn<bool>("heavy");
-        QTest::addColumn<double>("expected");
+        columns<SkillSet, SkillSet, bool, double>("shooter", "target", "heavy", "expected");
         const auto row = [](const char* name, std::initializer_list<RollSkill> shooter,
                             std::initializer_list<RollSkill> target, bool heavy, double expected) {
             QTest::newRow(name) << warriors(1, shooter).skills << warriors(1, target).skills << heavy
@@ -177,26 +153,15 @@ private Q_SLOTS:
         COMPARE_CHANCES(hit(shooting), expected); // two Injuries or more of one die
     }
 
-    void deadlyBlowAndSafeguardWorkAsInAFight()
-    {
-        COMPARE_CHANCES(hit(shot(warriors(1, {deadlyBlow}), warriors(1))), 3.0 / 10);
-        Shooting shooting = shot(warriors(1), warriors(1, {safeguard}));
-        COMPARE_CHANCES(hit(shooting), 25.0 / 104);
-        shooting.target.guardInCohesion = true;
-        COMPARE_CHANCES(hit(shooting), 25.0 / 176);
-    }
-
     void whoLostAWarriorAndHasOneLeftTestsMorale()
     {
         // One of two falls with 81/361: Willpower 3 against Saturation 3, two dice at 6+.
         const SideOdds target = oddsOf(shot(warriors(1), warriors(2))).target;
         COMPARE_CHANCES(target.casualties, Chances{14.0 / 19, 81.0 / 361, 14.0 / 361});
-        COMPARE_CHANCES(target.morale.none, 280.0 / 361);
-        COMPARE_CHANCES(target.morale.scattered, 81.0 / 361 / 4);
-        COMPARE_CHANCES(target.morale.destabilised, 81.0 / 361 * 9 / 20);
-        COMPARE_CHANCES(target.morale.inDoubt, 81.0 / 361 * 99 / 400);
-        COMPARE_CHANCES(target.morale.intact, 81.0 / 361 * 21 / 400);
-        COMPARE_CHANCES(target.removed, 137.0 / 1444);
+        COMPARE_CHANCES((Chances{target.morale.none, target.morale.scattered, target.morale.destabilised}),
+                        Chances{280.0 / 361, 81.0 / 361 / 4, 81.0 / 361 * 9 / 20});
+        COMPARE_CHANCES((Chances{target.morale.inDoubt, target.morale.intact, target.removed}),
+                        Chances{81.0 / 361 * 99 / 400, 81.0 / 361 * 21 / 400, 137.0 / 1444});
         COMPARE_CHANCES(oddsOf(shot(warriors(1), warriors(2))).meanInflicted, 25.0 / 81);
     }
 
@@ -225,57 +190,95 @@ private Q_SLOTS:
 
     // Harassment Shooting (chapter "Skills") and Hits that no roll brought.
 
-    void everyHarassingWarriorRollsOneDie()
+    void harassmentDestroys_data()
     {
-        Harassment harassment = harassed(warriors(2, {multipleShots}), warriors(1));
-        harassment.active.power = 4;
-        harassment.active.heroicDice = harassment.active.extraDice = 3;
-        COMPARE_CHANCES(oddsOf(harassment).target.destroyed, 165.0 / 361); // 1 - (14/19)^2
+        const auto row = columns<Harassment, double>("harassment", "destroyed");
+        // 1 - (14/19)^2
+        row("every harassing Warrior rolls one die",
+            with(harassed(warriors(2, {multipleShots}), warriors(1)),
+                 [](Harassment& it) {
+                     it.active.power = 4;
+                     it.active.heroicDice = it.active.extraDice = 3;
+                 }),
+            165.0 / 361);
+        const Harassment even = harassed(warriors(1), warriors(1, {sharpshooter}));
+        row("it is rolled against Initiative", even, 5.0 / 19);
+        row("it is rolled against Initiative: 8+",
+            with(even, [](Harassment& it) { it.target.initiative = 5; }), 3.0 / 19);
+        row("it is rolled against the shooter's Stress",
+            with(even, [](Harassment& it) { it.target.initiative = 5, it.active.stress = 1; }), 2.0 / 19);
+        // Parry: two of one die with 5/361.
+        const Harassment parried = harassed(warriors(1), warriors(2, {parry}));
+        row("it is parried", parried, 5.0 / 361);
+        row("a heavy crossbow is not parried",
+            with(parried, [](Harassment& it) { it.weapon.cancelsParry = true; }), 14.0 / 361);
+        row("Safeguard stands against it", harassed(warriors(1), warriors(1, {safeguard})), 25.0 / 104);
     }
-
-    void harassmentIsRolledAgainstInitiativeAndTheShootersStress()
+    void harassmentDestroys()
     {
-        Harassment harassment = harassed(warriors(1), warriors(1, {sharpshooter}));
-        COMPARE_CHANCES(oddsOf(harassment).target.destroyed, 5.0 / 19);
-        harassment.target.initiative = 5; // 8+
-        COMPARE_CHANCES(oddsOf(harassment).target.destroyed, 3.0 / 19);
-        harassment.active.stress = 1;
-        COMPARE_CHANCES(oddsOf(harassment).target.destroyed, 2.0 / 19);
+        QFETCH(Harassment, harassment);
+        QFETCH(double, destroyed);
+        COMPARE_CHANCES(oddsOf(harassment).target.destroyed, destroyed);
     }
 
     void harassmentLeadsToNoMoraleRoll()
     {
         const SideOdds target = oddsOf(harassed(warriors(1), warriors(2))).target;
         COMPARE_CHANCES(target.casualties, Chances{14.0 / 19, 81.0 / 361, 14.0 / 361});
-        COMPARE_CHANCES(target.morale.none, 1.0);
-        COMPARE_CHANCES(target.removed, 14.0 / 361);
+        COMPARE_CHANCES((Chances{target.morale.none, target.removed}), Chances{1.0, 14.0 / 361});
     }
 
-    void harassmentInjuresAsUsual()
+    void hitsBringCasualties_data()
     {
-        // Parry: two of one die with 5/361; not against a heavy crossbow. Safeguard: 25/104.
-        Harassment harassment = harassed(warriors(1), warriors(2, {parry}));
-        COMPARE_CHANCES(oddsOf(harassment).target.destroyed, 5.0 / 361);
-        harassment.weapon.cancelsParry = true;
-        COMPARE_CHANCES(oddsOf(harassment).target.destroyed, 14.0 / 361);
-        COMPARE_CHANCES(oddsOf(harassed(warriors(1), warriors(1, {safeguard}))).target.destroyed, 25.0 / 104);
-    }
-
-    void aNumberOfHitsRollsForInjury()
-    {
-        COMPARE_CHANCES(oddsOf(fallen(2, 0, warriors(1))).target.destroyed, 3.0 / 4);
+        const auto row = columns<Hits, Chances>("hits", "casualties");
+        row("a number of Hits rolls for Injury", fallen(2, 0, warriors(1)), {1.0 / 4, 3.0 / 4});
         // Two of one Hit: a ten and its die, 1/10 * 1/2.
-        COMPARE_CHANCES(oddsOf(fallen(1, 0, warriors(2))).target.casualties,
-                        Chances{1.0 / 2, 9.0 / 20, 1.0 / 20});
-        COMPARE_CHANCES(oddsOf(fallen(3, 0, warriors(1))).meanInflicted, 15.0 / 9);
+        row("a ten adds a die", fallen(1, 0, warriors(2)), {1.0 / 2, 9.0 / 20, 1.0 / 20});
+        const Hits parried = fallen(1, 0, warriors(2, {expertParry}));
+        row("Expert Parry: a 10 is a failure", parried, {6.0 / 10, 4.0 / 10, 0});
+        row("Hits that are no shot are not parried", with(parried, [](Hits& it) { it.parriesWork = false; }),
+            {1.0 / 2, 9.0 / 20, 1.0 / 20});
+        row("Expert Parry works against Hits", fallen(1, 0, warriors(1, {expertParry})),
+            {6.0 / 10, 4.0 / 10});
+        row("Parry works against Hits: no second one", fallen(1, 0, warriors(2, {parry})),
+            {1.0 / 2, 1.0 / 2, 0});
+        // 6/11 suffer none of a Hit, see tst_fight_injuries.
+        row("Safeguard works against Hits", fallen(1, 0, warriors(1, {safeguard})), {6.0 / 11, 5.0 / 11});
+        row("no Hits do nothing", fallen(0, 0, warriors(1)), {1, 0});
+        // One D10: nobody falls with the sum of 2^-k / 10 for k = 1..10 = (1 - 1/1024) / 10 = 1023/10240.
+        row("Hits rolled are the sum of their dice", fallen(0, 1, warriors(1)),
+            {1023.0 / 10240, 9217.0 / 10240});
+        row("of two dice, too: that squared", fallen(0, 2, warriors(1)), {1023.0 / 10240 * 1023 / 10240});
+        row("both kinds of Hits add", fallen(1, 1, warriors(1)), {1023.0 / 20480});
+        const Hits injured = with(fallen(0, 0, warriors(2)), [](Hits& it) { it.injuries = 2; });
+        row("Injuries without a roll", injured, {0, 0, 1});
+        // A 10 of ten faces cancels each.
+        row("Injuries without a roll are saved from",
+            with(injured, [](Hits& it) { it.target = warriors(2, {safeguard}); }),
+            {1.0 / 100, 18.0 / 100, 81.0 / 100});
+        row("Enchanted Armour keeps out those of Fire",
+            with(injured,
+                 [](Hits& it) {
+                     it.target.enchantedArmour = true;
+                     it.element = Element::fire;
+                 }),
+            {1, 0, 0});
+    }
+    void hitsBringCasualties()
+    {
+        QFETCH(Hits, hits);
+        QFETCH(Chances, casualties);
+        COMPARE_CHANCES(oddsOf(hits).target.casualties, casualties);
     }
 
-    void hitsThatAreNoShotAreNotParried()
+    void hitsInflictOnAverage()
     {
-        Hits hits = fallen(1, 0, warriors(2, {expertParry}));
-        COMPARE_CHANCES(oddsOf(hits).target.casualties, Chances{6.0 / 10, 4.0 / 10, 0}); // a 10 is a failure
-        hits.parriesWork = false;
-        COMPARE_CHANCES(oddsOf(hits).target.casualties, Chances{1.0 / 2, 9.0 / 20, 1.0 / 20});
+        COMPARE_CHANCES(oddsOf(fallen(3, 0, warriors(1))).meanInflicted, 15.0 / 9);
+        // 11/2 Hits a die, 5/9 Injuries a Hit.
+        COMPARE_CHANCES(oddsOf(fallen(0, 2, warriors(1))).meanInflicted, 55.0 / 9);
+        Hits hits = fallen(0, 0, warriors(2, {safeguard}));
+        hits.injuries = 2;
+        COMPARE_CHANCES(oddsOf(hits).meanInflicted, 18.0 / 10);
     }
 
     void enchantedArmourKeepsOutFireAndEarth()
@@ -284,74 +287,28 @@ private Q_SLOTS:
         hits.element = Element::fire;
         QVERIFY(oddsOf(hits).target.destroyed > 0);
         hits.target.enchantedArmour = true;
-        COMPARE_CHANCES(oddsOf(hits).target.casualties, Chances{1, 0, 0});
-        hits.element = Element::earth;
-        COMPARE_CHANCES(oddsOf(hits).target.casualties, Chances{1, 0, 0});
+        for (const Element stopped : {Element::fire, Element::earth}) {
+            hits.element = stopped;
+            COMPARE_CHANCES(oddsOf(hits).target.casualties, Chances{1, 0, 0});
+        }
         hits.element = Element::water;
         QVERIFY(oddsOf(hits).target.destroyed > 0);
         hits.element.reset();
         QVERIFY(oddsOf(hits).target.destroyed > 0);
     }
 
-    void injuriesWithoutARollAreSavedFrom()
-    {
-        Hits hits = fallen(0, 0, warriors(2));
-        hits.injuries = 2;
-        COMPARE_CHANCES(oddsOf(hits).target.casualties, Chances{0, 0, 1});
-        // A 10 of ten faces cancels each.
-        hits.target = warriors(2, {safeguard});
-        COMPARE_CHANCES(oddsOf(hits).target.casualties, Chances{1.0 / 100, 18.0 / 100, 81.0 / 100});
-        COMPARE_CHANCES(oddsOf(hits).meanInflicted, 18.0 / 10);
-        hits.target.enchantedArmour = true;
-        hits.element = Element::fire;
-        COMPARE_CHANCES(oddsOf(hits).target.casualties, Chances{1, 0, 0});
-    }
-
-    void noHitsDoNothing()
-    {
-        COMPARE_CHANCES(oddsOf(fallen(0, 0, warriors(1))).target.casualties, Chances{1, 0});
-    }
-
-    void hitsRolledAreTheSumOfTheirDice()
-    {
-        // One D10: nobody falls with the sum of 2^-k / 10 for k = 1..10 = (1 - 1/1024) / 10 = 1023/10240.
-        COMPARE_CHANCES(oddsOf(fallen(0, 1, warriors(1))).target.destroyed, 9217.0 / 10240);
-        // Two: that squared.
-        COMPARE_CHANCES(oddsOf(fallen(0, 2, warriors(1))).target.casualties,
-                        Chances{1023.0 / 10240 * 1023 / 10240});
-        // 11/2 Hits a die, 5/9 Injuries a Hit.
-        COMPARE_CHANCES(oddsOf(fallen(0, 2, warriors(1))).meanInflicted, 55.0 / 9);
-    }
-
-    void bothKindsOfHitsAdd()
-    {
-        COMPARE_CHANCES(oddsOf(fallen(1, 1, warriors(1))).target.casualties, Chances{1023.0 / 20480});
-    }
-
-    void hitsWithoutSaturationTestNobody()
-    {
-        COMPARE_CHANCES(oddsOf(fallen(1, 0, warriors(2))).target.morale.none, 1.0);
-    }
-
-    void hitsWithSaturationAreFollowedByMorale()
+    void onlyHitsWithSaturationAreFollowedByMorale()
     {
         Hits hits = fallen(1, 0, warriors(2));
+        COMPARE_CHANCES(oddsOf(hits).target.morale.none, 1.0);
         hits.saturation = 3; // one of two falls with 9/20; 6+
-        COMPARE_CHANCES(oddsOf(hits).target.morale.scattered, 9.0 / 80);
-        COMPARE_CHANCES(oddsOf(hits).target.morale.none, 11.0 / 20);
-    }
-
-    void parriesAndSafeguardWorkAgainstHits()
-    {
-        COMPARE_CHANCES(oddsOf(fallen(1, 0, warriors(1, {expertParry}))).target.destroyed, 4.0 / 10);
-        COMPARE_CHANCES(oddsOf(fallen(1, 0, warriors(2, {parry}))).target.destroyed, 0.0);
-        // 6/11 suffer none of a Hit, see tst_fight_injuries.
-        COMPARE_CHANCES(oddsOf(fallen(1, 0, warriors(1, {safeguard}))).target.destroyed, 5.0 / 11);
+        const MoraleOdds morale = oddsOf(hits).target.morale;
+        COMPARE_CHANCES((Chances{morale.scattered, morale.none}), Chances{9.0 / 80, 11.0 / 20});
     }
 };
 
 ADJUTANT_TEST(ShootingTest)
 
-} // namespace tst_shooting
+} // namespace adjutant::test::tst_shooting
 
 #include "tst_shooting.moc"

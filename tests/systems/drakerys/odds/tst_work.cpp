@@ -1,21 +1,18 @@
 #include "core/match/ask.h"
 #include "core/systems/drakerys/odds/advice.h"
 #include "core/systems/drakerys/odds/scenario.h"
+#include "core/systems/drakerys/odds/work.h"
 #include "core/systems/drakerys/scenarios/adviceform.h"
-#include "tests/testprogram.h"
+#include "tests/core/odds/chances.h"
+#include "tests/systems/drakerys/odds/sides.h"
 
-#include <QtTest>
+namespace adjutant::test::tst_work {
 
-#include <random>
+using namespace drakerys;
+using drakerys::Side;
+using odds::Distribution;
 
-namespace tst_work {
-
-using namespace adjutant;
-using namespace adjutant::drakerys;
-
-namespace {
-
-drakerys::Side workers(int warriors, int power, std::initializer_list<RollSkill> skills = {})
+static drakerys::Side workers(int warriors, int power, std::initializer_list<RollSkill> skills = {})
 {
     drakerys::Side side;
     side.power = power;
@@ -26,7 +23,7 @@ drakerys::Side workers(int warriors, int power, std::initializer_list<RollSkill>
     return side;
 }
 
-Sequence attacksOn(const drakerys::Side& target, std::size_t steps, const drakerys::Side& attacker)
+static Sequence attacksOn(const drakerys::Side& target, std::size_t steps, const drakerys::Side& attacker)
 {
     Sequence sequence;
     sequence.target = target;
@@ -35,7 +32,7 @@ Sequence attacksOn(const drakerys::Side& target, std::size_t steps, const draker
 }
 
 // What differs between the sides of these tests, as a scenario file has it.
-void addSide(door::Answers& answers, const std::string& path, const drakerys::Side& side)
+static void addSide(door::Answers& answers, const std::string& path, const drakerys::Side& side)
 {
     const std::pair<const char*, int> figures[] = {
         {"power", side.power},           {"health", side.health},       {"initiative", side.initiative},
@@ -54,7 +51,7 @@ void addSide(door::Answers& answers, const std::string& path, const drakerys::Si
     answers[path + "skills"] = std::move(skills);
 }
 
-door::OddsQuery queryOf(const Fight& fight)
+static door::OddsQuery queryOf(const Fight& fight)
 {
     door::OddsQuery query{"fight", {{"action", fight.isCharge() ? "charge" : "attack"}}};
     addSide(query.answers, "active/", fight.active);
@@ -62,7 +59,7 @@ door::OddsQuery queryOf(const Fight& fight)
     return query;
 }
 
-door::OddsQuery queryOf(const Sequence& sequence)
+static door::OddsQuery queryOf(const Sequence& sequence)
 {
     door::OddsQuery query{"sequence", {}};
     addSide(query.answers, "target/", sequence.target);
@@ -75,7 +72,7 @@ door::OddsQuery queryOf(const Sequence& sequence)
     return query;
 }
 
-Answered<OddsQuestion> askedFor(const door::OddsQuery& query)
+static Answered<OddsQuestion> askedFor(const door::OddsQuery& query)
 {
     const auto kinds = oddsKinds();
     const auto kind =
@@ -84,7 +81,7 @@ Answered<OddsQuestion> askedFor(const door::OddsQuery& query)
 }
 
 /// Changes one figure or skill of a Unit to another that its form takes.
-void alter(drakerys::Side& side, std::mt19937& random)
+static void alter(drakerys::Side& side, std::mt19937& random)
 {
     const auto upTo = [&random](int most) {
         return static_cast<int>(random() % static_cast<unsigned>(most + 1));
@@ -127,7 +124,30 @@ void alter(drakerys::Side& side, std::mt19937& random)
     }
 }
 
-} // namespace
+/// Shooting 3 against 3, Strength 3, Saturation 3: 6+ and 6+.
+static Shooting shotBy(const Side& active, const Side& target = {})
+{
+    return {active, target, {WeaponId(), 3, 3, false, 50}, 30, 0, 0, false};
+}
+
+/// Three Warriors, one in Contact, one supporting, one aside.
+static Side three()
+{
+    Side side = warriors(3);
+    side.contact = side.supporting = 1;
+    return side;
+}
+
+/// How the three stand with so many left: those in Contact fall last.
+static Side threeWith(int left, int stress)
+{
+    Side side = three();
+    side.warriors = left;
+    side.contact = 1;
+    side.supporting = left > 1 ? 1 : 0;
+    side.stress = stress;
+    return side;
+}
 
 /// What odds may take is known before they are computed, and bounded.
 class WorkTest : public QObject
@@ -161,8 +181,7 @@ private Q_SLOTS:
         QCOMPARE(answer.form.refusal->rule, "malformed");
         QVERIFY(answer.result.work > mostOddsWork);
         const std::string figure = std::to_string(static_cast<int>(answer.result.work / 1e6));
-        QVERIFY2(toText(answer.form.refusal->message).find(figure + " million") != std::string::npos,
-                 toText(answer.form.refusal->message).c_str());
+        VERIFY_CONTAINS(toText(answer.form.refusal->message), figure + " million");
     }
 
     void moreDiceThanAPoolAreRefusedAtTheStressOfLaterSteps()
@@ -236,10 +255,142 @@ private Q_SLOTS:
         // It did climb: some were close to the limit, or refused.
         QVERIFY2(heaviestSequence > mostOddsWork / 2, qPrintable(QString::number(heaviestSequence)));
     }
+
+    // Several attacks on one target in turn: what each leaves meets the next.
+
+    void oneStepIsTheSingleRoll()
+    {
+        const Fight fight = charge(warriors(3), three());
+        const FightOdds alone = oddsOf(fight);
+        const auto steps = oddsOf(Sequence{three(), {fight}});
+        QCOMPARE(steps.size(), 1U);
+        COMPARE_CHANCES(steps[0].reached, 1.0);
+        COMPARE_CHANCES(steps[0].casualties, alone.target.casualties);
+        COMPARE_CHANCES(steps[0].destroyed, alone.target.destroyed);
+        COMPARE_CHANCES(steps[0].scattered, alone.target.morale.scattered);
+        COMPARE_CHANCES(steps[0].removed, alone.target.removed);
+        COMPARE_CHANCES(steps[0].active.casualties, alone.active.casualties);
+        COMPARE_CHANCES(steps[0].active.removed, alone.active.removed);
+        COMPARE_CHANCES(steps[0].meanInflicted, alone.active.meanInflicted);
+    }
+
+    void injuriesStayBetweenTheSteps()
+    {
+        // A lone Warrior of Health 2: a shot injures not, once or fatally with 14/19, 81/361, 14/361.
+        // Gone after two: 14/361 + 14/19 * 14/361 + 81/361 * 5/19 = 867/6859.
+        Side target = warriors(1);
+        target.health = 2;
+        const auto steps = oddsOf(Sequence{target, {shotBy(warriors(1)), shotBy(warriors(1))}});
+        COMPARE_CHANCES(steps[0].destroyed, 14.0 / 361);
+        COMPARE_CHANCES(steps[1].reached, 347.0 / 361);
+        COMPARE_CHANCES(steps[1].destroyed, 867.0 / 6859);
+        COMPARE_CHANCES(steps[1].removed, 867.0 / 6859);
+        COMPARE_CHANCES(steps[1].meanInflicted, 347.0 / 361 * 25 / 81);
+    }
+
+    void injuriesBeforeTheFirstStepCount()
+    {
+        Side target = warriors(1);
+        target.health = 2;
+        target.injuries = 1;
+        COMPARE_CHANCES(oddsOf(Sequence{target, {shotBy(warriors(1))}})[0].destroyed, 5.0 / 19);
+    }
+
+    void aShotThenAChargeIsTheSumOverWhatTheShotLeaves()
+    {
+        const Shooting shot = shotBy(warriors(4), three());
+        const Distribution lost = oddsOf(shot).target.casualties;
+        double reached = 0;
+        double destroyed = lost[3];
+        double scattered = 0;
+        double mean = 0;
+        Distribution casualties{0, 0, 0, lost[3]};
+        SideOdds active;
+        const auto thenCharge = [&](double chance, int left, int stress) {
+            const FightOdds fight = oddsOf(charge(warriors(2), threeWith(left, stress)));
+            reached += chance;
+            destroyed += chance * fight.target.destroyed;
+            scattered += chance * fight.target.morale.scattered;
+            mean += chance * fight.active.meanInflicted;
+            for (std::size_t k = 0; k < fight.target.casualties.size(); ++k)
+                casualties[k + static_cast<std::size_t>(3 - left)] += chance * fight.target.casualties[k];
+            odds::accumulate(active.casualties, chance, fight.active.casualties);
+            active.removed += chance * fight.active.removed;
+            active.morale.add(chance, fight.active.morale);
+        };
+        thenCharge(lost[0], 3, 0);
+        for (int left : {2, 1}) {
+            const double chance = lost[static_cast<std::size_t>(3 - left)];
+            const MoraleOdds morale = oddsOf(MoraleTest{threeWith(left, 0), 3});
+            thenCharge(chance * morale.destabilised, left, 1);
+            thenCharge(chance * (morale.inDoubt + morale.intact), left, 0);
+            scattered += chance * morale.scattered;
+            casualties[static_cast<std::size_t>(3 - left)] += chance * morale.scattered;
+        }
+
+        const auto steps = oddsOf(Sequence{three(), {shot, charge(warriors(2), {})}});
+        const SequenceStepOdds& last = steps.at(1);
+        COMPARE_CHANCES((Chances{last.reached, last.destroyed, last.scattered, last.removed,
+                                 last.meanInflicted, last.active.removed}),
+                        Chances{reached, destroyed, scattered, destroyed + scattered, mean, active.removed});
+        COMPARE_CHANCES(last.casualties, casualties);
+        COMPARE_CHANCES(last.active.casualties, active.casualties);
+        COMPARE_CHANCES(last.active.morale.scattered, active.morale.scattered);
+        COMPARE_CHANCES(last.active.morale.none, active.morale.none);
+    }
+
+    void twoShotsAtWarriorsOfHealthTwoAreTheSumOverTheInjuriesOfTheFirst()
+    {
+        // The Injuries of a shot are the casualties among as many Warriors of Health 1.
+        const Distribution injured = oddsOf(shotBy(warriors(3), warriors(4))).target.casualties;
+        Side target = warriors(2);
+        target.health = 2;
+        double destroyed = injured[4];
+        double scattered = 0;
+        for (int injuries = 0; injuries < 4; ++injuries) {
+            Side left = target;
+            left.warriors = left.contact = 2 - injuries / 2;
+            left.injuries = injuries % 2;
+            double here = injured[static_cast<std::size_t>(injuries)];
+            if (injuries >= 2) {
+                const double fled = oddsOf(MoraleTest{left, 3}).scattered;
+                scattered += here * fled;
+                here *= 1 - fled;
+            }
+            const SideOdds second = oddsOf(shotBy(warriors(3), left)).target;
+            destroyed += here * second.destroyed;
+            scattered += here * second.morale.scattered;
+        }
+        const auto steps = oddsOf(Sequence{target, {shotBy(warriors(3)), shotBy(warriors(3))}});
+        COMPARE_CHANCES(steps[1].destroyed, destroyed);
+        COMPARE_CHANCES(steps[1].scattered, scattered);
+    }
+
+    void injuriesPassedToAGuardDoNotStay()
+    {
+        // Suffered is none with 151/176 and one as often as one of two Warriors of Health 1 falls. Of Health
+        // 2: two at once, or none and then two, or one and then any (25/176).
+        Side target = warriors(1, {RollSkill::safeguard});
+        target.guardInCohesion = true;
+        Side two = warriors(2, {RollSkill::safeguard});
+        two.guardInCohesion = true;
+        const Distribution suffered = oddsOf(shotBy(warriors(1), two)).target.casualties;
+        target.health = 2;
+        const auto steps = oddsOf(Sequence{target, {shotBy(warriors(1)), shotBy(warriors(1))}});
+        COMPARE_CHANCES(steps[1].destroyed, suffered[2] + suffered[0] * suffered[2] + suffered[1] * 25 / 176);
+    }
+
+    void aTargetThatIsGoneMeetsNobody()
+    {
+        // A step that surely hits nobody changes nothing.
+        const auto steps = oddsOf(Sequence{warriors(1), {shotBy(warriors(1)), charge(bystanders(1), {})}});
+        COMPARE_CHANCES(steps[1].reached, 14.0 / 19);
+        COMPARE_CHANCES(steps[1].destroyed, 5.0 / 19);
+    }
 };
 
 ADJUTANT_TEST(WorkTest)
 
-} // namespace tst_work
+} // namespace adjutant::test::tst_work
 
 #include "tst_work.moc"

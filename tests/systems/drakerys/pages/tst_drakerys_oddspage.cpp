@@ -1,20 +1,10 @@
 #include "app/viewmodels/lists/listlibrary.h"
 #include "app/viewmodels/oddsform/oddscontroller.h"
 #include "app/viewmodels/workspace.h"
-#include "tests/testprogram.h"
 
-#include <QAbstractItemModelTester>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QtTest>
+namespace adjutant::test::tst_drakerys_oddspage {
 
-namespace tst_drakerys_oddspage {
-
-using namespace adjutant;
-
-namespace {
-
-FormFieldRow fieldOf(const OddsController& odds, const QString& path)
+static FormFieldRow fieldOf(const OddsController& odds, const QString& path)
 {
     for (const RowModel::Row& row : odds.form()->fields()->rows())
         if (row.key == path)
@@ -22,15 +12,13 @@ FormFieldRow fieldOf(const OddsController& odds, const QString& path)
     return {};
 }
 
-double chanceOf(const OddsController& odds, int place)
+static double chanceOf(const OddsController& odds, int place)
 {
     return odds.answer().chances.at(place).value<OddsBar>().chance;
 }
 
-const QString active = QStringLiteral("active");
-const QString target = QStringLiteral("target");
-
-} // namespace
+const QString active = "active";
+const QString target = "target";
 
 /// The odds of Drakerys on the page of all games.
 class DrakerysOddsPageTest : public QObject
@@ -51,7 +39,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
-        m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
+        m_workspace = std::make_unique<Workspace>("en");
         m_workspace->choose("drakerys");
         m_library = std::make_unique<ListLibrary>(*m_workspace);
         m_library->load();
@@ -60,43 +48,42 @@ private Q_SLOTS:
     void twoUnitsAndWhatOneDoesAreEnoughForAnAnswer()
     {
         OddsController odds(m_workspace.get());
-        QCOMPARE(odds.kind(), QStringLiteral("fight"));
-        odds.form()->answer(QStringLiteral("action"), QStringLiteral("charge"));
+        QCOMPARE(odds.kind(), "fight");
+        odds.form()->answer("action", "charge");
         choose(odds, active, "avaren/crows");
         choose(odds, target, "ashral/warriors");
         QTRY_VERIFY(odds.answer().known);
-        QVERIFY(odds.answer().headline.startsWith(QStringLiteral("Chance to win: Crows ")));
+        QVERIFY(odds.answer().headline.startsWith("Chance to win: Crows "));
         QCOMPARE(odds.answer().series.size(), 2);
         QVERIFY(!odds.answer().steps.isEmpty());
         // A reason leads to its rule.
-        QVERIFY(
-            odds.answer().steps.first().value<OddsReasons>().rules.contains(QStringLiteral("roll/attack")));
+        QVERIFY(odds.answer().steps.first().value<OddsReasons>().rules.contains("roll/attack"));
     }
 
     void whoComesStandsInContactAndNobodyMoreThanThereAre()
     {
         OddsController odds(m_workspace.get());
-        odds.form()->answer(QStringLiteral("action"), QStringLiteral("attack"));
+        odds.form()->answer("action", "attack");
         choose(odds, active, "avaren/crows");
-        odds.form()->answer(QStringLiteral("active/warriors"), 8);
-        QCOMPARE(fieldOf(odds, QStringLiteral("active/contact")).number, 8);
-        odds.form()->answer(QStringLiteral("active/supporting"), 3);
-        QCOMPARE(fieldOf(odds, QStringLiteral("active/contact")).number, 5);
-        QCOMPARE(fieldOf(odds, QStringLiteral("active/contact")).highest, 5);
-        QCOMPARE(fieldOf(odds, QStringLiteral("active/injuries")).highest, 0); // Health 1 holds no token
+        odds.form()->answer("active/warriors", 8);
+        QCOMPARE(fieldOf(odds, "active/contact").number, 8);
+        odds.form()->answer("active/supporting", 3);
+        QCOMPARE(fieldOf(odds, "active/contact").number, 5);
+        QCOMPARE(fieldOf(odds, "active/contact").highest, 5);
+        QCOMPARE(fieldOf(odds, "active/injuries").highest, 0); // Health 1 holds no token
     }
 
     void aChosenUnitBringsItsCardAndWeapon()
     {
         OddsController odds(m_workspace.get());
-        odds.setKind(QStringLiteral("shooting"));
+        odds.setKind("shooting");
         choose(odds, active, "aurium/crossbowmen");
-        QCOMPARE(fieldOf(odds, QStringLiteral("weapon")).value, QStringLiteral("Repeating crossbow"));
+        QCOMPARE(fieldOf(odds, "weapon").value, "Repeating crossbow");
         choose(odds, target, "ashral/warriors");
-        QCOMPARE(fieldOf(odds, QStringLiteral("distance")).highest, 60); // chapter "Shooting"
-        odds.form()->answer(QStringLiteral("distance"), 500);
+        QCOMPARE(fieldOf(odds, "distance").highest, 60); // chapter "Shooting"
+        odds.form()->answer("distance", 500);
         QVERIFY(!odds.refusal().isEmpty());
-        odds.form()->answer(QStringLiteral("distance"), 20);
+        odds.form()->answer("distance", 20);
         QTRY_VERIFY(odds.answer().known);
         QVERIFY(odds.refusal().isEmpty());
     }
@@ -104,10 +91,10 @@ private Q_SLOTS:
     void anotherUnitTakesBackWhatWasSaidOfTheOneBefore()
     {
         OddsController odds(m_workspace.get());
-        odds.form()->answer(QStringLiteral("action"), QStringLiteral("charge"));
+        odds.form()->answer("action", "charge");
         choose(odds, active, "avaren/crows");
-        odds.form()->answer(QStringLiteral("active/power"), 9);
-        odds.form()->answer(QStringLiteral("active/stress"), 2);
+        odds.form()->answer("active/power", 9);
+        odds.form()->answer("active/stress", 2);
         choose(odds, active, "ashral/warriors");
         QVERIFY(!odds.form()->draft().contains("active/power"));
         QVERIFY(!odds.form()->draft().contains("active/stress"));
@@ -116,29 +103,28 @@ private Q_SLOTS:
 
     void aUnitOfASavedArmyComesWithItsWarriors()
     {
-        const QString army = m_library->importText(QStringLiteral(
+        const QString army = m_library->importText(
             "format: adjutant-roster/1\nsystem: drakerys\nname: Two Units\nfaction: avaren\n"
-            "limits: {ap: 500, rarity: 5}\nunits:\n- {unit: crows, size: 12}\n- {unit: salik, size: 1}\n"));
+            "limits: {ap: 500, rarity: 5}\nunits:\n- {unit: crows, size: 12}\n- {unit: salik, size: 1}\n");
         QVERIFY(!army.isEmpty());
         OddsController odds(m_workspace.get());
-        odds.form()->answer(QStringLiteral("action"), QStringLiteral("charge"));
+        odds.form()->answer("action", "charge");
         odds.showCards(active);
         const QAbstractItemModelTester tester(odds.cards());
-        odds.fill(active, army + QStringLiteral("/crows-1"));
+        odds.fill(active, army + "/crows-1");
         QCOMPARE(odds.form()->draft().at("active/unit"), door::Value("avaren/crows"));
         QCOMPARE(odds.form()->draft().at("active/warriors"), door::Value(12));
         // And a whole army against another.
-        odds.setKind(QStringLiteral("matchup"));
+        odds.setKind("matchup");
         for (const char* side : {"active/+", "target/+"}) {
             odds.showCards(QString::fromLatin1(side));
             odds.fill(QString::fromLatin1(side), army);
         }
         QTRY_VERIFY(odds.answer().hasMatrix);
-        QCOMPARE(odds.answer().matrix.rows,
-                 QStringList({QStringLiteral("Crows (12)"), QStringLiteral("Salik")}));
+        QCOMPARE(odds.answer().matrix.rows, QStringList({"Crows (12)", "Salik"}));
         QCOMPARE(odds.answer().matrix.figures.size(), 4);
         odds.askCell(1); // Crows against Salik
-        QCOMPARE(odds.kind(), QStringLiteral("fight"));
+        QCOMPARE(odds.kind(), "fight");
         QCOMPARE(odds.form()->draft().at("target/unit"), door::Value("avaren/salik"));
         QTRY_VERIFY(odds.answer().known && !odds.answer().hasMatrix);
     }
@@ -146,11 +132,11 @@ private Q_SLOTS:
     void whatCanNotShootHasNoPairInTheTableOfShots()
     {
         OddsController odds(m_workspace.get());
-        odds.setKind(QStringLiteral("matchup"));
+        odds.setKind("matchup");
         for (const char* unit : {"aurium/crossbowmen", "aurium/soldiers"})
-            choose(odds, QStringLiteral("active/+"), unit);
-        choose(odds, QStringLiteral("target/+"), "ashral/warriors");
-        odds.form()->answer(QStringLiteral("action"), QStringLiteral("shoot"));
+            choose(odds, "active/+", unit);
+        choose(odds, "target/+", "ashral/warriors");
+        odds.form()->answer("action", "shoot");
         QTRY_VERIFY(odds.answer().hasMatrix);
         QCOMPARE(odds.answer().matrix.leads, (QVariantList{true, false}));
     }
@@ -158,7 +144,7 @@ private Q_SLOTS:
     void chancesOfSoManyOrMoreAddUpFromTheEnd()
     {
         OddsController odds(m_workspace.get());
-        odds.form()->answer(QStringLiteral("action"), QStringLiteral("charge"));
+        odds.form()->answer("action", "charge");
         choose(odds, active, "avaren/crows");
         choose(odds, target, "ashral/warriors");
         QTRY_VERIFY(odds.answer().known);
@@ -172,16 +158,16 @@ private Q_SLOTS:
     void aCodeBringsTheQuestionBack()
     {
         OddsController odds(m_workspace.get());
-        odds.form()->answer(QStringLiteral("action"), QStringLiteral("combined_charge"));
+        odds.form()->answer("action", "combined_charge");
         choose(odds, active, "avaren/salik");
         choose(odds, target, "aurium/soldiers");
-        odds.form()->answer(QStringLiteral("active/heroic_dice"), 2);
-        odds.form()->answer(QStringLiteral("target/blocking"), true);
+        odds.form()->answer("active/heroic_dice", 2);
+        odds.form()->answer("target/blocking", true);
         QTRY_VERIFY(odds.answer().known && !odds.pending());
         const QString code = odds.code();
         OddsController other(m_workspace.get());
-        other.setKind(QStringLiteral("roll"));
-        QVERIFY(other.useCode(QStringLiteral("  ") + code + QStringLiteral("\n")));
+        other.setKind("roll");
+        QVERIFY(other.useCode("  " + code + "\n"));
         QCOMPARE(other.query(), odds.query());
         QTRY_COMPARE(other.answer(), odds.answer());
         QCOMPARE(other.code(), code);
@@ -191,13 +177,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("code");
         QTest::newRow("empty") << QString();
-        QTest::newRow("words") << QStringLiteral("Hello");
-        QTest::newRow("prefix only") << QStringLiteral("ADJODDS1:");
-        QTest::newRow("not base64") << QStringLiteral("ADJODDS1:!!!!");
-        QTest::newRow("no scenario") << QStringLiteral("ADJODDS1:") +
-                                            QString::fromLatin1(
-                                                qCompress("a: b").toBase64(QByteArray::Base64UrlEncoding));
-        QTest::newRow("promises 4 GiB") << QStringLiteral("ADJODDS1:_____3jaAwAAAAAB");
+        QTest::newRow("words") << "Hello";
+        QTest::newRow("prefix only") << "ADJODDS1:";
+        QTest::newRow("not base64") << "ADJODDS1:!!!!";
+        QTest::newRow("no scenario") << "ADJODDS1:" + QString::fromLatin1(qCompress("a: b").toBase64(
+                                                          QByteArray::Base64UrlEncoding));
+        QTest::newRow("promises 4 GiB") << "ADJODDS1:_____3jaAwAAAAAB";
     }
     void whatIsNoCodeChangesNothing()
     {
@@ -211,7 +196,7 @@ private Q_SLOTS:
     void whatIsKeptStaysWhileTheRestChanges()
     {
         OddsController odds(m_workspace.get());
-        odds.form()->answer(QStringLiteral("action"), QStringLiteral("charge"));
+        odds.form()->answer("action", "charge");
         choose(odds, active, "avaren/crows");
         choose(odds, target, "ashral/warriors");
         QTRY_VERIFY(odds.answer().known);
@@ -230,21 +215,21 @@ private Q_SLOTS:
     void tooManyDiceAreRefusedText()
     {
         OddsController odds(m_workspace.get());
-        odds.form()->answer(QStringLiteral("action"), QStringLiteral("charge"));
+        odds.form()->answer("action", "charge");
         choose(odds, active, "avaren/crows");
-        odds.form()->answer(QStringLiteral("active/warriors"), 200);
-        odds.form()->answer(QStringLiteral("active/power"), 20);
+        odds.form()->answer("active/warriors", 200);
+        odds.form()->answer("active/power", 20);
         choose(odds, target, "ashral/warriors");
-        QVERIFY(odds.refusal().contains(QStringLiteral("1,000")));
+        QVERIFY(odds.refusal().contains("1,000"));
     }
 
     void theBestDeedForItsTsComesFirst()
     {
         OddsController odds(m_workspace.get());
-        odds.setKind(QStringLiteral("advice"));
+        odds.setKind("advice");
         choose(odds, active, "aurium/noctis");
         choose(odds, target, "ashral/warriors");
-        odds.form()->answer(QStringLiteral("distance"), 20);
+        odds.form()->answer("distance", 20);
         QTRY_VERIFY(odds.answer().known);
         QCOMPARE(odds.answer().chances.size(), 12); // charging and shooting, with 0 to 5 dice each
         QCOMPARE(odds.answer().further.size(), 2);
@@ -253,13 +238,13 @@ private Q_SLOTS:
     void moreHeroicDiceAreNamedWhereTheyBringTheWantedChance()
     {
         OddsController odds(m_workspace.get());
-        odds.setKind(QStringLiteral("advice"));
+        odds.setKind("advice");
         choose(odds, active, "avaren/salik");
         choose(odds, target, "ashral/warriors");
-        odds.form()->answer(QStringLiteral("wanted"), 1);
-        QTRY_VERIFY(odds.answer().further.value(0).startsWith(QStringLiteral("Charge reaches ")));
-        odds.form()->answer(QStringLiteral("wanted"), 99);
-        QTRY_VERIFY(odds.answer().further.value(0).contains(QStringLiteral("even 5 Heroic")));
+        odds.form()->answer("wanted", 1);
+        QTRY_VERIFY(odds.answer().further.value(0).startsWith("Charge reaches "));
+        odds.form()->answer("wanted", 99);
+        QTRY_VERIFY(odds.answer().further.value(0).contains("even 5 Heroic"));
         choose(odds, active, "ashral/warriors"); // no Heroic Action
         QTRY_COMPARE(odds.answer().further, QStringList());
         QVERIFY(chanceOf(odds, 0) > 0);
@@ -269,12 +254,12 @@ private Q_SLOTS:
     {
         OddsController odds(m_workspace.get());
         for (const QVariant& kind : odds.kinds())
-            QVERIFY(kind.toMap().value(QStringLiteral("value")).toString() != QStringLiteral("forecast"));
+            QVERIFY(kind.toMap().value("value").toString() != "forecast");
     }
 };
 
 ADJUTANT_TEST(DrakerysOddsPageTest)
 
-} // namespace tst_drakerys_oddspage
+} // namespace adjutant::test::tst_drakerys_oddspage
 
 #include "tst_drakerys_oddspage.moc"

@@ -2,20 +2,12 @@
 #include "app/matches/storedmatch.h"
 #include "core/systems/drakerys/procedures/begin.h"
 #include "tests/systems/drakerys/records/recordfixture.h"
-#include "tests/testprogram.h"
 
 #include <nlohmann/json.hpp>
 
-#include <QFile>
-#include <QtTest>
+namespace adjutant::test::tst_records_files {
 
-namespace tst_records_files {
-
-using namespace adjutant;
-
-namespace {
-
-std::string contentsOf(const char* name)
+static std::string contentsOf(const char* name)
 {
     QFile file(QStringLiteral(ADJUTANT_SOURCE_DIR "/tests/systems/drakerys/records/") + QLatin1String(name));
     if (!file.open(QIODevice::ReadOnly))
@@ -23,7 +15,7 @@ std::string contentsOf(const char* name)
     return file.readAll().toStdString();
 }
 
-MatchRecord recordIn(const char* name)
+static MatchRecord recordIn(const char* name)
 {
     auto read = readMatch(contentsOf(name));
     if (!read)
@@ -31,7 +23,7 @@ MatchRecord recordIn(const char* name)
     return std::move(read->record);
 }
 
-FoldedMatch foldedIn(const char* name)
+static FoldedMatch foldedIn(const char* name)
 {
     auto folded = foldedMatch(recordIn(name));
     if (!folded)
@@ -39,7 +31,7 @@ FoldedMatch foldedIn(const char* name)
     return std::move(*folded);
 }
 
-const Record& recordCalled(const FoldedMatch& folded, const char* procedure)
+static const Record& recordCalled(const FoldedMatch& folded, const char* procedure)
 {
     for (const LogLine& line : folded.session->log({}))
         if (folded.session->record(line.entry).procedure == procedure)
@@ -47,7 +39,7 @@ const Record& recordCalled(const FoldedMatch& folded, const char* procedure)
     qFatal("no %s", procedure);
 }
 
-const RosterEntry& entryCalled(const MatchRecord& record, const char* id)
+static const RosterEntry& entryCalled(const MatchRecord& record, const char* id)
 {
     for (const Side& side : record.start.start.sides)
         for (const RosterEntry& entry : side.roster.entries)
@@ -56,7 +48,7 @@ const RosterEntry& entryCalled(const MatchRecord& record, const char* id)
     qFatal("no %s", id);
 }
 
-std::string changed(const char* name, std::string_view piece, std::string_view by)
+static std::string changed(const char* name, std::string_view piece, std::string_view by)
 {
     std::string text = test::textsOf(contentsOf(name));
     const auto at = text.find(piece);
@@ -64,8 +56,6 @@ std::string changed(const char* name, std::string_view piece, std::string_view b
         qFatal("the file has no %s", std::string(piece).c_str());
     return test::chained(text.replace(at, piece.size(), by));
 }
-
-} // namespace
 
 /// Matches as files: what they say, what of them is refused, and that they are written as they were read.
 class MatchFilesTest : public QObject
@@ -110,39 +100,30 @@ private Q_SLOTS:
     void detailsAreThere()
     {
         const MatchRecord record = recordIn("six-rounds.match");
-        QCOMPARE(record.details.notes, QStringLiteral("It rained.\nŽofie brought cake: 50 % of it is left."));
-        QCOMPARE(record.details.photos, QStringList(QStringLiteral("/home/zofie/Obrázky/stůl 1.jpg")));
-        QCOMPARE(record.start.title, QStringLiteral("Table at the window"));
+        QCOMPARE(record.details.notes, "It rained.\nŽofie brought cake: 50 % of it is left.");
+        QCOMPARE(record.details.photos, QStringList("/home/zofie/Obrázky/stůl 1.jpg"));
+        QCOMPARE(record.start.title, "Table at the window");
         QCOMPARE(record.start.start.sides.front().name, std::string("Žofie"));
         QCOMPARE(record.start.start.first, PlayerId("elves"));
         const auto entered = recordIn("by-hand.match").details.entered;
         QVERIFY(entered);
-        QCOMPARE(*entered, (EnteredResult{4, 95, {QStringLiteral("epic-fight")}, {3, 5}}));
+        QCOMPARE(*entered, (EnteredResult{4, 95, {"epic-fight"}, {3, 5}}));
     }
 
     void theHistoryShowsHowTheyEnded()
     {
         const FoldedMatch folded = foldedIn("every-command.match");
         const MatchSummary every = summaryOf(folded.record, *folded.session);
-        QCOMPARE(every.state, QStringLiteral("finished"));
-        QCOMPARE(every.rounds, 6);
-        QCOMPARE(every.minutes, 49);
-        QCOMPARE(every.winner, QStringLiteral("red"));
-        QCOMPARE(every.first, QStringLiteral("blue"));
+        QCOMPARE(listed(every.state, every.rounds, every.minutes, every.winner, every.first),
+                 "finished 6 49 red blue");
         QVERIFY(!every.drawn);
-        QCOMPARE(every.missions, (QStringList{QStringLiteral("relics"), QStringLiteral("total-destruction"),
-                                              QStringLiteral("epic-fight")}));
+        QCOMPARE(every.missions, (QStringList{"relics", "total-destruction", "epic-fight"}));
         QCOMPARE(every.players,
-                 (QList<MatchPlayer>{{QStringLiteral("red"), QStringLiteral("Žofie"),
-                                      QStringLiteral("avaren"), QStringLiteral("Avaren ready list"), 3, 460},
-                                     {QStringLiteral("blue"), QString(), QStringLiteral("aurium"),
-                                      QStringLiteral("Aurium ready list"), 0, 460}}));
+                 (QList<MatchPlayer>{{"red", "Žofie", "avaren", "Avaren ready list", 3, 460},
+                                     {"blue", QString(), "aurium", "Aurium ready list", 0, 460}}));
         const FoldedMatch rounds = foldedIn("six-rounds.match");
         const MatchSummary six = summaryOf(rounds.record, *rounds.session);
-        QCOMPARE(six.minutes, 83);
-        QCOMPARE(six.winner, QStringLiteral("elves"));
-        QCOMPARE(six.players[0].vp, 4);
-        QCOMPARE(six.players[1].vp, 2);
+        QCOMPARE(listed(six.minutes, six.winner, six.players[0].vp, six.players[1].vp), "83 elves 4 2");
         // Nobody said which missions were dealt; these brought points.
         QCOMPARE(six.missions.size(), 2);
     }
@@ -152,12 +133,9 @@ private Q_SLOTS:
         const FoldedMatch folded = foldedIn("by-hand.match");
         const MatchSummary match = summaryOf(folded.record, *folded.session);
         QVERIFY(match.manual);
-        QCOMPARE(match.state, QStringLiteral("finished"));
-        QCOMPARE(match.rounds, 4);
-        QCOMPARE(match.minutes, 95);
-        QCOMPARE(match.winner, QStringLiteral("dwarves"));
-        QCOMPARE(match.players[1].vp, 5);
-        QCOMPARE(match.missions, QStringList(QStringLiteral("epic-fight")));
+        QCOMPARE(listed(match.state, match.rounds, match.minutes, match.winner, match.players[1].vp),
+                 "finished 4 95 dwarves 5");
+        QCOMPARE(match.missions, QStringList("epic-fight"));
     }
 
     void itIsWrittenAsItWasRead_data()
@@ -180,10 +158,7 @@ private Q_SLOTS:
 
     void brokenFilesAreRefused_data()
     {
-        QTest::addColumn<QByteArray>("piece");
-        QTest::addColumn<QByteArray>("by");
-        QTest::addColumn<int>("step");
-        QTest::addColumn<int>("line");
+        columns<QByteArray, QByteArray, int, int>("piece", "by", "step", "line");
         const auto row = [](const char* name, const char* piece, const char* by, int step, int line) {
             QTest::addRow("%s", name) << QByteArray(piece) << QByteArray(by) << step << line;
         };
@@ -250,6 +225,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(MatchFilesTest)
 
-} // namespace tst_records_files
+} // namespace adjutant::test::tst_records_files
 
 #include "tst_records_files.moc"

@@ -1,56 +1,68 @@
 #include "app/documents/storysheet.h"
+#include "app/matches/bgstats.h"
 #include "app/matches/chart.h"
 #include "app/matches/matchcourse.h"
+#include "app/matches/matchcsv.h"
 #include "tests/systems/drakerys/records/recordfixture.h"
-#include "tests/testprogram.h"
 
-#include <QXmlStreamReader>
-#include <QtTest>
+namespace adjutant::test::tst_records_story {
 
-namespace tst_records_story {
-
-using namespace adjutant;
-using namespace adjutant::test;
-
-namespace {
-
-QString pageOf(const MatchRecord& match)
+static QString pageOf(const MatchRecord& match)
 {
     return storyOf(foldedOf(match), shippedCatalogue(), QLocale(QLocale::English));
 }
 
 /// What is not well-formed in a page; empty: nothing.
-QString faultOf(const QString& page)
+static QString faultOf(const QString& page)
 {
-    QXmlStreamReader reader(QString(page).remove(QStringLiteral("<!DOCTYPE html>")));
+    QXmlStreamReader reader(QString(page).remove("<!DOCTYPE html>"));
     while (!reader.atEnd())
         reader.readNext();
     return reader.hasError() ? reader.errorString() : QString();
 }
 
 /// All that the elements of a page mention of one name.
-QStringList elementsOf(const QString& page)
+static QStringList elementsOf(const QString& page)
 {
-    QXmlStreamReader reader(QString(page).remove(QStringLiteral("<!DOCTYPE html>")));
+    QXmlStreamReader reader(QString(page).remove("<!DOCTYPE html>"));
     QStringList names;
     while (!reader.atEnd())
         if (reader.readNext() == QXmlStreamReader::StartElement) {
             names.append(reader.name().toString());
             for (const QXmlStreamAttribute& attribute : reader.attributes())
-                names.append(QStringLiteral("@") + attribute.name().toString());
+                names.append("@" + attribute.name().toString());
         }
     return names;
 }
 
-TimedStep oneStress(int minute)
+static TimedStep oneStress(int minute)
 {
     return step(minute, "stress", {{"unit", "elves/crows-1"}, {"change", 1}});
 }
 
-const QString hostile =
-    QStringLiteral("</style></title><script>alert(1)</script><img src=x onerror='a'>\" %1 %2 &amp;");
+const QString hostile = "</style></title><script>alert(1)</script><img src=x onerror='a'>\" %1 %2 &amp;";
 
-} // namespace
+static MatchSummary summaryOf(const MatchRecord& match)
+{
+    return adjutant::summaryOf(match, *foldedOf(match).session);
+}
+
+static QStringList linesOf(const std::string& csv)
+{
+    return QString::fromStdString(csv).split("\r\n", Qt::SkipEmptyParts);
+}
+
+static MatchSummary titled(const QString& title)
+{
+    MatchSummary match = summaryOf(matchByHand());
+    match.title = title;
+    return match;
+}
+
+static QJsonObject bgStatsOf(const std::vector<MatchSummary>& matches)
+{
+    return QJsonDocument::fromJson(QByteArray::fromStdString(matchesAsBgStats(matches))).object();
+}
 
 /// A match told as a page.
 class MatchStoryTest : public QObject
@@ -71,8 +83,8 @@ private Q_SLOTS:
         for (const char* name :
              {"script", "link", "img", "iframe", "object", "a", "@href", "@src", "@onload"})
             QVERIFY2(!all.contains(QLatin1String(name)), name);
-        QVERIFY(!pageOf(wholeGame()).contains(QStringLiteral("url(")));
-        QVERIFY(!pageOf(wholeGame()).contains(QStringLiteral("@import")));
+        QVERIFY(!pageOf(wholeGame()).contains("url("));
+        QVERIFY(!pageOf(wholeGame()).contains("@import"));
     }
 
     void whatUsersWroteIsText()
@@ -91,19 +103,19 @@ private Q_SLOTS:
         QCOMPARE(faultOf(page), QString());
         const QStringList after = elementsOf(page);
         for (const QString& name : after)
-            QVERIFY2(before.contains(name) || name == QLatin1String("small"), qPrintable(name));
-        QVERIFY(!after.contains(QStringLiteral("script")));
+            QVERIFY2(before.contains(name) || name == "small", qPrintable(name));
+        QVERIFY(!after.contains("script"));
         QVERIFY(page.contains(hostile.toHtmlEscaped()));
     }
 
     void itTellsWhoPlayedAndHowItEnded()
     {
         const QString page = pageOf(matchByHand());
-        QVERIFY(page.contains(QStringLiteral("<h1>Table at the window</h1>")));
-        QVERIFY(page.contains(QStringLiteral("Won by dwarves, 3 : 5")));
-        QVERIFY(page.contains(QStringLiteral("Žofie")));
-        QVERIFY(page.contains(QStringLiteral("4 Rounds")));
-        QVERIFY(page.contains(QStringLiteral("95 minutes")));
+        QVERIFY(page.contains("<h1>Table at the window</h1>"));
+        QVERIFY(page.contains("Won by dwarves, 3 : 5"));
+        QVERIFY(page.contains("Žofie"));
+        QVERIFY(page.contains("4 Rounds"));
+        QVERIFY(page.contains("95 minutes"));
     }
 
     void everyStandingCommandIsInItsRound()
@@ -112,9 +124,9 @@ private Q_SLOTS:
         match.steps = {oneStress(1), step(65, "injure", {{"unit", "elves/crows-1"}, {"count", 1}}),
                        step(66, Step::Kind::undo)};
         const QString page = pageOf(match);
-        QCOMPARE(page.count(QStringLiteral("<li><time>")), 1);
-        QVERIFY(page.contains(QStringLiteral("<time>0:01</time>")));
-        QCOMPARE(page.count(QStringLiteral("<h2>Round 1</h2>")), 1);
+        QCOMPARE(page.count("<li><time>"), 1);
+        QVERIFY(page.contains("<time>0:01</time>"));
+        QCOMPARE(page.count("<h2>Round 1</h2>"), 1);
     }
 
     void unitsOfOneNameOnBothSidesAreToldApart()
@@ -123,7 +135,7 @@ private Q_SLOTS:
         match.start.start.sides[1].roster.entries[0].card["name"] = "Crows";
         match.steps = {oneStress(1)};
         const QString page = pageOf(match);
-        QVERIFY2(page.contains(QStringLiteral("Crows of Žofie")), qPrintable(page.right(1000)));
+        QVERIFY2(page.contains("Crows of Žofie"), qPrintable(page.right(1000)));
     }
 
     void rulesThatWereOverriddenAreTold()
@@ -131,14 +143,14 @@ private Q_SLOTS:
         MatchRecord match = begunMatch();
         match.steps = {oneStress(1)};
         match.steps[0].step.record.accepted = {"a-rule-of-ours"};
-        QVERIFY(pageOf(match).contains(QStringLiteral("<small>a-rule-of-ours Allowed anyway.</small>")));
+        QVERIFY(pageOf(match).contains("<small>a-rule-of-ours Allowed anyway.</small>"));
     }
 
     void theWholeGameHasSixRounds()
     {
         const QString page = pageOf(wholeGame());
         for (int round = 1; round <= 6; ++round)
-            QCOMPARE(page.count(QStringLiteral("<h2>Round %1</h2>").arg(round)), 1);
+            QCOMPARE(page.count(QString("<h2>Round %1</h2>").arg(round)), 1);
     }
 
     void whatTurnedItIsWhereAnArmyShrankMost()
@@ -155,18 +167,16 @@ private Q_SLOTS:
         QCOMPARE(points.size(), std::size_t(3));
         QCOMPARE(points[0].position, std::size_t(2));
         QCOMPARE(points[0].changes[1].lost, 40.0);
-        QCOMPARE(changesOf(points[2], course, folded.session->start())
-                     .join(QLatin1Char('|'))
-                     .section(QLatin1Char(' '), -3),
-                 QStringLiteral("loses 100 AP"));
+        QCOMPARE(changesOf(points[2], course, folded.session->start()).join(u'|').section(u' ', -3),
+                 "loses 100 AP");
         QVERIFY(points[2].weight > points[0].weight);
-        QVERIFY(pageOf(match).contains(QStringLiteral("Turning points")));
+        QVERIFY(pageOf(match).contains("Turning points"));
     }
 
     void theLuckIsToldWhereRollsWereRecorded()
     {
         MatchRecord match = begunMatch();
-        QVERIFY(!pageOf(match).contains(QStringLiteral("<h2>Luck</h2>")));
+        QVERIFY(!pageOf(match).contains("<h2>Luck</h2>"));
         match.steps = {step(1, "roll",
                             {{"player", "elves"},
                              {"unit", "elves/crows-1"},
@@ -175,7 +185,7 @@ private Q_SLOTS:
                              {"dice", 2},
                              {"rolled/successes", 1}})};
         const QString page = pageOf(match);
-        QVERIFY(page.contains(QStringLiteral("<h2>Luck</h2>")));
+        QVERIFY(page.contains("<h2>Luck</h2>"));
         QCOMPARE(faultOf(page), QString());
     }
 
@@ -189,8 +199,8 @@ private Q_SLOTS:
                              {"units", std::vector<std::string>{"elves/crows-1"}},
                              {"secret", true}})};
         const QString page = pageOf(match);
-        QVERIFY(!page.contains(QStringLiteral("<time>0:02</time><div>Crows")));
-        QCOMPARE(page.count(QStringLiteral("Crows")), pageOf(begunMatch()).count(QStringLiteral("Crows")));
+        QVERIFY(!page.contains("<time>0:02</time><div>Crows"));
+        QCOMPARE(page.count("Crows"), pageOf(begunMatch()).count("Crows"));
     }
 
     void gridLinesAreRoundNumbersAndFew()
@@ -202,10 +212,153 @@ private Q_SLOTS:
         QCOMPARE(gridStep(500), 100.0);
         QCOMPARE(gridStep(501), 200.0);
     }
+
+    // Tables of matches for other programs.
+
+    void aMatchIsOneRow()
+    {
+        const std::vector<MatchSummary> matches{summaryOf(matchByHand())};
+        const QStringList lines = linesOf(matchesAsCsv(matches));
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(lines[0], "date,title,players,factions,ap,vp,winner,rounds,minutes,missions,"
+                           "first_player,state,notes");
+        QCOMPARE(lines[1], "2026-11-21T18:30:00Z,Table at the window,\"Žofie; dwarves\","
+                           "\"avaren; aurium\",\"0; 0\",\"3; 5\",dwarves,4,95,epic-fight,"
+                           "Žofie,finished,");
+    }
+
+    void noMatchesAreAHead() { QCOMPARE(linesOf(matchesAsCsv({})).size(), 1); }
+
+    void cellsAreQuotedWhereTheyMustBe()
+    {
+        const std::vector<MatchSummary> matches{titled("a \"b\", c\nd")};
+        VERIFY_CONTAINS(matchesAsCsv(matches), ",\"a \"\"b\"\", c\nd\",");
+    }
+
+    void cellsThatWouldBeFormulasAreHarmless_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"=1+1", "+1", "-1", "@SUM(A1)", "  =1"})
+            QTest::addRow("%s", text) << QString::fromLatin1(text);
+    }
+
+    void cellsThatWouldBeFormulasAreHarmless()
+    {
+        QFETCH(QString, text);
+        const std::string csv = matchesAsCsv(std::vector<MatchSummary>{titled(text)});
+        VERIFY_CONTAINS(csv, ",'" + text.toStdString() + ",");
+    }
+
+    void whatShowsNothingHidesNoFormula_data()
+    {
+        QTest::addColumn<QString>("hidden");
+        QTest::newRow("zero-width space") << "\u200b";
+        QTest::newRow("zero-width joiner") << "\u200d";
+        QTest::newRow("byte order mark") << "\ufeff";
+        QTest::newRow("right to left") << "\u202e";
+        QTest::newRow("isolate") << "\u2066";
+        QTest::newRow("soft hyphen") << "\u00ad";
+        QTest::newRow("hard space") << "\u00a0";
+        QTest::newRow("wide space") << "\u3000";
+        QTest::newRow("control beyond ASCII") << "\u0085";
+        QTest::newRow("selector of a variant") << "\ufe0f";
+        QTest::newRow("filler") << "\u3164";
+        QTest::newRow("several") << " \u200b \u00ad";
+    }
+
+    void whatShowsNothingHidesNoFormula()
+    {
+        QFETCH(QString, hidden);
+        for (const char* sign : {"=1", "+1", "-1", "@x"}) {
+            const QString title = hidden + QLatin1String(sign);
+            const std::string csv = matchesAsCsv(std::vector<MatchSummary>{titled(title)});
+            QVERIFY2(csv.find(",'" + title.toStdString() + ",") != std::string::npos, sign);
+            const std::string behind = matchesAsCsv(std::vector<MatchSummary>{titled(";" + title)});
+            QVERIFY2(behind.find("'" + std::string(sign) + "\",") != std::string::npos, sign);
+        }
+        const std::string tab = matchesAsCsv(std::vector<MatchSummary>{titled(hidden + "\tx")});
+        VERIFY_CONTAINS(tab, ",'" + hidden.toStdString() + "\tx,");
+        const std::string word = matchesAsCsv(std::vector<MatchSummary>{titled(hidden + "x=1")});
+        VERIFY_CONTAINS(word, "," + hidden.toStdString() + "x=1,");
+    }
+
+    // Where semicolons end cells, the rest of this one is cells and rows of their own.
+    void norBehindASemicolonOrALine()
+    {
+        const auto has = [](const QString& title, const char* cell) {
+            return matchesAsCsv(std::vector<MatchSummary>{titled(title)}).find(cell) != std::string::npos;
+        };
+        QVERIFY(has("a;=1;b", ",\"a;'=1;b\","));
+        QVERIFY(has("a; \"=1", ",\"a; \"\"'=1\","));
+        QVERIFY(has("\t=1", ",'\t'=1,"));
+        QVERIFY(has(";;@x", ",\";;'@x\","));
+        QVERIFY(has("a\n\n=1", ",\"a\n\n'=1\","));
+        QVERIFY(has("a;b\nc", ",\"a;b\nc\","));
+    }
+
+    void aLogIsARowForEachStep()
+    {
+        MatchRecord match = begunMatch();
+        match.steps = {step(1, "injure", {{"unit", "elves/crows-1"}, {"count", 2}}),
+                       step(2, "stress", {{"unit", "elves/crows-1"}, {"change", 1}}),
+                       step(3, Step::Kind::undo)};
+        match.steps[0].step.record.accepted = {"engaged"};
+        const QStringList lines = linesOf(*commandsAsCsv(foldedOf(match)));
+        QCOMPARE(lines.size(), 4);
+        QCOMPARE(lines[0], "step,at,round,player_to_act,what,unit,command,stands,accepted,warnings");
+        QVERIFY(lines[1].startsWith("1,2026-11-21T18:31:00.123Z,1,elves,injure,elves/crows-1,\"{"));
+        QVERIFY(lines[1].endsWith("\",yes,engaged,"));
+        QVERIFY(lines[2].endsWith("\",no,,"));
+        QCOMPARE(lines[3], "3,2026-11-21T18:33:00.123Z,1,elves,undo,,,,,");
+    }
+
+    void aFinishedMatchIsAPlay()
+    {
+        const QJsonObject file = bgStatsOf({summaryOf(matchByHand())});
+        const QJsonObject game = file[u"games"].toArray().at(0).toObject();
+        QCOMPARE(listed(game[u"name"].toString(), game[u"highestWins"].toBool()), "Drakerys true");
+        const QJsonObject play = file[u"plays"].toArray().at(0).toObject();
+        QCOMPARE(play[u"playDate"].toString(), "2026-11-21 18:30:00");
+        QCOMPARE(listed(play[u"durationMin"].toInt(), play[u"rounds"].toInt()), "95 4");
+        QCOMPARE(play[u"gameRefId"], game[u"id"]);
+        const QJsonArray scores = play[u"playerScores"].toArray();
+        QCOMPARE(scores.size(), 2);
+        QCOMPARE(scores[0].toObject()[u"score"].toString(), "3");
+        QCOMPARE(scores[0].toObject()[u"startPlayer"].toBool(), true);
+        QCOMPARE(scores[0].toObject()[u"winner"].toBool(), false);
+        QCOMPARE(scores[0].toObject()[u"rank"].toInt(), 2);
+        QCOMPARE(scores[1].toObject()[u"winner"].toBool(), true);
+        QCOMPARE(scores[1].toObject()[u"startPlayer"].toBool(), false);
+        const QJsonObject person = file[u"players"].toArray().at(0).toObject();
+        QCOMPARE(person[u"name"].toString(), "Žofie");
+        QCOMPARE(person[u"id"], scores[0].toObject()[u"playerRefId"]);
+    }
+
+    void aPlayerOfSeveralMatchesIsOnePerson()
+    {
+        MatchSummary again = summaryOf(matchByHand());
+        again.id = "again";
+        const QJsonObject file = bgStatsOf({summaryOf(matchByHand()), again});
+        QCOMPARE(file[u"players"].toArray().size(), 2);
+        QVERIFY(file[u"plays"].toArray()[0].toObject()[u"uuid"] !=
+                file[u"plays"].toArray()[1].toObject()[u"uuid"]);
+    }
+
+    void theSameMatchHasTheSameUuidEveryTime()
+    {
+        QCOMPARE(bgStatsOf({summaryOf(matchByHand())}), bgStatsOf({summaryOf(matchByHand())}));
+    }
+
+    void matchesStillBeingPlayedAreNoPlays()
+    {
+        const std::vector<MatchSummary> matches{summaryOf(begunMatch()), summaryOf(matchByHand())};
+        QCOMPARE(playsOf(matches), 1U);
+        QCOMPARE(bgStatsOf(matches)[u"plays"].toArray().size(), 1);
+    }
 };
 
 ADJUTANT_TEST(MatchStoryTest)
 
-} // namespace tst_records_story
+} // namespace adjutant::test::tst_records_story
 
 #include "tst_records_story.moc"

@@ -1,40 +1,34 @@
 #include "tests/core/odds/chances.h"
 #include "tests/systems/drakerys/odds/sides.h"
 #include "tests/systems/drakerys/resolution/rolled.h"
-#include "tests/testprogram.h"
 
-namespace tst_resolution {
+namespace adjutant::test::tst_resolution {
 
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
+using namespace drakerys;
+using drakerys::Side;
 using enum RollSkill;
-
-namespace {
 
 const RangedWeapon bow{WeaponId("bow"), 3, 3, false, 50};
 
-Shooting shot(const Side& active, const Side& target)
+static Shooting shot(const Side& active, const Side& target)
 {
     return {.active = active, .target = target, .weapon = bow, .distance = 25};
 }
 
-Resolution after(Resolution resolution, std::initializer_list<Shown> rolls)
+static Resolution after(Resolution resolution, std::initializer_list<Shown> rolls)
 {
     for (const Shown& shown : rolls)
         resolution = drakerys::after(std::move(resolution), shown);
     return resolution;
 }
 
-RollDue diceDue(int dice, int threshold)
+static RollDue diceDue(int dice, int threshold)
 {
     RollDue due;
     due.dice = dice;
     due.threshold = threshold;
     return due;
 }
-
-} // namespace
 
 /// Shots, hits, tests, spells and invocations roll by roll, and what any resolution keeps.
 class ResolutionTest : public QObject
@@ -47,17 +41,14 @@ private Q_SLOTS:
         Resolution shooting = begin(shot(warriors(4), warriors(6)));
         // Shooting 3 against three shares of 10 cm.
         QCOMPARE(due(shooting)->roll, RollName::shooting);
-        QCOMPARE(due(shooting)->dice, 4);
-        QCOMPARE(due(shooting)->threshold, 6);
+        QCOMPARE(listed(due(shooting)->dice, due(shooting)->threshold), "4 6");
         shooting = after(shooting, {{.successes = 2}});
         QCOMPARE(due(shooting)->roll, RollName::injury);
         QCOMPARE(due(shooting)->dice, 2);
         shooting = after(shooting, {{.successes = 1}});
         // Two dice and one for the full five that are left, against the bow's Saturation.
         QCOMPARE(due(shooting)->roll, RollName::morale);
-        QCOMPARE(due(shooting)->dice, 3);
-        QCOMPARE(due(shooting)->threshold, 6);
-        QCOMPARE(due(shooting)->reasons.dice, 3);
+        QCOMPARE(listed(due(shooting)->dice, due(shooting)->threshold, due(shooting)->reasons.dice), "3 6 3");
         const Outcome outcome = outcomeOf(after(shooting, {{.successes = 1}}));
         QVERIFY(outcome.complete);
         QCOMPARE(outcome.target.casualties, 1);
@@ -84,8 +75,7 @@ private Q_SLOTS:
         QCOMPARE(due(harassment)->dice, 3);
         harassment = after(harassment, {{.successes = 2}, {.successes = 1}});
         QVERIFY(!due(harassment));
-        QCOMPARE(outcomeOf(harassment).target.casualties, 1);
-        QCOMPARE(outcomeOf(harassment).active.stress, 1);
+        QCOMPARE(listed(outcomeOf(harassment).target.casualties, outcomeOf(harassment).active.stress), "1 1");
     }
 
     void hitsThatAreRolledAreASum()
@@ -103,8 +93,7 @@ private Q_SLOTS:
     {
         const Resolution test = begin(MoraleTest{warriors(5), 2});
         QCOMPARE(due(test)->whose, Whose::unit);
-        QCOMPARE(due(test)->dice, 3);
-        QCOMPARE(due(test)->threshold, 5);
+        QCOMPARE(listed(due(test)->dice, due(test)->threshold), "3 5");
         QVERIFY(outcomeOf(after(test, {{.successes = 2}})).active.morale == MoraleResult::inDoubt);
     }
 
@@ -118,8 +107,7 @@ private Q_SLOTS:
         QCOMPARE(outcomeOf(after(spell, {{.successes = 1, .ones = 2}})).active.stress, 0);
 
         const Resolution invocation = begin(Invocation{1});
-        QCOMPARE(due(invocation)->dice, 3);
-        QCOMPARE(due(invocation)->threshold, 7);
+        QCOMPARE(listed(due(invocation)->dice, due(invocation)->threshold), "3 7");
         QCOMPARE(due(invocation)->highest, odds::HighestFace::counts);
         QVERIFY(outcomeOf(after(invocation, {{.successes = 1}})).succeeds);
         QVERIFY(!outcomeOf(after(invocation, {{.successes = 0}})).succeeds);
@@ -127,17 +115,13 @@ private Q_SLOTS:
 
     void onesOfAMaelstromBringACataclysm_data()
     {
-        QTest::addColumn<int>("ones");
-        QTest::addColumn<int>("stress");
-        QTest::addColumn<int>("injuries");
-        QTest::addColumn<bool>("succeeds");
-        QTest::addColumn<bool>("hits");
-        QTest::newRow("none") << 0 << 0 << 0 << true << false;
-        QTest::newRow("one") << 1 << 1 << 0 << true << false;
-        QTest::newRow("two") << 2 << 1 << 1 << true << false;
-        QTest::newRow("three") << 3 << 1 << 1 << false << false;
-        QTest::newRow("four") << 4 << 1 << 1 << false << true;
-        QTest::newRow("five") << 5 << 1 << 1 << false << true;
+        const auto row = columns<int, int, int, bool, bool>("ones", "stress", "injuries", "succeeds", "hits");
+        row("none", 0, 0, 0, true, false);
+        row("one", 1, 1, 0, true, false);
+        row("two", 2, 1, 1, true, false);
+        row("three", 3, 1, 1, false, false);
+        row("four", 4, 1, 1, false, true);
+        row("five", 5, 1, 1, false, true);
     }
     void onesOfAMaelstromBringACataclysm()
     {
@@ -160,8 +144,7 @@ private Q_SLOTS:
         const Outcome outcome = outcomeOf(fight);
         QVERIFY(!outcome.complete);
         QVERIFY(outcome.winner == Winner::undecided);
-        QCOMPARE(outcome.target.injuries, 1);
-        QCOMPARE(outcome.target.casualties, 1);
+        QCOMPARE(listed(outcome.target.injuries, outcome.target.casualties), "1 1");
     }
 
     void whatTheDiceCannotShowIsTheNearestTheyCan()
@@ -206,8 +189,7 @@ private Q_SLOTS:
         const RollDue safeguard = *due(fight);
         const std::vector<int> faces{10, 7, 3};
         const Shown shown = shownOf(safeguard, countOf(faces, countingOf(safeguard)));
-        QCOMPARE(shown.successes, 1);
-        QCOMPARE(shown.passed, 1);
+        QCOMPARE(listed(shown.successes, shown.passed), "1 1");
         QCOMPARE(forecastCount(shown), 2);
 
         const RollDue sum =
@@ -218,6 +200,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(ResolutionTest)
 
-} // namespace tst_resolution
+} // namespace adjutant::test::tst_resolution
 
 #include "tst_resolution.moc"

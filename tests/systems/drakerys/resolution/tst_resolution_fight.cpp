@@ -1,32 +1,28 @@
 #include "tests/core/odds/chances.h"
 #include "tests/systems/drakerys/odds/sides.h"
 #include "tests/systems/drakerys/resolution/rolled.h"
-#include "tests/testprogram.h"
 
-namespace tst_resolution_fight {
+namespace adjutant::test::tst_resolution_fight {
 
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
+using namespace drakerys;
+using drakerys::Side;
 using enum RollSkill;
 
-namespace {
-
 /// The resolution after rolls that showed so much.
-Resolution after(Resolution resolution, std::initializer_list<Shown> rolls)
+static Resolution after(Resolution resolution, std::initializer_list<Shown> rolls)
 {
     for (const Shown& shown : rolls)
         resolution = drakerys::after(std::move(resolution), shown);
     return resolution;
 }
 
-Shown hits(int successes, int criticals = 0)
+static Shown hits(int successes, int criticals = 0)
 {
     return {.successes = successes, .criticals = criticals};
 }
 
 /// `attack:active 3`: the roll that is due, who makes it and how many dice it has; empty where none is.
-QByteArray roll(const Resolution& resolution)
+static QByteArray roll(const Resolution& resolution)
 {
     const auto next = due(resolution);
     if (!next)
@@ -37,14 +33,14 @@ QByteArray roll(const Resolution& resolution)
            ' ' + QByteArray::number(next->dice);
 }
 
-Side blocker(int count)
+static Side blocker(int count)
 {
     Side side = warriors(count, {blocking});
     side.blocking = true;
     return side;
 }
 
-Side hero(bool guard)
+static Side hero(bool guard)
 {
     Side side = warriors(1, {safeguard});
     side.health = 3;
@@ -52,15 +48,13 @@ Side hero(bool guard)
     return side;
 }
 
-bool isDue(const Resolution& resolution, const char* expected)
+static bool isDue(const Resolution& resolution, const char* expected)
 {
     if (roll(resolution) == expected)
         return true;
     qWarning() << "due:" << roll(resolution) << "expected:" << expected;
     return false;
 }
-
-} // namespace
 
 /// A fight roll by roll, in the order of the chapter "Fighting".
 class ResolutionFightTest : public QObject
@@ -96,11 +90,9 @@ private Q_SLOTS:
 
     void aRollWithoutDiceIsPassedOver()
     {
-        const Fight fight = attack(warriors(4), warriors(3));
-        QVERIFY(isDue(after(begin(fight), {hits(0)}), "attack:target 3"));
+        QVERIFY(isDue(after(begin(attack(warriors(4), warriors(3))), {hits(0)}), "attack:target 3"));
         // The last Warrior is gone: nobody answers.
-        const Resolution wiped = after(begin(attack(warriors(4), warriors(1))), {hits(3), hits(2)});
-        QVERIFY(!due(wiped));
+        QVERIFY(!due(after(begin(attack(warriors(4), warriors(1))), {hits(3), hits(2)})));
     }
 
     void theForecastIsThatOfTheRoll()
@@ -115,11 +107,10 @@ private Q_SLOTS:
     void reasonsNameWhoIsLeft()
     {
         const auto next = due(after(begin(attack(warriors(4), warriors(3))), {hits(2), hits(1)}));
-        QCOMPARE(next->reasons.dice, 2);
-        QCOMPARE(next->reasons.threshold, 6);
-        QCOMPARE(next->reasons.diceReasons.front().kind.words.text, reason::inContact.words.text);
+        QCOMPARE(listed(next->reasons.dice, next->reasons.threshold), "2 6");
+        QCOMPARE(next->reasons.diceReasons.front().kind, ReasonKind::inContact);
         QCOMPARE(next->reasons.diceReasons.front().amount, 2);
-        QCOMPARE(next->reasons.rules.front().kind.words.text, reason::survivorsOnly.words.text);
+        QCOMPARE(next->reasons.rules.front().kind, ReasonKind::survivorsOnly);
     }
 
     void whoBlocksRollsAfterTheEnemysAttack()
@@ -192,8 +183,7 @@ private Q_SLOTS:
         COMPARE_CHANCES(next->forecast, Chances{0.81, 0.18, 0.01});
         fight = after(fight, {{.successes = 1}});
         const Outcome outcome = outcomeOf(fight);
-        QCOMPARE(outcome.target.injuries, 1);
-        QCOMPARE(outcome.target.cancelled, 1);
+        QCOMPARE(listed(outcome.target.injuries, outcome.target.cancelled), "1 1");
         QCOMPARE(outcome.active.inflicted, 1);
     }
 
@@ -204,16 +194,13 @@ private Q_SLOTS:
         // Cancelled or passed on with 5/10 each.
         COMPARE_CHANCES(due(fight)->forecast, Chances{1.0 / 16, 4.0 / 16, 6.0 / 16, 4.0 / 16, 1.0 / 16});
         const Outcome outcome = outcomeOf(after(fight, {{.successes = 1, .passed = 2}}));
-        QCOMPARE(outcome.target.injuries, 1);
-        QCOMPARE(outcome.target.passed, 2);
-        QCOMPARE(outcome.active.inflicted, 3);
+        QCOMPARE(listed(outcome.target.injuries, outcome.target.passed, outcome.active.inflicted), "1 2 3");
     }
 
     void injuriesBeyondTheLastWarriorAreLost()
     {
         const Outcome outcome = outcomeOf(after(begin(attack(warriors(4), warriors(2))), {hits(4), hits(4)}));
-        QCOMPARE(outcome.target.injuries, 2);
-        QCOMPARE(outcome.target.casualties, 2);
+        QCOMPARE(listed(outcome.target.injuries, outcome.target.casualties), "2 2");
         QVERIFY(outcome.complete);
         QVERIFY(outcome.winner == Winner::active);
         QVERIFY(outcome.target.morale == MoraleResult::none);
@@ -244,25 +231,22 @@ private Q_SLOTS:
 
     void moraleEndsByItsSuccesses_data()
     {
-        QTest::addColumn<int>("successes");
-        QTest::addColumn<int>("result");
-        QTest::addColumn<int>("stress");
-        QTest::newRow("scattered") << 0 << int(MoraleResult::scattered) << 0;
-        QTest::newRow("destabilised") << 1 << int(MoraleResult::destabilised) << 1;
-        QTest::newRow("in doubt") << 2 << int(MoraleResult::inDoubt) << 0;
-        QTest::newRow("intact") << 3 << int(MoraleResult::intact) << 0;
-        QTest::newRow("more") << 5 << int(MoraleResult::intact) << 0;
+        const auto row = columns<int, int, int>("successes", "result", "stress");
+        row("scattered", 0, int(MoraleResult::scattered), 0);
+        row("destabilised", 1, int(MoraleResult::destabilised), 1);
+        row("in doubt", 2, int(MoraleResult::inDoubt), 0);
+        row("intact", 3, int(MoraleResult::intact), 0);
+        row("more", 5, int(MoraleResult::intact), 0);
     }
     void moraleEndsByItsSuccesses()
     {
         QFETCH(int, successes);
-        QFETCH(int, result);
         QFETCH(int, stress);
         const Outcome outcome =
             outcomeOf(after(begin(attack(warriors(2), warriors(3))), {hits(0), hits(0), hits(successes)}));
         QVERIFY(outcome.complete);
         QVERIFY(outcome.winner == Winner::target);
-        QCOMPARE(int(outcome.active.morale), result);
+        QTEST(int(outcome.active.morale), "result");
         QCOMPARE(outcome.active.stress, stress);
         QCOMPARE(outcome.endsActivation, successes < 3);
     }
@@ -272,8 +256,7 @@ private Q_SLOTS:
         const Outcome outcome = outcomeOf(after(begin(attack(warriors(2), warriors(2))), {hits(0), hits(0)}));
         QVERIFY(outcome.complete);
         QVERIFY(outcome.winner == Winner::draw);
-        QCOMPARE(outcome.active.advantage.value(), 0);
-        QCOMPARE(outcome.target.advantage.value(), 0);
+        QCOMPARE(listed(outcome.active.advantage.value(), outcome.target.advantage.value()), "0 0");
     }
 
     void theyShallNotPassReplacesTheRoll()
@@ -288,6 +271,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(ResolutionFightTest)
 
-} // namespace tst_resolution_fight
+} // namespace adjutant::test::tst_resolution_fight
 
 #include "tst_resolution_fight.moc"

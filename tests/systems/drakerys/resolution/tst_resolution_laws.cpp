@@ -1,23 +1,14 @@
 #include "tests/systems/drakerys/odds/sides.h"
 #include "tests/systems/drakerys/resolution/rolled.h"
-#include "tests/testprogram.h"
-
-#include <QtTest>
-
-#include <cmath>
-#include <functional>
 
 Q_DECLARE_METATYPE(adjutant::drakerys::Fight)
 Q_DECLARE_METATYPE(adjutant::drakerys::RollCause)
 
-namespace tst_resolution_laws {
+namespace adjutant::test::tst_resolution_laws {
 
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
+using namespace drakerys;
+using drakerys::Side;
 using enum RollSkill;
-
-namespace {
 
 using Visit = std::function<void(const Outcome&, double)>;
 
@@ -29,7 +20,7 @@ struct Way
 };
 
 /// Each die of a Safeguard on its own: cancelled, passed on, or neither.
-std::vector<Way> waysOfSafeguard(const RollDue& due)
+static std::vector<Way> waysOfSafeguard(const RollDue& due)
 {
     const double passing = due.passesFrom ? 0.4 : 0;
     std::vector<std::vector<double>> chances{{1.0}}; // by cancelled and passed
@@ -51,7 +42,7 @@ std::vector<Way> waysOfSafeguard(const RollDue& due)
     return ways;
 }
 
-std::vector<Way> waysOf(const RollDue& due)
+static std::vector<Way> waysOf(const RollDue& due)
 {
     std::vector<Way> ways;
     if (due.reading == Reading::safeguard)
@@ -77,7 +68,7 @@ std::vector<Way> waysOf(const RollDue& due)
 }
 
 /// All ends of a resolution, each with its chance.
-void followed(const Resolution& resolution, double chance, const Visit& visit)
+static void followed(const Resolution& resolution, double chance, const Visit& visit)
 {
     const auto roll = due(resolution);
     if (!roll) {
@@ -108,12 +99,12 @@ struct Tally
     MoraleOdds morale;
 };
 
-bool agree(double a, double b)
+static bool agree(double a, double b)
 {
     return std::abs(a - b) < 1e-9;
 }
 
-QByteArray difference(const Tally& tally, const SideOdds& odds, double inflicted)
+static QByteArray difference(const Tally& tally, const SideOdds& odds, double inflicted)
 {
     for (std::size_t k = 0; k < odds.casualties.size(); ++k)
         if (!agree(tally.casualties[k], odds.casualties[k]))
@@ -132,20 +123,20 @@ QByteArray difference(const Tally& tally, const SideOdds& odds, double inflicted
     return {};
 }
 
-Fight with(Fight fight, const std::function<void(Fight&)>& change)
+static Fight with(Fight fight, const std::function<void(Fight&)>& change)
 {
     change(fight);
     return fight;
 }
 
-Side blocker(int count)
+static Side blocker(int count)
 {
     Side side = warriors(count, {blocking});
     side.blocking = true;
     return side;
 }
 
-Side guarded()
+static Side guarded()
 {
     Side side = warriors(1, {safeguard});
     side.health = 2;
@@ -155,12 +146,10 @@ Side guarded()
 
 const RangedWeapon bow{WeaponId("bow"), 3, 3, false, 50};
 
-Shooting shot(const Side& active, const Side& target)
+static Shooting shot(const Side& active, const Side& target)
 {
     return {.active = active, .target = target, .weapon = bow, .distance = 15};
 }
-
-} // namespace
 
 /// All ways in which a cause can be resolved, each by its chance, are together what the odds of it say.
 class ResolutionLawsTest : public QObject
@@ -170,8 +159,7 @@ class ResolutionLawsTest : public QObject
 private Q_SLOTS:
     void allEndsOfAFightAreItsOdds_data()
     {
-        QTest::addColumn<Fight>("fight");
-        const auto row = [](const char* name, const Fight& fight) { QTest::newRow(name) << fight; };
+        const auto row = columns<Fight>("fight");
         row("one against one", attack(warriors(1), warriors(1)));
         row("two against two", attack(warriors(2), warriors(2)));
         row("at the same time", {FightAction::attack, warriors(2), warriors(2)});
@@ -262,8 +250,7 @@ private Q_SLOTS:
 
     void allEndsOfAShotAreItsOdds_data()
     {
-        QTest::addColumn<RollCause>("cause");
-        const auto row = [](const char* name, const RollCause& cause) { QTest::newRow(name) << cause; };
+        const auto row = columns<RollCause>("cause");
         row("a shot", shot(warriors(3), warriors(6)));
         row("multiple shots", shot(warriors(1, {multipleShots}), warriors(2)));
         row("deadly blow", shot(warriors(2, {deadlyBlow}), warriors(2, {parry})));
@@ -335,6 +322,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(ResolutionLawsTest)
 
-} // namespace tst_resolution_laws
+} // namespace adjutant::test::tst_resolution_laws
 
 #include "tst_resolution_laws.moc"

@@ -323,12 +323,6 @@ void Stage::callPage(const char* function)
     QMetaObject::invokeMethod(page(), function);
 }
 
-void Stage::setOnPage(const char* property, const QVariant& value)
-{
-    settle();
-    QQmlProperty::write(page(), QString::fromLatin1(property), value);
-}
-
 void Stage::callWindow(const char* function)
 {
     settle();

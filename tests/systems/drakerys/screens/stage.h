@@ -43,7 +43,6 @@ public:
     void callPage(const char* function);
     /// Presses the first button of that object name on the page.
     void press(const char* name);
-    void setOnPage(const char* property, const QVariant& value);
     void callWindow(const char* function);
     /// Back to the first page with no sheet open.
     void clear();

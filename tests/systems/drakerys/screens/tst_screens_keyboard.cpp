@@ -2,30 +2,23 @@
 
 #include "app/systems/drakerys/profile/profileform.h"
 #include "app/viewmodels/lists/listlibrary.h"
-#include "tests/testprogram.h"
 
 #include <QClipboard>
-#include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QQuickItem>
 #include <QQuickWindow>
-#include <QTemporaryDir>
-#include <QtTest>
 
-namespace tst_screens_keyboard {
+namespace adjutant::test::tst_screens_keyboard {
 
-using namespace adjutant;
-using namespace adjutant::screens;
+using namespace screens;
 
-namespace {
-
-QString typeOf(const QObject* object)
+static QString typeOf(const QObject* object)
 {
     return object ? QString::fromLatin1(object->metaObject()->className()) : QString();
 }
 
 // The first visible item below `top` of that QML type (and text or label).
-QQuickItem* findItem(QQuickItem* top, const QString& type, const QString& words = {})
+static QQuickItem* findItem(QQuickItem* top, const QString& type, const QString& words = {})
 {
     const auto children = top->childItems();
     for (QQuickItem* child : children) {
@@ -41,14 +34,12 @@ QQuickItem* findItem(QQuickItem* top, const QString& type, const QString& words 
     return nullptr;
 }
 
-QQuickItem* ancestorOf(QQuickItem* item, const QString& type)
+static QQuickItem* ancestorOf(QQuickItem* item, const QString& type)
 {
     while (item && !typeOf(item).startsWith(type))
         item = item->parentItem();
     return item;
 }
-
-} // namespace
 
 /// The app in a window without eyes or a pointer: where the focus goes, and that nothing typed is lost.
 class KeyboardTest : public QObject
@@ -97,19 +88,19 @@ private Q_SLOTS:
         m_stage->go("odds"); // which has no other button to import
         m_stage->callWindow("importList");
         m_stage->settle();
-        QTRY_COMPARE(typeOf(focused()).left(8), QStringLiteral("TextArea"));
+        QTRY_COMPARE(typeOf(focused()).left(8), "TextArea");
         QQuickItem* area = focused();
-        QQuickItem* box = ancestorOf(area->parentItem(), QStringLiteral("TextArea"));
+        QQuickItem* box = ancestorOf(area->parentItem(), "TextArea");
         QVERIFY(box);
         QVERIFY(area->height() > 80); // the box, not only the line
 
-        QGuiApplication::clipboard()->setText(QString(5'000'000, QLatin1Char('x')));
+        QGuiApplication::clipboard()->setText(QString(5'000'000, u'x'));
         QElapsedTimer clock;
         clock.start();
         press(Qt::Key_V, Qt::ControlModifier);
         QVERIFY(!box->property("problem").toString().isEmpty());
         QVERIFY(box->property("wholeText").toString().isEmpty());
-        QGuiApplication::clipboard()->setText(QString(3'000'000, QLatin1Char('y')));
+        QGuiApplication::clipboard()->setText(QString(3'000'000, u'y'));
         press(Qt::Key_V, Qt::ControlModifier);
         QVERIFY(box->property("problem").toString().isEmpty());
         QCOMPARE(box->property("wholeText").toString().size(), 3'000'000);
@@ -119,12 +110,12 @@ private Q_SLOTS:
         QVERIFY(box->property("wholeText").toString().isEmpty());
 
         // What can't be imported stays, with the reason beside it.
-        QGuiApplication::clipboard()->setText(QStringLiteral("hello: there"));
+        QGuiApplication::clipboard()->setText("hello: there");
         press(Qt::Key_V, Qt::ControlModifier);
         QMetaObject::invokeMethod(find("PushButton", "Import"), "clicked");
         m_stage->settle();
         QVERIFY(box->isVisible());
-        QCOMPARE(box->property("wholeText").toString(), QStringLiteral("hello: there"));
+        QCOMPARE(box->property("wholeText").toString(), "hello: there");
         QVERIFY(find("Banner"));
         QVERIFY(m_stage->library().message().isEmpty());
     }
@@ -132,8 +123,8 @@ private Q_SLOTS:
     void typedLinesFollowTheCaret()
     {
         m_stage->callWindow("importList");
-        QTRY_COMPARE(typeOf(focused()).left(8), QStringLiteral("TextArea"));
-        QGuiApplication::clipboard()->setText(QStringLiteral("line\n").repeated(60));
+        QTRY_COMPARE(typeOf(focused()).left(8), "TextArea");
+        QGuiApplication::clipboard()->setText(QString("line\n").repeated(60));
         press(Qt::Key_V, Qt::ControlModifier);
         QVERIFY(focused()->parentItem()->parentItem()->property("contentY").toReal() > 100);
     }
@@ -145,38 +136,37 @@ private Q_SLOTS:
         QVERIFY(header);
         QObject* editor = header->property("editor").value<QObject*>();
         QMetaObject::invokeMethod(header, "notesWanted");
-        QTRY_COMPARE(typeOf(focused()).left(8), QStringLiteral("TextArea"));
+        QTRY_COMPARE(typeOf(focused()).left(8), "TextArea");
         type("left flank");
         press(Qt::Key_Escape);
-        QTRY_COMPARE(editor->property("notes").toString(), QStringLiteral("left flank"));
+        QTRY_COMPARE(editor->property("notes").toString(), "left flank");
         QMetaObject::invokeMethod(header, "notesWanted");
-        QTRY_COMPARE(typeOf(focused()).left(8), QStringLiteral("TextArea"));
+        QTRY_COMPARE(typeOf(focused()).left(8), "TextArea");
         type("!");
         QMetaObject::invokeMethod(find("PushButton", "Cancel"), "clicked");
         m_stage->settle();
-        QCOMPARE(editor->property("notes").toString(), QStringLiteral("left flank"));
+        QCOMPARE(editor->property("notes").toString(), "left flank");
     }
 
     void tabGoesThroughEveryCardInView()
     {
         m_stage->openList(m_stage->emptyArmy());
         QMetaObject::invokeMethod(find("CataloguePane"), "focusSearch");
-        QQuickItem* list = findItem(find("CataloguePane"), QStringLiteral("QQuickListView"));
+        QQuickItem* list = findItem(find("CataloguePane"), "QQuickListView");
         QVERIFY(list);
         const int count = list->property("count").toInt();
         QVERIFY(count > 15);
         QStringList seen;
         for (int tabs = 0; tabs < 300; ++tabs) {
             press(Qt::Key_Tab);
-            QQuickItem* card = ancestorOf(focused(), QStringLiteral("CatalogueCardLine"));
+            QQuickItem* card = ancestorOf(focused(), "CatalogueCardLine");
             if (!card && !seen.isEmpty())
                 break;
             if (!card)
                 continue;
             const QRectF place = focused()->mapRectToItem(list, focused()->boundingRect());
-            QVERIFY2(place.top() >= 0 && place.bottom() <= list->height(),
-                     qPrintable(seen.join(QLatin1Char(' '))));
-            const QString unit = findItem(card, QStringLiteral("QQuickText"))->property("text").toString();
+            QVERIFY2(place.top() >= 0 && place.bottom() <= list->height(), qPrintable(seen.join(u' ')));
+            const QString unit = findItem(card, "QQuickText")->property("text").toString();
             if (seen.isEmpty() || seen.last() != unit)
                 seen.append(unit);
         }
@@ -184,16 +174,16 @@ private Q_SLOTS:
         // And by rows with the arrows.
         QMetaObject::invokeMethod(find("CataloguePane"), "focusSearch");
         press(Qt::Key_Tab);
-        while (!ancestorOf(focused(), QStringLiteral("CatalogueCardLine")))
+        while (!ancestorOf(focused(), "CatalogueCardLine"))
             press(Qt::Key_Tab);
         for (int rows = 0; rows < 5; ++rows)
             press(Qt::Key_Up);
-        QVERIFY(ancestorOf(focused(), QStringLiteral("CatalogueCardLine")));
+        QVERIFY(ancestorOf(focused(), "CatalogueCardLine"));
         for (int rows = 0; rows < count + 3; ++rows)
             press(Qt::Key_Down);
-        QQuickItem* last = ancestorOf(focused(), QStringLiteral("CatalogueCardLine"));
+        QQuickItem* last = ancestorOf(focused(), "CatalogueCardLine");
         QVERIFY(last);
-        QCOMPARE(findItem(last, QStringLiteral("QQuickText"))->property("text").toString(), seen.last());
+        QCOMPARE(findItem(last, "QQuickText")->property("text").toString(), seen.last());
     }
 
     void aNumberThatCannotBeTakenIsSaidAndPutBack()
@@ -201,8 +191,8 @@ private Q_SLOTS:
         m_stage->openList(m_stage->emptyArmy());
         m_stage->callPage("openLimits");
         m_stage->settle();
-        QTRY_VERIFY(ancestorOf(focused(), QStringLiteral("NumberStepper")));
-        QQuickItem* stepper = ancestorOf(focused(), QStringLiteral("NumberStepper"));
+        QTRY_VERIFY(ancestorOf(focused(), "NumberStepper"));
+        QQuickItem* stepper = ancestorOf(focused(), "NumberStepper");
         QCOMPARE(stepper->property("value").toInt(), 400);
         for (const char* bad : {"999999", "a lot", "-5"}) {
             press(Qt::Key_A, Qt::ControlModifier);
@@ -243,7 +233,7 @@ private Q_SLOTS:
         QMetaObject::invokeMethod(find("PushButton", "Discard"), "clicked");
         m_stage->settle();
         QCOMPARE(window()->property("pageDepth").toInt(), 1);
-        QCOMPARE(window()->property("place").toString(), QStringLiteral("rules"));
+        QCOMPARE(window()->property("place").toString(), "rules");
     }
 
     void theFocusMovesIntoAPageAndBackOutOfASheet()
@@ -260,7 +250,7 @@ private Q_SLOTS:
         QTRY_VERIFY(find("MenuEntry", "Limits"));
         QMetaObject::invokeMethod(find("MenuEntry", "Limits"), "clicked");
         m_stage->settle();
-        QTRY_VERIFY(ancestorOf(focused(), QStringLiteral("NumberStepper")));
+        QTRY_VERIFY(ancestorOf(focused(), "NumberStepper"));
         press(Qt::Key_Escape);
         QTRY_COMPARE(focused(), more);
     }
@@ -274,12 +264,11 @@ private Q_SLOTS:
         m_stage->settle();
         QQuickItem* words = find("QQuickText", "Code copied.");
         QVERIFY(words);
-        QQuickItem* sheet =
-            ancestorOf(find("PushButton", "Copy the code"), QStringLiteral("QQuickPopupItem"));
-        QQuickItem* toast = ancestorOf(words, QStringLiteral("QQuickPopupItem"));
+        QQuickItem* sheet = ancestorOf(find("PushButton", "Copy the code"), "QQuickPopupItem");
+        QQuickItem* toast = ancestorOf(words, "QQuickPopupItem");
         QVERIFY(sheet && toast && sheet != toast);
         QVERIFY(toast->z() > sheet->z());
-        m_stage->library().say(QStringLiteral("Something went wrong"));
+        m_stage->library().say("Something went wrong");
         QTRY_VERIFY(!find("QQuickText", "Code copied."));
         m_stage->library().dismissMessage();
     }
@@ -289,6 +278,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(KeyboardTest)
 
-} // namespace tst_screens_keyboard
+} // namespace adjutant::test::tst_screens_keyboard
 
 #include "tst_screens_keyboard.moc"

@@ -1,19 +1,14 @@
 #include "app/viewmodels/settings.h"
 #include "tests/systems/drakerys/screens/scene.h"
 #include "tests/systems/drakerys/screens/stage.h"
-#include "tests/testprogram.h"
 #include "tests/window/pagewalk.h"
 
 #include <QAccessible>
 #include <QQuickWindow>
-#include <QTemporaryDir>
-#include <QtTest>
 
-namespace tst_screens_walk {
+namespace adjutant::test::tst_screens_walk {
 
-using namespace adjutant;
-using namespace adjutant::screens;
-using namespace adjutant::test;
+using namespace screens;
 
 /// Every page and sheet of the app, of every game, without eyes or a pointer, and in the longest language.
 class ScreensWalkTest : public QObject
@@ -30,9 +25,7 @@ class ScreensWalkTest : public QObject
             return;
         m_stage.reset();
         m_withArmies = withArmies;
-        qputenv(
-            "ADJUTANT_DATA_HOME",
-            m_home.filePath(withArmies ? QStringLiteral("armies") : QStringLiteral("empty")).toLocal8Bit());
+        qputenv("ADJUTANT_DATA_HOME", m_home.filePath(withArmies ? "armies" : "empty").toLocal8Bit());
         m_stage = std::make_unique<Stage>(withArmies);
     }
 
@@ -47,8 +40,7 @@ private Q_SLOTS:
 
     void everythingIsHeardReachedAndWhole_data()
     {
-        QTest::addColumn<bool>("withArmies");
-        QTest::addColumn<int>("look");
+        columns<bool, int>("withArmies", "look");
         // Each stage by hand in English, and the fuller one in the longest language; all of all by hand.
         const bool isWhole = qEnvironmentVariableIsSet("ADJUTANT_WALK_ALL");
         constexpr int english = 0;
@@ -89,6 +81,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(ScreensWalkTest)
 
-} // namespace tst_screens_walk
+} // namespace adjutant::test::tst_screens_walk
 
 #include "tst_screens_walk.moc"

@@ -1,15 +1,11 @@
+#include "app/text/faultwords.h"
 #include "app/text/messagetext.h"
 #include "core/roster/check.h"
+#include "core/systems/drakerys/printedcard.h"
 #include "core/systems/gamesystem.h"
 #include "tests/systems/drakerys/text/drakeryscatalogue.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
-
-namespace tst_text_findings {
-
-using namespace adjutant;
-using namespace adjutant::test;
+namespace adjutant::test::tst_text_findings {
 
 /// What is wrong with an army, and the way out, as the app says it: whole sentences with names instead of
 /// ids.
@@ -49,6 +45,48 @@ class FindingsTest : public QObject
             shippedDrakerys()));
     }
 
+    static SkillUse use(const char* skill) { return {SkillId(skill), {}, {}, {}, {}}; }
+
+    static SkillUse useOf(const char* unit, const char* skill)
+    {
+        for (const SkillUse& each : shippedDrakerys().find(UnitId(unit))->skills)
+            if (each.skill == SkillId(skill))
+                return each;
+        return {};
+    }
+
+    static QString title(const SkillUse& use, const Catalogue& catalogue)
+    {
+        return translated(adjutant::drakerys::titleOf(use, catalogue));
+    }
+
+    static QString summary(const SkillUse& use, const Catalogue& catalogue)
+    {
+        return QString::fromStdString(adjutant::drakerys::summaryOf(use, catalogue));
+    }
+
+    static Catalogue withSkill(Skill skill, Weapon weapon = {})
+    {
+        CatalogueContents contents;
+        contents.skills.push_back(std::move(skill));
+        contents.weapons.push_back(std::move(weapon));
+        return Catalogue::assembled(std::vector{contents});
+    }
+
+    static door::CardView cardOf(const char* unit)
+    {
+        return cardViewOf(*findGameSystem("drakerys"), *shippedDrakerys().find(UnitId(unit)),
+                          shippedDrakerys());
+    }
+
+    static QStringList valuesOf(const char* unit)
+    {
+        QStringList values;
+        for (const door::Stat& stat : cardOf(unit).stats)
+            values.append(translated(stat.value));
+        return values;
+    }
+
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
 
@@ -60,27 +98,27 @@ private Q_SLOTS:
                             entry("bowmen-1", "irosia/bowmen", 5), entry("ward-1", "mercenaries/ward", 1),
                             entry("fire-1", "maelstrom/fire-herald", 1)}));
         const QStringList expected{
-            QStringLiteral("AP 425 is 325 over the limit of 100."),
-            QStringLiteral("Rarity 4 is 3 over the limit of 1."),
-            QStringLiteral("Salik is a Hero: once per army, not 2 times."),
-            QStringLiteral("Size 7 is not offered; Crows come in 6, 9, 12."),
-            QStringLiteral("No unit is called 'irosia/bowmn'; did you mean 'Bowmen'?"),
-            QStringLiteral(
-                "Bowmen belong to Irosia; an army of Avaren recruits from Avaren, Maelstrom, Mercenaries."),
-            QStringLiteral("Ward can only be recruited together with Lorn."),
-            QStringLiteral("Fire Herald can’t be recruited, only invoked during the game.")};
-        QCOMPARE(all.join(QLatin1Char('\n')), expected.join(QLatin1Char('\n')));
-        QVERIFY(sentences(army({})).contains(QStringLiteral("An army of Avaren needs at least one Hero of "
-                                                            "Avaren.")));
+            "AP 425 is 325 over the limit of 100.",
+            "Rarity 4 is 3 over the limit of 1.",
+            "Salik is a Hero: once per army, not 2 times.",
+            "Size 7 is not offered; Crows come in 6, 9, 12.",
+            "No unit is called 'irosia/bowmn'; did you mean 'Bowmen'?",
+
+            "Bowmen belong to Irosia; an army of Avaren recruits from Avaren, Maelstrom, Mercenaries.",
+            "Ward can only be recruited together with Lorn.",
+            "Fire Herald can’t be recruited, only invoked during the game."};
+        QCOMPARE(all.join(u'\n'), expected.join(u'\n'));
+        QVERIFY(sentences(army({})).contains("An army of Avaren needs at least one Hero of "
+                                             "Avaren."));
     }
 
     void aSentenceThatEndsInAQuoteHasItsFullStopToo()
     {
         for (const char* text : {"no unit is called 'x'", "aucune Unité ne s’appelle « x »", "size (7)"}) {
             const QString sentence = asSentence(verbatim(text));
-            QVERIFY2(sentence.front().isUpper() && sentence.endsWith(QLatin1Char('.')), qPrintable(sentence));
+            QVERIFY2(sentence.front().isUpper() && sentence.endsWith(u'.'), qPrintable(sentence));
         }
-        QVERIFY(asSentence(verbatim("did you mean 'x'?")).endsWith(QLatin1Char('?')));
+        QVERIFY(asSentence(verbatim("did you mean 'x'?")).endsWith(u'?'));
     }
 
     void anOptionsReceiverIsCalledAsThePlayerCallsIt()
@@ -89,51 +127,159 @@ private Q_SLOTS:
                               entry("bastion-1", "mercenaries/bastion", 1)});
         roster.entries[1].options = {{OptionId("enchanted-armour"), EntryId("salik-1")}};
         QCOMPARE(sentences(roster).last(),
-                 QStringLiteral("Enchanted Armour goes to 'Black %1 Feather', a Hero; only the giver or a "
-                                "Unit without Heroes may have it."));
+                 "Enchanted Armour goes to 'Black %1 Feather', a Hero; only the giver or a "
+                 "Unit without Heroes may have it.");
         roster.entries[1].options = {{OptionId("big-hammer"), EntryId("salik-1")}};
         QCOMPARE(sentences(roster).last(),
-                 QStringLiteral("No option is called 'big-hammer'; this Unit offers Enchanted Heavy Weapon, "
-                                "Reloading Mechanism, Enchanted Armour."));
+                 "No option is called 'big-hammer'; this Unit offers Enchanted Heavy Weapon, "
+                 "Reloading Mechanism, Enchanted Armour.");
     }
 
     void everyChangeHasWords_data()
     {
-        QTest::addColumn<QString>("words");
-        QTest::addColumn<QString>("expected");
+        columns<QString, QString>("words", "expected");
         const auto row = [](const char* name, RosterChange change, const QString& expected) {
             QTest::newRow(name) << mended(Fix{{std::move(change)}, {}}) << expected;
         };
-        row("smaller", ResizeEntry{EntryId("crows-1"), 12, 9}, QStringLiteral("Take 9 Crows instead of 12"));
-        row("smaller, named", ResizeEntry{EntryId("crows-2"), 9, 6},
-            QStringLiteral("Take 6 Ravens instead of 9"));
-        row("remove", RemoveEntry{EntryId("salik-1")}, QStringLiteral("Remove Salik"));
-        row("remove, gone", RemoveEntry{EntryId("nobody-1")}, QStringLiteral("Remove nobody-1"));
-        row("recruit", RecruitUnit{UnitId("avaren/minvis"), 1}, QStringLiteral("Add Minvis"));
+        row("smaller", ResizeEntry{EntryId("crows-1"), 12, 9}, "Take 9 Crows instead of 12");
+        row("smaller, named", ResizeEntry{EntryId("crows-2"), 9, 6}, "Take 6 Ravens instead of 9");
+        row("remove", RemoveEntry{EntryId("salik-1")}, "Remove Salik");
+        row("remove, gone", RemoveEntry{EntryId("nobody-1")}, "Remove nobody-1");
+        row("recruit", RecruitUnit{UnitId("avaren/minvis"), 1}, "Add Minvis");
         row("replace", ReplaceUnit{EntryId("crosw-1"), UnitId("avaren/crows"), 6},
-            QStringLiteral("Replace avaren/crosw with Crows"));
+            "Replace avaren/crosw with Crows");
         row("option", DropOption{EntryId("bastion-1"), OptionId("enchanted-armour"), EntryId("crows-1")},
-            QStringLiteral("Remove Enchanted Armour"));
+            "Remove Enchanted Armour");
     }
 
     void everyChangeHasWords()
     {
         QFETCH(QString, words);
-        QFETCH(QString, expected);
-        QCOMPARE(words, expected);
+        QTEST(words, "expected");
     }
 
     void changesAndTheirEffectsAreOneInvitationWithARealMinus()
     {
         const Fix fix{{ResizeEntry{EntryId("crows-1"), 12, 9}, RemoveEntry{EntryId("salik-1")}},
                       {{"ap", -200}, {"rarity", 3}}};
-        QCOMPARE(mended(fix),
-                 QStringLiteral("Take 9 Crows instead of 12 and remove Salik: −200 AP, +3 Rarity"));
+        QCOMPARE(mended(fix), "Take 9 Crows instead of 12 and remove Salik: −200 AP, +3 Rarity");
+    }
+
+    // How a card prints a skill.
+
+    void aTitleHasWhatTheCardPrints()
+    {
+        QCOMPARE(title(useOf("avaren/salik", "authority"), shippedDrakerys()), "Authority [20]");
+        QCOMPARE(title(useOf("irosia/bowmen", "shooter"), shippedDrakerys()), "Shooter/Bow");
+        QCOMPARE(title(useOf("irosia/celeste", "wizard"), shippedDrakerys()), "Wizard [3] (Tempest, Solar)");
+        QCOMPARE(title(useOf("ashral/warriors", "parry"), shippedDrakerys()), "Parry");
+    }
+
+    void aSourceNamesItsElement()
+    {
+        SkillUse source = use("source_of");
+        source.value = 3;
+        for (const auto& [element, expected] :
+             {std::pair(Element::air, "Source of Air [3]"), std::pair(Element::earth, "Source of Earth [3]"),
+              std::pair(Element::fire, "Source of Fire [3]"),
+              std::pair(Element::water, "Source of Water [3]")}) {
+            source.element = element;
+            QCOMPARE(title(source, shippedDrakerys()), QLatin1String(expected));
+        }
+    }
+
+    void anUnknownSkillIsCalledByItsId()
+    {
+        QCOMPARE(title(use("second_wind"), shippedDrakerys()), "second_wind");
+        QCOMPARE(summary(use("second_wind"), shippedDrakerys()), QString());
+    }
+
+    void theUnitsOwnValueStandsForX()
+    {
+        QCOMPARE(summary(useOf("avaren/salik", "authority"), shippedDrakerys()),
+                 "Allied Units within 20 cm roll one more D10 on their Morale Rolls; several "
+                 "sources add up.");
+        SkillUse sacrifice = use("sacrifice");
+        sacrifice.value = 4;
+        QCOMPARE(summary(sacrifice, shippedDrakerys()),
+                 "In place of an Attack the Unit dies: each target Warrior takes a Hit, "
+                 "Strength 4, Saturation 4.");
+        QCOMPARE(summary(useOf("irosia/bowmen", "shooter"), shippedDrakerys()), "Can Shoot with Bow.");
+    }
+
+    void withoutAValueTheXStays()
+    {
+        QCOMPARE(summary(use("wizard"), shippedDrakerys()), "Casts spells at level X.");
+    }
+
+    void onlyALoneXIsReplaced()
+    {
+        const Skill skill{
+            SkillId("s"), "S", SkillParameter::cm, {}, "Xenos: [X] or X cm, X-wing, aX, X.", {}};
+        SkillUse seven = use("s");
+        seven.value = 7;
+        QCOMPARE(summary(seven, withSkill(skill)), "Xenos: 7 or 7 cm, 7-wing, aX, 7.");
+    }
+
+    void aWeaponsNameIsTakenAsItIs()
+    {
+        const Skill skill{SkillId("s"), "S", SkillParameter::weapon, {}, "Shoots with X, X!", {}};
+        SkillUse shooter = use("s");
+        shooter.weapon = WeaponId("w");
+        Weapon weapon;
+        weapon.id = WeaponId("w");
+        weapon.name = "\\0 %1 X";
+        QCOMPARE(summary(shooter, withSkill(skill, weapon)), "Shoots with \\0 %1 X, \\0 %1 X!");
+        QCOMPARE(title(shooter, withSkill(skill, weapon)), "S/\\0 %1 X");
+    }
+
+    // The words of a Warrior's card.
+
+    void everyFigureHasANameAndAShorterLabel()
+    {
+        std::set<QString> names, labels;
+        for (const door::Stat& stat : cardOf("avaren/crows").stats) {
+            names.insert(translated(stat.name));
+            labels.insert(translated(stat.label));
+            QVERIFY(!stat.label.empty());
+            QVERIFY(stat.label.text().size() < stat.name.text().size());
+        }
+        QCOMPARE(names.size(), std::size_t{9});
+        QCOMPARE(labels.size(), std::size_t{9});
+    }
+
+    // The nine values of the sample lists, in the order in which they are printed there.
+    void aCardHasNineValues()
+    {
+        QCOMPARE(valuesOf("avaren/crows"), QString("2 1 1 4 3/– 2 3 3 10/15").split(u' '));
+        QCOMPARE(valuesOf("aurium/noctis"), QString("3 3 3 5 4/3 3 3 3 10/10").split(u' '));
+        QCOMPARE(valuesOf("irosia/crushers"), QString("2 2 3 3 3/– 4 5 4 15/25").split(u' '));
+        const door::CardView unknown = cardOf("avaren/scouts");
+        QVERIFY(unknown.blank);
+        QCOMPARE(toText(unknown.stats[4].name), "Combat/Shooting");
+        QCOMPARE(toText(unknown.stats[8].label), "Mar/Cha");
+        QVERIFY(unknown.stats[0].value.empty());
+    }
+
+    void theHeroStandsFirstAmongTheTypes()
+    {
+        QCOMPARE(translated(cardOf("aurium/noctis").kind), "Hero, Infantry, Awakened [2]");
+        QCOMPARE(translated(cardOf("avaren/crows").kind), "Infantry");
+        QCOMPARE(translated(cardOf("avaren/scouts").kind), QString());
+    }
+
+    void aBudgetHasItsNames()
+    {
+        const Budget& ap = findGameSystem("drakerys")->budgets[0];
+        QCOMPARE(labelText(ap), "AP");
+        QCOMPARE(toText(ap), "Army Points");
+        QCOMPARE(amountText(ap, 1500), "1,500 AP");
+        QCOMPARE(againstLimit(ap, 460, 500), "460 of 500 AP");
     }
 };
 
 ADJUTANT_TEST(FindingsTest)
 
-} // namespace tst_text_findings
+} // namespace adjutant::test::tst_text_findings
 
 #include "tst_text_findings.moc"

@@ -10,51 +10,38 @@
 #include "app/viewmodels/workspace.h"
 #include "tests/systems/drakerys/viewmodels/recordedmatch.h"
 #include "tests/systems/pebbles/pebblesstart.h"
-#include "tests/testprogram.h"
 
-#include <QAbstractItemModelTester>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QtTest>
+namespace adjutant::test::tst_viewmodels_history {
 
-namespace tst_viewmodels_history {
-
-using namespace adjutant;
-using namespace adjutant::test;
-
-namespace {
-
-QVariantMap player(const char* name, const char* faction, int vp)
+static QVariantMap player(const char* name, const char* faction, int vp)
 {
-    return {{QStringLiteral("name"), QString::fromUtf8(name)},
-            {QStringLiteral("faction"), QString::fromLatin1(faction)},
-            {QStringLiteral("army"), QStringLiteral("Household guard")},
-            {QStringLiteral("vp"), vp}};
+    return {{"name", QString::fromUtf8(name)},
+            {"faction", QString::fromLatin1(faction)},
+            {"army", "Household guard"},
+            {"vp", vp}};
 }
 
-QVariantMap match(const QVariantMap& one, const QVariantMap& other, const QDate& day, int first = 0)
+static QVariantMap match(const QVariantMap& one, const QVariantMap& other, const QDate& day, int first = 0)
 {
-    return {{QStringLiteral("date"), day.startOfDay()},
-            {QStringLiteral("players"), QVariantList{one, other}},
-            {QStringLiteral("first"), first},
-            {QStringLiteral("rounds"), 6},
-            {QStringLiteral("minutes"), 135},
-            {QStringLiteral("missions"), QStringList{QStringLiteral("epic-fight")}},
-            {QStringLiteral("notes"), QStringLiteral("A bridge of ice")}};
+    return {{"date", day.startOfDay()},
+            {"players", QVariantList{one, other}},
+            {"first", first},
+            {"rounds", 6},
+            {"minutes", 135},
+            {"missions", QStringList{"epic-fight"}},
+            {"notes", "A bridge of ice"}};
 }
 
-HistoryRow rowAt(const MatchHistory& history, int row)
+static HistoryRow rowAt(const MatchHistory& history, int row)
 {
     const HistoryList& list = *history.matches();
     return list.data(list.index(row), HistoryList::RowRole).value<HistoryRow>();
 }
 
-TallyRow tallyAt(const RowModel* tallies, int row)
+static TallyRow tallyAt(const RowModel* tallies, int row)
 {
     return tallies->rows().at(row).value.value<TallyRow>();
 }
-
-} // namespace
 
 /// The history: what it shows, what it counts, and a match's story.
 class HistoryTest : public QObject
@@ -88,7 +75,7 @@ private Q_SLOTS:
         m_workspace.reset();
         m_folder = std::make_unique<QTemporaryDir>();
         qputenv("ADJUTANT_DATA_HOME", m_folder->path().toLocal8Bit());
-        m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
+        m_workspace = std::make_unique<Workspace>("en");
     }
     void cleanupTestCase() { m_workspace.reset(); }
 
@@ -100,8 +87,7 @@ private Q_SLOTS:
             history.addManual(match(player("Anna", "avaren", 1), player("Bruno", "aurium", 0),
                                     QDate(2025, 1, 1).addDays(day)));
         MatchHistory again(*m_workspace);
-        QCOMPARE(again.found(), 120);
-        QCOMPARE(again.matches()->count(), 50);
+        QCOMPARE(listed(again.found(), again.matches()->count()), "120 50");
         QVERIFY(again.matches()->canFetchMore({}));
         again.matches()->fetchMore({});
         again.matches()->fetchMore({});
@@ -114,10 +100,10 @@ private Q_SLOTS:
     {
         MatchHistory history(*m_workspace);
         enterThree(history);
-        QCOMPARE(rowAt(history, 0).players.at(1).value<HistoryPlayer>().name, QStringLiteral("Chloé"));
-        QCOMPARE(rowAt(history, 2).outcome, QStringLiteral("Anna won"));
-        QCOMPARE(rowAt(history, 1).outcome, QStringLiteral("Bruno won"));
-        QCOMPARE(rowAt(history, 0).outcome, QStringLiteral("Drawn"));
+        QCOMPARE(rowAt(history, 0).players.at(1).value<HistoryPlayer>().name, "Chloé");
+        QCOMPARE(rowAt(history, 2).outcome, "Anna won");
+        QCOMPARE(rowAt(history, 1).outcome, "Bruno won");
+        QCOMPARE(rowAt(history, 0).outcome, "Drawn");
     }
 
     void aMatchEnteredByHandIsKeptWhole()
@@ -132,24 +118,24 @@ private Q_SLOTS:
         QCOMPARE(read->record.details.entered->rounds, 6);
         QCOMPARE(read->record.details.entered->minutes, 135);
         QCOMPARE(read->record.details.entered->points, (std::vector{5, 3}));
-        QCOMPARE(read->record.details.entered->playedFor, QStringList{QStringLiteral("epic-fight")});
+        QCOMPARE(read->record.details.entered->playedFor, QStringList{"epic-fight"});
         QCOMPARE(read->record.start.start.first, PlayerId("player-2"));
         QCOMPARE(read->record.start.started.toLocalTime().date(), QDate(2024, 5, 1));
         const HistoryRow row = rowAt(history, 0);
-        QCOMPARE(row.state, QStringLiteral("finished"));
-        QVERIFY(row.facts.contains(QStringLiteral("2 h 15 min")));
-        QCOMPARE(row.missions, QStringLiteral("Epic Fight"));
+        QCOMPARE(row.state, "finished");
+        QVERIFY(row.facts.contains("2 h 15 min"));
+        QCOMPARE(row.missions, "Epic Fight");
     }
 
     void aSearchNarrowsTheList()
     {
         MatchHistory history(*m_workspace);
         enterThree(history);
-        history.setSearch(QStringLiteral("chlo"));
+        history.setSearch("chlo");
         QCOMPARE(history.found(), 1);
-        history.setSearch(QStringLiteral("BRIDGE ice"));
+        history.setSearch("BRIDGE ice");
         QCOMPARE(history.found(), 3);
-        history.setSearch(QStringLiteral("nobody"));
+        history.setSearch("nobody");
         QCOMPARE(history.found(), 0);
         QVERIFY(history.any());
         history.clearFilters();
@@ -160,24 +146,23 @@ private Q_SLOTS:
     {
         MatchHistory history(*m_workspace);
         enterThree(history);
-        history.setFaction(QStringLiteral("irosia"));
+        history.setFaction("irosia");
         QCOMPARE(history.found(), 1);
         history.setFaction({});
-        history.setPlayer(QStringLiteral("bruno"));
+        history.setPlayer("bruno");
         QCOMPARE(history.found(), 2);
-        history.setPeriod(QStringLiteral("2024"));
-        QCOMPARE(history.found(), 1);
-        QCOMPARE(history.filters(), 2);
+        history.setPeriod("2024");
+        QCOMPARE(listed(history.found(), history.filters()), "1 2");
         history.setPlayer({});
-        history.setPeriod(QStringLiteral("2025"));
+        history.setPeriod("2025");
         QCOMPARE(history.found(), 2);
-        history.setPeriod(QStringLiteral("30d"));
+        history.setPeriod("30d");
         QCOMPARE(history.found(), 0);
         history.clearFilters();
-        history.setState(QStringLiteral("open"));
+        history.setState("open");
         QCOMPARE(history.found(), 0);
-        history.setState(QStringLiteral("finished"));
-        history.setMission(QStringLiteral("epic-fight"));
+        history.setState("finished");
+        history.setMission("epic-fight");
         QCOMPARE(history.found(), 3);
     }
 
@@ -187,12 +172,11 @@ private Q_SLOTS:
         enterThree(history);
         history.loadChoices();
         QCOMPARE(history.players().size(), 3);
-        QCOMPARE(history.players().at(0).toMap()[QStringLiteral("text")].toString(), QStringLiteral("Anna"));
-        QCOMPARE(history.factions().size(), 4);
-        QCOMPARE(history.missions().size(), 1);
+        QCOMPARE(history.players().at(0).toMap()["text"].toString(), "Anna");
+        QCOMPARE(listed(history.factions().size(), history.missions().size()), "4 1");
         // Two spans, then the years, the last first.
         QCOMPARE(history.periods().size(), 4);
-        QCOMPARE(history.periods().at(2).toMap()[QStringLiteral("value")].toString(), QStringLiteral("2025"));
+        QCOMPARE(history.periods().at(2).toMap()["value"].toString(), "2025");
     }
 
     void resultsAreThoseOfOnePlayer()
@@ -200,20 +184,18 @@ private Q_SLOTS:
         MatchHistory history(*m_workspace);
         enterThree(history);
         history.loadResults();
-        QCOMPARE(history.self(), QStringLiteral("Anna"));
-        QCOMPARE(history.overall().won, 1);
-        QCOMPARE(history.overall().lost, 1);
-        QCOMPARE(history.overall().drawn, 1);
+        QCOMPARE(
+            listed(history.self(), history.overall().won, history.overall().lost, history.overall().drawn),
+            "Anna 1 1 1");
         QCOMPARE(tallyAt(history.byFaction(), 0).matches, 2); // Avaren: won and drawn
         QCOMPARE(tallyAt(history.byFaction(), 0).lost, 0);
-        QCOMPARE(tallyAt(history.byOpponent(), 0).name, QStringLiteral("Bruno"));
+        QCOMPARE(tallyAt(history.byOpponent(), 0).name, "Bruno");
         QCOMPARE(tallyAt(history.byOpponent(), 0).matches, 2);
         QCOMPARE(tallyAt(history.byMission(), 0).matches, 3);
         QCOMPARE(tallyAt(history.byTurn(), 0).won, 1); // began once, and won
         QCOMPARE(tallyAt(history.byTurn(), 1).matches, 2);
-        history.setSelf(QStringLiteral("Bruno"));
-        QCOMPARE(history.overall().matches, 2);
-        QCOMPARE(history.overall().won, 1);
+        history.setSelf("Bruno");
+        QCOMPARE(listed(history.overall().matches, history.overall().won), "2 1");
     }
 
     void aRemovalCanBeTakenBack()
@@ -268,12 +250,11 @@ private Q_SLOTS:
         MatchStory story(m_workspace.get());
         story.open(keptGame());
         const door::MatchView end = story.session()->view({});
-        QCOMPARE(story.charts().size(), 3);
-        QCOMPARE(story.rounds(), 6);
+        QCOMPARE(listed(story.charts().size(), story.rounds()), "3 6");
         for (int p = 0; p < 2; ++p) {
             const auto series = [&](int chart) {
                 const QVariantMap one = story.charts().at(chart).toMap();
-                return one[QStringLiteral("series")].toList().at(p).value<ChartSeries>();
+                return one["series"].toList().at(p).value<ChartSeries>();
             };
             double left = 0, whole = 0;
             for (const door::Piece& piece : end.pieces)
@@ -293,7 +274,7 @@ private Q_SLOTS:
     void aMatchOfAnyGameHasItsStory()
     {
         MatchRecord record;
-        record.start = {QStringLiteral("By the brook"), QDateTime(QDate(2026, 11, 14), QTime(18, 0), Qt::UTC),
+        record.start = {"By the brook", QDateTime(QDate(2026, 11, 14), QTime(18, 0), Qt::UTC),
                         pebbles::start()};
         Step toss;
         toss.record.procedure = "toss";
@@ -309,13 +290,13 @@ private Q_SLOTS:
         MatchStory story(m_workspace.get());
         story.open(*id);
         QVERIFY2(story.valid() && story.trouble().isEmpty(), qPrintable(story.trouble()));
-        QCOMPARE(story.match().title, QStringLiteral("By the brook"));
+        QCOMPARE(story.match().title, "By the brook");
         QVERIFY(story.recorded());
         QCOMPARE(story.charts().size(), 1); // the jars
         const QTemporaryDir out;
         for (const MatchFormat format : {MatchFormat::html, MatchFormat::csv, MatchFormat::log})
-            QVERIFY(writeMatches(m_workspace->matches().summaries(), format,
-                                 out.filePath(QStringLiteral("a")), *m_workspace));
+            QVERIFY(
+                writeMatches(m_workspace->matches().summaries(), format, out.filePath("a"), *m_workspace));
     }
 
     void luckIsToldOfRecordedRollsOnly()
@@ -329,7 +310,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!story.luck()->pending());
         QVERIFY(story.luck()->any());
         QCOMPARE(story.luck()->sides().size(), 2);
-        const QVariantList rows = story.luck()->sides().at(0).toMap()[QStringLiteral("rows")].toList();
+        const QVariantList rows = story.luck()->sides().at(0).toMap()["rows"].toList();
         QCOMPARE(rows.size(), 4); // all, and three kinds
         QVERIFY(rows.at(0).value<LuckRow>().all);
     }
@@ -342,11 +323,11 @@ private Q_SLOTS:
             summary.rounds = rounds;
             return historyRowOf(summary, m_workspace->catalogue());
         };
-        QCOMPARE(rowOf("open", 0).outcome, QStringLiteral("In progress"));
-        QCOMPARE(rowOf("open", 3).outcome, QStringLiteral("In progress, Round 3"));
-        QCOMPARE(rowOf("abandoned", 0).outcome, QStringLiteral("Abandoned"));
+        QCOMPARE(rowOf("open", 0).outcome, "In progress");
+        QCOMPARE(rowOf("open", 3).outcome, "In progress, Round 3");
+        QCOMPARE(rowOf("abandoned", 0).outcome, "Abandoned");
         QCOMPARE(rowOf("finished", 0).facts, QString());
-        QVERIFY(rowOf("finished", 3).facts.contains(QLatin1Char('3')));
+        QVERIFY(rowOf("finished", 3).facts.contains(u'3'));
     }
 
     void notesAreSavedAndFound()
@@ -355,13 +336,13 @@ private Q_SLOTS:
         {
             MatchStory story(m_workspace.get());
             story.open(id);
-            story.setNotes(QStringLiteral("Thunder over the marsh"));
+            story.setNotes("Thunder over the marsh");
         }
         MatchStory again(m_workspace.get());
         again.open(id);
-        QCOMPARE(again.notes(), QStringLiteral("Thunder over the marsh"));
+        QCOMPARE(again.notes(), "Thunder over the marsh");
         MatchHistory history(*m_workspace);
-        history.setSearch(QStringLiteral("thunder"));
+        history.setSearch("thunder");
         QCOMPARE(history.found(), 1);
     }
 
@@ -370,12 +351,12 @@ private Q_SLOTS:
         const QString id = keptGame();
         MatchStory story(m_workspace.get());
         story.open(id);
-        story.addPhotos({QStringLiteral("/nowhere/table.jpg"), QStringLiteral("/nowhere/table.jpg")});
+        story.addPhotos({"/nowhere/table.jpg", "/nowhere/table.jpg"});
         QCOMPARE(story.photos().size(), 1);
         MatchStory again(m_workspace.get());
         again.open(id);
         QCOMPARE(again.photos().size(), 1);
-        QVERIFY(!again.photos().at(0).toMap()[QStringLiteral("there")].toBool());
+        QVERIFY(!again.photos().at(0).toMap()["there"].toBool());
         again.removePhoto(0);
         QVERIFY(again.photos().isEmpty());
     }
@@ -396,8 +377,8 @@ private Q_SLOTS:
         QCOMPARE(story.photos().size(), 3);
         for (int k = 0; k < 3; ++k) {
             const QVariantMap photo = story.photos().at(k).toMap();
-            QVERIFY(photo[QStringLiteral("there")].toBool());
-            QCOMPARE(photo[QStringLiteral("url")].toUrl().isEmpty(), k < 2);
+            QVERIFY(photo["there"].toBool());
+            QCOMPARE(photo["url"].toUrl().isEmpty(), k < 2);
         }
     }
 
@@ -422,8 +403,7 @@ private Q_SLOTS:
         history.import(paths);
         QVERIFY2(history.message().isEmpty(), qPrintable(history.message()));
         QCOMPARE(history.found(), 4);
-        QCOMPARE(spy.at(0).at(0).toInt(), 0);
-        QCOMPARE(spy.at(0).at(1).toInt(), 4);
+        QCOMPARE(listed(spy.at(0).at(0).toInt(), spy.at(0).at(1).toInt()), "0 4");
         history.remove(id);
         history.import(paths);
         QCOMPARE(history.found(), 4);
@@ -434,7 +414,7 @@ private Q_SLOTS:
     {
         keptGame(Rolls::recorded);
         const QTemporaryDir out;
-        const QString path = out.filePath(QStringLiteral("one.match"));
+        const QString path = out.filePath("one.match");
         const std::vector<MatchSummary> before = m_workspace->matches().summaries();
         QVERIFY(writeMatches(before, MatchFormat::log, path, *m_workspace));
         init();
@@ -450,7 +430,7 @@ private Q_SLOTS:
     {
         keptGame(Rolls::recorded);
         const QTemporaryDir out;
-        const QString path = out.filePath(QStringLiteral("one.match"));
+        const QString path = out.filePath("one.match");
         QVERIFY(writeMatches(m_workspace->matches().summaries(), MatchFormat::log, path, *m_workspace));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadWrite));
@@ -464,14 +444,13 @@ private Q_SLOTS:
         MatchHistory history(*m_workspace);
         history.import({path});
         QCOMPARE(history.found(), 1);
-        QVERIFY2(history.message().contains(QStringLiteral("step %1 has an earlier time").arg(steps)),
-                 qPrintable(history.message()));
+        VERIFY_CONTAINS(history.message(), QString("step %1 has an earlier time").arg(steps));
     }
 
     void whatIsNoMatchIsToldAndNothingChanges()
     {
         const QTemporaryDir out;
-        const QString path = out.filePath(QStringLiteral("bad.match"));
+        const QString path = out.filePath("bad.match");
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("{\"format\": \"something\"}");
@@ -494,6 +473,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(HistoryTest)
 
-} // namespace tst_viewmodels_history
+} // namespace adjutant::test::tst_viewmodels_history
 
 #include "tst_viewmodels_history.moc"

@@ -5,15 +5,8 @@
 #include "app/viewmodels/workspace.h"
 #include "core/roster/code.h"
 #include "core/roster/edit.h"
-#include "tests/testprogram.h"
 
-#include <QAbstractItemModelTester>
-#include <QTemporaryDir>
-#include <QtTest>
-
-namespace tst_viewmodels_listeditor {
-
-using namespace adjutant;
+namespace adjutant::test::tst_viewmodels_listeditor {
 
 /// A list with sizes, budgets, factions and options: every edit is checked, saved and undoable.
 class ListEditorTest : public QObject
@@ -31,26 +24,20 @@ class ListEditorTest : public QObject
         return store.roster(army).value_or(StoredRoster{}).roster;
     }
 
-    static QVariantMap limits(int ap, int rarity)
-    {
-        return {{QStringLiteral("ap"), ap}, {QStringLiteral("rarity"), rarity}};
-    }
+    static QVariantMap limits(int ap, int rarity) { return {{"ap", ap}, {"rarity", rarity}}; }
 
     static BudgetRow budgetOf(const ListEditor& editor, int place)
     {
         return editor.budgets().at(place).value<BudgetRow>();
     }
 
-    QString emptyArmy()
-    {
-        return m_library->create(QStringLiteral("Test"), QStringLiteral("avaren"), limits(500, 5));
-    }
+    QString emptyArmy() { return m_library->create("Test", "avaren", limits(500, 5)); }
 
 private Q_SLOTS:
     void initTestCase()
     {
         qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
-        m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
+        m_workspace = std::make_unique<Workspace>("en");
         m_library = std::make_unique<ListLibrary>(*m_workspace);
         m_library->load();
     }
@@ -60,19 +47,17 @@ private Q_SLOTS:
         ListEditor editor(m_workspace.get());
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
-        editor.add(QStringLiteral("avaren/salik"), 1);
+        editor.add("avaren/salik", 1);
         const auto row = editor.entries()->rows().at(0).value.value<ListEntry>();
-        QVERIFY2(row.card.kind.startsWith(QStringLiteral("Hero")), qPrintable(row.card.kind));
+        QVERIFY2(row.card.kind.startsWith("Hero"), qPrintable(row.card.kind));
         QCOMPARE(row.card.stats.size(), 9); // as printed: two places hold two figures
         const auto fifth = row.card.stats.at(4).value<CardStat>();
-        QCOMPARE(fifth.label, QStringLiteral("Com/Sho"));
-        QCOMPARE(fifth.name, QStringLiteral("Combat/Shooting"));
-        QCOMPARE(fifth.icon, QStringLiteral("game/combat"));
-        QVERIFY(fifth.value.contains(QLatin1Char('/')));
+        QCOMPARE(listed(fifth.label, fifth.name, fifth.icon), "Com/Sho Combat/Shooting game/combat");
+        QVERIFY(fifth.value.contains(u'/'));
         QVERIFY(!row.card.chips.isEmpty());
         for (const QVariant& chip : row.card.chips)
-            QVERIFY(chip.value<RuleChip>().rule.startsWith(QStringLiteral("skill/")) ||
-                    chip.value<RuleChip>().rule.startsWith(QStringLiteral("weapon/")));
+            QVERIFY(chip.value<RuleChip>().rule.startsWith("skill/") ||
+                    chip.value<RuleChip>().rule.startsWith("weapon/"));
         QVERIFY(!editor.typesCards());
     }
 
@@ -89,15 +74,15 @@ private Q_SLOTS:
         QVERIFY(other.save(stored, {}));
         here.lookAgain();
         QCOMPARE(here.entries()->count(), 1);
-        QVERIFY(m_library->message().contains(QLatin1String("was changed elsewhere")));
-        here.add(QStringLiteral("avaren/salik"), 1);
+        QVERIFY(m_library->message().contains("was changed elsewhere"));
+        here.add("avaren/salik", 1);
         QCOMPARE(saved(list).entries.size(), std::size_t{2});
 
         const QSignalSpy gone(&here, &ListEditor::gone);
         m_library->remove(list);
         here.lookAgain();
         QCOMPARE(gone.size(), 1);
-        QVERIFY(m_library->message().contains(QLatin1String("was deleted")));
+        QVERIFY(m_library->message().contains("was deleted"));
         m_library->dismissMessage();
     }
 
@@ -106,7 +91,7 @@ private Q_SLOTS:
         ListEditor editor(m_workspace.get());
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
-        editor.add(QStringLiteral("avaren/crows"), 12);
+        editor.add("avaren/crows", 12);
         const QString list = editor.listId();
         const auto nameIn = [&](const QString& language) {
             m_workspace->setLanguage(language);
@@ -115,13 +100,13 @@ private Q_SLOTS:
             other.open(list);
             return other.entries()->rows().at(0).value.value<ListEntry>().card.name;
         };
-        QCOMPARE(nameIn(QStringLiteral("fr")), QStringLiteral("Corbeaux"));
-        QCOMPARE(nameIn(QStringLiteral("en")), QStringLiteral("Crows"));
+        QCOMPARE(nameIn("fr"), "Corbeaux");
+        QCOMPARE(nameIn("en"), "Crows");
     }
 
     void theEnglishNameFindsAFrenchCard()
     {
-        m_workspace->setLanguage(QStringLiteral("fr"));
+        m_workspace->setLanguage("fr");
         Roster roster;
         roster.system = SystemId("drakerys");
         roster.faction = FactionId("avaren");
@@ -132,7 +117,7 @@ private Q_SLOTS:
         };
         QCOMPARE(found("corbeaux"), 1);
         QCOMPARE(found("crows"), 1);
-        m_workspace->setLanguage(QStringLiteral("en"));
+        m_workspace->setLanguage("en");
     }
 
     void everyEditIsOnDiskAtOnce()
@@ -140,25 +125,23 @@ private Q_SLOTS:
         ListEditor editor(m_workspace.get());
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
-        editor.add(QStringLiteral("avaren/salik"), 1);
-        editor.add(QStringLiteral("avaren/crows"), 12);
+        editor.add("avaren/salik", 1);
+        editor.add("avaren/crows", 12);
         QCOMPARE(saved(editor.listId()).entries.size(), std::size_t(2));
-        QCOMPARE(budgetOf(editor, 0).total, 160 + 160);
-        QCOMPARE(budgetOf(editor, 1).total, 2 + 1);
-        QCOMPARE(budgetOf(editor, 0).limit, 500);
-        QCOMPARE(budgetOf(editor, 0).label, QStringLiteral("AP"));
-        editor.preview({{QStringLiteral("ap"), -40}});
-        QCOMPARE(budgetOf(editor, 0).pending, -40);
-        QCOMPARE(budgetOf(editor, 1).pending, 0);
+        QCOMPARE(listed(budgetOf(editor, 0).total, budgetOf(editor, 1).total, budgetOf(editor, 0).limit,
+                        budgetOf(editor, 0).label),
+                 listed(160 + 160, 2 + 1, 500, "AP"));
+        editor.preview({{"ap", -40}});
+        QCOMPARE(listed(budgetOf(editor, 0).pending, budgetOf(editor, 1).pending), "-40 0");
         editor.preview();
         QCOMPARE(budgetOf(editor, 0).pending, 0);
-        QCOMPARE(editor.countText(), QStringLiteral("13 Warriors"));
+        QCOMPARE(editor.countText(), "13 Warriors");
         QCOMPARE(editor.findings()->count(), 0);
-        editor.resize(QStringLiteral("crows-1"), 9);
+        editor.resize("crows-1", 9);
         QCOMPARE(saved(editor.listId()).entries.at(1).size, 9);
-        editor.rename(QStringLiteral("crows-1"), QStringLiteral("  Ravens "));
+        editor.rename("crows-1", "  Ravens ");
         QCOMPARE(saved(editor.listId()).entries.at(1).name, std::string("Ravens"));
-        QCOMPARE(editor.entries()->rows().at(1).value.value<ListEntry>().title, QStringLiteral("Ravens"));
+        QCOMPARE(editor.entries()->rows().at(1).value.value<ListEntry>().title, "Ravens");
     }
 
     void undoAndRedoNameTheEdit()
@@ -167,9 +150,9 @@ private Q_SLOTS:
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
         QVERIFY(editor.undoName().isEmpty());
-        editor.add(QStringLiteral("avaren/crows"), 6);
-        editor.resize(QStringLiteral("crows-1"), 9);
-        QVERIFY(editor.undoName().contains(QStringLiteral("Crows")));
+        editor.add("avaren/crows", 6);
+        editor.resize("crows-1", 9);
+        QVERIFY(editor.undoName().contains("Crows"));
         const Roster after = editor.roster();
         editor.undo();
         QCOMPARE(editor.roster().entries.at(0).size, 6);
@@ -180,7 +163,7 @@ private Q_SLOTS:
         editor.undo();
         QVERIFY(editor.roster().entries.empty());
         QVERIFY(editor.undoName().isEmpty());
-        editor.add(QStringLiteral("avaren/scouts"), 6);
+        editor.add("avaren/scouts", 6);
         QVERIFY(editor.redoName().isEmpty());
     }
 
@@ -195,16 +178,16 @@ private Q_SLOTS:
         {
             ListEditor editor(m_workspace.get());
             opened(editor);
-            editor.add(QStringLiteral("avaren/crows"), 6);
-            editor.add(QStringLiteral("avaren/scouts"), 6);
+            editor.add("avaren/crows", 6);
+            editor.add("avaren/scouts", 6);
             both = editor.roster();
             editor.undo();
         }
         {
             ListEditor editor(m_workspace.get());
             opened(editor);
-            QVERIFY(editor.undoName().contains(QStringLiteral("Crows")));
-            QVERIFY(editor.redoName().contains(QStringLiteral("Scouts")));
+            QVERIFY(editor.undoName().contains("Crows"));
+            QVERIFY(editor.redoName().contains("Scouts"));
             editor.redo();
             QCOMPARE(editor.roster(), both);
             QCOMPARE(saved(army), both);
@@ -235,11 +218,11 @@ private Q_SLOTS:
         QCOMPARE(history.present().limits["ap"], 1000 - static_cast<int>(EditHistory::longest));
 
         EditHistories histories;
-        const auto first = histories.of(QStringLiteral("first"), Roster());
-        QCOMPARE(histories.of(QStringLiteral("first"), Roster()), first);
+        const auto first = histories.of("first", Roster());
+        QCOMPARE(histories.of("first", Roster()), first);
         for (std::size_t army = 0; army < EditHistories::most; ++army)
             static_cast<void>(histories.of(QString::number(army), Roster()));
-        QVERIFY(histories.of(QStringLiteral("first"), Roster()) != first);
+        QVERIFY(histories.of("first", Roster()) != first);
     }
 
     void unitsOfOneNameAreTold()
@@ -247,35 +230,35 @@ private Q_SLOTS:
         ListEditor editor(m_workspace.get());
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
-        editor.add(QStringLiteral("avaren/crows"), 6);
-        editor.add(QStringLiteral("avaren/crows"), 12);
-        editor.add(QStringLiteral("mercenaries/bastion"), 1);
+        editor.add("avaren/crows", 6);
+        editor.add("avaren/crows", 12);
+        editor.add("mercenaries/bastion", 1);
         const auto entryAt = [&](int place) {
             return editor.entries()->rows().at(place).value.value<ListEntry>();
         };
-        QCOMPARE(entryAt(0).title, QStringLiteral("Crows 1"));
-        QCOMPARE(entryAt(1).title, QStringLiteral("Crows 2"));
+        QCOMPARE(entryAt(0).title, "Crows 1");
+        QCOMPARE(entryAt(1).title, "Crows 2");
         QStringList receivers;
         for (const QVariant& choice : entryAt(2).optionChoices)
             receivers.append(choice.value<OptionChoice>().receiver);
-        QVERIFY(receivers.contains(QStringLiteral("Crows 1 (6 Warriors)")));
-        QVERIFY(receivers.contains(QStringLiteral("Crows 2 (12 Warriors)")));
-        editor.rename(QStringLiteral("crows-2"), QStringLiteral("Ravens"));
-        QCOMPARE(entryAt(0).title, QStringLiteral("Crows"));
-        QCOMPARE(entryAt(1).title, QStringLiteral("Ravens"));
+        QVERIFY(receivers.contains("Crows 1 (6 Warriors)"));
+        QVERIFY(receivers.contains("Crows 2 (12 Warriors)"));
+        editor.rename("crows-2", "Ravens");
+        QCOMPARE(entryAt(0).title, "Crows");
+        QCOMPARE(entryAt(1).title, "Ravens");
     }
 
     void aMechanismForCrossbowsSaysWhereItDoesNothing()
     {
         ListEditor editor(m_workspace.get());
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
-        editor.open(m_library->create(QStringLiteral("Test"), QStringLiteral("aurium"), limits(500, 5)));
-        editor.add(QStringLiteral("aurium/crossbowmen"), 6);
-        editor.add(QStringLiteral("mercenaries/bastion"), 1);
+        editor.open(m_library->create("Test", "aurium", limits(500, 5)));
+        editor.add("aurium/crossbowmen", 6);
+        editor.add("mercenaries/bastion", 1);
         const auto bastion = editor.entries()->rows().at(1).value.value<ListEntry>();
         QStringList warnings;
         for (const QVariant& choice : bastion.optionChoices)
-            if (choice.value<OptionChoice>().option == QStringLiteral("reloading-mechanism"))
+            if (choice.value<OptionChoice>().option == "reloading-mechanism")
                 warnings.append(choice.value<OptionChoice>().warning);
         QCOMPARE(warnings.size(), 2);
         QVERIFY(warnings.at(0).isEmpty()); // repeating crossbows are crossbows, too
@@ -284,18 +267,18 @@ private Q_SLOTS:
 
     void findingsThatSayTheSameAreGrouped()
     {
-        const QString army = m_library->importText(QStringLiteral(
+        const QString army = m_library->importText(
             "format: adjutant-roster/1\nsystem: drakerys\nname: Wrong\nfaction: avaren\n"
             "limits: {ap: 900, rarity: 9}\nunits:\n  - {unit: salik, size: 1}\n"
             "  - {unit: aurium/crossbowmen, size: 6}\n  - {unit: aurium/crossbowmen, size: 6}\n"
-            "  - {unit: aurium/crossbowmen, size: 6}\n"));
+            "  - {unit: aurium/crossbowmen, size: 6}\n");
         ListEditor editor(m_workspace.get());
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(army);
         QCOMPARE(editor.findings()->count(), 1);
         const auto finding = editor.findings()->rows().at(0).value.value<FindingRow>();
-        QVERIFY2(finding.text.startsWith(QStringLiteral("3 × Crossbowmen")), qPrintable(finding.text));
-        QVERIFY2(finding.fix.contains(QStringLiteral("Crossbowmen 1")), qPrintable(finding.fix));
+        QVERIFY2(finding.text.startsWith("3 × Crossbowmen"), qPrintable(finding.text));
+        VERIFY_CONTAINS(finding.fix, "Crossbowmen 1");
         editor.fix(finding.index);
         editor.fix(0);
         editor.fix(0);
@@ -307,9 +290,9 @@ private Q_SLOTS:
         ListEditor editor(m_workspace.get());
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
-        editor.add(QStringLiteral("avaren/crows"), 6);
+        editor.add("avaren/crows", 6);
         for (const char* words : {"l", "le", "left"})
-            editor.annotate(QStringLiteral("crows-1"), QString::fromLatin1(words));
+            editor.annotate("crows-1", QString::fromLatin1(words));
         editor.undo();
         QVERIFY(editor.roster().entries.at(0).notes.empty());
         QCOMPARE(editor.roster().entries.size(), std::size_t(1));
@@ -322,7 +305,7 @@ private Q_SLOTS:
         editor.open(emptyArmy());
         const QAbstractItemModelTester tester(editor.entries(),
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
-        editor.add(QStringLiteral("avaren/crows"), 6);
+        editor.add("avaren/crows", 6);
         QCOMPARE(editor.findings()->count(), 1); // no Hero
         editor.fix(0);
         QCOMPARE(editor.findings()->count(), 0);
@@ -337,13 +320,13 @@ private Q_SLOTS:
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
         QCOMPARE(editor.catalogue()->count(), 13 + 3 + 7); // Avaren, Maelstrom, Mercenaries
-        QCOMPARE(editor.catalogue()->rows().at(0).section, QStringLiteral("Avaren"));
-        editor.setSearch(QStringLiteral("berserk"));
+        QCOMPARE(editor.catalogue()->rows().at(0).section, "Avaren");
+        editor.setSearch("berserk");
         QCOMPARE(editor.catalogue()->count(), 1); // Blood Banes
         editor.setSearch({});
-        editor.add(QStringLiteral("avaren/salik"), 1);
+        editor.add("avaren/salik", 1);
         const auto& rows = editor.catalogue()->rows();
-        const auto salik = std::ranges::find(rows, QStringLiteral("avaren/salik"), &RowModel::Row::key);
+        const auto salik = std::ranges::find(rows, "avaren/salik", &RowModel::Row::key);
         QVERIFY(!salik->value.value<CatalogueCard>().obstacle.isEmpty());
     }
 
@@ -352,7 +335,7 @@ private Q_SLOTS:
         ListEditor editor(m_workspace.get());
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
-        editor.add(QStringLiteral("avaren/salik"), 1);
+        editor.add("avaren/salik", 1);
         const QString copy = m_library->importText(QString::fromStdString(codeOf(editor.roster())));
         QVERIFY(!copy.isEmpty());
         QVERIFY(copy != editor.listId());
@@ -397,16 +380,15 @@ private Q_SLOTS:
     void whatTheRulesAdviseFollowsTheOtherLimits()
     {
         QCOMPARE(m_library->advised(limits(730, 1)), limits(730, 7));
-        QCOMPARE(m_library->advice(limits(730, 7)),
-                 QStringLiteral("As advised: one Rarity for every full 100 AP."));
+        QCOMPARE(m_library->advice(limits(730, 7)), "As advised: one Rarity for every full 100 AP.");
         QCOMPARE(m_library->advice(limits(1730, 7)),
-                 QStringLiteral("The rulebook advises Rarity 17 for 1,730 AP: one for every full 100 AP."));
+                 "The rulebook advises Rarity 17 for 1,730 AP: one for every full 100 AP.");
         QCOMPARE(m_library->budgets().at(0).value<BudgetRow>().limit, 500);
     }
 
     void aReadyListOpensItsUntouchedCopy()
     {
-        const QString path = QStringLiteral("ready/irosia.yaml");
+        const QString path = "ready/irosia.yaml";
         const QString first = m_library->createFromReadyList(path);
         QVERIFY(!first.isEmpty());
         QCOMPARE(m_library->createFromReadyList(path), first);
@@ -426,6 +408,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(ListEditorTest)
 
-} // namespace tst_viewmodels_listeditor
+} // namespace adjutant::test::tst_viewmodels_listeditor
 
 #include "tst_viewmodels_listeditor.moc"

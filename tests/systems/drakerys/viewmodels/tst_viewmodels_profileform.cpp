@@ -1,16 +1,8 @@
 #include "app/systems/drakerys/profile/profileform.h"
-
+#include "app/viewmodels/battle/battlesetup.h"
 #include "app/viewmodels/workspace.h"
-#include "core/systems/drakerys/profile.h"
-#include "tests/testprogram.h"
 
-#include <QDir>
-#include <QTemporaryDir>
-#include <QtTest>
-
-namespace tst_viewmodels_profileform {
-
-using namespace adjutant;
+namespace adjutant::test::tst_viewmodels_profileform {
 
 /// A card typed in from the table lies over the shipped catalogue.
 class ProfileFormTest : public QObject
@@ -22,25 +14,24 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
-        Workspace workspace(QStringLiteral("en"));
+        Workspace workspace("en");
         const UnitId scouts("avaren/scouts");
         QVERIFY(workspace.catalogue().find(scouts)->profile.empty());
 
         ProfileForm form(&workspace);
-        form.open(QStringLiteral("avaren/scouts"));
-        form.setType(QStringLiteral("infantry"), true);
+        form.open("avaren/scouts");
+        form.setType("infantry", true);
         form.setShoots(true);
         form.setCharacteristic(3, 5); // Initiative
-        form.putSkill(QStringLiteral("shooter"), 0, QStringLiteral("javelins"));
-        form.putSkill(QStringLiteral("authority"), 20, {});
+        form.putSkill("shooter", 0, "javelins");
+        form.putSkill("authority", 20, {});
         QVERIFY2(form.save(), qPrintable(form.error()));
 
         const Unit* typed = workspace.catalogue().find(scouts);
         QVERIFY(typed->fromUser);
-        QCOMPARE(typed->profile.at("initiative"), 5);
-        QCOMPARE(typed->profile.at("shooting"), 2);
+        QCOMPARE(listed(typed->profile.at("initiative"), typed->profile.at("shooting")), "5 2");
         QCOMPARE(typed->skills.size(), std::size_t(2));
-        QCOMPARE(drakerys::weaponIn(typed->skills[0]), WeaponId("javelins"));
+        QCOMPARE(typed->skills[0].weapon, WeaponId("javelins"));
         QCOMPARE(typed->skills[1].value, std::optional(20));
         QCOMPARE(typed->sizes.size(), std::size_t(3)); // the recruitment table is still there
         QVERIFY(workspace.catalogueFaults(workspace.game()).empty());
@@ -54,16 +45,16 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
-        Workspace workspace(QStringLiteral("fr"));
+        Workspace workspace("fr");
         const UnitId crows("avaren/crows");
         QCOMPARE(workspace.catalogue().find(crows)->name, std::string("Corbeaux"));
         ProfileForm form(&workspace);
-        form.open(QStringLiteral("avaren/crows"));
+        form.open("avaren/crows");
         form.setCharacteristic(3, 5); // Initiative
         QVERIFY2(form.save(), qPrintable(form.error()));
         QCOMPARE(workspace.catalogue().find(crows)->name, std::string("Corbeaux"));
         QCOMPARE(workspace.catalogue().find(crows)->profile.at("initiative"), 5);
-        workspace.setLanguage(QStringLiteral("en"));
+        workspace.setLanguage("en");
         QCOMPARE(workspace.catalogue().find(crows)->name, std::string("Crows"));
         QVERIFY(workspace.catalogue().find(crows)->aliases.empty());
     }
@@ -73,11 +64,11 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
-        Workspace workspace(QStringLiteral("en"));
+        Workspace workspace("en");
         const UnitId bekha("ashral/bekha");
         QVERIFY(workspace.catalogue().find(bekha)->isUnknown("awakened"));
         ProfileForm form(&workspace);
-        form.open(QStringLiteral("ashral/bekha"));
+        form.open("ashral/bekha");
         form.setCharacteristic(0, 3);
         form.setAwakened(2);
         QVERIFY2(form.save(), qPrintable(form.error()));
@@ -91,9 +82,9 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
-        Workspace workspace(QStringLiteral("en"));
+        Workspace workspace("en");
         ProfileForm form(&workspace);
-        form.open(QStringLiteral("avaren/scouts"));
+        form.open("avaren/scouts");
         QVERIFY(!form.modified());
         QCOMPARE(form.missing(), 10); // every figure of the card but Shooting
         const auto first = form.characteristics()->rows().at(0).value.value<CharacteristicField>();
@@ -114,20 +105,42 @@ private Q_SLOTS:
     void aFolderThatCannotBeMadeIsSaid()
     {
         const QTemporaryDir folder;
-        QFile file(folder.filePath(QStringLiteral("catalogues")));
+        QFile file(folder.filePath("catalogues"));
         QVERIFY(file.open(QIODevice::WriteOnly)); // a file where the folder should be
         qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
-        Workspace workspace(QStringLiteral("en"));
+        Workspace workspace("en");
         ProfileForm form(&workspace);
-        form.open(QStringLiteral("avaren/scouts"));
+        form.open("avaren/scouts");
         QVERIFY(!form.save());
         QVERIFY(!form.error().isEmpty());
         QVERIFY(workspace.catalogue().find(UnitId("avaren/scouts"))->profile.empty());
+    }
+
+    // Where a match of Drakerys is begun.
+
+    // The rulebook is for "two opposing players".
+    void noThirdPlayerIsOffered()
+    {
+        const QTemporaryDir folder;
+        qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
+        qputenv("XDG_CONFIG_HOME", folder.path().toLocal8Bit());
+        Workspace workspace("en");
+        const QString drakerys = "drakerys";
+        // A third seat of an earlier match is not set up again.
+        KeptSetup kept;
+        kept.sides = {{"Anna", {}}, {"Ben", {}}, {"Cleo", {}}};
+        keepSetup(drakerys, kept);
+        BattleSetup setup(&workspace);
+        setup.setSystem(drakerys);
+        QCOMPARE(setup.sides()->count(), 2);
+        QVERIFY(!setup.canAdd());
+        setup.addSide();
+        QCOMPARE(setup.sides()->count(), 2);
     }
 };
 
 ADJUTANT_TEST(ProfileFormTest)
 
-} // namespace tst_viewmodels_profileform
+} // namespace adjutant::test::tst_viewmodels_profileform
 
 #include "tst_viewmodels_profileform.moc"

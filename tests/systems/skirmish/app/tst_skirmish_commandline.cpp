@@ -1,13 +1,8 @@
+#include "app/viewmodels/battle/battlesetup.h"
+#include "app/viewmodels/workspace.h"
 #include "tests/cli/clirun.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
-
-namespace tst_skirmish_commandline {
-
-using namespace adjutant::test;
-
-namespace {
+namespace adjutant::test::tst_skirmish_commandline {
 
 const QByteArray frame =
     "format: adjutant-match-script/1\nsystem: skirmish\nplayers:\n"
@@ -19,8 +14,6 @@ const QByteArray frame =
 // A list with a deck of ten cards, but for its models.
 const QByteArray list = "format: adjutant-roster/1\nsystem: skirmish\nname: R\n"
                         "deck: [A, B, C, D, E, F, G, H, I, J]\nunits:\n";
-
-} // namespace
 
 /// A Game on the command line: scripts to their states, lists, scenarios.
 class SkirmishCommandLineTest : public QObject
@@ -36,9 +29,7 @@ private Q_SLOTS:
         QCOMPARE(run.exit, 0);
         const QJsonObject state = run.json();
         QCOMPARE(state["winner"], QJsonValue("red"));
-        QCOMPARE(state["finished"], QJsonValue(true));
-        QCOMPARE(state["round"], QJsonValue(2));
-        QCOMPARE(state["commands"], QJsonValue(17));
+        QCOMPARE(listed(state["finished"], state["round"], state["commands"]), "true 2 17");
         const QJsonArray blue = state["players"][1].toObject()["units"].toArray();
         QCOMPARE(blue[1].toObject()["wounds"], QJsonValue(3 - 1 - 4));
         QCOMPARE(blue[1].toObject()["conditions"], QJsonValue(QJsonArray({"dying", "prone"})));
@@ -55,8 +46,7 @@ private Q_SLOTS:
                            "rolled: [4], dice: {defence: 1}, dodges: [5], saves: [4]}]}\n")
                 .json();
         const QJsonObject b = state["players"][1].toObject()["units"][0].toObject();
-        QCOMPARE(b["wounds"], QJsonValue(1));
-        QCOMPARE(b["dice"].toObject()["defence"], QJsonValue(0));
+        QCOMPARE(listed(b["wounds"], b["dice"].toObject()["defence"]), "1 0");
         QCOMPARE(b["conditions"], QJsonValue(QJsonArray()));
         QCOMPARE(b["activated"], QJsonValue(false));
         QCOMPARE(b.keys(), QStringList({"activated", "conditions", "dice", "id", "wounds"}));
@@ -70,8 +60,7 @@ private Q_SLOTS:
                                   frame + "  - end_round: {}\n  - spend: {model: red/a, movement: 2}\n");
         QCOMPARE(run.exit, 1);
         QCOMPARE(run.json()["error"].toObject()["rule"], QJsonValue("not-enough-dice"));
-        QCOMPARE(run.json()["error"].toObject()["index"], QJsonValue(1));
-        QCOMPARE(run.json()["round"], QJsonValue(2));
+        QCOMPARE(listed(run.json()["error"].toObject()["index"], run.json()["round"]), "1 2");
     }
 
     void undoAndRedo()
@@ -105,7 +94,7 @@ private Q_SLOTS:
         for (const char* kind : {"attack", "allocations"}) {
             const CliRun run =
                 runCli({"odds",
-                        sourceFile(QStringLiteral("tests/systems/skirmish/fixtures/fuzz/scenario/%1.yaml")
+                        sourceFile(QString("tests/systems/skirmish/fixtures/fuzz/scenario/%1.yaml")
                                        .arg(QString::fromUtf8(kind))),
                         "--json"});
             QCOMPARE(run.exit, 0);
@@ -142,10 +131,29 @@ private Q_SLOTS:
                    "  - {id: c, size: 3, card: {wounds: 2}}\n  - {id: a, size: 1, card: {wounds: 2}}\n");
         QCOMPARE(run.rules(), QStringList("malformed"));
     }
+
+    // What the players choose for a match before it begins.
+
+    void whatWasChosenForAMatchIsFoundAgain()
+    {
+        const QTemporaryDir folder;
+        qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
+        Workspace workspace("en");
+        {
+            BattleSetup setup(&workspace);
+            setup.setSystem("skirmish");
+            setup.extras()->answer("deck_size", 16);
+            setup.setName("red", "Ann");
+        }
+        BattleSetup again(&workspace);
+        again.setSystem("skirmish");
+        QCOMPARE(std::get<int>(again.extras()->draft().at("deck_size")), 16);
+        QCOMPARE(again.sides()->rows().constFirst().value.value<SetupSideRow>().name, "Ann");
+    }
 };
 
 ADJUTANT_TEST(SkirmishCommandLineTest)
 
-} // namespace tst_skirmish_commandline
+} // namespace adjutant::test::tst_skirmish_commandline
 
 #include "tst_skirmish_commandline.moc"

@@ -1,13 +1,7 @@
 #include "app/export/rosterexport.h"
 #include "tests/systems/drakerys/export/exportfixture.h"
-#include "tests/testprogram.h"
 
-#include <QtTest>
-
-namespace tst_export_withoutgui {
-
-using namespace adjutant;
-using namespace adjutant::test;
+namespace adjutant::test::tst_export_withoutgui {
 
 /// What a program without a display can still do.
 class WithoutGuiTest : public QObject
@@ -30,6 +24,6 @@ private Q_SLOTS:
 
 ADJUTANT_TEST(WithoutGuiTest)
 
-} // namespace tst_export_withoutgui
+} // namespace adjutant::test::tst_export_withoutgui
 
 #include "tst_export_withoutgui.moc"

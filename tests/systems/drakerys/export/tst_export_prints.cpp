@@ -1,24 +1,45 @@
 #define ZX_USE_UTF8 1
-#include <ZXing/ReadBarcode.h>
-
+#include "app/export/printedsheet.h"
 #include "app/export/qrpicture.h"
 #include "core/roster/code.h"
 #include "tests/systems/drakerys/export/exportfixture.h"
-#include "tests/testprogram.h"
 
 #include <QImage>
-#include <QRegularExpression>
-#include <QtTest>
+#include <ZXing/ReadBarcode.h>
 
-namespace tst_export_qrpicture {
+namespace adjutant::test::tst_export_prints {
 
-using namespace adjutant;
-using namespace adjutant::test;
-
-/// An army's code as a picture that another player's phone scans.
-class QrPictureTest : public QObject
+/// The printed sheet. Qt writes a PDF's page objects and its information uncompressed, so they can be read
+/// here.
+class ExportPrintsTest : public QObject
 {
     Q_OBJECT
+
+    static QByteArray pdf(const Roster& roster, QPageSize::PageSizeId size = QPageSize::A4)
+    {
+        return pdfOf(sheetOf(roster), codeOf(roster), size).value_or(QByteArray());
+    }
+
+    static int pagesOf(const QByteArray& bytes)
+    {
+        static const QRegularExpression page("/Type /Page\\b");
+        return static_cast<int>(QString::fromLatin1(bytes).count(page));
+    }
+
+    // A text of a PDF: UTF-16, high byte first, with brackets and backslashes escaped.
+    static QByteArray asPdfText(const QString& text)
+    {
+        QByteArray bytes("\xfe\xff");
+        for (const QChar letter : text) {
+            for (const char byte :
+                 {static_cast<char>(letter.unicode() >> 8), static_cast<char>(letter.unicode() & 0xff)}) {
+                if (byte == '(' || byte == ')' || byte == '\\')
+                    bytes += '\\';
+                bytes += byte;
+            }
+        }
+        return bytes;
+    }
 
     // As a phone would see it: six dots a square, with the quiet zone.
     static std::string scanned(const QrPicture& picture)
@@ -50,8 +71,8 @@ class QrPictureTest : public QObject
     static QImage painted(const QByteArray& svg)
     {
         constexpr int dots = 6;
-        static const QRegularExpression box(QStringLiteral("viewBox=\"0 0 (\\d+) (\\d+)\""));
-        static const QRegularExpression run(QStringLiteral("M(\\d+) (\\d+)h(\\d+)v1h-(\\d+)z"));
+        static const QRegularExpression box("viewBox=\"0 0 (\\d+) (\\d+)\"");
+        static const QRegularExpression run("M(\\d+) (\\d+)h(\\d+)v1h-(\\d+)z");
         const QString text = QString::fromLatin1(svg);
         const int side = box.match(text).captured(1).toInt();
         QImage image(side * dots, side * dots, QImage::Format_Grayscale8);
@@ -67,6 +88,64 @@ class QrPictureTest : public QObject
     }
 
 private Q_SLOTS:
+    void pdfHasItsPagesAndTitle_data()
+    {
+        columns<QByteArray, QString, int>("bytes", "title", "mostPages");
+        for (const QPageSize::PageSizeId size : {QPageSize::A4, QPageSize::Letter})
+            for (const Roster& roster : readyLists())
+                QTest::addRow("%s, %s", roster.name.c_str(), size == QPageSize::A4 ? "A4" : "Letter")
+                    << pdf(roster, size) << QString::fromStdString(roster.name) << 1;
+        QTest::newRow("large draft") << pdf(largeDraft()) << QString::fromStdString(largeDraft().name) << 6;
+        QTest::newRow("every field") << pdf(everyField()) << QString::fromStdString(everyField().name) << 2;
+        QTest::newRow("nothing") << pdf(Roster()) << " list" << 1;
+    }
+
+    void pdfHasItsPagesAndTitle()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, title);
+        QFETCH(int, mostPages);
+        QVERIFY(bytes.startsWith("%PDF-"));
+        QVERIFY(bytes.trimmed().endsWith("%%EOF"));
+        QVERIFY2(pagesOf(bytes) >= 1 && pagesOf(bytes) <= mostPages,
+                 qPrintable(QString::number(pagesOf(bytes))));
+        const qsizetype at = bytes.indexOf("/Title (");
+        QVERIFY(at >= 0);
+        QVERIFY(bytes.mid(at, 1000).contains(asPdfText(title)));
+        QVERIFY(bytes.contains("/Creator (" + asPdfText("Adjutant")));
+    }
+
+    void moreUnitsTakeMorePages() { QVERIFY(pagesOf(pdf(largeDraft())) > 2); }
+
+    // 595 × 842 and 612 × 792 points.
+    void thePageHasTheSizeAskedFor()
+    {
+        QVERIFY(pdf(readyList("avaren")).contains("/MediaBox [0 0 595"));
+        QVERIFY(pdf(readyList("avaren"), QPageSize::Letter).contains("/MediaBox [0 0 612"));
+    }
+
+    void americansPrintOnLetter()
+    {
+        QCOMPARE(pageSizeFor(QLocale(QLocale::English, QLocale::UnitedStates)), QPageSize::Letter);
+        QCOMPARE(pageSizeFor(QLocale(QLocale::French, QLocale::Canada)), QPageSize::Letter);
+        QCOMPARE(pageSizeFor(QLocale(QLocale::English, QLocale::UnitedKingdom)), QPageSize::A4);
+        QCOMPARE(pageSizeFor(QLocale(QLocale::German, QLocale::Germany)), QPageSize::A4);
+        QCOMPARE(pageSizeFor(QLocale::c()), QPageSize::A4);
+    }
+
+    // 4000 bytes of notes in lines of one letter are longer than any page: on the army and on a Unit.
+    void notesLongerThanAPageGoOn()
+    {
+        Roster roster = readyList("avaren");
+        for (int line = 0; line < 1900; ++line)
+            roster.notes += "x\n";
+        QVERIFY(pagesOf(pdf(roster)) > 10);
+        std::swap(roster.notes, roster.entries[1].notes);
+        QVERIFY(pagesOf(pdf(roster)) > 10);
+    }
+
+    // An army's code as a picture that another player's phone scans.
+
     void qrDecodesToTheCode_data()
     {
         QTest::addColumn<QString>("code");
@@ -117,8 +196,8 @@ private Q_SLOTS:
     }
 };
 
-ADJUTANT_TEST(QrPictureTest)
+ADJUTANT_TEST(ExportPrintsTest)
 
-} // namespace tst_export_qrpicture
+} // namespace adjutant::test::tst_export_prints
 
-#include "tst_export_qrpicture.moc"
+#include "tst_export_prints.moc"

@@ -1,14 +1,4 @@
-#include "tests/testprogram.h"
-
-#include <QDir>
-#include <QFile>
-#include <QRegularExpression>
-#include <QTest>
-#include <QXmlStreamReader>
-
-namespace tst_tree_translations {
-
-namespace {
+namespace adjutant::test::tst_tree_texts {
 
 const QString folder = QStringLiteral(ADJUTANT_SOURCE_DIR "/translations/");
 
@@ -22,7 +12,7 @@ struct Translated
 };
 
 // The text of a translation, or each form of one with a number in it.
-QStringList formsOf(QXmlStreamReader& xml)
+static QStringList formsOf(QXmlStreamReader& xml)
 {
     QStringList forms;
     QString text;
@@ -35,7 +25,7 @@ QStringList formsOf(QXmlStreamReader& xml)
     return forms.isEmpty() ? QStringList{text.trimmed()} : forms;
 }
 
-QList<Translated> readTranslations(const QString& path)
+static QList<Translated> readTranslations(const QString& path)
 {
     QList<Translated> all;
     QString context;
@@ -46,14 +36,14 @@ QList<Translated> readTranslations(const QString& path)
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement)
             continue;
-        if (xml.name() == QLatin1String("name"))
+        if (xml.name() == u"name")
             context = xml.readElementText();
-        else if (xml.name() == QLatin1String("message"))
+        else if (xml.name() == u"message")
             all.append(Translated{context, {}, {}});
-        else if (xml.name() == QLatin1String("source"))
+        else if (xml.name() == u"source")
             all.last().source = xml.readElementText();
-        else if (xml.name() == QLatin1String("translation")) {
-            all.last().unfinished = xml.attributes().hasAttribute(QStringLiteral("type"));
+        else if (xml.name() == u"translation") {
+            all.last().unfinished = xml.attributes().hasAttribute("type");
             all.last().forms += formsOf(xml);
         }
     }
@@ -61,9 +51,9 @@ QList<Translated> readTranslations(const QString& path)
 }
 
 // The places of a sentence that are filled in.
-QStringList placesOf(const QString& text)
+static QStringList placesOf(const QString& text)
 {
-    static const QRegularExpression place(QStringLiteral("%L?([0-9n])"));
+    static const QRegularExpression place("%L?([0-9n])");
     QStringList places;
     auto found = place.globalMatch(text);
     while (found.hasNext())
@@ -73,12 +63,24 @@ QStringList placesOf(const QString& text)
     return places;
 }
 
-} // namespace
-
 /// The interface in every language: finished, and nothing filled in is lost.
-class TranslationsTest : public QObject
+class TreeTextsTest : public QObject
 {
     Q_OBJECT
+
+    static QString textOf(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    }
+    static QSet<QString> commandsIn(const QString& text)
+    {
+        static const QRegularExpression command(QStringLiteral(R"RE(\bcommand: "(\w+)")RE"));
+        QSet<QString> found;
+        for (const QRegularExpressionMatch& match : command.globalMatch(text))
+            found.insert(match.captured(1));
+        return found;
+    }
 
 private Q_SLOTS:
     void everyStringIsTranslated_data() { eachLanguage(); }
@@ -113,52 +115,72 @@ private Q_SLOTS:
     {
         QFETCH(QString, file);
         // English is what the sources say; only its plurals are written down.
-        const bool pluralsOnly = file == QLatin1String("adjutant_en.ts");
+        const bool pluralsOnly = file == "adjutant_en.ts";
         const auto sourcesOf = [pluralsOnly](const QString& name) {
             QStringList sources;
             for (const Translated& each : readTranslations(folder + name))
                 if (!pluralsOnly || each.forms.size() > 1)
-                    sources.append(each.context + QStringLiteral(": ") + each.source);
+                    sources.append(each.context + ": " + each.source);
             sources.sort();
             return sources;
         };
-        const bool isFrench = file == QLatin1String("adjutant_fr.ts");
-        QCOMPARE(sourcesOf(file),
-                 sourcesOf(isFrench ? QStringLiteral("adjutant_de.ts") : QStringLiteral("adjutant_fr.ts")));
+        const bool isFrench = file == "adjutant_fr.ts";
+        QCOMPARE(sourcesOf(file), sourcesOf(isFrench ? "adjutant_de.ts" : "adjutant_fr.ts"));
     }
 
     // The English of the sources.
     void noTextHasAWordThatTheGlossaryReplaces_data()
     {
-        QTest::addColumn<QString>("word");
-        QTest::addColumn<QString>("instead");
+        const auto row = columns<QString, QString>("word", "instead");
         QFile file(QStringLiteral(ADJUTANT_SOURCE_DIR "/tests/tree/words.txt"));
         QVERIFY(file.open(QIODevice::ReadOnly | QIODevice::Text));
         for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts))
             if (!line.startsWith(u'#'))
-                QTest::newRow(qPrintable(line))
-                    << line.section(QStringLiteral(" = "), 0, 0) << line.section(QStringLiteral(" = "), 1);
+                row(qPrintable(line), line.section(" = ", 0, 0), line.section(" = ", 1));
     }
     void noTextHasAWordThatTheGlossaryReplaces()
     {
         QFETCH(QString, word);
         QFETCH(QString, instead);
         QVERIFY(!instead.isEmpty());
-        for (const Translated& each : readTranslations(folder + QStringLiteral("adjutant_de.ts")))
+        for (const Translated& each : readTranslations(folder + "adjutant_de.ts"))
             QVERIFY2(!each.source.contains(word), qPrintable(each.source));
+    }
+
+    // The sheet of keys says what the keys do: what it lists is bound, and nothing else is.
+
+    void whatIsListedIsBoundAndTheOtherWayRound()
+    {
+        const QString qml = QStringLiteral(ADJUTANT_SOURCE_DIR "/qml");
+        const QSet<QString> listed = commandsIn(textOf(qml + "/KeyTable.qml"));
+        QVERIFY(listed.size() > 10);
+        QSet<QString> bound;
+        QDirIterator files(qml, {"*.qml"}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = files.next();
+            if (path.endsWith("KeyTable.qml"))
+                continue;
+            const QString text = textOf(path);
+            bound += commandsIn(text);
+            static const QRegularExpression plain(QStringLiteral(R"(^\s*Shortcut\s*\{)"),
+                                                  QRegularExpression::MultilineOption);
+            QVERIFY2(path.endsWith("KeyCommand.qml") || !plain.match(text).hasMatch(), qPrintable(path));
+        }
+        QCOMPARE(listed - bound, QSet<QString>());
+        QCOMPARE(bound - listed, QSet<QString>());
     }
 
 private:
     static void eachLanguage()
     {
         QTest::addColumn<QString>("file");
-        for (const QString& file : QDir(folder).entryList({QStringLiteral("*.ts")}))
+        for (const QString& file : QDir(folder).entryList({"*.ts"}))
             QTest::newRow(qPrintable(file)) << file;
     }
 };
 
-ADJUTANT_TEST(TranslationsTest)
+ADJUTANT_TEST(TreeTextsTest)
 
-} // namespace tst_tree_translations
+} // namespace adjutant::test::tst_tree_texts
 
-#include "tst_tree_translations.moc"
+#include "tst_tree_texts.moc"
