@@ -2,7 +2,6 @@
 
 #include "app/matches/matchfold.h"
 #include "core/roster/edit.h"
-#include "core/systems/drakerys/procedures/cardform.h"
 
 #include <QtGlobal>
 
@@ -44,11 +43,6 @@ Start annaAgainstAWizard(const Catalogue& catalogue)
     return startWith(listOf("irosia", {{"celeste", 1}, {"lancers", 10}}), catalogue);
 }
 
-Start annaAgainstAnybody(const Catalogue& catalogue)
-{
-    return startWith(listOf("aurium", {}), catalogue);
-}
-
 Tap activation(const char* unit, std::initializer_list<const char*> actions)
 {
     Tap tap{"activate", {{"unit", unit}}};
@@ -78,16 +72,6 @@ void OpenBattle::begin(Start start)
         qFatal("not begun: %s", qPrintable(*reason));
 }
 
-void OpenBattle::beginWithCard(std::size_t player, std::size_t unit,
-                               const std::function<void(drakerys::UnitCard& card)>& change)
-{
-    drakerys::UnitCard card = *state().players[player].units[unit].card;
-    change(card);
-    Start start = match().session().start();
-    start.sides[player].roster.entries[unit].card = drakerys::answersOf(card);
-    begin(std::move(start));
-}
-
 const drakerys::UnitState& OpenBattle::unit(const char* text)
 {
     const drakerys::UnitState* found = state().find(ref(text));
@@ -102,15 +86,6 @@ const drakerys::PlayerState& OpenBattle::player(const char* id)
     if (!found)
         qFatal("no player %s", id);
     return *found;
-}
-
-std::size_t OpenBattle::entryStanding()
-{
-    const Session& session = match().session();
-    for (const LogLine& line : session.log({}))
-        if (line.stands && line.position == session.records())
-            return line.entry;
-    qFatal("nothing stands");
 }
 
 void OpenBattle::play(const std::string& procedure, const door::Answers& answers)

@@ -20,9 +20,6 @@ Start annaAgainstBruno(const Catalogue& catalogue);
 /// The same with Celeste, a Wizard, and Lancers for Bruno.
 Start annaAgainstAWizard(const Catalogue& catalogue);
 
-/// The same without a list of Bruno's.
-Start annaAgainstAnybody(const Catalogue& catalogue);
-
 /// A command by its word, as scripts write it.
 struct Tap
 {
@@ -49,16 +46,9 @@ public:
     const drakerys::PlayerState& player(const char* id);
     /// How many entries the log has.
     std::size_t entries() { return match().session().log({}).size(); }
-    /// The entry that was made last.
-    LogLine lastLine() { return match().session().log({}).back(); }
-    /// The last entry that stands.
-    std::size_t entryStanding();
 
     /// Begins another match.
     void begin(Start start);
-    /// Begins it anew with another card of a Unit.
-    void beginWithCard(std::size_t player, std::size_t unit,
-                       const std::function<void(drakerys::UnitCard& card)>& change);
 
     /// Plays what nothing forbids.
     void play(const std::string& procedure, const door::Answers& answers);

@@ -2,33 +2,30 @@
 #include "app/viewmodels/battle/latestmatch.h"
 #include "app/viewmodels/screenawake.h"
 #include "tests/systems/drakerys/open/openbattle.h"
-#include "tests/testprogram.h"
 
 #include <nlohmann/json.hpp>
 
-#include <QFile>
-#include <QSignalSpy>
-#include <QtTest>
+namespace adjutant::test::tst_open_record {
 
-namespace tst_open_record {
+using namespace drakerys;
 
-using namespace adjutant;
-using namespace adjutant::drakerys;
-using namespace adjutant::test;
-
-namespace {
-
-QString text(const char* utf8)
+static QString text(const char* utf8)
 {
     return QString::fromUtf8(utf8);
 }
 
-Tap injury(int count = 1)
+static Tap injury(int count = 1)
 {
     return {"injure", {{"unit", "red/crows-1"}, {"count", count}}};
 }
 
-} // namespace
+static QStringList labelsOf(RowModel& due)
+{
+    QStringList labels;
+    for (const RowModel::Row& row : due.rows())
+        labels.append(row.value.value<BattleOfferRow>().label);
+    return labels;
+}
 
 /// The record of the match that is played: on disk step by step, and through damage.
 class MatchRecordTest : public QObject
@@ -47,6 +44,15 @@ class MatchRecordTest : public QObject
     {
         for (int k = 0; k < 5; ++k)
             m_match->play(injury());
+    }
+
+    // A spell took the Crows away: they come back in the phase that finishes the match.
+    void playToTheLastPhase()
+    {
+        m_match->play("status", {{"unit", "red/crows-1"}, {"add", "back-at-any-edge"}});
+        m_match->play("amend", {{"player", "blue"}, {"progress", 80}});
+        m_match->play("amend", {{"player", "red"}, {"progress", 88}});
+        m_match->play(spending("blue/soldiers-1", 16));
     }
 
 private Q_SLOTS:
@@ -169,8 +175,7 @@ private Q_SLOTS:
         QCOMPARE(summary().players.at(0).vp, 0);
         m_match->play(spending("red/crows-1", 16));
         m_match->play(spending("blue/soldiers-1", 16));
-        QCOMPARE(summary().rounds, 2);
-        QCOMPARE(summary().players.at(0).vp, 1);
+        QCOMPARE(listed(summary().rounds, summary().players.at(0).vp), "2 1");
         m_match->play("finish", {});
         QCOMPARE(summary().state, text("finished"));
         QCOMPARE(summary().winner, text("red"));
@@ -194,8 +199,7 @@ private Q_SLOTS:
         LatestMatch latest(&m_match->workspace());
         QCOMPARE(latest.row().id, m_match->match().record().id);
         QVERIFY(latest.row().title.contains(text("Anna")));
-        QCOMPARE(latest.row().players.size(), 2);
-        QCOMPARE(latest.results().matches, 0);
+        QCOMPARE(listed(latest.row().players.size(), latest.results().matches), "2 0");
         m_match->play("finish", {});
         latest.refresh();
         QVERIFY(latest.row().id.isEmpty());
@@ -213,10 +217,40 @@ private Q_SLOTS:
         QCOMPARE(changed.count(), 3);
         QVERIFY(awake.active());
     }
+
+    // The page of a match whose last Headquarters Phase still has something to do.
+
+    void thePageWaitsForItBeforeItDeclaresTheEnd()
+    {
+        playToTheLastPhase();
+        BattleController controller(&m_match->workspace());
+        QSignalSpy ended(&controller, &BattleController::ended);
+        m_match->play(spending("red/salik-1", 8));
+        QVERIFY(!controller.over());
+        QCOMPARE(ended.count(), 0);
+        QCOMPARE(labelsOf(*controller.offers()->due()),
+                 (QStringList{"Return to the battlefield", "End the match"}));
+        // By its record it is finished already.
+        QCOMPARE(summary().state, "finished");
+        m_match->play("come_back", {{"unit", "red/crows-1"}});
+        QVERIFY(controller.over());
+        QCOMPARE(ended.count(), 1);
+        QCOMPARE(controller.offers()->due()->count(), 0);
+    }
+
+    void thePlayersMayEndItWithoutThat()
+    {
+        playToTheLastPhase();
+        BattleController controller(&m_match->workspace());
+        m_match->play(spending("red/salik-1", 8));
+        m_match->play("finish", {});
+        QVERIFY(controller.over());
+        QVERIFY(m_match->unit("red/crows-1").isAway());
+    }
 };
 
 ADJUTANT_TEST(MatchRecordTest)
 
-} // namespace tst_open_record
+} // namespace adjutant::test::tst_open_record
 
 #include "tst_open_record.moc"

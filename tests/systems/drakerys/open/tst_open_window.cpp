@@ -1,36 +1,16 @@
-#include "app/matches/runningmatch.h"
-#include "app/shell/shell.h"
 #include "app/viewmodels/workspace.h"
 #include "core/systems/drakerys/procedures/begin.h"
-#include "tests/testprogram.h"
-#include "tests/window/byear.h"
+#include "tests/window/appwindow.h"
 
-#include <QApplication>
-#include <QQuickItem>
-#include <QQuickWindow>
-#include <QTemporaryDir>
-#include <QTest>
-
-namespace tst_open_window {
-
-using namespace adjutant;
-using test::ByEar;
+namespace adjutant::test::tst_open_window {
 
 /// A match in the real window of a phone, from Home to its story, led through the accessibility interface
 /// only.
-class TstOpenWindow : public QObject
+class TstOpenWindow : public QObject, AppWindow
 {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-    std::unique_ptr<Shell> m_shell;
-
-    ByEar ear() const { return ByEar(m_shell->window()); }
-    void go(const char* place) const
-    {
-        QMetaObject::invokeMethod(m_shell->window(), "go", Q_ARG(QString, QString::fromLatin1(place)));
-    }
     bool hears(QAccessible::Role role, const char* name) const
     {
         return ear().hears(role, QString::fromUtf8(name));
@@ -45,13 +25,13 @@ private:
         return press("Confirm") || press("Allow anyway: Confirm") || press("Next") || press("Skip") ||
                press("Allow anyway: Next");
     }
-    const Session& session() const { return m_shell->workspace().running().session(); }
+    const Session& session() const { return shell().workspace().running().session(); }
     const drakerys::MatchState& state() const { return drakerys::stateOf(session()); }
     QString heard() const
     {
         return (ear().names(QAccessible::Dialog) + ear().names(QAccessible::Button) +
                 ear().names(QAccessible::AlertMessage))
-            .join(QLatin1Char('|'));
+            .join(u'|');
     }
     // Opens the sheet of a Unit, and there what it shall do; false, and the sheet closed, where it can't.
     bool start(const QString& unit, const char* action)
@@ -88,16 +68,8 @@ private:
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
-        qputenv("XDG_CONFIG_HOME", m_folder.path().toLocal8Bit());
-        QAccessible::setActive(true);
-        m_shell = std::make_unique<Shell>();
-        QVERIFY(m_shell->start());
-        m_shell->window()->resize(390, 844);
-    }
-    void cleanupTestCase() { m_shell.reset(); }
+    void initTestCase() { open(390, 844); }
+    void cleanupTestCase() { close(); }
 
     void aReadyListIsPlayedWithAfterAFewPresses()
     {
@@ -149,7 +121,7 @@ private Q_SLOTS:
             QVERIFY(press("Skip"));
         QVERIFY2(confirm(), qPrintable(heard()));
         for (int roll = 0; roll < 20 && !isClosed(); ++roll) {
-            if (ear().choose(QStringLiteral("Continue")))
+            if (ear().choose("Continue"))
                 continue;
             if (hears(QAccessible::Button, "Roll these"))
                 QVERIFY(press("Roll these")); // and it goes on where nothing else is asked
@@ -174,27 +146,26 @@ private Q_SLOTS:
             QVERIFY(drakerys::isFinished(state()) || isClosed());
         }
         QVERIFY(drakerys::isFinished(state()));
-        QTRY_VERIFY2(heard().contains(QStringLiteral("The match is over")), qPrintable(heard()));
+        QTRY_VERIFY2(heard().contains("The match is over"), qPrintable(heard()));
     }
 
     void theStoryAndTheHistoryTellOfIt()
     {
         QTRY_VERIFY2(hears(QAccessible::Button, "Match report"), qPrintable(heard()));
         QVERIFY(press("Match report"));
-        QTRY_VERIFY2(
-            ear().names(QAccessible::Heading).join(QLatin1Char('|')).contains(QStringLiteral("How it went")),
-            qPrintable(ear().names(QAccessible::Heading).join(QLatin1Char('|'))));
+        QTRY_VERIFY2(ear().names(QAccessible::Heading).join(u'|').contains("How it went"),
+                     qPrintable(ear().names(QAccessible::Heading).join(u'|')));
         QCOMPARE(ear().nameless(), QStringList());
         go("history");
         MatchFilter finished;
-        finished.state = QStringLiteral("finished");
-        QCOMPARE(m_shell->workspace().matches().count(finished), 1);
+        finished.state = "finished";
+        QCOMPARE(shell().workspace().matches().count(finished), 1);
         QTRY_VERIFY2(hears(QAccessible::Heading, "History"), qPrintable(heard()));
     }
 };
 
 ADJUTANT_TEST(TstOpenWindow)
 
-} // namespace tst_open_window
+} // namespace adjutant::test::tst_open_window
 
 #include "tst_open_window.moc"

@@ -1,51 +1,20 @@
-#include "app/matches/runningmatch.h"
-#include "app/shell/shell.h"
 #include "core/systems/drakerys/procedures/begin.h"
 #include "tests/systems/drakerys/open/openbattle.h"
-#include "tests/testprogram.h"
-#include "tests/window/byear.h"
+#include "tests/window/appwindow.h"
 
-#include <QAccessible>
-#include <QApplication>
-#include <QQuickItem>
-#include <QQuickWindow>
-#include <QTemporaryDir>
-#include <QTest>
-
-namespace tst_rulesathand {
-
-using namespace adjutant;
-using test::ByEar;
+namespace adjutant::test::tst_rulesathand {
 
 /// A rule is looked up where one is, and everything is as it was behind it.
-class TstRulesAtHand : public QObject
+class TstRulesAtHand : public QObject, AppWindow
 {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-    std::unique_ptr<Shell> m_shell;
-
-    QQuickWindow* window() const { return m_shell->window(); }
-    ByEar ear() const { return ByEar(window()); }
-    RunningMatch& match() const { return m_shell->workspace().running(); }
-    QStringList dialogs() const { return ear().names(QAccessible::Dialog); }
     bool says(const QString& text) const { return ear().hears(QAccessible::StaticText, text); }
-    QString heard() const
-    {
-        return (dialogs() + ear().names(QAccessible::Heading) + ear().names(QAccessible::Button) +
-                ear().names(QAccessible::StaticText))
-            .join(QLatin1Char('|'));
-    }
     QString focused() const
     {
         const QAccessibleInterface* item = QAccessible::queryAccessibleInterface(window()->activeFocusItem());
         return item ? item->text(QAccessible::Name) : QString();
-    }
-    void key(Qt::Key which, Qt::KeyboardModifiers with = {})
-    {
-        QTest::keyClick(window(), which, with);
-        QTest::qWait(20);
     }
     // What scrolls on the page of the match.
     QQuickItem* scrolled() const
@@ -60,18 +29,17 @@ private:
     // A charge of the Crows against the Soldiers, up to its first roll.
     void chargeUpToTheRoll()
     {
-        QVERIFY2(ear().choose(QStringLiteral("Crows")), qPrintable(heard()));
-        QTRY_COMPARE(dialogs(), QStringList{QStringLiteral("Crows")});
-        QVERIFY2(ear().choose(QStringLiteral("Charge")), qPrintable(heard()));
+        QVERIFY2(ear().choose("Crows"), qPrintable(heard()));
+        QTRY_COMPARE(dialogs(), QStringList{"Crows"});
+        QVERIFY2(ear().choose("Charge"), qPrintable(heard()));
         QTRY_COMPARE(dialogs().size(), 1);
-        QVERIFY2(ear().choose(QStringLiteral("Soldiers")), qPrintable(heard()));
-        for (int step = 0; step < 10 && !says(QStringLiteral("Die 1 of")); ++step) {
-            if (!ear().choose(QStringLiteral("No")) && !ear().press(QStringLiteral("Next")) &&
-                !ear().press(QStringLiteral("Skip")))
-                ear().press(QStringLiteral("Allow anyway"));
+        QVERIFY2(ear().choose("Soldiers"), qPrintable(heard()));
+        for (int step = 0; step < 10 && !says("Die 1 of"); ++step) {
+            if (!ear().choose("No") && !ear().press("Next") && !ear().press("Skip"))
+                ear().press("Allow anyway");
             QTest::qWait(50);
         }
-        QVERIFY2(says(QStringLiteral("Die 1 of")), qPrintable(heard()));
+        QVERIFY2(says("Die 1 of"), qPrintable(heard()));
     }
     void leaveAll()
     {
@@ -85,28 +53,23 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
-        qputenv("XDG_CONFIG_HOME", m_folder.path().toLocal8Bit());
-        QAccessible::setActive(true);
-        m_shell = std::make_unique<Shell>();
-        QVERIFY(m_shell->start());
-        m_shell->load();
-        window()->resize(390, 844);
+        open(390, 844);
+        shell().load();
         window()->requestActivate();
         QVERIFY(QTest::qWaitForWindowActive(window()));
     }
     void init()
     {
-        QVERIFY(!match().begin(test::annaAgainstBruno(m_shell->workspace().catalogue())));
+        QVERIFY(!match().begin(test::annaAgainstBruno(shell().workspace().catalogue())));
         const auto stands = [this](const char* unit, double x, double y) {
             QVERIFY(!match().command("stand", {{"unit", unit}, {"at", door::Point{x, y}}}));
         };
         stands("red/crows-1", 60, 60);
         stands("blue/soldiers-1", 60, 66);
         QMetaObject::invokeMethod(window(), "openMatch", Q_ARG(QString, QString()));
-        QTRY_VERIFY2(ear().hears(QAccessible::Button, QStringLiteral("Start now")), qPrintable(heard()));
-        QVERIFY(ear().press(QStringLiteral("Start now")));
-        QTRY_VERIFY2(ear().hears(QAccessible::Button, QStringLiteral("Crows")), qPrintable(heard()));
+        QTRY_VERIFY2(ear().hears(QAccessible::Button, "Start now"), qPrintable(heard()));
+        QVERIFY(ear().press("Start now"));
+        QTRY_VERIFY2(ear().hears(QAccessible::Button, "Crows"), qPrintable(heard()));
         QTest::qWait(50);
     }
     void cleanup()
@@ -115,32 +78,32 @@ private Q_SLOTS:
         QMetaObject::invokeMethod(window(), "reset");
         window()->resize(390, 844);
     }
-    void cleanupTestCase() { m_shell.reset(); }
+    void cleanupTestCase() { close(); }
 
     void twoTapsAndThreeLettersFromARollToARule()
     {
         chargeUpToTheRoll();
         key(Qt::Key_6);
         key(Qt::Key_5);
-        QTRY_VERIFY2(says(QStringLiteral("Die 3 of")), qPrintable(heard()));
+        QTRY_VERIFY2(says("Die 3 of"), qPrintable(heard()));
         const QString stood = focused();
-        QVERIFY2(ear().press(QStringLiteral("Look up a rule")), qPrintable(heard()));
-        QTRY_COMPARE(focused(), QStringLiteral("Search titles and text"));
+        QVERIFY2(ear().press("Look up a rule"), qPrintable(heard()));
+        QTRY_COMPARE(focused(), "Search titles and text");
         key(Qt::Key_P);
         key(Qt::Key_A);
         key(Qt::Key_R);
-        QTRY_VERIFY2(ear().press(QStringLiteral("Parry")), qPrintable(heard()));
-        QTRY_VERIFY2(dialogs().contains(QStringLiteral("Parry")), qPrintable(dialogs().join(u'|')));
+        QTRY_VERIFY2(ear().press("Parry"), qPrintable(heard()));
+        QTRY_VERIFY2(dialogs().contains("Parry"), qPrintable(dialogs().join(u'|')));
 
         key(Qt::Key_Escape);
-        QTRY_VERIFY(!dialogs().contains(QStringLiteral("Parry")));
-        QVERIFY(dialogs().contains(QStringLiteral("Relevant rules")));
-        ear().choose(QStringLiteral("Close"));
+        QTRY_VERIFY(!dialogs().contains("Parry"));
+        QVERIFY(dialogs().contains("Relevant rules"));
+        ear().choose("Close");
         QTRY_COMPARE(dialogs().size(), 1);
-        QVERIFY2(says(QStringLiteral("Die 3 of")), qPrintable(heard()));
+        QVERIFY2(says("Die 3 of"), qPrintable(heard()));
         QTRY_COMPARE(focused(), stood);
         key(Qt::Key_4); // the keys answer again
-        QTRY_VERIFY2(says(QStringLiteral("Die 4 of")), qPrintable(heard()));
+        QTRY_VERIFY2(says("Die 4 of"), qPrintable(heard()));
     }
 
     void keysOpenTheRulesAndTheListOfKeysOverAForm()
@@ -148,27 +111,27 @@ private Q_SLOTS:
         chargeUpToTheRoll();
         key(Qt::Key_6);
         key(Qt::Key_R, Qt::ControlModifier);
-        QTRY_COMPARE(focused(), QStringLiteral("Search titles and text"));
+        QTRY_COMPARE(focused(), "Search titles and text");
         key(Qt::Key_F1); // over a sheet, too
-        QTRY_VERIFY(dialogs().contains(QStringLiteral("Keyboard shortcuts")));
+        QTRY_VERIFY(dialogs().contains("Keyboard shortcuts"));
         key(Qt::Key_Escape);
-        QTRY_VERIFY(!dialogs().contains(QStringLiteral("Keyboard shortcuts")));
+        QTRY_VERIFY(!dialogs().contains("Keyboard shortcuts"));
         key(Qt::Key_Escape);
         QTRY_COMPARE(dialogs().size(), 1);
-        QVERIFY2(says(QStringLiteral("Die 2 of")), qPrintable(heard()));
+        QVERIFY2(says("Die 2 of"), qPrintable(heard()));
         key(Qt::Key_F1);
-        QTRY_VERIFY(dialogs().contains(QStringLiteral("Keyboard shortcuts")));
+        QTRY_VERIFY(dialogs().contains("Keyboard shortcuts"));
         key(Qt::Key_Escape);
         QTRY_COMPARE(dialogs().size(), 1);
-        QVERIFY2(says(QStringLiteral("Die 2 of")), qPrintable(heard()));
+        QVERIFY2(says("Die 2 of"), qPrintable(heard()));
     }
 
     void aFigureOfACardOpensItsRule()
     {
-        QVERIFY2(ear().choose(QStringLiteral("Crows")), qPrintable(heard()));
-        QTRY_VERIFY(dialogs().contains(QStringLiteral("Crows")));
-        QVERIFY2(ear().press(QStringLiteral("Combat 3")), qPrintable(heard()));
-        QTRY_VERIFY2(dialogs().join(u'|').contains(QStringLiteral("Combat and")), qPrintable(heard()));
+        QVERIFY2(ear().choose("Crows"), qPrintable(heard()));
+        QTRY_VERIFY(dialogs().contains("Crows"));
+        QVERIFY2(ear().press("Combat 3"), qPrintable(heard()));
+        QTRY_VERIFY2(dialogs().join(u'|').contains("Combat and"), qPrintable(heard()));
     }
 
     void thePageOfTheMatchStaysWhereItWas()
@@ -180,17 +143,16 @@ private Q_SLOTS:
         QTest::qWait(50);
 
         key(Qt::Key_R, Qt::ControlModifier);
-        QTRY_COMPARE(focused(), QStringLiteral("Search titles and text"));
+        QTRY_COMPARE(focused(), "Search titles and text");
         leaveAll();
         QCOMPARE(scroll(), down);
 
-        QVERIFY(ear().choose(QStringLiteral("Crows")));
+        QVERIFY(ear().choose("Crows"));
         QTRY_VERIFY(!dialogs().isEmpty());
         leaveAll();
         QCOMPARE(scroll(), down);
 
-        QMetaObject::invokeMethod(window(), "open", Q_ARG(QString, QStringLiteral("aid")),
-                                  Q_ARG(QVariant, QVariantMap()));
+        QMetaObject::invokeMethod(window(), "open", Q_ARG(QString, "aid"), Q_ARG(QVariant, QVariantMap()));
         QTest::qWait(100);
         QMetaObject::invokeMethod(window(), "back");
         QTRY_COMPARE(scroll(), down);
@@ -203,7 +165,7 @@ private Q_SLOTS:
         window()->resize(390, 700);
         chargeUpToTheRoll();
         int looked = 0;
-        for (int entered = 1; says(QStringLiteral("Die %1 of").arg(entered)) && entered <= 12; ++entered) {
+        for (int entered = 1; says(QString("Die %1 of").arg(entered)) && entered <= 12; ++entered) {
             QTest::qWait(60);
             const QAccessibleInterface* next = nullptr;
             for (const char* sides : {"D10, not rolled", "D6, not rolled"})
@@ -213,11 +175,10 @@ private Q_SLOTS:
             QVERIFY2(next, qPrintable(heard()));
             const QAccessibleInterface* asks = nullptr;
             for (const QString& name : ear().names(QAccessible::StaticText))
-                if (name.contains(QStringLiteral("0 result")) || name.contains(QStringLiteral("6 result")))
+                if (name.contains("0 result") || name.contains("6 result"))
                     asks = ear().find(QAccessible::StaticText, name);
             QVERIFY2(asks, qPrintable(heard()));
-            const QAccessibleInterface* close =
-                ear().find(QAccessible::Button, QStringLiteral("Look up a rule"));
+            const QAccessibleInterface* close = ear().find(QAccessible::Button, "Look up a rule");
             QVERIFY(close);
             QVERIFY2(next->rect().bottom() <= asks->rect().top(), qPrintable(QString::number(entered)));
             QVERIFY2(next->rect().top() >= close->rect().bottom(), qPrintable(QString::number(entered)));
@@ -230,25 +191,25 @@ private Q_SLOTS:
     void whatEscapeSaidGoesWithThePage()
     {
         const auto said = [this] {
-            return ear().names(QAccessible::AlertMessage).join(u'|').contains(QStringLiteral("Press Escape"));
+            return ear().names(QAccessible::AlertMessage).join(u'|').contains("Press Escape");
         };
         const auto shown = [this] {
             for (const QObject* toast : window()->findChildren<QObject*>())
                 if (toast->inherits("QQuickPopup") && toast->property("visible").toBool() &&
-                    toast->property("text").toString().startsWith(QStringLiteral("Press Escape")))
+                    toast->property("text").toString().startsWith("Press Escape"))
                     return true;
             return false;
         };
         key(Qt::Key_Escape);
         QTRY_VERIFY(said() && shown());
         key(Qt::Key_5, Qt::AltModifier);
-        QTRY_COMPARE(window()->property("place").toString(), QStringLiteral("history"));
+        QTRY_COMPARE(window()->property("place").toString(), "history");
         QTRY_VERIFY(!shown());
     }
 };
 
 ADJUTANT_TEST(TstRulesAtHand)
 
-} // namespace tst_rulesathand
+} // namespace adjutant::test::tst_rulesathand
 
 #include "tst_rulesathand.moc"

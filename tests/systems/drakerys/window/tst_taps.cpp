@@ -1,52 +1,26 @@
-#include "app/matches/runningmatch.h"
-#include "app/shell/shell.h"
 #include "core/systems/drakerys/procedures/begin.h"
 #include "tests/systems/drafta/draftastart.h"
 #include "tests/systems/drakerys/open/openbattle.h"
-#include "tests/testprogram.h"
-#include "tests/window/byear.h"
+#include "tests/window/appwindow.h"
 
-#include <QApplication>
-#include <QQuickWindow>
-#include <QTemporaryDir>
-#include <QTest>
-
-namespace tst_taps {
-
-using namespace adjutant;
-using test::ByEar;
-
-namespace {
+namespace adjutant::test::tst_taps {
 
 enum class Dice { byApp, byCounts, byHand };
 
 constexpr int slipOfTheFinger = 350; // ms: a bit more than the page takes for one
 
-} // namespace
-
 /// How many taps the common things cost at the table, counted through the accessibility interface of the real
 /// window.
-class TstTaps : public QObject
+class TstTaps : public QObject, AppWindow
 {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-    std::unique_ptr<Shell> m_shell;
     int m_taps = 0;
     int m_faces = 0; ///< of them, dice that were entered one by one
 
-    ByEar ear() const { return ByEar(m_shell->window()); }
-    RunningMatch& match() const { return m_shell->workspace().running(); }
     const drakerys::MatchState& state() const { return drakerys::stateOf(match().session()); }
     bool hears(const QString& name) const { return ear().hears(QAccessible::Button, name); }
-    QString heard() const
-    {
-        return (ear().names(QAccessible::Dialog) + ear().names(QAccessible::Heading) +
-                ear().names(QAccessible::RadioButton) + ear().names(QAccessible::Button) +
-                ear().names(QAccessible::SpinBox) + ear().names(QAccessible::AlertMessage))
-            .join(QLatin1Char('|'));
-    }
     // Milliseconds: a busy machine may take its time.
     bool isClosed(int within = 5000) const
     {
@@ -69,7 +43,7 @@ private:
     }
     bool confirm()
     {
-        if (ear().choose(QStringLiteral("Continue"))) // the result was the aim
+        if (ear().choose("Continue")) // the result was the aim
             return true;
         for (const char* words :
              {"Confirm", "Allow anyway: Confirm", "Next", "Allow anyway: Next", "Skip the rest", "Skip"})
@@ -80,11 +54,11 @@ private:
     // A spot on the map of the open form, from its middle.
     void tapMap(const QPoint& off)
     {
-        QAccessibleInterface* map = ear().find(QAccessible::Graphic, QStringLiteral("Not placed yet"));
+        QAccessibleInterface* map = ear().find(QAccessible::Graphic, "Not placed yet");
         QVERIFY2(map, qPrintable(heard()));
-        const QPoint at = m_shell->window()->mapFromGlobal(map->rect().center() + off);
+        const QPoint at = window()->mapFromGlobal(map->rect().center() + off);
         QTest::qWait(slipOfTheFinger); // a tap that follows at once isn't taken
-        QTest::mouseClick(m_shell->window(), Qt::LeftButton, Qt::NoModifier, at);
+        QTest::mouseClick(window(), Qt::LeftButton, Qt::NoModifier, at);
         ++m_taps;
         QTest::qWait(20);
     }
@@ -94,51 +68,50 @@ private:
         QAccessibleInterface* mark = ear().find(QAccessible::Button, QString::fromUtf8(unit));
         QVERIFY2(mark, qPrintable(heard()));
         QTest::qWait(slipOfTheFinger);
-        QTest::mouseClick(m_shell->window(), Qt::LeftButton, Qt::NoModifier,
-                          m_shell->window()->mapFromGlobal(mark->rect().topLeft() + off));
+        QTest::mouseClick(window(), Qt::LeftButton, Qt::NoModifier,
+                          window()->mapFromGlobal(mark->rect().topLeft() + off));
         ++m_taps;
         QTest::qWait(20);
     }
     // A count on the pad: 1, so that more rolls follow.
     bool tapCount()
     {
-        if (!ear().hears(QAccessible::StaticText, QStringLiteral("Or enter the count")))
+        if (!ear().hears(QAccessible::StaticText, "Or enter the count"))
             return false;
         QString one;
         for (const QString& name : ear().names(QAccessible::Button))
-            if (name.endsWith(QStringLiteral(": 1")))
+            if (name.endsWith(": 1"))
                 one = name;
         return !one.isEmpty() && choose(one);
     }
     // Answers one question with dice.
     void playOnce(Dice dice)
     {
-        if (dice == Dice::byApp ? tap(QStringLiteral("Roll all")) || tap(QStringLiteral("Roll these"))
-                                : tapCount())
+        if (dice == Dice::byApp ? tap("Roll all") || tap("Roll these") : tapCount())
             return;
-        if (!confirm() && !isClosed(300) && !tap(QStringLiteral("Skip")))
-            tap(QStringLiteral("0"));
+        if (!confirm() && !isClosed(300) && !tap("Skip"))
+            tap("0");
     }
     // Answers what is asked until the form is closed.
     void playOut(Dice dice)
     {
         for (int step = 0; step < 400 && !ear().names(QAccessible::Dialog).isEmpty(); ++step) {
             // The result was the aim.
-            if (ear().choose(QStringLiteral("Continue")))
+            if (ear().choose("Continue"))
                 continue;
-            if (dice == Dice::byApp && (tap(QStringLiteral("Roll all")) || tap(QStringLiteral("Roll these"))))
+            if (dice == Dice::byApp && (tap("Roll all") || tap("Roll these")))
                 continue;
             if (dice == Dice::byCounts && tapCount())
                 continue;
-            if (dice == Dice::byHand && ear().choose(QStringLiteral("6"))) {
+            if (dice == Dice::byHand && ear().choose("6")) {
                 ++m_faces;
                 continue;
             }
-            if (choose(QStringLiteral("No")))
+            if (choose("No"))
                 continue; // nobody blocks
             // The form may still be going, or the result coming: then once more.
-            if (!confirm() && !isClosed(300) && !tap(QStringLiteral("Skip")))
-                tap(QStringLiteral("0"));
+            if (!confirm() && !isClosed(300) && !tap("Skip"))
+                tap("0");
         }
         QVERIFY2(isClosed(), qPrintable(heard()));
     }
@@ -146,7 +119,7 @@ private:
     void begin()
     {
         m_taps = m_faces = 0;
-        QVERIFY(!match().begin(test::annaAgainstBruno(m_shell->workspace().catalogue())));
+        QVERIFY(!match().begin(test::annaAgainstBruno(shell().workspace().catalogue())));
         const auto stands = [this](const char* unit, double x, double y) {
             QVERIFY(!match().command("stand", {{"unit", unit}, {"at", door::Point{x, y}}}));
         };
@@ -159,20 +132,17 @@ private:
         QVERIFY(!match().command("vortex",
                                  {{"id", "vortex-1"}, {"element", "fire"}, {"at", door::Point{72, 55}}}));
         QTest::qWait(30);
-        ear().press(QStringLiteral("Start now")); // once the page is open
+        ear().press("Start now"); // once the page is open
         QTest::qWait(30);
     }
     // The app ends without a word, begins again, and opens the match.
     void restart(QString id)
     {
-        m_shell.reset();
-        m_shell = std::make_unique<Shell>();
-        QVERIFY(m_shell->start());
-        m_shell->window()->resize(390, 844);
+        open(390, 844);
         // It opens where the match was.
-        QTRY_VERIFY2(hears(QStringLiteral("Crows")), qPrintable(heard()));
+        QTRY_VERIFY2(hears("Crows"), qPrintable(heard()));
         QCOMPARE(match().record().id, id);
-        ear().press(QStringLiteral("Start now")); // where nobody has acted
+        ear().press("Start now"); // where nobody has acted
         QTest::qWait(50);
     }
     void brunoActs()
@@ -198,26 +168,21 @@ private:
     void holds(const char* what, int most)
     {
         qInfo("%s: %d taps and %d dice", what, m_taps, m_faces);
-        QVERIFY2(m_taps <= most, qPrintable(QStringLiteral("%1 taps").arg(m_taps)));
+        QVERIFY2(m_taps <= most, qPrintable(QString("%1 taps").arg(m_taps)));
     }
 
 private Q_SLOTS:
     void initTestCase()
     {
-        qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
-        qputenv("XDG_CONFIG_HOME", m_folder.path().toLocal8Bit());
-        QAccessible::setActive(true);
-        m_shell = std::make_unique<Shell>();
-        QVERIFY(m_shell->start());
-        m_shell->window()->resize(390, 844);
-        QTRY_VERIFY(hears(QStringLiteral("New match")));
+        open(390, 844);
+        QTRY_VERIFY(hears("New match"));
         begin();
-        QMetaObject::invokeMethod(m_shell->window(), "openMatch", Q_ARG(QString, QString()));
-        QTRY_VERIFY2(hears(QStringLiteral("Start now")), qPrintable(heard()));
-        QVERIFY(ear().press(QStringLiteral("Start now")));
-        QTRY_VERIFY2(hears(QStringLiteral("Crows")), qPrintable(heard()));
+        QMetaObject::invokeMethod(window(), "openMatch", Q_ARG(QString, QString()));
+        QTRY_VERIFY2(hears("Start now"), qPrintable(heard()));
+        QVERIFY(ear().press("Start now"));
+        QTRY_VERIFY2(hears("Crows"), qPrintable(heard()));
     }
-    void cleanupTestCase() { m_shell.reset(); }
+    void cleanupTestCase() { close(); }
 
     void march()
     {
@@ -227,7 +192,7 @@ private Q_SLOTS:
         QVERIFY2(confirm() && isClosed(), qPrintable(heard()));
         holds("March", 4);
         QCOMPARE(state().activation->actions.size(), 1U);
-        QVERIFY(tap(QStringLiteral("Undo: ")));
+        QVERIFY(tap("Undo: "));
         QTRY_VERIFY(!state().activation);
     }
 
@@ -235,58 +200,58 @@ private Q_SLOTS:
     void marchOnTheMap()
     {
         begin();
-        QVERIFY2(choose(QStringLiteral("Battlefield")), qPrintable(heard()));
+        QVERIFY2(choose("Battlefield"), qPrintable(heard()));
         m_taps = 0; // the map is open
-        QVERIFY2(tap(QStringLiteral("Blood Banes, ")), qPrintable(heard()));
+        QVERIFY2(tap("Blood Banes, "), qPrintable(heard()));
         tapBeside("Blood Banes, ", {0, 30});
-        QVERIFY2(tap(QStringLiteral("March")), qPrintable(heard()));
+        QVERIFY2(tap("March"), qPrintable(heard()));
         holds("March on the map", 3);
         QCOMPARE(state().activation->actions.size(), 1U);
         QCOMPARE(state().find(UnitRef{PlayerId("red"), EntryId("blood-banes-1")})->at->x, 50.0);
         QVERIFY(isClosed());
         m_taps = 0;
         tapBeside("Blood Banes, ", {0, 25});
-        QVERIFY2(tap(QStringLiteral("March")), qPrintable(heard()));
+        QVERIFY2(tap("March"), qPrintable(heard()));
         holds("Another March on the map", 2);
         QCOMPARE(state().activation->actions.size(), 2U);
-        QVERIFY(choose(QStringLiteral("Forces")));
+        QVERIFY(choose("Forces"));
     }
 
     // Out of reach is the rim: 200 cm are none that anybody marches.
     void whatIsOutOfReachIsPutAtTheRim()
     {
         begin();
-        QVERIFY2(choose(QStringLiteral("Battlefield")), qPrintable(heard()));
-        QVERIFY2(tap(QStringLiteral("Blood Banes, ")), qPrintable(heard()));
+        QVERIFY2(choose("Battlefield"), qPrintable(heard()));
+        QVERIFY2(tap("Blood Banes, "), qPrintable(heard()));
         tapBeside("Blood Banes, ", {0, 160});
-        QVERIFY2(tap(QStringLiteral("March")), qPrintable(heard()));
+        QVERIFY2(tap("March"), qPrintable(heard()));
         const drakerys::UnitState& unit = *state().find(UnitRef{PlayerId("red"), EntryId("blood-banes-1")});
         QCOMPARE(unit.at->x, 50.0);
         QCOMPARE(unit.at->y, 50.0 - unit.card->profile->march);
-        QVERIFY(choose(QStringLiteral("Forces")));
+        QVERIFY(choose("Forces"));
     }
 
     // The target is tapped, and with it the place and the contact are known.
     void chargeOnTheMap()
     {
         begin();
-        QVERIFY2(choose(QStringLiteral("Battlefield")), qPrintable(heard()));
+        QVERIFY2(choose("Battlefield"), qPrintable(heard()));
         m_taps = 0;
-        QVERIFY2(tap(QStringLiteral("Crows, ")), qPrintable(heard()));
-        QVERIFY2(tap(QStringLiteral("Soldiers, ")), qPrintable(heard()));
-        QVERIFY2(tap(QStringLiteral("Charge")), qPrintable(heard()));
+        QVERIFY2(tap("Crows, "), qPrintable(heard()));
+        QVERIFY2(tap("Soldiers, "), qPrintable(heard()));
+        QVERIFY2(tap("Charge"), qPrintable(heard()));
         playOut(Dice::byApp);
         holds("Charge on the map", 6);
         QVERIFY(!match().session().outcomes().empty());
-        QVERIFY(choose(QStringLiteral("Forces")));
+        QVERIFY(choose("Forces"));
     }
 
     void aChessClockStandsInTheScoreBar()
     {
         begin();
-        QVERIFY(choose(QStringLiteral("More")));
-        QTRY_VERIFY2(hears(QStringLiteral("Chess clock")), qPrintable(heard()));
-        QVERIFY(choose(QStringLiteral("Chess clock")));
+        QVERIFY(choose("More"));
+        QTRY_VERIFY2(hears("Chess clock"), qPrintable(heard()));
+        QVERIFY(choose("Chess clock"));
         QTRY_VERIFY(match().record().details.clock);
         QCOMPARE(match().clockRuns(), "red");
         QTRY_VERIFY(isClosed(0));
@@ -295,11 +260,10 @@ private Q_SLOTS:
 
     void charge_data()
     {
-        QTest::addColumn<int>("dice");
-        QTest::addColumn<int>("most");
-        QTest::newRow("the app rolls") << int(Dice::byApp) << 6;
-        QTest::newRow("by counts") << int(Dice::byCounts) << 11;
-        QTest::newRow("die by die") << int(Dice::byHand) << 6;
+        const auto row = columns<int, int>("dice", "most");
+        row("the app rolls", int(Dice::byApp), 6);
+        row("by counts", int(Dice::byCounts), 11);
+        row("die by die", int(Dice::byHand), 6);
     }
     void charge()
     {
@@ -322,7 +286,7 @@ private Q_SLOTS:
         QVERIFY(!match().session().outcomes().empty());
         // All of it is one thing to take back.
         m_taps = 0;
-        QVERIFY(tap(QStringLiteral("Undo: ")));
+        QVERIFY(tap("Undo: "));
         QTRY_COMPARE(match().session().records(), before);
         QCOMPARE(m_taps, 1);
     }
@@ -331,10 +295,9 @@ private Q_SLOTS:
     // Soldiers may block, Crossbowmen can't.
     void chargeWhereNobodyBlocks_data()
     {
-        QTest::addColumn<int>("dice");
-        QTest::addColumn<int>("most");
-        QTest::newRow("the app rolls") << int(Dice::byApp) << 4;
-        QTest::newRow("by counts") << int(Dice::byCounts) << 10;
+        const auto row = columns<int, int>("dice", "most");
+        row("the app rolls", int(Dice::byApp), 4);
+        row("by counts", int(Dice::byCounts), 10);
     }
     void chargeWhereNobodyBlocks()
     {
@@ -370,11 +333,10 @@ private Q_SLOTS:
 
     void shot_data()
     {
-        QTest::addColumn<int>("dice");
-        QTest::addColumn<int>("most");
-        QTest::newRow("the app rolls") << int(Dice::byApp) << 4;
-        QTest::newRow("by counts") << int(Dice::byCounts) << 8;
-        QTest::newRow("die by die") << int(Dice::byHand) << 5;
+        const auto row = columns<int, int>("dice", "most");
+        row("the app rolls", int(Dice::byApp), 4);
+        row("by counts", int(Dice::byCounts), 8);
+        row("die by die", int(Dice::byHand), 5);
     }
     void shot()
     {
@@ -394,10 +356,8 @@ private Q_SLOTS:
     {
         begin();
         start("Salik", "Invoke");
-        QVERIFY2(tap(QStringLiteral("Fire Vortex")),
-                 qPrintable(ear().names(QAccessible::RadioButton).join(u"|") + heard()));
-        QVERIFY2(tap(QStringLiteral("Fire Herald")),
-                 qPrintable(ear().names(QAccessible::RadioButton).join(u"|") + heard()));
+        QVERIFY2(tap("Fire Vortex"), qPrintable(ear().names(QAccessible::RadioButton).join(u"|") + heard()));
+        QVERIFY2(tap("Fire Herald"), qPrintable(ear().names(QAccessible::RadioButton).join(u"|") + heard()));
         QVERIFY2(confirm(), qPrintable(ear().names(QAccessible::RadioButton).join(u"|") + heard()));
         playOut(Dice::byApp);
         holds("Invocation", 6);
@@ -414,19 +374,18 @@ private Q_SLOTS:
     {
         QFETCH(int, dice);
         m_taps = m_faces = 0;
-        QVERIFY(!match().begin(test::annaAgainstAWizard(m_shell->workspace().catalogue())));
+        QVERIFY(!match().begin(test::annaAgainstAWizard(shell().workspace().catalogue())));
         QVERIFY(!match().command("stand", {{"unit", "blue/celeste-1"}, {"at", door::Point{40, 70}}}));
         QVERIFY(!match().command("stand", {{"unit", "blue/lancers-1"}, {"at", door::Point{48, 70}}}));
         QVERIFY(!match().command("vortex",
                                  {{"id", "vortex-1"}, {"element", "air"}, {"at", door::Point{40, 62}}}));
         brunoActs();
         start("Celeste", "Magic");
-        QVERIFY2(tap(QStringLiteral("Air Vortex")), qPrintable(heard()));
-        QVERIFY2(choose(QStringLiteral("2")), qPrintable(heard())); // mana for more dice
+        QVERIFY2(tap("Air Vortex"), qPrintable(heard()));
+        QVERIFY2(choose("2"), qPrintable(heard())); // mana for more dice
         QVERIFY2(confirm(), qPrintable(heard()));
         for (int step = 0; step < 20 && !ear().names(QAccessible::Dialog).isEmpty(); ++step)
-            if (!ear().hears(QAccessible::RadioButton, QStringLiteral("Lancers")) ||
-                !choose(QStringLiteral("Lancers")))
+            if (!ear().hears(QAccessible::RadioButton, "Lancers") || !choose("Lancers"))
                 playOnce(static_cast<Dice>(dice));
         // What the app rolls may bring one question more, and its answer.
         holds("Spell", dice == int(Dice::byApp) ? 9 : 7);
@@ -436,12 +395,10 @@ private Q_SLOTS:
     void theForcesAreThereAgainBehindTheMap()
     {
         begin();
-        QVERIFY2(choose(QStringLiteral("Battlefield")), qPrintable(heard()));
-        const auto isListed = [this] {
-            return ear().names(QAccessible::Button).contains(QStringLiteral("Blood Banes"));
-        };
+        QVERIFY2(choose("Battlefield"), qPrintable(heard()));
+        const auto isListed = [this] { return ear().names(QAccessible::Button).contains("Blood Banes"); };
         QTRY_VERIFY(!isListed());
-        QVERIFY(choose(QStringLiteral("Forces")));
+        QVERIFY(choose("Forces"));
         QTRY_VERIFY2(isListed(), qPrintable(heard()));
     }
 
@@ -452,12 +409,11 @@ private Q_SLOTS:
         start("Crows", "March");
         tapMap({5, 10});
         QVERIFY2(confirm() && isClosed(), qPrintable(heard()));
-        QMetaObject::invokeMethod(m_shell->window(), "openStory", Q_ARG(QString, match().record().id));
-        QVERIFY2(tap(QStringLiteral("Replay")), qPrintable(heard()));
-        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, QStringLiteral("At the start")),
-                     qPrintable(heard()));
-        QVERIFY(tap(QStringLiteral("Back to now")));
-        QTRY_VERIFY2(hears(QStringLiteral("Undo: ")), qPrintable(heard()));
+        QMetaObject::invokeMethod(window(), "openStory", Q_ARG(QString, match().record().id));
+        QVERIFY2(tap("Replay"), qPrintable(heard()));
+        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, "At the start"), qPrintable(heard()));
+        QVERIFY(tap("Back to now"));
+        QTRY_VERIFY2(hears("Undo: "), qPrintable(heard()));
     }
 
     void nothingMovesUnderAFinger()
@@ -478,7 +434,7 @@ private Q_SLOTS:
         };
         const QPoint goOn = onward();
         QVERIFY(close.isValid() && !goOn.isNull());
-        QVERIFY(choose(QStringLiteral("Soldiers")));
+        QVERIFY(choose("Soldiers"));
         QCOMPARE(at("Close"), close);
         QCOMPARE(onward(), goOn);
         QVERIFY(confirm());
@@ -488,13 +444,13 @@ private Q_SLOTS:
             QCOMPARE(at("7"), seven);
             QCOMPARE(at("Close"), close);
             QCOMPARE(onward(), goOn);
-            QVERIFY(ear().choose(QStringLiteral("7")));
+            QVERIFY(ear().choose("7"));
         }
-        QVERIFY(choose(QStringLiteral("No"))); // nobody blocks
+        QVERIFY(choose("No")); // nobody blocks
         // The next roll has its keys in the same place.
-        QVERIFY2(ear().hears(QAccessible::Heading, QStringLiteral("Injury roll")), qPrintable(heard()));
+        QVERIFY2(ear().hears(QAccessible::Heading, "Injury roll"), qPrintable(heard()));
         QCOMPARE(at("7"), seven);
-        QVERIFY(tap(QStringLiteral("Close")));
+        QVERIFY(tap("Close"));
     }
 
     void aMisreadDieIsTakenBackThoughItIsOnRecord()
@@ -504,21 +460,20 @@ private Q_SLOTS:
         declare("Crows", "Charge", "Soldiers");
         QVERIFY(confirm());
         for (int die = 0; die < 12; ++die)
-            QVERIFY(ear().choose(QStringLiteral("7")));
+            QVERIFY(ear().choose("7"));
         // The last die of the roll, then all others, then what was declared.
-        QVERIFY(tap(QStringLiteral("Undo last answer")));
-        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, QStringLiteral("Die 12 of 12")),
-                     qPrintable(heard()));
+        QVERIFY(tap("Undo last answer"));
+        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, "Die 12 of 12"), qPrintable(heard()));
         for (int die = 0; die < 11; ++die)
-            QVERIFY(tap(QStringLiteral("Undo last answer")));
-        QTRY_VERIFY(ear().hears(QAccessible::StaticText, QStringLiteral("Die 1 of 12")));
+            QVERIFY(tap("Undo last answer"));
+        QTRY_VERIFY(ear().hears(QAccessible::StaticText, "Die 1 of 12"));
         QCOMPARE(match().session().records(), records + 1);
-        QVERIFY(tap(QStringLiteral("Undo last answer")));
+        QVERIFY(tap("Undo last answer"));
         QCOMPARE(match().session().records(), records);
-        QTRY_VERIFY2(hears(QStringLiteral("Target: Soldiers")), qPrintable(heard()));
-        QVERIFY(tap(QStringLiteral("Undo last answer")));
-        QTRY_VERIFY2(ear().hears(QAccessible::Heading, QStringLiteral("Target")), qPrintable(heard()));
-        QVERIFY(tap(QStringLiteral("Close")) && isClosed());
+        QTRY_VERIFY2(hears("Target: Soldiers"), qPrintable(heard()));
+        QVERIFY(tap("Undo last answer"));
+        QTRY_VERIFY2(ear().hears(QAccessible::Heading, "Target"), qPrintable(heard()));
+        QVERIFY(tap("Close") && isClosed());
     }
 
     void goingOnNeedsSomethingToRecord()
@@ -526,7 +481,7 @@ private Q_SLOTS:
         begin();
         declare("Crows", "Charge", "Soldiers");
         QVERIFY(confirm());
-        QVERIFY(tap(QStringLiteral("Roll all"))); // up to whether somebody blocks
+        QVERIFY(tap("Roll all")); // up to whether somebody blocks
         QVERIFY(confirm());
         const std::size_t records = match().session().records();
         static_cast<void>(confirm()); // it is not enabled, which the interface of Qt 6.4 doesn't say
@@ -540,18 +495,17 @@ private Q_SLOTS:
         declare("Crows", "Charge", "Soldiers");
         QVERIFY(confirm());
         for (int die = 0; die < 5; ++die)
-            QVERIFY(ear().choose(QStringLiteral("7")));
+            QVERIFY(ear().choose("7"));
         const QString id = match().record().id;
         restart(id);
-        QTRY_VERIFY2(hears(QStringLiteral("Continue: Charge")), qPrintable(heard()));
-        QVERIFY(tap(QStringLiteral("Continue: Charge"))); // what is due comes first
-        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, QStringLiteral("Die 6 of 12")),
-                     qPrintable(heard()));
-        QVERIFY(ear().hears(QAccessible::StaticText, QStringLiteral("Hits: 5")));
+        QTRY_VERIFY2(hears("Continue: Charge"), qPrintable(heard()));
+        QVERIFY(tap("Continue: Charge")); // what is due comes first
+        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, "Die 6 of 12"), qPrintable(heard()));
+        QVERIFY(ear().hears(QAccessible::StaticText, "Hits: 5"));
         // So it does a sheet that was closed.
-        QVERIFY(tap(QStringLiteral("Close")) && isClosed());
-        QVERIFY(tap(QStringLiteral("Continue: Charge")));
-        QTRY_VERIFY(ear().hears(QAccessible::StaticText, QStringLiteral("Die 6 of 12")));
+        QVERIFY(tap("Close") && isClosed());
+        QVERIFY(tap("Continue: Charge"));
+        QTRY_VERIFY(ear().hears(QAccessible::StaticText, "Die 6 of 12"));
         playOut(Dice::byApp);
     }
 
@@ -559,11 +513,11 @@ private Q_SLOTS:
     {
         begin();
         restart(match().record().id);
-        QTRY_VERIFY2(hears(QStringLiteral("Crows")), qPrintable(heard()));
+        QTRY_VERIFY2(hears("Crows"), qPrintable(heard()));
         int keys = 0;
         const auto key = [this, &keys](Qt::Key which) {
             ++keys;
-            QTest::keyClick(m_shell->window(), which);
+            QTest::keyClick(window(), which);
             QTest::qWait(50);
         };
         key(Qt::Key_Right); // the second Unit
@@ -595,10 +549,10 @@ private Q_SLOTS:
         declare("Crossbowmen", "Shoot", "Crows");
         QVERIFY2(confirm(), qPrintable(heard()));
         const std::size_t records = match().session().records();
-        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("6")));
+        QTRY_VERIFY(ear().hears(QAccessible::Button, "6"));
         if (byApp)
-            QVERIFY(tap(QStringLiteral("Roll these")));
-        while (!byApp && ear().choose(QStringLiteral("6")))
+            QVERIFY(tap("Roll these"));
+        while (!byApp && ear().choose("6"))
             ++m_faces;
         QVERIFY(byApp || m_faces > 0);
         QCOMPARE(match().session().records(), records);
@@ -615,11 +569,10 @@ private Q_SLOTS:
         QVERIFY(confirm());
         QTest::qWait(50);
         for (int die = 0; die < 11; ++die)
-            QTest::keyClick(m_shell->window(), die == 3 ? Qt::Key_0 : Qt::Key_2);
-        QTest::keyClick(m_shell->window(), Qt::Key_Backspace);
-        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, QStringLiteral("Die 11 of 1")),
-                     qPrintable(heard()));
-        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
+            QTest::keyClick(window(), die == 3 ? Qt::Key_0 : Qt::Key_2);
+        QTest::keyClick(window(), Qt::Key_Backspace);
+        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, "Die 11 of 1"), qPrintable(heard()));
+        QTest::keyClick(window(), Qt::Key_Escape);
         QVERIFY(isClosed());
     }
 
@@ -629,22 +582,22 @@ private Q_SLOTS:
         const auto names = [this] {
             QStringList units;
             for (const QString& name : ear().names(QAccessible::Button))
-                if (name == QStringLiteral("Crows") || name == QStringLiteral("Blood Banes"))
+                if (name == "Crows" || name == "Blood Banes")
                     units.append(name);
             return units;
         };
         const QStringList before = names();
         QCOMPARE(before.size(), 2);
         const int warriors = state().find(test::ref("red/crows-1"))->warriors;
-        QVERIFY(choose(QStringLiteral("Crows")));
+        QVERIFY(choose("Crows"));
         for (int k = 1; k <= 3; ++k) {
-            QVERIFY2(tap(QStringLiteral("Crows, Warriors: 1 less")), qPrintable(heard()));
+            QVERIFY2(tap("Crows, Warriors: 1 less"), qPrintable(heard()));
             QCOMPARE(state().find(test::ref("red/crows-1"))->warriors, warriors - k + 1);
             QVERIFY2(confirm(), qPrintable(heard()));
             QTRY_COMPARE(state().find(test::ref("red/crows-1"))->warriors, warriors - k);
             QTRY_COMPARE(ear().names(QAccessible::Dialog).size(), 1);
         }
-        QVERIFY(tap(QStringLiteral("Close")) && isClosed());
+        QVERIFY(tap("Close") && isClosed());
         QCOMPARE(names(), before);
     }
 
@@ -653,18 +606,18 @@ private Q_SLOTS:
     {
         m_taps = m_faces = 0;
         match().close();
-        QMetaObject::invokeMethod(m_shell->window(), "reset");
-        QTRY_VERIFY2(hears(QStringLiteral("New match")), qPrintable(heard()));
-        QVERIFY(tap(QStringLiteral("New match")));
-        QTRY_VERIFY2(hears(QStringLiteral("Begin")), qPrintable(heard()));
-        QVERIFY(tap(QStringLiteral("Begin")));
-        QTRY_VERIFY2(hears(QStringLiteral("Relevant rules")), qPrintable(heard()));
+        QMetaObject::invokeMethod(window(), "reset");
+        QTRY_VERIFY2(hears("New match"), qPrintable(heard()));
+        QVERIFY(tap("New match"));
+        QTRY_VERIFY2(hears("Begin"), qPrintable(heard()));
+        QVERIFY(tap("Begin"));
+        QTRY_VERIFY2(hears("Relevant rules"), qPrintable(heard()));
         holds("Setup", 2);
     }
 };
 
 ADJUTANT_TEST(TstTaps)
 
-} // namespace tst_taps
+} // namespace adjutant::test::tst_taps
 
 #include "tst_taps.moc"

@@ -1,89 +1,98 @@
-#include "app/shell/shell.h"
 #include "app/storage/storefiles.h"
-#include "tests/testprogram.h"
-#include "tests/window/byear.h"
+#include "app/viewmodels/announcement.h"
+#include "core/systems/drakerys/procedures/begin.h"
+#include "tests/systems/drakerys/open/openbattle.h"
+#include "tests/window/appwindow.h"
 
-#include <QApplication>
-#include <QQuickItem>
-#include <QQuickWindow>
-#include <QTemporaryDir>
-#include <QTest>
-
-namespace tst_window {
-
-using namespace adjutant;
-using test::ByEar;
+namespace adjutant::test::tst_window {
 
 /// The whole app in a window, used by ear: every press goes through the accessibility interface.
-class TstWindow : public QObject
+class TstWindow : public QObject, AppWindow
 {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-    std::unique_ptr<Shell> m_shell;
+    QStringList m_announced; ///< what was said while the focus stayed where it was
 
-    ByEar ear() const { return ByEar(m_shell->window()); }
-    void go(const char* place) const
+    const drakerys::MatchState& state() const { return drakerys::stateOf(match().session()); }
+
+    // What the screen reader says has the keys.
+    QString focused() const
     {
-        QMetaObject::invokeMethod(m_shell->window(), "go", Q_ARG(QString, QString::fromLatin1(place)));
-        QTest::qWait(20);
+        for (QQuickItem* item = window()->activeFocusItem(); item; item = item->parentItem())
+            if (const QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(item))
+                if (const QString name = heard->text(QAccessible::Name); !name.isEmpty())
+                    return name;
+        return {};
     }
+    void tap(Qt::Key which) { key(which, {}, 10); }
+    // With Tab to a control whose name begins so, or is that; false where there is none.
+    bool tabTo(const QString& name, bool exact = false)
+    {
+        constexpr int most = 150;
+        for (int tabs = 0; tabs < most; ++tabs) {
+            if (exact ? focused() == name : focused().startsWith(name))
+                return true;
+            tap(Qt::Key_Tab);
+        }
+        return false;
+    }
+    bool press(const char* name, bool exact = false)
+    {
+        if (!tabTo(QString::fromUtf8(name), exact))
+            return false;
+        tap(Qt::Key_Return);
+        QTest::qWait(40);
+        return true;
+    }
+    bool isOpen() const { return !ear().names(QAccessible::Dialog).isEmpty(); }
+    bool isRolling() const { return ear().hears(QAccessible::StaticText, "Die "); }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
-        qputenv("XDG_CONFIG_HOME", m_folder.path().toLocal8Bit());
-        QAccessible::setActive(true);
-        m_shell = std::make_unique<Shell>();
-        QVERIFY(m_shell->start());
-        m_shell->window()->resize(1180, 820);
-    }
-    void cleanupTestCase() { m_shell.reset(); }
+    void initTestCase() { open(1180, 820); }
+    void cleanupTestCase() { close(); }
 
     void itOpensAtHomeWithSomethingToDo()
     {
-        QTRY_VERIFY(ear().hears(QAccessible::Heading, QStringLiteral("Drakerys")));
-        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("New list")));
-        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Avaren sample list")));
+        QTRY_VERIFY(ear().hears(QAccessible::Heading, "Drakerys"));
+        QTRY_VERIFY(ear().hears(QAccessible::Button, "New list"));
+        QTRY_VERIFY(ear().hears(QAccessible::Button, "Avaren sample list"));
     }
 
     void aReadyArmyOpensGrowsAndShrinksAgain()
     {
-        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Avaren sample list")));
-        QVERIFY(ear().press(QStringLiteral("Avaren sample list")));
-        QTRY_VERIFY(ear().hears(QAccessible::Heading, QStringLiteral("Avaren sample list")));
-        const auto totals = [this] { return ear().names(QAccessible::ProgressBar).join(QLatin1Char('|')); };
-        QVERIFY2(totals().contains(QStringLiteral("460")), qPrintable(totals()));
-        QVERIFY(ear().press(QStringLiteral("Add 1 Minvis"))); // 100 AP in the recruitment table
-        QTRY_VERIFY2(totals().contains(QStringLiteral("560")), qPrintable(totals()));
-        QVERIFY(ear().press(QStringLiteral("Undo: ")));
-        QTRY_VERIFY2(totals().contains(QStringLiteral("460")), qPrintable(totals()));
+        QTRY_VERIFY(ear().hears(QAccessible::Button, "Avaren sample list"));
+        QVERIFY(ear().press("Avaren sample list"));
+        QTRY_VERIFY(ear().hears(QAccessible::Heading, "Avaren sample list"));
+        const auto totals = [this] { return ear().names(QAccessible::ProgressBar).join(u'|'); };
+        VERIFY_CONTAINS(totals(), "460");
+        QVERIFY(ear().press("Add 1 Minvis")); // 100 AP in the recruitment table
+        QTRY_VERIFY2(totals().contains("560"), qPrintable(totals()));
+        QVERIFY(ear().press("Undo: "));
+        QTRY_VERIFY2(totals().contains("460"), qPrintable(totals()));
         go("home");
     }
 
     void theOddsAnswerAtOnce()
     {
         go("odds");
-        QTRY_VERIFY(ear().hears(QAccessible::Heading, QStringLiteral("Odds")));
-        QVERIFY(ear().press(QStringLiteral("Active Unit’s Action")));
-        QTRY_VERIFY(ear().hears(QAccessible::RadioButton, QStringLiteral("Charge")));
-        QVERIFY(ear().press(QStringLiteral("Charge")));
-        const QString unit = QStringLiteral("Crows"); // of the army
+        QTRY_VERIFY(ear().hears(QAccessible::Heading, "Odds"));
+        QVERIFY(ear().press("Active Unit’s Action"));
+        QTRY_VERIFY(ear().hears(QAccessible::RadioButton, "Charge"));
+        QVERIFY(ear().press("Charge"));
+        const QString unit = "Crows"; // of the army
         for (int side = 0; side < 2; ++side) {
-            const QString tile = QStringLiteral("%1: choose a unit").arg(side == 0 ? "Active" : "Target");
+            const QString tile = QString("%1: choose a unit").arg(side == 0 ? "Active" : "Target");
             QTRY_VERIFY2(ear().hears(QAccessible::Button, tile),
                          qPrintable(ear().names(QAccessible::Button).join(u'|')));
             QVERIFY(ear().press(tile));
             QTRY_VERIFY(ear().hears(QAccessible::Button, unit));
             QVERIFY(ear().press(unit));
         }
-        const auto texts = [this] { return ear().names(QAccessible::StaticText).join(QLatin1Char('|')); };
-        QTRY_VERIFY2(texts().contains(QStringLiteral("Chance to win")), qPrintable(texts()));
-        QVERIFY(ear().press(QStringLiteral("At least")));
-        QTRY_VERIFY(
-            ear().names(QAccessible::StaticText).join(QLatin1Char('|')).contains(QStringLiteral("1+: ")));
+        const auto texts = [this] { return ear().names(QAccessible::StaticText).join(u'|'); };
+        QTRY_VERIFY2(texts().contains("Chance to win"), qPrintable(texts()));
+        QVERIFY(ear().press("At least"));
+        QTRY_VERIFY(ear().names(QAccessible::StaticText).join(u'|').contains("1+: "));
     }
 
     void everyControlHasAName_data()
@@ -103,73 +112,146 @@ private Q_SLOTS:
     // What lay there a moment ago may have been meant.
     void aSecondTapOnBackChangesNothingOnHome()
     {
-        QQuickWindow* window = m_shell->window();
-        window->resize(390, 844);
-        QMetaObject::invokeMethod(window, "go", Q_ARG(QString, QStringLiteral("home")));
-        QMetaObject::invokeMethod(window, "switchGame", Q_ARG(QString, QStringLiteral("drafta")));
-        window->setProperty("settlingTime", 0);
-        QMetaObject::invokeMethod(window, "newList");
-        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Back")));
+        window()->resize(390, 844);
+        QMetaObject::invokeMethod(window(), "go", Q_ARG(QString, "home"));
+        QMetaObject::invokeMethod(window(), "switchGame", Q_ARG(QString, "drafta"));
+        window()->setProperty("settlingTime", 0);
+        QMetaObject::invokeMethod(window(), "newList");
+        QTRY_VERIFY(ear().hears(QAccessible::Button, "Back"));
         QTest::qWait(50);
-        const auto game = [this] { return std::string(m_shell->workspace().game().id); };
-        window->setProperty("settlingTime", 600'000);
-        QVERIFY(ear().press(QStringLiteral("Back")));
-        QTRY_VERIFY(ear().hears(QAccessible::RadioButton, QStringLiteral("Drakerys")));
-        const QPoint other = window->mapFromGlobal(
-            ear().find(QAccessible::RadioButton, QStringLiteral("Drakerys"))->rect().center());
-        QTest::mouseClick(window, Qt::LeftButton, {}, other);
+        const auto game = [this] { return std::string(shell().workspace().game().id); };
+        window()->setProperty("settlingTime", 600'000);
+        QVERIFY(ear().press("Back"));
+        QTRY_VERIFY(ear().hears(QAccessible::RadioButton, "Drakerys"));
+        const QPoint other =
+            window()->mapFromGlobal(ear().find(QAccessible::RadioButton, "Drakerys")->rect().center());
+        QTest::mouseClick(window(), Qt::LeftButton, {}, other);
         QCOMPARE(game(), "drafta");
         // A tap that is meant for it works.
-        window->setProperty("settlingTime", 0);
+        window()->setProperty("settlingTime", 0);
         QTest::qWait(50);
-        QTest::mouseClick(window, Qt::LeftButton, {}, other);
+        QTest::mouseClick(window(), Qt::LeftButton, {}, other);
         QTRY_COMPARE(game(), std::string("drakerys"));
-        window->setProperty("settlingTime", 300);
-        window->resize(1180, 820);
+        window()->setProperty("settlingTime", 300);
+        window()->resize(1180, 820);
     }
 
     void aWindowThatWouldLoseChangesAsksFirst()
     {
         go("home");
-        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Avaren sample list")));
-        QVERIFY(ear().press(QStringLiteral("Avaren sample list")));
-        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Add 1 Minvis")));
+        QTRY_VERIFY(ear().hears(QAccessible::Button, "Avaren sample list"));
+        QVERIFY(ear().press("Avaren sample list"));
+        QTRY_VERIFY(ear().hears(QAccessible::Button, "Add 1 Minvis"));
         // As if its disk had been taken out.
-        const QString lists = m_folder.path() + storefiles::lists;
-        QVERIFY(QDir().rename(lists, lists + QStringLiteral("-away")));
-        QVERIFY(ear().press(QStringLiteral("Add 1 Minvis")));
-        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Try again")));
-        m_shell->window()->close();
-        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Close anyway")));
-        QVERIFY(m_shell->window()->isVisible());
+        const QString lists = folder() + storefiles::lists;
+        QVERIFY(QDir().rename(lists, lists + "-away"));
+        QVERIFY(ear().press("Add 1 Minvis"));
+        QTRY_VERIFY(ear().hears(QAccessible::Button, "Try again"));
+        window()->close();
+        QTRY_VERIFY(ear().hears(QAccessible::Button, "Close anyway"));
+        QVERIFY(window()->isVisible());
         if (qEnvironmentVariableIsSet("ADJUTANT_PICTURES"))
-            m_shell->window()->grabWindow().save(qEnvironmentVariable("ADJUTANT_PICTURES") + "/unsaved.png");
-        QVERIFY(ear().choose(QStringLiteral("Cancel")));
-        QTRY_VERIFY(!ear().hears(QAccessible::Button, QStringLiteral("Close anyway")));
-        QVERIFY(QDir().rename(lists + QStringLiteral("-away"), lists));
-        QVERIFY(ear().press(QStringLiteral("Try again")));
-        QTRY_VERIFY(!ear().hears(QAccessible::Button, QStringLiteral("Try again")));
-        QVERIFY(m_shell->window()->close());
-        m_shell->window()->show();
+            window()->grabWindow().save(qEnvironmentVariable("ADJUTANT_PICTURES") + "/unsaved.png");
+        QVERIFY(ear().choose("Cancel"));
+        QTRY_VERIFY(!ear().hears(QAccessible::Button, "Close anyway"));
+        QVERIFY(QDir().rename(lists + "-away", lists));
+        QVERIFY(ear().press("Try again"));
+        QTRY_VERIFY(!ear().hears(QAccessible::Button, "Try again"));
+        QVERIFY(window()->close());
+        window()->show();
     }
 
     void tabReachesThePageAndReturnPresses()
     {
         go("home");
-        QQuickWindow* window = m_shell->window();
-        window->requestActivate();
+        window()->requestActivate();
         QStringList visited;
         for (int i = 0; i < 12; ++i) {
-            QTest::keyClick(window, Qt::Key_Tab);
-            if (QAccessibleInterface* item = QAccessible::queryAccessibleInterface(window->activeFocusItem()))
+            QTest::keyClick(window(), Qt::Key_Tab);
+            if (QAccessibleInterface* item =
+                    QAccessible::queryAccessibleInterface(window()->activeFocusItem()))
                 visited.append(item->text(QAccessible::Name));
         }
-        QVERIFY2(visited.contains(QStringLiteral("New list")), qPrintable(visited.join(QLatin1Char('|'))));
+        QVERIFY2(visited.contains("New list"), qPrintable(visited.join(u'|')));
+    }
+
+    // Someone with the screen off plays: only keys are pressed, and where they go is known by names alone.
+
+    // The Crows march 5 cm and charge the Soldiers; every die of the fight is typed.
+    void anActivationIsPlayedFromItsFirstActionToItsEnd()
+    {
+        shell().load();
+        auto* announcement = window()->findChild<Announcement*>();
+        QVERIFY(announcement);
+        connect(announcement, &Announcement::said, this,
+                [this](const QString& words) { m_announced.append(words); });
+        window()->requestActivate();
+        QVERIFY(QTest::qWaitForWindowActive(window()));
+        QVERIFY(!match().begin(test::annaAgainstBruno(shell().workspace().catalogue())));
+        const auto stands = [this](const char* unit, double x, double y) {
+            QVERIFY(!match().command("stand", {{"unit", unit}, {"at", door::Point{x, y}}}));
+        };
+        stands("red/crows-1", 60, 50);
+        stands("blue/soldiers-1", 60, 66);
+        QMetaObject::invokeMethod(window(), "openMatch", Q_ARG(QString, QString()));
+        QTest::qWait(50);
+        QVERIFY2(press("Start now"), qPrintable(heard()));
+
+        // March: the distances of its new place are typed.
+        QVERIFY2(press("Crows", true), qPrintable(heard()));
+        QVERIFY2(press("March", true), qPrintable(heard()));
+        QTRY_VERIFY2(isOpen(), qPrintable(heard()));
+        QVERIFY2(tabTo("From the front"), qPrintable(heard()));
+        QTest::keyClick(window(), Qt::Key_A, Qt::ControlModifier);
+        tap(Qt::Key_5);
+        tap(Qt::Key_5);
+        tap(Qt::Key_Return);
+        QVERIFY2(press("Confirm"), qPrintable(heard()));
+        QTRY_VERIFY2(!isOpen(), qPrintable(heard()));
+        QVERIFY(state().activation.has_value());
+        QCOMPARE(state().activation->unit, test::ref("red/crows-1"));
+        QCOMPARE(state().activation->actions.size(), 1U);
+
+        // Charge: a target by its name, the dice of both sides by digits.
+        m_announced.clear();
+        QVERIFY2(press("Charge", true), qPrintable(heard()));
+        QTRY_VERIFY2(isOpen(), qPrintable(heard()));
+        QVERIFY2(press("Soldiers"), qPrintable(heard()));
+        constexpr int mostSteps = 200;
+        int dice = 0;
+        for (int step = 0; step < mostSteps && isOpen(); ++step) {
+            if (isRolling()) {
+                tap(Qt::Key_6);
+                ++dice;
+            } else if (ear().names(QAccessible::Button).contains("Continue")) {
+                QVERIFY2(press("Continue"), qPrintable(heard())); // what the dice brought was read
+            } else if (ear().hears(QAccessible::RadioButton, "No")) {
+                QVERIFY2(press("No"), qPrintable(heard())); // nobody blocks
+            } else {
+                QVERIFY2(press("Next") || press("Skip") || press("Confirm") || press("Allow anyway") ||
+                             !isOpen(),
+                         qPrintable(heard()));
+            }
+        }
+        QTRY_VERIFY2(!isOpen(), qPrintable(heard()));
+        QVERIFY(dice >= 12);
+        QVERIFY(!match().session().outcomes().empty());
+        QVERIFY2(!m_announced.isEmpty(), "what the dice brought was not said");
+
+        // It ends, and whose turn it is now is said.
+        m_announced.clear();
+        if (state().activation)
+            QVERIFY2(press("End"), qPrintable(heard()));
+        if (isOpen())
+            QVERIFY2(press("Confirm"), qPrintable(heard()));
+        QTRY_VERIFY2(!state().activation, qPrintable(heard()));
+        QTest::keyClick(window(), Qt::Key_I, Qt::ControlModifier);
+        QVERIFY2(m_announced.join(u' ').contains("Bruno"), qPrintable(m_announced.join(u'|')));
     }
 };
 
 ADJUTANT_TEST(TstWindow)
 
-} // namespace tst_window
+} // namespace adjutant::test::tst_window
 
 #include "tst_window.moc"
