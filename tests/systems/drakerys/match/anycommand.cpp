@@ -6,382 +6,201 @@ namespace adjutant::test {
 
 using namespace drakerys;
 
-std::string AnyCommand::written(const std::string& word, const Keys& keys)
-{
-    std::string text;
-    for (const auto& [key, value] : keys)
-        if (!value.empty())
-            text += (text.empty() ? "" : ", ") + key + ": " + value;
-    return word + ": {" + text + "}";
-}
+namespace {
 
-std::string AnyCommand::oneOf(std::initializer_list<const char*> words)
+/// Commands that are as likely as one another, and how likely one of them is beside those of other kinds.
+struct Kind
 {
-    return words.begin()[upTo(static_cast<int>(words.size()) - 1)];
-}
+    int weight;
+    std::vector<const char*> commands;
+};
 
-std::string AnyCommand::anyId()
-{
-    return "thing-" + number(0, 3);
-}
+// In angle brackets stands what is chosen anew each time: one of several words, "" among them; a number from
+// the first to the last; or what AnyCommand::chosen knows by its name.
+const Kind kinds[]{
+    // Activations
+    {4,
+     {"activate: {unit: <unit>, actions: []}", "activate: {unit: <unit>, actions: [<action>]}",
+      "activate: {unit: <unit>, actions: [<action>, <action>]}",
+      "activate: {unit: <unit>, actions: [<action>, <action>, <action>]}"}},
+    // Casualties
+    {3,
+     {"injure: {unit: <unit>, count: <1..5>}", "stress: {unit: <unit>, change: <-3..3>}",
+      "status: {unit: <unit>, <add|add|remove>: <holy-fury|plus-1-action>}",
+      "remove: {unit: <unit>, warriors: <1..4>}", "remove: {unit: <unit>, warriors: <1..4>}",
+      "<remove|remove|remove|scatter>: {unit: <unit>}"}},
+    // The turn
+    {2,
+     {"pass: {player: <player>}", "spend: {player: <player>, ts: <1..17>}",
+      "summon: {unit: <unit>, elemental: air-herald<|, source: <id>>}",
+      "cast: {unit: <unit>, spell: <id>, sources: [<id>], reinforcement: <0..3>, successes: <0..3>}",
+      "first: {player: <player>}"}},
+    // Actions; the dice of a fight are as many as they happen to be: often they are too many or too few.
+    {4,
+     {"march: {unit: <unit><|, to: <point>|, to: <point>>}", "special: {unit: <unit>, ts: <1..3>}",
+      "shoot: {unit: <unit>, target: <target>, distance: <1..40>, rolls: <rolls>}",
+      "magic: {unit: <unit>, spell: Mirage, level: <1..3>, sources: [<id>], distance: <0..30>, rolls: "
+      "<rolls>}",
+      "invoke: {unit: <unit>, elemental: <air-herald|herald|incarnation><|, source: <id>><|, chosen: fire>, "
+      "rolls: <rolls>}",
+      "morale: {unit: <unit>, opposition: <0..3>, rolls: <rolls>}",
+      "hits: {unit: <unit>, hits: <1..4>, strength: <1..4>, rolls: <rolls>}",
+      "<attack|charge|combined_charge>: {unit: <unit>, target: <target>, rolls: <rolls>}",
+      "sacrifice: {unit: <unit>, target: <target>, strength: <1..4>, rolls: <rolls>}",
+      "contact: {unit: <unit>, with: <target>, ends: <true|false>}", "end_activation: {}",
+      "end_activation: {}"}},
+    // Elementals and spells
+    {2,
+     {"hurricane: {unit: <unit>, effect: one, target: <target>}",
+      "engulfing: {unit: <unit>, target: <target>, rolls: <rolls>}",
+      "inferno: {unit: <unit>, targets: [<target>], rolls: [<rolls>]}",
+      "rift: {unit: <unit>, target: <target>, rolls: <rolls>}", "absorb: {unit: <unit>, source: <id>}",
+      "elemental_movement: {unit: <unit>, source: <id>}", "spell: {name: Mirage, cost: {air: <0..3>}}",
+      "come_back: {unit: <unit>, at: <point>}", "dismiss: {unit: <player>/incarnation-of-lorn-1}"}},
+    // Headquarters
+    {1,
+     {"order: {unit: <unit>, to: <unit>, order: <forward|they-shall-not-pass|reform-the-ranks>}",
+      "zephyr: {unit: <unit>, to: <unit>}",
+      "prayer: {unit: <unit>, prayer: a-pox-on-them, player: red, heroes: <0..2>}",
+      "prayer: {unit: <unit>, prayer: <mercy|holy-fury>, to: <unit>}"}},
+    // The battlefield
+    {2,
+     {"scenery: {id: <id>, at: <point>, radius: <1..9><|||, gone: true>}",
+      "deploy: {player: <player>, side: <a|b>}",
+      "stand: {unit: <unit><, at: <point>|, at: <point>|, at: <point>|>}",
+      "vortex: {id: <id>, element: <air|earth|fire|water|maelstrom>, condition: "
+      "<active|exhausted|destroyed>, "
+      "at: <point>, deviation: {degrees: <0..359>, dice: [<1..10>, <1..10>]}}",
+      "objective: {id: shard, carrier: <unit>}", "deployed: {}",
+      "objective: {id: <id>, at: <point>, mission: <mission>, owner: <player><|||, gone: true>}"}},
+    // Missions: what is ticked or chosen for may have been dealt, and what is ticked be a condition of it.
+    {2,
+     {"tick: {player: <player>, <condition>, count: <0..3>}",
+      "missions: {common: <mission>, solo: {red: <mission>, blue: <mission>}}",
+      "choose: {player: <player>, mission: <dealt>, units: [<unit>], sceneries: [<id>], secret: "
+      "<true|false>}",
+      "score: {player: <player>, mission: <dealt>, vp: <-2..2>}",
+      "reveal: {player: <player>, mission: <dealt>}", "<missionAction>", "<missionAction>"}},
+    // The set-up: everything is a Hit.
+    {1,
+     {"vortexes: {elements: {near_left: air, near_right: earth, far_left: fire, far_right: water}, "
+      "deviations: [13, 14, 15, 16, 18]}",
+      "vortexes: {locations: {first: <near_left|far_right>}, elements: {near_left: air, near_right: earth, "
+      "far_left: fire, far_right: water}}",
+      "choose_spells: {unit: <unit>, spells: [<id>]}",
+      "set_up: {first: [<1..10>, <1..10>], missions: [<1..9>, <1..8>, <1..7>], vortexes: [<1..4>, <1..3>, "
+      "<1..2>, 13, 13, 13, 13, 13]}"}},
+    // The books; a match is rarely finished.
+    {1,
+     {"roll: {player: <player>, unit: <unit>, kind: <attack|morale|roll>, dice: <1..3>, threshold: <2..10>, "
+      "rolled: {successes: <0|1>}}",
+      "<noteOrFinish>"}},
+    // Corrections
+    {1,
+     {"set_warriors: {unit: <unit>, to: <0..20>}", "set_injuries: {unit: <unit>, to: <0..5>}",
+      "set_stress: {unit: <unit>, to: <0..4>}", "set_progress: {player: <player>, to: <0..60>}",
+      "amend: {player: <player>, progress: <0..60>}",
+      "amend: {player: <player>, unit: <unitId><||, warriors: <0..20>><||, injuries: <0..5>><||, stress: "
+      "<0..4>>}"}},
+};
 
-// A little beside the battlefield too.
-std::string AnyCommand::anyPoint()
-{
-    const std::string x = number(-5, 95);
-    return "[" + x + ", " + number(-5, 95) + "]";
-}
+} // namespace
 
-std::string AnyCommand::anyMission()
+std::string AnyCommand::chosen(const std::string& what, const MatchState& state)
 {
-    const auto all = missions();
-    return std::string(all[static_cast<std::size_t>(upTo(static_cast<int>(all.size()) - 1))].id);
+    const auto oneOf = [this](const auto& all) {
+        return all[static_cast<std::size_t>(upTo(static_cast<int>(all.size()) - 1))];
+    };
+    if (const std::size_t dots = what.find(".."); dots != std::string::npos) {
+        const int lowest = std::stoi(what);
+        return std::to_string(lowest + upTo(std::stoi(what.substr(dots + 2)) - lowest));
+    }
+    if (what.find('|') != std::string::npos) {
+        std::vector<std::string> words(1);
+        for (const char each : what)
+            if (each == '|')
+                words.emplace_back();
+            else
+                words.back() += each;
+        return oneOf(words);
+    }
+    if (what == "unit")
+        return toText(m_unit);
+    if (what == "unitId")
+        return m_unit.unit.text();
+    if (what == "player")
+        return m_unit.player.text();
+    if (what == "target")
+        return toText(m_target);
+    if (what == "id")
+        return "thing-<0..3>";
+    if (what == "point") // a little beside the battlefield too
+        return "[<-5..95>, <-5..95>]";
+    if (what == "rolls")
+        return "[{successes: <0..1>}<|, {successes: <0..1>}|, {successes: <0..1>}, {successes: <0..1>}>]";
+    if (what == "action")
+        return "{action: <march|attack|charge|combined_charge|shooting|magic|invocation|special, ts: "
+               "<1..9>><|||||, heroic_dice: 1>}";
+    if (what == "noteOrFinish")
+        return upTo(20) ? "note: {text: <id>}" : "finish: {}";
+    if (what == "mission")
+        return std::string(oneOf(missions()).id);
+    if (what == "dealt")
+        return state.missions.empty() || !upTo(3) ? "<mission>" : state.missions.front().mission.text();
+    if (what == "condition") {
+        const std::string mission = state.missions.empty() || !upTo(3)
+                                        ? std::string(oneOf(missions()).id)
+                                        : state.missions.front().mission.text();
+        return "mission: " + mission +
+               ", condition: " + std::string(findMission(MissionId(mission))->common.conditions.front().id);
+    }
+    // What the cards of the active player allow, where somebody dealt some.
+    if (state.missions.empty())
+        return "missions: {common: <messenger|conquerors|moon-shards>, solo: {red: relics, blue: relics}}";
+    const PlayerState* player = activePlayer(state);
+    const std::string by =
+        player ? toText(UnitRef{player->id, player->units[static_cast<std::size_t>(upTo(2))].id()})
+               : std::string("red/salik-1");
+    switch (upTo(4)) {
+    case 0:
+        return "plant_flag: {unit: " + by + ", at: <point>}";
+    case 1:
+        return state.sceneries.empty()
+                   ? "scenery: {id: <id>, at: [45, 45]}"
+                   : "search: {unit: " + by + ", scenery: " + state.sceneries.front().id.text() + "}";
+    case 2:
+        return "objective: {id: <id>, mission: " + state.missions.front().mission.text() + "}";
+    case 3:
+        if (!state.objectives.empty())
+            return "pick_up: {unit: " + by + ", objective: " + state.objectives.front().id.text() + "}";
+        [[fallthrough]];
+    default:
+        return "deliver: {unit: " + by + "}";
+    }
 }
 
 std::string AnyCommand::operator()(const MatchState& state)
 {
     const auto& player = state.players[static_cast<std::size_t>(upTo(1))];
-    const auto at = static_cast<std::size_t>(upTo(static_cast<int>(player.units.size()) - 1));
-    const UnitRef unit{player.id, player.units[at].id()};
-    switch (upTo(21)) {
-    case 20:
-    case 21:
-        return ofTheElements(state, unit);
-    case 16:
-    case 17:
-    case 18:
-    case 19:
-        return ofTheActions(state, unit);
-    case 0:
-    case 1:
-    case 2:
-        return ofCasualties(unit);
-    case 3:
-    case 4:
-        return ofTheTurn(unit);
-    case 5:
-        return ofTheHeadquarters(unit);
-    case 6:
-    case 7:
-        return ofTheBattlefield(unit);
-    case 8:
-    case 9:
-        return ofTheMissions(state, unit);
-    case 10:
-        return ofTheBooks(unit);
-    case 11:
-        return ofAgreements(unit);
-    default:
-        return activate(unit);
+    const auto& enemy = state.players[&player == &state.players[0] ? 1 : 0];
+    m_unit = {player.id,
+              player.units[static_cast<std::size_t>(upTo(static_cast<int>(player.units.size()) - 1))].id()};
+    m_target = {enemy.id, enemy.units.front().id()};
+    int all = 0;
+    for (const Kind& kind : kinds)
+        all += kind.weight;
+    int at = upTo(all - 1);
+    const Kind* kind = kinds;
+    for (; at >= kind->weight; ++kind)
+        at -= kind->weight;
+    std::string command =
+        kind->commands[static_cast<std::size_t>(upTo(static_cast<int>(kind->commands.size()) - 1))];
+    // The last bracket that opens is within all others.
+    for (std::size_t open = command.rfind('<'); open != std::string::npos; open = command.rfind('<')) {
+        const std::size_t close = command.find('>', open);
+        command.replace(open, close - open + 1, chosen(command.substr(open + 1, close - open - 1), state));
     }
-}
-
-std::string AnyCommand::ofCasualties(const UnitRef& unit)
-{
-    const std::string who = toText(unit);
-    switch (upTo(4)) {
-    case 0:
-        return written("injure", {{"unit", who}, {"count", number(1, 5)}});
-    case 1:
-        return written("stress", {{"unit", who}, {"change", number(-3, 3)}});
-    case 2:
-        return written("status", {{"unit", who},
-                                  {upTo(2) > 0 ? "add" : "remove", oneOf({"holy-fury", "plus-1-action"})}});
-    default:
-        return upTo(9) ? written("remove", {{"unit", who}, {"warriors", number(1, 4)}})
-                       : written("scatter", {{"unit", who}});
-    }
-}
-
-std::string AnyCommand::ofTheTurn(const UnitRef& unit)
-{
-    const std::string player = unit.player.text();
-    switch (upTo(4)) {
-    case 0:
-        return written("pass", {{"player", player}});
-    case 1:
-        return written("spend", {{"player", player}, {"ts", number(1, 17)}});
-    case 2:
-        return written(
-            "summon",
-            {{"unit", toText(unit)}, {"elemental", "air-herald"}, {"source", upTo(1) ? anyId() : ""}});
-    case 3:
-        return written("cast", {{"unit", toText(unit)},
-                                {"spell", anyId()},
-                                {"sources", "[" + anyId() + "]"},
-                                {"reinforcement", number(0, 3)},
-                                {"successes", number(0, 3)}});
-    default:
-        return written("first", {{"player", player}});
-    }
-}
-
-// The dice of a fight are as many as they happen to be: often they are too many or too few.
-std::string AnyCommand::anyRolls()
-{
-    std::string rolls;
-    for (int left = number(1, 3)[0] - '0'; left > 0; --left)
-        rolls += (rolls.empty() ? "" : ", ") + written("", {{"successes", number(0, 1)}}).substr(2);
-    return "[" + rolls + "]";
-}
-
-std::string AnyCommand::ofTheActions(const MatchState& state, const UnitRef& unit)
-{
-    const std::string who = toText(unit);
-    const PlayerState& enemy = state.players[state.players.front().id == unit.player ? 1 : 0];
-    const std::string target = toText({enemy.id, enemy.units.front().id()});
-    switch (upTo(11)) {
-    case 8:
-        return written(
-            "sacrifice",
-            {{"unit", who}, {"target", target}, {"strength", number(1, 4)}, {"rolls", anyRolls()}});
-    case 9:
-        return written("contact", {{"unit", who}, {"with", target}, {"ends", oneOf({"true", "false"})}});
-    case 0:
-        return written("march", {{"unit", who}, {"to", upTo(2) ? anyPoint() : ""}});
-    case 1:
-        return written("special", {{"unit", who}, {"ts", number(1, 3)}});
-    case 2:
-        return written(
-            "shoot", {{"unit", who}, {"target", target}, {"distance", number(1, 40)}, {"rolls", anyRolls()}});
-    case 3:
-        return written("magic", {{"unit", who},
-                                 {"spell", "Mirage"},
-                                 {"level", number(1, 3)},
-                                 {"sources", "[" + anyId() + "]"},
-                                 {"distance", number(0, 30)},
-                                 {"rolls", anyRolls()}});
-    case 4:
-        return written("invoke", {{"unit", who},
-                                  {"elemental", oneOf({"air-herald", "herald", "incarnation"})},
-                                  {"source", upTo(1) ? anyId() : ""},
-                                  {"chosen", upTo(1) ? "fire" : ""},
-                                  {"rolls", anyRolls()}});
-    case 5:
-        return written("morale", {{"unit", who}, {"opposition", number(0, 3)}, {"rolls", anyRolls()}});
-    case 6:
-        return written(
-            "hits",
-            {{"unit", who}, {"hits", number(1, 4)}, {"strength", number(1, 4)}, {"rolls", anyRolls()}});
-    case 7:
-        return written(oneOf({"attack", "charge", "combined_charge"}),
-                       {{"unit", who}, {"target", target}, {"rolls", anyRolls()}});
-    default:
-        return "end_activation: {}";
-    }
-}
-
-std::string AnyCommand::ofTheElements(const MatchState& state, const UnitRef& unit)
-{
-    const std::string who = toText(unit);
-    const PlayerState& enemy = state.players[state.players.front().id == unit.player ? 1 : 0];
-    const std::string target = toText({enemy.id, enemy.units.front().id()});
-    switch (upTo(8)) {
-    case 0:
-        return written("hurricane", {{"unit", who}, {"effect", "one"}, {"target", target}});
-    case 1:
-        return written("engulfing", {{"unit", who}, {"target", target}, {"rolls", anyRolls()}});
-    case 2:
-        return written("inferno",
-                       {{"unit", who}, {"targets", "[" + target + "]"}, {"rolls", "[" + anyRolls() + "]"}});
-    case 3:
-        return written("rift", {{"unit", who}, {"target", target}, {"rolls", anyRolls()}});
-    case 4:
-        return written("absorb", {{"unit", who}, {"source", anyId()}});
-    case 5:
-        return written("elemental_movement", {{"unit", who}, {"source", anyId()}});
-    case 6:
-        return written("spell", {{"name", "Mirage"}, {"cost", "{air: " + number(0, 3) + "}"}});
-    case 7:
-        return written("come_back", {{"unit", who}, {"at", anyPoint()}});
-    default:
-        return written("dismiss", {{"unit", unit.player.text() + "/incarnation-of-lorn-1"}});
-    }
-}
-
-std::string AnyCommand::ofTheHeadquarters(const UnitRef& unit)
-{
-    const std::string who = toText(unit);
-    switch (upTo(3)) {
-    case 0:
-        return written("order", {{"unit", who},
-                                 {"to", who},
-                                 {"order", oneOf({"forward", "they-shall-not-pass", "reform-the-ranks"})}});
-    case 1:
-        return written("zephyr", {{"unit", who}, {"to", who}});
-    case 2:
-        return written(
-            "prayer",
-            {{"unit", who}, {"prayer", "a-pox-on-them"}, {"player", "red"}, {"heroes", number(0, 2)}});
-    default:
-        return written("prayer", {{"unit", who}, {"prayer", oneOf({"mercy", "holy-fury"})}, {"to", who}});
-    }
-}
-
-std::string AnyCommand::ofTheBattlefield(const UnitRef& unit)
-{
-    switch (upTo(6)) {
-    case 0:
-        return written(
-            "scenery",
-            {{"id", anyId()}, {"at", anyPoint()}, {"radius", number(1, 9)}, {"gone", upTo(3) ? "" : "true"}});
-    case 1:
-        return written("deploy", {{"player", unit.player.text()}, {"side", oneOf({"a", "b"})}});
-    case 2:
-        return written("stand", {{"unit", toText(unit)}, {"at", upTo(4) ? anyPoint() : ""}});
-    case 3:
-        return written("vortex", {{"id", anyId()},
-                                  {"element", oneOf({"air", "earth", "fire", "water", "maelstrom"})},
-                                  {"condition", oneOf({"active", "exhausted", "destroyed"})},
-                                  {"at", anyPoint()},
-                                  {"deviation", "{degrees: " + number(0, 359) + ", dice: [" + number(1, 10) +
-                                                    ", " + number(1, 10) + "]}"}});
-    case 4:
-        return written("objective", {{"id", "shard"}, {"carrier", toText(unit)}});
-    case 5:
-        return "deployed: {}";
-    default:
-        return written("objective", {{"id", anyId()},
-                                     {"at", anyPoint()},
-                                     {"mission", anyMission()},
-                                     {"owner", unit.player.text()},
-                                     {"gone", upTo(3) ? "" : "true"}});
-    }
-}
-
-// What is ticked or chosen for may have been dealt, and what is ticked be a condition of it.
-std::string AnyCommand::ofTheMissions(const MatchState& state, const UnitRef& unit)
-{
-    const std::string player = unit.player.text();
-    const std::string mission =
-        state.missions.empty() || !upTo(3) ? anyMission() : state.missions.front().mission.text();
-    switch (upTo(6)) {
-    case 5:
-        return ofMissionActions(state);
-    case 6:
-        return ofTheSetup(unit);
-    case 0: {
-        const auto conditions = findMission(MissionId(mission))->common.conditions;
-        return written("tick", {{"player", player},
-                                {"mission", mission},
-                                {"condition", std::string(conditions.front().id)},
-                                {"count", number(0, 3)}});
-    }
-    case 1:
-        return written("missions", {{"common", anyMission()},
-                                    {"solo", "{red: " + anyMission() + ", blue: " + anyMission() + "}"}});
-    case 2:
-        return written("choose", {{"player", player},
-                                  {"mission", mission},
-                                  {"units", "[" + toText(unit) + "]"},
-                                  {"sceneries", "[" + anyId() + "]"},
-                                  {"secret", oneOf({"true", "false"})}});
-    case 3:
-        return written("score", {{"player", player}, {"mission", mission}, {"vp", number(-2, 2)}});
-    default:
-        return written("reveal", {{"player", player}, {"mission", mission}});
-    }
-}
-
-// Everything is a Hit.
-std::string AnyCommand::ofTheSetup(const UnitRef& unit)
-{
-    switch (upTo(3)) {
-    case 0:
-        return "vortexes: {elements: {near_left: air, near_right: earth, far_left: fire, far_right: water}, "
-               "deviations: [13, 14, 15, 16, 18]}";
-    case 1:
-        return written("vortexes", {{"locations", "{first: " + oneOf({"near_left", "far_right"}) + "}"},
-                                    {"elements", "{near_left: air, near_right: earth, far_left: fire, "
-                                                 "far_right: water}"}});
-    case 2:
-        return written("choose_spells", {{"unit", toText(unit)}, {"spells", "[" + anyId() + "]"}});
-    default:
-        break;
-    }
-    return written("set_up",
-                   {{"first", "[" + number(1, 10) + ", " + number(1, 10) + "]"},
-                    {"missions", "[" + number(1, 9) + ", " + number(1, 8) + ", " + number(1, 7) + "]"},
-                    {"vortexes", "[" + number(1, 4) + ", " + number(1, 3) + ", " + number(1, 2) +
-                                     ", 13, 13, 13, 13, 13]"}});
-}
-
-// What the cards of the active player allow, where somebody dealt some.
-std::string AnyCommand::ofMissionActions(const MatchState& state)
-{
-    const PlayerState* player = activePlayer(state);
-    const std::string unit =
-        player ? toText(UnitRef{player->id, player->units[static_cast<std::size_t>(upTo(2))].id()})
-               : std::string("red/salik-1");
-    if (state.missions.empty())
-        return written("missions", {{"common", oneOf({"messenger", "conquerors", "moon-shards"})},
-                                    {"solo", "{red: relics, blue: relics}"}});
-    switch (upTo(4)) {
-    case 0:
-        return written("deliver", {{"unit", unit}});
-    case 1:
-        return written("plant_flag", {{"unit", unit}, {"at", anyPoint()}});
-    case 2:
-        return state.sceneries.empty()
-                   ? written("scenery", {{"id", anyId()}, {"at", "[45, 45]"}})
-                   : written("search", {{"unit", unit}, {"scenery", state.sceneries.front().id.text()}});
-    case 3:
-        return written("objective", {{"id", anyId()}, {"mission", state.missions.front().mission.text()}});
-    default:
-        return state.objectives.empty()
-                   ? written("deliver", {{"unit", unit}})
-                   : written("pick_up", {{"unit", unit}, {"objective", state.objectives.front().id.text()}});
-    }
-}
-
-std::string AnyCommand::ofTheBooks(const UnitRef& unit)
-{
-    if (upTo(1))
-        return written("roll", {{"player", unit.player.text()},
-                                {"unit", toText(unit)},
-                                {"kind", oneOf({"attack", "morale", "roll"})},
-                                {"dice", number(1, 3)},
-                                {"threshold", number(2, 10)},
-                                {"rolled", "{successes: " + number(0, 1) + "}"}});
-    return upTo(20) ? written("note", {{"text", anyId()}}) : "finish: {}";
-}
-
-std::string AnyCommand::ofAgreements(const UnitRef& unit)
-{
-    const std::string who = toText(unit);
-    const auto some = [this](int most) { return upTo(2) ? std::string() : number(0, most); };
-    switch (upTo(8)) {
-    case 0:
-        return written("set_warriors", {{"unit", who}, {"to", number(0, 20)}});
-    case 1:
-        return written("set_injuries", {{"unit", who}, {"to", number(0, 5)}});
-    case 2:
-        return written("set_stress", {{"unit", who}, {"to", number(0, 4)}});
-    case 3:
-        return written("set_progress", {{"player", unit.player.text()}, {"to", number(0, 60)}});
-    case 4:
-        return written("amend", {{"player", unit.player.text()}, {"progress", number(0, 60)}});
-    default:
-        return written("amend", {{"player", unit.player.text()},
-                                 {"unit", unit.unit.text()},
-                                 {"warriors", some(20)},
-                                 {"injuries", some(5)},
-                                 {"stress", some(4)}});
-    }
-}
-
-std::string AnyCommand::activate(const UnitRef& unit)
-{
-    std::string actions;
-    for (int k = upTo(3); k > 0; --k) {
-        const std::string action = oneOf(
-            {"march", "attack", "charge", "combined_charge", "shooting", "magic", "invocation", "special"});
-        const std::string ts = action == "special" ? number(1, 9) : "";
-        actions +=
-            (actions.empty() ? "" : ", ") + ("{action: " + action + (upTo(5) ? "" : ", heroic_dice: 1") +
-                                             (ts.empty() ? "}" : ", ts: " + ts + "}"));
-    }
-    return written("activate", {{"unit", toText(unit)}, {"actions", "[" + actions + "]"}});
+    return command;
 }
 
 } // namespace adjutant::test
