@@ -1,5 +1,4 @@
 #include "tests/systems/drakerys/odds/oracle/rulings.h"
-#include "tests/systems/drakerys/odds/oracle/table.h"
 
 #include <algorithm>
 

@@ -2,25 +2,16 @@
 
 #include "tests/systems/drakerys/odds/oracle/fightends.h"
 
-#include <boost/multiprecision/cpp_int.hpp>
-
 namespace adjutant::oracle {
 
 namespace {
-
-using Fraction = boost::multiprecision::cpp_rational;
 
 double toDouble(long double number)
 {
     return static_cast<double>(number);
 }
 
-double toDouble(const Fraction& number)
-{
-    return number.convert_to<double>();
-}
-
-template <class Number> void put(std::vector<double>& list, int index, const Number& chance)
+void put(std::vector<double>& list, int index, const Number& chance)
 {
     const auto place = static_cast<std::size_t>(index);
     if (list.size() <= place)
@@ -28,7 +19,7 @@ template <class Number> void put(std::vector<double>& list, int index, const Num
     list[place] = toDouble(chance);
 }
 
-template <class Number> MoraleChances moraleOf(const Number& untested, std::map<Mood, Number> moods)
+MoraleChances moraleOf(const Number& untested, std::map<Mood, Number> moods)
 {
     MoraleChances chances;
     chances.none = toDouble(untested);
@@ -39,7 +30,7 @@ template <class Number> MoraleChances moraleOf(const Number& untested, std::map<
     return chances;
 }
 
-template <class Number> UnitResult resultOf(const Unit& unit, const Tally<Number>& tally)
+UnitResult resultOf(const Unit& unit, const Tally& tally)
 {
     UnitResult result;
     put(result.casualties, unit.warriors, Number(0));
@@ -56,23 +47,10 @@ template <class Number> UnitResult resultOf(const Unit& unit, const Tally<Number
     return result;
 }
 
-template <class Number> FightResult odds(const FightScenario& scenario)
-{
-    FightTally<Number> tally = tallyOf<Number>(scenario);
-    FightResult result;
-    result.active = resultOf(scenario.active, tally.active);
-    result.target = resultOf(scenario.target, tally.target);
-    result.winner.active = toDouble(tally.winner[Winner::Active]);
-    result.winner.target = toDouble(tally.winner[Winner::Target]);
-    result.winner.draw = toDouble(tally.winner[Winner::Draw]);
-    return result;
-}
-
 // Morale is tested where at least one Warrior fell and one is left, and there is a Saturation.
-template <class Number>
-ShotResult shotOf(const Unit& target, const Harms<Number>& harms, std::optional<int> saturation)
+ShotResult shotOf(const Unit& target, const Harms& harms, std::optional<int> saturation)
 {
-    Tally<Number> tally;
+    Tally tally;
     Number inflicted = 0;
     for (const auto& [harm, chance] : harms) {
         const int left = target.warriors - harm.casualties;
@@ -84,34 +62,48 @@ ShotResult shotOf(const Unit& target, const Harms<Number>& harms, std::optional<
             tally.untested += chance;
             continue;
         }
-        for (const auto& [mood, moodChance] : moods<Number>(target, left, false, *saturation))
+        for (const auto& [mood, moodChance] : moods(target, left, false, *saturation))
             tally.moods[mood] += chance * moodChance;
     }
     return {resultOf(target, tally), toDouble(inflicted)};
 }
 
-template <class Number> ShotResult odds(const ShootingScenario& scenario)
+} // namespace
+
+FightResult enumerate(const FightScenario& scenario)
+{
+    FightTally tally = tallyOf(scenario);
+    FightResult result;
+    result.active = resultOf(scenario.active, tally.active);
+    result.target = resultOf(scenario.target, tally.target);
+    result.winner.active = toDouble(tally.winner[Winner::Active]);
+    result.winner.target = toDouble(tally.winner[Winner::Target]);
+    result.winner.draw = toDouble(tally.winner[Winner::Draw]);
+    return result;
+}
+
+ShotResult enumerate(const ShootingScenario& scenario)
 {
     const Roll roll = shootingRoll(scenario);
     const Marks marks = has(scenario.active, "deadly_blow") ? Marks::Tens : Marks::None;
-    auto& dice = faceByFace<Number>(roll.threshold, roll.criticals, marks);
+    auto& dice = faceByFace(roll.threshold, roll.criticals, marks);
     const auto injuries = [&](int hits) { return injuryRoll(scenario, hits); };
-    const Harms<Number> harms = harmOf<Number>(dice.roll(roll.dice, roll.rerolls), injuries, scenario.target,
-                                               has(scenario.target, "safeguard"));
+    const Harms harms = harmOf(dice.roll(roll.dice, roll.rerolls), injuries, scenario.target,
+                               has(scenario.target, "safeguard"));
     return shotOf(scenario.target, harms, scenario.weapon.saturation);
 }
 
-template <class Number> ShotResult odds(const HarassmentScenario& scenario)
+ShotResult enumerate(const HarassmentScenario& scenario)
 {
     const Roll roll = shootingRoll(scenario);
-    auto& dice = faceByFace<Number>(roll.threshold, roll.criticals, Marks::None);
+    auto& dice = faceByFace(roll.threshold, roll.criticals, Marks::None);
     const auto injuries = [&](int hits) { return injuryRoll(scenario, hits); };
-    const Harms<Number> harms =
-        harmOf<Number>(dice.roll(roll.dice), injuries, scenario.target, has(scenario.target, "safeguard"));
+    const Harms harms =
+        harmOf(dice.roll(roll.dice), injuries, scenario.target, has(scenario.target, "safeguard"));
     return shotOf(scenario.target, harms, std::nullopt);
 }
 
-template <class Number> ShotResult odds(const HitsScenario& scenario)
+ShotResult enumerate(const HitsScenario& scenario)
 {
     std::map<Thrown, Number> hits;
     if (scenario.hitsDice == 0)
@@ -127,19 +119,18 @@ template <class Number> ShotResult odds(const HitsScenario& scenario)
         hits = std::move(more);
     }
     const auto injuries = [&](int count) { return injuryRoll(scenario, count); };
-    const Harms<Number> harms =
-        harmOf<Number>(hits, injuries, scenario.target, has(scenario.target, "safeguard"));
+    const Harms harms = harmOf(hits, injuries, scenario.target, has(scenario.target, "safeguard"));
     return shotOf(scenario.target, harms, scenario.saturation);
 }
 
-template <class Number> RollResult odds(const RollScenario& scenario)
+RollResult enumerate(const RollScenario& scenario)
 {
     const Roll roll = rollOf(scenario);
     RollResult result;
     result.threshold = roll.threshold;
     put(result.successes, roll.dice, Number(0));
     Number mean = 0;
-    auto& dice = faceByFace<Number>(roll.threshold, roll.criticals, Marks::None);
+    auto& dice = faceByFace(roll.threshold, roll.criticals, Marks::None);
     for (const auto& [thrown, chance] : dice.roll(roll.dice, roll.rerolls)) {
         put(result.successes, thrown.successes, chance);
         mean += chance * thrown.successes;
@@ -148,19 +139,18 @@ template <class Number> RollResult odds(const RollScenario& scenario)
     return result;
 }
 
-template <class Number> MoraleChances odds(const MoraleScenario& scenario)
+MoraleChances enumerate(const MoraleScenario& scenario)
 {
-    return moraleOf(Number(0),
-                    moods<Number>(scenario.unit, scenario.unit.warriors, false, scenario.opposition));
+    return moraleOf(Number(0), moods(scenario.unit, scenario.unit.warriors, false, scenario.opposition));
 }
 
-template <class Number> SpellResult odds(const SpellScenario& scenario)
+SpellResult enumerate(const SpellScenario& scenario)
 {
     const Roll roll = spellRoll(scenario);
-    Counted<Number> successes;
-    Counted<Number> cataclysm;
+    Counted successes;
+    Counted cataclysm;
     Number cast = 0;
-    auto& dice = faceByFace<Number>(roll.threshold, roll.criticals, Marks::Ones);
+    auto& dice = faceByFace(roll.threshold, roll.criticals, Marks::Ones);
     for (const auto& [thrown, chance] : dice.roll(roll.dice)) {
         successes[thrown.successes] += chance;
         cataclysm[usesMaelstrom(scenario) ? std::min(4, thrown.marks) : 0] += chance;
@@ -179,7 +169,7 @@ template <class Number> SpellResult odds(const SpellScenario& scenario)
     return result;
 }
 
-template <class Number> InvocationResult odds(const InvocationScenario& scenario)
+InvocationResult enumerate(const InvocationScenario& scenario)
 {
     int misses = 0; // faces below 7
     for (int face = 1; face <= 10; ++face)
@@ -187,54 +177,7 @@ template <class Number> InvocationResult odds(const InvocationScenario& scenario
     Number allMiss = 1;
     for (int die = 0; die < 2 + scenario.extraDice; ++die)
         allMiss = allMiss * misses / 10;
-    return {toDouble(Number(1 - allMiss))};
-}
-
-template <class S> auto oddsIn(Arithmetic arithmetic, const S& scenario)
-{
-    return arithmetic == Arithmetic::Fractions ? odds<Fraction>(scenario) : odds<long double>(scenario);
-}
-
-} // namespace
-
-RollResult enumerate(const RollScenario& scenario, Arithmetic arithmetic)
-{
-    return oddsIn(arithmetic, scenario);
-}
-
-FightResult enumerate(const FightScenario& scenario, Arithmetic arithmetic)
-{
-    return oddsIn(arithmetic, scenario);
-}
-
-ShotResult enumerate(const ShootingScenario& scenario, Arithmetic arithmetic)
-{
-    return oddsIn(arithmetic, scenario);
-}
-
-ShotResult enumerate(const HarassmentScenario& scenario, Arithmetic arithmetic)
-{
-    return oddsIn(arithmetic, scenario);
-}
-
-ShotResult enumerate(const HitsScenario& scenario, Arithmetic arithmetic)
-{
-    return oddsIn(arithmetic, scenario);
-}
-
-MoraleChances enumerate(const MoraleScenario& scenario, Arithmetic arithmetic)
-{
-    return oddsIn(arithmetic, scenario);
-}
-
-SpellResult enumerate(const SpellScenario& scenario, Arithmetic arithmetic)
-{
-    return oddsIn(arithmetic, scenario);
-}
-
-InvocationResult enumerate(const InvocationScenario& scenario, Arithmetic arithmetic)
-{
-    return oddsIn(arithmetic, scenario);
+    return {toDouble(1 - allMiss)};
 }
 
 } // namespace adjutant::oracle

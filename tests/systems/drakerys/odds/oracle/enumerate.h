@@ -8,19 +8,13 @@
 /// 10^-14.
 namespace adjutant::oracle {
 
-enum class Arithmetic {
-    LongDouble, ///< sums of positive terms only: the rounding adds less than 10^-15
-    Fractions,  ///< without any rounding until the result is made a double: for a few dice
-};
-
-RollResult enumerate(const RollScenario& scenario, Arithmetic arithmetic = Arithmetic::LongDouble);
-FightResult enumerate(const FightScenario& scenario, Arithmetic arithmetic = Arithmetic::LongDouble);
-ShotResult enumerate(const ShootingScenario& scenario, Arithmetic arithmetic = Arithmetic::LongDouble);
-ShotResult enumerate(const HarassmentScenario& scenario, Arithmetic arithmetic = Arithmetic::LongDouble);
-ShotResult enumerate(const HitsScenario& scenario, Arithmetic arithmetic = Arithmetic::LongDouble);
-MoraleChances enumerate(const MoraleScenario& scenario, Arithmetic arithmetic = Arithmetic::LongDouble);
-SpellResult enumerate(const SpellScenario& scenario, Arithmetic arithmetic = Arithmetic::LongDouble);
-InvocationResult enumerate(const InvocationScenario& scenario,
-                           Arithmetic arithmetic = Arithmetic::LongDouble);
+RollResult enumerate(const RollScenario& scenario);
+FightResult enumerate(const FightScenario& scenario);
+ShotResult enumerate(const ShootingScenario& scenario);
+ShotResult enumerate(const HarassmentScenario& scenario);
+ShotResult enumerate(const HitsScenario& scenario);
+MoraleChances enumerate(const MoraleScenario& scenario);
+SpellResult enumerate(const SpellScenario& scenario);
+InvocationResult enumerate(const InvocationScenario& scenario);
 
 } // namespace adjutant::oracle

@@ -15,6 +15,9 @@ namespace adjutant::oracle {
 /// at most C(n+D, D+1) / 10^(D+1): with D = 30 below 2·10^-20 for 15 dice, 4·10^-18 for 20, 3·10^-16 for 25.
 constexpr int addedDiceFollowed = 30;
 
+/// Sums of positive terms only: the rounding adds less than 10^-15.
+using Number = long double;
+
 /// What is counted beside the successes: nothing, the 10s (Deadly Blow) or the 1s (cataclysms; Spell rolls
 /// know no rerolls, so it never matters whether a 1 thrown again was one).
 enum class Marks { None, Tens, Ones };
@@ -28,7 +31,7 @@ struct Thrown
 };
 
 /// Follows a roll one die and one face at a time.
-template <class Number> class FaceByFace
+class FaceByFace
 {
 public:
     using Chances = std::map<Thrown, Number>;
@@ -117,14 +120,14 @@ private:
 };
 
 /// The roll of one threshold and kind; kept, because the next scenario asks for it again.
-template <class Number> FaceByFace<Number>& faceByFace(int threshold, Criticals criticals, Marks marks)
+inline FaceByFace& faceByFace(int threshold, Criticals criticals, Marks marks)
 {
     using Kind = std::tuple<int, Criticals, Marks>;
-    static std::map<Kind, FaceByFace<Number>> kept;
+    static std::map<Kind, FaceByFace> kept;
     const auto known = kept.find(Kind(threshold, criticals, marks));
     if (known != kept.end())
         return known->second;
-    return kept.emplace(Kind(threshold, criticals, marks), FaceByFace<Number>(threshold, criticals, marks))
+    return kept.emplace(Kind(threshold, criticals, marks), FaceByFace(threshold, criticals, marks))
         .first->second;
 }
 

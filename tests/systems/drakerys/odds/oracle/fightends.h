@@ -6,18 +6,17 @@
 namespace adjutant::oracle {
 
 /// One side's attack on the other after it has lost `casualties`; `blocked`: the other one blocks it.
-template <class Number>
-Harms<Number> attack(const FightScenario& fight, Side side, int casualties, bool blocked)
+inline Harms attack(const FightScenario& fight, Side side, int casualties, bool blocked)
 {
     const Side enemy = enemyOf(side);
     const Roll roll = attackRoll(fight, side, casualties);
     const Marks marks = has(unitOf(fight, side), "deadly_blow") ? Marks::Tens : Marks::None;
     std::map<Thrown, Number> hits =
-        faceByFace<Number>(roll.threshold, roll.criticals, marks).roll(roll.dice, roll.rerolls);
+        faceByFace(roll.threshold, roll.criticals, marks).roll(roll.dice, roll.rerolls);
 
     if (blocked) {
         const Roll block = attackRoll(fight, enemy, 0);
-        auto& dice = faceByFace<Number>(block.threshold, block.criticals, Marks::None);
+        auto& dice = faceByFace(block.threshold, block.criticals, Marks::None);
         std::map<Thrown, Number> unblocked;
         for (const auto& [thrown, chance] : hits) {
             for (const auto& [stopped, stoppedChance] : dice.roll(block.dice, block.rerolls)) {
@@ -29,7 +28,7 @@ Harms<Number> attack(const FightScenario& fight, Side side, int casualties, bool
     }
 
     const auto injuries = [&](int count) { return injuryRoll(fight, side, count); };
-    return harmOf<Number>(hits, injuries, unitOf(fight, enemy), safeguarded(fight, enemy));
+    return harmOf(hits, injuries, unitOf(fight, enemy), safeguarded(fight, enemy));
 }
 
 /// What the attacks of both sides have done.
@@ -39,16 +38,16 @@ struct BothHarms
     Harm toTarget;
     auto operator<=>(const BothHarms&) const = default;
 };
-template <class Number> using FightEnds = std::map<BothHarms, Number>;
+using FightEnds = std::map<BothHarms, Number>;
 
 inline BothHarms bothOf(Side striker, const Harm& byStriker, const Harm& byEnemy)
 {
     return striker == Side::Active ? BothHarms{byEnemy, byStriker} : BothHarms{byStriker, byEnemy};
 }
 
-template <class Number> FightEnds<Number> fightEnds(const FightScenario& fight)
+inline FightEnds fightEnds(const FightScenario& fight)
 {
-    FightEnds<Number> ends;
+    FightEnds ends;
     const bool activeBlocks = blocks(fight, Side::Active);
     const bool targetBlocks = blocks(fight, Side::Target);
     if (activeBlocks && targetBlocks) {
@@ -57,7 +56,7 @@ template <class Number> FightEnds<Number> fightEnds(const FightScenario& fight)
     }
     if (activeBlocks || targetBlocks) {
         const Side striker = activeBlocks ? Side::Target : Side::Active;
-        for (const auto& [harm, chance] : attack<Number>(fight, striker, 0, true))
+        for (const auto& [harm, chance] : attack(fight, striker, 0, true))
             ends[bothOf(striker, harm, Harm{})] += chance;
         return ends;
     }
@@ -68,11 +67,11 @@ template <class Number> FightEnds<Number> fightEnds(const FightScenario& fight)
     const Side first = activeInitiative >= targetInitiative ? Side::Active : Side::Target;
     const Side second = enemyOf(first);
 
-    std::map<int, Harms<Number>> answers; // by the Warriors that the second has lost
-    for (const auto& [harm, chance] : attack<Number>(fight, first, 0, false)) {
+    std::map<int, Harms> answers; // by the Warriors that the second has lost
+    for (const auto& [harm, chance] : attack(fight, first, 0, false)) {
         const int lost = simultaneous ? 0 : harm.casualties;
         if (!answers.contains(lost))
-            answers[lost] = attack<Number>(fight, second, lost, false);
+            answers[lost] = attack(fight, second, lost, false);
         for (const auto& [answer, answerChance] : answers[lost])
             ends[bothOf(first, harm, answer)] += chance * answerChance;
     }
@@ -80,29 +79,29 @@ template <class Number> FightEnds<Number> fightEnds(const FightScenario& fight)
 }
 
 /// The chances of one side while they are summed up.
-template <class Number> struct Tally
+struct Tally
 {
-    Counted<Number> casualties;
+    Counted casualties;
     Number destroyed = 0;
     Number inflicted = 0;
     Number untested = 0;
     std::map<Mood, Number> moods;
 };
 
-template <class Number> struct FightTally
+struct FightTally
 {
-    Tally<Number> active;
-    Tally<Number> target;
+    Tally active;
+    Tally target;
     std::map<Winner, Number> winner;
 };
 
-template <class Number> FightTally<Number> tallyOf(const FightScenario& fight)
+inline FightTally tallyOf(const FightScenario& fight)
 {
-    FightTally<Number> tally;
+    FightTally tally;
     std::map<std::pair<Side, std::pair<int, int>>, std::map<Mood, Number>> tests;
     // Tests Morale, or with Opposition 0 does not.
     const auto test = [&](Side side, int left, int opposition, const Number& chance) {
-        Tally<Number>& own = side == Side::Active ? tally.active : tally.target;
+        Tally& own = side == Side::Active ? tally.active : tally.target;
         if (opposition == 0) {
             own.untested += chance;
             return;
@@ -110,13 +109,13 @@ template <class Number> FightTally<Number> tallyOf(const FightScenario& fight)
         const std::pair key(side, std::pair(left, opposition));
         if (!tests.contains(key)) {
             const bool dreadful = has(unitOf(fight, enemyOf(side)), "dreadful");
-            tests[key] = moods<Number>(unitOf(fight, side), left, dreadful, opposition);
+            tests[key] = moods(unitOf(fight, side), left, dreadful, opposition);
         }
         for (const auto& [mood, moodChance] : tests[key])
             own.moods[mood] += chance * moodChance;
     };
 
-    for (const auto& [harm, chance] : fightEnds<Number>(fight)) {
+    for (const auto& [harm, chance] : fightEnds(fight)) {
         const Aftermath aftermath{harm.toActive.casualties, harm.toTarget.casualties, harm.toTarget.inflicted,
                                   harm.toActive.inflicted};
         const int activeLeft = leftOf(fight, aftermath, Side::Active);

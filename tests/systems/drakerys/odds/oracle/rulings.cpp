@@ -1,10 +1,14 @@
 #include "tests/systems/drakerys/odds/oracle/rulings.h"
 
-#include "tests/systems/drakerys/odds/oracle/table.h"
-
 #include <algorithm>
 
 namespace adjutant::oracle {
+
+int thresholdOf(int action, int opposition)
+{
+    constexpr int printed[]{10, 9, 8, 7, 6, 5, 4, 3, 2}; // by the difference, from -4 to 4
+    return printed[std::clamp(action - opposition, -4, 4) + 4];
+}
 
 Side enemyOf(Side side)
 {

@@ -6,6 +6,9 @@
 /// Both the enumeration and the simulation ask here; the dice themselves they each follow in their own way.
 namespace adjutant::oracle {
 
+/// The Action Table as it is printed: the face a D10 must show at least.
+int thresholdOf(int action, int opposition);
+
 /// A handful of dice against a threshold. `rerolls`: up to so many of its Failures are thrown again.
 struct Roll
 {

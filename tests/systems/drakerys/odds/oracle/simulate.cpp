@@ -12,10 +12,10 @@ namespace {
 // Rolls hits to casualties, `trials` times. `hitsOf(table)` gives the hits (as successes) and the automatic
 // injuries (as tens); `injuryRoll` the injury roll but for its dice.
 template <class HitsOf>
-Simulated<ShotResult> shots(const Unit& target, std::optional<int> saturation, int trials, std::uint64_t seed,
+Simulated<ShotResult> shots(const Unit& target, std::optional<int> saturation, int trials,
                             const HitsOf& hitsOf, Roll injuryRoll)
 {
-    Tabletop table(seed);
+    Tabletop table;
     Experience struck;
     Histogram inflicted;
     const bool safeguarded = has(target, "safeguard");
@@ -46,7 +46,7 @@ Simulated<ShotResult> shots(const Unit& target, std::optional<int> saturation, i
 
 } // namespace
 
-Simulated<ShotResult> simulate(const ShootingScenario& scenario, int trials, std::uint64_t seed)
+Simulated<ShotResult> simulate(const ShootingScenario& scenario, int trials)
 {
     const bool deadly = has(scenario.active, "deadly_blow");
     const Roll roll = shootingRoll(scenario);
@@ -56,18 +56,18 @@ Simulated<ShotResult> simulate(const ShootingScenario& scenario, int trials, std
             shown.tens = 0;
         return shown;
     };
-    return shots(scenario.target, scenario.weapon.saturation, trials, seed, hits, injuryRoll(scenario, 0));
+    return shots(scenario.target, scenario.weapon.saturation, trials, hits, injuryRoll(scenario, 0));
 }
 
-Simulated<ShotResult> simulate(const HarassmentScenario& scenario, int trials, std::uint64_t seed)
+Simulated<ShotResult> simulate(const HarassmentScenario& scenario, int trials)
 {
     const auto hits = [&](Tabletop& table) {
         return Shown{table.roll(shootingRoll(scenario)).successes, 0, 0};
     };
-    return shots(scenario.target, std::nullopt, trials, seed, hits, injuryRoll(scenario, 0));
+    return shots(scenario.target, std::nullopt, trials, hits, injuryRoll(scenario, 0));
 }
 
-Simulated<ShotResult> simulate(const HitsScenario& scenario, int trials, std::uint64_t seed)
+Simulated<ShotResult> simulate(const HitsScenario& scenario, int trials)
 {
     const auto hits = [&](Tabletop& table) {
         Shown shown;
@@ -77,12 +77,12 @@ Simulated<ShotResult> simulate(const HitsScenario& scenario, int trials, std::ui
             shown.successes += table.d10();
         return shown;
     };
-    return shots(scenario.target, scenario.saturation, trials, seed, hits, injuryRoll(scenario, 0));
+    return shots(scenario.target, scenario.saturation, trials, hits, injuryRoll(scenario, 0));
 }
 
-Simulated<RollResult> simulate(const RollScenario& scenario, int trials, std::uint64_t seed)
+Simulated<RollResult> simulate(const RollScenario& scenario, int trials)
 {
-    Tabletop table(seed);
+    Tabletop table;
     const Roll roll = rollOf(scenario);
     Histogram successes;
     for (int trial = 0; trial < trials; ++trial)
@@ -94,9 +94,9 @@ Simulated<RollResult> simulate(const RollScenario& scenario, int trials, std::ui
     return simulated;
 }
 
-Simulated<MoraleChances> simulate(const MoraleScenario& scenario, int trials, std::uint64_t seed)
+Simulated<MoraleChances> simulate(const MoraleScenario& scenario, int trials)
 {
-    Tabletop table(seed);
+    Tabletop table;
     const Unit& unit = scenario.unit;
     Experience tests;
     for (int trial = 0; trial < trials; ++trial) {
@@ -109,9 +109,9 @@ Simulated<MoraleChances> simulate(const MoraleScenario& scenario, int trials, st
     return simulated;
 }
 
-Simulated<SpellResult> simulate(const SpellScenario& scenario, int trials, std::uint64_t seed)
+Simulated<SpellResult> simulate(const SpellScenario& scenario, int trials)
 {
-    Tabletop table(seed);
+    Tabletop table;
     const Roll roll = spellRoll(scenario);
     Histogram successes;
     Histogram cataclysms;
@@ -129,9 +129,9 @@ Simulated<SpellResult> simulate(const SpellScenario& scenario, int trials, std::
     return simulated;
 }
 
-Simulated<InvocationResult> simulate(const InvocationScenario& scenario, int trials, std::uint64_t seed)
+Simulated<InvocationResult> simulate(const InvocationScenario& scenario, int trials)
 {
-    Tabletop table(seed);
+    Tabletop table;
     int successes = 0;
     for (int trial = 0; trial < trials; ++trial) {
         bool any = false;

@@ -2,14 +2,9 @@
 
 #include "tests/systems/drakerys/odds/oracle/scenario.h"
 
-#include <cstdint>
-
-/// The odds of any scenario by rolling real dice as players do, many times over. The seed is fixed: a test
-/// that holds once always holds. The standard error of a chance p is sqrt(p(1-p)/trials).
+/// The odds of any scenario by rolling real dice as players do, many times over. The standard error of a
+/// chance p is sqrt(p(1-p)/trials).
 namespace adjutant::oracle {
-
-constexpr int defaultTrials = 1'000'000;
-constexpr std::uint64_t defaultSeed = 20160101;
 
 /// The result, and what its errors are worked out from.
 template <class Result> struct Simulated
@@ -22,21 +17,13 @@ template <class Result> struct Simulated
     double targetDeviation = 0;
 };
 
-Simulated<RollResult> simulate(const RollScenario& scenario, int trials = defaultTrials,
-                               std::uint64_t seed = defaultSeed);
-Simulated<FightResult> simulate(const FightScenario& scenario, int trials = defaultTrials,
-                                std::uint64_t seed = defaultSeed);
-Simulated<ShotResult> simulate(const ShootingScenario& scenario, int trials = defaultTrials,
-                               std::uint64_t seed = defaultSeed);
-Simulated<ShotResult> simulate(const HarassmentScenario& scenario, int trials = defaultTrials,
-                               std::uint64_t seed = defaultSeed);
-Simulated<ShotResult> simulate(const HitsScenario& scenario, int trials = defaultTrials,
-                               std::uint64_t seed = defaultSeed);
-Simulated<MoraleChances> simulate(const MoraleScenario& scenario, int trials = defaultTrials,
-                                  std::uint64_t seed = defaultSeed);
-Simulated<SpellResult> simulate(const SpellScenario& scenario, int trials = defaultTrials,
-                                std::uint64_t seed = defaultSeed);
-Simulated<InvocationResult> simulate(const InvocationScenario& scenario, int trials = defaultTrials,
-                                     std::uint64_t seed = defaultSeed);
+Simulated<RollResult> simulate(const RollScenario& scenario, int trials);
+Simulated<FightResult> simulate(const FightScenario& scenario, int trials);
+Simulated<ShotResult> simulate(const ShootingScenario& scenario, int trials);
+Simulated<ShotResult> simulate(const HarassmentScenario& scenario, int trials);
+Simulated<ShotResult> simulate(const HitsScenario& scenario, int trials);
+Simulated<MoraleChances> simulate(const MoraleScenario& scenario, int trials);
+Simulated<SpellResult> simulate(const SpellScenario& scenario, int trials);
+Simulated<InvocationResult> simulate(const InvocationScenario& scenario, int trials);
 
 } // namespace adjutant::oracle

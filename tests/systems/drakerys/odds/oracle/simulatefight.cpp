@@ -106,9 +106,9 @@ private:
 
 } // namespace
 
-Simulated<FightResult> simulate(const FightScenario& scenario, int trials, std::uint64_t seed)
+Simulated<FightResult> simulate(const FightScenario& scenario, int trials)
 {
-    Tabletop table(seed);
+    Tabletop table;
     Duel duel(scenario, table);
     Experience active;
     Experience target;

@@ -6,7 +6,7 @@
 /// From hits to casualties, face by face.
 namespace adjutant::oracle {
 
-template <class Number> using Counted = std::map<int, Number>;
+using Counted = std::map<int, Number>;
 
 /// What one side's attack does to the other.
 struct Harm
@@ -15,7 +15,7 @@ struct Harm
     int inflicted = 0;  ///< injuries suffered and passed on
     auto operator<=>(const Harm&) const = default;
 };
-template <class Number> using Harms = std::map<Harm, Number>;
+using Harms = std::map<Harm, Number>;
 
 /// What becomes of injuries that a Unit with Safeguard rolls for.
 struct Saved
@@ -24,18 +24,18 @@ struct Saved
     int passed = 0;
     auto operator<=>(const Saved&) const = default;
 };
-template <class Number> using Saves = std::map<Saved, Number>;
+using Saves = std::map<Saved, Number>;
 
 /// One D10 an injury: 10 cancels it, 6 to 9 pass it to a Guard in cohesion, else it is suffered. No added
 /// dice.
-template <class Number> const Saves<Number>& safeguard(int injuries, bool guardInCohesion)
+inline const Saves& safeguard(int injuries, bool guardInCohesion)
 {
-    static std::map<std::pair<int, bool>, Saves<Number>> kept;
+    static std::map<std::pair<int, bool>, Saves> kept;
     const auto known = kept.find({injuries, guardInCohesion});
     if (known != kept.end())
         return known->second;
 
-    Saves<Number> saves;
+    Saves saves;
     if (injuries == 0) {
         saves[Saved{}] = Number(1);
     } else {
@@ -48,7 +48,7 @@ template <class Number> const Saves<Number>& safeguard(int injuries, bool guardI
             else
                 ++faces[Saved{1, 0}];
         }
-        for (const auto& [before, chance] : safeguard<Number>(injuries - 1, guardInCohesion)) {
+        for (const auto& [before, chance] : safeguard(injuries - 1, guardInCohesion)) {
             for (const auto& [one, count] : faces)
                 saves[Saved{before.suffered + one.suffered, before.passed + one.passed}] +=
                     chance * count / 10;
@@ -59,25 +59,25 @@ template <class Number> const Saves<Number>& safeguard(int injuries, bool guardI
 
 /// Follows hits (and the automatic injuries of Deadly Blow, counted in marks) to casualties.
 /// `injuryRollFor` gives the injury roll of so many hits.
-template <class Number, class InjuryRollFor>
-Harms<Number> harmOf(const std::map<Thrown, Number>& hits, const InjuryRollFor& injuryRollFor,
-                     const Unit& struck, bool safeguarded)
+template <class InjuryRollFor>
+Harms harmOf(const std::map<Thrown, Number>& hits, const InjuryRollFor& injuryRollFor, const Unit& struck,
+             bool safeguarded)
 {
-    Counted<Number> injuries;
+    Counted injuries;
     for (const auto& [thrown, chance] : hits) {
         const Roll roll = injuryRollFor(thrown.successes);
-        auto& dice = faceByFace<Number>(roll.threshold, roll.criticals, Marks::None);
+        auto& dice = faceByFace(roll.threshold, roll.criticals, Marks::None);
         for (const auto& [hurt, hurtChance] : dice.roll(roll.dice))
             injuries[hurt.successes + thrown.marks] += chance * hurtChance;
     }
 
-    Harms<Number> harms;
+    Harms harms;
     for (const auto& [count, chance] : injuries) {
         if (!safeguarded) {
             harms[Harm{casualtiesOf(struck, count), count}] += chance;
             continue;
         }
-        for (const auto& [saved, savedChance] : safeguard<Number>(count, struck.guardInCohesion)) {
+        for (const auto& [saved, savedChance] : safeguard(count, struck.guardInCohesion)) {
             const Harm harm{casualtiesOf(struck, saved.suffered), saved.suffered + saved.passed};
             harms[harm] += chance * savedChance;
         }
@@ -86,11 +86,10 @@ Harms<Number> harmOf(const std::map<Thrown, Number>& hits, const InjuryRollFor& 
 }
 
 /// A Unit's Morale roll, by how it ends.
-template <class Number>
-std::map<Mood, Number> moods(const Unit& unit, int warriorsLeft, bool enemyDreadful, int opposition)
+inline std::map<Mood, Number> moods(const Unit& unit, int warriorsLeft, bool enemyDreadful, int opposition)
 {
     const Roll roll = moraleRoll(unit, warriorsLeft, enemyDreadful, opposition);
-    auto& dice = faceByFace<Number>(roll.threshold, roll.criticals, Marks::None);
+    auto& dice = faceByFace(roll.threshold, roll.criticals, Marks::None);
     std::map<Mood, Number> ends;
     for (const auto& [thrown, chance] : dice.roll(roll.dice, roll.rerolls))
         ends[moodOf(unit, thrown.successes)] += chance;
