@@ -115,14 +115,6 @@
         <source>Nothing has happened yet.</source>
         <translation>Es ist noch nichts passiert.</translation>
     </message>
-    <message>
-        <source>Undone. Tap to resume from here.</source>
-        <translation>Zurückgenommen. Tippe, um von hier weiterzuspielen.</translation>
-    </message>
-    <message>
-        <source>Corrected by players</source>
-        <translation>Von Spielern korrigiert</translation>
-    </message>
 </context>
 <context>
     <name>BattleLuckSheet</name>
@@ -227,6 +219,10 @@
     <message>
         <source>Tap a unit to see what it can do.</source>
         <translation>Tippe auf eine Einheit, um zu sehen, was sie tun kann.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
     </message>
 </context>
 <context>
@@ -2377,6 +2373,17 @@
     <message>
         <source>A list holds the units you play with. Start an empty list, or open a sample.</source>
         <translation>Eine Liste enthält die Einheiten, mit denen du spielst. Beginne eine leere Liste oder öffne ein Beispiel.</translation>
+    </message>
+</context>
+<context>
+    <name>LogLines</name>
+    <message>
+        <source>Undone. Tap to resume from here.</source>
+        <translation>Zurückgenommen. Tippe, um von hier weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>Corrected by players</source>
+        <translation>Von Spielern korrigiert</translation>
     </message>
 </context>
 <context>
@@ -4755,6 +4762,14 @@
             <numerusform>Und %Ln weiteres: „adjutant-cli check“ nennt alle Probleme in einem Ordner.</numerusform>
             <numerusform>Und %Ln weitere: „adjutant-cli check“ nennt alle Probleme in einem Ordner.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A backup is restored in Settings. Nothing was changed.</source>
+        <translation>Eine Sicherung wird in den Einstellungen wiederhergestellt. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>A match is imported in History. Nothing was changed.</source>
+        <translation>Eine Partie wird im Verlauf importiert. Nichts wurde geändert.</translation>
     </message>
 </context>
 <context>
@@ -8891,10 +8906,6 @@
         <translation>%1 für Moral</translation>
     </message>
     <message>
-        <source>%1 for every full five Warriors</source>
-        <translation>%1 je volle fünf Krieger</translation>
-    </message>
-    <message>
         <source>%1 Discipline</source>
         <translation>%1 Discipline</translation>
     </message>
@@ -10519,18 +10530,6 @@
         <translation>%1 ist %2 cm entfernt, außerhalb der Reichweite eines Erweckten (%3 cm)</translation>
     </message>
     <message>
-        <source>1 TS</source>
-        <translation>1 ZA</translation>
-    </message>
-    <message>
-        <source>3 TS, exhausts the Vortex</source>
-        <translation>3 ZA, erschöpft den Vortex</translation>
-    </message>
-    <message>
-        <source>3 TS</source>
-        <translation>3 ZA</translation>
-    </message>
-    <message>
         <source>the Incarnation was already invoked; only once per game</source>
         <translation>die Inkarnation wurde schon beschworen; nur einmal pro Partie</translation>
     </message>
@@ -11508,6 +11507,26 @@
     <message>
         <source>No solo mission for %1</source>
         <translation>Keine Solo-Mission für %1</translation>
+    </message>
+    <message>
+        <source>%1 for full fives of Warriors</source>
+        <translation>%1 für volle Fünfergruppen von Kriegern</translation>
+    </message>
+    <message>
+        <source>%1 TS, exhausts the Vortex</source>
+        <translation>%1 ZA, erschöpft den Vortex</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 cancelled, %2 passed to a Guard</source>
+        <translation>%1 aufgehoben, %2 an eine Einheit mit Guard</translation>
+    </message>
+    <message>
+        <source>%1 cancelled</source>
+        <translation>%1 aufgehoben</translation>
     </message>
 </context>
 <context>

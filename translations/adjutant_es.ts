@@ -115,14 +115,6 @@
         <source>Nothing has happened yet.</source>
         <translation>Aún no ha pasado nada.</translation>
     </message>
-    <message>
-        <source>Undone. Tap to resume from here.</source>
-        <translation>Deshecho. Toca para reanudar desde aquí.</translation>
-    </message>
-    <message>
-        <source>Corrected by players</source>
-        <translation>Corregido por los jugadores</translation>
-    </message>
 </context>
 <context>
     <name>BattleLuckSheet</name>
@@ -227,6 +219,10 @@
     <message>
         <source>Tap a unit to see what it can do.</source>
         <translation>Toca una unidad para ver qué puede hacer.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
     </message>
 </context>
 <context>
@@ -2377,6 +2373,17 @@
     <message>
         <source>A list holds the units you play with. Start an empty list, or open a sample.</source>
         <translation>Una lista contiene las unidades con las que juegas. Empieza una vacía o abre un ejemplo.</translation>
+    </message>
+</context>
+<context>
+    <name>LogLines</name>
+    <message>
+        <source>Undone. Tap to resume from here.</source>
+        <translation>Deshecho. Toca para reanudar desde aquí.</translation>
+    </message>
+    <message>
+        <source>Corrected by players</source>
+        <translation>Corregido por los jugadores</translation>
     </message>
 </context>
 <context>
@@ -4755,6 +4762,14 @@
             <numerusform>Y %Ln más: «adjutant-cli check» muestra todos los problemas de una carpeta.</numerusform>
             <numerusform>Y %Ln más: «adjutant-cli check» muestra todos los problemas de una carpeta.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A backup is restored in Settings. Nothing was changed.</source>
+        <translation>Una copia se restaura en los ajustes. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>A match is imported in History. Nothing was changed.</source>
+        <translation>Una partida se importa en el historial. No se ha cambiado nada.</translation>
     </message>
 </context>
 <context>
@@ -8891,10 +8906,6 @@
         <translation>%1 por la Moral</translation>
     </message>
     <message>
-        <source>%1 for every full five Warriors</source>
-        <translation>%1 por cada cinco Guerreros completos</translation>
-    </message>
-    <message>
         <source>%1 Discipline</source>
         <translation>%1 Discipline</translation>
     </message>
@@ -10519,18 +10530,6 @@
         <translation>el %1 está a %2 cm, más allá del alcance de un Despertado (%3 cm)</translation>
     </message>
     <message>
-        <source>1 TS</source>
-        <translation>1 ST</translation>
-    </message>
-    <message>
-        <source>3 TS, exhausts the Vortex</source>
-        <translation>3 ST, agota el Vórtice</translation>
-    </message>
-    <message>
-        <source>3 TS</source>
-        <translation>3 ST</translation>
-    </message>
-    <message>
         <source>the Incarnation was already invoked; only once per game</source>
         <translation>la Incarnation ya se ha invocado; solo una vez por partida</translation>
     </message>
@@ -11508,6 +11507,26 @@
     <message>
         <source>No solo mission for %1</source>
         <translation>Sin misión individual para %1</translation>
+    </message>
+    <message>
+        <source>%1 for full fives of Warriors</source>
+        <translation>%1 por grupos completos de cinco Guerreros</translation>
+    </message>
+    <message>
+        <source>%1 TS, exhausts the Vortex</source>
+        <translation>%1 ST, agota el Vórtice</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 cancelled, %2 passed to a Guard</source>
+        <translation>%1 anuladas, %2 para una Guardia</translation>
+    </message>
+    <message>
+        <source>%1 cancelled</source>
+        <translation>%1 anuladas</translation>
     </message>
 </context>
 <context>

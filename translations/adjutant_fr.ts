@@ -115,14 +115,6 @@
         <source>Nothing has happened yet.</source>
         <translation>Rien ne s’est encore passé.</translation>
     </message>
-    <message>
-        <source>Undone. Tap to resume from here.</source>
-        <translation>Annulé. Touchez pour reprendre ici.</translation>
-    </message>
-    <message>
-        <source>Corrected by players</source>
-        <translation>Corrigé par les joueurs</translation>
-    </message>
 </context>
 <context>
     <name>BattleLuckSheet</name>
@@ -227,6 +219,10 @@
     <message>
         <source>Tap a unit to see what it can do.</source>
         <translation>Touchez une unité pour voir ce qu’elle peut faire.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
     </message>
 </context>
 <context>
@@ -2377,6 +2373,17 @@
     <message>
         <source>A list holds the units you play with. Start an empty list, or open a sample.</source>
         <translation>Une liste contient les unités avec lesquelles vous jouez. Commencez une liste vide ou ouvrez un exemple.</translation>
+    </message>
+</context>
+<context>
+    <name>LogLines</name>
+    <message>
+        <source>Undone. Tap to resume from here.</source>
+        <translation>Annulé. Touchez pour reprendre ici.</translation>
+    </message>
+    <message>
+        <source>Corrected by players</source>
+        <translation>Corrigé par les joueurs</translation>
     </message>
 </context>
 <context>
@@ -4755,6 +4762,14 @@
             <numerusform>Et %Ln autre : « adjutant-cli check » liste tous les problèmes d’un dossier.</numerusform>
             <numerusform>Et %Ln autres : « adjutant-cli check » liste tous les problèmes d’un dossier.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A backup is restored in Settings. Nothing was changed.</source>
+        <translation>Une sauvegarde se restaure dans les réglages. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>A match is imported in History. Nothing was changed.</source>
+        <translation>Une partie s’importe dans l’historique. Rien n’a été modifié.</translation>
     </message>
 </context>
 <context>
@@ -8891,10 +8906,6 @@
         <translation>%1 pour le Moral</translation>
     </message>
     <message>
-        <source>%1 for every full five Warriors</source>
-        <translation>%1 par tranche complète de cinq Guerriers</translation>
-    </message>
-    <message>
         <source>%1 Discipline</source>
         <translation>%1 Discipline</translation>
     </message>
@@ -10519,18 +10530,6 @@
         <translation>%1 : à %2 cm, hors de portée d’un Éveillé (%3 cm)</translation>
     </message>
     <message>
-        <source>1 TS</source>
-        <translation>1 ST</translation>
-    </message>
-    <message>
-        <source>3 TS, exhausts the Vortex</source>
-        <translation>3 ST, épuise le Vortex</translation>
-    </message>
-    <message>
-        <source>3 TS</source>
-        <translation>3 ST</translation>
-    </message>
-    <message>
         <source>the Incarnation was already invoked; only once per game</source>
         <translation>l’Incarnation a déjà été invoquée : une seule fois par partie</translation>
     </message>
@@ -11508,6 +11507,26 @@
     <message>
         <source>No solo mission for %1</source>
         <translation>Pas de mission solo pour %1</translation>
+    </message>
+    <message>
+        <source>%1 for full fives of Warriors</source>
+        <translation>%1 pour les tranches complètes de cinq Guerriers</translation>
+    </message>
+    <message>
+        <source>%1 TS, exhausts the Vortex</source>
+        <translation>%1 ST, épuise le Vortex</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 cancelled, %2 passed to a Guard</source>
+        <translation>%1 annulée(s), %2 pour une Garde</translation>
+    </message>
+    <message>
+        <source>%1 cancelled</source>
+        <translation>%1 annulée(s)</translation>
     </message>
 </context>
 <context>

@@ -25,11 +25,9 @@ QString wholePercent(double chance)
 QString verdictOf(const Luck& luck)
 {
     constexpr double most = 0.65;
-    return luck.fewer > most
-               ? RollLuck::tr("Lucky: better than %1 of matches").arg(wholePercent(luck.fewer))
-           : luck.more > most
-               ? RollLuck::tr("Unlucky: worse than %1 of matches").arg(wholePercent(luck.more))
-               : RollLuck::tr("As expected");
+    return luck.fewer > most  ? RollLuck::tr("Lucky: better than %1 of matches").arg(wholePercent(luck.fewer))
+           : luck.more > most ? RollLuck::tr("Unlucky: worse than %1 of matches").arg(wholePercent(luck.more))
+                              : RollLuck::tr("As expected");
 }
 
 LuckRow rowOf(const LuckOfRolls& luck)

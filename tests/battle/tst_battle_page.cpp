@@ -383,6 +383,10 @@ private Q_SLOTS:
         QCOMPARE(match.controller->log()->lines()->count(), 0);
         match.controller->log()->setLooked(true);
         QCOMPARE(match.controller->log()->lines()->count(), 2);
+        // The log beside the page has what stands.
+        QCOMPARE(match.controller->log()->recent()->count(), 0);
+        match.controller->log()->setRecentLooked(true);
+        QCOMPARE(match.controller->log()->recent()->count(), 1);
     }
 
     void luckIsCountedFromForecasts()

@@ -54,7 +54,7 @@ static std::vector<std::string> recordsOnDisk(BattleHome& home, const QString& i
     return recordsIn(bytesOf(fileOf(home, id))).texts;
 }
 
-class RunningTableTest : public QObject
+class RunningMatchTest : public QObject
 {
     Q_OBJECT
 
@@ -225,13 +225,18 @@ private Q_SLOTS:
         const QString id = home.begin();
         QCOMPARE(home.toss("red/thrower-1", whole), QString());
         const auto before = stateOf(home.match().session());
-        const QString folder = QFileInfo(fileOf(home, id)).path();
+        const QString year = QFileInfo(fileOf(home, id)).path();
+        const QString folder = QFileInfo(year + "/../..").canonicalFilePath();
         QVERIFY(QDir().rename(folder, folder + "-away"));
         QVERIFY(!home.toss("blue/thrower-1", whole).isEmpty());
         QVERIFY(stateOf(home.match().session()) == before);
         QVERIFY(QDir().rename(folder + "-away", folder));
         QCOMPARE(home.toss("blue/thrower-1", whole), QString());
         QCOMPARE(recordsOnDisk(home, id).size(), std::size_t(3));
+        // Whoever removes the last file of a folder may remove that, too.
+        QVERIFY(QDir(year).removeRecursively());
+        QVERIFY(!home.match().undo());
+        QCOMPARE(recordsOnDisk(home, id).size(), std::size_t(4));
     }
 
     void aMatchThatIsOverEndsWithWhatCameOfIt()
@@ -411,7 +416,7 @@ private Q_SLOTS:
     }
 };
 
-ADJUTANT_TEST(RunningTableTest)
+ADJUTANT_TEST(RunningMatchTest)
 
 } // namespace adjutant::test::tst_battle_running
 

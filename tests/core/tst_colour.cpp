@@ -1,5 +1,5 @@
 #include "core/catalogue/colour.h"
-#include "core/yaml/cataloguereader.h"
+#include "core/yaml/cataloguefile.h"
 
 namespace adjutant::test::tst_colour {
 

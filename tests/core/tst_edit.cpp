@@ -2,7 +2,7 @@
 #include "core/roster/budget.h"
 #include "core/roster/code.h"
 #include "core/roster/edit.h"
-#include "core/yaml/cataloguereader.h"
+#include "core/yaml/cataloguefile.h"
 #include "core/yaml/rosterfile.h"
 #include "tests/systems/regatta/regatta.h"
 

@@ -1,7 +1,7 @@
 #include "core/catalogue/translation.h"
 #include "core/reference/reference.h"
 #include "core/roster/roster.h"
-#include "core/yaml/cataloguereader.h"
+#include "core/yaml/cataloguefile.h"
 #include "core/yaml/referencefiles.h"
 #include "core/yaml/translationreader.h"
 

@@ -22,7 +22,8 @@ static qint64 stepsPlayed(const MatchRecord& record)
 static bool bringsMuch(const RunningMatch& match)
 {
     const std::vector<LogLine> latest = match.session().latest(everybody);
-    if (latest.empty() || latest.back().role == door::Role::correction || match.view().over)
+    if (latest.empty() || match.session().record(latest.back().entry).role == door::Role::correction ||
+        match.view().over)
         return false;
     return std::ranges::any_of(latest.back().sentences, [](const Sentence& each) {
         return each.only.empty() && (each.tone == door::Tone::good || each.tone == door::Tone::bad);

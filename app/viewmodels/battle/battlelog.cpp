@@ -91,7 +91,7 @@ QVariantList toldSinceLastProcedure(const Session& session)
     QVariantList told;
     for (const LogLine& line : session.latest(everybody))
         for (const Sentence& each : line.sentences)
-            if (line.role != door::Role::correction)
+            if (session.record(line.entry).role != door::Role::correction)
                 told.append(QVariant::fromValue(
                     BattleToldRow{translated(each.message), QLatin1String(toId(each.tone))}));
     return told;

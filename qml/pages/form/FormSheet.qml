@@ -33,6 +33,8 @@ Popup {
     readonly property bool cramped: rolling && narrow && Theme.textScale >= 1.5
     readonly property string lastTold: battle && form.keptCount > 0 ? battle.lastTold : ""
     readonly property bool rolling: form.asked.kind === "dice"
+    /// Dice that are entered are not thrown away by going on.
+    readonly property bool halfRolled: rolling && form.asked.shown > 0 && form.asked.shown < form.asked.dice.length
     /// Whether only the question that is asked can be left out: each of a card's figures is one of its own.
     readonly property bool leavesOne: !battle && form.asked.canLeaveOut
     /// Whether the keys were used for it: what comes next is scrolled to, then.
@@ -502,14 +504,12 @@ Popup {
                     anchors.right: parent.right
                     anchors.bottom: parent.bottom
                     kind: "primary"
-                    enabled: typed || (sheet.form.playable || leaves) && !waitsForDice
+                    enabled: typed || (sheet.form.playable || leaves) && !sheet.halfRolled
                     width: Math.min(Math.max(150, implicitWidth), parent.width * 0.6)
                     text: typed ? qsTr("Confirm")
                           : leaves ? (sheet.leavesOne ? qsTr("Skip") : qsTr("Next"))
                           : sheet.form.warnings.length > 0 ? qsTr("Allow anyway: %1").arg(sheet.confirmText) : sheet.confirmText
                     description: sheet.leavesOne ? sheet.form.asked.ifLeftOut : sheet.form.leavable
-                    /// Dice that lie there are entered whole, and none are passed over that can't be left out.
-                    readonly property bool waitsForDice: sheet.rolling && sheet.form.asked.shown < sheet.form.asked.dice.length && (sheet.form.asked.shown > 0 || !leaves)
                     readonly property bool leaves: sheet.leavesOne || sheet.form.leavable !== ""
                     /// Digits of a large die wait for it.
                     readonly property bool typed: sheet.rolling && sheet.form.typedFace > 0

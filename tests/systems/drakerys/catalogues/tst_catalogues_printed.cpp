@@ -1,5 +1,6 @@
 #include "app/catalogues/catalogueloader.h"
 #include "core/roster/budget.h"
+#include "core/systems/drakerys/odds/sideofunit.h"
 #include "core/systems/drakerys/profile.h"
 #include "core/systems/gamesystem.h"
 
@@ -111,9 +112,10 @@ private Q_SLOTS:
         QFETCH(int, saturation);
         const Weapon* weapon = m_catalogue.find(WeaponId(QTest::currentDataTag()));
         QVERIFY(weapon);
-        QCOMPARE(weapon->range, range);
-        QCOMPARE(weapon->strength.value_or(0), strength);
-        QCOMPARE(weapon->saturation, saturation);
+        const drakerys::RangedWeapon printed = drakerys::rangedWeapon(*weapon);
+        QCOMPARE(printed.range, std::optional(range));
+        QCOMPARE(printed.strength.value_or(0), strength);
+        QCOMPARE(printed.saturation, saturation);
     }
 
     // The recruitment tables at the end of the rulebook, typed from it anew: Size / AP / Rarity of all 58
@@ -422,12 +424,12 @@ private:
             for (const std::string& alias : skill->aliases)
                 if (card.contains(QString::fromStdString(alias)))
                     name = QString::fromStdString(alias);
-            if (const Weapon* weapon = m_catalogue.find(use.weapon))
+            if (const Weapon* weapon = m_catalogue.find(drakerys::weaponIn(use)))
                 name += u'/' + QString::fromStdString(weapon->name);
             if (use.value)
                 name += QString(" [%1]").arg(*use.value);
             QStringList domains;
-            for (const DomainId& domain : use.domains)
+            for (const DomainId& domain : drakerys::domainsIn(use))
                 domains.append(QString::fromStdString(m_catalogue.find(domain)->name));
             names.append(domains.isEmpty() ? name : name + QString(" (%1)").arg(domains.join(", ")));
         }

@@ -1,7 +1,7 @@
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
 
-#include "core/systems/drakerys/odds/rollname.h"
+#include "core/systems/drakerys/odds/steps.h"
 
 namespace adjutant::test::tst_match_books {
 

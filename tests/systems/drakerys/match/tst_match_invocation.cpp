@@ -1,4 +1,4 @@
-#include "core/systems/drakerys/match/mana.h"
+#include "core/systems/drakerys/match/spellcard.h"
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
 

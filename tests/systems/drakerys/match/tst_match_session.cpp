@@ -107,13 +107,13 @@ private Q_SLOTS:
     {
         AnyCommand anyCommand(99);
         const auto session = readySession();
-        std::vector<Step> steps;
+        std::vector<adjutant::Step> steps;
         for (int k = 0; k < 400; ++k)
             if (const auto done = play(*session, anyCommand(session->state())))
                 steps.insert(steps.end(), done->steps.begin(), done->steps.end());
         const auto again = readySession();
-        for (const Step& step : steps) {
-            Step read = step;
+        for (const adjutant::Step& step : steps) {
+            adjutant::Step read = step;
             const auto json = commandJson(step.record);
             read.record.answers = *yaml::answersIn(json.begin().value().dump());
             QVERIFY2(!again->take(read), json.dump().c_str());
@@ -131,7 +131,7 @@ private Q_SLOTS:
               "objective: {id: relic-1, owner: red, carrier: red/crows-1}"}) {
             const auto done = play(*session, text);
             QVERIFY(done);
-            for (const Step& step : done->steps)
+            for (const adjutant::Step& step : done->steps)
                 QVERIFY(!again->take(step));
         }
         QVERIFY(session->state().objectives.at(0).mission.empty());
@@ -149,7 +149,7 @@ private Q_SLOTS:
             if (!play(*session, text))
                 continue;
             const WrittenCommand command = commandOf(text);
-            Step step;
+            adjutant::Step step;
             step.record.procedure = command.procedure;
             step.record.answers = command.answers;
             step.record.brief = true;

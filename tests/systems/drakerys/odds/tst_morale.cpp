@@ -1,6 +1,5 @@
 #include "core/systems/drakerys/odds/advice.h"
 #include "core/systems/drakerys/odds/attack.h"
-#include "core/systems/drakerys/odds/everythreshold.h"
 #include "core/systems/drakerys/odds/magic.h"
 #include "core/systems/drakerys/odds/scenario.h"
 #include "tests/core/odds/chances.h"
@@ -198,19 +197,6 @@ private Q_SLOTS:
     {
         QFETCH(int, difference);
         QTEST(drakerys::thresholdFor(3 + difference, 3), "threshold");
-    }
-
-    void theListForEveryThresholdHasTheSameChances()
-    {
-        const drakerys::EveryThreshold table = drakerys::everyThreshold(12, lengthFor(12));
-        for (int threshold = 2; threshold <= 10; ++threshold)
-            for (int dice : {1, 2, 12}) {
-                Distribution listed;
-                for (std::size_t k = 0; k < table.length; ++k)
-                    listed.push_back(table.at(dice, threshold)[k * drakerys::EveryThreshold::stride]);
-                COMPARE_CHANCES(listed, successes(addingDie(faceOf(10, threshold, HighestFace::addsDie)),
-                                                  dice, table.length));
-            }
     }
 
     // What each Action costs and brings (chapter "Make war!: Units actions").

@@ -1,7 +1,6 @@
 #include "core/match/ask.h"
 #include "core/systems/drakerys/odds/advice.h"
 #include "core/systems/drakerys/odds/scenario.h"
-#include "core/systems/drakerys/odds/work.h"
 #include "core/systems/drakerys/scenarios/adviceform.h"
 #include "tests/core/odds/chances.h"
 #include "tests/systems/drakerys/odds/sides.h"

@@ -108,9 +108,9 @@ private Q_SLOTS:
     {
         const auto next = due(after(begin(attack(warriors(4), warriors(3))), {hits(2), hits(1)}));
         QCOMPARE(listed(next->reasons.dice, next->reasons.threshold), "2 6");
-        QCOMPARE(next->reasons.diceReasons.front().kind, ReasonKind::inContact);
+        QCOMPARE(next->reasons.diceReasons.front().kind.words.text, reason::inContact.words.text);
         QCOMPARE(next->reasons.diceReasons.front().amount, 2);
-        QCOMPARE(next->reasons.rules.front().kind, ReasonKind::survivorsOnly);
+        QCOMPARE(next->reasons.rules.front().kind.words.text, reason::survivorsOnly.words.text);
     }
 
     void whoBlocksRollsAfterTheEnemysAttack()

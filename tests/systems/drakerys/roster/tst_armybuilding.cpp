@@ -1,9 +1,8 @@
 #include "core/roster/budget.h"
 #include "core/roster/edit.h"
 #include "core/systems/drakerys/armybuilding.h"
-#include "core/systems/drakerys/experimentalweapons.h"
-#include "core/yaml/cataloguereader.h"
-#include "core/yaml/cataloguewriter.h"
+#include "core/systems/drakerys/profile.h"
+#include "core/yaml/cataloguefile.h"
 #include "tests/systems/drakerys/shippedcatalogue.h"
 
 namespace adjutant::test::tst_armybuilding {
@@ -333,7 +332,7 @@ private Q_SLOTS:
                                         "skills: [{id: source_of, value: 3, element: fire}]}]";
         const auto read = yaml::readCatalogueFile(unit, "x.yaml");
         QVERIFY(read);
-        QCOMPARE(read->units.at(0).skills.at(0).element, std::optional(Element::fire));
+        QCOMPARE(drakerys::elementIn(read->units.at(0).skills.at(0)), std::optional(drakerys::Element::fire));
         const auto written = yaml::writeUnits(SystemId("drakerys"), FactionId("avaren"), read->units);
         const auto again = yaml::readCatalogueFile(written, "y.yaml");
         QVERIFY2(again, written.c_str());

@@ -45,7 +45,7 @@ class FindingsTest : public QObject
             shippedDrakerys()));
     }
 
-    static SkillUse use(const char* skill) { return {SkillId(skill), {}, {}, {}, {}}; }
+    static SkillUse use(const char* skill) { return {SkillId(skill)}; }
 
     static SkillUse useOf(const char* unit, const char* skill)
     {
@@ -180,10 +180,9 @@ private Q_SLOTS:
         SkillUse source = use("source_of");
         source.value = 3;
         for (const auto& [element, expected] :
-             {std::pair(Element::air, "Source of Air [3]"), std::pair(Element::earth, "Source of Earth [3]"),
-              std::pair(Element::fire, "Source of Fire [3]"),
-              std::pair(Element::water, "Source of Water [3]")}) {
-            source.element = element;
+             {std::pair("air", "Source of Air [3]"), std::pair("earth", "Source of Earth [3]"),
+              std::pair("fire", "Source of Fire [3]"), std::pair("water", "Source of Water [3]")}) {
+            source.words["element"] = {element};
             QCOMPARE(title(source, shippedDrakerys()), QLatin1String(expected));
         }
     }
@@ -214,8 +213,7 @@ private Q_SLOTS:
 
     void onlyALoneXIsReplaced()
     {
-        const Skill skill{
-            SkillId("s"), "S", SkillParameter::cm, {}, "Xenos: [X] or X cm, X-wing, aX, X.", {}};
+        const Skill skill{SkillId("s"), "S", "cm", {}, "Xenos: [X] or X cm, X-wing, aX, X.", {}};
         SkillUse seven = use("s");
         seven.value = 7;
         QCOMPARE(summary(seven, withSkill(skill)), "Xenos: 7 or 7 cm, 7-wing, aX, 7.");
@@ -223,9 +221,9 @@ private Q_SLOTS:
 
     void aWeaponsNameIsTakenAsItIs()
     {
-        const Skill skill{SkillId("s"), "S", SkillParameter::weapon, {}, "Shoots with X, X!", {}};
+        const Skill skill{SkillId("s"), "S", "weapon", {}, "Shoots with X, X!", {}};
         SkillUse shooter = use("s");
-        shooter.weapon = WeaponId("w");
+        shooter.words["weapon"] = {"w"};
         Weapon weapon;
         weapon.id = WeaponId("w");
         weapon.name = "\\0 %1 X";

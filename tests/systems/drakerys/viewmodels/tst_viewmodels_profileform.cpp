@@ -1,6 +1,7 @@
 #include "app/systems/drakerys/profile/profileform.h"
 #include "app/viewmodels/battle/battlesetup.h"
 #include "app/viewmodels/workspace.h"
+#include "core/systems/drakerys/profile.h"
 
 namespace adjutant::test::tst_viewmodels_profileform {
 
@@ -31,7 +32,7 @@ private Q_SLOTS:
         QVERIFY(typed->fromUser);
         QCOMPARE(listed(typed->profile.at("initiative"), typed->profile.at("shooting")), "5 2");
         QCOMPARE(typed->skills.size(), std::size_t(2));
-        QCOMPARE(typed->skills[0].weapon, WeaponId("javelins"));
+        QCOMPARE(drakerys::weaponIn(typed->skills[0]), WeaponId("javelins"));
         QCOMPARE(typed->skills[1].value, std::optional(20));
         QCOMPARE(typed->sizes.size(), std::size_t(3)); // the recruitment table is still there
         QVERIFY(workspace.catalogueFaults(workspace.game()).empty());
