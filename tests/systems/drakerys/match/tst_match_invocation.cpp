@@ -138,6 +138,17 @@ private Q_SLOTS:
         QCOMPARE(done.state.activation->ts, ts);
     }
 
+    // 1 TS for a Herald, 3 for an Overlord; each Stress token costs one more (chapter "Stress").
+    void whatIsInvokedIsOfferedWithItsWholeCost()
+    {
+        const MatchState strained = after(invokersMatch(), {"set_stress: {unit: red/salik-1, to: 2}"});
+        const door::Form form = asked(strained, "invoke: {unit: red/salik-1, source: north}").form;
+        QStringList costs;
+        for (const door::Option& option : std::get<door::PickInput>(form.fields.back().input).options)
+            costs.append(QString::fromStdString(toText(option.detail)));
+        QCOMPARE(costs, (QStringList{"3 TS", "5 TS, exhausts the Vortex"}));
+    }
+
     void diceAreAddedAtAnUnoccupiedVortexOnly()
     {
         const MatchState state = invokersMatch();

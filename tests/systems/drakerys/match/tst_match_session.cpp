@@ -236,6 +236,20 @@ private Q_SLOTS:
         QCOMPARE(sentencesBy(shown).back(), "red chose Salik for Epic Fight");
     }
 
+    void theEndTellsWhatWasChosenSecretly()
+    {
+        const auto session = readySession();
+        QVERIFY(play(*session, "missions: {common: epic-fight}"));
+        QVERIFY(play(*session, "choose: {player: red, mission: epic-fight, units: [red/salik-1]}"));
+        const auto goal = [&session] {
+            return toText(session->view(Viewer{false, {}}, {}).goals.front().detail);
+        };
+        QVERIFY(goal().find("Salik") == std::string::npos);
+        const std::vector<std::string> told = sentencesBy(play(*session, "finish: {}"));
+        QVERIFY(std::ranges::find(told, "red chose Salik for Epic Fight") != told.end());
+        QVERIFY(goal().ends_with("red chose Salik for Epic Fight"));
+    }
+
     void theTimePathIsSpokenOf()
     {
         const auto session = readySession();
