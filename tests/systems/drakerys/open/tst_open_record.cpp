@@ -1,5 +1,6 @@
 #include "app/viewmodels/battle/battlecontroller.h"
 #include "app/viewmodels/battle/latestmatch.h"
+#include "app/viewmodels/form/formcontroller.h"
 #include "app/viewmodels/screenawake.h"
 #include "tests/systems/drakerys/open/openbattle.h"
 
@@ -204,6 +205,20 @@ private Q_SLOTS:
         latest.refresh();
         QVERIFY(latest.row().id.isEmpty());
         QCOMPARE(latest.results().matches, 1);
+    }
+
+    // Players call a Scenery what they like; the match knows it by an id.
+    void aTypedNameStandsForAnId()
+    {
+        FormController form;
+        form.begin(
+            [this](const door::Answers& answers) {
+                return m_match->match().session().form({}, {"scenery", {}, {}}, answers);
+            },
+            {});
+        form.answer(text("id"), text("Old tower"));
+        QCOMPARE(form.refusal(), QString());
+        QCOMPARE(std::get<std::string>(form.answers().at("id")), "old-tower");
     }
 
     void withoutTheDesktopsServiceTheScreenIsLeftAlone()
