@@ -11528,6 +11528,30 @@
         <source>%1 cancelled</source>
         <translation>%1 aufgehoben</translation>
     </message>
+    <message>
+        <source>charged</source>
+        <translation>Ansturm</translation>
+    </message>
+    <message>
+        <source>more Injuries inflicted</source>
+        <translation>mehr Verletzungen zugefügt</translation>
+    </message>
+    <message>
+        <source>more Warriors</source>
+        <translation>mehr Krieger</translation>
+    </message>
+    <message>
+        <source>less Stress</source>
+        <translation>weniger Stress</translation>
+    </message>
+    <message>
+        <source>%1: no Advantage</source>
+        <translation>%1: kein Vorteil</translation>
+    </message>
+    <message>
+        <source>%1: Advantage %2 (%3)</source>
+        <translation>%1: Vorteil %2 (%3)</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -11528,6 +11528,30 @@
         <source>%1 cancelled</source>
         <translation>%1 anuladas</translation>
     </message>
+    <message>
+        <source>charged</source>
+        <translation>ha cargado</translation>
+    </message>
+    <message>
+        <source>more Injuries inflicted</source>
+        <translation>más Heridas infligidas</translation>
+    </message>
+    <message>
+        <source>more Warriors</source>
+        <translation>más Guerreros</translation>
+    </message>
+    <message>
+        <source>less Stress</source>
+        <translation>menos Estrés</translation>
+    </message>
+    <message>
+        <source>%1: no Advantage</source>
+        <translation>%1: sin Ventaja</translation>
+    </message>
+    <message>
+        <source>%1: Advantage %2 (%3)</source>
+        <translation>%1: Ventaja %2 (%3)</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

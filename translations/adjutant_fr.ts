@@ -11528,6 +11528,30 @@
         <source>%1 cancelled</source>
         <translation>%1 annulée(s)</translation>
     </message>
+    <message>
+        <source>charged</source>
+        <translation>a chargé</translation>
+    </message>
+    <message>
+        <source>more Injuries inflicted</source>
+        <translation>plus de Blessures infligées</translation>
+    </message>
+    <message>
+        <source>more Warriors</source>
+        <translation>plus de Guerriers</translation>
+    </message>
+    <message>
+        <source>less Stress</source>
+        <translation>moins de Stress</translation>
+    </message>
+    <message>
+        <source>%1: no Advantage</source>
+        <translation>%1 : aucun Avantage</translation>
+    </message>
+    <message>
+        <source>%1: Advantage %2 (%3)</source>
+        <translation>%1 : Avantage %2 (%3)</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -379,12 +379,36 @@ Task<Outcome> rollThrough(MatchState& state, Ask& ask, door::Path path, Rollers 
     }
 }
 
+// What a Unit's Advantage is made of (chapter "Determining the Winner of a Fight"): it decides between two
+// that still stand.
+static void tellAdvantage(Ask& ask, const MatchState& state, const UnitRef& ref, const Advantage& advantage)
+{
+    std::vector<Message> reasons;
+    if (advantage.charged)
+        reasons.push_back(message(WORDS("drakerys", "charged")));
+    if (advantage.inflictedMore)
+        reasons.push_back(message(WORDS("drakerys", "more Injuries inflicted")));
+    if (advantage.outnumbers)
+        reasons.push_back(message(WORDS("drakerys", "more Warriors")));
+    if (advantage.lessStress)
+        reasons.push_back(message(WORDS("drakerys", "less Stress")));
+    if (reasons.empty())
+        ask.tell(Tone::quiet, WORDS("drakerys", "%1: no Advantage"), toMessage(state, ref));
+    else
+        ask.tell(Tone::quiet, WORDS("drakerys", "%1: Advantage %2 (%3)"), toMessage(state, ref),
+                 advantage.value(), inOrder(reasons));
+}
+
 Task<> layDown(MatchState& state, Ask& ask, door::Path path, Rollers rollers, const Outcome& outcome)
 {
     const bool alone = rollers.active == rollers.target;
     if (!alone)
         tellSide(ask, state, rollers.target, outcome.target);
     tellSide(ask, state, rollers.active, outcome.active);
+    if (outcome.active.advantage.value() + outcome.target.advantage.value() > 0) {
+        tellAdvantage(ask, state, rollers.active, outcome.active.advantage);
+        tellAdvantage(ask, state, rollers.target, outcome.target.advantage);
+    }
     if (outcome.winner == Winner::draw)
         ask.tell(WORDS("drakerys", "The fight is a draw"));
     else if (outcome.winner != Winner::undecided)

@@ -121,7 +121,8 @@ private Q_SLOTS:
         QCOMPARE(unitOf(fight.state, "blue/crossbowmen-1").warriors, 3);
         QCOMPARE(unitOf(fight.state, "blue/crossbowmen-1").stress, 1);
         QCOMPARE(unitOf(fight.state, "red/crows-1").warriors, 11);
-        VERIFY_CONTAINS(fight.story(), "Fight won by Crows");
+        VERIFY_CONTAINS(fight.story(), "Crows: Advantage 2 (more Injuries inflicted, more Warriors)");
+        VERIFY_CONTAINS(fight.story(), "Crossbowmen: no Advantage; Fight won by Crows");
         QCOMPARE(fight.outcomes.size(), 5U);
         QCOMPARE(fight.outcomes[2].side.text(), "blue");
     }
