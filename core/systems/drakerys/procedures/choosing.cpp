@@ -255,7 +255,11 @@ Task<> choose(MatchState& state, Ask& ask)
         else
             ask.warn(remark.rule, chosen.secret ? notWhatIsAsked(mission) : remark.message);
     }
-    ask.tell(choiceMade(state, chosen));
+    if (chosen.secret)
+        ask.tell(WORDS("drakerys", "%1 chose secretly for %2"), toMessage(state, chooserOf(state, chosen)),
+                 toMessage(mission));
+    else
+        ask.tell(whatWasChosen(state, chosen));
     MissionState& card = *state.find(chosen.player, mission);
     card = std::move(chosen);
 }
@@ -268,7 +272,7 @@ Task<> reveal(MatchState& state, Ask& ask)
     MissionState& card = *state.find(player, mission);
     card.secret = false;
     ask.tell(WORDS("drakerys", "%1 reveals the choice for %2"), toMessage(state, player), toMessage(mission));
-    ask.tell(choiceMade(state, card));
+    ask.tell(whatWasChosen(state, card));
 }
 
 } // namespace adjutant::drakerys

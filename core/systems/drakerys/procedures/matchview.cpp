@@ -168,16 +168,16 @@ door::Goal goalOf(const MatchState& state, const MissionId& mission)
     door::Goal goal{mission.text(), toMessage(mission)};
     bool common = true;
     std::vector<Message> chosen;
-    for (MissionState card : state.missions) {
+    for (const MissionState& card : state.missions) {
         if (card.mission != mission)
             continue;
         if (!card.common) {
             common = false;
             goal.side = card.player;
         }
-        card.secret = false; // what is covered from whoever looks isn't in the state any more
+        // What is covered from whoever looks isn't in the state any more.
         if (!card.units.empty() || !card.sceneries.empty())
-            chosen.push_back(choiceMade(state, card));
+            chosen.push_back(whatWasChosen(state, card));
     }
     goal.detail = summaryOf(mission, common);
     for (const Message& each : chosen)

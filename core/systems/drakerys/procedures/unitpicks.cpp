@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace adjutant::drakerys {
 
@@ -314,9 +313,9 @@ struct EventTelling
     void operator()(const MatchFinished&) const
     {
         ask.tell(Tone::good, WORDS("drakerys", "The match is over"));
-        for (MissionState card : state.missions)
-            if (std::exchange(card.secret, false))
-                ask.tell(choiceMade(state, card));
+        for (const MissionState& card : state.missions)
+            if (card.secret)
+                ask.tell(whatWasChosen(state, card));
         for (const Message& each : finalScore(state))
             ask.tell(each, Tone::good);
     }
@@ -334,12 +333,10 @@ struct EventTelling
 
 } // namespace
 
-Message choiceMade(const MatchState& state, const MissionState& chosen)
+Message whatWasChosen(const MatchState& state, const MissionState& chosen)
 {
     const Message player = toMessage(state, chooserOf(state, chosen));
     const Message mission = toMessage(chosen.mission);
-    if (chosen.secret)
-        return message(WORDS("drakerys", "%1 chose secretly for %2"), player, mission);
     std::vector<Message> things;
     for (const UnitRef& unit : chosen.units)
         things.push_back(toMessage(state, unit));

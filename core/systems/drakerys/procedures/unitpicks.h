@@ -142,8 +142,8 @@ RankUnit nearestTo(const MatchState& state, const UnitRef& unit);
 /// What each mission has brought to each player in the end: "Anna: 3 VP (Relics 2, Messenger 1)".
 std::vector<Message> finalScore(const MatchState& state);
 
-/// What a player has chosen for a mission; under cover only that they did.
-Message choiceMade(const MatchState& state, const MissionState& chosen);
+/// What a player has chosen for a mission, covered or not.
+Message whatWasChosen(const MatchState& state, const MissionState& chosen);
 
 /// "Crows: 2 Injuries".
 Message injuriesOf(const MatchState& state, const UnitRef& unit, int injuries);
