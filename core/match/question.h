@@ -77,7 +77,8 @@ public:
         : Question(std::move(path), std::move(label)), m_options(std::move(options))
     {}
     /// Options that are made when somebody looks at them: `all` those of a form; `find` the one of an answer,
-    /// which may be one that the form doesn't show, and none where nothing is called that.
+    /// which may be one that the form doesn't show, and none where nothing is called that. Nobody reads the
+    /// label of what `find` returns.
     Pick(door::Path path, Label label, All all, Find find)
         : Question(std::move(path), std::move(label)), m_all(std::move(all)), m_find(std::move(find))
     {}

@@ -13,9 +13,9 @@ namespace {
 
 constexpr std::size_t longestId = 80;
 
-door::Option unitOption(const MatchState& state, const UnitRef& ref, const JudgeUnit& judge)
+door::Option unitOption(const UnitRef& ref, Message label, const JudgeUnit& judge)
 {
-    door::Option option = optionOf(toText(ref), toMessage(state, ref));
+    door::Option option = optionOf(toText(ref), std::move(label));
     option.piece = ref;
     if (judge)
         judge(option, ref);
@@ -120,7 +120,7 @@ Pick pickUnit(const MatchState& state, door::Path path, Label label, JudgeUnit j
     auto all = [&state, judge, shows = std::move(shows), rank = std::move(rank)] {
         std::vector<door::Option> options;
         for (const UnitRef& ref : unitsWhere(state, shows))
-            options.push_back(unitOption(state, ref, judge));
+            options.push_back(unitOption(ref, toMessage(state, ref), judge));
         if (rank)
             std::ranges::stable_sort(options, {},
                                      [&rank](const door::Option& each) { return rank(each.piece); });
@@ -128,7 +128,7 @@ Pick pickUnit(const MatchState& state, door::Path path, Label label, JudgeUnit j
     };
     auto find = [&state, judge = std::move(judge)](const std::string& id) -> std::optional<door::Option> {
         const UnitRef ref = unitRefOf(id);
-        return state.find(ref) ? std::optional(unitOption(state, ref, judge)) : std::nullopt;
+        return state.find(ref) ? std::optional(unitOption(ref, {}, judge)) : std::nullopt;
     };
     return Pick(std::move(path), std::move(label), std::move(all), std::move(find)).unknownIs("unknown-unit");
 }

@@ -100,10 +100,21 @@ std::vector<door::Option> elementOptions(bool asInTheTable = false);
 template <class Kind, std::size_t Count>
 Pick pickWord(door::Path path, Label label, const std::array<std::string_view, Count>& words)
 {
-    std::vector<door::Option> options;
-    for (std::size_t k = 0; k < Count; ++k)
-        options.push_back(optionOf(std::string(words[k]), toMessage(static_cast<Kind>(k))));
-    return Pick(std::move(path), std::move(label), std::move(options));
+    const auto optionAt = [&words](std::size_t k) {
+        return optionOf(std::string(words[k]), toMessage(static_cast<Kind>(k)));
+    };
+    const auto all = [optionAt] {
+        std::vector<door::Option> options;
+        for (std::size_t k = 0; k < Count; ++k)
+            options.push_back(optionAt(k));
+        return options;
+    };
+    const auto find = [&words, optionAt](const std::string& word) -> std::optional<door::Option> {
+        const auto at = std::ranges::find(words, word);
+        return at == words.end() ? std::nullopt
+                                 : std::optional(optionAt(static_cast<std::size_t>(at - words.begin())));
+    };
+    return Pick(std::move(path), std::move(label), all, find);
 }
 
 template <class Kind, std::size_t Count>
