@@ -119,7 +119,7 @@ private Q_SLOTS:
             const PlayerAid aid = loadPlayerAid(game, QString::fromLatin1(language));
             QCOMPARE(aid.system, SystemId(game.toStdString()));
             QCOMPARE(aid.language, std::string(language));
-            QVERIFY(aid.blocks.size() >= 5);
+            QVERIFY(!aid.blocks.empty());
         }
     }
 

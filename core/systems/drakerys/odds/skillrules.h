@@ -102,8 +102,8 @@ public:
     bool operator==(const SkillSet&) const = default;
 
 private:
-    static constexpr std::uint32_t bit(RollSkill skill) { return 1U << static_cast<unsigned>(skill); }
-    std::uint32_t m_bits = 0;
+    static constexpr std::uint64_t bit(RollSkill skill) { return 1ULL << static_cast<unsigned>(skill); }
+    std::uint64_t m_bits = 0;
 };
 
 /// What skills add to a Figure together.
