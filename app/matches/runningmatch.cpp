@@ -140,44 +140,45 @@ void RunningMatch::close()
 std::optional<QString> RunningMatch::play(const door::OfferKey& key, const door::Answers& answers,
                                           std::vector<std::string> accepted)
 {
-    return carry([&](const Keep& keep) { return m_session->play(key, answers, std::move(accepted), keep); },
+    return apply([&](const Keep& keep) { return m_session->play(key, answers, std::move(accepted), keep); },
                  true);
 }
 
 std::optional<QString> RunningMatch::command(const std::string& procedure, const door::Answers& answers,
                                              std::vector<std::string> accepted)
 {
-    return carry(
+    return apply(
         [&](const Keep& keep) { return m_session->command(procedure, answers, std::move(accepted), keep); },
         true);
 }
 
 std::optional<QString> RunningMatch::undo(Extent extent)
 {
-    return carry([&](const Keep& keep) { return m_session->undo(extent, keep); }, false);
+    return apply([&](const Keep& keep) { return m_session->undo(extent, keep); }, false);
 }
 
 std::optional<QString> RunningMatch::redo(Extent extent)
 {
-    return carry([&](const Keep& keep) { return m_session->redo(extent, keep); }, false);
+    return apply([&](const Keep& keep) { return m_session->redo(extent, keep); }, false);
 }
 
 std::optional<QString> RunningMatch::goTo(std::size_t entry)
 {
-    return carry([&](const Keep& keep) { return m_session->goTo(entry, keep); }, false);
+    return apply([&](const Keep& keep) { return m_session->goTo(entry, keep); }, false);
 }
 
 std::optional<QString> RunningMatch::revise(std::size_t entry, const door::Answers& answers)
 {
-    return carry([&](const Keep& keep) { return m_session->revise(entry, answers, keep); }, true);
+    return apply([&](const Keep& keep) { return m_session->revise(entry, answers, keep); }, true);
 }
 
-std::optional<QString> RunningMatch::carry(const std::function<Carried(const Keep& keep)>& out, bool isRecord)
+std::optional<QString> RunningMatch::apply(const std::function<Applied(const Keep& keep)>& change,
+                                           bool isRecord)
 {
     m_trouble.clear();
-    const Carried carried = out([this](const Step& step) { return keep(step); });
-    if (!carried)
-        return m_trouble.isEmpty() ? asSentence(carried.error().message) : m_trouble;
+    const Applied applied = change([this](const Step& step) { return persist(step); });
+    if (!applied)
+        return m_trouble.isEmpty() ? asSentence(applied.error().message) : m_trouble;
     if (isRecord && m_record.details.abandoned) {
         m_record.details.abandoned = false;
         static_cast<void>(appendDetails()); // the step is kept all the same
@@ -190,13 +191,13 @@ std::optional<QString> RunningMatch::carry(const std::function<Carried(const Kee
     m_round = now.round;
     m_over = now.over;
     Q_EMIT changed();
-    if (isRecord || !carried->sentences.empty())
-        Q_EMIT announced(carried->sentences);
+    if (isRecord || !applied->sentences.empty())
+        Q_EMIT announced(applied->sentences);
     return std::nullopt;
 }
 
 // On disk first, on the screen afterwards.
-std::optional<Message> RunningMatch::keep(const Step& step)
+std::optional<Message> RunningMatch::persist(const Step& step)
 {
     TimedStep timed{m_clock.now(), step, clockRuns(), clockNow()};
     if (const auto fault = append({writtenStep(timed)})) {

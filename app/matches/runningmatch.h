@@ -80,9 +80,9 @@ Q_SIGNALS:
     void announced(const std::vector<adjutant::Sentence>& lines);
 
 private:
-    using Carried = Expected<Played, door::Remark>;
-    std::optional<QString> carry(const std::function<Carried(const Keep& keep)>& out, bool isRecord);
-    std::optional<Message> keep(const Step& step);
+    using Applied = Expected<Played, door::Remark>;
+    std::optional<QString> apply(const std::function<Applied(const Keep& keep)>& change, bool isRecord);
+    std::optional<Message> persist(const Step& step);
     std::optional<QString> load(const QString& id);
     std::optional<StorageFault> append(std::vector<std::string> records);
     std::optional<QString> appendDetails();
