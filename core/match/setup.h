@@ -4,6 +4,7 @@
 #include "core/expected.h"
 #include "core/match/ask.h"
 #include "core/match/names.h"
+#include "core/match/shared.h"
 #include "core/match/start.h"
 
 #include <functional>
@@ -109,6 +110,28 @@ seatedOf(const Start& start, int most, Expected<Card, door::Remark> (*cardOf)(co
         return refuse(pieces.error());
     return Seated<Card>{std::move(*players), std::move(*pieces)};
 }
+
+/// What the states of all games of typed cards have in common; their setup is a Seated, or has one as its
+/// base. The pieces and the players go by their numbers.
+template <class Setup> struct SeatedState
+{
+    Shared<Setup> setup; ///< what doesn't change in a match
+
+    std::size_t pieceCount() const { return setup->pieces.size(); }
+    const UnitRef& ref(std::size_t piece) const { return setup->pieces[piece].ref; }
+    const auto& card(std::size_t piece) const { return setup->pieces[piece].card; }
+    Message name(std::size_t piece) const { return verbatim(setup->pieces[piece].name); }
+    const PlayerId& playerOf(std::size_t piece) const { return setup->pieces[piece].ref.player; }
+    const PlayerId& playerId(std::size_t player) const { return setup->players[player].id; }
+    Message playerName(std::size_t player) const { return verbatim(setup->players[player].name); }
+    bool belongsTo(std::size_t piece, std::size_t player) const
+    {
+        return playerOf(piece) == playerId(player);
+    }
+    /// The number of a piece; as many as there are where none is called that.
+    std::size_t find(const UnitRef& ref) const { return setup->find(ref); }
+    bool operator==(const SeatedState&) const = default;
+};
 
 // Pieces of a match that are picked by their UnitRef: `red/crows-1`. Procedures know them by their numbers,
 // counted from 0. Options are worded when somebody looks at them: an answer words its own only.

@@ -50,12 +50,6 @@ Json combatantJson(const State& state, std::size_t who)
 
 } // namespace
 
-std::size_t State::find(const UnitRef& ref) const
-{
-    return static_cast<std::size_t>(std::ranges::find(setup->combatants, ref, &Setup::Combatant::ref) -
-                                    setup->combatants.begin());
-}
-
 Message toText(Phase phase)
 {
     return message(named(phase).label);
@@ -76,16 +70,13 @@ Message namesOf(const State& state, const std::vector<std::size_t>& who)
 
 Expected<State, door::Remark> stateOf(const Start& start)
 {
-    auto players = playersOf(start, mostSides);
-    if (!players)
-        return refuse(players.error());
-    auto combatants = piecesOfLists(start, *players, cardOf);
-    if (!combatants)
-        return refuse(combatants.error());
+    auto seated = seatedOf(start, mostSides, cardOf);
+    if (!seated)
+        return refuse(seated.error());
     State state;
-    for (const Setup::Combatant& each : *combatants)
+    for (const auto& each : seated->pieces)
         state.combatants.push_back({.hp = each.card.hp});
-    state.setup = Setup{std::move(*players), std::move(*combatants)};
+    state.setup = std::move(*seated);
     return state;
 }
 

@@ -2,7 +2,6 @@
 
 #include "core/expected.h"
 #include "core/match/setup.h"
-#include "core/match/shared.h"
 #include "core/systems/adventure/adventurercard.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -17,17 +16,6 @@ inline constexpr int mostSides = 8;
 
 /// The four phases of a combat round.
 enum class Phase { initiative, movement, battle, end };
-
-/// What doesn't change in a match: who plays, and with which cards.
-struct Setup
-{
-    using Combatant = PieceWithCard<Card>;
-
-    std::vector<SeatedPlayer> players;
-    std::vector<Combatant> combatants; ///< in the order of the lists
-
-    bool operator==(const Setup&) const = default;
-};
 
 /// A status effect that lies on somebody.
 struct Effect
@@ -70,10 +58,9 @@ struct LastAttack
 };
 
 /// A match of adventure.
-struct State
+struct State : SeatedState<Seated<Card>>
 {
-    Shared<Setup> setup;
-    std::vector<CombatantState> combatants; ///< beside the setup's
+    std::vector<CombatantState> combatants; ///< beside the setup's pieces
     Phase phase = Phase::initiative;
     int round = 1;
     std::vector<std::size_t> moveOrder; ///< everybody of this round, those who have moved among them
@@ -83,14 +70,6 @@ struct State
     std::vector<PlayerId> winners;
 
     bool operator==(const State&) const = default;
-
-    std::size_t pieceCount() const { return setup->combatants.size(); }
-    const UnitRef& ref(std::size_t who) const { return setup->combatants[who].ref; }
-    const Card& card(std::size_t who) const { return setup->combatants[who].card; }
-    Message name(std::size_t who) const { return verbatim(setup->combatants[who].name); }
-    const PlayerId& playerOf(std::size_t who) const { return setup->combatants[who].ref.player; }
-    /// The number of one who is in the match.
-    std::size_t find(const UnitRef& ref) const;
 };
 
 Message toText(Phase phase);

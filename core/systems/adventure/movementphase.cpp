@@ -171,9 +171,8 @@ Message powerText(const Card& card, const std::string& id)
 
 Pick whoAttacks(const State& state, std::size_t who)
 {
-    const auto most = std::ranges::count_if(state.setup->combatants, [&](const Setup::Combatant& each) {
-        return each.ref.player != state.playerOf(who);
-    });
+    const auto most = std::ranges::count_if(
+        state.setup->pieces, [&](const auto& each) { return each.ref.player != state.playerOf(who); });
     return pickPiece("provoked", WORDS("adventure", "Opportunity attacks"), enemiesOf(state, who))
         .from(0, static_cast<int>(most))
         .why(WORDS("adventure", "From every enemy next to a square it leaves"))

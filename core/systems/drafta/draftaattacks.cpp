@@ -79,7 +79,7 @@ door::Forecast exchangeForecast(const State& state, std::size_t attacker, std::s
 {
     const auto asItStands = [&state](std::size_t unit) {
         Card card = state.card(unit);
-        card.name = state.recruit(unit).name;
+        card.name = state.setup->pieces[unit].name;
         card.hp = std::max(state.units[unit].hp, 1);
         return card;
     };
@@ -199,7 +199,7 @@ PieceChoice attackersWithSpecials(const State& state)
 TextOf typeOfSpecial(const State& state, std::size_t attacker, const std::string& words)
 {
     std::vector<std::string> types;
-    for (const Setup::Recruit& each : state.setup->units) {
+    for (const auto& each : state.setup->pieces) {
         types.push_back(each.card.attackType);
         for (const auto& [type, factor] : each.card.vulnerable)
             types.push_back(type);

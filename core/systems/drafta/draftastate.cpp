@@ -79,17 +79,6 @@ Task<> askChart(ConsequenceChart& chart, Ask& ask)
         co_await ask.refuse("malformed", *fault);
 }
 
-bool State::belongsTo(std::size_t unit, std::size_t player) const
-{
-    return setup->units[unit].ref.player == setup->players[player].id;
-}
-
-std::size_t State::find(const UnitRef& ref) const
-{
-    return static_cast<std::size_t>(std::ranges::find(setup->units, ref, &Setup::Recruit::ref) -
-                                    setup->units.begin());
-}
-
 int State::unitsLeft(std::size_t player) const
 {
     int left = 0;
@@ -131,17 +120,14 @@ Task<> askBase(bool& hasBase, Ask& ask)
 
 Expected<State, door::Remark> stateOf(const Start& start)
 {
-    auto players = playersOf(start, 2);
-    if (!players)
-        return refuse(players.error());
-    auto units = piecesOfLists(start, *players, cardOf);
-    if (!units)
-        return refuse(units.error());
+    auto seated = seatedOf(start, 2, cardOf);
+    if (!seated)
+        return refuse(seated.error());
     auto chart = wholeAnswer<ConsequenceChart>(askChart, start.extras);
     if (!chart)
         return refuse(chart.error());
     State state;
-    for (const Setup::Recruit& each : *units)
+    for (const auto& each : seated->pieces)
         state.units.push_back({.hp = each.card.hp});
     for (std::size_t player = 0; player < start.sides.size(); ++player) {
         const auto hasBase = wholeAnswer<bool>(askBase, start.sides[player].extras);
@@ -150,7 +136,7 @@ Expected<State, door::Remark> stateOf(const Start& start)
         if (*hasBase)
             state.camps.push_back(player);
     }
-    state.setup = Setup{std::move(*players), std::move(*units), std::move(*chart)};
+    state.setup = Setup{std::move(*seated), std::move(*chart)};
     return state;
 }
 
@@ -165,7 +151,7 @@ Json stateJson(const State& state)
         for (std::size_t k = 0; k < state.units.size(); ++k) {
             const UnitState& unit = state.units[k];
             if (state.belongsTo(k, player))
-                units.push_back({{"id", state.recruit(k).ref.unit.text()},
+                units.push_back({{"id", state.ref(k).unit.text()},
                                  {"hp", unit.hp},
                                  {"moved", unit.moved},
                                  {"acted", unit.acted},

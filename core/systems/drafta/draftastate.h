@@ -2,7 +2,6 @@
 
 #include "core/expected.h"
 #include "core/match/setup.h"
-#include "core/match/shared.h"
 #include "core/systems/drafta/infocard.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -34,12 +33,8 @@ struct ConsequenceChart
 };
 
 /// What doesn't change in a match: who plays, and with which cards.
-struct Setup
+struct Setup : Seated<Card>
 {
-    using Recruit = PieceWithCard<Card>;
-
-    std::vector<SeatedPlayer> players; ///< two
-    std::vector<Recruit> units;        ///< in the order of the lists
     ConsequenceChart chart;
 
     bool operator==(const Setup&) const = default;
@@ -61,9 +56,8 @@ struct UnitState
 };
 
 /// A match of Defense of Drafta.
-struct State
+struct State : SeatedState<Setup>
 {
-    Shared<Setup> setup;
     std::vector<UnitState> units;      ///< beside the setup's
     std::vector<std::size_t> camps;    ///< whose camp-1, camp-2, … they are; bases of the start come first
     std::optional<std::size_t> active; ///< the player whose turn it is; none before the first roll
@@ -74,17 +68,6 @@ struct State
 
     static constexpr int campHolds = 4;
     static constexpr int campHeals = 2; ///< hit points a turn
-
-    std::size_t pieceCount() const { return setup->units.size(); }
-    const UnitRef& ref(std::size_t unit) const { return setup->units[unit].ref; }
-    const Setup::Recruit& recruit(std::size_t unit) const { return setup->units[unit]; }
-    const Card& card(std::size_t unit) const { return setup->units[unit].card; }
-    Message name(std::size_t unit) const { return verbatim(setup->units[unit].name); }
-    Message playerName(std::size_t player) const { return verbatim(setup->players[player].name); }
-    const PlayerId& playerOf(std::size_t unit) const { return setup->units[unit].ref.player; }
-    bool belongsTo(std::size_t unit, std::size_t player) const;
-    /// The number of a unit that is in the match.
-    std::size_t find(const UnitRef& ref) const;
 
     /// How many units a player has left.
     int unitsLeft(std::size_t player) const;

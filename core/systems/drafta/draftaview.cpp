@@ -46,7 +46,7 @@ std::vector<Message> chipsOf(const State& state, std::size_t k)
 
 door::Piece pieceOf(const State& state, std::size_t k)
 {
-    const Setup::Recruit& recruit = state.recruit(k);
+    const auto& recruit = state.setup->pieces[k];
     const UnitState& unit = state.units[k];
     door::Piece piece;
     piece.ref = recruit.ref;
@@ -72,7 +72,7 @@ door::Board campBoard(const State& state, int camp)
     door::Row row;
     for (std::size_t k = 0; k < state.units.size(); ++k)
         if (state.units[k].camp == camp) {
-            row.items.push_back({toText(state.recruit(k).ref), state.name(k), {}, state.playerOf(k)});
+            row.items.push_back({toText(state.ref(k)), state.name(k), {}, state.playerOf(k)});
             board.spoken.push_back(message(WORDS("drafta", "%1 is in %2"), state.name(k), board.title));
         }
     if (row.items.empty())

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/match/setup.h"
-#include "core/match/shared.h"
 #include "core/systems/skirmish/modelcard.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -101,10 +100,9 @@ struct CardAt
 };
 
 /// A match of A Game.
-struct State
+struct State : SeatedState<Setup>
 {
-    Shared<Setup> setup;
-    std::vector<ModelState> models;              ///< beside the setup's
+    std::vector<ModelState> models;              ///< beside the setup's pieces
     std::vector<std::vector<std::size_t>> decks; ///< of each player: the cards that are left
     std::vector<std::vector<CardAt>> hands;      ///< of each player: what was picked
     std::vector<CardAt> drawn;                   ///< that lie open in a round of the draft
@@ -115,16 +113,7 @@ struct State
 
     bool operator==(const State&) const = default;
 
-    std::size_t pieceCount() const { return setup->pieces.size(); }
-    const UnitRef& ref(std::size_t k) const { return setup->pieces[k].ref; }
-    const ModelCard& card(std::size_t k) const { return setup->pieces[k].card; }
-    Message name(std::size_t k) const { return verbatim(setup->pieces[k].name); }
-    const PlayerId& playerOf(std::size_t k) const { return setup->pieces[k].ref.player; }
-    const PlayerId& playerId(std::size_t player) const { return setup->players[player].id; }
-    Message playerName(std::size_t player) const { return verbatim(setup->players[player].name); }
     int sides() const { return setup->settings.sides; }
-    std::size_t find(const UnitRef& ref) const { return setup->find(ref); }
-
     const DeckCard& deckCard(CardAt at) const { return setup->decks[at.player][at.card]; }
     /// Rounds of the draft that the decks are enough for.
     int draftRounds() const;
