@@ -187,14 +187,13 @@ Window {
     function askBeforeLosing(): bool {
         if (!ListLibrary.hasUnsaved())
             return false;
-        unsavedLoader.active = true;
-        (unsavedLoader.item as UnsavedSheet).open();
+        unsavedSheet.open();
         return true;
     }
 
     /// The first page of the present place, with no sheet open.
     function reset() {
-        for (const loader of [ruleLoader, rulesLoader, newListLoader, importLoader, keyLoader, binLoader])
+        for (const loader of [ruleSheet, rulesSheet, newListSheet, importSheet, keySheet, binSheet])
             loader.active = false;
         hush();
         place = "home";
@@ -221,17 +220,14 @@ Window {
     }
     /// The rules to look something up in, over the page and its sheets.
     function openRules() {
-        rulesLoader.active = true;
-        (rulesLoader.item as RulesSheet).open();
+        rulesSheet.open();
     }
     function openRule(rule: string) {
-        ruleLoader.active = true;
-        (ruleLoader.item as RuleSheet).show(rule);
+        (ruleSheet.made() as RuleSheet).show(rule);
     }
     /// What a card says of something it has, with the rule behind it where there is one.
     function openCardWords(name: string, words: string, rule: string) {
-        ruleLoader.active = true;
-        (ruleLoader.item as RuleSheet).showOnCard(name, words, rule);
+        (ruleSheet.made() as RuleSheet).showOnCard(name, words, rule);
     }
     /// A match of the history, or the one that is open already where no id is given.
     function openMatch(id: string) {
@@ -263,12 +259,10 @@ Window {
             openList(ListLibrary.createEmpty());
             return;
         }
-        newListLoader.active = true;
-        (newListLoader.item as NewListSheet).open();
+        newListSheet.open();
     }
     function importList() {
-        importLoader.active = true;
-        (importLoader.item as ImportSheet).open();
+        importSheet.open();
     }
     /// Says it over the page and its sheets; no words: takes back what is said now.
     function tell(words: string, action: string, undo: var) {
@@ -288,12 +282,10 @@ Window {
         announcement.say(words);
     }
     function openBin() {
-        binLoader.active = true;
-        (binLoader.item as BinSheet).open();
+        binSheet.open();
     }
     function openKeys() {
-        keyLoader.active = true;
-        (keyLoader.item as KeySheet).open();
+        keySheet.open();
     }
     function hush() {
         escaping.stop();
@@ -399,25 +391,17 @@ Window {
         enabled: settling.running
     }
 
-    // Sheets that any page may ask for, made when they are first needed.
-    Loader {
-        id: rulesLoader
-        active: false
-        source: "pages/RulesSheet.qml"
-    }
-    Loader {
-        id: ruleLoader
-        active: false
-        source: "pages/RuleSheet.qml"
-    }
+    // Sheets that any page may ask for.
+    SheetLoader { id: rulesSheet; file: Qt.resolvedUrl("pages/RulesSheet.qml") }
+    SheetLoader { id: ruleSheet; file: Qt.resolvedUrl("pages/RuleSheet.qml") }
+    SheetLoader { id: newListSheet; file: Qt.resolvedUrl("pages/lists/NewListSheet.qml") }
+    SheetLoader { id: importSheet; file: Qt.resolvedUrl("pages/lists/ImportSheet.qml") }
+    SheetLoader { id: keySheet; file: Qt.resolvedUrl("pages/KeySheet.qml") }
+    SheetLoader { id: binSheet; file: Qt.resolvedUrl("pages/BinSheet.qml") }
+    SheetLoader { id: unsavedSheet; file: Qt.resolvedUrl("pages/UnsavedSheet.qml") }
     Connections {
-        target: ruleLoader.item as RuleSheet
+        target: ruleSheet.item as RuleSheet
         function onNotKept(why: string) { window.tell(why, "", null); }
-    }
-    Loader {
-        id: newListLoader
-        active: false
-        source: "pages/lists/NewListSheet.qml"
     }
     Loader {
         id: toastLoader
@@ -425,36 +409,16 @@ Window {
         source: "pages/MainToast.qml"
         onLoaded: (item as MainToast).lift = Qt.binding(() => 16 + ((pages.currentItem as BattlePage)?.footHeight ?? (window.wide ? 8 : 64)))
     }
-    Loader {
-        id: importLoader
-        active: false
-        source: "pages/lists/ImportSheet.qml"
-    }
-    Loader {
-        id: keyLoader
-        active: false
-        source: "pages/KeySheet.qml"
-    }
-    Loader {
-        id: binLoader
-        active: false
-        source: "pages/BinSheet.qml"
-    }
     Connections {
-        target: binLoader.item as BinSheet
+        target: binSheet.item as BinSheet
         function onBroughtBack(name: string) { window.tell(qsTr("%1 restored.").arg(name), "", null); }
     }
-    Loader {
-        id: unsavedLoader
-        active: false
-        source: "pages/UnsavedSheet.qml"
-    }
     Connections {
-        target: unsavedLoader.item as UnsavedSheet
+        target: unsavedSheet.item as UnsavedSheet
         function onCloseAnyway() { Qt.quit(); }
     }
     Connections {
-        target: newListLoader.item as NewListSheet
+        target: newListSheet.item as NewListSheet
         function onMade(list: string) {
             window.openList(list);
         }

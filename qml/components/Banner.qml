@@ -33,7 +33,6 @@ Rectangle {
         anchors.rightMargin: 14
         y: 14
         text: banner.text
-        textFormat: Text.PlainText
         Accessible.role: Accessible.AlertMessage
     }
     Row {

@@ -21,41 +21,31 @@ Item {
         id: words
         width: parent.width
         spacing: 6
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             text: bar.label
             color: Theme.mutedText
             font.pixelSize: Theme.captionSize
             anchors.baseline: figure.baseline
-            Accessible.ignored: true
         }
-        Text {
+        PlainText {
             id: figure
-            textFormat: Text.PlainText
             text: Phrase.of(qsTr("%L1 / %L2"), [bar.total, bar.limit])
             color: bar.over ? Theme.danger : Theme.text
-            font.pixelSize: Theme.bodySize
             font.weight: Font.DemiBold
-            Accessible.ignored: true
         }
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             visible: bar.pending !== 0
             text: bar.pending > 0 ? qsTr("+%L1").arg(bar.pending) : qsTr("−%L1").arg(-bar.pending)
             color: bar.wouldBeOver ? Theme.danger : Theme.pending
-            font.pixelSize: Theme.bodySize
             font.weight: Font.DemiBold
             anchors.baseline: figure.baseline
-            Accessible.ignored: true
         }
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             visible: bar.pending === 0 && x + implicitWidth <= bar.width
             text: bar.over ? qsTr("%L1 over").arg(bar.total - bar.limit) : qsTr("%L1 left").arg(bar.limit - bar.total)
             color: bar.over ? Theme.danger : Theme.mutedText
             font.pixelSize: Theme.captionSize
             anchors.baseline: figure.baseline
-            Accessible.ignored: true
         }
     }
     Rectangle {

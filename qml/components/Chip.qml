@@ -26,9 +26,8 @@ Pressable {
             color: Theme.accent
             anchors.verticalCenter: parent.verticalCenter
         }
-        Text {
+        PlainText {
             id: words
-            textFormat: Text.PlainText
             x: chip.pictureWidth
             width: chip.availableWidth - x
             anchors.verticalCenter: parent.verticalCenter
@@ -36,8 +35,6 @@ Pressable {
             text: chip.text
             color: Theme.accent
             font.pixelSize: Theme.captionSize
-            font.weight: Font.Normal
-            Accessible.ignored: true
         }
     }
     corner: height / 2

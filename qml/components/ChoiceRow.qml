@@ -38,23 +38,18 @@ Flow {
                 Column {
                 id: words
                 anchors.centerIn: parent
-                Text {
-                    textFormat: Text.PlainText
+                PlainText {
                     anchors.horizontalCenter: parent.horizontalCenter
                     text: choice.modelData.text
                     color: choice.isCurrent ? Theme.accentText : Theme.text
-                    font.pixelSize: Theme.bodySize
                     font.weight: choice.isCurrent ? Font.DemiBold : Font.Normal
-                    Accessible.ignored: true
                 }
-                Text {
-                    textFormat: Text.PlainText
+                PlainText {
                     anchors.horizontalCenter: parent.horizontalCenter
                     visible: text !== ""
                     text: choice.modelData.detail ?? ""
                     color: choice.isCurrent ? Theme.accentText : Theme.mutedText
                     font.pixelSize: Theme.captionSize
-                    Accessible.ignored: true
                 }
                 }
             }

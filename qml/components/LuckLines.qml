@@ -51,16 +51,12 @@ Column {
         Item {
             width: parent.width
             height: Math.max(kind.implicitHeight, figures.implicitHeight)
-            Text {
+            PlainText {
                 id: kind
-                textFormat: Text.PlainText
                 width: parent.width - figures.width - 8
                 text: line.row.kind
-                color: Theme.text
-                font.pixelSize: Theme.bodySize
                 font.weight: line.row.all ? Font.DemiBold : Font.Normal
                 elide: Text.ElideRight
-                Accessible.ignored: true
             }
             CaptionText {
                 id: figures

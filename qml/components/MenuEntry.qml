@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls.Basic
 
 /// One action of a menu, or one line that leads somewhere.
 Pressable {
@@ -31,15 +30,12 @@ Pressable {
             anchors.leftMargin: 14
             anchors.rightMargin: 8
             anchors.verticalCenter: parent.verticalCenter
-            Text {
-                textFormat: Text.PlainText
+            PlainText {
                 width: parent.width
                 text: entry.text
                 color: entry.danger ? Theme.danger : Theme.text
                 opacity: entry.enabled ? 1 : 0.5
-                font.pixelSize: Theme.bodySize
                 wrapMode: Text.Wrap
-                Accessible.ignored: true
             }
             CaptionText {
                 width: parent.width

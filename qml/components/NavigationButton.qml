@@ -27,8 +27,7 @@ T.TabButton {
             x: button.wide ? 14 : (parent.width - width) / 2
             y: button.wide ? (parent.height - height) / 2 : 8
         }
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             text: button.wide ? button.text : button.brief
             x: button.wide ? picture.x + picture.width + 14 : 0
             y: button.wide ? (parent.height - height) / 2 : picture.y + picture.height + 2
@@ -40,7 +39,6 @@ T.TabButton {
             minimumPixelSize: 11
             font.pixelSize: button.wide ? Theme.bodySize : Math.min(Theme.captionSize, 16)
             font.weight: button.current ? Font.DemiBold : Font.Normal
-            Accessible.ignored: true
         }
     }
     background: Rectangle {

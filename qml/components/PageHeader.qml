@@ -37,17 +37,11 @@ Item {
         x: header.canGoBack ? backButton.x + backButton.width + 8 : Theme.wideSpace
         y: header.stacked ? 10 : (parent.height - height) / 2
         width: (header.stacked ? parent.width : actionRow.x) - x - 8
-        Text {
+        TitleText {
             id: heading
-            textFormat: Text.PlainText
             width: parent.width
             text: header.title
-            color: Theme.text
             font.pixelSize: header.canGoBack ? Math.round(Theme.titleSize * 1.15) : Theme.headingSize
-            font.weight: Font.DemiBold
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
         }
         CaptionText {
             width: parent.width

@@ -41,18 +41,15 @@ Button {
                 color: button.ink
                 anchors.verticalCenter: parent.verticalCenter
             }
-            Text {
+            PlainText {
                 id: words
-                textFormat: Text.PlainText
                 width: Math.min(button.wordsWidth, Math.max(0, button.availableWidth - button.pictureWidth))
                 anchors.verticalCenter: parent.verticalCenter
                 text: button.text
                 color: button.ink
-                font.pixelSize: Theme.bodySize
                 font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
                 horizontalAlignment: button.iconName !== "" ? Text.AlignLeft : Text.AlignHCenter
-                Accessible.ignored: true
             }
         }
     }

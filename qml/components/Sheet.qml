@@ -47,6 +47,11 @@ Popup {
         if ((!now || now === parent.parent) && before && before.visible && before.enabled)
             before.forceActiveFocus(Qt.PopupFocusReason);
     }
+    /// Closes it first: what another sheet that is opened then gives the focus back to is what this one had it from.
+    function closeThen(then: var) {
+        close();
+        then();
+    }
     function focusHolder(): Item {
         return parent ? parent.Window.activeFocusItem : null;
     }

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls.Basic
 
 /// A figure of a card, for eye and ear; one that has a rule opens it.
 Pressable {

@@ -33,27 +33,22 @@ Flow {
                     size: 18
                     color: Theme.mutedText
                 }
-                Text {
-                    textFormat: Text.PlainText
+                PlainText {
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
                     text: stat.modelData.value
-                    color: Theme.text
                     font.pixelSize: Theme.titleSize
                     font.weight: Font.DemiBold
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 11
-                    Accessible.ignored: true
                 }
-                Text {
-                    textFormat: Text.PlainText
+                PlainText {
                     anchors.horizontalCenter: parent.horizontalCenter
                     width: Math.min(implicitWidth, parent.width - 2)
                     elide: Text.ElideRight
                     text: battle.tight && stat.modelData.label.length > 4 ? stat.modelData.label.slice(0, 3) : stat.modelData.label
                     color: stat.enabled ? Theme.accent : Theme.mutedText
                     font.pixelSize: Math.max(11, Theme.captionSize - 2)
-                    Accessible.ignored: true
                 }
             }
         }

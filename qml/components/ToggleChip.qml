@@ -41,16 +41,13 @@ AbstractButton {
             color: words.color
             anchors.verticalCenter: parent.verticalCenter
         }
-        Text {
+        PlainText {
             id: words
-            textFormat: Text.PlainText
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(chip.wordsWidth, chip.availableWidth - picture.width - 6)
             wrapMode: Text.Wrap
             text: chip.text
             color: chip.checked ? Theme.accentText : Theme.text
-            font.pixelSize: Theme.bodySize
-            Accessible.ignored: true
         }
     }
     background: Rectangle {

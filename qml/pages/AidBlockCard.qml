@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -32,17 +31,15 @@ Card {
             focusPolicy: opens ? Qt.StrongFocus : Qt.NoFocus
             onClicked: if (opens) card.ruleWanted(card.block.rule)
             contentItem: Item {
-                Text {
+                PlainText {
                     id: words
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.width - 24
-                    textFormat: Text.PlainText
                     text: card.block.title
                     color: Theme.accent
                     font.pixelSize: Theme.titleSize
                     font.weight: Font.Bold
                     wrapMode: Text.Wrap
-                    Accessible.ignored: true
                 }
                 Icon {
                     anchors.right: parent.right
@@ -78,11 +75,9 @@ Card {
                 required property int index
                 width: content.width
                 implicitHeight: shownLine.implicitHeight
-                Rectangle {
+                Divider {
                     visible: place.index > 0 || card.block.header !== undefined
                     width: parent.width
-                    height: Theme.borderWidth
-                    color: Theme.divider
                 }
                 AidLine {
                     id: shownLine

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -30,7 +29,7 @@ Pressable {
             anchors.verticalCenter: parent.verticalCenter
             Repeater {
                 model: row.line.cells.length
-                delegate: Text {
+                delegate: PlainText {
                     required property int index
                     readonly property bool figure: row.line.figures[index]
                     readonly property bool middle: figure || row.centred[index] === true
@@ -47,7 +46,6 @@ Pressable {
                     fontSizeMode: figure ? Text.HorizontalFit : Text.FixedSize
                     minimumPixelSize: 10
                     anchors.verticalCenter: parent.verticalCenter
-                    Accessible.ignored: true
                 }
             }
         }

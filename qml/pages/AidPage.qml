@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
-import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -33,16 +32,12 @@ Item {
             }
         }
     }
-    Flickable {
+    ScrollPane {
         id: view
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
         width: parent.width
         contentHeight: top.height + cards.height + Theme.wideSpace
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: PageScrollBar {}
-        FocusFollower { view: view }
 
         Column {
             id: top

@@ -61,7 +61,6 @@ Sheet {
         width: parent ? parent.width : 0
         visible: group.things.length > 0
         SectionTitle {
-            width: parent.width
             text: group.title
         }
         Repeater {

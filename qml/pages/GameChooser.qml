@@ -4,7 +4,7 @@ import Adjutant.Components
 import Adjutant.ViewModels
 
 /// The games side by side in one row, each with its emblem in its colour; one of them is chosen.
-Flickable {
+SideStrip {
     id: chooser
 
     /// The game that is current as the page opens.
@@ -15,10 +15,6 @@ Flickable {
     implicitHeight: row.implicitHeight
     visible: Games.all.length > 1
     contentWidth: row.width
-    contentHeight: height
-    boundsBehavior: Flickable.StopAtBounds
-    flickableDirection: Flickable.HorizontalFlick
-    clip: true
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Game")
 
@@ -58,14 +54,11 @@ Flickable {
                             color: choice.isCurrent ? choice.ink : Theme.factionColour(choice.modelData.colour)
                             anchors.verticalCenter: parent.verticalCenter
                         }
-                        Text {
+                        PlainText {
                             anchors.verticalCenter: parent.verticalCenter
-                            textFormat: Text.PlainText
                             text: choice.text
                             color: choice.ink
-                            font.pixelSize: Theme.bodySize
                             font.weight: Font.DemiBold
-                            Accessible.ignored: true
                         }
                     }
                 }

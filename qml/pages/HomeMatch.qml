@@ -32,19 +32,13 @@ Card {
             ink: Theme.barInk
             opacity: Theme.highContrast ? 0 : 0.16
         }
-        Text {
+        TitleText {
             id: words
             x: 16
             width: parent.width - 32
             anchors.verticalCenter: parent.verticalCenter
-            textFormat: Text.PlainText
             text: card.inProgress ? card.row.outcome : qsTr("No match in progress")
             color: Theme.barInk
-            font.pixelSize: Theme.titleSize
-            font.weight: Font.DemiBold
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
         }
     }
     Column {

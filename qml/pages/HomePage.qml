@@ -7,7 +7,7 @@ import Adjutant.Components
 import Adjutant.ViewModels
 
 /// Where the app opens: the match in progress, the lists that were changed last, and the results.
-Flickable {
+ScrollPane {
     id: page
 
     readonly property Main shell: Window.window as Main
@@ -15,10 +15,7 @@ Flickable {
     readonly property bool wide: column.width >= 720 * Math.min(Theme.textScale, 1.4)
 
     contentHeight: column.implicitHeight + Theme.space + Theme.wideSpace
-    boundsBehavior: Flickable.StopAtBounds
-    ScrollBar.vertical: PageScrollBar {}
 
-    FocusFollower { view: page }
     Connections {
         target: Games
         function onCurrentChanged() { latest.refresh(); }
@@ -60,16 +57,10 @@ Flickable {
                 anchors.rightMargin: 8
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: 4
-                Text {
-                    textFormat: Text.PlainText
+                TitleText {
                     width: parent.width
                     text: page.game.name
-                    color: Theme.text
                     font.pixelSize: Theme.headingSize
-                    font.weight: Font.DemiBold
-                    wrapMode: Text.Wrap
-                    Accessible.role: Accessible.Heading
-                    Accessible.name: text
                 }
                 Ornament {
                     width: Math.min(parent.width, 192)
@@ -110,80 +101,69 @@ Flickable {
                     onContinued: page.shell.openMatch(latest.row.id)
                     onNewWanted: page.shell.newMatch()
                 }
-                Card {
+                ColumnCard {
                     width: parent.width
                     visible: latest.results.matches > 0
-                    implicitHeight: results.implicitHeight + 24
-                    Column {
-                        id: results
-                        x: 16
-                        y: 12
-                        width: parent.width - 32
-                        spacing: 8
-                        SectionTitle { text: qsTr("Results") }
-                        TallyLine {
-                            width: parent.width
-                            row: latest.results
-                        }
-                        MenuEntry {
-                            x: -12
-                            width: parent.width + 24
-                            iconName: "ui/history"
-                            leadsOn: true
-                            text: qsTr("All matches and results")
-                            onClicked: page.shell.go("history")
-                        }
+                    spacing: 8
+                    insetAbove: 12
+                    SectionTitle { text: qsTr("Results") }
+                    TallyLine {
+                        width: parent.width
+                        row: latest.results
+                    }
+                    MenuEntry {
+                        x: -12
+                        width: parent.width + 24
+                        iconName: "ui/history"
+                        leadsOn: true
+                        text: qsTr("All matches and results")
+                        onClicked: page.shell.go("history")
                     }
                 }
             }
-            Card {
+            ColumnCard {
+                id: lists
                 width: cards.cell
-                implicitHeight: lists.implicitHeight + 24
-                Column {
-                    id: lists
-                    x: 16
-                    y: 12
-                    width: parent.width - 32
-                    SectionTitle {
-                        text: ListLibrary.listCount > 0 ? qsTr("Lists (%L1)").arg(ListLibrary.listCount) : qsTr("Lists")
-                        bottomPadding: 4
+                insetAbove: 12
+                SectionTitle {
+                    text: ListLibrary.listCount > 0 ? qsTr("Lists (%L1)").arg(ListLibrary.listCount) : qsTr("Lists")
+                    bottomPadding: 4
+                }
+                BodyText {
+                    width: parent.width
+                    visible: ListLibrary.listCount === 0
+                    color: Theme.mutedText
+                    bottomPadding: 8
+                    text: qsTr("None yet: make one, or start from a sample.")
+                }
+                Repeater {
+                    model: ListLibrary.latest
+                    delegate: MenuEntry {
+                        required property listRow modelData
+                        x: -12
+                        width: lists.inner + 24
+                        iconName: modelData.faction !== "" ? "factions/" + modelData.faction : "ui/armies"
+                        leadsOn: true
+                        text: modelData.name !== "" ? modelData.name : qsTr("Unnamed list")
+                        detail: Phrase.joined([modelData.brief !== "" ? modelData.brief : modelData.countText, modelData.findings > 0 ? qsTr("%n problem(s)", "", modelData.findings) : "", modelData.changed])
+                        onClicked: page.shell.openList(modelData.id)
                     }
-                    BodyText {
-                        width: parent.width
-                        visible: ListLibrary.listCount === 0
-                        color: Theme.mutedText
-                        bottomPadding: 8
-                        text: qsTr("None yet: make one, or start from a sample.")
+                }
+                Flow {
+                    width: parent.width
+                    topPadding: 8
+                    spacing: Theme.gap
+                    PushButton {
+                        iconName: "ui/plus"
+                        kind: page.game.hasMatch ? "secondary" : "primary"
+                        text: qsTr("New list")
+                        onClicked: page.shell.newList()
                     }
-                    Repeater {
-                        model: ListLibrary.latest
-                        delegate: MenuEntry {
-                            required property listRow modelData
-                            x: -12
-                            width: lists.width + 24
-                            iconName: modelData.faction !== "" ? "factions/" + modelData.faction : "ui/armies"
-                            leadsOn: true
-                            text: modelData.name !== "" ? modelData.name : qsTr("Unnamed list")
-                            detail: Array.from([modelData.brief !== "" ? modelData.brief : modelData.countText, modelData.findings > 0 ? qsTr("%n problem(s)", "", modelData.findings) : "", modelData.changed]).filter(each => each !== "").join(" · ")
-                            onClicked: page.shell.openList(modelData.id)
-                        }
-                    }
-                    Flow {
-                        width: parent.width
-                        topPadding: 8
-                        spacing: Theme.gap
-                        PushButton {
-                            iconName: "ui/plus"
-                            kind: page.game.hasMatch ? "secondary" : "primary"
-                            text: qsTr("New list")
-                            onClicked: page.shell.newList()
-                        }
-                        PushButton {
-                            iconName: "ui/import"
-                            text: qsTr("Import")
-                            description: qsTr("From a code, file or pasted text")
-                            onClicked: page.shell.importList()
-                        }
+                    PushButton {
+                        iconName: "ui/import"
+                        text: qsTr("Import")
+                        description: qsTr("From a code, file or pasted text")
+                        onClicked: page.shell.importList()
                     }
                 }
             }

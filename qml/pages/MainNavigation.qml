@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// The main pages: a rail beside the page, or a bar below it.
 Rectangle {
@@ -33,14 +32,11 @@ Rectangle {
             size: 32
             fixed: true
         }
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Adjutant")
-            color: Theme.text
             font.pixelSize: 18
             font.weight: Font.DemiBold
-            Accessible.ignored: true
         }
     }
     Grid {

@@ -162,7 +162,6 @@ Column {
             BodyText {
                 id: ownText
                 width: parent.width
-                textFormat: Text.PlainText
             }
         }
     }

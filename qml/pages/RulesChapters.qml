@@ -1,20 +1,15 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant.Components
 import Adjutant.ViewModels
 
 /// The chapters of the rules as tiles.
-Flickable {
+ScrollPane {
     id: chapters
 
     signal chosen(string shelf)
 
     contentHeight: grid.implicitHeight + Theme.wideSpace
-    clip: true
-    boundsBehavior: Flickable.StopAtBounds
-    ScrollBar.vertical: PageScrollBar {}
-    FocusFollower { view: chapters }
 
     Grid {
         id: grid
@@ -32,18 +27,14 @@ Flickable {
                 text: modelData.text
                 onClicked: chapters.chosen(modelData.value)
                 contentItem: Item {
-                    Text {
+                    PlainText {
                         id: words
                         x: 14
                         width: parent.width - 28
                         anchors.verticalCenter: parent.verticalCenter
-                        textFormat: Text.PlainText
                         text: tile.text
-                        color: Theme.text
-                        font.pixelSize: Theme.bodySize
                         font.weight: Font.DemiBold
                         wrapMode: Text.Wrap
-                        Accessible.ignored: true
                     }
                 }
                 corner: Theme.radius

@@ -2,7 +2,6 @@
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Window
-import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -27,7 +26,7 @@ Item {
         text: Rulebook.search
         onTextEdited: Rulebook.search = text
     }
-    Flickable {
+    SideStrip {
         id: chapters
         anchors.top: search.bottom
         anchors.topMargin: 8
@@ -35,10 +34,6 @@ Item {
         visible: !rules.overview
         height: visible ? chapterRow.height : 0
         contentWidth: chapterRow.width
-        contentHeight: height
-        flickableDirection: Flickable.HorizontalFlick
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
         ChoiceRow {
             id: chapterRow
             label: qsTr("View")
@@ -71,28 +66,16 @@ Item {
                 contentX = Math.min(last, focused.x + focused.width - width + Theme.space);
         }
     }
-    RowWalker {
-        id: walker
-        list: list
-    }
-    ListView {
+    RowList {
         id: list
         anchors.top: chapters.bottom
         anchors.topMargin: 8
         anchors.bottom: parent.bottom
         width: Math.min(parent.width, 720)
         visible: !rules.overview
-        clip: true
         bottomMargin: Theme.wideSpace
-        boundsBehavior: Flickable.StopAtBounds
         // Rows of a list that never showed outlive it in Qt 6.4, which crashes with a screen reader.
         model: rules.overview ? null : Rulebook.entries
-        // No rows ahead: those are made in the background, and Qt 6.4 loses count of them when a search takes rows away.
-        cacheBuffer: 0
-        keyNavigationEnabled: false
-        Keys.onUpPressed: event => event.accepted = walker.step(-1)
-        Keys.onDownPressed: event => event.accepted = walker.step(1)
-        ScrollBar.vertical: PageScrollBar {}
         section.property: "section"
         section.delegate: SectionTitle {
             required property string section

@@ -58,19 +58,11 @@ Item {
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         color: Theme.surface
-        Rectangle {
-            width: Theme.borderWidth
-            height: parent.height
-            color: Theme.divider
-        }
-        Flickable {
+        Divider { height: parent.height }
+        ScrollPane {
             id: pane
             anchors.fill: parent
-            clip: true
             contentHeight: reading.y + reading.implicitHeight + Theme.wideSpace
-            boundsBehavior: Flickable.StopAtBounds
-            ScrollBar.vertical: PageScrollBar {}
-            FocusFollower { view: pane }
             TitleText {
                 id: title
                 x: Theme.wideSpace
@@ -78,8 +70,6 @@ Item {
                 width: reading.width
                 visible: text !== ""
                 text: reading.rule.title
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
             }
             RuleView {
                 id: reading

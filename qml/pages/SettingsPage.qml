@@ -31,17 +31,13 @@ Item {
         canGoBack: page.StackView.index > 0
         onBack: page.shell.back()
     }
-    Flickable {
+    ScrollPane {
         id: settings
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
         width: parent.width
         contentHeight: column.implicitHeight + 2 * Theme.wideSpace
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
-        ScrollBar.vertical: PageScrollBar {}
 
-        FocusFollower { view: settings }
 
         Column {
             id: column
@@ -110,7 +106,6 @@ Item {
                 CaptionText {
                     width: parent.width
                     text: qsTr("Lists, matches and backups are saved here. Your own units go into %1 as YAML files; they replace the built-in ones, and updates never change them.").arg(Settings.catalogueFolder)
-                    wrapMode: Text.Wrap
                 }
                 Flow {
                     width: parent.width
@@ -218,22 +213,14 @@ Item {
         ]
     }
 
-    component SettingsGroup: Card {
+    component SettingsGroup: ColumnCard {
         id: group
         required property string title
-        default property alias content: inner.data
         width: parent ? parent.width : 0
-        implicitHeight: inner.implicitHeight + 32
-        Column {
-            id: inner
-            x: Theme.space
-            y: Theme.space
-            width: parent.width - 2 * Theme.space
-            spacing: 10
-            TitleText {
-                width: parent.width
-                text: group.title
-            }
+        spacing: 10
+        TitleText {
+            width: parent.width
+            text: group.title
         }
     }
 }

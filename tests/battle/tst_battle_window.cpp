@@ -48,7 +48,7 @@ private Q_SLOTS:
     void aCommandLeavesThePageWhereItIs()
     {
         onAPhone();
-        QQuickItem* flick = find(page(), "QQuickFlickable");
+        QQuickItem* flick = find(page(), "ScrollPane");
         QVERIFY(flick);
         QTRY_VERIFY(flick->property("contentHeight").toDouble() > flick->height() + 200);
         QTest::qWait(50); // the focus has come to rest

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -11,7 +10,7 @@ Pressable {
     /// Whose it is, for ear.
     property string owner
     property string odds
-    readonly property string words: offer.closed ? offer.reason : offer.warned ? offer.reason : Array.from([offer.detail, odds]).filter(each => each !== "").join("\n")
+    readonly property string words: offer.closed ? offer.reason : offer.warned ? offer.reason : Phrase.joined([offer.detail, odds], "\n")
 
     enabled: !offer.closed
     implicitHeight: Math.max(56, lines.implicitHeight + 20)
@@ -33,25 +32,20 @@ Pressable {
             width: parent.width - x - 10
             anchors.verticalCenter: parent.verticalCenter
             spacing: 2
-            Text {
+            PlainText {
                 width: parent.width
-                textFormat: Text.PlainText
                 text: button.offer.label
                 color: button.offer.closed ? Theme.mutedText : Theme.text
-                font.pixelSize: Theme.bodySize
                 font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
-                Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 width: parent.width
                 visible: text !== ""
-                textFormat: Text.PlainText
                 text: button.words
                 color: button.offer.warned ? Theme.warningText : Theme.mutedText
                 font.pixelSize: Theme.captionSize
                 wrapMode: Text.Wrap
-                Accessible.ignored: true
             }
         }
     }

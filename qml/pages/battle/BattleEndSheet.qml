@@ -26,17 +26,12 @@ Sheet {
         size: 56
         color: Theme.success
     }
-    Text {
+    TitleText {
         width: parent.width
-        textFormat: Text.PlainText
         horizontalAlignment: Text.AlignHCenter
         text: sheet.battle.winners !== "" ? qsTr("Won by %1").arg(sheet.battle.winners) : qsTr("Drawn")
-        color: Theme.text
         font.pixelSize: Theme.headingSize
-        font.weight: Font.DemiBold
-        wrapMode: Text.Wrap
         Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
     }
     Column {
         width: parent.width
@@ -77,25 +72,16 @@ Sheet {
         PushButton {
             kind: "primary"
             text: qsTr("Match report")
-            onClicked: {
-                sheet.close();
-                sheet.storyWanted();
-            }
+            onClicked: sheet.closeThen(() => sheet.storyWanted())
         },
         PushButton {
             text: qsTr("Done")
-            onClicked: {
-                sheet.close();
-                sheet.leaveWanted();
-            }
+            onClicked: sheet.closeThen(() => sheet.leaveWanted())
         },
         PushButton {
             kind: "quiet"
             text: qsTr("View log")
-            onClicked: {
-                sheet.close();
-                sheet.logWanted();
-            }
+            onClicked: sheet.closeThen(() => sheet.logWanted())
         }
     ]
 }

@@ -39,10 +39,7 @@ MenuSheet {
                 text: row.label
                 detail: row.closed ? row.reason : row.detail
                 enabled: !row.closed
-                onClicked: {
-                    sheet.close();
-                    sheet.offerChosen(row.key);
-                }
+                onClicked: sheet.closeThen(() => sheet.offerChosen(row.key))
             }
         }
     }
@@ -55,7 +52,6 @@ MenuSheet {
             delegate: MenuEntry {
                 required property battleOffer row
                 visible: row.closed
-                height: visible ? implicitHeight : 0
                 enabled: false
                 iconName: "ui/minus"
                 text: row.label
@@ -69,10 +65,7 @@ MenuSheet {
             iconName: "ui/file"
             text: qsTr("Player aid")
             leadsOn: true
-            onClicked: {
-                sheet.close();
-                sheet.aidWanted();
-            }
+            onClicked: sheet.closeThen(() => sheet.aidWanted())
         }
         MenuEntry {
             iconName: "ui/dice"
@@ -80,68 +73,44 @@ MenuSheet {
             detail: sheet.battle.form.result.title
             leadsOn: true
             visible: sheet.battle.form.result.title !== ""
-            height: visible ? implicitHeight : 0
-            onClicked: {
-                sheet.close();
-                sheet.resultWanted();
-            }
+            onClicked: sheet.closeThen(() => sheet.resultWanted())
         }
         MenuEntry {
             iconName: "ui/odds"
             text: qsTr("Luck so far")
             leadsOn: true
             visible: sheet.battle.log.hasLuck
-            height: visible ? implicitHeight : 0
-            onClicked: {
-                sheet.close();
-                sheet.luckWanted();
-            }
+            onClicked: sheet.closeThen(() => sheet.luckWanted())
         }
         MenuEntry {
             visible: !sheet.frozen && !sheet.battle.over
-            height: visible ? implicitHeight : 0
             iconName: sheet.battle.clock ? "ui/pause" : "ui/play"
             text: sheet.battle.clock ? qsTr("Stop the chess clock") : qsTr("Chess clock")
             detail: sheet.battle.clock ? "" : qsTr("Runs for the side whose turn it is; pauses while both decide.")
-            onClicked: {
-                sheet.close();
-                sheet.battle.clock = !sheet.battle.clock;
-            }
+            onClicked: sheet.closeThen(() => sheet.battle.clock = !sheet.battle.clock)
         }
         MenuEntry {
             iconName: "ui/chevron-right"
             text: qsTr("Replay from the start")
             enabled: sheet.battle.records > 0
-            onClicked: {
-                sheet.close();
-                sheet.battle.show(0);
-            }
+            onClicked: sheet.closeThen(() => sheet.battle.show(0))
         }
         MenuEntry {
             iconName: "ui/copy"
             text: qsTr("Copy match report")
             enabled: sheet.battle.records > 0
-            onClicked: {
-                sheet.close();
-                sheet.storyCopied();
-            }
+            onClicked: sheet.closeThen(() => sheet.storyCopied())
         }
         MenuEntry {
             iconName: "ui/settings"
             text: Settings.largeControls ? qsTr("Normal controls") : qsTr("Large controls, for arm’s length")
-            onClicked: {
-                sheet.close();
-                Settings.largeControls = !Settings.largeControls;
-            }
+            onClicked: sheet.closeThen(() => Settings.largeControls = !Settings.largeControls)
         }
         MenuEntry {
             visible: sheet.battle.scene.sides.count === 2
             iconName: "ui/undo"
             text: Settings.twoSided ? qsTr("Don’t flip for the opposite player") : qsTr("Flip for the opposite player")
-            onClicked: {
-                sheet.close();
-                Settings.twoSided = !Settings.twoSided;
-            }
+            onClicked: sheet.closeThen(() => Settings.twoSided = !Settings.twoSided)
         }
         MenuEntry {
             visible: !sheet.battle.over

@@ -269,31 +269,24 @@ Item {
                     board: row
                     visible: row.shownAs === "strip"
                     width: head.width
-                    height: visible ? implicitHeight : 0
                     onClicked: boardSheet.show(row.id)
                 }
             }
             PaneTabs {
                 width: parent.width
                 visible: page.tabbed
-                height: visible ? implicitHeight : 0
                 choices: controller.scene.panes
                 current: page.pane
                 onChosen: value => page.pane = value
             }
         }
-        Flickable {
+        ScrollPane {
             id: flick
             y: page.wide && page.hasMap ? 0 : head.height
             width: !page.wide ? parent.width : page.hasMap ? Math.max(360 * Math.max(1, Theme.textScale), parent.width * 0.29) : parent.width - panelArea.width
             height: parent.height - y
-            clip: true
-            contentWidth: width
             contentHeight: column.implicitHeight + 2 * Theme.gap
-            boundsBehavior: Flickable.StopAtBounds
             onContentHeightChanged: if (returning.running) contentY = Math.min(page.stood, Math.max(0, contentHeight - height))
-            ScrollBar.vertical: PageScrollBar {}
-            FocusFollower { view: flick }
 
             Column {
                 id: column
@@ -305,7 +298,6 @@ Item {
                 Banner {
                     width: parent.width
                     visible: text !== ""
-                    height: visible ? implicitHeight : 0
                     dismissible: false
                     grave: false
                     text: controller.damage
@@ -370,26 +362,20 @@ Item {
                 EmptyState {
                     width: parent.width
                     visible: !controller.open
-                    height: visible ? implicitHeight : 0
                     iconName: "ui/match"
                     title: qsTr("No match is open")
                     text: qsTr("Start one with your lists, or open one from History.")
                 }
             }
         }
-        Flickable {
+        ScrollPane {
             id: maps
             x: flick.width
             y: head.height
             width: page.wide && page.hasMap ? parent.width - flick.width - panelArea.width : 0
             height: parent.height - y
             visible: width > 0
-            clip: true
-            contentWidth: width
             contentHeight: mapColumn.implicitHeight + Theme.gap
-            boundsBehavior: Flickable.StopAtBounds
-            ScrollBar.vertical: PageScrollBar {}
-            FocusFollower { view: maps }
             Column {
                 id: mapColumn
                 width: parent.width
@@ -416,20 +402,11 @@ Item {
             height: parent.height
             visible: page.wide
             color: Theme.surface
-            Rectangle {
-                width: Theme.borderWidth
-                height: parent.height
-                color: Theme.divider
-            }
-            Flickable {
+            Divider { height: parent.height }
+            ScrollPane {
                 id: panelFlick
                 anchors.fill: parent
-                clip: true
-                contentWidth: width
                 contentHeight: beside.implicitHeight + 2 * Theme.space
-                boundsBehavior: Flickable.StopAtBounds
-                ScrollBar.vertical: PageScrollBar {}
-                FocusFollower { view: panelFlick }
                 Column {
                     id: beside
                     x: Theme.space

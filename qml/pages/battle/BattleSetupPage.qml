@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
-import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -45,17 +44,12 @@ Item {
         canGoBack: true
         onBack: page.shell?.back()
     }
-    Flickable {
+    ScrollPane {
         id: flick
         anchors.top: header.bottom
         anchors.bottom: foot.top
         width: parent.width
-        clip: true
-        contentWidth: width
         contentHeight: body.implicitHeight + 2 * Theme.space
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: PageScrollBar {}
-        FocusFollower { view: flick }
 
         Column {
             id: body
@@ -88,15 +82,11 @@ Item {
                 text: qsTr("Add player")
                 onClicked: chosen.addSide()
             }
-            Card {
+            ColumnCard {
                 width: parent.width
                 visible: chosen.asksExtras
-                implicitHeight: extras.implicitHeight + 32
                 FormFields {
-                    id: extras
-                    x: Theme.space
-                    y: 16
-                    width: parent.width - 2 * Theme.space
+                    width: parent.width
                     form: chosen.extras
                 }
             }
@@ -108,11 +98,7 @@ Item {
         width: parent.width
         height: begin.height + 24
         color: Theme.surface
-        Rectangle {
-            width: parent.width
-            height: Theme.borderWidth
-            color: Theme.divider
-        }
+        Divider { width: parent.width }
         BodyText {
             anchors.left: parent.left
             anchors.leftMargin: Theme.space

@@ -3,7 +3,7 @@ import Adjutant.Components
 import Adjutant.ViewModels
 
 /// A board under its title, by the kind that it is. For ear it is its sentences.
-Card {
+ColumnCard {
     id: card
 
     required property battleBoard row
@@ -22,38 +22,32 @@ Card {
     /// What can be done with a piece on it is wanted.
     signal pieceChosen(string ref)
 
-    implicitHeight: words.implicitHeight + 28
+    spacing: 10
+    insetAbove: 14
     Accessible.role: Accessible.Graphic
     Accessible.name: row.title
     Accessible.description: row.spoken
 
-    Column {
-        id: words
-        x: Theme.space
-        y: 14
-        width: parent.width - 2 * Theme.space
-        spacing: 10
-        SectionTitle {
-            visible: card.titled && text !== ""
-            text: card.row.title
+    SectionTitle {
+        visible: card.titled && text !== ""
+        text: card.row.title
+    }
+    Loader {
+        id: drawn
+        width: parent.width
+        active: card.needed
+        readonly property string kind: card.row.kind
+        onKindChanged: make()
+        Component.onCompleted: make()
+        function make() {
+            if (kind !== "")
+                setSource(card.parts[kind], kind === "row" ? {board: card.row} : {board: card.row, battle: card.battle});
         }
-        Loader {
-            id: drawn
-            width: parent.width
-            active: card.needed
-            readonly property string kind: card.row.kind
-            onKindChanged: make()
-            Component.onCompleted: make()
-            function make() {
-                if (kind !== "")
-                    setSource(card.parts[kind], kind === "row" ? {board: card.row} : {board: card.row, battle: card.battle});
-            }
-        }
-        CaptionText {
-            width: parent.width
-            visible: card.row.items.length === 0 && card.row.kind !== "ground" && text !== ""
-            text: card.row.spoken
-        }
+    }
+    CaptionText {
+        width: parent.width
+        visible: card.row.items.length === 0 && card.row.kind !== "ground" && text !== ""
+        text: card.row.spoken
     }
     Connections {
         target: drawn.item

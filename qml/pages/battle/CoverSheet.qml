@@ -42,18 +42,12 @@ Popup {
                 size: 64
                 color: Theme.accent
             }
-            Text {
+            TitleText {
                 id: words
                 width: parent.width
-                textFormat: Text.PlainText
                 horizontalAlignment: Text.AlignHCenter
                 text: cover.who !== "" ? qsTr("Hand the device to %1").arg(cover.who) : qsTr("Put the device back on the table")
-                color: Theme.text
                 font.pixelSize: Theme.headingSize
-                font.weight: Font.DemiBold
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
             }
             BodyText {
                 width: parent.width

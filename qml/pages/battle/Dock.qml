@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -37,12 +36,8 @@ Rectangle {
     implicitHeight: line.height + (strip.visible && !wide ? strip.height : 0)
     color: Theme.surface
 
-    Rectangle {
-        width: parent.width
-        height: Theme.borderWidth
-        color: Theme.divider
-    }
-    Flickable {
+    Divider { width: parent.width }
+    SideStrip {
         id: strip
         readonly property real room: dock.wide ? undo.x + undo.implicitWidth + 16 : 8
         readonly property real stop: ending.visible ? ending.x : others.x
@@ -51,11 +46,7 @@ Rectangle {
         width: dock.wide ? Math.max(0, Math.min(chips.width, strip.stop - room - 12)) : dock.width - 16
         height: visible ? Theme.target + 4 : 0
         visible: dock.anyDue || dock.ends && !dock.wide
-        clip: true
         contentWidth: chips.width
-        contentHeight: height
-        boundsBehavior: Flickable.StopAtBounds
-        flickableDirection: Flickable.HorizontalFlick
         Row {
             id: chips
             height: parent.height
@@ -126,16 +117,13 @@ Rectangle {
                         wrapMode: Text.NoWrap
                         Accessible.ignored: true
                     }
-                    Text {
+                    PlainText {
                         id: words
                         width: parent.width
-                        textFormat: Text.PlainText
                         text: dock.battle.undoText
-                        color: Theme.text
                         font.pixelSize: Theme.captionSize
                         elide: Text.ElideRight
                         readonly property bool shortened: true // The log has all of it.
-                        Accessible.ignored: true
                     }
                 }
             }

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -33,15 +32,13 @@ Pressable {
                 size: 16
                 color: Theme.surface
             }
-            Text {
+            PlainText {
                 anchors.centerIn: parent
                 visible: !line.row.known
-                textFormat: Text.PlainText
                 text: "?"
                 color: Theme.accent
                 font.pixelSize: Theme.captionSize
                 font.weight: Font.DemiBold
-                Accessible.ignored: true
             }
         }
         Column {

@@ -5,7 +5,7 @@ import Adjutant.Components
 import Adjutant.ViewModels
 
 /// What the sides play for, with what to do for it; a tap on it shows or hides that.
-Card {
+ColumnCard {
     id: card
 
     required property BattleController battle
@@ -15,82 +15,76 @@ Card {
 
     signal asked()
 
-    implicitHeight: body.implicitHeight + 24
+    spacing: 10
+    insetAbove: 12
 
-    Column {
-        id: body
-        x: Theme.space
-        y: 12
-        width: parent.width - 2 * Theme.space
-        spacing: 10
-        Item {
-            width: parent.width
-            height: Math.max(Theme.target, title.implicitHeight)
-            SectionTitle {
-                id: title
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - more.width
-                text: qsTr("Missions")
-            }
-            IconButton {
-                id: more
-                anchors.right: parent.right
-                iconName: card.opened ? "ui/chevron-up" : "ui/chevron-down"
-                label: card.opened ? qsTr("Hide mission details") : qsTr("Show mission details")
-                onClicked: card.opened = !card.opened
-            }
+    Item {
+        width: parent.width
+        height: Math.max(Theme.target, title.implicitHeight)
+        SectionTitle {
+            id: title
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - more.width
+            text: qsTr("Missions")
         }
-        Repeater {
-            model: card.battle.scene.goals
-            delegate: Column {
-                id: goal
-                required property battleGoal row
-                width: body.width
-                spacing: 2
-                Item {
-                    width: parent.width
-                    height: Math.max(goalName.implicitHeight, entry.height)
-                    BodyText {
-                        id: goalName
-                        width: parent.width - entry.width
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: goal.row.who !== "" ? Phrase.of(qsTr("%1 (%2)"), [goal.row.label, goal.row.who]) : goal.row.label
-                        font.weight: Font.DemiBold
-                    }
-                    RuleButton {
-                        id: entry
-                        anchors.right: parent.right
-                        anchors.verticalCenter: parent.verticalCenter
-                        about: goal.row.label
-                    }
+        IconButton {
+            id: more
+            anchors.right: parent.right
+            iconName: card.opened ? "ui/chevron-up" : "ui/chevron-down"
+            label: card.opened ? qsTr("Hide mission details") : qsTr("Show mission details")
+            onClicked: card.opened = !card.opened
+        }
+    }
+    Repeater {
+        model: card.battle.scene.goals
+        delegate: Column {
+            id: goal
+            required property battleGoal row
+            width: card.inner
+            spacing: 2
+            Item {
+                width: parent.width
+                height: Math.max(goalName.implicitHeight, entry.height)
+                BodyText {
+                    id: goalName
+                    width: parent.width - entry.width
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: goal.row.who !== "" ? Phrase.of(qsTr("%1 (%2)"), [goal.row.label, goal.row.who]) : goal.row.label
+                    font.weight: Font.DemiBold
                 }
-                CaptionText {
-                    width: parent.width
-                    visible: text !== ""
-                    text: goal.row.points !== "" ? qsTr("Points: %1").arg(goal.row.points) : ""
+                RuleButton {
+                    id: entry
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    about: goal.row.label
                 }
-                CaptionText {
-                    width: parent.width
-                    visible: text !== "" && !card.opened && goal.row.points === ""
-                    text: goal.row.standing !== "" ? qsTr("So far: %1").arg(goal.row.standing) : ""
-                }
-                CaptionText {
-                    width: parent.width
-                    visible: card.opened && text !== ""
-                    text: goal.row.detail
-                }
-                Repeater {
-                    model: card.opened ? goal.row.checks : []
-                    delegate: GoalCheckLine {
-                        required property battleCheck modelData
-                        required property int index
-                        row: modelData
-                        width: goal.width
-                        enabled: row.settable && !card.frozen
-                        onClicked: {
-                            card.battle.touch.tellGoal(goal.row.id, index);
-                            card.asked();
-                        }
+            }
+            CaptionText {
+                width: parent.width
+                visible: text !== ""
+                text: goal.row.points !== "" ? qsTr("Points: %1").arg(goal.row.points) : ""
+            }
+            CaptionText {
+                width: parent.width
+                visible: text !== "" && !card.opened && goal.row.points === ""
+                text: goal.row.standing !== "" ? qsTr("So far: %1").arg(goal.row.standing) : ""
+            }
+            CaptionText {
+                width: parent.width
+                visible: card.opened && text !== ""
+                text: goal.row.detail
+            }
+            Repeater {
+                model: card.opened ? goal.row.checks : []
+                delegate: GoalCheckLine {
+                    required property battleCheck modelData
+                    required property int index
+                    row: modelData
+                    width: goal.width
+                    enabled: row.settable && !card.frozen
+                    onClicked: {
+                        card.battle.touch.tellGoal(goal.row.id, index);
+                        card.asked();
                     }
                 }
             }

@@ -55,18 +55,16 @@ Rectangle {
             border.width: Theme.borderWidth
             border.color: modelData.label === "" ? ink.strongLine : paint
             // At the edge of the table on the right; of those that are parts of it inwards on the left.
-            Text {
+            PlainText {
                 readonly property bool across: area.width >= floor.width
                 x: across ? parent.width - width - 8 : 6
                 y: area.upper === across ? 5 : parent.height - height - 5
                 width: Math.min(implicitWidth, parent.width - 16)
-                textFormat: Text.PlainText
                 elide: Text.ElideRight
                 text: area.modelData.label
                 color: area.paint
                 font.pixelSize: Math.min(Theme.captionSize, 18)
                 font.weight: Font.DemiBold
-                Accessible.ignored: true
             }
         }
     }
@@ -93,24 +91,20 @@ Rectangle {
             required property int index
             readonly property real at: (index + 1) * 3 * floor.step
             readonly property string words: Phrase.of(qsTr("%L1 %2", "a length and its unit"), [at, floor.board.unit])
-            Text {
+            PlainText {
                 x: figure.at * floor.pixels + 4
                 y: floor.height - height - 2
-                textFormat: Text.PlainText
                 text: figure.words
                 color: Theme.mutedText
                 font.pixelSize: Math.min(Theme.captionSize, 13)
-                Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 x: floor.width - width - 4
                 y: floor.height - figure.at * floor.pixels - height
                 visible: figure.at < floor.board.deep
-                textFormat: Text.PlainText
                 text: figure.words
                 color: Theme.mutedText
                 font.pixelSize: Math.min(Theme.captionSize, 13)
-                Accessible.ignored: true
             }
         }
     }

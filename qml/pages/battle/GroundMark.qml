@@ -47,15 +47,13 @@ Item {
         color: mark.drawing
         opacity: mark.item.flat ? 0.75 : 1
     }
-    Text {
+    PlainText {
         anchors.centerIn: parent
         visible: mark.lettered
-        textFormat: Text.PlainText
         text: mark.item.letters
         color: mark.drawing
         font.pixelSize: Math.min(22, mark.side * 0.46)
         font.weight: Font.Bold
-        Accessible.ignored: true
     }
     Rectangle {
         anchors.centerIn: parent

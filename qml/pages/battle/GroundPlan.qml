@@ -94,14 +94,11 @@ Item {
                 height: reachWords.implicitHeight + 4
                 radius: Theme.smallRadius
                 color: Theme.raised
-                Text {
+                PlainText {
                     id: reachWords
                     anchors.centerIn: parent
-                    textFormat: Text.PlainText
                     text: Phrase.of(qsTr("%1 %L2 %3", "an action, how far, in which unit"), [ring.modelData.label, ring.modelData.reach, plan.board.unit])
-                    color: Theme.text
                     font.pixelSize: Theme.captionSize
-                    Accessible.ignored: true
                 }
             }
         }
@@ -237,19 +234,17 @@ Item {
         color: plan.remark !== "" ? Theme.dangerSoft : Theme.raised
         border.width: plan.remark !== "" ? 2 : Theme.borderWidth
         border.color: plan.remark !== "" ? Theme.danger : Theme.outline
-        Text {
+        PlainText {
             id: words
             x: 10
             y: 5
             width: plan.width - 24
-            textFormat: Text.PlainText
             wrapMode: Text.Wrap
             text: !readout.moving ? readout.mark.label
                   : plan.touch.spotWords(plan.heldAt.x, plan.heldAt.y) + (plan.remark !== "" ? "\n" + plan.remark : "")
             color: plan.remark !== "" ? Theme.danger : Theme.text
             font.pixelSize: Theme.captionSize
             font.weight: Font.DemiBold
-            Accessible.ignored: true
         }
     }
 }

@@ -46,15 +46,12 @@ Item {
         color: Theme.accent
         border.width: Theme.highContrast ? 0 : 1
         border.color: Theme.accentText
-        Text {
+        PlainText {
             id: figure
             anchors.centerIn: parent
-            textFormat: Text.PlainText
             text: ruler.touch.distance
             color: Theme.accentText
-            font.pixelSize: Theme.bodySize
             font.weight: Font.DemiBold
-            Accessible.ignored: true
         }
     }
 }

@@ -135,18 +135,13 @@ Popup {
                 }
             }
         }
-        Flickable {
+        ScrollPane {
             id: side
             x: sheet.wide ? parent.width - width - Theme.space : Theme.space
             y: sheet.wide ? header.height : flick.y + flick.height + Theme.gap
             width: sheet.wide ? 340 : parent.width - 2 * Theme.space
             height: parent.height - y - Theme.gap
-            clip: true
-            contentWidth: width
             contentHeight: sentences.implicitHeight
-            boundsBehavior: Flickable.StopAtBounds
-            ScrollBar.vertical: PageScrollBar {}
-            FocusFollower { view: side }
             GroundSummary {
                 id: sentences
                 width: side.width - 12

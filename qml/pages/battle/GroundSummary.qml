@@ -54,16 +54,13 @@ Column {
         width: parent.width
         visible: sentences.any
         spacing: 4
-        Text {
+        TitleText {
             width: parent.width
             visible: sentences.touch.measured && sentences.aims.length === 0
-            textFormat: Text.PlainText
             text: sentences.touch.distance
             color: Theme.accent
             font.pixelSize: Theme.headingSize
-            font.weight: Font.DemiBold
             Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
         }
         BodyText {
             width: parent.width

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant.Components
 
 /// What takes turns on a small screen, as tabs.
@@ -18,11 +17,9 @@ Rectangle {
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("View")
 
-    Rectangle {
+    Divider {
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Theme.borderWidth
-        color: Theme.divider
     }
     Row {
         anchors.fill: parent
@@ -36,11 +33,9 @@ Rectangle {
                 height: tabs.height
                 text: modelData.text
                 onClicked: tabs.chosen(modelData.value)
-                contentItem: Text {
-                    textFormat: Text.PlainText
+                contentItem: PlainText {
                     text: tab.text
                     color: tab.isCurrent ? Theme.accent : Theme.mutedText
-                    font.pixelSize: Theme.bodySize
                     font.weight: Font.DemiBold
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 11
@@ -48,7 +43,6 @@ Rectangle {
                     verticalAlignment: Text.AlignVCenter
                     elide: Text.ElideRight
                     readonly property bool shortened: true // It is a word of the game, said in full by ear.
-                    Accessible.ignored: true
                 }
                 background: Rectangle {
                     color: tab.down || tab.hovered ? Theme.accentSoft : "transparent"

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -43,15 +42,13 @@ Pressable {
         FocusRing { shown: tile.visualFocus }
     }
     contentItem: Item {
-        Text {
+        PlainText {
             id: name
             x: 16
             y: 8
             width: parent.width - x - 8 - (mark.visible ? mark.width + 6 : 0)
-            textFormat: Text.PlainText
             text: tile.row.name
             color: tile.row.out ? Theme.mutedText : Theme.text
-            font.pixelSize: Theme.bodySize
             font.weight: Font.DemiBold
             font.strikeout: tile.row.out
             // Where nothing stands at the foot there is room for two lines.
@@ -59,7 +56,6 @@ Pressable {
             wrapMode: Text.Wrap
             elide: Text.ElideRight
             readonly property bool shortened: true // Its sheet has all of it.
-            Accessible.ignored: true
         }
         Rectangle {
             id: mark
@@ -73,16 +69,14 @@ Pressable {
             color: tile.row.active ? Theme.accent : "transparent"
             border.width: 2
             border.color: Theme.accent
-            Text {
+            PlainText {
                 id: label
                 anchors.centerIn: parent
                 visible: tile.row.active
-                textFormat: Text.PlainText
                 text: qsTr("active")
                 color: Theme.accentText
                 font.pixelSize: Math.round(11 * Theme.iconScale)
                 font.weight: Font.DemiBold
-                Accessible.ignored: true
             }
         }
         Row {
@@ -112,14 +106,11 @@ Pressable {
             visible: tile.hasStrength && tile.strength.most > tile.mostPips
             width: parent.width - 26
             height: figure.implicitHeight
-            Text {
+            PlainText {
                 id: figure
-                textFormat: Text.PlainText
                 text: tile.strength.valueText
-                color: Theme.text
                 font.pixelSize: Theme.captionSize
                 font.weight: Font.DemiBold
-                Accessible.ignored: true
             }
             Rectangle {
                 x: figure.implicitWidth + 8
@@ -161,18 +152,16 @@ Pressable {
                     color: modelData.bad ? Theme.dangerSoft : Theme.sunken
                     border.width: Theme.highContrast ? 1 : 0
                     border.color: modelData.bad ? Theme.danger : Theme.outline
-                    Text {
+                    PlainText {
                         id: word
                         x: 7
                         y: 2
                         width: parent.width - 14
-                        textFormat: Text.PlainText
                         text: pill.modelData.text
                         color: pill.modelData.bad ? Theme.danger : Theme.text
                         font.pixelSize: Math.round(12 * Math.min(Theme.textScale, 1.6))
                         elide: Text.ElideRight
                         readonly property bool shortened: true // Its sheet has all of it.
-                        Accessible.ignored: true
                     }
                 }
             }
@@ -199,6 +188,6 @@ Pressable {
         }
     }
     Accessible.name: row.name
-    Accessible.description: Array.from([row.active ? qsTr("active") : row.ready && !row.out ? qsTr("can act") : "",
-                                        hasStrength ? Phrase.of(qsTr("%1: %2"), [strength.label, strength.valueText]) : ""]).concat(tokens.map(each => each.text)).filter(each => each !== "").join(", ")
+    Accessible.description: Phrase.joined(Array.from([row.active ? qsTr("active") : row.ready && !row.out ? qsTr("can act") : "",
+                                        hasStrength ? Phrase.of(qsTr("%1: %2"), [strength.label, strength.valueText]) : ""]).concat(tokens.map(each => each.text)), ", ")
 }

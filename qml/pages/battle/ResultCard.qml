@@ -103,11 +103,7 @@ Sheet {
                 required property int index
                 width: parent ? parent.width : 0
                 spacing: 8
-                Rectangle {
-                    width: parent.width
-                    height: Theme.borderWidth
-                    color: Theme.divider
-                }
+                Divider { width: parent.width }
                 BodyText {
                     width: parent.width
                     text: told.modelData.text
@@ -129,10 +125,7 @@ Sheet {
             iconName: "ui/undo"
             text: qsTr("Undo")
             description: sheet.battle.undoText
-            onClicked: {
-                sheet.close();
-                sheet.battle.undo();
-            }
+            onClicked: sheet.closeThen(() => sheet.battle.undo())
         }
     ]
 }

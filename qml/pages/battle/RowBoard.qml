@@ -40,15 +40,11 @@ Flow {
                 x: 14
                 y: 8
                 spacing: 1
-                Text {
-                    textFormat: Text.PlainText
+                PlainText {
                     width: Math.min(implicitWidth, row.width - 28)
                     text: (card.modelData.done ? "✓ " : card.modelData.current ? "▸ " : "") + card.modelData.label
-                    color: Theme.text
-                    font.pixelSize: Theme.bodySize
                     font.weight: card.modelData.current ? Font.DemiBold : Font.Normal
                     wrapMode: Text.Wrap
-                    Accessible.ignored: true
                 }
                 CaptionText {
                     width: Math.min(implicitWidth, row.width - 28)

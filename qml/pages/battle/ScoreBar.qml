@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -102,20 +101,16 @@ Rectangle {
             x: 6
             width: parent.width - 12
             anchors.verticalCenter: parent.verticalCenter
-            Text {
+            PlainText {
                 width: parent.width
                 visible: text !== ""
-                textFormat: Text.PlainText
                 horizontalAlignment: Text.AlignHCenter
                 text: bar.battle.over ? "" : bar.battle.roundText
                 color: Theme.barInk
-                font.pixelSize: Theme.bodySize
                 font.weight: Font.Bold
-                Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 width: parent.width
-                textFormat: Text.PlainText
                 horizontalAlignment: Text.AlignHCenter
                 text: bar.battle.over ? bar.battle.headline : bar.battle.phaseText
                 color: Theme.barInk
@@ -124,7 +119,6 @@ Rectangle {
                 maximumLineCount: bar.battle.round > 0 && !bar.battle.over ? 2 : 3
                 elide: Text.ElideRight
                 readonly property bool shortened: true // The bar says all of it by ear, its menu in words.
-                Accessible.ignored: true
             }
         }
     }

@@ -36,45 +36,39 @@ Item {
             size: 21
             color: Theme.highContrast ? score.ink : Theme.sideInk
         }
-        Text {
+        PlainText {
             anchors.centerIn: parent
             visible: score.row.faction === ""
-            textFormat: Text.PlainText
             text: score.row.name.charAt(0).toUpperCase()
             color: Theme.highContrast ? score.ink : Theme.sideInk
             font.pixelSize: Math.round(17 * Theme.iconScale)
             font.weight: Font.Bold
-            Accessible.ignored: true
         }
     }
     Column {
         x: score.mirrored ? 0 : badge.width + 10
         width: parent.width - badge.width - 10
         anchors.verticalCenter: parent.verticalCenter
-        Text {
+        PlainText {
             id: number
             width: parent.width
-            textFormat: Text.PlainText
             horizontalAlignment: score.mirrored ? Text.AlignRight : Text.AlignLeft
             text: score.row.score
             color: Theme.barInk
             font.pixelSize: Math.round(24 * Math.min(Theme.textScale, 1.5))
             font.weight: Font.Bold
-            Accessible.ignored: true
         }
-        Text {
+        PlainText {
             id: name
             width: parent.width
             visible: score.width >= badge.width + 60
-            textFormat: Text.PlainText
             horizontalAlignment: number.horizontalAlignment
-            text: Array.from(score.roomy ? [score.clock, score.row.name, score.row.factionName, score.row.worth] : [score.clock !== "" ? score.clock : score.row.name]).filter(each => each !== "").join(" · ")
+            text: Phrase.joined(score.roomy ? [score.clock, score.row.name, score.row.factionName, score.row.worth] : [score.clock !== "" ? score.clock : score.row.name])
             color: Theme.barInk
             font.pixelSize: Math.round(12 * Math.min(Theme.textScale, 1.5))
             font.weight: score.row.acts ? Font.DemiBold : Font.Normal
             elide: Text.ElideRight
             readonly property bool shortened: true // The forces below have all of it.
-            Accessible.ignored: true
         }
     }
 }

@@ -1,7 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
-import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -74,7 +72,6 @@ Card {
             id: mainButton
             visible: card.main !== null
             width: parent.width
-            height: visible ? implicitHeight : 0
             kind: "primary"
             text: card.main?.label ?? ""
             description: card.main?.detail ?? ""
@@ -109,16 +106,14 @@ Card {
                                 size: 16
                                 color: Theme.success
                             }
-                            Text {
+                            PlainText {
                                 anchors.verticalCenter: parent.verticalCenter
                                 width: Math.min(implicitWidth, pill.width - (pill.done ? 24 : 4))
-                                textFormat: Text.PlainText
                                 text: pill.modelData
                                 elide: Text.ElideRight
                                 color: pill.current ? Theme.accent : Theme.mutedText
                                 font.pixelSize: Theme.captionSize
                                 font.weight: Font.DemiBold
-                                Accessible.ignored: true
                             }
                         }
                     }
@@ -151,7 +146,6 @@ Card {
         PushButton {
             id: start
             visible: card.battle.offers.settingUp
-            height: visible ? implicitHeight : 0
             kind: "quiet"
             text: qsTr("Start now")
             description: qsTr("Shows the actions before setup is finished")

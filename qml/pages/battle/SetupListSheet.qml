@@ -39,10 +39,7 @@ MenuSheet {
             iconName: "ui/plus"
             text: qsTr("Make a new list")
             leadsOn: true
-            onClicked: {
-                sheet.close();
-                sheet.newWanted();
-            }
+            onClicked: sheet.closeThen(() => sheet.newWanted())
         }
     }
 }

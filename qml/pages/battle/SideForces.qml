@@ -44,17 +44,13 @@ Column {
             id: heading
             width: parent.width - more.width
             anchors.verticalCenter: parent.verticalCenter
-            Text {
+            TitleText {
                 width: parent.width
-                textFormat: Text.PlainText
                 text: side.row.won ? qsTr("%1 – winner").arg(side.row.name)
-                    : Array.from([side.row.name, qsTr("%Ln left", "pieces of a side", side.row.left), side.row.lost > 0 ? qsTr("%Ln lost", "pieces of a side", side.row.lost) : ""]).filter(each => each !== "").join(" · ")
+                    : Phrase.joined([side.row.name, qsTr("%Ln left", "pieces of a side", side.row.left), side.row.lost > 0 ? qsTr("%Ln lost", "pieces of a side", side.row.lost) : ""])
                 color: side.ink
                 font.pixelSize: Theme.bodySize
                 font.weight: Font.Bold
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
                 Accessible.description: side.row.acts ? qsTr("active") : ""
             }
             CaptionText {

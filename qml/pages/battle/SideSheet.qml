@@ -63,10 +63,7 @@ Sheet {
             iconName: "ui/edit"
             text: qsTr("Player name")
             detail: sheet.side.name
-            onClicked: {
-                sheet.close();
-                sheet.renameWanted(sheet.side.id, sheet.side.name);
-            }
+            onClicked: sheet.closeThen(() => sheet.renameWanted(sheet.side.id, sheet.side.name))
         }
         Repeater {
             model: sheet.side.corrections

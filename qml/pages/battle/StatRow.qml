@@ -30,22 +30,18 @@ Rectangle {
                     Column {
                         width: parent.width
                         anchors.verticalCenter: parent.verticalCenter
-                        Text {
+                        PlainText {
                             width: parent.width
-                            textFormat: Text.PlainText
                             horizontalAlignment: Text.AlignHCenter
                             text: stat.modelData.value
-                            color: Theme.text
                             font.pixelSize: Math.round(17 * Math.min(Theme.textScale, 1.5))
                             font.weight: Font.Bold
                             fontSizeMode: Text.HorizontalFit
                             minimumPixelSize: 9
-                            Accessible.ignored: true
                         }
-                        Text {
+                        PlainText {
                             x: 2
                             width: parent.width - 4
-                            textFormat: Text.PlainText
                             horizontalAlignment: Text.AlignHCenter
                             // So many that their names have no room: their first letters, as cards print them.
                             text: strip.stats.length > 6 && stat.modelData.label.length > 4 ? stat.modelData.label.slice(0, 3) : stat.modelData.label
@@ -55,7 +51,6 @@ Rectangle {
                             minimumPixelSize: 9
                             elide: Text.ElideRight
                             readonly property bool shortened: true // It is heard whole, and its rule has it.
-                            Accessible.ignored: true
                         }
                     }
                 }

@@ -67,14 +67,12 @@ Item {
                             color: Theme.sideColour(modelData.side, modelData.place)
                             border.width: 1
                             border.color: Theme.sunken
-                            Text {
+                            PlainText {
                                 anchors.centerIn: parent
-                                textFormat: Text.PlainText
                                 text: token.modelData.label.charAt(0).toUpperCase()
                                 color: Theme.sideInk
                                 font.pixelSize: 13
                                 font.weight: Font.DemiBold
-                                Accessible.ignored: true
                             }
                         }
                     }

@@ -58,18 +58,16 @@ Item {
                 color: index === 0 ? Theme.sunken : Theme.surface
                 border.width: Theme.borderWidth
                 border.color: Theme.divider
-                Text {
+                PlainText {
                     x: 5
                     y: 3
                     width: parent.width - 8
-                    textFormat: Text.PlainText
                     text: square.modelData
                     color: Theme.mutedText
                     font.pixelSize: Math.max(12, Math.min(16, ring.cell * 0.24))
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 9
                     font.weight: Font.DemiBold
-                    Accessible.ignored: true
                 }
             }
         }
@@ -92,14 +90,12 @@ Item {
                 border.width: 2
                 border.color: modelData.place === ring.activePlace ? Theme.text : Theme.highContrast ? ink : Theme.surface
                 Accessible.ignored: true
-                Text {
+                PlainText {
                     anchors.centerIn: parent
-                    textFormat: Text.PlainText
                     text: token.modelData.label.charAt(0).toUpperCase()
                     color: token.ink
                     font.pixelSize: token.side * 0.5
                     font.weight: Font.Bold
-                    Accessible.ignored: true
                 }
                 Behavior on x { NumberAnimation { duration: Theme.duration; easing.type: Easing.OutCubic } }
                 Behavior on y { NumberAnimation { duration: Theme.duration; easing.type: Easing.OutCubic } }
@@ -129,9 +125,8 @@ Item {
             Column {
                 anchors.centerIn: parent
                 width: parent.width - 20
-                Text {
+                PlainText {
                     id: title
-                    textFormat: Text.PlainText
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
                     text: ring.title
@@ -141,10 +136,8 @@ Item {
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 13
                     elide: Text.ElideRight
-                    Accessible.ignored: true
                 }
-                Text {
-                    textFormat: Text.PlainText
+                PlainText {
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
                     text: ring.words
@@ -153,7 +146,6 @@ Item {
                     wrapMode: Text.Wrap
                     maximumLineCount: 2
                     elide: Text.ElideRight
-                    Accessible.ignored: true
                 }
             }
         }

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -38,13 +37,11 @@ Pressable {
                     color: Theme.sunken
                     border.width: Theme.highContrast ? 1 : 0
                     border.color: Theme.outline
-                    Text {
+                    PlainText {
                         anchors.centerIn: parent
-                        textFormat: Text.PlainText
                         text: square.modelData.length > 3 ? square.modelData.charAt(0) : square.modelData
                         color: Theme.mutedText
                         font.pixelSize: Math.max(9, Math.min(13, strip.cell * 0.5))
-                        Accessible.ignored: true
                     }
                 }
             }
@@ -63,14 +60,12 @@ Pressable {
                     color: Theme.highContrast ? "#000000" : Theme.sideColour(modelData.side, modelData.place)
                     border.width: 1
                     border.color: Theme.highContrast ? Theme.sideColour(modelData.side, modelData.place) : Theme.surface
-                    Text {
+                    PlainText {
                         anchors.centerIn: parent
-                        textFormat: Text.PlainText
                         text: token.modelData.label.charAt(0).toUpperCase()
                         color: Theme.highContrast ? Theme.sideColour(token.modelData.side, token.modelData.place) : Theme.sideInk
                         font.pixelSize: token.side * 0.55
                         font.weight: Font.Bold
-                        Accessible.ignored: true
                     }
                 }
             }
@@ -112,15 +107,13 @@ Pressable {
                     visible: place.modelData.place >= 0 && !place.modelData.current
                     color: Theme.sideColour(place.modelData.side, place.modelData.place)
                 }
-                Text {
+                PlainText {
                     id: name
                     anchors.centerIn: parent
-                    textFormat: Text.PlainText
                     text: (place.modelData.done ? "✓ " : place.modelData.current ? "▸ " : "") + place.modelData.label
                     color: place.modelData.current ? Theme.accentText : place.modelData.done ? Theme.mutedText : Theme.text
                     font.pixelSize: Theme.captionSize
                     font.weight: place.modelData.current ? Font.DemiBold : Font.Normal
-                    Accessible.ignored: true
                 }
             }
         }

@@ -104,20 +104,16 @@ Column {
     StatRow {
         width: parent.width
         visible: panel.stats.length > 0 && panel.stats.length <= panel.mostInARow
-        height: visible ? implicitHeight : 0
         stats: visible ? panel.stats : []
         onRuleWanted: rule => panel.ruleWanted(rule)
     }
     // One line, however many there are: what can be done stays in its place below.
-    Flickable {
+    SideStrip {
         id: chips
         width: parent.width
         height: Theme.target
         contentWidth: chipRow.width
         visible: panel.piece.ref !== ""
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        flickableDirection: Flickable.HorizontalFlick
         FocusFollower { view: chips }
         Row {
             id: chipRow
@@ -201,7 +197,6 @@ Column {
     PushButton {
         kind: "quiet"
         visible: !panel.frozen && panel.piece.corrections.length > 0
-        height: visible ? implicitHeight : 0
         iconName: panel.edits ? "ui/chevron-up" : "ui/edit"
         text: panel.edits ? qsTr("Hide corrections") : qsTr("Corrections")
         onClicked: panel.edits = !panel.edits

@@ -31,10 +31,7 @@ Sheet {
         battle: sheet.battle
         frozen: sheet.frozen
         titled: false
-        onOfferChosen: key => {
-            sheet.close();
-            sheet.offerChosen(key);
-        }
+        onOfferChosen: key => sheet.closeThen(() => sheet.offerChosen(key))
         onAdjusted: (of, counter, by) => sheet.adjusted(of, counter, by)
         onRuleWanted: rule => sheet.ruleWanted(rule)
     }

@@ -43,14 +43,13 @@ Choice {
                 fixed: true
                 color: Theme.accentText
             }
-            Text {
+            PlainText {
                 anchors.centerIn: parent
                 visible: line.place > 0
                 text: "%L1".arg(line.place)
                 color: Theme.accentText
                 font.pixelSize: 14
                 font.weight: Font.DemiBold
-                Accessible.ignored: true
             }
         }
         Icon {
@@ -68,15 +67,12 @@ Choice {
             width: parent.width - x
             anchors.verticalCenter: parent.verticalCenter
             spacing: 2
-            Text {
+            PlainText {
                 width: parent.width
-                textFormat: Text.PlainText
                 text: line.label
                 color: line.closed ? Theme.mutedText : Theme.text
-                font.pixelSize: Theme.bodySize
                 font.weight: line.picked ? Font.DemiBold : Font.Normal
                 wrapMode: Text.Wrap
-                Accessible.ignored: true
             }
             CaptionText {
                 width: parent.width

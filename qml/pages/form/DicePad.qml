@@ -53,16 +53,12 @@ Column {
             anchors.right: said.left
             anchors.rightMargin: 8
             anchors.verticalCenter: parent.verticalCenter
-            Text {
+            PlainText {
                 id: asks
                 width: parent.width
-                textFormat: Text.PlainText
                 elide: Text.ElideRight
                 text: pad.row.nextDie !== "" ? Phrase.of(qsTr("%2: D%L1 result"), [pad.sides, pad.row.nextDie])
                                              : qsTr("D%L1 result").arg(pad.sides)
-                color: Theme.text
-                font.pixelSize: Theme.bodySize
-                Accessible.ignored: true
             }
             Text {
                 width: parent.width
@@ -164,14 +160,11 @@ Column {
             Item {
                 width: parent.width
                 height: counts.height
-                Flickable {
+                SideStrip {
                     id: strip
                     width: parent.width - (larger.visible ? larger.width + 4 : 0)
                     height: counts.height
                     contentWidth: counts.width
-                    clip: true
-                    boundsBehavior: Flickable.StopAtBounds
-                    flickableDirection: Flickable.HorizontalFlick
                     FocusFollower { view: strip }
                     Row {
                         id: counts

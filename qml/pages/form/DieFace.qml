@@ -19,13 +19,12 @@ Rectangle {
     color: filled ? Theme.accent : Theme.surface
     border.width: next ? 2 : Theme.borderWidth
     border.color: filled || next ? Theme.accent : Theme.outline
-    Text {
+    PlainText {
         anchors.centerIn: parent
         text: die.face > 0 ? "%L1".arg(die.face) : qsTr("D%L1", "a die with so many sides").arg(die.sides)
         color: die.filled ? Theme.accentText : Theme.mutedText
         font.pixelSize: die.face > 0 ? Math.round(18 * Theme.iconScale) : Math.round(12 * Theme.iconScale)
         font.weight: die.face > 0 ? Font.DemiBold : Font.Normal
-        Accessible.ignored: true
     }
     Accessible.role: Accessible.StaticText
     Accessible.name: (label !== "" ? label + ": " : "") + (face > 0 ? fails ? qsTr("%L1, no success").arg(face) : "%L1".arg(face) : qsTr("D%L1, not rolled").arg(sides))

@@ -1,7 +1,6 @@
 // Not ComponentBehavior: Bound, since the Loader of Qt 6.4 can't make a bound component.
 // qmllint disable unqualified
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant.Components
 import Adjutant.ViewModels
 

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -132,18 +131,12 @@ Column {
         width: parent.width
         height: visible ? Math.max(label.implicitHeight, entry.height) : 0
         visible: card.row.expanded
-        Text {
+        TitleText {
             id: label
             width: parent.width - entry.width
             anchors.verticalCenter: parent.verticalCenter
-            textFormat: Text.PlainText
             text: card.row.label
-            color: Theme.text
             font.pixelSize: card.row.asksNow || card.compact ? Theme.titleSize : Theme.bodySize
-            font.weight: Font.DemiBold
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
         }
         RuleButton {
             id: entry

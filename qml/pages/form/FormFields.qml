@@ -56,16 +56,13 @@ Flow {
             width: isShort && !begins ? fields.cellWidth : fields.width
             shortWidth: fields.cellWidth
             form: fields.form
-            onListWanted: fields.openList(row)
+            onListWanted: (list.made() as PickSheet).show(row)
         }
     }
-    function openList(question: formField) {
-        if (lists.status === Loader.Null)
-            lists.setSource("PickSheet.qml", {form: fields.form});
-        (lists.item as PickSheet).show(question);
-    }
-    Loader {
-        id: lists
+    SheetLoader {
+        id: list
         visible: false
+        file: Qt.resolvedUrl("PickSheet.qml")
+        given: ({form: fields.form})
     }
 }

@@ -324,7 +324,6 @@ Popup {
                     kind: "quiet"
                     visible: sheet.form.keptCount > 0
                     width: Math.min(implicitWidth, parent.width)
-                    height: visible ? implicitHeight : 0
                     iconName: sheet.showsKept ? "ui/chevron-up" : "ui/chevron-down"
                     text: sheet.showsKept ? qsTr("Hide answers") : qsTr("Answers: %L1").arg(sheet.form.keptCount)
                     onClicked: sheet.showsKept = !sheet.showsKept
@@ -341,7 +340,6 @@ Popup {
                 PushButton {
                     kind: "quiet"
                     visible: sheet.form.foldedCount > 0
-                    height: visible ? implicitHeight : 0
                     iconName: sheet.form.showsDetails ? "ui/chevron-up" : "ui/chevron-down"
                     text: sheet.form.showsDetails ? qsTr("Fewer options") : qsTr("%n more option(s)", "", sheet.form.foldedCount)
                     onClicked: sheet.form.showsDetails = !sheet.form.showsDetails
@@ -394,11 +392,9 @@ Popup {
             x: Theme.space
             width: parent.width - 2 * Theme.space
             spacing: 10
-            Rectangle {
+            Divider {
                 x: -Theme.space
                 width: parent.width + 2 * Theme.space
-                height: Theme.borderWidth
-                color: Theme.divider
             }
             Item {
                 id: inFoot

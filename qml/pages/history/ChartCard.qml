@@ -4,7 +4,7 @@ import Adjutant.Components
 import Adjutant.ViewModels
 
 /// Points and armies along the match, a line for each player.
-Card {
+ColumnCard {
     id: card
 
     required property MatchStory story
@@ -33,70 +33,58 @@ Card {
         return all.join("; ");
     }
 
-    implicitHeight: column.implicitHeight + 32
+    spacing: 12
 
-    Column {
-        id: column
-        x: 16
-        y: 16
-        width: parent.width - 32
-        spacing: 12
-
-        SectionTitle { text: qsTr("How it went") }
-        ChoiceRow {
-            width: parent.width
-            label: qsTr("Chart")
-            visible: card.story.charts.length > 1
-            current: card.chart.id
-            choices: {
-                const all = [];
-                for (const each of card.story.charts)
-                    all.push({text: each.short, name: each.title, value: each.id});
-                return all;
-            }
-            onChosen: value => card.shown = value
+    SectionTitle { text: qsTr("How it went") }
+    ChoiceRow {
+        width: parent.width
+        label: qsTr("Chart")
+        visible: card.story.charts.length > 1
+        current: card.chart.id
+        choices: {
+            const all = [];
+            for (const each of card.story.charts)
+                all.push({text: each.short, name: each.title, value: each.id});
+            return all;
         }
-        LineChart {
-            width: parent.width
-            height: Math.max(190, Math.min(280, width * 0.5))
-            series: card.lines
-            colours: card.colours
-            rounds: card.story.rounds
-            ink: Theme.mutedText
-            grid: Theme.highContrast ? "#7f7f7f" : Theme.divider
-            textSize: Math.min(Theme.captionSize, 20)
-            Accessible.role: Accessible.Graphic
-            Accessible.name: qsTr("%1, Round by Round").arg(card.title)
-            Accessible.description: card.words
-        }
-        CaptionText {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            text: qsTr("%1, Round by Round").arg(card.title)
-            Accessible.ignored: true
-        }
-        Flow {
-            width: parent.width
-            spacing: Theme.space
-            Repeater {
-                model: card.lines
-                delegate: Row {
-                    id: key
-                    required property int index
-                    required property chartSeries modelData
-                    spacing: 8
-                    ChartKey {
-                        anchors.verticalCenter: parent.verticalCenter
-                        number: key.index
-                        colour: card.colours[key.index]
-                    }
-                    Text {
-                        textFormat: Text.PlainText
-                        text: Phrase.of(qsTr("%2: %1", "value, player"), [key.modelData.last, key.modelData.name])
-                        color: Theme.text
-                        font.pixelSize: Theme.bodySize
-                        Accessible.ignored: true
-                    }
+        onChosen: value => card.shown = value
+    }
+    LineChart {
+        width: parent.width
+        height: Math.max(190, Math.min(280, width * 0.5))
+        series: card.lines
+        colours: card.colours
+        rounds: card.story.rounds
+        ink: Theme.mutedText
+        grid: Theme.highContrast ? "#7f7f7f" : Theme.divider
+        textSize: Math.min(Theme.captionSize, 20)
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("%1, Round by Round").arg(card.title)
+        Accessible.description: card.words
+    }
+    CaptionText {
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("%1, Round by Round").arg(card.title)
+        Accessible.ignored: true
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.space
+        Repeater {
+            model: card.lines
+            delegate: Row {
+                id: key
+                required property int index
+                required property chartSeries modelData
+                spacing: 8
+                ChartKey {
+                    anchors.verticalCenter: parent.verticalCenter
+                    number: key.index
+                    colour: card.colours[key.index]
+                }
+                PlainText {
+                    text: Phrase.of(qsTr("%2: %1", "value, player"), [key.modelData.last, key.modelData.name])
                 }
             }
         }

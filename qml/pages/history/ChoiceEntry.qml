@@ -29,7 +29,6 @@ Item {
         anchors.fill: parent
         MenuEntry {
             id: entry
-            width: parent.width
             height: parent.height
             iconName: choice.iconName
             text: choice.currentText

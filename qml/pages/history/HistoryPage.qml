@@ -25,15 +25,11 @@ Item {
     function showResults() {
         showsResults = true;
     }
-    function openFilters() {
-        filterLoader.active = true;
-        (filterLoader.item as FilterSheet).open();
-    }
+    function openFilters() { filterSheet.open(); }
     /// Asks as what to save one match, or all that are shown.
     function openExport(match: string) {
-        exportLoader.active = true;
-        const sheet = exportLoader.item as ExportSheet;
-        exportLoader.match = match;
+        const sheet = exportSheet.made() as ExportSheet;
+        exportSheet.match = match;
         sheet.single = match !== "";
         sheet.count = MatchHistory.found;
         sheet.open();
@@ -107,13 +103,13 @@ Item {
                 iconName: "ui/filter"
                 label: page.filterLabel
                 ink: MatchHistory.filters > 0 ? Theme.accent : Theme.text
-                onClicked: page.openFilters()
+                onClicked: filterSheet.open()
             }
             PushButton {
                 visible: !page.narrow
                 iconName: "ui/filter"
                 text: page.filterLabel
-                onClicked: page.openFilters()
+                onClicked: filterSheet.open()
             }
             PushButton {
                 kind: "quiet"
@@ -146,28 +142,17 @@ Item {
         owner: page
         onActivated: page.showsResults = !page.showsResults
     }
-    RowWalker {
-        id: walker
-        list: list
-    }
-    ListView {
+    RowList {
         id: list
         anchors.top: top.bottom
         anchors.bottom: parent.bottom
         x: Theme.space
         width: Math.min(parent.width - 2 * Theme.space, 1100)
         visible: !page.showsResults
-        clip: true
         spacing: Theme.gap
         bottomMargin: Theme.wideSpace
-        boundsBehavior: Flickable.StopAtBounds
         model: MatchHistory.matches
         reuseItems: true
-        cacheBuffer: 0 // as on RulesPage
-        keyNavigationEnabled: false
-        Keys.onUpPressed: event => event.accepted = walker.step(-1)
-        Keys.onDownPressed: event => event.accepted = walker.step(1)
-        ScrollBar.vertical: PageScrollBar {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Matches")
         section.property: "section"
@@ -225,45 +210,31 @@ Item {
         MenuEntry {
             iconName: "ui/history"
             text: qsTr("Open")
-            onClicked: {
-                menu.close();
-                page.openMatch(menu.match.id);
-            }
+            onClicked: menu.closeThen(() => page.openMatch(menu.match.id))
         }
         MenuEntry {
             iconName: "ui/export"
             text: qsTr("Save as…")
-            onClicked: {
-                menu.close();
-                page.openExport(menu.match.id);
-            }
+            onClicked: menu.closeThen(() => page.openExport(menu.match.id))
         }
         MenuEntry {
             iconName: "ui/delete"
             danger: true
             text: qsTr("Delete")
             detail: qsTr("Stays in the bin for 30 days")
-            onClicked: {
-                menu.close();
-                MatchHistory.remove(menu.match.id);
-            }
+            onClicked: menu.closeThen(() => MatchHistory.remove(menu.match.id))
         }
     }
-    Loader {
-        id: filterLoader
-        active: false
-        source: "FilterSheet.qml"
-    }
-    Loader {
-        id: exportLoader
+    SheetLoader { id: filterSheet; file: Qt.resolvedUrl("FilterSheet.qml") }
+    SheetLoader {
+        id: exportSheet
         property string match
-        active: false
-        source: "ExportSheet.qml"
+        file: Qt.resolvedUrl("ExportSheet.qml")
     }
     Connections {
-        target: exportLoader.item as ExportSheet
+        target: exportSheet.item as ExportSheet
         function onChosen(format: string) {
-            const path = MatchHistory.exportMatches(format, exportLoader.match);
+            const path = MatchHistory.exportMatches(format, exportSheet.match);
             if (path !== "")
                 page.shell.tell(qsTr("Saved as %1").arg(path), "", null);
         }

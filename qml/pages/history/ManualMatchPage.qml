@@ -57,16 +57,12 @@ Item {
         canGoBack: true
         onBack: page.shell.back()
     }
-    Flickable {
+    ScrollPane {
         id: view
         anchors.top: header.bottom
         anchors.bottom: footer.top
         width: parent.width
         contentHeight: column.implicitHeight + Theme.wideSpace
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: PageScrollBar {}
-        FocusFollower { view: view }
 
         Column {
             id: column
@@ -96,121 +92,113 @@ Item {
                     number: 2
                 }
             }
-            Card {
+            ColumnCard {
                 width: parent.width
-                implicitHeight: facts.implicitHeight + 32
-                Column {
-                    id: facts
-                    x: 16
-                    y: 16
-                    width: parent.width - 32
-                    spacing: 14
-
-                    SectionTitle { text: qsTr("Who went first") }
-                    ChoiceRow {
-                        id: first
-                        width: parent.width
-                        label: qsTr("Who went first")
-                        current: 0
-                        choices: [{text: one.shownName, value: 0}, {text: two.shownName, value: 1}]
-                        onChosen: value => current = value
-                    }
-                    SectionTitle { text: qsTr("When") }
-                    ChoiceRow {
-                        width: parent.width
-                        label: qsTr("When")
-                        current: page.daysAgo
-                        choices: [{text: qsTr("Today"), value: 0}, {text: qsTr("Yesterday"), value: 1}, {text: qsTr("Another day"), value: -1}]
-                        onChosen: value => page.daysAgo = value
-                    }
-                    Flow {
-                        width: parent.width
-                        spacing: Theme.space
-                        visible: page.daysAgo < 0
-                        Figure {
-                            name: qsTr("Day")
-                            NumberStepper {
-                                id: dayStepper
-                                label: qsTr("Day")
-                                from: 1
-                                to: new Date(yearStepper.value, monthStepper.value, 0).getDate()
-                                value: new Date().getDate()
-                            }
-                        }
-                        Figure {
-                            name: qsTr("Month")
-                            NumberStepper {
-                                id: monthStepper
-                                label: qsTr("Month")
-                                from: 1
-                                to: 12
-                                value: new Date().getMonth() + 1
-                            }
-                        }
-                        Figure {
-                            name: qsTr("Year")
-                            NumberStepper {
-                                id: yearStepper
-                                label: qsTr("Year")
-                                from: 2000
-                                to: new Date().getFullYear()
-                                value: new Date().getFullYear()
-                                textFromValue: value => String(value)
-                            }
+                spacing: 14
+                SectionTitle { text: qsTr("Who went first") }
+                ChoiceRow {
+                    id: first
+                    width: parent.width
+                    label: qsTr("Who went first")
+                    current: 0
+                    choices: [{text: one.shownName, value: 0}, {text: two.shownName, value: 1}]
+                    onChosen: value => current = value
+                }
+                SectionTitle { text: qsTr("When") }
+                ChoiceRow {
+                    width: parent.width
+                    label: qsTr("When")
+                    current: page.daysAgo
+                    choices: [{text: qsTr("Today"), value: 0}, {text: qsTr("Yesterday"), value: 1}, {text: qsTr("Another day"), value: -1}]
+                    onChosen: value => page.daysAgo = value
+                }
+                Flow {
+                    width: parent.width
+                    spacing: Theme.space
+                    visible: page.daysAgo < 0
+                    Figure {
+                        name: qsTr("Day")
+                        NumberStepper {
+                            id: dayStepper
+                            label: qsTr("Day")
+                            from: 1
+                            to: new Date(yearStepper.value, monthStepper.value, 0).getDate()
+                            value: new Date().getDate()
                         }
                     }
-                    SectionTitle { text: qsTr("Duration") }
-                    Flow {
-                        width: parent.width
-                        spacing: Theme.space
-                        Figure {
-                            name: qsTr("Rounds")
-                            NumberStepper {
-                                id: roundsStepper
-                                label: qsTr("Rounds")
-                                from: 0
-                                to: 6
-                                value: 6
-                            }
-                        }
-                        Figure {
-                            name: qsTr("Minutes (0: unknown)")
-                            NumberStepper {
-                                id: minutesStepper
-                                label: qsTr("Minutes (0: unknown)")
-                                from: 0
-                                to: 1440
-                                stepSize: 15
-                                value: 0
-                            }
+                    Figure {
+                        name: qsTr("Month")
+                        NumberStepper {
+                            id: monthStepper
+                            label: qsTr("Month")
+                            from: 1
+                            to: 12
+                            value: new Date().getMonth() + 1
                         }
                     }
-                    SectionTitle { text: qsTr("Missions") }
-                    Flow {
-                        width: parent.width
-                        spacing: Theme.gap
-                        Repeater {
-                            model: MatchHistory.allMissions
-                            delegate: ToggleChip {
-                                required property var modelData
-                                text: modelData.text
-                                checked: page.missions.includes(modelData.value)
-                                onToggled: page.toggle(modelData.value, checked)
-                            }
+                    Figure {
+                        name: qsTr("Year")
+                        NumberStepper {
+                            id: yearStepper
+                            label: qsTr("Year")
+                            from: 2000
+                            to: new Date().getFullYear()
+                            value: new Date().getFullYear()
+                            textFromValue: value => String(value)
                         }
                     }
-                    TextEntry {
-                        id: titleEntry
-                        width: parent.width
-                        label: qsTr("Title")
-                        placeholder: qsTr("Optional")
+                }
+                SectionTitle { text: qsTr("Duration") }
+                Flow {
+                    width: parent.width
+                    spacing: Theme.space
+                    Figure {
+                        name: qsTr("Rounds")
+                        NumberStepper {
+                            id: roundsStepper
+                            label: qsTr("Rounds")
+                            from: 0
+                            to: 6
+                            value: 6
+                        }
                     }
-                    TextArea {
-                        id: notes
-                        width: parent.width
-                        label: qsTr("Notes")
-                        lines: 3
+                    Figure {
+                        name: qsTr("Minutes (0: unknown)")
+                        NumberStepper {
+                            id: minutesStepper
+                            label: qsTr("Minutes (0: unknown)")
+                            from: 0
+                            to: 1440
+                            stepSize: 15
+                            value: 0
+                        }
                     }
+                }
+                SectionTitle { text: qsTr("Missions") }
+                Flow {
+                    width: parent.width
+                    spacing: Theme.gap
+                    Repeater {
+                        model: MatchHistory.allMissions
+                        delegate: ToggleChip {
+                            required property var modelData
+                            text: modelData.text
+                            checked: page.missions.includes(modelData.value)
+                            onToggled: page.toggle(modelData.value, checked)
+                        }
+                    }
+                }
+                TextEntry {
+                    id: titleEntry
+                    width: parent.width
+                    label: qsTr("Title")
+                    placeholder: qsTr("Optional")
+                }
+                TextArea {
+                    id: notes
+                    width: parent.width
+                    label: qsTr("Notes")
+                    lines: 3
                 }
             }
         }
@@ -221,11 +209,7 @@ Item {
         width: parent.width
         height: buttons.implicitHeight + 24
         color: Theme.raised
-        Rectangle {
-            width: parent.width
-            height: Theme.borderWidth
-            color: Theme.divider
-        }
+        Divider { width: parent.width }
         Flow {
             id: buttons
             x: Theme.space

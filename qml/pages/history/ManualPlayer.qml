@@ -4,7 +4,7 @@ import Adjutant.Components
 import Adjutant.ViewModels
 
 /// One side of a match entered by hand.
-Card {
+ColumnCard {
     id: card
 
     required property int number
@@ -25,76 +25,68 @@ Card {
         edited();
     }
 
-    implicitHeight: column.implicitHeight + 32
+    spacing: 12
 
+    SectionTitle { text: qsTr("Player %L1").arg(card.number) }
+    TextEntry {
+        id: nameEntry
+        width: parent.width
+        label: qsTr("Name")
+        onEdited: card.edited()
+    }
+    ChoiceEntry {
+        width: parent.width
+        visible: MatchHistory.armies.length > 0
+        label: qsTr("List")
+        iconName: "ui/armies"
+        noneText: qsTr("None of my lists")
+        choices: MatchHistory.armies
+        current: card.armyId
+        onChosen: value => card.takeArmy(value)
+    }
+    TextEntry {
+        id: armyEntry
+        width: parent.width
+        visible: card.armyId === ""
+        label: qsTr("List name")
+        placeholder: qsTr("Optional")
+    }
     Column {
-        id: column
-        x: 16
-        y: 16
-        width: parent.width - 32
-        spacing: 12
-
-        SectionTitle { text: qsTr("Player %L1").arg(card.number) }
-        TextEntry {
-            id: nameEntry
-            width: parent.width
-            label: qsTr("Name")
-            onEdited: card.edited()
+        width: parent.width
+        spacing: 4
+        visible: card.armyId === ""
+        CaptionText {
+            text: qsTr("Faction")
+            Accessible.ignored: true
         }
-        ChoiceEntry {
+        ChoiceRow {
             width: parent.width
-            visible: MatchHistory.armies.length > 0
-            label: qsTr("List")
-            iconName: "ui/armies"
-            noneText: qsTr("None of my lists")
-            choices: MatchHistory.armies
-            current: card.armyId
-            onChosen: value => card.takeArmy(value)
-        }
-        TextEntry {
-            id: armyEntry
-            width: parent.width
-            visible: card.armyId === ""
-            label: qsTr("List name")
-            placeholder: qsTr("Optional")
-        }
-        Column {
-            width: parent.width
-            spacing: 4
-            visible: card.armyId === ""
-            CaptionText {
-                text: qsTr("Faction")
-                Accessible.ignored: true
+            label: qsTr("Faction")
+            current: card.faction
+            choices: {
+                const all = [];
+                for (const people of MatchHistory.allFactions)
+                    all.push({text: people.name, value: people.id});
+                return all;
             }
-            ChoiceRow {
-                width: parent.width
-                label: qsTr("Faction")
-                current: card.faction
-                choices: {
-                    const all = [];
-                    for (const people of MatchHistory.allFactions)
-                        all.push({text: people.name, value: people.id});
-                    return all;
-                }
-                onChosen: value => {
-                    card.faction = card.faction === value ? "" : value;
-                    card.edited();
-                }
+            onChosen: value => {
+                card.faction = card.faction === value ? "" : value;
+                card.edited();
             }
         }
-        Column {
-            width: parent.width
-            spacing: 4
-            CaptionText {
-                text: qsTr("Victory points")
-                Accessible.ignored: true
-            }
-            NumberStepper {
-                id: vpStepper
-                label: qsTr("Victory points of %1").arg(card.shownName)
-                from: 0
-                to: 99
-            }
+    }
+    Column {
+        width: parent.width
+        spacing: 4
+        CaptionText {
+            text: qsTr("Victory points")
+            Accessible.ignored: true
+        }
+        NumberStepper {
+            id: vpStepper
+            label: qsTr("Victory points of %1").arg(card.shownName)
+            from: 0
+            to: 99
         }
     }
 }

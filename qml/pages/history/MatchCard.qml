@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -27,15 +26,12 @@ Pressable {
             y: card.narrow ? 12 : (parent.height - implicitHeight) / 2
             width: more.x - x - 4
             spacing: 2
-            Text {
-                textFormat: Text.PlainText
+            PlainText {
                 width: parent.width
                 text: card.row.outcome
                 color: card.row.state === "open" ? Theme.accent : card.row.state === "abandoned" ? Theme.warningText : Theme.text
-                font.pixelSize: Theme.bodySize
                 font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
-                Accessible.ignored: true
             }
             CaptionText {
                 width: parent.width

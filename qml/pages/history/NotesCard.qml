@@ -4,99 +4,91 @@ import Adjutant.Components
 import Adjutant.ViewModels
 
 /// What the players want to remember of a match, and its photos.
-Card {
+ColumnCard {
     id: card
 
     required property MatchStory story
 
-    implicitHeight: column.implicitHeight + 32
+    spacing: 12
 
-    Column {
-        id: column
-        x: 16
-        y: 16
-        width: parent.width - 32
-        spacing: 12
-
-        TextArea {
-            id: notes
-            width: parent.width
-            label: qsTr("Notes")
-            lines: 4
-            text: card.story.notes
-            onEdited: card.story.notes = text
-        }
-        SectionTitle { text: qsTr("Photos") }
-        CaptionText {
-            width: parent.width
-            text: card.story.photos.length === 0 ? qsTr("Photos stay where they are; the match only links to them.") : ""
-            visible: text !== ""
-        }
-        Flow {
-            width: parent.width
-            spacing: Theme.gap
-            Repeater {
-                model: card.story.photos
-                delegate: Item {
-                    id: photo
-                    required property int index
-                    required property var modelData
-                    width: Math.min(column.width, 168)
-                    height: frame.height + 4 + Math.max(Theme.target, name.implicitHeight)
-                    Rectangle {
-                        id: frame
-                        width: parent.width
-                        height: 112
-                        radius: Theme.smallRadius
-                        color: Theme.sunken
-                        border.width: Theme.highContrast ? 1 : 0
-                        border.color: Theme.outline
-                        Image {
-                            id: picture
-                            anchors.fill: parent
-                            anchors.margins: 2
-                            source: photo.modelData.url
-                            sourceSize.width: 2 * width
-                            fillMode: Image.PreserveAspectFit
-                            asynchronous: true
-                            autoTransform: true
-                            Accessible.role: Accessible.Graphic
-                            Accessible.name: photo.modelData.name
-                        }
-                        CaptionText {
-                            anchors.centerIn: parent
-                            width: parent.width - 16
-                            visible: picture.status === Image.Null || picture.status === Image.Error
-                            horizontalAlignment: Text.AlignHCenter
-                            text: photo.modelData.there ? qsTr("Can’t be shown") : qsTr("Photo not found")
-                        }
+    TextArea {
+        id: notes
+        width: parent.width
+        label: qsTr("Notes")
+        lines: 4
+        text: card.story.notes
+        onEdited: card.story.notes = text
+    }
+    SectionTitle { text: qsTr("Photos") }
+    CaptionText {
+        width: parent.width
+        text: card.story.photos.length === 0 ? qsTr("Photos stay where they are; the match only links to them.") : ""
+        visible: text !== ""
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.gap
+        Repeater {
+            model: card.story.photos
+            delegate: Item {
+                id: photo
+                required property int index
+                required property var modelData
+                width: Math.min(card.inner, 168)
+                height: frame.height + 4 + Math.max(Theme.target, name.implicitHeight)
+                Rectangle {
+                    id: frame
+                    width: parent.width
+                    height: 112
+                    radius: Theme.smallRadius
+                    color: Theme.sunken
+                    border.width: Theme.highContrast ? 1 : 0
+                    border.color: Theme.outline
+                    Image {
+                        id: picture
+                        anchors.fill: parent
+                        anchors.margins: 2
+                        source: photo.modelData.url
+                        sourceSize.width: 2 * width
+                        fillMode: Image.PreserveAspectFit
+                        asynchronous: true
+                        autoTransform: true
+                        Accessible.role: Accessible.Graphic
+                        Accessible.name: photo.modelData.name
                     }
                     CaptionText {
-                        id: name
-                        y: frame.height + 4
-                        width: parent.width - Theme.target
-                        height: Theme.target
-                        verticalAlignment: Text.AlignVCenter
-                        elide: Text.ElideMiddle
-                        wrapMode: Text.NoWrap
-                        text: photo.modelData.name
-                        Accessible.ignored: true
+                        anchors.centerIn: parent
+                        width: parent.width - 16
+                        visible: picture.status === Image.Null || picture.status === Image.Error
+                        horizontalAlignment: Text.AlignHCenter
+                        text: photo.modelData.there ? qsTr("Can’t be shown") : qsTr("Photo not found")
                     }
-                    IconButton {
-                        anchors.right: parent.right
-                        y: frame.height + 4
-                        iconName: "ui/close"
-                        iconSize: 18
-                        label: qsTr("Remove %1 from the match").arg(photo.modelData.name)
-                        onClicked: card.story.removePhoto(photo.index)
-                    }
+                }
+                CaptionText {
+                    id: name
+                    y: frame.height + 4
+                    width: parent.width - Theme.target
+                    height: Theme.target
+                    verticalAlignment: Text.AlignVCenter
+                    elide: Text.ElideMiddle
+                    wrapMode: Text.NoWrap
+                    text: photo.modelData.name
+                    Accessible.ignored: true
+                }
+                IconButton {
+                    anchors.right: parent.right
+                    y: frame.height + 4
+                    iconName: "ui/close"
+                    iconSize: 18
+                    label: qsTr("Remove %1 from the match").arg(photo.modelData.name)
+                    onClicked: card.story.removePhoto(photo.index)
                 }
             }
         }
-        PushButton {
-            iconName: "ui/plus"
-            text: qsTr("Add photos")
-            onClicked: card.story.choosePhotos()
-        }
+    }
+    PushButton {
+        iconName: "ui/plus"
+        text: qsTr("Add photos")
+        onClicked: card.story.choosePhotos()
     }
 }

@@ -1,21 +1,16 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant.Components
 import Adjutant.ViewModels
 
 /// What came of the matches that are shown, for one player.
-Flickable {
+ScrollPane {
     id: pane
 
     readonly property bool wide: width >= 720 * Math.min(Theme.textScale, 1.4)
     readonly property real columnWidth: wide ? (column.width - Theme.space) / 2 : column.width
 
     contentHeight: column.implicitHeight + Theme.wideSpace
-    clip: true
-    boundsBehavior: Flickable.StopAtBounds
-    ScrollBar.vertical: PageScrollBar {}
-    FocusFollower { view: pane }
 
     Component.onCompleted: MatchHistory.loadResults()
     Connections {
@@ -44,16 +39,13 @@ Flickable {
                 current: MatchHistory.self
                 onChosen: value => MatchHistory.self = value
             }
-            Card {
+            ColumnCard {
                 id: totals
                 width: pane.columnWidth
                 visible: MatchHistory.overall.matches > 0
-                implicitHeight: overall.implicitHeight + 24
+                insetAbove: 12
                 TallyLine {
-                    id: overall
-                    x: 16
-                    y: 12
-                    width: parent.width - 32
+                    width: parent.width
                     row: MatchHistory.overall
                 }
             }

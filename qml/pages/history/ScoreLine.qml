@@ -31,22 +31,18 @@ Item {
         anchors.right: mark.left
         anchors.rightMargin: 8
         anchors.verticalCenter: parent.verticalCenter
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             width: parent.width
             text: line.player.name
-            color: Theme.text
             font.pixelSize: line.large ? Theme.titleSize : Theme.bodySize
             font.weight: line.player.won ? Font.DemiBold : Font.Normal
             wrapMode: Text.Wrap
-            Accessible.ignored: true
         }
         CaptionText {
             width: parent.width
             text: line.player.factionName === "" || line.player.army === "" ? line.player.factionName + line.player.army
                                                                             : Phrase.of(qsTr("%1 · %2", "people, army"), [line.player.factionName, line.player.army])
             visible: text !== ""
-            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
         CaptionText {
@@ -74,24 +70,19 @@ Item {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         spacing: 4
-        Text {
+        PlainText {
             id: number
-            textFormat: Text.PlainText
             width: Math.max(implicitWidth, digits.width)
             horizontalAlignment: Text.AlignRight
             text: "%L1".arg(line.player.vp)
-            color: Theme.text
             font.pixelSize: line.large ? Theme.headingSize : Theme.titleSize
             font.weight: line.player.won ? Font.Bold : Font.Normal
-            Accessible.ignored: true
         }
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             anchors.baseline: number.baseline
             text: qsTr("VP")
             color: Theme.mutedText
             font.pixelSize: Theme.captionSize
-            Accessible.ignored: true
         }
     }
     TextMetrics {

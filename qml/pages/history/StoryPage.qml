@@ -23,10 +23,6 @@ Item {
         story.save();
         shell.open("match", {matchId: matchId, at: position});
     }
-    function openExport() {
-        exportLoader.active = true;
-        (exportLoader.item as ExportSheet).open();
-    }
 
     MatchStory {
         id: story
@@ -43,7 +39,7 @@ Item {
     KeyCommand {
         command: "save"
         owner: page
-        onActivated: page.openExport()
+        onActivated: exportSheet.open()
     }
 
     PageHeader {
@@ -57,7 +53,7 @@ Item {
             visible: story.valid
             iconName: "ui/export"
             label: qsTr("Save as…")
-            onClicked: page.openExport()
+            onClicked: exportSheet.open()
         }
         IconButton {
             visible: story.valid
@@ -125,20 +121,14 @@ Item {
             visible: story.match.state !== "finished"
             iconName: "ui/match"
             text: qsTr("Resume")
-            onClicked: {
-                menu.close();
-                page.goOn();
-            }
+            onClicked: menu.closeThen(() => page.goOn())
         }
         MenuEntry {
             visible: story.match.state === "open"
             iconName: "ui/close"
             text: qsTr("Abandon match")
             detail: qsTr("You can still resume it later")
-            onClicked: {
-                menu.close();
-                story.setAbandoned(true);
-            }
+            onClicked: menu.closeThen(() => story.setAbandoned(true))
         }
         MenuEntry {
             iconName: "ui/delete"
@@ -155,13 +145,9 @@ Item {
             }
         }
     }
-    Loader {
-        id: exportLoader
-        active: false
-        source: "ExportSheet.qml"
-    }
+    SheetLoader { id: exportSheet; file: Qt.resolvedUrl("ExportSheet.qml") }
     Connections {
-        target: exportLoader.item as ExportSheet
+        target: exportSheet.item as ExportSheet
         function onChosen(format: string) {
             const path = story.exportMatch(format);
             if (path !== "")

@@ -4,7 +4,7 @@ import Adjutant.Components
 import Adjutant.ViewModels
 
 /// Results by one thing: a people, an opponent, a mission.
-Card {
+ColumnCard {
     id: card
 
     required property string title
@@ -14,28 +14,21 @@ Card {
     property bool allShown: false
 
     visible: tallies.count > 0
-    implicitHeight: column.implicitHeight + 32
+    spacing: 16
 
-    Column {
-        id: column
-        x: 16
-        y: 16
-        width: parent.width - 32
-        spacing: 16
-        SectionTitle { text: card.title }
-        Repeater {
-            model: card.tallies
-            delegate: TallyLine {
-                required property int index
-                width: column.width
-                visible: card.allShown || index < card.few
-            }
+    SectionTitle { text: card.title }
+    Repeater {
+        model: card.tallies
+        delegate: TallyLine {
+            required property int index
+            width: card.inner
+            visible: card.allShown || index < card.few
         }
-        PushButton {
-            kind: "quiet"
-            visible: card.tallies.count > card.few
-            text: card.allShown ? qsTr("Show fewer") : qsTr("Show all %n", "", card.tallies.count)
-            onClicked: card.allShown = !card.allShown
-        }
+    }
+    PushButton {
+        kind: "quiet"
+        visible: card.tallies.count > card.few
+        text: card.allShown ? qsTr("Show fewer") : qsTr("Show all %n", "", card.tallies.count)
+        onClicked: card.allShown = !card.allShown
     }
 }

@@ -32,25 +32,17 @@ Item {
         Item {
             width: parent.width
             height: Math.max(name.implicitHeight, share.implicitHeight)
-            Text {
+            PlainText {
                 id: name
-                textFormat: Text.PlainText
                 width: parent.width - share.width - 10
                 text: line.row.name
-                color: Theme.text
-                font.pixelSize: Theme.bodySize
                 wrapMode: Text.Wrap
-                Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 id: share
                 anchors.right: parent.right
-                textFormat: Text.PlainText
                 text: line.row.share
-                color: Theme.text
-                font.pixelSize: Theme.bodySize
                 font.weight: Font.DemiBold
-                Accessible.ignored: true
             }
         }
         Row {

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// The unfolded part of a card of the catalogue: what isn't shown of it yet, its notes.
 Column {
@@ -24,7 +23,6 @@ Column {
             required property string modelData
             width: details.width
             text: modelData
-            textFormat: Text.PlainText
         }
     }
     CaptionText {

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -48,24 +47,18 @@ Card {
                         id: names
                         anchors.verticalCenter: parent.verticalCenter
                         width: parent.width - (card.folds ? arrow.width + 10 : 0)
-                        Text {
-                            textFormat: Text.PlainText
+                        PlainText {
                             width: parent.width
                             text: card.row.card.name
-                            color: Theme.text
-                            font.pixelSize: Theme.bodySize
                             font.weight: Font.DemiBold
                             wrapMode: Text.Wrap
-                            Accessible.ignored: true
                         }
                         CaptionText {
                             width: parent.width
                             visible: text !== ""
-                            readonly property var words: [card.row.card.kind,
-                                                          card.row.card.blank ? qsTr("no stats in the rulebook") : "",
-                                                          card.row.fromUser ? qsTr("your stats") : "",
-                                                          card.row.inList > 0 ? qsTr("%n in the list", "", card.row.inList) : ""]
-                            text: words.filter(word => word !== "").join(" · ")
+                            text: Phrase.joined([card.row.card.kind, card.row.card.blank ? qsTr("no stats in the rulebook") : "",
+                                                 card.row.fromUser ? qsTr("your stats") : "",
+                                                 card.row.inList > 0 ? qsTr("%n in the list", "", card.row.inList) : ""])
                             Accessible.ignored: true
                         }
                         CaptionText {
@@ -136,22 +129,18 @@ Card {
                         Column {
                             id: priceColumn
                             anchors.centerIn: parent
-                            Text {
-                                textFormat: Text.PlainText
+                            PlainText {
                                 anchors.horizontalCenter: parent.horizontalCenter
                                 text: offer.modelData.words
                                 color: Theme.accent
                                 font.pixelSize: Theme.captionSize
                                 font.weight: Font.DemiBold
-                                Accessible.ignored: true
                             }
-                            Text {
-                                textFormat: Text.PlainText
+                            PlainText {
                                 anchors.horizontalCenter: parent.horizontalCenter
                                 text: offer.modelData.brief
                                 color: Theme.mutedText
                                 font.pixelSize: Theme.captionSize
-                                Accessible.ignored: true
                             }
                         }
                     }

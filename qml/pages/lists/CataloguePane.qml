@@ -1,7 +1,6 @@
 // Not ComponentBehavior: Bound, since Qt 6.4 can't make a section delegate of a bound component.
 // qmllint disable unqualified
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -51,7 +50,7 @@ Item {
         text: pane.editor.search
         onTextEdited: pane.editor.search = text
     }
-    Flickable {
+    SideStrip {
         id: types
         anchors.top: search.bottom
         anchors.topMargin: visible ? 8 : 0
@@ -59,11 +58,7 @@ Item {
         width: pane.width - 2 * pane.inset
         height: visible ? Theme.target : 0
         visible: pane.editor.types.length > 1
-        clip: true
         contentWidth: typeRow.implicitWidth
-        contentHeight: height
-        boundsBehavior: Flickable.StopAtBounds
-        flickableDirection: Flickable.HorizontalFlick
         ChoiceRow {
             id: typeRow
             compact: true
@@ -73,28 +68,16 @@ Item {
             onChosen: value => pane.editor.type = value
         }
     }
-    RowWalker {
-        id: walker
-        list: list
-    }
-    ListView {
+    RowList {
         id: list
         anchors.top: types.bottom
         anchors.topMargin: 8
         anchors.bottom: parent.bottom
         x: pane.inset
         width: pane.width - 2 * pane.inset
-        clip: true
         spacing: 6
         bottomMargin: 16
-        // No rows ahead: those are made in the background, and Qt 6.4 loses count of them when a search takes rows away.
-        cacheBuffer: 0
-        keyNavigationEnabled: false
-        Keys.onUpPressed: event => event.accepted = walker.step(-1)
-        Keys.onDownPressed: event => event.accepted = walker.step(1)
-        boundsBehavior: Flickable.StopAtBounds
         model: pane.editor.catalogue
-        ScrollBar.vertical: PageScrollBar {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Available units")
         section.property: "section"

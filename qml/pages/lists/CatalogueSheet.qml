@@ -23,13 +23,7 @@ Sheet {
         inset: 0
         editor: sheet.editor
         onRuleWanted: rule => sheet.ruleWanted(rule)
-        onProfileWanted: unit => {
-            sheet.close();
-            sheet.profileWanted(unit);
-        }
-        onCardWanted: {
-            sheet.close();
-            sheet.cardWanted();
-        }
+        onProfileWanted: unit => sheet.closeThen(() => sheet.profileWanted(unit))
+        onCardWanted: sheet.closeThen(() => sheet.cardWanted())
     }
 }

@@ -37,7 +37,6 @@ Rectangle {
         BodyText {
             width: parent.width
             text: card.row.text
-            textFormat: Text.PlainText
         }
     }
     Flow {

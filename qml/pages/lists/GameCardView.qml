@@ -72,7 +72,6 @@ Column {
             required property string modelData
             width: view.width
             text: modelData
-            textFormat: Text.PlainText
         }
     }
     SampleMark {
@@ -89,22 +88,16 @@ Column {
         Column {
             id: figures
             anchors.centerIn: parent
-            Text {
+            PlainText {
                 anchors.horizontalCenter: parent.horizontalCenter
-                textFormat: Text.PlainText
                 text: box.modelData.value
-                color: Theme.text
-                font.pixelSize: Theme.bodySize
                 font.weight: Font.DemiBold
-                Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 anchors.horizontalCenter: parent.horizontalCenter
-                textFormat: Text.PlainText
                 text: box.modelData.label
                 color: box.enabled ? Theme.accent : Theme.mutedText
                 font.pixelSize: Theme.captionSize
-                Accessible.ignored: true
             }
         }
     }
@@ -136,16 +129,13 @@ Column {
             id: letters
             font: words.font
         }
-        Text {
+        PlainText {
             id: words
             anchors.centerIn: parent
             width: Math.min(Math.ceil(letters.advanceWidth(text)) + 1, view.width - 20)
-            textFormat: Text.PlainText
             text: plain.modelData.title
-            color: Theme.text
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
-            Accessible.ignored: true
         }
     }
 }

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 

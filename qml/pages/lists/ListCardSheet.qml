@@ -1,6 +1,5 @@
 import QtQuick
 import Adjutant
-import Adjutant.Components
 import Adjutant.ViewModels
 
 /// The card that an owner types.

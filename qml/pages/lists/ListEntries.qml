@@ -1,7 +1,6 @@
 // Not ComponentBehavior: Bound, since Qt 6.4 can't make a list's header and footer of a bound component.
 // qmllint disable unqualified
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -48,30 +47,20 @@ Item {
             list.contentY = list.originY - list.topMargin;
         }
     }
-    RowWalker {
-        id: walker
-        list: list
-        onRevealed: list.scrolled = true
-    }
-    ListView {
+    RowList {
         id: list
         /// Until it is scrolled, the list shows its beginning, however the findings above it grow.
         property bool scrolled: false
         onMovementStarted: scrolled = true
+        onRevealed: scrolled = true
         anchors.fill: parent
         anchors.leftMargin: 12
         anchors.rightMargin: 12
-        clip: true
         spacing: 10
         topMargin: 12
         bottomMargin: 24
         cacheBuffer: 1200
-        keyNavigationEnabled: false
-        Keys.onUpPressed: event => event.accepted = walker.step(-1)
-        Keys.onDownPressed: event => event.accepted = walker.step(1)
-        boundsBehavior: Flickable.StopAtBounds
         model: pane.editor.entries
-        ScrollBar.vertical: PageScrollBar {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("List contents")
         move: Transition { NumberAnimation { property: "y"; duration: Theme.duration } }
@@ -86,7 +75,6 @@ Item {
                 id: problems
                 property bool unfolded: list.width >= 640
                 visible: pane.editor.findings.count > 1
-                height: visible ? implicitHeight : 0
                 iconName: "ui/warning"
                 danger: true
                 text: qsTr("%n problem(s)", "", pane.editor.findings.count)
@@ -98,7 +86,6 @@ Item {
                 model: pane.editor.findings
                 delegate: FindingCard {
                     visible: problems.unfolded || pane.editor.findings.count === 1
-                    height: visible ? implicitHeight : 0
                     width: list.width
                     onFixed: pane.editor.fix(row.index)
                     onShown: {
@@ -116,19 +103,11 @@ Item {
                     name: "ui/check"
                     color: Theme.success
                 }
-                Text {
-                    textFormat: Text.PlainText
+                CaptionText {
                     width: parent.width - legalIcon.width - 8
-                    wrapMode: Text.Wrap
                     text: pane.editor.budgets.length > 0 ? qsTr("Legal: within its limits, no rules broken.")
                                                          : qsTr("Legal: no rules broken.")
                     color: Theme.success
-                    font.pixelSize: Theme.captionSize
-                    font.weight: Font.Normal
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: text
-                    Accessible.focusable: false
-                    Accessible.ignored: !visible
                 }
             }
             Card {

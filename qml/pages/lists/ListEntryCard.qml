@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -84,11 +83,10 @@ Card {
                 CaptionText {
                     width: parent.width
                     visible: text !== ""
-                    readonly property var words: [card.row.ownName !== "" ? card.row.card.name : "",
-                                                  Array.from(card.row.sizes).find(each => each.size === card.row.size)?.words ?? "", card.row.card.kind,
-                                                  card.row.card.blank ? qsTr("no stats in the rulebook") : "",
-                                                  card.row.fromUser || card.row.own ? qsTr("your stats") : ""]
-                    text: words.filter(word => word !== "").join(" · ")
+                    text: Phrase.joined([card.row.ownName !== "" ? card.row.card.name : "",
+                                         Array.from(card.row.sizes).find(each => each.size === card.row.size)?.words ?? "", card.row.card.kind,
+                                         card.row.card.blank ? qsTr("no stats in the rulebook") : "",
+                                         card.row.fromUser || card.row.own ? qsTr("your stats") : ""])
                 }
             }
             Column {
@@ -216,7 +214,6 @@ Card {
         CaptionText {
             width: line.width - lineIcon.width - line.spacing
             text: line.text
-            textFormat: Text.PlainText
         }
     }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -23,57 +22,38 @@ MenuSheet {
         iconName: "ui/edit"
         text: qsTr("Give it a name")
         detail: menu.row.ownName
-        onClicked: {
-            menu.close();
-            menu.renameWanted(menu.row);
-        }
+        onClicked: menu.closeThen(() => menu.renameWanted(menu.row))
     }
     MenuEntry {
         iconName: "ui/note"
         text: qsTr("Notes")
         detail: menu.row.notes
-        onClicked: {
-            menu.close();
-            menu.notesWanted(menu.row);
-        }
+        onClicked: menu.closeThen(() => menu.notesWanted(menu.row))
     }
     MenuEntry {
         iconName: "ui/duplicate"
         text: qsTr("Duplicate")
-        onClicked: {
-            menu.close();
-            menu.editor.duplicate(menu.row.entry);
-        }
+        onClicked: menu.closeThen(() => menu.editor.duplicate(menu.row.entry))
     }
     MenuEntry {
         iconName: "ui/move-up"
         text: qsTr("Move up")
         enabled: menu.row.place > 0
-        onClicked: {
-            menu.close();
-            menu.editor.move(menu.row.entry, menu.row.place - 1);
-        }
+        onClicked: menu.closeThen(() => menu.editor.move(menu.row.entry, menu.row.place - 1))
     }
     MenuEntry {
         iconName: "ui/move-down"
         text: qsTr("Move down")
         enabled: menu.row.place < menu.editor.entries.count - 1
-        onClicked: {
-            menu.close();
-            menu.editor.move(menu.row.entry, menu.row.place + 1);
-        }
+        onClicked: menu.closeThen(() => menu.editor.move(menu.row.entry, menu.row.place + 1))
     }
     MenuEntry {
         iconName: "ui/file"
         visible: menu.row.known && menu.canType
-        height: visible ? implicitHeight : 0
         text: menu.row.card.blank ? qsTr("Enter stats") : qsTr("Edit stats")
         detail: menu.row.fromUser ? qsTr("using your stats")
                                   : menu.row.own || Games.current.unitPage ? "" : qsTr("Becomes a custom unit in this list")
-        onClicked: {
-            menu.close();
-            menu.editWanted(menu.row);
-        }
+        onClicked: menu.closeThen(() => menu.editWanted(menu.row))
     }
     MenuEntry {
         iconName: "ui/delete"

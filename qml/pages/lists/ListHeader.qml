@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -26,10 +25,7 @@ Item {
     implicitHeight: top.height + (budgets.visible ? budgets.height + 14 : 0)
 
     function about(): string {
-        return joined([editor.factionName !== "" ? editor.factionName : editor.gameName, editor.countText, editor.sample ? qsTr("sample") : ""]);
-    }
-    function joined(words: var): string {
-        return words.filter(word => word !== "").join(" · ");
+        return Phrase.joined([editor.factionName !== "" ? editor.factionName : editor.gameName, editor.countText, editor.sample ? qsTr("sample") : ""]);
     }
 
     Item {
@@ -146,61 +142,40 @@ Item {
         title: header.editor.name
         MenuEntry {
             visible: header.narrow
-            height: visible ? implicitHeight : 0
             iconName: "ui/redo"
             enabled: header.editor.redoName !== ""
             text: enabled ? qsTr("Redo: %1").arg(header.editor.redoName) : qsTr("Nothing to redo")
-            onClicked: {
-                menu.close();
-                header.editor.redo();
-            }
+            onClicked: menu.closeThen(() => header.editor.redo())
         }
         MenuEntry {
             visible: header.canPlay
-            height: visible ? implicitHeight : 0
             iconName: "ui/match"
             text: qsTr("Play a match with this list")
-            onClicked: {
-                menu.close();
-                header.matchWanted();
-            }
+            onClicked: menu.closeThen(() => header.matchWanted())
         }
         MenuEntry {
             iconName: "ui/edit"
             text: qsTr("Rename")
-            onClicked: {
-                menu.close();
-                header.renameWanted();
-            }
+            onClicked: menu.closeThen(() => header.renameWanted())
         }
         MenuEntry {
             visible: bars.count > 0
-            height: visible ? implicitHeight : 0
             iconName: "game/ap"
             text: qsTr("Limits")
             detail: header.editor.limitsText
-            onClicked: {
-                menu.close();
-                header.limitsWanted();
-            }
+            onClicked: menu.closeThen(() => header.limitsWanted())
         }
         MenuEntry {
             iconName: "ui/rules"
             text: qsTr("Rules of this list")
             leadsOn: true
-            onClicked: {
-                menu.close();
-                header.rulesWanted();
-            }
+            onClicked: menu.closeThen(() => header.rulesWanted())
         }
         MenuEntry {
             iconName: "ui/note"
             text: qsTr("Notes")
             detail: header.editor.notes
-            onClicked: {
-                menu.close();
-                header.notesWanted();
-            }
+            onClicked: menu.closeThen(() => header.notesWanted())
         }
     }
 }

@@ -83,28 +83,10 @@ Item {
         onActivated: page.shell.playList(page.listId)
     }
 
-    // The Loader of Qt 6.4 can't make a bound component, so sheets that are seldom needed have files of their own.
-    function openCatalogue() {
-        if (catalogueLoader.status === Loader.Null)
-            catalogueLoader.setSource("CatalogueSheet.qml", {editor: editor});
-        (catalogueLoader.item as CatalogueSheet).open();
-    }
-    function openShare() {
-        if (shareLoader.status === Loader.Null)
-            shareLoader.setSource("ListShareSheet.qml", {editor: editor});
-        (shareLoader.item as ListShareSheet).open();
-    }
-    function openLimits() {
-        if (limitsLoader.status === Loader.Null)
-            limitsLoader.setSource("LimitsSheet.qml", {editor: editor});
-        (limitsLoader.item as LimitsSheet).open();
-    }
-
-    function openExtras() {
-        if (extrasLoader.status === Loader.Null)
-            extrasLoader.setSource("ListExtrasSheet.qml", {editor: editor});
-        (extrasLoader.item as ListExtrasSheet).open();
-    }
+    function openCatalogue() { catalogueSheet.open(); }
+    function openShare() { shareSheet.open(); }
+    function openLimits() { limitsSheet.open(); }
+    function openExtras() { extrasSheet.open(); }
     function typeCard() {
         editor.typeCard();
         showCard("");
@@ -147,11 +129,9 @@ Item {
         onRenameWanted: nameSheet.ask(qsTr("List name"), page.editor.name, false, words => page.editor.renameList(words))
         onNotesWanted: nameSheet.ask(qsTr("Notes on the list"), page.editor.notes, true, words => page.editor.annotateList(words))
     }
-    Rectangle {
+    Divider {
         anchors.top: header.bottom
         width: parent.width
-        height: Theme.borderWidth
-        color: Theme.divider
         z: 1
     }
     CataloguePane {
@@ -165,13 +145,11 @@ Item {
         onProfileWanted: unit => page.shell.open("profile", {unit: unit})
         onCardWanted: page.typeCard()
     }
-    Rectangle {
+    Divider {
         visible: page.wide
         anchors.left: catalogue.right
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
-        width: Theme.borderWidth
-        color: Theme.divider
     }
     ListEntries {
         id: list
@@ -201,11 +179,7 @@ Item {
         width: parent.width
         height: visible ? addButton.implicitHeight + 24 : 0
         color: Theme.surface
-        Rectangle {
-            width: parent.width
-            height: Theme.borderWidth
-            color: Theme.divider
-        }
+        Divider { width: parent.width }
         PushButton {
             id: addButton
             anchors.fill: parent
@@ -233,19 +207,20 @@ Item {
     }
     TextSheet { id: nameSheet }
 
-    Loader { id: catalogueLoader }
-    Loader { id: shareLoader }
-    Loader { id: limitsLoader }
-    Loader { id: extrasLoader }
+    // The Loader of Qt 6.4 can't make a bound component, so sheets that are seldom needed have files of their own.
+    SheetLoader { id: catalogueSheet; file: Qt.resolvedUrl("CatalogueSheet.qml"); given: ({editor: editor}) }
+    SheetLoader { id: shareSheet; file: Qt.resolvedUrl("ListShareSheet.qml"); given: ({editor: editor}) }
+    SheetLoader { id: limitsSheet; file: Qt.resolvedUrl("LimitsSheet.qml"); given: ({editor: editor}) }
+    SheetLoader { id: extrasSheet; file: Qt.resolvedUrl("ListExtrasSheet.qml"); given: ({editor: editor}) }
     Loader { id: cardLoader }
     Connections {
-        target: catalogueLoader.item as CatalogueSheet
+        target: catalogueSheet.item as CatalogueSheet
         function onRuleWanted(rule: string) { page.shell.openRule(rule); }
         function onProfileWanted(unit: string) { page.shell.open("profile", {unit: unit}); }
         function onCardWanted() { page.typeCard(); }
     }
     Connections {
-        target: shareLoader.item as ListShareSheet
+        target: shareSheet.item as ListShareSheet
         function onAnnounced(words: string) { page.shell.tell(words, "", null); }
     }
 }

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -51,8 +50,8 @@ Pressable {
             }
             CaptionText {
                 width: parent.width
-                text: card.narrow && card.row.brief !== "" ? card.joined([card.row.factionName, card.row.brief], " · ")
-                                                           : card.joined([card.row.factionName, card.row.countText, card.row.changed], " · ")
+                text: card.narrow && card.row.brief !== "" ? Phrase.joined([card.row.factionName, card.row.brief])
+                                                           : Phrase.joined([card.row.factionName, card.row.countText, card.row.changed])
                 Accessible.ignored: true
             }
             Flow {
@@ -68,12 +67,10 @@ Pressable {
                         size: 16
                         color: Theme.danger
                     }
-                    Text {
-                        textFormat: Text.PlainText
+                    PlainText {
                         text: qsTr("%n problem(s)", "", card.row.findings)
                         color: Theme.danger
                         font.pixelSize: Theme.captionSize
-                        Accessible.ignored: true
                     }
                 }
             }
@@ -112,11 +109,7 @@ Pressable {
     ground: Theme.surface
     outline: Theme.borderWidth
     ringMargin: 0
-    function joined(words: var, between: string): string {
-        return words.filter(word => word !== "").join(between);
-    }
-
-    Accessible.name: card.joined([row.name, row.factionName, row.spoken !== "" ? row.spoken : row.countText], ", ")
-    Accessible.description: card.joined([row.findings > 0 ? qsTr("%n problem(s)", "", row.findings) : "", row.sample ? qsTr("Made-up sample") : ""], ", ")
+    Accessible.name: Phrase.joined([row.name, row.factionName, row.spoken !== "" ? row.spoken : row.countText], ", ")
+    Accessible.description: Phrase.joined([row.findings > 0 ? qsTr("%n problem(s)", "", row.findings) : "", row.sample ? qsTr("Made-up sample") : ""], ", ")
     Keys.onMenuPressed: card.menuWanted()
 }

@@ -2,7 +2,6 @@
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Window
-import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -50,28 +49,17 @@ Item {
         label: qsTr("Search lists")
         onTextEdited: ListLibrary.search = text
     }
-    RowWalker {
-        id: walker
-        list: list
-    }
-    ListView {
+    RowList {
         id: list
         anchors.top: search.bottom
         anchors.topMargin: search.visible ? 12 : 4
         anchors.bottom: parent.bottom
         x: Theme.space
         width: Math.min(parent.width - 2 * Theme.space, 900)
-        clip: true
         spacing: Theme.gap
         bottomMargin: Theme.wideSpace
-        boundsBehavior: Flickable.StopAtBounds
         model: ListLibrary.lists
         reuseItems: true
-        cacheBuffer: 0 // as on RulesPage
-        keyNavigationEnabled: false
-        Keys.onUpPressed: event => event.accepted = walker.step(-1)
-        Keys.onDownPressed: event => event.accepted = walker.step(1)
-        ScrollBar.vertical: PageScrollBar {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Lists")
 
@@ -125,46 +113,31 @@ Item {
         MenuEntry {
             iconName: "ui/edit"
             text: qsTr("Open")
-            onClicked: {
-                menu.close();
-                page.shell.openList(menu.chosen.id);
-            }
+            onClicked: menu.closeThen(() => page.shell.openList(menu.chosen.id))
         }
         MenuEntry {
             iconName: "ui/duplicate"
             text: qsTr("Duplicate")
-            onClicked: {
-                menu.close();
-                ListLibrary.duplicate(menu.chosen.id);
-            }
+            onClicked: menu.closeThen(() => ListLibrary.duplicate(menu.chosen.id))
         }
         MenuEntry {
             iconName: "ui/move-up"
             text: qsTr("Move up")
             enabled: menu.chosen.place > 0
-            onClicked: {
-                menu.close();
-                ListLibrary.move(menu.chosen.id, menu.chosen.place - 1);
-            }
+            onClicked: menu.closeThen(() => ListLibrary.move(menu.chosen.id, menu.chosen.place - 1))
         }
         MenuEntry {
             iconName: "ui/move-down"
             text: qsTr("Move down")
             enabled: menu.chosen.place < ListLibrary.listCount - 1
-            onClicked: {
-                menu.close();
-                ListLibrary.move(menu.chosen.id, menu.chosen.place + 1);
-            }
+            onClicked: menu.closeThen(() => ListLibrary.move(menu.chosen.id, menu.chosen.place + 1))
         }
         MenuEntry {
             iconName: "ui/delete"
             danger: true
             text: qsTr("Delete")
             detail: qsTr("Stays in the bin for 30 days")
-            onClicked: {
-                menu.close();
-                ListLibrary.remove(menu.chosen.id);
-            }
+            onClicked: menu.closeThen(() => ListLibrary.remove(menu.chosen.id))
         }
     }
 }

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -61,15 +60,11 @@ Sheet {
                         anchors.leftMargin: 12
                         anchors.right: tick.left
                         anchors.verticalCenter: parent.verticalCenter
-                        Text {
-                            textFormat: Text.PlainText
+                        PlainText {
                             width: parent.width
                             text: people.modelData.name
-                            color: Theme.text
-                            font.pixelSize: Theme.bodySize
                             font.weight: Font.DemiBold
                             wrapMode: Text.Wrap
-                            Accessible.ignored: true
                         }
                         CaptionText {
                             width: parent.width

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -31,70 +30,65 @@ Sheet {
     }
     Repeater {
         model: sheet.options
-        delegate: Card {
+        delegate: ColumnCard {
             id: option
             required property optionChoice modelData
             width: parent ? parent.width : 0
-            implicitHeight: inner.implicitHeight + 20
-            Column {
-                id: inner
-                x: 14
-                y: 10
-                width: parent.width - 28
+            spacing: 6
+            inset: 14
+            insetAbove: 10
+            Item {
+                width: parent.width
+                height: Math.max(Theme.target, optionName.implicitHeight)
+                TitleText {
+                    id: optionName
+                    anchors.left: parent.left
+                    anchors.right: rule.left
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: option.modelData.title
+                }
+                IconButton {
+                    id: rule
+                    anchors.right: parent.right
+                    iconName: "ui/rules"
+                    label: qsTr("Rule for %1").arg(option.modelData.title)
+                    onClicked: sheet.ruleWanted("option/" + option.modelData.option)
+                }
+            }
+            CaptionText {
+                width: parent.width
+                text: option.modelData.summary
+            }
+            Flow {
+                width: parent.width
                 spacing: 6
-                Item {
-                    width: parent.width
-                    height: Math.max(Theme.target, optionName.implicitHeight)
-                    TitleText {
-                        id: optionName
-                        anchors.left: parent.left
-                        anchors.right: rule.left
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: option.modelData.title
-                    }
-                    IconButton {
-                        id: rule
-                        anchors.right: parent.right
-                        iconName: "ui/rules"
-                        label: qsTr("Rule for %1").arg(option.modelData.title)
-                        onClicked: sheet.ruleWanted("option/" + option.modelData.option)
-                    }
-                }
-                CaptionText {
-                    width: parent.width
-                    text: option.modelData.summary
-                }
-                Flow {
-                    width: parent.width
-                    spacing: 6
-                    Repeater {
-                        model: sheet.choices.filter(choice => choice.option === option.modelData.option)
-                        delegate: Column {
-                            id: receiver
-                            required property optionChoice modelData
-                            width: Math.min(chip.implicitWidth, inner.width)
-                            ToggleChip {
-                                id: chip
-                                checkable: false
-                                checked: receiver.modelData.chosen
-                                text: receiver.modelData.receiver + " · " + receiver.modelData.price
-                                Accessible.description: receiver.modelData.warning
-                                onClicked: {
-                                    if (receiver.modelData.chosen)
-                                        sheet.editor.dropOption(sheet.row.entry, receiver.modelData.option, receiver.modelData.to);
-                                    else
-                                        sheet.editor.chooseOption(sheet.row.entry, receiver.modelData.option, receiver.modelData.to);
-                                    sheet.close();
-                                }
+                Repeater {
+                    model: sheet.choices.filter(choice => choice.option === option.modelData.option)
+                    delegate: Column {
+                        id: receiver
+                        required property optionChoice modelData
+                        width: Math.min(chip.implicitWidth, option.inner)
+                        ToggleChip {
+                            id: chip
+                            checkable: false
+                            checked: receiver.modelData.chosen
+                            text: receiver.modelData.receiver + " · " + receiver.modelData.price
+                            Accessible.description: receiver.modelData.warning
+                            onClicked: {
+                                if (receiver.modelData.chosen)
+                                    sheet.editor.dropOption(sheet.row.entry, receiver.modelData.option, receiver.modelData.to);
+                                else
+                                    sheet.editor.chooseOption(sheet.row.entry, receiver.modelData.option, receiver.modelData.to);
+                                sheet.close();
                             }
-                            CaptionText {
-                                width: parent.width
-                                leftPadding: 14
-                                visible: text !== ""
-                                text: receiver.modelData.warning
-                                color: Theme.warningText
-                                Accessible.ignored: true
-                            }
+                        }
+                        CaptionText {
+                            width: parent.width
+                            leftPadding: 14
+                            visible: text !== ""
+                            text: receiver.modelData.warning
+                            color: Theme.warningText
+                            Accessible.ignored: true
                         }
                     }
                 }

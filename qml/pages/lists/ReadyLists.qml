@@ -15,11 +15,8 @@ Grid {
     spacing: Theme.gap
 
     function about(row: listRow): string {
-        const words = joined([row.cost, row.countText, row.sample ? qsTr("sample") : ""]);
+        const words = Phrase.joined([row.cost, row.countText, row.sample ? qsTr("sample") : ""]);
         return row.note !== "" ? words + "\n" + row.note : words;
-    }
-    function joined(words: var): string {
-        return words.filter(word => word !== "").join(" · ");
     }
 
     Repeater {

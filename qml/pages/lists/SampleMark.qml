@@ -13,15 +13,13 @@ Rectangle {
     color: Theme.warningSoft
     border.width: Theme.highContrast ? 2 : 0
     border.color: Theme.warningText
-    Text {
+    PlainText {
         id: words
         anchors.centerIn: parent
-        textFormat: Text.PlainText
         text: mark.text
         color: Theme.warningText
         font.pixelSize: Theme.captionSize
         font.weight: Font.DemiBold
-        Accessible.ignored: true
     }
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Made-up sample")

@@ -1,5 +1,4 @@
 import QtQuick
-import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 

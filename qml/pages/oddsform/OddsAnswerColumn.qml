@@ -34,36 +34,30 @@ Column {
         title: column.odds.pending ? qsTr("Calculating odds…") : qsTr("No result yet")
         text: column.odds.pending ? "" : column.odds.form.asked.label !== "" ? qsTr("Next: %1").arg(column.odds.form.asked.label) : ""
     }
-    Card {
+    ColumnCard {
+        id: words
         width: parent.width
         visible: column.answer.known
-        implicitHeight: words.implicitHeight + 32
+        spacing: 12
         opacity: column.odds.pending ? 0.6 : 1
-        Column {
-            id: words
-            x: 16
-            y: 16
-            width: parent.width - 32
-            spacing: 12
-            OddsHeadline {
-                width: parent.width
-                visible: column.withHeadline
-                odds: column.odds
-            }
-            OddsBars {
-                width: parent.width
-                visible: model.length > 0
-                // The first one is the headline.
-                model: Array.from(column.answer.chances).slice(column.withHeadline ? 1 : 0)
-            }
-            Repeater {
-                model: column.answer.further
-                delegate: BodyText {
-                    required property string modelData
-                    width: words.width
-                    text: modelData
-                    color: Theme.mutedText
-                }
+        OddsHeadline {
+            width: parent.width
+            visible: column.withHeadline
+            odds: column.odds
+        }
+        OddsBars {
+            width: parent.width
+            visible: model.length > 0
+            // The first one is the headline.
+            model: Array.from(column.answer.chances).slice(column.withHeadline ? 1 : 0)
+        }
+        Repeater {
+            model: column.answer.further
+            delegate: BodyText {
+                required property string modelData
+                width: words.inner
+                text: modelData
+                color: Theme.mutedText
             }
         }
     }
@@ -73,31 +67,24 @@ Column {
         text: qsTr("Pin for comparison")
         onClicked: column.odds.keep()
     }
-    Card {
+    ColumnCard {
         width: parent.width
         visible: column.odds.kept.known
-        implicitHeight: kept.implicitHeight + 32
-        Column {
-            id: kept
-            x: 16
-            y: 16
-            width: parent.width - 32
-            spacing: 12
-            SectionTitle { text: qsTr("Pinned for comparison") }
-            BodyText {
-                width: parent.width
-                text: column.odds.kept.headline
-            }
-            OddsBars {
-                width: parent.width
-                visible: column.odds.kept.chances.length > 0
-                model: column.odds.kept.chances
-            }
-            PushButton {
-                kind: "quiet"
-                text: qsTr("Remove")
-                onClicked: column.odds.letGo()
-            }
+        spacing: 12
+        SectionTitle { text: qsTr("Pinned for comparison") }
+        BodyText {
+            width: parent.width
+            text: column.odds.kept.headline
+        }
+        OddsBars {
+            width: parent.width
+            visible: column.odds.kept.chances.length > 0
+            model: column.odds.kept.chances
+        }
+        PushButton {
+            kind: "quiet"
+            text: qsTr("Remove")
+            onClicked: column.odds.letGo()
         }
     }
     Repeater {
@@ -142,25 +129,19 @@ Column {
         steps: column.answer.steps
         onRuleWanted: rule => column.ruleWanted(rule)
     }
-    Card {
+    ColumnCard {
+        id: leftOut
         width: parent.width
         visible: column.answer.notModelled.length > 0
-        implicitHeight: leftOut.implicitHeight + 32
-        Column {
-            id: leftOut
-            x: 16
-            y: 16
-            width: parent.width - 32
-            spacing: 6
-            SectionTitle { text: qsTr("Not included") }
-            Repeater {
-                model: column.answer.notModelled
-                delegate: BodyText {
-                    required property string modelData
-                    width: leftOut.width
-                    text: modelData
-                    color: Theme.warningText
-                }
+        spacing: 6
+        SectionTitle { text: qsTr("Not included") }
+        Repeater {
+            model: column.answer.notModelled
+            delegate: BodyText {
+                required property string modelData
+                width: leftOut.inner
+                text: modelData
+                color: Theme.warningText
             }
         }
     }

@@ -28,18 +28,15 @@ Column {
             Accessible.role: Accessible.StaticText
             Accessible.name: Phrase.of(qsTr("%1: %2"), [modelData.label, modelData.text])
 
-            Text {
+            PlainText {
                 id: words
-                textFormat: Text.PlainText
                 width: bars.counts ? line.indent - 8 : parent.width - figure.width - 8
                 height: bars.counts ? parent.height : implicitHeight
                 verticalAlignment: Text.AlignVCenter
                 horizontalAlignment: bars.counts ? Text.AlignRight : Text.AlignLeft
                 text: line.modelData.label
-                color: Theme.text
                 font.pixelSize: bars.counts ? Theme.captionSize : Theme.bodySize
                 wrapMode: bars.counts ? Text.NoWrap : Text.Wrap
-                Accessible.ignored: true
             }
             Rectangle {
                 visible: !bars.counts
@@ -61,9 +58,8 @@ Column {
                 radius: 3
                 color: bars.ink(line.modelData.tone)
             }
-            Text {
+            PlainText {
                 id: figure
-                textFormat: Text.PlainText
                 x: bars.counts ? bar.x + bar.width + 6 : parent.width - width
                 height: bars.counts ? parent.height : implicitHeight
                 verticalAlignment: Text.AlignVCenter
@@ -71,7 +67,6 @@ Column {
                 color: bars.counts ? Theme.mutedText : Theme.text
                 font.pixelSize: bars.counts ? Theme.captionSize : Theme.bodySize
                 font.weight: bars.counts ? Font.Normal : Font.DemiBold
-                Accessible.ignored: true
             }
         }
     }

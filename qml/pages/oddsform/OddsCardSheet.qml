@@ -3,7 +3,6 @@
 import QtQuick
 import QtQuick.Window
 import QtQuick.Controls.Basic
-import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -26,7 +25,6 @@ Sheet {
         id: search
         width: parent ? parent.width : 0
         visible: list.count > 7 || text !== ""
-        height: visible ? implicitHeight : 0
         label: qsTr("Search names and lists")
         text: sheet.odds.cardSearch
         onTextEdited: sheet.odds.cardSearch = text
@@ -56,10 +54,7 @@ Sheet {
             iconName: "ui/file"
             text: row.card.name
             detail: row.card.figures !== "" ? row.card.figures : row.card.kind
-            onClicked: {
-                sheet.close();
-                sheet.odds.fill(sheet.place, row.key);
-            }
+            onClicked: sheet.closeThen(() => sheet.odds.fill(sheet.place, row.key))
         }
         EmptyState {
             width: Math.min(320, parent.width)

@@ -26,9 +26,7 @@ Item {
 
     /// Asks which card to copy to a part of the question.
     function openCards(place: string, label: string) {
-        if (cardLoader.status === Loader.Null)
-            cardLoader.setSource("OddsCardSheet.qml", {odds: odds});
-        const sheet = cardLoader.item as OddsCardSheet;
+        const sheet = cardSheet.made() as OddsCardSheet;
         sheet.place = place;
         sheet.placeLabel = label;
         sheet.open();
@@ -38,16 +36,6 @@ Item {
             return;
         Clipboard.copy(odds.asText());
         shell.tell(qsTr("Odds copied."), "", null);
-    }
-    function openMenu() {
-        if (menuLoader.status === Loader.Null)
-            menuLoader.setSource("OddsMenuSheet.qml", {odds: odds});
-        (menuLoader.item as OddsMenuSheet).open();
-    }
-    function openList(question: formField) {
-        if (pickLoader.status === Loader.Null)
-            pickLoader.setSource("../form/PickSheet.qml", {form: odds.form});
-        (pickLoader.item as PickSheet).show(question);
     }
     function showAnswer() {
         asking.contentY = Math.max(0, Math.min(below.y, asking.contentHeight - asking.height));
@@ -88,7 +76,7 @@ Item {
         IconButton {
             iconName: "ui/more"
             label: qsTr("More")
-            onClicked: page.openMenu()
+            onClicked: menuSheet.open()
         }
     }
     EmptyState {
@@ -98,18 +86,14 @@ Item {
         iconName: "ui/odds"
         title: qsTr("No odds for this game yet")
     }
-    Flickable {
+    SideStrip {
         id: kinds
         anchors.top: header.bottom
         x: Theme.space
         width: (page.wide ? asking.width : page.width) - 2 * Theme.space
         height: visible ? kindRow.implicitHeight + Theme.gap : 0
         visible: odds.kinds.length > 1
-        clip: true
         contentWidth: kindRow.implicitWidth
-        contentHeight: height
-        boundsBehavior: Flickable.StopAtBounds
-        flickableDirection: Flickable.HorizontalFlick
         ChoiceRow {
             id: kindRow
             label: qsTr("Calculation")
@@ -138,11 +122,9 @@ Item {
         }
         background: Rectangle {
             color: Theme.raised
-            Rectangle {
+            Divider {
                 anchors.bottom: parent.bottom
                 width: parent.width
-                height: Theme.borderWidth
-                color: Theme.divider
             }
             FocusRing {
                 anchors.margins: 2
@@ -152,17 +134,13 @@ Item {
         Accessible.name: glance.words
         Accessible.description: qsTr("Shows the full result")
     }
-    Flickable {
+    ScrollPane {
         id: asking
         visible: odds.kinds.length > 0
         anchors.top: strip.bottom
         anchors.bottom: parent.bottom
         width: page.wide ? Math.max(360, Math.min(520, page.width * 0.44)) : page.width
-        clip: true
         contentHeight: questions.implicitHeight + Theme.space + Theme.wideSpace
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: PageScrollBar {}
-        FocusFollower { view: asking }
 
         Column {
             id: questions
@@ -179,7 +157,7 @@ Item {
                 width: parent.width
                 odds: page.odds
                 onCardsWanted: (place, label) => page.openCards(place, label)
-                onListWanted: question => page.openList(question)
+                onListWanted: question => (pickSheet.made() as PickSheet).show(question)
             }
             PushButton {
                 visible: odds.form.asked.canLeaveOut && odds.form.asked.origin === "missing"
@@ -210,15 +188,13 @@ Item {
             }
         }
     }
-    Rectangle {
+    Divider {
         visible: page.wide && odds.kinds.length > 0
         anchors.left: asking.right
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
-        width: Theme.borderWidth
-        color: Theme.divider
     }
-    Flickable {
+    ScrollPane {
         id: answers
         visible: page.wide && odds.kinds.length > 0
         anchors.left: asking.right
@@ -226,11 +202,7 @@ Item {
         anchors.right: parent.right
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
-        clip: true
         contentHeight: wholeAnswer.height + Theme.wideSpace
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: PageScrollBar {}
-        FocusFollower { view: answers }
         Loader {
             id: wholeAnswer
             x: Theme.space
@@ -249,11 +221,11 @@ Item {
             }
         }
     }
-    Loader { id: cardLoader }
-    Loader { id: pickLoader }
-    Loader { id: menuLoader }
+    SheetLoader { id: cardSheet; file: Qt.resolvedUrl("OddsCardSheet.qml"); given: ({odds: odds}) }
+    SheetLoader { id: pickSheet; file: Qt.resolvedUrl("../form/PickSheet.qml"); given: ({form: odds.form}) }
+    SheetLoader { id: menuSheet; file: Qt.resolvedUrl("OddsMenuSheet.qml"); given: ({odds: odds}) }
     Connections {
-        target: menuLoader.item as OddsMenuSheet
+        target: menuSheet.item as OddsMenuSheet
         function onSaid(words: string) { page.shell.tell(words, "", null); }
     }
 }

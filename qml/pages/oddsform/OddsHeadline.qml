@@ -22,15 +22,13 @@ Item {
     implicitHeight: Math.max(counts ? number.implicitHeight : 0, lines.implicitHeight) + (counts ? 13 : 0)
     opacity: odds.pending && answer.known ? 0.6 : 1
 
-    Text {
+    PlainText {
         id: number
         visible: headline.counts
-        textFormat: Text.PlainText
         text: headline.main.text
         color: Theme.accent
         font.pixelSize: Math.round(32 * Math.min(Theme.textScale, 1.5))
         font.weight: Font.Bold
-        Accessible.ignored: true
     }
     Column {
         id: lines
@@ -44,16 +42,12 @@ Item {
             font.weight: Font.DemiBold
             Accessible.ignored: true
         }
-        Text {
+        TitleText {
             width: parent.width
-            textFormat: Text.PlainText
             text: headline.words
             color: headline.odds.refusal !== "" ? Theme.danger : headline.counts || !headline.answer.known ? Theme.mutedText : Theme.text
             font.pixelSize: headline.counts ? Theme.captionSize : Theme.bodySize
             font.weight: headline.counts ? Font.Normal : Font.DemiBold
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
             Accessible.ignored: !headline.heard
         }
     }

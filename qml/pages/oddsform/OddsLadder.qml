@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant.Components
 import Adjutant.ViewModels
 
 /// The rolls one after another, each with its dice and the reasons that made it.
-Card {
+ColumnCard {
     id: card
 
     /// Of OddsReasons.
@@ -14,71 +13,63 @@ Card {
     /// The rule behind a reason is to be read.
     signal ruleWanted(string rule)
 
-    implicitHeight: column.implicitHeight + 32
+    spacing: 14
 
-    Column {
-        id: column
-        x: 16
-        y: 16
-        width: parent.width - 32
-        spacing: 14
-
-        SectionTitle { text: qsTr("Why") }
-        Repeater {
-            model: card.steps
-            delegate: Column {
-                id: step
-                required property oddsReasons modelData
-                width: column.width
-                spacing: 3
-                BodyText {
-                    width: parent.width
-                    text: step.modelData.dice !== "" ? Phrase.of(qsTr("%1: %2"), [step.modelData.label, step.modelData.dice]) : step.modelData.label
-                    font.weight: Font.DemiBold
-                }
-                Repeater {
-                    model: step.modelData.reasons
-                    delegate: Pressable {
-                        id: reason
-                        required property string modelData
-                        required property int index
-                        readonly property string rule: step.modelData.rules[index] ?? ""
-                        width: step.width
-                        height: rule !== "" ? Math.max(Theme.target, reasonText.implicitHeight) : reasonText.implicitHeight
-                        enabled: rule !== ""
-                        focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
-                        onClicked: card.ruleWanted(rule)
-                        contentItem: Item {
-                            Rectangle {
-                                x: 4
-                                width: 2
-                                height: parent.height
-                                color: Theme.divider
-                            }
-                            BodyText {
-                                id: reasonText
-                                x: 16
-                                width: parent.width - x - (more.visible ? more.width + Theme.gap : 0)
-                                anchors.verticalCenter: parent.verticalCenter
-                                color: Theme.mutedText
-                                text: reason.modelData
-                                Accessible.ignored: true
-                            }
-                            Icon {
-                                id: more
-                                visible: reason.rule !== ""
-                                anchors.right: parent.right
-                                anchors.verticalCenter: parent.verticalCenter
-                                name: "ui/rules"
-                                size: 18
-                                color: Theme.mutedText
-                            }
+    SectionTitle { text: qsTr("Why") }
+    Repeater {
+        model: card.steps
+        delegate: Column {
+            id: step
+            required property oddsReasons modelData
+            width: card.inner
+            spacing: 3
+            BodyText {
+                width: parent.width
+                text: step.modelData.dice !== "" ? Phrase.of(qsTr("%1: %2"), [step.modelData.label, step.modelData.dice]) : step.modelData.label
+                font.weight: Font.DemiBold
+            }
+            Repeater {
+                model: step.modelData.reasons
+                delegate: Pressable {
+                    id: reason
+                    required property string modelData
+                    required property int index
+                    readonly property string rule: step.modelData.rules[index] ?? ""
+                    width: step.width
+                    height: rule !== "" ? Math.max(Theme.target, reasonText.implicitHeight) : reasonText.implicitHeight
+                    enabled: rule !== ""
+                    focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
+                    onClicked: card.ruleWanted(rule)
+                    contentItem: Item {
+                        Rectangle {
+                            x: 4
+                            width: 2
+                            height: parent.height
+                            color: Theme.divider
                         }
-                        padding: 0
-                        Accessible.role: rule !== "" ? Accessible.Button : Accessible.StaticText
-                        Accessible.name: modelData
-                        Accessible.description: rule !== "" ? qsTr("Shows the rule") : ""
+                        BodyText {
+                            id: reasonText
+                            x: 16
+                            width: parent.width - x - (more.visible ? more.width + Theme.gap : 0)
+                            anchors.verticalCenter: parent.verticalCenter
+                            color: Theme.mutedText
+                            text: reason.modelData
+                            Accessible.ignored: true
+                        }
+                        Icon {
+                            id: more
+                            visible: reason.rule !== ""
+                            anchors.right: parent.right
+                            anchors.verticalCenter: parent.verticalCenter
+                            name: "ui/rules"
+                            size: 18
+                            color: Theme.mutedText
+                        }
                     }
+                    padding: 0
+                    Accessible.role: rule !== "" ? Accessible.Button : Accessible.StaticText
+                    Accessible.name: modelData
+                    Accessible.description: rule !== "" ? qsTr("Shows the rule") : ""
                 }
             }
         }

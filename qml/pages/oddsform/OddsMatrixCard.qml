@@ -83,28 +83,23 @@ Card {
                 width: card.cellWidth
                 Accessible.role: Accessible.ColumnHeader
                 Accessible.name: card.mixed ? Phrase.of(qsTr("%1, played %2 of the time"), [modelData, card.matrix.columnMix[index]]) : modelData
-                Text {
+                PlainText {
                     width: parent.width
-                    textFormat: Text.PlainText
                     text: head.modelData
-                    color: Theme.text
                     font.pixelSize: Theme.captionSize
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: Text.Wrap
                     maximumLineCount: 2
                     elide: Text.ElideRight
-                    Accessible.ignored: true
                 }
-                Text {
+                PlainText {
                     width: parent.width
                     visible: card.mixed
-                    textFormat: Text.PlainText
                     text: card.matrix.columnMix[head.index] ?? ""
                     color: Theme.accent
                     font.pixelSize: Theme.captionSize
                     font.weight: Font.DemiBold
                     horizontalAlignment: Text.AlignHCenter
-                    Accessible.ignored: true
                 }
             }
         }
@@ -119,26 +114,21 @@ Card {
                 height: card.cellHeight
                 Accessible.role: Accessible.RowHeader
                 Accessible.name: card.mixed ? Phrase.of(qsTr("%1, played %2 of the time"), [modelData, card.matrix.rowMix[index]]) : modelData
-                Text {
+                PlainText {
                     width: parent.width
                     height: card.mixed ? small.height : parent.height
                     verticalAlignment: Text.AlignVCenter
-                    textFormat: Text.PlainText
                     text: side.modelData
-                    color: Theme.text
                     font.pixelSize: Theme.captionSize
                     elide: Text.ElideRight
-                    Accessible.ignored: true
                 }
-                Text {
+                PlainText {
                     width: parent.width
                     visible: card.mixed
-                    textFormat: Text.PlainText
                     text: card.matrix.rowMix[side.index] ?? ""
                     color: Theme.accent
                     font.pixelSize: Theme.captionSize
                     font.weight: Font.DemiBold
-                    Accessible.ignored: true
                 }
             }
         }
@@ -168,15 +158,11 @@ Card {
                 }
                 Accessible.role: enabled ? Accessible.Button : Accessible.Cell
                 Accessible.name: Phrase.of(qsTr("%1 against %2: %3"), [card.matrix.rows[row], card.matrix.columns[column], modelData])
-                contentItem: Text {
+                contentItem: PlainText {
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
-                    textFormat: Text.PlainText
                     text: cell.modelData
-                    color: Theme.text
-                    font.pixelSize: Theme.bodySize
                     font.weight: Font.DemiBold
-                    Accessible.ignored: true
                 }
             }
         }

@@ -44,9 +44,6 @@ Sheet {
         iconName: "ui/delete"
         enabled: sheet.odds.form.begun
         text: qsTr("Clear all answers")
-        onClicked: {
-            sheet.close();
-            sheet.odds.clear();
-        }
+        onClicked: sheet.closeThen(() => sheet.odds.clear())
     }
 }

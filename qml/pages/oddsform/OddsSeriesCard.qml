@@ -3,39 +3,32 @@ import Adjutant.Components
 import Adjutant.ViewModels
 
 /// The chance of each count as bars; of so many or more on demand.
-Card {
+ColumnCard {
     id: card
 
     required property oddsSeries series
     property bool cumulative: false
 
-    implicitHeight: column.implicitHeight + 32
+    spacing: 8
 
-    Column {
-        id: column
-        x: 16
-        y: 16
-        width: parent.width - 32
-        spacing: 8
-        TitleText {
-            width: parent.width
-            text: card.series.label
-        }
-        CaptionText {
-            width: parent.width
-            visible: text !== ""
-            text: card.series.mean
-        }
-        OddsBars {
-            width: parent.width
-            counts: true
-            model: card.cumulative ? card.series.atLeast : card.series.bars
-        }
-        ToggleChip {
-            visible: card.series.atLeast.length > 1
-            text: qsTr("At least")
-            checked: card.cumulative
-            onToggled: card.cumulative = checked
-        }
+    TitleText {
+        width: parent.width
+        text: card.series.label
+    }
+    CaptionText {
+        width: parent.width
+        visible: text !== ""
+        text: card.series.mean
+    }
+    OddsBars {
+        width: parent.width
+        counts: true
+        model: card.cumulative ? card.series.atLeast : card.series.bars
+    }
+    ToggleChip {
+        visible: card.series.atLeast.length > 1
+        text: qsTr("At least")
+        checked: card.cumulative
+        onToggled: card.cumulative = checked
     }
 }

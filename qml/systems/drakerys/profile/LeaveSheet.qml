@@ -1,5 +1,4 @@
 import QtQuick
-import Adjutant
 import Adjutant.Components
 
 /// What becomes of a card that was changed and not kept.
@@ -38,10 +37,7 @@ Sheet {
             id: keep
             kind: "primary"
             text: qsTr("Save")
-            onClicked: {
-                sheet.close();
-                sheet.kept();
-            }
+            onClicked: sheet.closeThen(() => sheet.kept())
         },
         PushButton {
             kind: "danger"

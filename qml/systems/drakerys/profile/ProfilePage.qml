@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
-import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -45,16 +44,11 @@ Item {
         canGoBack: true
         onBack: page.shell.back()
     }
-    FocusFollower { view: flick }
-    Flickable {
-        id: flick
+    ScrollPane {
         anchors.top: header.bottom
         anchors.bottom: bar.top
         width: parent.width
-        clip: true
         contentHeight: column.implicitHeight + 2 * Theme.space
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: PageScrollBar {}
 
         Column {
             id: column
@@ -173,11 +167,7 @@ Item {
         width: parent.width
         height: 68
         color: Theme.surface
-        Rectangle {
-            width: parent.width
-            height: Theme.borderWidth
-            color: Theme.divider
-        }
+        Divider { width: parent.width }
         Row {
             x: Theme.space
             anchors.verticalCenter: parent.verticalCenter
