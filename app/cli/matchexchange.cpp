@@ -146,10 +146,7 @@ Expected<MatchRecord, std::vector<yaml::Fault>> matchIn(const std::string& file)
     const auto text = readInput(file);
     if (!text)
         return refuse(std::vector{text.error()});
-    auto match = readMatchFile(*text, file);
-    if (!match)
-        return refuse(std::move(match.error()));
-    return std::move(match->record);
+    return readMatchFile(*text, file).map([](auto match) { return std::move(match.record); });
 }
 
 // The folder and the lock of who writes into it.
@@ -161,9 +158,12 @@ Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::op
     if (!folder)
         return refuse(inEnglish(folder.error()));
     lock.emplace(folder->folder() + storefiles::lock);
-    if (lock->take(patience) == FileLock::Result::busy)
-        return refuse("Adjutant is open, and keeps '" + folder->folder().toStdString() +
-                      "': close it, or import there");
+    const std::string path = folder->folder().toStdString();
+    const FileLock::Result taken = lock->take(patience);
+    if (taken == FileLock::Result::busy)
+        return refuse("Adjutant is open, and keeps '" + path + "': close it, or import there");
+    if (taken == FileLock::Result::foreign)
+        return refuse("'" + path + "/lock' is no plain file: move it away");
     IncomingFiles::finishOthers(folder->folder());
     return std::move(*folder);
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/matches/matchrecord.h"
-#include "app/storage/incoming.h"
+#include "app/storage/storefiles.h"
 #include "app/storage/matches/matchfolder.h"
 
 #include <QByteArray>

@@ -1,7 +1,6 @@
 #include "app/storage/backup.h"
 
 #include "app/storage/diskfile.h"
-#include "app/storage/incoming.h"
 #include "app/storage/recordfile.h"
 #include "app/storage/storefiles.h"
 
@@ -34,6 +33,9 @@ Stored<void> writeArchive(const QString& folder, const QString& path)
     Archive archive(zip_open(QFile::encodeName(path).constData(), ZIP_CREATE | ZIP_TRUNCATE, &error));
     if (!archive)
         return refuse(faultOfSystem(path));
+    const auto refused = [&] {
+        return refuse(storageFault(Kind::unreachable, path, QString::fromUtf8(zip_strerror(archive.get()))));
+    };
     for (const QString& place : storefiles::placesIn(folder)) {
         if (markOf(folder + u'/' + place).bytes > longestRecordFile)
             continue; // nobody reads what is so long, a restored one neither
@@ -42,12 +44,11 @@ Stored<void> writeArchive(const QString& folder, const QString& path)
         if (!source ||
             zip_file_add(archive.get(), place.toUtf8().constData(), source, ZIP_FL_ENC_UTF_8) < 0) {
             zip_source_free(source);
-            return refuse(
-                storageFault(Kind::unreachable, path, QString::fromUtf8(zip_strerror(archive.get()))));
+            return refused();
         }
     }
     if (zip_close(archive.get()) != 0)
-        return refuse(storageFault(Kind::unreachable, path, QString::fromUtf8(zip_strerror(archive.get()))));
+        return refused();
     static_cast<void>(archive.release());
     return {};
 }

@@ -210,11 +210,9 @@ StorageFault faultOfSystem(const QString& path)
 
 FileLock::~FileLock()
 {
-    if (m_file >= 0) {
-        // Whoever waits for this very file finds its name gone, and begins anew.
-        QFile::remove(m_path);
-        ::close(m_file);
-    }
+    if (m_file)
+        QFile::remove(m_path); // whoever waits for this very file finds its name gone, and begins anew
+    m_file.reset();
     if (m_folder >= 0)
         ::close(m_folder);
 }
@@ -235,31 +233,25 @@ FileLock::Result FileLock::take(int patience)
     waited.start();
     for (;;) {
         if (holdFolder()) {
-            const int file = ::open(QFile::encodeName(m_path).constData(),
-                                    O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0600);
-            if (file < 0)
-                return Result::impossible;
-            const bool isLocked = ::flock(file, LOCK_EX | LOCK_NB) == 0;
-            const bool isBusy = !isLocked && (errno == EWOULDBLOCK || errno == EINTR);
+            auto file = std::make_unique<OpenFile>(m_path, O_RDWR | O_CREAT, 0600);
+            if (!*file)
+                return errno == EISDIR || errno == ELOOP || errno == ENXIO ? Result::foreign
+                                                                           : Result::impossible;
             struct stat held = {};
+            if (::fstat(file->descriptor(), &held) != 0 || !S_ISREG(held.st_mode))
+                return Result::foreign;
+            const bool isLocked = ::flock(file->descriptor(), LOCK_EX | LOCK_NB) == 0;
+            const bool isBusy = !isLocked && (errno == EWOULDBLOCK || errno == EINTR);
             // The one before may just have taken the file away.
-            const bool isNamed = isLocked && ::fstat(file, &held) == 0 && markOf(m_path) == markOf(held);
-            if (isNamed || (!isLocked && !isBusy)) {
-                m_file = file;
+            if ((isLocked && markOf(m_path) == markOf(held)) || (!isLocked && !isBusy)) {
+                m_file = std::move(file);
                 return Result::held;
             }
-            ::close(file);
         }
         if (waited.elapsed() >= patience)
             return Result::busy;
         QThread::msleep(pause);
     }
-}
-
-bool isOfOurYears(const QDateTime& time)
-{
-    const int year = time.isValid() ? time.toUTC().date().year() : 0;
-    return year >= firstYear && year <= lastYear;
 }
 
 QDateTime withinOurYears(const QDateTime& time)

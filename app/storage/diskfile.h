@@ -5,6 +5,7 @@
 #include <QDateTime>
 #include <QString>
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <sys/stat.h>
@@ -111,18 +112,19 @@ public:
     FileLock& operator=(const FileLock&) = delete;
     ~FileLock();
 
-    enum class Result { held, busy, impossible };
+    enum class Result { held, busy, impossible, foreign };
 
-    /// Waits for it, so many milliseconds at most. `busy`: another holds it still, or the file never
-    /// keeps its identity; `impossible`: the file can't be made. Where the system has no locks for the file
-    /// it is `held` all the same, though another may hold it too: what is to be done can be done.
+    /// Waits for it, so many milliseconds at most. `busy`: another holds it still, or the file never keeps
+    /// its identity; `impossible`: the file can't be made; `foreign`: what has its name is no plain file, and
+    /// stays. Where the system has no locks for the file it is `held` all the same, though another may hold
+    /// it too: what is to be done can be done.
     Result take(int patience);
 
 private:
     bool holdFolder();
 
     QString m_path;
-    int m_file = -1;
+    std::unique_ptr<OpenFile> m_file;
     int m_folder = -1;
 };
 
@@ -131,10 +133,13 @@ private:
 inline constexpr int firstYear = 2000;
 inline constexpr int lastYear = 2200;
 
-/// Whether a time is one, and of these years, in UTC.
-bool isOfOurYears(const QDateTime& time);
-
 /// The time of these years that is nearest to a valid one.
 QDateTime withinOurYears(const QDateTime& time);
+
+/// Whether a time is one, and of these years, in UTC.
+inline bool isOfOurYears(const QDateTime& time)
+{
+    return time.isValid() && withinOurYears(time) == time;
+}
 
 } // namespace adjutant

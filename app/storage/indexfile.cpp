@@ -64,15 +64,16 @@ void IndexFile::makeAnew()
         open(QStringLiteral(":memory:"));
 }
 
-bool IndexFile::isTold(const QString& path, const FileMark& mark)
+void IndexFile::tellUnused(const QString& path, const FileMark& mark, const QString& why,
+                           std::vector<StorageNews>& news)
 {
     auto known = sql().run(QStringLiteral("SELECT bytes, modified FROM told WHERE path = ?"), {path});
-    const bool isTold = known && known->next() &&
-                        FileMark{known->value(0).toLongLong(), known->value(1).toLongLong()}.isAsRead(mark);
-    if (!isTold)
-        sql().run(QStringLiteral("INSERT OR REPLACE INTO told VALUES (?, ?, ?)"),
-                  {path, mark.bytes, mark.modified});
-    return isTold;
+    if (known && known->next() &&
+        FileMark{known->value(0).toLongLong(), known->value(1).toLongLong()}.isAsRead(mark))
+        return;
+    sql().run(QStringLiteral("INSERT OR REPLACE INTO told VALUES (?, ?, ?)"),
+              {path, mark.bytes, mark.modified});
+    news.push_back({StorageNews::Kind::notUsed, path, why});
 }
 
 SqlDatabase::SqlDatabase(const QString& path) : m_connection(QUuid::createUuid().toString(QUuid::Id128))

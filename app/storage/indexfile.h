@@ -47,8 +47,9 @@ public:
     /// Replaces it by an empty one.
     void makeAnew();
 
-    /// Whether a file that can't be used was told of as it is now; from then on it is.
-    bool isTold(const QString& path, const FileMark& mark);
+    /// Tells of a file that can't be used, if that wasn't told of it as it is now.
+    void tellUnused(const QString& path, const FileMark& mark, const QString& why,
+                    std::vector<StorageNews>& news);
 
 private:
     bool open(const QString& path);

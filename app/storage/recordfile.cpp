@@ -31,16 +31,6 @@ std::string lastText(std::string_view bytes)
     return std::string(line.substr(std::min(frame, line.size())));
 }
 
-// Takes no name that another file has.
-Stored<void> nameNewFile(const QString& part, const QString& path)
-{
-    Stored<void> named;
-    if (!alsoNamed(part, path))
-        named = errno == EEXIST ? refuse(storageFault(Kind::nameTaken, path)) : refuse(faultOfSystem(path));
-    QFile::remove(part);
-    return named;
-}
-
 } // namespace
 
 std::string_view firstLines(std::string_view bytes, std::size_t lines)
@@ -93,8 +83,12 @@ Stored<RecordFile> RecordFile::create(const QString& path, const std::vector<std
     const auto part = writeBeside(path, file.m_bytes);
     if (!part)
         return refuse(part.error());
-    if (const auto named = nameNewFile(*part, path); !named)
-        return refuse(named.error());
+    // Takes no name that another file has.
+    const bool isNamed = alsoNamed(*part, path);
+    const StorageFault fault = errno == EEXIST ? storageFault(Kind::nameTaken, path) : faultOfSystem(path);
+    QFile::remove(*part);
+    if (!isNamed)
+        return refuse(fault);
     file.m_onDisk = markOf(path);
     return file;
 }

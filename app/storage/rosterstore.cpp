@@ -1,8 +1,5 @@
 #include "app/storage/rosterstore.h"
 
-#include "app/storage/diskfile.h"
-#include "app/storage/incoming.h"
-#include "app/storage/storefiles.h"
 #include "core/catalogue/ids.h"
 #include "core/yaml/rosterfile.h"
 
@@ -39,12 +36,6 @@ Stored<Roster> rosterOf(const std::string& text, const QString& name)
     const QString why =
         read.faults.empty() ? QString() : QString::fromStdString(yaml::inEnglish(read.faults.front()));
     return refuse(storageFault(Kind::unreadableRoster, name, why));
-}
-
-// Whether it has parts that reading it leaves out: unknown keys, values beyond their limits.
-bool hasFaults(const std::string& text)
-{
-    return !yaml::readRoster(text, {}, yaml::Letters::any).faults.empty();
 }
 
 RosterSummary summaryOf(const QString& id, const Roster& roster, const RosterFigures& figures,
@@ -98,11 +89,6 @@ std::optional<RosterSummary> summaryOf(const QString& id, const QByteArray& row)
     return in.status() == QDataStream::Ok ? std::optional(std::move(list)) : std::nullopt;
 }
 
-QDateTime timeOf(const FileMark& mark)
-{
-    return QDateTime::fromMSecsSinceEpoch(mark.modified / 1'000'000, Qt::UTC);
-}
-
 } // namespace
 
 RosterStore::RosterStore(const QString& folder, FiguresOf figures)
@@ -144,7 +130,8 @@ Stored<RosterSummary> RosterStore::readSummary(const QString& id, const QString&
     const auto roster = rosterOf(*text, id);
     if (!roster)
         return refuse(roster.error());
-    return summaryOf(id, *roster, m_figures ? m_figures(*roster) : RosterFigures(), timeOf(markOf(path)));
+    return summaryOf(id, *roster, m_figures ? m_figures(*roster) : RosterFigures(),
+                     storefiles::timeOf(markOf(path).modified));
 }
 
 void RosterStore::remember(const QString& id, RosterSummary summary)
@@ -161,9 +148,12 @@ void RosterStore::refresh()
     qint64 newest = 0;
     const QString orderPath = m_folder + storefiles::listOrder;
     const auto order = readPlainFile(orderPath, longestOrder);
-    if (const FileMark mark = markOf(orderPath);
-        !order && markOf(orderPath).exists() && !m_index->isTold(orderPath, mark))
-        m_news.push_back({StorageNews::Kind::notUsed, orderPath, order.error().text});
+    const auto tellOthers = [this](const QString& path, const Stored<std::string>& read) {
+        if (const FileMark mark = markOf(path); !read && mark.exists())
+            m_index->tellUnused(path, mark, read.error().text, m_news);
+    };
+    tellOthers(orderPath, order);
+    tellOthers(m_folder + storefiles::lock, readPlainFile(m_folder + storefiles::lock, longestOrder));
     m_order = order ? QString::fromStdString(*order).split(u'\n', Qt::SkipEmptyParts) : QStringList();
     m_order.removeDuplicates();
     const QString folder = m_folder + storefiles::lists;
@@ -187,8 +177,8 @@ void RosterStore::refresh()
                                      : refuse(storageFault(Kind::unreadableRoster, name,
                                                            QStringLiteral("its name is not that of a list"))))
             remember(id, std::move(*read));
-        else if (!m_index->isTold(path, mark))
-            m_news.push_back({StorageNews::Kind::notUsed, path, read.error().text});
+        else
+            m_index->tellUnused(path, mark, read.error().text, m_news);
         if (m_lists.contains(id) && !m_order.contains(id))
             m_order.append(id); // the oldest first
     }
@@ -196,9 +186,8 @@ void RosterStore::refresh()
     for (const auto& [id, list] : m_unsaved)
         m_lists.insert_or_assign(id, Known{summaryOf(id, list.roster, list.figures, list.changed), {}});
     QStringList deleted; // they keep their places
-    for (const storefiles::StampedFile& file :
-         storefiles::stampedIn(m_folder + storefiles::trash, listSuffix))
-        deleted.append(file.name.chopped(listSuffix.size()));
+    for (const auto& file : storefiles::inTrash(m_folder, listSuffix))
+        deleted.append(file.name);
     m_order.removeIf([&](const QString& id) { return !m_lists.contains(id) && !deleted.contains(id); });
 }
 
@@ -239,19 +228,21 @@ Stored<void> RosterStore::write(const QString& id, const Unsaved& list)
     const auto there = readPlainFile(path, longestList);
     const bool isStranger = there ? revisionOf(*there) != list.base && *there != text : markOf(path).exists();
     const bool isGone = !list.base.isEmpty() && !markOf(path).exists();
-    const bool isPartlyRead = there && !isStranger && hasFaults(*there);
+    // Parts that reading it leaves out: unknown keys, values beyond their limits.
+    const bool isPartlyRead =
+        there && !isStranger && !yaml::readRoster(*there, {}, yaml::Letters::any).faults.empty();
     const QString why = isPartlyRead
                             ? QStringLiteral("parts of it could not be read, and the list was changed")
                             : QStringLiteral("another program changed it while it was open");
-    const auto aside = isStranger || isPartlyRead ? storefiles::keepAside(m_folder, path, why) : QString();
-    if (!aside)
-        return refuse(aside.error());
-    if (auto done = writeInPlace(path, text); !done) {
-        storefiles::removeAside(*aside);
-        return done;
+    const auto put = [&] { return writeInPlace(path, text); };
+    if (!isStranger && !isPartlyRead && !isGone) {
+        if (auto done = put(); !done)
+            return done;
+    } else if (const auto news = storefiles::replace(m_folder, path, why, put)) {
+        m_news.push_back(*news);
+    } else {
+        return refuse(news.error());
     }
-    if (isStranger || isPartlyRead || isGone)
-        m_news.push_back(storefiles::newsOfReplaced(path, *aside, why));
     remember(id, summaryOf(id, list.roster, list.figures, list.changed));
     return {};
 }
@@ -294,13 +285,12 @@ Stored<void> RosterStore::save(StoredRoster& list, const RosterFigures& figures)
 Stored<void> RosterStore::retry()
 {
     m_fault.reset();
-    const std::map<QString, Unsaved> waiting = m_unsaved;
-    for (const auto& [id, list] : waiting) {
-        if (const auto done = write(id, list); !done)
+    std::erase_if(m_unsaved, [this](const auto& each) {
+        const auto done = write(each.first, each.second);
+        if (!done)
             m_fault = done.error();
-        else
-            m_unsaved.erase(id);
-    }
+        return done.has_value();
+    });
     return m_fault ? refuse(*m_fault) : Stored<void>();
 }
 
@@ -314,9 +304,8 @@ Stored<void> RosterStore::remove(const QString& id)
     if (markOf(path).exists())
         if (auto moved = storefiles::moveToTrash(m_folder, path); !moved)
             return moved;
-    if (const auto unsaved = m_unsaved.find(id); unsaved != m_unsaved.end())
-        m_removedUnsaved.insert_or_assign(id, std::move(unsaved->second));
-    m_unsaved.erase(id);
+    if (auto unsaved = m_unsaved.extract(id))
+        m_removedUnsaved.insert_or_assign(id, std::move(unsaved.mapped()));
     m_lists.erase(id);
     static_cast<void>(retry()); // what has been deleted is no fault any more
     return {};
@@ -333,9 +322,8 @@ void RosterStore::restoreUnsaved(const QString& id)
 
 Stored<QString> RosterStore::restore(const QString& id)
 {
-    for (const storefiles::StampedFile& file :
-         storefiles::stampedIn(m_folder + storefiles::trash, listSuffix)) {
-        if (file.name != id + listSuffix)
+    for (const auto& file : storefiles::inTrash(m_folder, listSuffix)) {
+        if (file.name != id)
             continue;
         const QString free =
             markOf(pathOf(id)).exists() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : id;
@@ -359,15 +347,12 @@ Stored<QString> RosterStore::restore(const QString& id)
     return refuse(storageFault(Kind::noSuchRoster, m_folder + storefiles::trash));
 }
 
-std::vector<DeletedRoster> RosterStore::deleted() const
+std::vector<storefiles::Deleted<RosterSummary>> RosterStore::deleted() const
 {
-    std::vector<DeletedRoster> all;
-    for (const storefiles::StampedFile& file :
-         storefiles::stampedIn(m_folder + storefiles::trash, listSuffix)) {
-        const QString id = file.name.chopped(listSuffix.size());
-        if (auto summary = readSummary(id, file.path))
+    std::vector<storefiles::Deleted<RosterSummary>> all;
+    for (const auto& file : storefiles::inTrash(m_folder, listSuffix))
+        if (auto summary = readSummary(file.name, file.path))
             all.push_back({std::move(*summary), file.at});
-    }
     return all;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/storage/backup.h"
 #include "app/storage/indexfile.h"
+#include "app/storage/storefiles.h"
 #include "core/roster/roster.h"
 
 #include <QDateTime>
@@ -36,13 +36,6 @@ struct RosterSummary
     QDateTime changedAt; ///< UTC
 
     bool operator==(const RosterSummary&) const = default;
-};
-
-/// A deleted roster that can still be brought back.
-struct DeletedRoster
-{
-    RosterSummary summary;
-    QDateTime deletedAt; ///< UTC
 };
 
 /// A roster with what the store needs to know it again.
@@ -89,7 +82,7 @@ public:
     Stored<QString> restore(const QString& id);
 
     /// The lists that restore() can bring back, deleted last first.
-    std::vector<DeletedRoster> deleted() const;
+    std::vector<storefiles::Deleted<RosterSummary>> deleted() const;
 
     /// Moves a list to a place counted from 0; places beyond the ends mean the ends. After a fault nothing
     /// has moved.

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <algorithm>
 
 namespace adjutant {
 
@@ -14,75 +15,52 @@ struct StorageWords
     Q_DECLARE_TR_FUNCTIONS(Storage)
 };
 
-// The path of a fault is %1.
-QString causeOf(Kind kind)
+struct FaultWords
 {
-    switch (kind) {
-    case Kind::cannotCreateFolder:
-        return StorageWords::tr("The folder %1 doesn’t exist and can’t be created.");
-    case Kind::readOnly:
-        return StorageWords::tr("%1 can’t be written to.");
-    case Kind::full:
-        return StorageWords::tr("The disk with %1 is full.");
-    case Kind::damaged:
-        return StorageWords::tr("%1 is damaged or not an Adjutant file.");
-    case Kind::unreachable:
-        return StorageWords::tr(
-            "%1 can’t be read or written: its disk may have been removed, or access is not allowed.");
-    case Kind::unreadableRoster:
-        return StorageWords::tr("The army list “%1” can’t be read.");
-    case Kind::unstorableRoster:
-        return StorageWords::tr("The last change to “%1” can’t be saved as it is.");
-    case Kind::noSuchRoster:
-        return StorageWords::tr("This army list no longer exists.");
-    case Kind::noSuchMatch:
-        return StorageWords::tr("This match no longer exists.");
-    case Kind::nameTaken:
-        return StorageWords::tr("A match with the same id already exists.");
-    case Kind::notABackup:
-        return StorageWords::tr("%1 is not an Adjutant backup.");
-    case Kind::comesLater:
-        return StorageWords::tr("%1 can’t be put in place yet; other files already are.");
-    }
-    return {};
-}
+    Kind kind;
+    const char* cause;  // the path of the fault is %1
+    const char* advice; // empty: there is none
+};
 
-QString adviceOf(Kind kind)
-{
-    switch (kind) {
-    case Kind::cannotCreateFolder:
-        return StorageWords::tr("Create it, or choose another folder in the settings.");
-    case Kind::readOnly:
-        return StorageWords::tr("Allow writing there, or choose another folder in the settings.");
-    case Kind::full:
-        return StorageWords::tr("Free some space and try again.");
-    case Kind::unreachable:
-        return StorageWords::tr("Check the disk and try again.");
-    case Kind::damaged:
-    case Kind::unreadableRoster:
-        return StorageWords::tr("It was left unchanged. A backup may have an intact copy.");
-    case Kind::unstorableRoster:
-        return StorageWords::tr("Shorten its names and notes, or undo the change.");
-    case Kind::noSuchRoster:
-    case Kind::noSuchMatch:
-        return StorageWords::tr("Look in the bin, or in the backups in the settings.");
-    case Kind::notABackup:
-        return StorageWords::tr("Choose another file.");
-    case Kind::comesLater:
-        return StorageWords::tr("The rest will follow the next time Adjutant starts.");
-    case Kind::nameTaken:
-        break;
-    }
-    return {};
-}
+constexpr auto leftUnchanged =
+    QT_TRANSLATE_NOOP("Storage", "It was left unchanged. A backup may have an intact copy.");
+constexpr auto lookInBin =
+    QT_TRANSLATE_NOOP("Storage", "Look in the bin, or in the backups in the settings.");
 
-QString sentenceOf(const StorageFault& fault, const QStringList& more)
+constexpr FaultWords faultWords[] = {
+    {Kind::cannotCreateFolder,
+     QT_TRANSLATE_NOOP("Storage", "The folder %1 doesn’t exist and can’t be created."),
+     QT_TRANSLATE_NOOP("Storage", "Create it, or choose another folder in the settings.")},
+    {Kind::readOnly, QT_TRANSLATE_NOOP("Storage", "%1 can’t be written to."),
+     QT_TRANSLATE_NOOP("Storage", "Allow writing there, or choose another folder in the settings.")},
+    {Kind::full, QT_TRANSLATE_NOOP("Storage", "The disk with %1 is full."),
+     QT_TRANSLATE_NOOP("Storage", "Free some space and try again.")},
+    {Kind::damaged, QT_TRANSLATE_NOOP("Storage", "%1 is damaged or not an Adjutant file."), leftUnchanged},
+    {Kind::unreachable,
+     QT_TRANSLATE_NOOP(
+         "Storage", "%1 can’t be read or written: its disk may have been removed, or access is not allowed."),
+     QT_TRANSLATE_NOOP("Storage", "Check the disk and try again.")},
+    {Kind::unreadableRoster, QT_TRANSLATE_NOOP("Storage", "The army list “%1” can’t be read."),
+     leftUnchanged},
+    {Kind::unstorableRoster, QT_TRANSLATE_NOOP("Storage", "The last change to “%1” can’t be saved as it is."),
+     QT_TRANSLATE_NOOP("Storage", "Shorten its names and notes, or undo the change.")},
+    {Kind::noSuchRoster, QT_TRANSLATE_NOOP("Storage", "This army list no longer exists."), lookInBin},
+    {Kind::noSuchMatch, QT_TRANSLATE_NOOP("Storage", "This match no longer exists."), lookInBin},
+    {Kind::nameTaken, QT_TRANSLATE_NOOP("Storage", "A match with the same id already exists."), ""},
+    {Kind::notABackup, QT_TRANSLATE_NOOP("Storage", "%1 is not an Adjutant backup."),
+     QT_TRANSLATE_NOOP("Storage", "Choose another file.")},
+    {Kind::comesLater, QT_TRANSLATE_NOOP("Storage", "%1 can’t be put in place yet; other files already are."),
+     QT_TRANSLATE_NOOP("Storage", "The rest will follow the next time Adjutant starts.")}};
+
+// What happened, what became of it, and what to do.
+QString sentencesOf(const StorageFault& fault, const QString& outcome)
 {
+    const FaultWords& told = *std::ranges::find(faultWords, fault.kind, &FaultWords::kind);
     const bool namesAList = fault.kind == Kind::unreadableRoster || fault.kind == Kind::unstorableRoster;
-    QString words = causeOf(fault.kind);
+    QString words = StorageWords::tr(told.cause);
     if (words.contains(QLatin1String("%1")))
         words = words.arg(namesAList ? fault.path : QDir::toNativeSeparators(fault.path));
-    for (const QString& sentence : more)
+    for (const QString& sentence : {outcome, *told.advice ? StorageWords::tr(told.advice) : QString()})
         if (!sentence.isEmpty())
             words += u' ' + sentence;
     if (!fault.text.isEmpty())
@@ -94,21 +72,19 @@ QString sentenceOf(const StorageFault& fault, const QStringList& more)
 
 QString toText(const StorageFault& fault)
 {
-    return sentenceOf(fault, {adviceOf(fault.kind)});
+    return sentencesOf(fault, {});
 }
 
 QString toRefusal(const StorageFault& fault)
 {
-    const bool isUnchanged = fault.kind != Kind::comesLater;
-    return sentenceOf(
-        fault, {isUnchanged ? StorageWords::tr("Nothing was changed.") : QString(), adviceOf(fault.kind)});
+    return sentencesOf(fault,
+                       fault.kind == Kind::comesLater ? QString() : StorageWords::tr("Nothing was changed."));
 }
 
 QString toUnsaved(const StorageFault& fault)
 {
-    return sentenceOf(fault,
-                      {StorageWords::tr("Your last changes stay in this window until they can be saved."),
-                       adviceOf(fault.kind)});
+    return sentencesOf(fault,
+                       StorageWords::tr("Your last changes stay in this window until they can be saved."));
 }
 
 QString toText(const StorageNews& news)

@@ -1,6 +1,6 @@
 #include "app/storage/storefiles.h"
 
-#include "app/storage/diskfile.h"
+#include "app/storage/recordfile.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -87,12 +87,9 @@ QDateTime timeOfStamp(const QString& stamp)
 QString freshStamped(const QString& prefix, const QString& suffix)
 {
     QDateTime time = withinOurYears(QDateTime::currentDateTimeUtc());
-    QString name = prefix + stamp(time) + suffix;
-    while (QFileInfo::exists(name)) {
+    while (QFileInfo::exists(prefix + stamp(time) + suffix))
         time = time.addMSecs(1);
-        name = prefix + stamp(time) + suffix;
-    }
-    return name;
+    return prefix + stamp(time) + suffix;
 }
 
 std::vector<StampedFile> stampedIn(const QString& folder, const QString& suffix)
@@ -105,10 +102,15 @@ std::vector<StampedFile> stampedIn(const QString& folder, const QString& suffix)
                                                             QDir::Name | QDir::Reversed)) {
         const QString name = file.fileName();
         const QDateTime at = timeOfStamp(name.left(stampLength));
-        if (at.isValid() && name.size() > stampLength + 1 && name.endsWith(suffix))
-            files.push_back({file.filePath(), name.mid(stampLength + 1), at});
+        if (at.isValid() && name.size() > stampLength + 1 + suffix.size() && name.endsWith(suffix))
+            files.push_back({file.filePath(), name.mid(stampLength + 1).chopped(suffix.size()), at});
     }
     return files;
+}
+
+std::vector<StampedFile> inTrash(const QString& folder, const QString& suffix)
+{
+    return stampedIn(folder + trash, suffix);
 }
 
 Stored<void> moveToTrash(const QString& folder, const QString& path)
@@ -129,37 +131,148 @@ QDateTime keptInTrashUntil(const QDateTime& deletedAt)
 
 void emptyTrash(const QString& folder, qint64 newest)
 {
-    const QDateTime now = std::min(QDateTime::currentDateTimeUtc(),
-                                   QDateTime::fromMSecsSinceEpoch(newest / 1'000'000, Qt::UTC));
-    for (const StampedFile& file : stampedIn(folder + trash, {}))
+    const QDateTime now = std::min(QDateTime::currentDateTimeUtc(), timeOf(newest));
+    for (const StampedFile& file : inTrash(folder, {}))
         if (keptInTrashUntil(file.at) < now)
             QFile::remove(file.path);
 }
 
-Stored<QString> keepAside(const QString& folder, const QString& path, const QString& why)
+Stored<StorageNews> replace(const QString& folder, const QString& path, const QString& why,
+                            const std::function<Stored<void>()>& put)
 {
-    if (!markOf(path).exists())
-        return QString();
-    if (!makePlainFolder(folder + setAside))
-        return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, folder + setAside));
-    const QString aside = freshStamped(folder + setAside + u'/', u'-' + QFileInfo(path).fileName());
-    if (!alsoNamed(path, aside))
-        return refuse(faultOfSystem(path));
-    const QString note = QDateTime::currentDateTimeUtc().toString(Qt::ISODate) + u' ' + why + u'\n';
-    static_cast<void>(writeInPlace(aside + noteSuffix, note.toStdString()));
-    return aside;
-}
-
-void removeAside(const QString& aside)
-{
-    QFile::remove(aside);
-    QFile::remove(aside + noteSuffix);
-}
-
-StorageNews newsOfReplaced(const QString& path, const QString& aside, const QString& why)
-{
-    return aside.isEmpty() ? StorageNews{StorageNews::Kind::writtenAgain, path, {}}
-                           : StorageNews{StorageNews::Kind::setAside, aside, why};
+    StorageNews news{StorageNews::Kind::writtenAgain, path, {}};
+    const bool isThere = markOf(path).exists();
+    if (isThere) {
+        if (!makePlainFolder(folder + setAside))
+            return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, folder + setAside));
+        const QString aside = freshStamped(folder + setAside + u'/', u'-' + QFileInfo(path).fileName());
+        if (!alsoNamed(path, aside))
+            return refuse(faultOfSystem(path));
+        const QString note = QDateTime::currentDateTimeUtc().toString(Qt::ISODate) + u' ' + why + u'\n';
+        static_cast<void>(writeInPlace(aside + noteSuffix, note.toStdString()));
+        news = {StorageNews::Kind::setAside, aside, why};
+    }
+    const auto done = put();
+    if (done)
+        return news;
+    if (isThere)
+        for (const QString& left : {news.path, news.path + noteSuffix})
+            QFile::remove(left);
+    return refuse(done.error());
 }
 
 } // namespace adjutant::storefiles
+
+namespace adjutant {
+
+using Kind = StorageFault::Kind;
+
+namespace {
+
+const QString completeMark = QStringLiteral("/complete");
+
+// Links are followed by neither. Most have nothing in their place: then nothing is read.
+bool isEqual(const QString& one, const QString& other)
+{
+    if (markOf(one).bytes != markOf(other).bytes)
+        return false;
+    const auto first = readPlainFile(one, longestRecordFile),
+               second = readPlainFile(other, longestRecordFile);
+    return first && second && *first == *second;
+}
+
+// What is there already, and another, is set aside.
+Stored<void> moveIn(const QString& folder, const QString& batch, const QString& place)
+{
+    const QString from = batch + u'/' + place, to = folder + u'/' + place;
+    if (auto made = storefiles::makeFoldersFor(folder, place); !made)
+        return made;
+    if (isEqual(from, to)) {
+        QFile::remove(from);
+        return {};
+    }
+    const QString why = QStringLiteral("another came in its place, of an import or a backup");
+    // Synced once all are there; until then the batch is complete, and would be moved in again.
+    const auto put = [&] { return moveUnsynced(from, to) ? Stored<void>() : refuse(faultOfSystem(to)); };
+    const auto news = storefiles::replace(folder, to, why, put);
+    return news ? Stored<void>() : refuse(news.error());
+}
+
+// Moves the files of a complete batch to where they belong; what was moved before is there already. Where the
+// first of them can't be moved nothing has changed, and nothing is to come.
+Stored<void> moveAllIn(const QString& folder, const QString& batch)
+{
+    bool isAnyMoved = false;
+    for (const QString& place : storefiles::placesIn(batch)) {
+        const auto moved = moveIn(folder, batch, place);
+        if (!moved && isAnyMoved)
+            return refuse(storageFault(Kind::comesLater, folder + u'/' + place, moved.error().text));
+        if (!moved) {
+            QFile::remove(batch + completeMark);
+            return moved;
+        }
+        isAnyMoved = true;
+    }
+    syncAll(folder);
+    // First the mark: a batch that came back would be played over newer files.
+    QFile::remove(batch + completeMark);
+    syncToDisk(batch);
+    QDir(batch).removeRecursively();
+    return {};
+}
+
+} // namespace
+
+IncomingFiles::IncomingFiles(const QString& folder)
+    : m_folder(folder), m_batch(storefiles::freshStamped(folder + storefiles::incoming + u'/', {}))
+{}
+
+IncomingFiles::~IncomingFiles()
+{
+    if (!markOf(m_batch + completeMark).exists())
+        QDir(m_batch).removeRecursively();
+}
+
+Stored<void> IncomingFiles::add(const QString& place, std::string_view bytes)
+{
+    const QString incoming = m_folder + storefiles::incoming;
+    if (!makePlainFolder(incoming) || !makePlainFolder(m_batch))
+        return refuse(storageFault(Kind::cannotCreateFolder, m_batch));
+    // Where it goes has to be ready before anything is moved.
+    for (const QString& folder : {m_folder, m_batch})
+        if (auto made = storefiles::makeFoldersFor(folder, place); !made)
+            return made;
+    // One sync for all of them, in finish().
+    const QString path = m_batch + u'/' + place;
+    return writeUnsynced(path, bytes) ? Stored<void>() : refuse(faultOfSystem(path));
+}
+
+Stored<void> IncomingFiles::finish()
+{
+    if (!markOf(m_batch).exists())
+        return {}; // nothing was brought in
+    if (!syncAll(m_batch))
+        return refuse(faultOfSystem(m_batch));
+    if (auto marked = writeInPlace(m_batch + completeMark, {}); !marked)
+        return marked;
+    return moveAllIn(m_folder, m_batch);
+}
+
+void IncomingFiles::finishOthers(const QString& folder)
+{
+    const QString incoming = folder + storefiles::incoming;
+    if (!isPlainFolder(incoming))
+        return;
+    for (const QString& name :
+         QDir(incoming).entryList(QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot)) {
+        const QString batch = incoming + u'/' + name;
+        if (!storefiles::timeOfStamp(name).isValid())
+            continue; // none of ours
+        if (markOf(batch + completeMark).exists())
+            static_cast<void>(moveAllIn(folder, batch));
+        else
+            QDir(batch).removeRecursively();
+    }
+}
+
+} // namespace adjutant

@@ -5,6 +5,8 @@
 #include <QDateTime>
 #include <QString>
 
+#include <functional>
+#include <string_view>
 #include <vector>
 
 // The files of the user's data folder; README.md beside this has what becomes of them.
@@ -46,15 +48,31 @@ QString freshStamped(const QString& prefix, const QString& suffix);
 struct StampedFile
 {
     QString path;
-    QString name; ///< that it had before
+    QString name; ///< that it had before, without its suffix
     QDateTime at; ///< UTC
 };
 
 /// Those of a folder with names that end in `suffix`, the newest first.
 std::vector<StampedFile> stampedIn(const QString& folder, const QString& suffix);
 
+/// Those in the trash.
+std::vector<StampedFile> inTrash(const QString& folder, const QString& suffix);
+
+/// What a list or a match in the trash was.
+template <class Summary> struct Deleted
+{
+    Summary summary;
+    QDateTime at; ///< UTC
+};
+
 /// Moves a file to the trash.
 Stored<void> moveToTrash(const QString& folder, const QString& path);
+
+/// A time of a file, in UTC.
+inline QDateTime timeOf(qint64 nanoseconds)
+{
+    return QDateTime::fromMSecsSinceEpoch(nanoseconds / 1'000'000, Qt::UTC);
+}
 
 /// Until when what was deleted at this time can at least be brought back.
 QDateTime keptInTrashUntil(const QDateTime& deletedAt);
@@ -63,14 +81,38 @@ QDateTime keptInTrashUntil(const QDateTime& deletedAt);
 /// empties no trash. `newest` in nanoseconds; 0: there is none.
 void emptyTrash(const QString& folder, qint64 newest);
 
-/// Sets a file aside that another one is to replace, with a text beside it that says why, and when: its path
-/// there, or empty where there is no file. It keeps its own name, too, until that is the other one's.
-Stored<QString> keepAside(const QString& folder, const QString& path, const QString& why);
-
-/// It wasn't replaced after all.
-void removeAside(const QString& aside);
-
-/// What is to be told of a file that was replaced, for those who had it open: with what keepAside() gave.
-StorageNews newsOfReplaced(const QString& path, const QString& aside, const QString& why);
+/// Lets `put` bring another file to a path. The one that is there is set aside, with a text beside it that
+/// says why, and when; it keeps its own name, too, until that is the other one's, and that alone where that
+/// failed. Gives what is to be told of it to those who had it open.
+Stored<StorageNews> replace(const QString& folder, const QString& path, const QString& why,
+                            const std::function<Stored<void>()>& put);
 
 } // namespace adjutant::storefiles
+
+namespace adjutant {
+
+/// Files that come into the data folder together: all of them, or none, be the program killed meanwhile. They
+/// lie in a batch of their own, `incoming/<time>/`, until all are on disk. Whoever does that holds the lock.
+class IncomingFiles
+{
+public:
+    explicit IncomingFiles(const QString& folder);
+    IncomingFiles(const IncomingFiles&) = delete;
+    IncomingFiles& operator=(const IncomingFiles&) = delete;
+    ~IncomingFiles(); ///< without finish() nothing has come
+
+    /// Brings a file in for a place within the data folder: `lists/a.yaml`. What is there then is set aside.
+    Stored<void> add(const QString& place, std::string_view bytes);
+
+    /// Puts them in their places.
+    Stored<void> finish();
+
+    /// Does so with what a killed program had brought in whole, and removes what it hadn't.
+    static void finishOthers(const QString& folder);
+
+private:
+    QString m_folder;
+    QString m_batch; ///< its folder
+};
+
+} // namespace adjutant

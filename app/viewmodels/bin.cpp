@@ -19,7 +19,7 @@ namespace {
 QString gameName(const QString& id)
 {
     const GameSystem* game = findGameSystem(id.toStdString());
-    return game ? QString::fromUtf8(game->name.data(), static_cast<qsizetype>(game->name.size())) : id;
+    return game ? QString::fromUtf8(game->name) : id;
 }
 
 QString keptUntil(const QDateTime& deletedAt)
@@ -50,24 +50,24 @@ void Bin::look()
 {
     QVariantList lists;
     QSet<QString> ids;
-    for (const DeletedRoster& deleted : m_workspace.store().deleted()) {
+    for (const auto& deleted : m_workspace.store().deleted()) {
         const RosterSummary& list = deleted.summary;
         if (ids.contains(list.id))
             continue; // an older one of the same, which can be brought back after this
         ids.insert(list.id);
         lists.append(QVariant::fromValue(
             RuleChip{.title = list.name,
-                     .summary = gameName(list.system) + QStringLiteral(" · ") + keptUntil(deleted.deletedAt),
+                     .summary = gameName(list.system) + QStringLiteral(" · ") + keptUntil(deleted.at),
                      .rule = list.id,
                      .icon = list.faction.isEmpty() ? QStringLiteral("ui/armies")
                                                     : QStringLiteral("factions/") + list.faction}));
     }
     QVariantList matches;
-    for (const DeletedMatch& deleted : m_workspace.matches().deleted()) {
+    for (const auto& deleted : m_workspace.matches().deleted()) {
         const MatchSummary& match = deleted.summary;
         matches.append(QVariant::fromValue(
             RuleChip{.title = titleOf(match),
-                     .summary = dayText(match.started) + QStringLiteral(" · ") + keptUntil(deleted.deletedAt),
+                     .summary = dayText(match.started) + QStringLiteral(" · ") + keptUntil(deleted.at),
                      .rule = match.id,
                      .icon = QStringLiteral("ui/history")}));
     }

@@ -3,7 +3,7 @@
 #include "app/catalogues/datafolder.h"
 #include "app/matches/runningmatch.h"
 #include "app/rules/ownrulesstore.h"
-#include "app/storage/storagefault.h"
+#include "app/storage/backup.h"
 #include "app/storage/storefiles.h"
 #include "app/viewmodels/onengine.h"
 #include "app/viewmodels/workspace.h"
@@ -66,7 +66,7 @@ Settings* Settings::create(QQmlEngine* qml, QJSEngine*)
 QString Settings::chosenGame() const
 {
     const std::string_view id = m_workspace.game().id;
-    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    return QString::fromUtf8(id);
 }
 
 void Settings::setTheme(Theme theme)

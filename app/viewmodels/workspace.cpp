@@ -28,15 +28,6 @@ Workspace& WorkspaceUser::workspace() const
     return *m_workspace;
 }
 
-namespace {
-
-QString idOf(const GameSystem& game)
-{
-    return QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()));
-}
-
-} // namespace
-
 Workspace::Workspace(QString language) : m_language(std::move(language)), m_game(&gameSystems().front())
 {
     constexpr std::size_t atOnce = 40; // files, in some milliseconds
@@ -70,7 +61,7 @@ const yaml::AssembledCatalogue& Workspace::assembled(const GameSystem& game)
 {
     auto& catalogue = m_contents[game.id].catalogue;
     if (!catalogue)
-        catalogue = loadCatalogue(idOf(game), UserFiles::include, m_language);
+        catalogue = loadCatalogue(QString::fromUtf8(game.id), UserFiles::include, m_language);
     return *catalogue;
 }
 
@@ -102,8 +93,8 @@ const Reference& Workspace::reference(const GameSystem& game)
 {
     auto& reference = m_contents[game.id].reference;
     if (!reference)
-        reference = withNamesOfPage(loadReference(idOf(game), m_language), std::string(game.id),
-                                    m_language.toStdString());
+        reference = withNamesOfPage(loadReference(QString::fromUtf8(game.id), m_language),
+                                    std::string(game.id), m_language.toStdString());
     return *reference;
 }
 
@@ -129,7 +120,7 @@ const Expected<OwnRules, QString>& Workspace::loadedOwnRules(const GameSystem& g
 {
     auto& rules = m_contents[game.id].ownRules;
     if (!rules)
-        rules = loadOwnRules(dataFolder(), idOf(game));
+        rules = loadOwnRules(dataFolder(), QString::fromUtf8(game.id));
     return *rules;
 }
 
@@ -150,11 +141,11 @@ std::optional<QString> Workspace::changeOwnRules(const GameSystem& game,
                                                  const std::function<void(OwnRules& rules)>& change)
 {
     // An editor may have written it meanwhile; what can't be read isn't overwritten.
-    auto rules = loadOwnRules(dataFolder(), idOf(game));
+    auto rules = loadOwnRules(dataFolder(), QString::fromUtf8(game.id));
     if (!rules)
         return rules.error();
     change(*rules);
-    if (const auto saved = saveOwnRules(*rules, dataFolder(), idOf(game)); !saved)
+    if (const auto saved = saveOwnRules(*rules, dataFolder(), QString::fromUtf8(game.id)); !saved)
         return saved.error();
     Contents& contents = m_contents[game.id];
     contents.ownRules = std::move(*rules);
@@ -211,6 +202,8 @@ void Workspace::retrySaving()
 {
     if (hasUnsaved())
         static_cast<void>(m_store->retry()); // why it fails is what trouble() tells then
+    if (m_matches && m_matches->fault())
+        m_matches->refresh();
 }
 
 QString Workspace::trouble() const

@@ -1,6 +1,5 @@
 // Whatever lies in the data folder: what is ours is read, what isn't is told once and left as it is.
 // Every fault has words of its own that name the file, and so has all news.
-#include "app/storage/incoming.h"
 #include "app/storage/storagefault.h"
 #include "app/storage/storefiles.h"
 #include "tests/storage/matchfixture.h"
@@ -184,6 +183,37 @@ private Q_SLOTS:
         MatchStore store = matchesIn(folder.path());
         QVERIFY(!store.read(text("a")));
         QVERIFY(QDir(folder.path() + storefiles::incoming).isEmpty());
+    }
+
+    void whatHasTheNameOfTheLockIsToldOnceAndStays_data()
+    {
+        QTest::addColumn<QString>("kind");
+        for (const char* kind : {"pipe", "folder", "link"})
+            QTest::newRow(kind) << text(kind);
+    }
+
+    void whatHasTheNameOfTheLockIsToldOnceAndStays()
+    {
+        QFETCH(QString, kind);
+        const QTemporaryDir folder;
+        const QString path = folder.path() + storefiles::lock;
+        const bool isMade = kind == text("pipe")     ? mkfifo(QFile::encodeName(path).constData(), 0600) == 0
+                            : kind == text("folder") ? QDir().mkdir(path)
+                                                     : QFile::link(text("nowhere"), path);
+        QVERIFY(isMade);
+        const FileMark before = markOf(path);
+        {
+            FileLock lock(path);
+            QCOMPARE(lock.take(0), FileLock::Result::foreign);
+        }
+        RosterStore lists(folder.path());
+        const auto news = lists.takeNews();
+        QCOMPARE(news.size(), std::size_t(1));
+        QCOMPARE(news.front().kind, StorageNews::Kind::notUsed);
+        QCOMPARE(news.front().path, path);
+        RosterStore again(folder.path());
+        QVERIFY(again.takeNews().empty());
+        QVERIFY(markOf(path).exists() && markOf(path).number == before.number);
     }
 
     void aFolderThatCannotBeLookedIntoIsNoEmptyOne()

@@ -147,7 +147,7 @@ private Q_SLOTS:
         const auto deleted = store.deleted();
         QCOMPARE(deleted.size(), std::size_t(1));
         QCOMPARE(deleted.front().summary.id, roster.id);
-        QVERIFY(deleted.front().deletedAt.isValid());
+        QVERIFY(deleted.front().at.isValid());
         const auto restored = store.restore(roster.id);
         QVERIFY(restored);
         QCOMPARE(*restored, roster.id);

@@ -3,6 +3,7 @@
 #include "app/text/foldedwords.h"
 
 #include <QDataStream>
+#include <QIODevice>
 #include <limits>
 
 namespace adjutant::matchindex {
@@ -71,24 +72,6 @@ QString lineOf(QChar kind, const QString& value)
     return kind + QStringLiteral("=") + value.simplified() + lineEnd;
 }
 
-// The lines that a filter asks for.
-QStringList wantedFacets(const MatchFilter& filter)
-{
-    QStringList lines;
-    if (!filter.faction.isEmpty())
-        lines.append(lineOf(u'f', filter.faction));
-    if (!filter.player.isEmpty())
-        lines.append(lineOf(u'p', folded(filter.player)));
-    if (!filter.mission.isEmpty())
-        lines.append(lineOf(u'm', filter.mission));
-    return lines;
-}
-
-QStringList wantedWords(const MatchFilter& filter)
-{
-    return folded(filter.text).split(u' ', Qt::SkipEmptyParts);
-}
-
 // A pattern for LIKE that finds the text itself anywhere.
 QString patternOf(QString text)
 {
@@ -136,9 +119,14 @@ Condition conditionOf(const MatchFilter& filter)
         add("started_at >= ?", filter.from.toMSecsSinceEpoch());
     if (filter.to.isValid())
         add("started_at < ?", filter.to.toMSecsSinceEpoch());
-    for (const QString& line : wantedFacets(filter))
-        add("facets LIKE ? ESCAPE '\\'", patternOf(lineEnd + line));
-    for (const QString& word : wantedWords(filter))
+    const auto addFacet = [&add](QChar kind, const QString& value) {
+        if (!value.isEmpty())
+            add("facets LIKE ? ESCAPE '\\'", patternOf(lineEnd + lineOf(kind, value)));
+    };
+    addFacet(u'f', filter.faction);
+    addFacet(u'p', folded(filter.player));
+    addFacet(u'm', filter.mission);
+    for (const QString& word : folded(filter.text).split(u' ', Qt::SkipEmptyParts))
         add("search LIKE ? ESCAPE '\\'", patternOf(word));
     return condition;
 }

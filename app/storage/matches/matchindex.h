@@ -71,13 +71,6 @@ struct MatchFilter
     QDateTime to;   ///< started before
 };
 
-/// A match in the trash.
-struct DeletedMatch
-{
-    MatchSummary summary;
-    QDateTime deletedAt; ///< UTC
-};
-
 } // namespace adjutant
 
 // The matches in the index, each with the mark of its file. None, or false, where the index can't be used any

@@ -1,9 +1,5 @@
 #include "app/storage/matches/matchstore.h"
 
-#include "app/storage/incoming.h"
-#include "app/storage/matches/matchindex.h"
-#include "app/storage/storefiles.h"
-
 #include <QDir>
 #include <QFile>
 
@@ -19,8 +15,7 @@ static constexpr std::size_t readAtOnce = 200;
 
 MatchStore::MatchStore(const QString& folder, MatchReader reader) : m_files(folder, std::move(reader))
 {
-    if (!makeDataFolder(folder))
-        m_fault = storageFault(Kind::cannotCreateFolder, folder);
+    makeDataFolder(folder); // look() tells where that can't be done
     m_index = std::make_unique<IndexFile>(folder + storefiles::index);
     IncomingFiles::finishOthers(folder);
     look();
@@ -29,13 +24,13 @@ MatchStore::MatchStore(const QString& folder, MatchReader reader) : m_files(fold
 }
 
 // Does what needs the index; where that can't be used any more, with one that is made anew.
-template <class Work> auto MatchStore::indexed(Work work)
+template <class Work, class... Values> auto MatchStore::indexed(Work work, const Values&... values)
 {
-    auto done = work(*m_index);
+    auto done = work(*m_index, values...);
     if (!done) {
         m_index->makeAnew();
         refresh();
-        done = work(*m_index);
+        done = work(*m_index, values...);
     }
     return done;
 }
@@ -49,11 +44,11 @@ void MatchStore::refresh()
 // Which files the index doesn't know as they are; those that are gone leave it.
 void MatchStore::look()
 {
+    const bool isThere = makeDataFolder(m_files.folder());
     const MatchFiles found = m_files.files();
-    if (found.fault) {
-        m_fault = m_fault ? m_fault : found.fault; // what the index knows is shown meanwhile
-        return;
-    }
+    m_fault = isThere ? found.fault : storageFault(Kind::cannotCreateFolder, m_files.folder());
+    if (found.fault)
+        return; // what the index knows is shown meanwhile
     auto marks = matchindex::marks(*m_index);
     if (!marks)
         m_index->makeAnew();
@@ -76,7 +71,7 @@ void MatchStore::look()
         return true;
     });
     for (const MatchFile& other : found.others)
-        tellUnusable(other, whyNoMatch);
+        m_index->tellUnused(other.path, other.mark, whyNoMatch, m_news);
     for (const QString& part : found.unfinished)
         QFile::remove(part);
     storefiles::emptyTrash(m_files.folder(), newest);
@@ -92,23 +87,19 @@ void MatchStore::readMore(std::size_t most)
                 matchindex::put(*m_index, *summary, file.mark);
             } else {
                 matchindex::remove(*m_index, file.id);
-                tellUnusable(file, summary.error().text);
+                m_index->tellUnused(file.path, file.mark, summary.error().text, m_news);
             }
         }
         return true;
     });
 }
 
-void MatchStore::tellUnusable(const MatchFile& file, const QString& why)
-{
-    if (!m_index->isTold(file.path, file.mark))
-        m_news.push_back({StorageNews::Kind::notUsed, file.path, why});
-}
-
 Stored<void> MatchStore::create(const MatchSummary& summary, const std::vector<std::string>& texts)
 {
     if (const auto made = m_files.create(summary.id, summary.started, texts); !made)
         return refuse(made.error());
+    if (m_fault)
+        refresh();
     setSummary(summary);
     return {};
 }
@@ -169,26 +160,23 @@ Stored<void> MatchStore::replace(RecordFile& file, std::size_t lines, const std:
     const QString place = QDir(m_files.folder()).relativeFilePath(file.path());
     if (auto made = storefiles::makeFoldersFor(m_files.folder(), place); !made)
         return made;
-    const auto aside = storefiles::keepAside(m_files.folder(), file.path(), why);
-    if (!aside)
-        return refuse(aside.error());
-    auto replaced = file.replace(lines, texts);
-    if (replaced)
-        m_news.push_back(storefiles::newsOfReplaced(file.path(), *aside, why));
-    else
-        storefiles::removeAside(*aside);
-    return replaced;
+    const auto news =
+        storefiles::replace(m_files.folder(), file.path(), why, [&] { return file.replace(lines, texts); });
+    if (!news)
+        return refuse(news.error());
+    m_news.push_back(*news);
+    return {};
 }
 
 void MatchStore::setSummary(const MatchSummary& summary)
 {
     if (const auto path = m_files.pathOf(summary.id))
-        indexed([&](IndexFile& index) { return matchindex::put(index, summary, markOf(*path)); });
+        indexed(matchindex::put, summary, markOf(*path));
 }
 
 Stored<MatchSummary> MatchStore::summary(const QString& id)
 {
-    const auto found = indexed([&](IndexFile& index) { return matchindex::find(index, id); });
+    const auto found = indexed(matchindex::find, id);
     if (!found || found->empty())
         return refuse(storageFault(Kind::noSuchMatch, m_files.folder()));
     return found->front();
@@ -196,19 +184,17 @@ Stored<MatchSummary> MatchStore::summary(const QString& id)
 
 std::vector<MatchSummary> MatchStore::summaries(const MatchFilter& filter, int limit, int offset)
 {
-    return indexed([&](IndexFile& index) { return matchindex::summaries(index, filter, limit, offset); })
-        .value_or(std::vector<MatchSummary>());
+    return indexed(matchindex::summaries, filter, limit, offset).value_or(std::vector<MatchSummary>());
 }
 
 int MatchStore::count(const MatchFilter& filter)
 {
-    return indexed([&](IndexFile& index) { return matchindex::count(index, filter); }).value_or(0);
+    return indexed(matchindex::count, filter).value_or(0);
 }
 
 std::vector<MatchSummary> MatchStore::results(const MatchFilter& filter)
 {
-    return indexed([&](IndexFile& index) { return matchindex::results(index, filter); })
-        .value_or(std::vector<MatchSummary>());
+    return indexed(matchindex::results, filter).value_or(std::vector<MatchSummary>());
 }
 
 Stored<void> MatchStore::remove(const QString& id)
@@ -220,7 +206,7 @@ Stored<void> MatchStore::remove(const QString& id)
         return moved;
     if (m_heldId == id)
         release();
-    indexed([&](IndexFile& index) { return matchindex::remove(index, id); });
+    indexed(matchindex::remove, id);
     return {};
 }
 
@@ -228,9 +214,8 @@ Stored<void> MatchStore::restore(const QString& id)
 {
     if (m_files.pathOf(id))
         return refuse(storageFault(Kind::nameTaken, m_files.folder()));
-    for (const storefiles::StampedFile& file :
-         storefiles::stampedIn(m_files.folder() + storefiles::trash, matchSuffix)) {
-        if (file.name != id + matchSuffix)
+    for (const auto& file : storefiles::inTrash(m_files.folder(), matchSuffix)) {
+        if (file.name != id)
             continue;
         const auto summary = m_files.summaryOf(id, file.path);
         const QString place = MatchFolder::placeOf(id, summary ? summary->started : file.at);
@@ -245,17 +230,13 @@ Stored<void> MatchStore::restore(const QString& id)
     return refuse(storageFault(Kind::noSuchMatch, m_files.folder() + storefiles::trash));
 }
 
-std::vector<DeletedMatch> MatchStore::deleted() const
+std::vector<storefiles::Deleted<MatchSummary>> MatchStore::deleted() const
 {
-    std::vector<DeletedMatch> all;
-    for (const storefiles::StampedFile& file :
-         storefiles::stampedIn(m_files.folder() + storefiles::trash, matchSuffix)) {
-        DeletedMatch match;
-        match.summary.id = file.name.chopped(matchSuffix.size());
-        match.deletedAt = file.at;
-        if (auto summary = m_files.summaryOf(match.summary.id, file.path))
-            match.summary = std::move(*summary);
-        all.push_back(std::move(match));
+    std::vector<storefiles::Deleted<MatchSummary>> all;
+    for (const auto& file : storefiles::inTrash(m_files.folder(), matchSuffix)) {
+        MatchSummary nameOnly;
+        nameOnly.id = file.name;
+        all.push_back({m_files.summaryOf(file.name, file.path).value_or(nameOnly), file.at});
     }
     return all;
 }

@@ -1,9 +1,7 @@
 #pragma once
 
 #include "app/storage/matches/matchfolder.h"
-
-#include <memory>
-#include <optional>
+#include "app/storage/storefiles.h"
 
 namespace adjutant {
 
@@ -61,7 +59,7 @@ public:
     Stored<void> restore(const QString& id);
 
     /// The matches that restore() can bring back, deleted last first.
-    std::vector<DeletedMatch> deleted() const;
+    std::vector<storefiles::Deleted<MatchSummary>> deleted() const;
 
     /// Reads again what has changed in the folder.
     void refresh();
@@ -79,9 +77,8 @@ public:
 
 private:
     void look();
-    void tellUnusable(const MatchFile& file, const QString& why);
 
-    template <class Work> auto indexed(Work work);
+    template <class Work, class... Values> auto indexed(Work work, const Values&... values);
     Stored<void> appendTo(RecordFile& file, const std::vector<std::string>& texts);
     Stored<void> replace(RecordFile& file, std::size_t lines, const std::vector<std::string>& texts,
                          const QString& why);

@@ -295,6 +295,19 @@ private Q_SLOTS:
         QCOMPARE(match({"import", file}).exit, 0);
     }
 
+    void aPipeInThePlaceOfTheLockIsNamedAndStays()
+    {
+        const QString file = fileOf("hand.match", matchByHand());
+        const QString pipe = data() + "/lock";
+        QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
+        const CliRun run = match({"import", file});
+        QCOMPARE(run.exit, 2);
+        VERIFY_CONTAINS(run.err, "/lock' is no plain file: move it away");
+        QVERIFY(!QFile::exists(fileIn("by-hand")));
+        QVERIFY(QFile::exists(pipe) && QFile::remove(pipe));
+        QCOMPARE(match({"import", file}).exit, 0);
+    }
+
     void aLinkThatLeadsNowhereIsNoEmptyHistory()
     {
         QVERIFY(QDir(data() + "/matches").removeRecursively());
