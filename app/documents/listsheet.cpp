@@ -195,7 +195,7 @@ Document listSheetOf(const Roster& roster, const Catalogue& catalogue, const Gam
     const Faction* faction = catalogue.find(roster.faction);
     const QString allegiance = game.hasFactions ? toText(roster.faction, catalogue) : QString();
     Document document;
-    document.game = QString::fromUtf8(game.name.data(), static_cast<qsizetype>(game.name.size()));
+    document.game = QString::fromUtf8(game.name);
     document.title = !roster.name.empty() ? QString::fromStdString(roster.name)
                      : game.hasFactions   ? RosterSheetWords::tr("%1 list").arg(allegiance)
                                           : document.game;

@@ -92,7 +92,7 @@ public:
     void addHead()
     {
         const std::string_view name = game() ? game()->name : std::string_view(start().system.text());
-        story.game = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+        story.game = QString::fromUtf8(name);
         story.kind = onLine(
             {story.game, QLocale().toString(summary.started.toLocalTime().date(), QLocale::LongFormat)});
         story.title = titleOf(folded.record.start);

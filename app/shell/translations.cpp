@@ -45,8 +45,7 @@ QHash<QString, QString> namesOfIds(const QString& language)
             names.insert(words, QString::fromStdString(thing.name));
     };
     for (const GameSystem& game : gameSystems()) {
-        const Translation translation = loadTranslation(
-            QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size())), language);
+        const Translation translation = loadTranslation(QString::fromUtf8(game.id), language);
         for (std::size_t kind = 0; kind < translatedKinds; ++kind)
             if (static_cast<ThingKind>(kind) != ThingKind::readyList)
                 std::ranges::for_each(translation.things[kind], add);

@@ -83,9 +83,8 @@ AidController::AidController(Workspace* workspace) : WorkspaceUser(workspace)
 void AidController::start()
 {
     const GameSystem& game = workspace().gameAtHand();
-    m_game = QString::fromUtf8(game.name.data(), qsizetype(game.name.size()));
-    m_aid =
-        loadPlayerAid(QString::fromUtf8(game.id.data(), qsizetype(game.id.size())), workspace().language());
+    m_game = QString::fromUtf8(game.name);
+    m_aid = loadPlayerAid(QString::fromUtf8(game.id), workspace().language());
     m_translated = m_aid.language == workspace().language().toStdString();
     for (const AidBlock& block : m_aid.blocks)
         m_blocks.append(QVariant::fromValue(blockOf(block)));

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "app/viewmodels/rows/aidrows.h"
+#include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
 #include "core/reference/playeraid.h"
-
-#include <QtQml/qqmlregistration.h>
 
 namespace adjutant {
 
@@ -16,7 +15,7 @@ class AidController : public adjutant::WorkspaceUser
     Q_PROPERTY(QString game READ game CONSTANT)
     Q_PROPERTY(QVariantList blocks READ blocks CONSTANT)
     Q_PROPERTY(bool translated READ translated CONSTANT)
-    Q_PROPERTY(QString error READ error NOTIFY errorChanged)
+    SHOWN(QString, error, errorChanged); ///< why it was not saved; empty: nothing went wrong
 
 public:
     explicit AidController(Workspace* workspace = nullptr);
@@ -24,7 +23,6 @@ public:
     QString game() const { return m_game; }          ///< its name
     QVariantList blocks() const { return m_blocks; } ///< of AidBlockRow
     bool translated() const { return m_translated; } ///< it is in the reader's language
-    QString error() const { return m_error; }        ///< why it was not saved; empty: nothing went wrong
 
     /// How many blocks stand in each of so many columns, by their heights in their order.
     Q_INVOKABLE QList<int> dealtOut(const QList<qreal>& heights, int columns) const;
@@ -45,7 +43,6 @@ private:
     QString m_game;
     QVariantList m_blocks;
     bool m_translated = true;
-    QString m_error;
 };
 
 } // namespace adjutant

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <QObject>
+#include "app/viewmodels/shown.h"
+
 #include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 class QJSEngine;
 class QQmlEngine;
@@ -17,8 +17,8 @@ class Bin : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(QVariantList lists READ lists NOTIFY changed)
-    Q_PROPERTY(QVariantList matches READ matches NOTIFY changed)
+    SHOWN(QVariantList, lists, changed);
+    SHOWN(QVariantList, matches, changed);
     Q_PROPERTY(QString contents READ contents NOTIFY changed)
 
 public:
@@ -28,8 +28,6 @@ public:
     static Bin* create(QQmlEngine* qml, QJSEngine* js);
 
     // Of RuleChip: the name, what it is and until when it is kept, its id, its picture.
-    QVariantList lists() const { return m_lists; }
-    QVariantList matches() const { return m_matches; }
     /// How many there are, in words; empty where the bin is.
     QString contents() const;
 
@@ -45,8 +43,6 @@ Q_SIGNALS:
 
 private:
     Workspace& m_workspace;
-    QVariantList m_lists;
-    QVariantList m_matches;
 };
 
 } // namespace adjutant

@@ -2,8 +2,6 @@
 
 #include <QSet>
 
-#include <algorithm>
-
 namespace adjutant {
 
 int RowModel::rowCount(const QModelIndex& parent) const
@@ -36,6 +34,24 @@ void RowModel::setRows(const QList<Row>& rows)
         placeAt(place, rows.at(place));
     if (m_rows.size() != before)
         Q_EMIT countChanged();
+}
+
+void RowModel::beginAnew(const QList<Row>& rows)
+{
+    beginResetModel();
+    m_rows = rows;
+    endResetModel();
+    Q_EMIT countChanged();
+}
+
+void RowModel::append(const QList<Row>& rows)
+{
+    if (rows.isEmpty())
+        return;
+    beginInsertRows({}, count(), count() + static_cast<int>(rows.size()) - 1);
+    m_rows += rows;
+    endInsertRows();
+    Q_EMIT countChanged();
 }
 
 void RowModel::removeAbsent(const QList<Row>& rows)

@@ -4,6 +4,7 @@
 #include <QList>
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
+#include <algorithm>
 
 namespace adjutant {
 
@@ -34,12 +35,24 @@ public:
 
     int count() const { return static_cast<int>(m_rows.size()); }
     const QList<Row>& rows() const { return m_rows; }
+    /// The value of the row with this key; an empty one where there is none.
+    template <class Value> Value valueOf(const QString& key) const
+    {
+        const auto found = std::ranges::find(m_rows, key, &Row::key);
+        return found == m_rows.end() ? Value() : found->value.template value<Value>();
+    }
 
     /// Makes the list equal to `rows`, whose keys are unique.
     void setRows(const QList<Row>& rows);
 
 Q_SIGNALS:
     void countChanged();
+
+protected:
+    /// Shows other rows, from the first one on.
+    void beginAnew(const QList<Row>& rows);
+    /// Shows more rows behind those that are there.
+    void append(const QList<Row>& rows);
 
 private:
     void removeAbsent(const QList<Row>& rows);

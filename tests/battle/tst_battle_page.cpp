@@ -381,11 +381,11 @@ private Q_SLOTS:
         match.controller->goOnFromShown();
         QCOMPARE(listed(match.controller->shownAt(), match.controller->records()), "-1 1");
         QCOMPARE(match.controller->log()->lines()->count(), 0);
-        match.controller->log()->setLooked(true);
+        match.controller->log()->setProperty("looked", true);
         QCOMPARE(match.controller->log()->lines()->count(), 2);
         // The log beside the page has what stands.
         QCOMPARE(match.controller->log()->recent()->count(), 0);
-        match.controller->log()->setRecentLooked(true);
+        match.controller->log()->setProperty("recentLooked", true);
         QCOMPARE(match.controller->log()->recent()->count(), 1);
     }
 

@@ -161,6 +161,40 @@ private Q_SLOTS:
         QCOMPARE(library.banner(), QString());
         QVERIFY(!library.hasUnsaved());
         QCOMPARE(RosterStore(m_folder->path()).summaries().size(), std::size_t{1});
+
+        // Nor of matches.
+        m_workspace->matches();
+        const QString matches = m_folder->path() + storefiles::matches;
+        QVERIFY(QFile::link(m_folder->path(), matches));
+        m_workspace->readAgain();
+        library.sayNews();
+        VERIFY_CONTAINS(library.trouble(), matches);
+        QVERIFY(QFile::remove(matches));
+        library.retrySaving();
+        QCOMPARE(library.trouble(), QString());
+    }
+
+    void whyNothingWasDoneIsToldUntilSomethingIs()
+    {
+        ListLibrary library(*m_workspace);
+        library.load();
+        const QString list = library.createEmpty();
+        const QString trash = m_folder->path() + storefiles::trash;
+        QFile inPlace(trash);
+        QVERIFY(inPlace.open(QIODevice::WriteOnly));
+        library.remove(list);
+        VERIFY_CONTAINS(library.banner(), trash);
+        library.createEmpty();
+        QCOMPARE(library.banner(), QString());
+        library.remove(list);
+        VERIFY_CONTAINS(library.banner(), trash);
+        QVERIFY(inPlace.remove());
+        library.remove(list);
+        QCOMPARE(library.banner(), QString());
+        // What else was said stays until it is tapped away.
+        library.say("word");
+        library.createEmpty();
+        QCOMPARE(library.banner(), QString("word"));
     }
 
     // Pictures and colours that factions of the users' own have.

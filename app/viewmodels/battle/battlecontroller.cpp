@@ -11,10 +11,7 @@
 
 namespace adjutant {
 
-BattleController::BattleController(Workspace* workspace)
-    : WorkspaceUser(workspace), m_scene(new BattleScene(this)), m_log(new BattleLog(this)),
-      m_offers(new BattleOffers(this)), m_form(new BattleForm(this)), m_touch(new BattleTouch(*m_form, this)),
-      m_aims(new BattleAims(*m_form, *m_offers, this))
+BattleController::BattleController(Workspace* workspace) : WorkspaceUser(workspace)
 {
     connect(m_form, &BattleForm::notified, this, &BattleController::notified);
     connect(m_touch, &BattleTouch::notified, this, &BattleController::notified);

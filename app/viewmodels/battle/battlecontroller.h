@@ -7,9 +7,8 @@
 #include "app/viewmodels/battle/battleoffers.h"
 #include "app/viewmodels/battle/battlescene.h"
 #include "app/viewmodels/battle/battletouch.h"
+#include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
-
-#include <QtQml/qqmlregistration.h>
 
 namespace adjutant {
 
@@ -22,32 +21,34 @@ class BattleController : public adjutant::WorkspaceUser
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
     Q_PROPERTY(QString matchId READ matchId NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString headline READ headline NOTIFY changed)
-    Q_PROPERTY(QString actsText READ actsText NOTIFY changed)
-    Q_PROPERTY(int actsPlace READ actsPlace NOTIFY changed)
-    Q_PROPERTY(int round READ round NOTIFY changed)
+    SHOWN(QString, headline, changed);
+    SHOWN(QString, actsText, changed);   ///< the sides that may act, by name
+    SHOWN(int, actsPlace, changed) = -1; ///< the colour of the one that does; -1: several, or none
+    SHOWN(int, round, changed) = 0;
     Q_PROPERTY(QString roundText READ roundText NOTIFY changed)
     Q_PROPERTY(QString phaseText READ phaseText NOTIFY changed)
-    Q_PROPERTY(bool begun READ begun NOTIFY changed)
+    SHOWN(bool, begun, changed) = false; ///< somebody has moved: what is set up before that is done
     Q_PROPERTY(bool startedNow READ isStartedNow NOTIFY changed)
-    Q_PROPERTY(bool over READ over NOTIFY changed)
-    Q_PROPERTY(QString activePiece READ activePiece NOTIFY changed)
-    Q_PROPERTY(QString winners READ winners NOTIFY changed)
-    Q_PROPERTY(adjutant::BattleScene* scene READ scene CONSTANT)
-    Q_PROPERTY(adjutant::BattleOffers* offers READ offers CONSTANT)
+    SHOWN(bool, over, changed) = false;
+    /// The piece whose activation or turn goes on, as `red/ogre`; empty: none.
+    SHOWN(QString, activePiece, changed);
+    SHOWN(QString, winners, changed);
+    PART(adjutant::BattleScene, scene) = new BattleScene(this);
+    PART(adjutant::BattleOffers, offers) = new BattleOffers(this);
     Q_PROPERTY(bool actingFirst READ actingFirst WRITE setActingFirst NOTIFY changed)
-    Q_PROPERTY(adjutant::BattleLog* log READ log CONSTANT)
-    Q_PROPERTY(adjutant::BattleForm* form READ form CONSTANT)
-    Q_PROPERTY(adjutant::BattleTouch* touch READ touch CONSTANT)
-    Q_PROPERTY(adjutant::BattleAims* aims READ aims CONSTANT)
+    PART(adjutant::BattleLog, log) = new BattleLog(this);
+    PART(adjutant::BattleForm, form) = new BattleForm(this);
+    PART(adjutant::BattleTouch, touch) = new BattleTouch(*m_form, this);
+    PART(adjutant::BattleAims, aims) = new BattleAims(*m_form, *m_offers, this);
     Q_PROPERTY(QString lastTold READ lastTold NOTIFY changed)
     Q_PROPERTY(QString stateText READ stateText NOTIFY changed)
-    Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
-    Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
+    SHOWN(QString, undoText, changed); ///< what undo takes back; empty: nothing
+    SHOWN(QString, redoText, changed);
     Q_PROPERTY(QString damage READ damage NOTIFY changed)
     Q_PROPERTY(bool clock READ hasClock WRITE setClock NOTIFY changed)
-    Q_PROPERTY(int records READ records NOTIFY changed)
-    Q_PROPERTY(int shownAt READ shownAt NOTIFY changed)
+    SHOWN(int, records, changed) = 0;
+    /// How many records stand on what is shown; -1: all of them, and things can be done.
+    SHOWN(int, shownAt, changed) = -1;
 
 public:
     explicit BattleController(Workspace* workspace = nullptr);
@@ -56,44 +57,24 @@ public:
     QString matchId() const;
     /// The title of the match, or its lists against each other.
     QString title() const;
-    QString headline() const { return m_headline; }
-    QString actsText() const { return m_actsText; } ///< the sides that may act, by name
-    int actsPlace() const { return m_actsPlace; }   ///< the colour of the one that does; -1: several, or none
-    int round() const { return m_round; }
-    QString roundText() const;             ///< "Round 3"; empty before the first
-    QString phaseText() const;             ///< the headline without the round
-    bool begun() const { return m_begun; } ///< somebody has moved: what is set up before that is done
+    QString roundText() const;                                      ///< "Round 3"; empty before the first
+    QString phaseText() const;                                      ///< the headline without the round
     bool isStartedNow() const { return m_startedNow == matchId(); } ///< without being set up
-    bool over() const { return m_over; }
-    /// The piece whose activation or turn goes on, as `red/ogre`; empty: none.
-    QString activePiece() const { return m_activePiece; }
-    QString winners() const { return m_winners; }
-    BattleScene* scene() const { return m_scene; }
-    BattleOffers* offers() const { return m_offers; }
     /// Whether the sides that may act are listed before the others; otherwise all keep their places.
     bool actingFirst() const { return m_scene->actingFirst(); }
     void setActingFirst(bool first);
-    BattleLog* log() const { return m_log; }
-    BattleForm* form() const { return m_form; }
-    BattleTouch* touch() const { return m_touch; }
-    BattleAims* aims() const { return m_aims; }
     /// The last of what was told since the last procedure began: what its dice brought.
     QString lastTold() const;
     /// Who is to act, where the headline doesn't say so; or who has won.
     QString whoText() const;
     /// Whose turn it is and in which phase, or how it ended: what is said to those who don't see the page.
     QString stateText() const;
-    QString undoText() const { return m_undoText; } ///< what undo takes back; empty: nothing
-    QString redoText() const { return m_redoText; }
     QString damage() const { return m_match->damage(); }
     /// Whether a chess clock runs.
     bool hasClock() const { return isOpen() && m_match->record().details.clock; }
     void setClock(bool runs);
     /// How long the clock of a side has run: "12:34".
     Q_INVOKABLE QString clockOf(const QString& side) const;
-    int records() const { return m_records; }
-    /// How many records stand on what is shown; -1: all of them, and things can be done.
-    int shownAt() const { return m_shownAt; }
 
     /// Asks for the odds of what a piece can do, where nothing else is being done.
     Q_INVOKABLE void wantOdds(const QString& piece);
@@ -140,27 +121,9 @@ private:
     void announce(QStringList words);
 
     RunningMatch* m_match = nullptr;
-    QString m_headline;
-    QString m_actsText;
-    int m_actsPlace = -1;
-    int m_round = 0;
-    bool m_over = false;
-    QString m_winners;
-    QVariantList m_told; ///< of battleTold, since the last procedure began
-    bool m_begun = false;
-    QString m_startedNow; ///< the match that is played without being set up
-    QString m_activePiece;
-    QString m_saidState; ///< the last that was announced
-    QString m_undoText;
-    QString m_redoText;
-    int m_records = 0;
-    int m_shownAt = -1;
-    BattleScene* m_scene;
-    BattleLog* m_log;
-    BattleOffers* m_offers;
-    BattleForm* m_form;
-    BattleTouch* m_touch;
-    BattleAims* m_aims;
+    QVariantList m_told;       ///< of battleTold, since the last procedure began
+    QString m_startedNow;      ///< the match that is played without being set up
+    QString m_saidState;       ///< the last that was announced
     bool m_offersWait = false; ///< those shown predate the open form
 };
 

@@ -4,8 +4,7 @@
 #include "app/matches/runningmatch.h"
 #include "app/viewmodels/battle/battlerows.h"
 #include "app/viewmodels/form/formcontroller.h"
-
-#include <QtQml/qqmlregistration.h>
+#include "app/viewmodels/shown.h"
 
 namespace adjutant {
 
@@ -16,10 +15,13 @@ class BattleForm : public adjutant::FormController
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The form belongs to its page")
-    Q_PROPERTY(QString who READ who NOTIFY changed)
+    /// Who it is about, by name.
+    SHOWN(QString, who, changed);
     Q_PROPERTY(QString holder READ holder NOTIFY changed)
-    Q_PROPERTY(adjutant::BattleResultRow result READ result NOTIFY resultChanged)
-    Q_PROPERTY(bool resultWaits READ resultWaits NOTIFY resultChanged)
+    /// What the last rolls brought; without a title where nothing was rolled since the match was opened.
+    SHOWN(adjutant::BattleResultRow, result, resultChanged);
+    /// Whether nobody has seen that yet.
+    SHOWN(bool, resultWaits, resultChanged) = false;
 
 public:
     explicit BattleForm(QObject* parent);
@@ -30,17 +32,11 @@ public:
     /// Whether something can be done in the match as it is shown.
     bool isLive() const { return m_match && m_match->isOpen() && !m_looksBack; }
 
-    /// Who it is about, by name.
-    QString who() const { return m_who; }
     /// The name of the side whose secret it asks; empty where it asks none.
     QString holder() const;
     /// An answer that is on record is taken back with what it brought.
     bool canTakeBack() const override { return begun() || keptCount() > 0; }
     void undoAnswer() override;
-    /// What the last rolls brought; without a title where nothing was rolled since the match was opened.
-    const BattleResultRow& result() const { return m_result; }
-    /// Whether nobody has seen that yet.
-    bool resultWaits() const { return m_resultWaits; }
 
     /// Opens the form of an offer; one that asks nothing, and says nothing of what follows, is carried out.
     void openOffer(const door::OfferKey& key);
@@ -89,12 +85,9 @@ private:
     bool m_looksBack = false;
     bool m_carriesOut = false;
     door::OfferKey m_key;
-    QString m_who;
     FormDrafts m_drafts;
-    FormDrafts m_ofFinished;   ///< in memory: looking at an old match leaves what waits in another alone
-    bool m_keepsDrafts = true; ///< false: they can't be written now, and it was told
-    BattleResultRow m_result;
-    bool m_resultWaits = false;
+    FormDrafts m_ofFinished;    ///< in memory: looking at an old match leaves what waits in another alone
+    bool m_keepsDrafts = true;  ///< false: they can't be written now, and it was told
     std::size_t m_resultAt = 0; ///< records that stood with it
 };
 

@@ -10,33 +10,16 @@
 
 namespace adjutant {
 
-BattleLog::BattleLog(QObject* parent)
-    : QObject(parent), m_lines(new RowModel(this)), m_recent(new RowModel(this)), m_luck(new RollLuck(this))
-{}
+BattleLog::BattleLog(QObject* parent) : QObject(parent)
+{
+    connect(this, &BattleLog::lookedChanged, this, &BattleLog::showLines);
+}
 
 void BattleLog::show(const Session* session)
 {
     m_session = session;
     showLines();
     Q_EMIT changed();
-}
-
-void BattleLog::setLooked(bool looked)
-{
-    if (looked == m_looked)
-        return;
-    m_looked = looked;
-    showLines();
-    Q_EMIT lookedChanged();
-}
-
-void BattleLog::setRecentLooked(bool looked)
-{
-    if (looked == m_recentLooked)
-        return;
-    m_recentLooked = looked;
-    showLines();
-    Q_EMIT lookedChanged();
 }
 
 void BattleLog::showLines()

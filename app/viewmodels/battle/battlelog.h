@@ -3,11 +3,9 @@
 #include "app/viewmodels/battle/battlerows.h"
 #include "app/viewmodels/rollluck.h"
 #include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/shown.h"
 #include "core/door/form.h"
 #include "core/match/session.h"
-
-#include <QObject>
-#include <QtQml/qqmlregistration.h>
 
 namespace adjutant {
 
@@ -18,29 +16,20 @@ class BattleLog : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The log belongs to its page")
-    Q_PROPERTY(adjutant::RowModel* lines READ lines CONSTANT)
-    Q_PROPERTY(adjutant::RowModel* recent READ recent CONSTANT)
-    Q_PROPERTY(adjutant::RollLuck* luck READ luck CONSTANT)
+    /// Of battleLogLine, the last record first; empty while nobody looks: a long match has a thousand.
+    PART(adjutant::RowModel, lines) = new RowModel(this);
+    /// The last of those that stand, likewise; empty unless it has a place on the page.
+    PART(adjutant::RowModel, recent) = new RowModel(this);
+    PART(adjutant::RollLuck, luck) = new RollLuck(this);
     Q_PROPERTY(bool hasLuck READ hasLuck NOTIFY changed)
-    Q_PROPERTY(bool looked READ looked WRITE setLooked NOTIFY lookedChanged)
-    Q_PROPERTY(bool recentLooked READ recentLooked WRITE setRecentLooked NOTIFY lookedChanged)
+    Q_PROPERTY(bool looked MEMBER m_looked NOTIFY lookedChanged)
+    Q_PROPERTY(bool recentLooked MEMBER m_recentLooked NOTIFY lookedChanged)
 
 public:
     explicit BattleLog(QObject* parent = nullptr);
 
-    /// Of battleLogLine, the last record first; empty while nobody looks: a long match has a thousand.
-    RowModel* lines() const { return m_lines; }
-    /// The last of those that stand, likewise; empty unless it has a place on the page.
-    RowModel* recent() const { return m_recent; }
-    RollLuck* luck() const { return m_luck; }
     /// Whether any roll with odds is on record: some games have no dice.
     bool hasLuck() const { return m_session && m_session->hasOutcomes(); }
-    /// Whether somebody looks at the lines.
-    bool looked() const { return m_looked; }
-    void setLooked(bool looked);
-    /// Whether the page has room for the last lines.
-    bool recentLooked() const { return m_recentLooked; }
-    void setRecentLooked(bool looked);
     /// What was told by the records that stand, a line each.
     Q_INVOKABLE QString story() const;
 
@@ -57,12 +46,9 @@ Q_SIGNALS:
 private:
     void showLines();
 
-    RowModel* m_lines;
-    RowModel* m_recent;
-    RollLuck* m_luck;
     const Session* m_session = nullptr;
-    bool m_looked = false;
-    bool m_recentLooked = false;
+    bool m_looked = false;       ///< somebody looks at the lines
+    bool m_recentLooked = false; ///< the page has room for the last ones
 };
 
 /// Every roll of a form, of battleRoll: its dice as they lie, or without dice where only successes were

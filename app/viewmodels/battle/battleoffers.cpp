@@ -15,9 +15,7 @@ bool isNeeded(const door::Offer& offer)
 
 } // namespace
 
-BattleOffers::BattleOffers(QObject* parent)
-    : QObject(parent), m_due(new RowModel(this)), m_ends(new RowModel(this)), m_turn(new RowModel(this)),
-      m_corrections(new RowModel(this)), m_odds(new OfferOdds(this))
+BattleOffers::BattleOffers(QObject* parent) : QObject(parent)
 {
     connect(m_odds, &OfferOdds::changed, this, &BattleOffers::oddsChanged);
 }

@@ -3,9 +3,9 @@
 #include "app/viewmodels/battle/battlerows.h"
 #include "app/viewmodels/battle/offerodds.h"
 #include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/shown.h"
 
 #include <QHash>
-#include <QtQml/qqmlregistration.h>
 
 namespace adjutant {
 
@@ -15,28 +15,21 @@ class BattleOffers : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The offers belong to their page")
-    Q_PROPERTY(adjutant::RowModel* due READ due CONSTANT)
-    Q_PROPERTY(adjutant::RowModel* ends READ ends CONSTANT)
-    Q_PROPERTY(adjutant::RowModel* turn READ turn CONSTANT)
-    Q_PROPERTY(QVariantList setup READ setup NOTIFY changed)
-    Q_PROPERTY(adjutant::RowModel* corrections READ corrections CONSTANT)
-    Q_PROPERTY(bool anyOpen READ anyOpen NOTIFY changed)
-    Q_PROPERTY(bool anyClosed READ anyClosed NOTIFY changed)
+    PART(adjutant::RowModel, due) = new RowModel(this);
+    PART(adjutant::RowModel,
+         ends) = new RowModel(this); ///< what ends an activation, a turn, a phase or a round
+    PART(adjutant::RowModel, turn) = new RowModel(this); ///< of nobody in particular
+    /// Of battleOffer: what is settled before the first turn, in the order of the game.
+    SHOWN(QVariantList, setup, changed);
+    PART(adjutant::RowModel, corrections) = new RowModel(this);
+    /// Whether something of nobody in particular can.
+    SHOWN(bool, anyOpen, changed) = false;
+    /// Whether something of nobody in particular can't be done now.
+    SHOWN(bool, anyClosed, changed) = false;
     Q_PROPERTY(bool settingUp READ isSettingUp NOTIFY changed)
 
 public:
     explicit BattleOffers(QObject* parent);
-
-    RowModel* due() const { return m_due; }
-    RowModel* ends() const { return m_ends; } ///< what ends an activation, a turn, a phase or a round
-    RowModel* turn() const { return m_turn; } ///< of nobody in particular
-    /// Of battleOffer: what is settled before the first turn, in the order of the game.
-    QVariantList setup() const { return m_setup; }
-    RowModel* corrections() const { return m_corrections; }
-    /// Whether something of nobody in particular can't be done now.
-    bool anyClosed() const { return m_anyClosed; }
-    /// Whether something of nobody in particular can.
-    bool anyOpen() const { return m_anyOpen; }
 
     /// Whether the actions of play are hidden until the match is set up.
     bool isSettingUp() const { return m_settingUp; }
@@ -69,15 +62,8 @@ Q_SIGNALS:
 private:
     QHash<QString, door::OfferKey> m_keys;
     SortedOffers m_sorted;
-    bool m_anyClosed = false;
-    bool m_anyOpen = false;
     bool m_settingUp = false;
-    RowModel* m_due;
-    RowModel* m_ends;
-    RowModel* m_turn;
-    QVariantList m_setup;
-    RowModel* m_corrections;
-    OfferOdds* m_odds;
+    OfferOdds* m_odds = new OfferOdds(this);
 };
 
 } // namespace adjutant

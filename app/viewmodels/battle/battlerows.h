@@ -2,11 +2,10 @@
 
 #include "app/matches/matchfold.h"
 #include "app/viewmodels/rowmodel.h"
-#include "app/viewmodels/rows/rowfield.h"
+#include "app/viewmodels/shown.h"
 
 #include <QStringList>
 #include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 #include <map>
 
 namespace adjutant {
@@ -14,8 +13,7 @@ namespace adjutant {
 /// Something that can be done now, or can't for a reason.
 class BattleOfferRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(battleOffer)
+    ROW(BattleOfferRow, battleOffer);
     ROW_FIELD(QString, key); ///< for BattleController::openOffer()
     ROW_FIELD(QString, label);
     ROW_FIELD(QString, who); ///< the piece or side that it is about; empty: nobody in particular
@@ -30,14 +28,12 @@ class BattleOfferRow
     ROW_FIELD(bool, settled) = false;  ///< of the setup: done
     ROW_FIELD(bool, optional) = false; ///< of the setup: a match can begin without it
     ROW_FIELD(QString, step);          ///< of the setup, that it belongs to
-    bool operator==(const BattleOfferRow&) const = default;
 };
 
 /// A figure of a piece or a side.
 class BattleCounterRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(battleCounter)
+    ROW(BattleCounterRow, battleCounter);
     ROW_FIELD(QString, id);
     ROW_FIELD(QString, label);
     ROW_FIELD(QString, valueText); ///< "9" or "9/12"
@@ -46,14 +42,12 @@ class BattleCounterRow
     ROW_FIELD(bool, none) = false;       ///< it is 0, and can't be less
     ROW_FIELD(int, value) = 0;
     ROW_FIELD(int, most) = -1; ///< that it can be; -1: there is none
-    bool operator==(const BattleCounterRow&) const = default;
 };
 
 /// Something on the table, and what it can do.
 class BattlePieceRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(battlePiece)
+    ROW(BattlePieceRow, battlePiece);
     ROW_FIELD(QString, ref); ///< `red/ogre`
     ROW_FIELD(QString, side);
     ROW_FIELD(QString, name);
@@ -66,14 +60,12 @@ class BattlePieceRow
     ROW_FIELD(bool, out) = false;
     ROW_FIELD(bool, ready) = false;
     ROW_FIELD(bool, active) = false; ///< its activation or turn goes on
-    bool operator==(const BattlePieceRow&) const = default;
 };
 
 /// A player of the match.
 class BattleSideRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(battleSide)
+    ROW(BattleSideRow, battleSide);
     ROW_FIELD(QString, id);
     ROW_FIELD(QString, name);
     ROW_FIELD(int, place) = 0; ///< among the sides as the match began, from 0: its colour
@@ -96,14 +88,12 @@ class BattleSideRow
     ROW_FIELD(QString, colour); ///< of the faction, as the theme knows it
     ROW_FIELD(int, left) = 0;   ///< pieces on the table
     ROW_FIELD(int, lost) = 0;   ///< and those that are out
-    bool operator==(const BattleSideRow&) const = default;
 };
 
 /// A card or place of a row, a token of a track, or a mark on the ground.
 class BattleItemRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(battleItem)
+    ROW(BattleItemRow, battleItem);
     ROW_FIELD(QString, label);
     ROW_FIELD(QString, detail);
     ROW_FIELD(QString, sideName);
@@ -126,14 +116,12 @@ class BattleItemRow
     ROW_FIELD(bool, onBoard) = true;
     ROW_FIELD(QString, where); ///< its spot in words
     ROW_FIELD(int, below) = 0; ///< how many tokens lie under it on its square
-    bool operator==(const BattleItemRow&) const = default;
 };
 
 /// One thing that a goal takes, and how it stands for a side.
 class BattleCheckRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(battleCheck)
+    ROW(BattleCheckRow, battleCheck);
     ROW_FIELD(QString, label);
     ROW_FIELD(QString, who);
     ROW_FIELD(int, place) = -1; ///< of its side, for its colour
@@ -142,14 +130,12 @@ class BattleCheckRow
     ROW_FIELD(int, points) = 0; ///< that it brings as it stands
     ROW_FIELD(int, most) = 0;
     ROW_FIELD(bool, settable) = false; ///< BattleTouch::tellGoal() sets it
-    bool operator==(const BattleCheckRow&) const = default;
 };
 
 /// Something that the sides play for.
 class BattleGoalRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(battleGoal)
+    ROW(BattleGoalRow, battleGoal);
     ROW_FIELD(QString, id);
     ROW_FIELD(QVariantList, checks); ///< of battleCheck
     ROW_FIELD(QString, standing);    ///< what the checks bring as they stand: "Anna 2 of 3 · Bruno 0 of 3"
@@ -157,14 +143,12 @@ class BattleGoalRow
     ROW_FIELD(QString, detail); ///< what to do for it
     ROW_FIELD(QString, who);    ///< whose it is; empty: everybody's
     ROW_FIELD(QString, points); ///< what it has brought: "Anna 2 · Bruno 1"
-    bool operator==(const BattleGoalRow&) const = default;
 };
 
 /// A part of a ground that means something.
 class BattleAreaRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(battleArea)
+    ROW(BattleAreaRow, battleArea);
     ROW_FIELD(QString, label);
     ROW_FIELD(QString, side);
     ROW_FIELD(int, place) = -1; ///< of its side, for its colour; -1: nobody's
@@ -172,14 +156,12 @@ class BattleAreaRow
     ROW_FIELD(double, lowestY) = 0;
     ROW_FIELD(double, highestX) = 0;
     ROW_FIELD(double, highestY) = 0;
-    bool operator==(const BattleAreaRow&) const = default;
 };
 
 /// What is drawn of the table, and the same in sentences.
 class BattleBoardRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(battleBoard)
+    ROW(BattleBoardRow, battleBoard);
     ROW_FIELD(QString, id);
     ROW_FIELD(QString, title);
     ROW_FIELD(QString, kind);    ///< "row", "track" or "ground"
@@ -196,47 +178,39 @@ class BattleBoardRow
     ROW_FIELD(QString, unit);        ///< of what is measured
     ROW_FIELD(double, step) = 0;     ///< of the grid; 0: none
     ROW_FIELD(QString, measuring);   ///< what to know about distances
-    bool operator==(const BattleBoardRow&) const = default;
 };
 
 /// A roll that was made.
 class BattleRollRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(battleRoll)
+    ROW(BattleRollRow, battleRoll);
     ROW_FIELD(QString, label);
     ROW_FIELD(QString, reading);   ///< "Successes: 3"
     ROW_FIELD(QVariantList, dice); ///< of formDie; none where only successes were counted
-    bool operator==(const BattleRollRow&) const = default;
 };
 
 /// A sentence that was told.
 class BattleToldRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(battleTold)
+    ROW(BattleToldRow, battleTold);
     ROW_FIELD(QString, text);
     ROW_FIELD(QString, tone); ///< "plain", "good", "bad" or "quiet"
-    bool operator==(const BattleToldRow&) const = default;
 };
 
 /// What the last rolls of the match brought.
 class BattleResultRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(battleResult)
+    ROW(BattleResultRow, battleResult);
     ROW_FIELD(QString, title);      ///< what was done; empty: nothing was rolled yet
     ROW_FIELD(QString, who);        ///< and by whom; empty: by nobody in particular
     ROW_FIELD(QVariantList, rolls); ///< of battleRoll
     ROW_FIELD(QVariantList, told);  ///< of battleTold
-    bool operator==(const BattleResultRow&) const = default;
 };
 
 /// One record of the log.
 class BattleLogRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(battleLogLine)
+    ROW(BattleLogRow, battleLogLine);
     ROW_FIELD(int, entry) = 0;
     ROW_FIELD(int, position) = 0; ///< how many records stand with it
     ROW_FIELD(QString, title);
@@ -245,7 +219,6 @@ class BattleLogRow
     ROW_FIELD(QString, tone);
     ROW_FIELD(bool, stands) = true;
     ROW_FIELD(bool, correction) = false;
-    bool operator==(const BattleLogRow&) const = default;
 };
 
 /// A key of an offer as pages pass it around: `attack|red/vela|`.

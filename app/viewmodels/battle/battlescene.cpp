@@ -9,10 +9,6 @@
 
 namespace adjutant {
 
-BattleScene::BattleScene(QObject* parent)
-    : QObject(parent), m_sides(new RowModel(this)), m_boards(new RowModel(this)), m_goals(new RowModel(this))
-{}
-
 void BattleScene::setWorkspace(Workspace* workspace)
 {
     m_workspace = workspace;
@@ -62,26 +58,19 @@ BattlePieceRow BattleScene::firstPiece() const
 BattlePieceRow BattleScene::pieceOf(const QString& piece) const
 {
     for (const RowModel* pieces : m_pieces)
-        for (const RowModel::Row& row : pieces->rows())
-            if (row.key == piece)
-                return row.value.value<BattlePieceRow>();
+        if (const auto found = pieces->valueOf<BattlePieceRow>(piece); !found.ref.isEmpty())
+            return found;
     return {};
 }
 
 BattleBoardRow BattleScene::boardOf(const QString& board) const
 {
-    for (const RowModel::Row& row : m_boards->rows())
-        if (row.key == board)
-            return row.value.value<BattleBoardRow>();
-    return {};
+    return m_boards->valueOf<BattleBoardRow>(board);
 }
 
 BattleSideRow BattleScene::sideOf(const QString& side) const
 {
-    for (const RowModel::Row& row : m_sides->rows())
-        if (row.key == side)
-            return row.value.value<BattleSideRow>();
-    return {};
+    return m_sides->valueOf<BattleSideRow>(side);
 }
 
 GameCard BattleScene::cardOf(const QString& piece) const

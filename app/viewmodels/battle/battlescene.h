@@ -4,9 +4,9 @@
 #include "app/viewmodels/battle/battlerows.h"
 #include "app/viewmodels/lists/cardrows.h"
 #include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/shown.h"
 
 #include <QHash>
-#include <QtQml/qqmlregistration.h>
 
 namespace adjutant {
 
@@ -18,21 +18,17 @@ class BattleScene : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The scene belongs to its page")
-    Q_PROPERTY(adjutant::RowModel* sides READ sides CONSTANT)
-    Q_PROPERTY(adjutant::RowModel* boards READ boards CONSTANT)
-    Q_PROPERTY(adjutant::RowModel* goals READ goals CONSTANT)
-    Q_PROPERTY(QVariantList panes READ panes NOTIFY panesChanged)
+    PART(adjutant::RowModel, sides) = new RowModel(this);
+    PART(adjutant::RowModel, boards) = new RowModel(this);
+    PART(adjutant::RowModel, goals) = new RowModel(this); ///< of battleGoal
+    /// What takes turns where there is little room, of {text, value}: the forces, each map, the goals.
+    SHOWN(QVariantList, panes, panesChanged);
 
 public:
-    explicit BattleScene(QObject* parent);
+    explicit BattleScene(QObject* parent) : QObject(parent) {}
 
     void setWorkspace(Workspace* workspace);
 
-    RowModel* sides() const { return m_sides; }
-    RowModel* boards() const { return m_boards; }
-    RowModel* goals() const { return m_goals; } ///< of battleGoal
-    /// What takes turns where there is little room, of {text, value}: the forces, each map, the goals.
-    QVariantList panes() const { return m_panes; }
     /// Of battleBoard.
     QVariantList boardRows() const;
 
@@ -67,10 +63,6 @@ private:
     Workspace* m_workspace = nullptr;
     RunningMatch* m_match = nullptr;
     QHash<QString, RowModel*> m_pieces;
-    RowModel* m_sides;
-    RowModel* m_boards;
-    RowModel* m_goals;
-    QVariantList m_panes;
     bool m_actingFirst = true;
 };
 

@@ -54,9 +54,7 @@ FormSource sourceOf(Task<> (*asks)(Ask&))
 
 } // namespace
 
-BattleSetup::BattleSetup(Workspace* workspace)
-    : WorkspaceUser(workspace), m_sideRows(new RowModel(this)), m_lists(new RowModel(this)),
-      m_extras(new FormController(this))
+BattleSetup::BattleSetup(Workspace* workspace) : WorkspaceUser(workspace)
 {
     m_extras->setCollapses(false);
     connect(m_extras, &FormController::changed, this, &BattleSetup::changed);
@@ -64,14 +62,12 @@ BattleSetup::BattleSetup(Workspace* workspace)
 
 QString BattleSetup::system() const
 {
-    return m_system ? QString::fromUtf8(m_system->id.data(), static_cast<qsizetype>(m_system->id.size()))
-                    : QString();
+    return m_system ? QString::fromUtf8(m_system->id) : QString();
 }
 
 QString BattleSetup::systemName() const
 {
-    return m_system ? QString::fromUtf8(m_system->name.data(), static_cast<qsizetype>(m_system->name.size()))
-                    : QString();
+    return m_system ? QString::fromUtf8(m_system->name) : QString();
 }
 
 void BattleSetup::setSystem(const QString& id)
@@ -269,11 +265,9 @@ void BattleSetup::show()
         row.colour = colourOf(side.id);
         row.place = static_cast<int>(k);
         row.extras = side.extras;
-        for (const RowModel::Row& list : m_lists->rows())
-            if (list.key == side.roster) {
-                row.rosterName = list.value.value<SetupListRow>().name;
-                row.rosterDetail = list.value.value<SetupListRow>().detail;
-            }
+        const auto list = m_lists->valueOf<SetupListRow>(side.roster);
+        row.rosterName = list.name;
+        row.rosterDetail = list.detail;
         rows.append({row.key, {}, QVariant::fromValue(row)});
     }
     m_sideRows->setRows(rows);

@@ -2,13 +2,12 @@
 
 #include "app/viewmodels/form/formcontroller.h"
 #include "app/viewmodels/rowmodel.h"
-#include "app/viewmodels/rows/rowfield.h"
+#include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
 #include "core/door/answers.h"
 #include "core/match/start.h"
 
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -18,8 +17,7 @@ namespace adjutant {
 /// A side of a match that is being set up: a player and a list.
 class SetupSideRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(setupSide)
+    ROW(SetupSideRow, setupSide);
     ROW_FIELD(QString, key);
     ROW_FIELD(QString, name);   ///< the person's
     ROW_FIELD(QString, colour); ///< the id of the side in words: "Red"
@@ -27,18 +25,15 @@ class SetupSideRow
     ROW_FIELD(QString, rosterDetail);
     ROW_FIELD(int, place) = 0;
     ROW_FIELD(adjutant::FormController*, extras) = nullptr; ///< null: the game asks nothing of a player
-    bool operator==(const SetupSideRow&) const = default;
 };
 
 /// A saved list that can be played with.
 class SetupListRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(setupList)
+    ROW(SetupListRow, setupList);
     ROW_FIELD(QString, id);
     ROW_FIELD(QString, name);
     ROW_FIELD(QString, detail);
-    bool operator==(const SetupListRow&) const = default;
 };
 
 /// The setup of a match of any game: who plays with which list, and what the game asks of the start.
@@ -49,8 +44,8 @@ class BattleSetup : public adjutant::WorkspaceUser
     Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed)
     Q_PROPERTY(QString systemName READ systemName NOTIFY changed)
     Q_PROPERTY(adjutant::RowModel* sides READ sides CONSTANT)
-    Q_PROPERTY(adjutant::RowModel* lists READ lists CONSTANT)
-    Q_PROPERTY(adjutant::FormController* extras READ extras CONSTANT)
+    PART(adjutant::RowModel, lists) = new RowModel(this); ///< of setupList
+    PART(adjutant::FormController, extras) = new FormController(this);
     Q_PROPERTY(bool asksExtras READ asksExtras NOTIFY changed)
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed)
     Q_PROPERTY(bool canRemove READ canRemove NOTIFY changed)
@@ -65,8 +60,6 @@ public:
     void setSystem(const QString& id);
     QString systemName() const;
     RowModel* sides() const { return m_sideRows; } ///< of setupSide
-    RowModel* lists() const { return m_lists; }    ///< of setupList
-    FormController* extras() const { return m_extras; }
     bool asksExtras() const;
     bool canAdd() const;
     bool canRemove() const;
@@ -113,9 +106,7 @@ private:
     const GameSystem* m_system = nullptr;
     std::vector<Setting> m_sides;
     QString m_first;
-    RowModel* m_sideRows;
-    RowModel* m_lists;
-    FormController* m_extras;
+    RowModel* m_sideRows = new RowModel(this);
 };
 
 /// Who was about to play with which list and choices, as a setup was left: it is found so again.

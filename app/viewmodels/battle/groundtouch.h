@@ -1,10 +1,8 @@
 #pragma once
 
 #include "app/viewmodels/battle/battlerows.h"
+#include "app/viewmodels/shown.h"
 #include "core/door/view.h"
-
-#include <QObject>
-#include <QtQml/qqmlregistration.h>
 
 namespace adjutant {
 
@@ -29,9 +27,9 @@ class GroundTouch : public QObject
     QML_ELEMENT
     Q_PROPERTY(adjutant::BattleBoardRow board READ board WRITE setBoard NOTIFY changed)
     Q_PROPERTY(QString selected READ selected NOTIFY changed)
-    Q_PROPERTY(adjutant::BattleItemRow mark READ mark NOTIFY changed)
+    SHOWN(adjutant::BattleItemRow, mark, changed);
     Q_PROPERTY(bool placing READ placing WRITE setPlacing NOTIFY changed)
-    Q_PROPERTY(bool measured READ measured NOTIFY changed)
+    SHOWN(bool, measured, changed) = false;
     Q_PROPERTY(QString toId READ toId NOTIFY changed)
     Q_PROPERTY(double toX READ toX NOTIFY changed)
     Q_PROPERTY(double toY READ toY NOTIFY changed)
@@ -45,10 +43,8 @@ public:
     /// The same board as it is now: what is selected stays so while it is there.
     void setBoard(const BattleBoardRow& board);
     QString selected() const { return m_mark.id; } ///< id; empty: nothing
-    BattleItemRow mark() const { return m_mark; }
     bool placing() const { return m_placing; }
     void setPlacing(bool placing);
-    bool measured() const { return m_measured; }
     QString toId() const { return m_to.id; } ///< of what is measured to; empty: a bare spot
     double toX() const { return m_to.x; }
     double toY() const { return m_to.y; }
@@ -79,11 +75,9 @@ private:
     void selectNextOff();
 
     BattleBoardRow m_board;
-    BattleItemRow m_mark;
     BattleItemRow m_to; ///< without an id: a bare spot
     bool m_placing = false;
     bool m_putsOn = false; ///< what is selected was off the board, and is put on it
-    bool m_measured = false;
 };
 
 } // namespace adjutant

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "app/viewmodels/history/historyrows.h"
+#include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
-
-#include <QtQml/qqmlregistration.h>
 
 namespace adjutant {
 
@@ -13,16 +12,13 @@ class LatestMatch : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(adjutant::HistoryRow row READ row NOTIFY changed)
-    Q_PROPERTY(adjutant::TallyRow results READ results NOTIFY changed)
+    /// The match in progress; an empty id where there is none.
+    SHOWN(adjutant::HistoryRow, row, changed);
+    /// No matches where none is finished.
+    SHOWN(adjutant::TallyRow, results, changed);
 
 public:
     explicit LatestMatch(Workspace* workspace = nullptr);
-
-    /// The match in progress; an empty id where there is none.
-    HistoryRow row() const { return m_row; }
-    /// No matches where none is finished.
-    TallyRow results() const { return m_results; }
 
     Q_INVOKABLE void refresh();
 
@@ -31,9 +27,6 @@ Q_SIGNALS:
 
 private:
     void start() override { refresh(); }
-
-    HistoryRow m_row;
-    TallyRow m_results;
 };
 
 } // namespace adjutant

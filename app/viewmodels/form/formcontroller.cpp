@@ -68,8 +68,7 @@ void nameIds(Value& value, const door::PickInput& pick, const std::function<bool
 } // namespace
 
 FormController::FormController(QObject* parent)
-    : QObject(parent), m_fields(new RowModel(this)), m_solver(this),
-      m_news([this] { return standing(); }, this)
+    : QObject(parent), m_solver(this), m_news([this] { return standing(); }, this)
 {
     connect(&m_news, &FormNews::announced, this, &FormController::announced);
     connect(&m_solver, &ForecastSolver::answered, this, [this] {

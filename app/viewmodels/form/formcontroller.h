@@ -1,16 +1,17 @@
 #pragma once
 
+#include "app/text/figures.h"
+#include "app/text/messagetext.h"
 #include "app/viewmodels/form/forecastsolver.h"
 #include "app/viewmodels/form/formfieldrows.h"
 #include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/shown.h"
 #include "core/door/form.h"
 #include "core/systems/gamesystem.h"
 
 #include <QHash>
-#include <QObject>
 #include <QStringList>
 #include <QTimer>
-#include <QtQml/qqmlregistration.h>
 #include <functional>
 #include <random>
 
@@ -92,17 +93,22 @@ class FormController : public QObject
     Q_PROPERTY(bool begun READ begun NOTIFY changed)
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
     Q_PROPERTY(int keptCount READ keptCount NOTIFY changed)
-    Q_PROPERTY(adjutant::RowModel* fields READ fields CONSTANT)
-    Q_PROPERTY(adjutant::FormFieldRow asked READ asked NOTIFY changed)
+    PART(adjutant::RowModel, fields) = new RowModel(this);
+    /// The question that waits for an answer: a row with an empty path where none does.
+    SHOWN(adjutant::FormFieldRow, asked, changed);
     Q_PROPERTY(bool beingTyped READ isBeingTyped NOTIFY changed)
     Q_PROPERTY(int typedFace READ typedFace WRITE setTypedFace NOTIFY changed)
-    Q_PROPERTY(adjutant::FormFieldRow counted READ counted NOTIFY changed)
+    /// The number that stands for the dice that are asked, where the players would rather count: asked once
+    /// the dice are left out. A row with an empty path where there is none.
+    SHOWN(adjutant::FormFieldRow, counted, changed);
     Q_PROPERTY(QString leavable READ leavable NOTIFY changed)
-    Q_PROPERTY(bool leavesToDice READ leavesToDice NOTIFY changed)
+    /// Whether dice are asked next once that is left out.
+    SHOWN(bool, leavesToDice, changed) = false;
     Q_PROPERTY(int foldedCount READ foldedCount NOTIFY changed)
     Q_PROPERTY(bool showsDetails READ showsDetails WRITE setShowsDetails NOTIFY changed)
-    Q_PROPERTY(adjutant::ForecastRow forecast READ forecast NOTIFY forecastChanged)
-    Q_PROPERTY(QVariantList boards READ boards NOTIFY boardsChanged)
+    SHOWN(adjutant::ForecastRow, forecast, forecastChanged);
+    /// The boards that spots are asked on, of battleBoard; none where nobody draws them.
+    SHOWN(QVariantList, boards, boardsChanged);
     Q_PROPERTY(bool collapses READ collapses WRITE setCollapses NOTIFY collapsesChanged)
 
 public:
@@ -131,14 +137,14 @@ public:
     std::vector<std::string> warnedRules() const;
 
     bool active() const { return static_cast<bool>(m_source); }
-    QString title() const;
-    QString cost() const;
-    QStringList follows() const;
+    QString title() const { return translated(m_form.title); }
+    QString cost() const { return translated(m_form.cost); }
+    QStringList follows() const { return translated(m_form.follows); }
     QVariantList warnings() const; ///< of formNotice
     QString refusal() const;
     QString refusalRule() const; ///< by which the reference names what refuses it
     /// The labels of answers that fell away with the last change.
-    QString dropped() const;
+    QString dropped() const { return joinedText(m_dropped); }
     bool playable() const { return m_form.playable; }
     bool complete() const { return m_form.complete; }
     bool eyesOnly() const { return m_form.eyesOnly; }
@@ -150,22 +156,17 @@ public:
     bool begun() const { return !m_history.empty(); }
     /// How many answers are on record already.
     int keptCount() const;
-    RowModel* fields() const { return m_fields; }
     /// The row of one of them; with an empty path where it isn't asked.
-    Q_INVOKABLE adjutant::FormFieldRow fieldAt(const QString& path) const;
-    /// The question that waits for an answer: a row with an empty path where none does.
-    FormFieldRow asked() const { return m_asked; }
+    Q_INVOKABLE adjutant::FormFieldRow fieldAt(const QString& path) const
+    {
+        return m_fields->valueOf<FormFieldRow>(path);
+    }
     /// Whether an answered question is still being typed into, or stepped: nothing else asks for attention
     /// then.
     bool isBeingTyped() const;
-    /// The number that stands for the dice that are asked, where the players would rather count: asked once
-    /// the dice are left out. A row with an empty path where there is none.
-    FormFieldRow counted() const { return m_counted; }
     /// What would no longer be claimed if all that is still asked were left out, each with its question;
     /// empty where something of it is needed, and where nothing is asked.
     QString leavable() const { return m_leavable.join(QLatin1Char('\n')); }
-    /// Whether dice are asked next once that is left out.
-    bool leavesToDice() const { return m_leavesToDice; }
     /// How many details are as most players leave them, and not shown.
     int foldedCount() const { return m_folded; }
     bool showsDetails() const { return m_showsDetails; }
@@ -177,9 +178,6 @@ public:
     /// The face of the next die as far as its digits were typed; 0: none was.
     int typedFace() const { return m_typedFace; }
     void setTypedFace(int face);
-    ForecastRow forecast() const { return m_forecast; }
-    /// The boards that spots are asked on, of battleBoard; none where nobody draws them.
-    QVariantList boards() const { return m_boards; }
     void setBoards(const QVariantList& boards);
     /// Whether answered questions show their answer only, until they are opened again.
     bool collapses() const { return m_collapses; }
@@ -253,20 +251,14 @@ private:
     QStringList m_dropped;
     QHash<QString, QString> m_labels;
     QHash<QString, RowModel*> m_options;
-    RowModel* m_fields;
-    FormFieldRow m_asked;
-    FormFieldRow m_counted;
     QStringList m_leavable;
-    bool m_leavesToDice = false;
     door::Answers m_withoutRest;
     int m_folded = 0;
     bool m_showsDetails = false;
     bool m_picksAlone = false;
-    ForecastRow m_forecast;
     ForecastSolver m_solver;
     RolledFaces m_dice;
     bool m_collapses = true;
-    QVariantList m_boards;
     FormNews m_news;
 };
 

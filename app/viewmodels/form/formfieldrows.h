@@ -1,12 +1,11 @@
 #pragma once
 
 #include "app/viewmodels/rowmodel.h"
-#include "app/viewmodels/rows/rowfield.h"
+#include "app/viewmodels/shown.h"
 #include "core/door/form.h"
 
 #include <QStringList>
 #include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 #include <functional>
 
 namespace adjutant {
@@ -14,8 +13,7 @@ namespace adjutant {
 /// One thing to pick, of a question.
 class FormOptionRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(formOption)
+    ROW(FormOptionRow, formOption);
     ROW_FIELD(QString, id);
     ROW_FIELD(QString, label);
     ROW_FIELD(QString, detail);
@@ -25,36 +23,31 @@ class FormOptionRow
     ROW_FIELD(QString, odds);     ///< what will probably happen then; empty until it is known
     ROW_FIELD(bool, picked) = false;
     ROW_FIELD(int, place) = 0; ///< among the picked, from 1, where their order counts; else 0
-    bool operator==(const FormOptionRow&) const = default;
 };
 
 /// A rule that seems to be broken, or is, in words.
 class FormNoticeRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(formNotice)
+    ROW(FormNoticeRow, formNotice);
     ROW_FIELD(QString, text); ///< empty: nothing is said
     ROW_FIELD(QString, rule); ///< by which the reference names it
-    bool operator==(const FormNoticeRow&) const = default;
 };
 
 /// One die of a question.
 class FormDieRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(formDie)
+    ROW(FormDieRow, formDie);
     ROW_FIELD(int, sides) = 6;
     ROW_FIELD(int, face) = 0; ///< 0: not shown yet
     ROW_FIELD(QString, label);
     ROW_FIELD(bool, fails) = false; ///< it was shown, and is no success
-    bool operator==(const FormDieRow&) const = default;
 };
 
 /// One question of a form, with its answer.
 class FormFieldRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(formField)
+    ROW(FormFieldRow, formField);
+
 public:
     /// A number with so few above its lowest is one tap among choices.
     static constexpr int mostAsChoices = 12;
@@ -109,26 +102,22 @@ public:
     ROW_FIELD(QString, rowKey);
     ROW_FIELD(QString, rowTitle);
     ROW_FIELD(bool, takesCursor) = false; ///< of a row that was just added: it is filled in first
-    bool operator==(const FormFieldRow&) const = default;
 };
 
 /// A bar of a forecast.
 class ForecastBar
 {
-    Q_GADGET
-    QML_VALUE_TYPE(forecastBar)
+    ROW(ForecastBar, forecastBar);
     ROW_FIELD(QString, label);
     ROW_FIELD(QString, chanceText);
     ROW_FIELD(double, chance) = 0;
     ROW_FIELD(QString, tone); ///< "plain", "good", "bad" or "quiet"
-    bool operator==(const ForecastBar&) const = default;
 };
 
 /// What will probably happen by the dice that are asked next.
 class ForecastRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(forecast)
+    ROW(ForecastRow, forecast);
     ROW_FIELD(bool, shown) = false;
     ROW_FIELD(bool, pending) = false; ///< it is being computed
     ROW_FIELD(QString, headline);
@@ -136,7 +125,6 @@ class ForecastRow
     ROW_FIELD(QString, notModelled);  ///< what the figures leave out
     ROW_FIELD(bool, counts) = false;  ///< the bars are those of many counts in a row
     ROW_FIELD(double, likeliest) = 1; ///< the chance of the likeliest of them
-    bool operator==(const ForecastRow&) const = default;
 };
 
 /// A field as a page shows it, but for what its neighbours say of it: its place among them, its options.

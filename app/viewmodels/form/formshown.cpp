@@ -57,16 +57,6 @@ void markRows(std::vector<FormFieldRow>& rows)
 
 } // namespace
 
-QString FormController::title() const
-{
-    return translated(m_form.title);
-}
-
-QString FormController::cost() const
-{
-    return translated(m_form.cost);
-}
-
 FormNews::Standing FormController::standing() const
 {
     FormNews::Standing now{{}, m_forecast.pending ? QString() : m_forecast.headline, begun()};
@@ -75,11 +65,6 @@ FormNews::Standing FormController::standing() const
     if (m_form.refusal)
         now.notices.append(refusal());
     return now;
-}
-
-QStringList FormController::follows() const
-{
-    return translated(m_form.follows);
 }
 
 QVariantList FormController::warnings() const
@@ -99,11 +84,6 @@ QString FormController::refusal() const
 QString FormController::refusalRule() const
 {
     return m_form.refusal ? QString::fromStdString(m_form.refusal->rule) : QString();
-}
-
-QString FormController::dropped() const
-{
-    return joinedText(m_dropped);
 }
 
 int FormController::keptCount() const
@@ -174,14 +154,6 @@ void FormController::findLeavable()
                         .arg(translated(missing->label), translated(missing->ifLeftOut)));
         m_withoutRest.insert_or_assign(missing->path, door::LeftOut{});
     }
-}
-
-FormFieldRow FormController::fieldAt(const QString& path) const
-{
-    for (const RowModel::Row& each : m_fields->rows())
-        if (each.key == path)
-            return each.value.value<FormFieldRow>();
-    return {};
 }
 
 RowModel* FormController::optionsOf(const QString& path)

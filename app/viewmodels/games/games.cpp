@@ -12,16 +12,11 @@ namespace adjutant {
 
 namespace {
 
-QString textOfView(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 GameChoice choiceOf(const GameSystem& game)
 {
     GameChoice choice;
-    choice.id = textOfView(game.id);
-    choice.name = textOfView(game.name);
+    choice.id = QString::fromUtf8(game.id);
+    choice.name = QString::fromUtf8(game.name);
     if (const auto colour = colourOf(game.colour))
         choice.colour = shadesText(*colour);
     choice.unitPage =

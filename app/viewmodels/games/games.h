@@ -1,10 +1,8 @@
 #pragma once
 
-#include "app/viewmodels/rows/rowfield.h"
+#include "app/viewmodels/shown.h"
 
-#include <QObject>
 #include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 class QJSEngine;
 class QQmlEngine;
@@ -17,8 +15,7 @@ class Workspace;
 /// A game as the pages know it: its name, and what there is of it.
 class GameChoice
 {
-    Q_GADGET
-    QML_VALUE_TYPE(gameChoice)
+    ROW(GameChoice, gameChoice);
     ROW_FIELD(QString, id);
     ROW_FIELD(QString, name);
     ROW_FIELD(QString, offers);           ///< what there is of it, in a line of words
@@ -28,7 +25,6 @@ class GameChoice
     ROW_FIELD(bool, hasMatch) = false;    ///< matches can be played
     ROW_FIELD(bool, hasOdds) = false;
     ROW_FIELD(bool, hasRules) = false; ///< entries of a rules reference
-    bool operator==(const GameChoice&) const = default;
 };
 
 /// The games there are, and the chosen one: what Home, lists, odds and rules are about. The choice is

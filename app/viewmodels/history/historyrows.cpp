@@ -124,7 +124,7 @@ HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue)
     row.outcome = outcomeOf(summary, players);
     QStringList facts;
     if (const GameSystem* game = findGameSystem(summary.system.toStdString()))
-        facts.append(QString::fromUtf8(game->name.data(), static_cast<qsizetype>(game->name.size())));
+        facts.append(QString::fromUtf8(game->name));
     if (summary.rounds > 0)
         facts.append(HistoryWords::tr("%n Round(s)", nullptr, summary.rounds));
     if (const QString duration = durationText(summary.minutes); !duration.isEmpty())

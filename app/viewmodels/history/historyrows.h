@@ -2,22 +2,20 @@
 
 #include "app/matches/matchresults.h"
 #include "app/viewmodels/rowmodel.h"
-#include "app/viewmodels/rows/rowfield.h"
+#include "app/viewmodels/shown.h"
 #include "core/catalogue/catalogue.h"
 
 #include <QList>
 #include <QPointF>
 #include <QString>
 #include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 namespace adjutant {
 
 /// One side of a match: the person, the army and how it ended.
 class HistoryPlayer
 {
-    Q_GADGET
-    QML_VALUE_TYPE(historyPlayer)
+    ROW(HistoryPlayer, historyPlayer);
     ROW_FIELD(QString, name);
     ROW_FIELD(QString, army); ///< the list's name
     ROW_FIELD(QString, faction);
@@ -29,14 +27,12 @@ class HistoryPlayer
               points); ///< what is left of the army and what it was, in AP; empty where nobody listed it
     ROW_FIELD(bool, won) = false;
     ROW_FIELD(bool, first) = false; ///< had the first turn
-    bool operator==(const HistoryPlayer&) const = default;
 };
 
 /// A match in the history.
 class HistoryRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(historyRow)
+    ROW(HistoryRow, historyRow);
     ROW_FIELD(QString, id);
     ROW_FIELD(QString, title); ///< the match's own, else who played
     ROW_FIELD(QString, day);
@@ -47,14 +43,12 @@ class HistoryRow
     ROW_FIELD(QString, damage);       ///< that it isn't what was recorded; empty: it is
     ROW_FIELD(QString, words);        ///< all of it for a screen reader
     ROW_FIELD(QVariantList, players); ///< of HistoryPlayer
-    bool operator==(const HistoryRow&) const = default;
 };
 
 /// How often matches with one thing in common were won, lost and drawn.
 class TallyRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(tallyRow)
+    ROW(TallyRow, tallyRow);
     ROW_FIELD(QString, name);
     ROW_FIELD(QString, faction); ///< empty where it is no people
     ROW_FIELD(QString, colour);
@@ -64,20 +58,17 @@ class TallyRow
     ROW_FIELD(int, matches) = 0;
     ROW_FIELD(QString, share); ///< won, in per cent
     ROW_FIELD(QString, words); ///< for a screen reader
-    bool operator==(const TallyRow&) const = default;
 };
 
 /// A line of a chart.
 class ChartSeries
 {
-    Q_GADGET
-    QML_VALUE_TYPE(chartSeries)
+    ROW(ChartSeries, chartSeries);
     ROW_FIELD(QString, name);
     ROW_FIELD(QString, side);          ///< its id
     ROW_FIELD(QList<QPointF>, points); ///< Rounds since the start, and the value from there on
     ROW_FIELD(QString, last);          ///< the last value
     ROW_FIELD(QString, words);         ///< name, first and last value for a screen reader
-    bool operator==(const ChartSeries&) const = default;
 };
 
 /// What a goal of some game is called; its id where none has it.

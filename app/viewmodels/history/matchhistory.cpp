@@ -17,9 +17,7 @@
 namespace adjutant {
 
 MatchHistory::MatchHistory(Workspace& workspace, QObject* parent)
-    : QObject(parent), m_workspace(workspace), m_matches(new HistoryList(workspace, this)),
-      m_byFaction(new RowModel(this)), m_byOpponent(new RowModel(this)), m_byOpposing(new RowModel(this)),
-      m_byMission(new RowModel(this)), m_byTurn(new RowModel(this))
+    : QObject(parent), m_matches(new HistoryList(workspace, this)), m_workspace(workspace)
 {
     if (RunningMatch& running = m_workspace.running(); running.isOpen())
         running.saveSummary();
@@ -61,31 +59,6 @@ void MatchHistory::setFilter(QString& field, const QString& value)
     field = value;
     show();
     Q_EMIT filterChanged();
-}
-
-void MatchHistory::setSearch(const QString& words)
-{
-    setFilter(m_filter.text, words);
-}
-
-void MatchHistory::setState(const QString& state)
-{
-    setFilter(m_filter.state, state);
-}
-
-void MatchHistory::setFaction(const QString& faction)
-{
-    setFilter(m_filter.faction, faction);
-}
-
-void MatchHistory::setPlayer(const QString& name)
-{
-    setFilter(m_filter.player, name);
-}
-
-void MatchHistory::setMission(const QString& mission)
-{
-    setFilter(m_filter.mission, mission);
 }
 
 void MatchHistory::setPeriod(const QString& period)
@@ -220,10 +193,10 @@ void MatchHistory::refresh()
 void MatchHistory::remove(const QString& match)
 {
     const auto summary = store().summary(match);
-    if (const auto done = store().remove(match); !done) {
-        say(toRefusal(done.error()));
+    const auto done = store().remove(match);
+    say(done ? QString() : toRefusal(done.error()));
+    if (!done)
         return;
-    }
     if (RunningMatch& running = m_workspace.running(); running.isOpen() && running.record().id == match)
         running.close();
     m_lastRemoved = match;
@@ -236,8 +209,8 @@ void MatchHistory::undoRemove()
 {
     if (m_lastRemoved.isEmpty())
         return;
-    if (const auto done = store().restore(m_lastRemoved); !done)
-        say(toRefusal(done.error()));
+    const auto done = store().restore(m_lastRemoved);
+    say(done ? QString() : toRefusal(done.error()));
     m_lastRemoved.clear();
     refresh();
 }
@@ -245,10 +218,9 @@ void MatchHistory::undoRemove()
 QString MatchHistory::addManual(const QVariantMap& form)
 {
     const auto id = keepMatch(store(), manualRecord(form, m_workspace), m_workspace.searchWords());
-    if (!id) {
-        say(QString::fromStdString(id.error()));
+    say(id ? QString() : QString::fromStdString(id.error()));
+    if (!id)
         return {};
-    }
     refresh();
     return *id;
 }
@@ -270,7 +242,7 @@ void MatchHistory::import(const QStringList& paths)
         say(tr("%n file(s) could not be imported; what you had is unchanged.", nullptr,
                static_cast<int>(taken.faults.size())) +
             QLatin1Char('\n') + taken.faults.mid(0, 3).join(QLatin1Char('\n')));
-    else if (!taken.notes.isEmpty())
+    else
         say(taken.notes.mid(0, 3).join(QLatin1Char('\n')));
     if (!taken.ids.isEmpty() || taken.alreadyThere > 0)
         Q_EMIT imported(static_cast<int>(taken.ids.size()), taken.alreadyThere,

@@ -4,10 +4,9 @@
 #include "app/viewmodels/history/historylist.h"
 #include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/shown.h"
 
-#include <QObject>
 #include <QVariantMap>
-#include <QtQml/qqmlregistration.h>
 
 #include <optional>
 #include <vector>
@@ -28,9 +27,9 @@ class MatchHistory : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(adjutant::HistoryList* matches READ matches CONSTANT)
-    Q_PROPERTY(int found READ found NOTIFY changed)
-    Q_PROPERTY(bool any READ any NOTIFY changed)
+    PART(adjutant::HistoryList, matches);
+    SHOWN(int, found, changed) = 0;    ///< matches that search and filters show
+    SHOWN(bool, any, changed) = false; ///< whether there is any match at all
     Q_PROPERTY(int unread READ unread NOTIFY changed)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY filterChanged)
     Q_PROPERTY(QString state READ state WRITE setState NOTIFY filterChanged)
@@ -40,21 +39,21 @@ class MatchHistory : public QObject
     Q_PROPERTY(QString period READ period WRITE setPeriod NOTIFY filterChanged)
     Q_PROPERTY(int filters READ filters NOTIFY filterChanged)
     Q_PROPERTY(QString filterWords READ filterWords NOTIFY filterChanged)
-    Q_PROPERTY(QVariantList factions READ factions NOTIFY choicesChanged)
-    Q_PROPERTY(QVariantList players READ players NOTIFY choicesChanged)
-    Q_PROPERTY(QVariantList missions READ missions NOTIFY choicesChanged)
-    Q_PROPERTY(QVariantList periods READ periods NOTIFY choicesChanged)
+    SHOWN(QVariantList, factions, choicesChanged);
+    SHOWN(QVariantList, players, choicesChanged);
+    SHOWN(QVariantList, missions, choicesChanged);
+    SHOWN(QVariantList, periods, choicesChanged);
     Q_PROPERTY(QVariantList allMissions READ allMissions CONSTANT)
     Q_PROPERTY(QVariantList allFactions READ allFactions CONSTANT)
     Q_PROPERTY(QVariantList armies READ armies NOTIFY choicesChanged)
     Q_PROPERTY(QString self READ self WRITE setSelf NOTIFY resultsChanged)
-    Q_PROPERTY(adjutant::TallyRow overall READ overall NOTIFY resultsChanged)
-    Q_PROPERTY(adjutant::RowModel* byFaction READ byFaction CONSTANT)
-    Q_PROPERTY(adjutant::RowModel* byOpponent READ byOpponent CONSTANT)
-    Q_PROPERTY(adjutant::RowModel* byOpposing READ byOpposing CONSTANT)
-    Q_PROPERTY(adjutant::RowModel* byMission READ byMission CONSTANT)
-    Q_PROPERTY(adjutant::RowModel* byTurn READ byTurn CONSTANT)
-    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+    SHOWN(adjutant::TallyRow, overall, resultsChanged);
+    PART(adjutant::RowModel, byFaction) = new RowModel(this);
+    PART(adjutant::RowModel, byOpponent) = new RowModel(this);
+    PART(adjutant::RowModel, byOpposing) = new RowModel(this);
+    PART(adjutant::RowModel, byMission) = new RowModel(this);
+    PART(adjutant::RowModel, byTurn) = new RowModel(this);
+    SHOWN(QString, message, messageChanged);
 
 public:
     explicit MatchHistory(Workspace& workspace, QObject* parent = nullptr);
@@ -62,21 +61,18 @@ public:
     /// For QML: of the workspace that was put on its engine.
     static MatchHistory* create(QQmlEngine* qml, QJSEngine* js);
 
-    HistoryList* matches() const { return m_matches; }
-    int found() const { return m_found; } ///< matches that search and filters show
-    bool any() const { return m_any; }    ///< whether there is any match at all
-    int unread() const;                   ///< files that are still to be read
+    int unread() const; ///< files that are still to be read
 
     QString search() const { return m_filter.text; }
-    void setSearch(const QString& words);
+    void setSearch(const QString& words) { setFilter(m_filter.text, words); }
     QString state() const { return m_filter.state; } ///< `open`, `finished`, `abandoned`; empty: any
-    void setState(const QString& state);
+    void setState(const QString& state) { setFilter(m_filter.state, state); }
     QString faction() const { return m_filter.faction; }
-    void setFaction(const QString& faction);
+    void setFaction(const QString& faction) { setFilter(m_filter.faction, faction); }
     QString player() const { return m_filter.player; }
-    void setPlayer(const QString& name);
+    void setPlayer(const QString& name) { setFilter(m_filter.player, name); }
     QString mission() const { return m_filter.mission; }
-    void setMission(const QString& mission);
+    void setMission(const QString& mission) { setFilter(m_filter.mission, mission); }
     QString period() const { return m_period; } ///< `30d`, `365d`, a year as `2026`; empty: any time
     void setPeriod(const QString& period);
     int filters() const;         ///< how many are set, the search aside
@@ -84,10 +80,6 @@ public:
     Q_INVOKABLE void clearFilters();
 
     // What can be chosen, each of {text, value}; known after loadChoices().
-    QVariantList factions() const { return m_factions; }
-    QVariantList players() const { return m_players; }
-    QVariantList missions() const { return m_missions; }
-    QVariantList periods() const { return m_periods; }
     Q_INVOKABLE void loadChoices();
 
     // For a match entered by hand: the nine missions, the peoples (FactionRow), the saved armies of {text,
@@ -99,16 +91,9 @@ public:
     /// Whose results are shown; at first who plays most.
     QString self() const { return m_self; }
     void setSelf(const QString& name);
-    TallyRow overall() const { return m_overall; }
-    RowModel* byFaction() const { return m_byFaction; }
-    RowModel* byOpponent() const { return m_byOpponent; }
-    RowModel* byOpposing() const { return m_byOpposing; }
-    RowModel* byMission() const { return m_byMission; }
-    RowModel* byTurn() const { return m_byTurn; }
     /// Counts the results of the matches that search and filters show.
     Q_INVOKABLE void loadResults();
 
-    QString message() const { return m_message; }
     Q_INVOKABLE void dismissMessage() { say({}); }
 
     /// Reads what is shown again, after a match changed elsewhere.
@@ -148,25 +133,11 @@ private:
     void say(const QString& message);
 
     Workspace& m_workspace;
-    HistoryList* m_matches;
     MatchFilter m_filter;
     QString m_period;
-    int m_found = 0;
-    bool m_any = false;
     int m_readings = 0;
-    QVariantList m_factions;
-    QVariantList m_players;
-    QVariantList m_missions;
-    QVariantList m_periods;
     bool m_choicesKnown = false;
     QString m_self;
-    TallyRow m_overall;
-    RowModel* m_byFaction;
-    RowModel* m_byOpponent;
-    RowModel* m_byOpposing;
-    RowModel* m_byMission;
-    RowModel* m_byTurn;
-    QString m_message;
     QString m_lastRemoved;
 };
 

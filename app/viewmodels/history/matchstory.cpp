@@ -80,7 +80,7 @@ const Catalogue& catalogueOf(const Start& start, Workspace& workspace)
 
 } // namespace
 
-MatchStory::MatchStory(Workspace* workspace) : WorkspaceUser(workspace), m_luck(new RollLuck(this))
+MatchStory::MatchStory(Workspace* workspace) : WorkspaceUser(workspace)
 {
     m_notesTimer.setSingleShot(true);
     m_notesTimer.setInterval(notesRest);
@@ -249,13 +249,10 @@ void MatchStory::saveDetails()
         details.notes = m_record.details.notes;
         details.photos = m_record.details.photos;
         details.abandoned = m_record.details.abandoned;
-        if (const auto why = running.setDetails(std::move(details)))
-            say(*why);
-        return;
+        return say(running.setDetails(std::move(details)).value_or(QString()));
     }
-    if (const auto kept = keepDetails(workspace().matches(), m_record, *m_session, workspace().searchWords());
-        !kept)
-        say(toText(kept.error()));
+    const auto kept = keepDetails(workspace().matches(), m_record, *m_session, workspace().searchWords());
+    say(kept ? QString() : toText(kept.error()));
 }
 
 QString MatchStory::exportMatch(const QString& format)

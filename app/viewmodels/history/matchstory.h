@@ -4,12 +4,12 @@
 #include "app/matches/matchfold.h"
 #include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/rollluck.h"
+#include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
 #include "core/catalogue/catalogue.h"
 
 #include <QStringList>
 #include <QTimer>
-#include <QtQml/qqmlregistration.h>
 #include <vector>
 
 namespace adjutant {
@@ -22,18 +22,21 @@ class MatchStory : public adjutant::WorkspaceUser
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString matchId READ matchId WRITE open NOTIFY opened)
-    Q_PROPERTY(bool valid READ valid NOTIFY opened)
-    Q_PROPERTY(QString trouble READ trouble NOTIFY opened)
-    Q_PROPERTY(adjutant::HistoryRow match READ match NOTIFY opened)
-    Q_PROPERTY(QVariantList facts READ facts NOTIFY opened)
+    SHOWN(bool, valid, opened) = false;
+    SHOWN(QString, trouble, opened);
+    SHOWN(adjutant::HistoryRow, match, opened);
+    /// More about the match, each of {label, value}.
+    SHOWN(QVariantList, facts, opened);
     Q_PROPERTY(bool recorded READ recorded NOTIFY opened)
-    Q_PROPERTY(QVariantList charts READ charts NOTIFY opened)
+    /// What can be drawn along the match, each of {id, title, short, series: of ChartSeries}.
+    SHOWN(QVariantList, charts, opened);
     Q_PROPERTY(int rounds READ rounds NOTIFY opened)
-    Q_PROPERTY(QVariantList turns READ turns NOTIFY opened)
-    Q_PROPERTY(adjutant::RollLuck* luck READ luck CONSTANT)
+    /// What turned the match, each of {position, title, detail}.
+    SHOWN(QVariantList, turns, opened);
+    PART(adjutant::RollLuck, luck) = new RollLuck(this);
     Q_PROPERTY(QString notes READ notes WRITE setNotes NOTIFY detailsChanged)
     Q_PROPERTY(QVariantList photos READ photos NOTIFY photosChanged)
-    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+    SHOWN(QString, message, messageChanged);
 
 public:
     explicit MatchStory(Workspace* workspace = nullptr);
@@ -42,21 +45,11 @@ public:
     QString matchId() const { return m_record.id; }
     /// Opens a match of the history; `trouble` tells where it can't be, or only in part.
     void open(const QString& match);
-    bool valid() const { return m_valid; }
-    QString trouble() const { return m_trouble; }
 
-    HistoryRow match() const { return m_match; }
-    /// More about the match, each of {label, value}.
-    QVariantList facts() const { return m_facts; }
     /// Whether anything was recorded, so that there are charts, and a match to look at.
     bool recorded() const { return m_session && m_session->records() > 0; }
 
-    /// What can be drawn along the match, each of {id, title, short, series: of ChartSeries}.
-    QVariantList charts() const { return m_charts; }
     int rounds() const { return m_course.rounds; } ///< that charts are wide
-    /// What turned the match, each of {position, title, detail}.
-    QVariantList turns() const { return m_turns; }
-    RollLuck* luck() const { return m_luck; }
 
     /// The match as it was followed; null where none is open.
     const Session* session() const { return m_session.get(); }
@@ -77,7 +70,6 @@ public:
     /// nothing was written.
     Q_INVOKABLE QString exportMatch(const QString& format);
 
-    QString message() const { return m_message; }
     Q_INVOKABLE void dismissMessage() { say({}); }
 
 Q_SIGNALS:
@@ -94,17 +86,9 @@ private:
 
     MatchRecord m_record;
     std::unique_ptr<Session> m_session;
-    bool m_valid = false;
     bool m_isPart = false; ///< the record isn't what was written
-    QString m_trouble;
-    HistoryRow m_match;
-    QVariantList m_facts;
     MatchCourse m_course;
-    QVariantList m_charts;
-    QVariantList m_turns;
-    RollLuck* m_luck;
     QTimer m_notesTimer; ///< runs while notes are not saved yet
-    QString m_message;
 };
 
 /// The charts of a match, each of {id, title, short, series: of ChartSeries}: points, what is left of the

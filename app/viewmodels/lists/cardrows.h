@@ -1,34 +1,30 @@
 #pragma once
 
 #include "app/viewmodels/rowmodel.h"
-#include "app/viewmodels/rows/rowfield.h"
+#include "app/viewmodels/shown.h"
 #include "core/roster/finding.h"
 #include "core/systems/gamesystem.h"
 
 #include <QStringList>
 #include <QVariantList>
 #include <QVariantMap>
-#include <QtQml/qqmlregistration.h>
 
 namespace adjutant {
 
 /// A figure that is printed on a card.
 class CardStat
 {
-    Q_GADGET
-    QML_VALUE_TYPE(cardStat)
+    ROW(CardStat, cardStat);
     ROW_FIELD(QString, label); ///< as it is printed
     ROW_FIELD(QString, value);
     ROW_FIELD(QString, name); ///< whole, for a screen reader
     ROW_FIELD(QString, icon); ///< empty: none
-    bool operator==(const CardStat&) const = default;
 };
 
 /// A card of any game, as the game draws it.
 class GameCard
 {
-    Q_GADGET
-    QML_VALUE_TYPE(gameCard)
+    ROW(GameCard, gameCard);
     ROW_FIELD(QString, name);
     ROW_FIELD(QString, kind);       ///< class, types
     ROW_FIELD(QVariantList, stats); ///< of CardStat
@@ -38,28 +34,24 @@ class GameCard
     ROW_FIELD(QString, note);        ///< what is odd about it in its source
     ROW_FIELD(bool, sample) = false; ///< invented, and said to be
     ROW_FIELD(bool, blank) = false;  ///< its source prints no card
-    bool operator==(const GameCard&) const = default;
 };
 
 /// A size of a Unit with its price.
 class SizeChoice
 {
-    Q_GADGET
-    QML_VALUE_TYPE(sizeChoice)
+    ROW(SizeChoice, sizeChoice);
     ROW_FIELD(int, size) = 0;
     ROW_FIELD(QString, words);    ///< what it counts: "6 Warriors"
     ROW_FIELD(QVariantMap, cost); ///< of each budget, by its id
     ROW_FIELD(QString, price);    ///< of the first budget: "160 AP"
     ROW_FIELD(QString, brief);    ///< of all of them, where there is little room
     ROW_FIELD(QString, spoken);   ///< for a screen reader
-    bool operator==(const SizeChoice&) const = default;
 };
 
 /// An option that is, or could be, handed to an entry.
 class OptionChoice
 {
-    Q_GADGET
-    QML_VALUE_TYPE(optionChoice)
+    ROW(OptionChoice, optionChoice);
     ROW_FIELD(QString, option);
     ROW_FIELD(QString, to);
     ROW_FIELD(QString, title);
@@ -68,28 +60,24 @@ class OptionChoice
     ROW_FIELD(QString, warning);  ///< why it may do nothing there; empty where nothing speaks against it
     ROW_FIELD(QString, price);    ///< "60 AP"
     ROW_FIELD(bool, chosen) = false;
-    bool operator==(const OptionChoice&) const = default;
 };
 
 /// A card of the catalogue that can be added to a list.
 class CatalogueCard
 {
-    Q_GADGET
-    QML_VALUE_TYPE(catalogueCard)
+    ROW(CatalogueCard, catalogueCard);
     ROW_FIELD(QString, unit);
     ROW_FIELD(adjutant::GameCard, card);
     ROW_FIELD(QVariantList, sizes);    ///< of SizeChoice; none: it has no sizes to choose from
     ROW_FIELD(bool, fromUser) = false; ///< of a file of the user's own
     ROW_FIELD(int, inList) = 0;        ///< entries of it in the list
     ROW_FIELD(QString, obstacle);      ///< why adding it would break a rule now; empty where it would not
-    bool operator==(const CatalogueCard&) const = default;
 };
 
 /// A card of a list.
 class ListEntry
 {
-    Q_GADGET
-    QML_VALUE_TYPE(listEntry)
+    ROW(ListEntry, listEntry);
     ROW_FIELD(QString, entry);
     ROW_FIELD(QString, unit);  ///< of the catalogue; empty where its owner typed the card
     ROW_FIELD(QString, title); ///< the owner's name for it, else the card's; numbered where several share one
@@ -107,14 +95,12 @@ class ListEntry
     ROW_FIELD(bool, hasFindings) = false;
     ROW_FIELD(QVariantList, optionChoices); ///< of OptionChoice: what it may hand out
     ROW_FIELD(QVariantList, carried);       ///< of RuleChip: options handed to it
-    bool operator==(const ListEntry&) const = default;
 };
 
 /// A saved list, or a ready one of the source.
 class ListRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(listRow)
+    ROW(ListRow, listRow);
     ROW_FIELD(QString, id);
     ROW_FIELD(QString, name);
     ROW_FIELD(QString, faction); ///< empty where its game has none, as its name is
@@ -131,7 +117,6 @@ class ListRow
     ROW_FIELD(QString, note);        ///< of a sample list: what its source prints otherwise
     ROW_FIELD(int, place) = 0;       ///< among the lists of its game
     ROW_FIELD(bool, sample) = false; ///< some of its cards are invented
-    bool operator==(const ListRow&) const = default;
 };
 
 /// A card as pages show it, in the reader's language.

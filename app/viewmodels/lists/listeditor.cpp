@@ -75,10 +75,7 @@ door::Form extrasForm(const GameSystem& game, const door::Answers& answers)
 
 } // namespace
 
-ListEditor::ListEditor(Workspace* workspace)
-    : WorkspaceUser(workspace), m_entries(new RowModel(this)), m_catalogueRows(new RowModel(this)),
-      m_findingRows(new RowModel(this)), m_cardForm(new FormController(this)),
-      m_extras(new FormController(this))
+ListEditor::ListEditor(Workspace* workspace) : WorkspaceUser(workspace)
 {
     connect(m_extras, &FormController::answersChanged, this, [this] {
         edit(withExtras(roster(), asWritten(m_extras->wholeAnswers())), tr("list details"),
@@ -113,19 +110,9 @@ void ListEditor::open(const QString& listId)
     Q_EMIT listIdChanged();
 }
 
-QString ListEditor::name() const
-{
-    return QString::fromStdString(roster().name);
-}
-
 QString ListEditor::gameName() const
 {
-    return QString::fromUtf8(m_game->name.data(), static_cast<qsizetype>(m_game->name.size()));
-}
-
-QString ListEditor::notes() const
-{
-    return QString::fromStdString(roster().notes);
+    return QString::fromUtf8(m_game->name);
 }
 
 QString ListEditor::faction() const
@@ -191,11 +178,6 @@ int ListEditor::catalogueSize() const
     return static_cast<int>(gameCatalogue().units().size());
 }
 
-bool ListEditor::hasExtras() const
-{
-    return m_opened && m_game->rosterExtras;
-}
-
 QString ListEditor::extrasText() const
 {
     QStringList parts;
@@ -244,11 +226,6 @@ void ListEditor::beginCard(const QString& entry, const door::Answers& card)
     m_typed = entry;
     const FormSource source = cardSource(*m_game);
     m_cardForm->begin(source, card.empty() ? door::Answers() : wholeOf(source, card));
-}
-
-void ListEditor::typeCard()
-{
-    beginCard({}, {});
 }
 
 void ListEditor::editCard(const QString& entry)
@@ -480,10 +457,8 @@ void ListEditor::beginExtras()
 
 QString ListEditor::titleOf(const QString& entry) const
 {
-    for (const RowModel::Row& row : m_entries->rows())
-        if (row.key == entry)
-            return row.value.value<ListEntry>().title;
-    return entry;
+    const auto row = m_entries->valueOf<ListEntry>(entry);
+    return row.entry.isEmpty() ? entry : row.title;
 }
 
 } // namespace adjutant

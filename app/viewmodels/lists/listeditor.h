@@ -7,10 +7,9 @@
 #include "app/viewmodels/lists/listlibrary.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/row.h"
+#include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
 #include "core/roster/finding.h"
-
-#include <QtQml/qqmlregistration.h>
 
 #include <memory>
 #include <vector>
@@ -25,7 +24,7 @@ class ListEditor : public adjutant::WorkspaceUser
     QML_ELEMENT
     Q_PROPERTY(adjutant::ListLibrary* library MEMBER m_library NOTIFY libraryChanged REQUIRED)
     Q_PROPERTY(QString listId READ listId WRITE open NOTIFY listIdChanged)
-    Q_PROPERTY(bool opened READ opened NOTIFY listIdChanged)
+    SHOWN(bool, opened, listIdChanged) = false;
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
     Q_PROPERTY(QString faction READ faction NOTIFY changed)
@@ -40,16 +39,19 @@ class ListEditor : public adjutant::WorkspaceUser
     Q_PROPERTY(QString undoName READ undoName NOTIFY changed)
     Q_PROPERTY(QString redoName READ redoName NOTIFY changed)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
-    Q_PROPERTY(QStringList types READ types NOTIFY typesChanged)
+    /// The types of the units that can be added: "Infantry"; a chosen one shows only its units, none all.
+    SHOWN(QStringList, types, typesChanged);
     Q_PROPERTY(QString type READ type WRITE setType NOTIFY typesChanged)
     Q_PROPERTY(int catalogueSize READ catalogueSize NOTIFY changed)
-    Q_PROPERTY(adjutant::RowModel* entries READ entries CONSTANT)
+    PART(adjutant::RowModel, entries) = new RowModel(this); ///< of ListEntry
     Q_PROPERTY(adjutant::RowModel* catalogue READ catalogue CONSTANT)
     Q_PROPERTY(adjutant::RowModel* findings READ findings CONSTANT)
     Q_PROPERTY(bool typesCards READ typesCards NOTIFY listIdChanged)
-    Q_PROPERTY(adjutant::FormController* cardForm READ cardForm CONSTANT)
+    /// The form of the card that is being typed: begun by typeCard() and editCard(), kept by keepCard().
+    PART(adjutant::FormController, cardForm) = new FormController(this);
     Q_PROPERTY(bool hasExtras READ hasExtras NOTIFY listIdChanged)
-    Q_PROPERTY(adjutant::FormController* extras READ extras CONSTANT)
+    /// What else the game asks of a list; each answer is saved at once.
+    PART(adjutant::FormController, extras) = new FormController(this);
     Q_PROPERTY(QString extrasText READ extrasText NOTIFY changed)
 
 public:
@@ -58,18 +60,17 @@ public:
     /// Opens a saved list, with what was edited before in this session to undo.
     void open(const QString& listId);
     QString listId() const { return m_stored.id; }
-    bool opened() const { return m_opened; }
 
     const Roster& roster() const { return m_history->present(); }
     /// The game of the list, and its catalogue.
     const GameSystem& game() const { return *m_game; }
     const Catalogue& gameCatalogue() const;
-    QString name() const;
+    QString name() const { return QString::fromStdString(roster().name); }
     QString gameName() const;
     QString faction() const; ///< empty where the game has none, as its name is
     QString factionName() const;
     QString colour() const;
-    QString notes() const;
+    QString notes() const { return QString::fromStdString(roster().notes); }
     /// How large it is: "13 Warriors", "4 cards".
     QString countText() const;
     /// Whether some of its cards are invented.
@@ -83,23 +84,16 @@ public:
     QString redoName() const { return m_history->redoName(); }
     QString search() const { return m_search; }
     void setSearch(const QString& search);
-    /// The types of the units that can be added: "Infantry"; a chosen one shows only its units, none all.
-    QStringList types() const { return m_types; }
     QString type() const { return m_type; }
     void setType(const QString& type);
     int catalogueSize() const;
 
-    RowModel* entries() const { return m_entries; }         ///< of ListEntry
     RowModel* catalogue() const { return m_catalogueRows; } ///< of CatalogueCard
     RowModel* findings() const { return m_findingRows; }    ///< of FindingRow
 
     /// Whether an owner can type a card.
     bool typesCards() const { return m_opened && m_game->card; }
-    /// The form of the card that is being typed: begun by typeCard() and editCard(), kept by keepCard().
-    FormController* cardForm() const { return m_cardForm; }
-    /// What else the game asks of a list; each answer is saved at once.
-    FormController* extras() const { return m_extras; }
-    bool hasExtras() const;
+    bool hasExtras() const { return m_opened && m_game->rosterExtras; }
     /// Its answers in a line; of rows how many there are.
     QString extrasText() const;
 
@@ -111,7 +105,7 @@ public:
     /// Adds a Unit of the catalogue; its size is 1 where the game has no sizes.
     Q_INVOKABLE void add(const QString& unit, int size = 1);
     /// Begins a card that the owner types.
-    Q_INVOKABLE void typeCard();
+    Q_INVOKABLE void typeCard() { beginCard({}, {}); }
     /// The same with what an entry's card says. A card of the catalogue becomes the owner's own once it
     /// says something else.
     Q_INVOKABLE void editCard(const QString& entry);
@@ -160,21 +154,16 @@ private:
 
     ListLibrary* m_library = nullptr;
     StoredRoster m_stored; ///< as the store knows it; its roster is that of the history
-    bool m_opened = false;
     const GameSystem* m_game = nullptr;
     std::shared_ptr<EditHistory> m_history = std::make_shared<EditHistory>();
     std::vector<Finding> m_findings;
     Amounts m_spent;
     Amounts m_pending;
     QString m_search;
-    QStringList m_types;
     QString m_type;
     QString m_typed; ///< the entry whose card is being typed; empty: a new one
-    RowModel* m_entries;
-    RowModel* m_catalogueRows;
-    RowModel* m_findingRows;
-    FormController* m_cardForm;
-    FormController* m_extras;
+    RowModel* m_catalogueRows = new RowModel(this);
+    RowModel* m_findingRows = new RowModel(this);
 };
 
 } // namespace adjutant

@@ -38,8 +38,7 @@ QString firstWords(const std::vector<yaml::Fault>& faults)
 } // namespace
 
 ListLibrary::ListLibrary(Workspace& workspace, QObject* parent)
-    : QObject(parent), m_workspace(workspace), m_wait(shortestWait), m_lists(new RowModel(this)),
-      m_readyLists(new RowModel(this))
+    : QObject(parent), m_workspace(workspace), m_wait(shortestWait)
 {
     m_again.setSingleShot(true);
     connect(&m_again, &QTimer::timeout, this, [this] {
@@ -138,7 +137,7 @@ QString ListLibrary::createEmpty()
     Roster roster;
     roster.system = SystemId(std::string(game.id));
     roster.name = tr("%1 list %2", "name of a game, number")
-                      .arg(QString::fromStdString(std::string(game.name)))
+                      .arg(QString::fromUtf8(game.name))
                       .arg(m_listCount + 1)
                       .toStdString();
     return add(roster);
@@ -254,7 +253,8 @@ QString ListLibrary::add(const Roster& roster)
 void ListLibrary::save(StoredRoster& list)
 {
     // Why it can't be is told as long as that is so.
-    static_cast<void>(m_workspace.store().save(list, m_workspace.figuresOf(list.roster)));
+    if (m_workspace.store().save(list, m_workspace.figuresOf(list.roster)) && m_isRefusal)
+        say({});
     sayNews();
     refreshLists();
 }
@@ -278,16 +278,22 @@ void ListLibrary::lookForTrouble()
         m_again.start(m_wait);
 }
 
+// Says why something was not done; the next thing that is done takes that back.
+template <class Done> bool ListLibrary::isDone(const Done& done)
+{
+    if (!done)
+        say(toRefusal(done.error()));
+    else if (m_isRefusal)
+        say({});
+    m_isRefusal = !done;
+    return done.has_value();
+}
+
 void ListLibrary::remove(const QString& list)
 {
-    QString name;
-    for (const RowModel::Row& row : m_lists->rows())
-        if (row.key == list)
-            name = row.value.value<ListRow>().name;
-    if (const auto done = m_workspace.store().remove(list); !done) {
-        say(toRefusal(done.error()));
+    const QString name = m_lists->valueOf<ListRow>(list).name;
+    if (!isDone(m_workspace.store().remove(list)))
         return;
-    }
     m_lastRemoved = list;
     refreshLists();
     Q_EMIT removed(name);
@@ -297,8 +303,7 @@ void ListLibrary::undoRemove()
 {
     if (m_lastRemoved.isEmpty())
         return;
-    if (const auto done = m_workspace.store().restore(m_lastRemoved); !done)
-        say(toRefusal(done.error()));
+    isDone(m_workspace.store().restore(m_lastRemoved));
     m_lastRemoved.clear();
     refreshLists();
 }
@@ -314,8 +319,7 @@ void ListLibrary::move(const QString& list, int place)
     const QString& there =
         shown.at(static_cast<std::size_t>(std::clamp(place, 0, static_cast<int>(shown.size()) - 1))).id;
     const auto at = std::ranges::find(all, there, &RosterSummary::id) - all.begin();
-    if (const auto done = store.move(list, static_cast<int>(at)); !done)
-        say(toRefusal(done.error()));
+    isDone(store.move(list, static_cast<int>(at)));
     refreshLists();
 }
 
@@ -325,11 +329,6 @@ void ListLibrary::retrySaving()
     if (const QString news = m_workspace.takeNews(); !news.isEmpty())
         say(news);
     refreshLists();
-}
-
-void ListLibrary::dismissMessage()
-{
-    say({});
 }
 
 QVariantList ListLibrary::budgets() const
@@ -357,6 +356,7 @@ QString ListLibrary::advice(const QVariantMap& limits) const
 
 void ListLibrary::say(const QString& message)
 {
+    m_isRefusal = false;
     m_message = message;
     Q_EMIT messageChanged();
 }

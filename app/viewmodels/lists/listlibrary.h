@@ -3,12 +3,11 @@
 #include "app/storage/rosterstore.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/row.h"
+#include "app/viewmodels/shown.h"
 #include "core/roster/roster.h"
 
-#include <QObject>
 #include <QTimer>
 #include <QVariantMap>
-#include <QtQml/qqmlregistration.h>
 
 class QJSEngine;
 class QQmlEngine;
@@ -25,16 +24,17 @@ class ListLibrary : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(adjutant::RowModel* lists READ lists CONSTANT)
+    PART(adjutant::RowModel, lists) = new RowModel(this);
     Q_PROPERTY(adjutant::RowModel* readyLists READ readyLists NOTIFY readyListsChanged)
     Q_PROPERTY(QVariantList factions READ factions NOTIFY refreshed)
     Q_PROPERTY(QVariantList budgets READ budgets NOTIFY refreshed)
-    Q_PROPERTY(int listCount READ listCount NOTIFY listsChanged)
-    Q_PROPERTY(QVariantList latest READ latest NOTIFY listsChanged)
-    Q_PROPERTY(bool loaded READ loaded NOTIFY loadedChanged)
+    SHOWN(int, listCount, listsChanged) = 0;
+    /// Of ListRow: the few that were changed last, the last one first.
+    SHOWN(QVariantList, latest, listsChanged);
+    SHOWN(bool, loaded, loadedChanged) = false;
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
-    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
-    Q_PROPERTY(QString trouble READ trouble NOTIFY messageChanged)
+    SHOWN(QString, message, messageChanged);
+    SHOWN(QString, trouble, messageChanged);
     Q_PROPERTY(QString banner READ banner NOTIFY messageChanged)
     Q_PROPERTY(QStringList catalogueFaults READ catalogueFaults NOTIFY refreshed)
 
@@ -46,21 +46,14 @@ public:
 
     /// Opens the store and the catalogue; called once, after the first frame is on the screen.
     void load();
-    bool loaded() const { return m_loaded; }
 
-    RowModel* lists() const { return m_lists; }
     RowModel* readyLists();
     /// Of FactionRow: those that a new list can be of; none where the game has no factions.
     QVariantList factions() const;
     /// Of BudgetRow: those of the chosen game, with the limits that a new list has.
     QVariantList budgets() const;
-    int listCount() const { return m_listCount; }
-    /// Of ListRow: the few that were changed last, the last one first.
-    QVariantList latest() const { return m_latest; }
     QString search() const { return m_search; }
     void setSearch(const QString& search);
-    QString message() const { return m_message; }
-    QString trouble() const { return m_trouble; }
     QString banner() const; ///< both
     /// Says what was rescued, and what troubles: it may show at any time, so this is asked for after every
     /// change.
@@ -89,7 +82,7 @@ public:
     Q_INVOKABLE void undoRemove();
     /// To a place among the lists of the chosen game, counted from 0.
     Q_INVOKABLE void move(const QString& list, int place);
-    Q_INVOKABLE void dismissMessage();
+    Q_INVOKABLE void dismissMessage() { say({}); }
     /// Limits by the ids of the budgets, with those that the rules advise beside the others.
     Q_INVOKABLE QVariantMap advised(const QVariantMap& limits) const;
     /// What the rules advise, in words; empty where they advise nothing.
@@ -121,18 +114,14 @@ private:
     QString importBytes(const std::string& bytes, const QString& origin);
     QString takeIn(Roster roster, const QString& origin);
     void lookForTrouble();
+    template <class Done> bool isDone(const Done& done);
 
     Workspace& m_workspace;
     QTimer m_again; ///< tries again what couldn't be done
     int m_wait;     ///< milliseconds until then
-    RowModel* m_lists;
-    RowModel* m_readyLists;
-    bool m_loaded = false;
-    int m_listCount = 0;
-    QVariantList m_latest;
+    RowModel* m_readyLists = new RowModel(this);
     QString m_search;
-    QString m_message;
-    QString m_trouble;
+    bool m_isRefusal = false; ///< the message says why something was not done
     QString m_lastRemoved;
 };
 

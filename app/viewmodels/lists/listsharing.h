@@ -1,9 +1,7 @@
 #pragma once
 
 #include "app/viewmodels/lists/listeditor.h"
-
-#include <QObject>
-#include <QtQml/qqmlregistration.h>
+#include "app/viewmodels/shown.h"
 
 namespace adjutant {
 
@@ -13,12 +11,10 @@ class ListSharing : public QObject
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(adjutant::ListEditor* editor MEMBER m_editor NOTIFY editorChanged REQUIRED)
-    Q_PROPERTY(QString error READ error NOTIFY errorChanged)
+    SHOWN(QString, error, errorChanged);
 
 public:
     using QObject::QObject;
-
-    QString error() const { return m_error; }
 
     /// The list in one of the text formats: `text`, `markdown`, `code`, `json`, `yaml`, `html`.
     Q_INVOKABLE QString exportedAs(const QString& format);
@@ -37,7 +33,6 @@ private:
     void fail(const QString& error);
 
     ListEditor* m_editor = nullptr;
-    QString m_error;
 };
 
 } // namespace adjutant

@@ -1,13 +1,12 @@
 #pragma once
 
-#include "app/viewmodels/rows/rowfield.h"
+#include "app/viewmodels/shown.h"
 #include "core/door/odds.h"
 #include "core/systems/gamesystem.h"
 
 #include <QString>
 #include <QStringList>
 #include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 #include <optional>
 
 namespace adjutant {
@@ -15,32 +14,27 @@ namespace adjutant {
 /// A chance with its words, drawn as a bar.
 class OddsBar
 {
-    Q_GADGET
-    QML_VALUE_TYPE(oddsBar)
+    ROW(OddsBar, oddsBar);
     ROW_FIELD(QString, label);
     ROW_FIELD(QString, text); ///< "62.4 %"
     ROW_FIELD(double, chance) = 0;
     ROW_FIELD(QString, tone); ///< "plain", "good", "bad" or "quiet"
-    bool operator==(const OddsBar&) const = default;
 };
 
 /// The distribution of a count, as bars.
 class OddsSeries
 {
-    Q_GADGET
-    QML_VALUE_TYPE(oddsSeries)
+    ROW(OddsSeries, oddsSeries);
     ROW_FIELD(QString, label);
     ROW_FIELD(QString, mean);         ///< in words; empty where the count has no end
     ROW_FIELD(QVariantList, bars);    ///< of OddsBar: the chance of each count
     ROW_FIELD(QVariantList, atLeast); ///< of OddsBar: the chance of so many or more
-    bool operator==(const OddsSeries&) const = default;
 };
 
 /// A table of figures with a row and a column for each choice, and how often each is played in equilibrium.
 class OddsMatrix
 {
-    Q_GADGET
-    QML_VALUE_TYPE(oddsMatrix)
+    ROW(OddsMatrix, oddsMatrix);
     ROW_FIELD(QString, label);
     ROW_FIELD(QStringList, rows);
     ROW_FIELD(QStringList, columns);
@@ -52,26 +46,22 @@ class OddsMatrix
               curves); ///< of lists of chances from 0 to 1, one for each column; empty where they are none
     ROW_FIELD(QStringList, rowMix); ///< in per cent; empty where there is none
     ROW_FIELD(QStringList, columnMix);
-    bool operator==(const OddsMatrix&) const = default;
 };
 
 /// One roll of the ladder: its dice and the reasons for both.
 class OddsReasons
 {
-    Q_GADGET
-    QML_VALUE_TYPE(oddsReasons)
+    ROW(OddsReasons, oddsReasons);
     ROW_FIELD(QString, label);
     ROW_FIELD(QString, dice);
     ROW_FIELD(QStringList, reasons);
     ROW_FIELD(QStringList, rules); ///< beside them: ids of the reference's entries; empty where there is none
-    bool operator==(const OddsReasons&) const = default;
 };
 
 /// What the odds say to one question, in the reader's language.
 class OddsAnswer
 {
-    Q_GADGET
-    QML_VALUE_TYPE(oddsAnswer)
+    ROW(OddsAnswer, oddsAnswer);
     ROW_FIELD(bool, known) = false; ///< there is an answer
     ROW_FIELD(QString, headline);
     ROW_FIELD(QVariantList, chances); ///< of OddsBar
@@ -82,7 +72,6 @@ class OddsAnswer
     ROW_FIELD(QVariantList, steps); ///< of OddsReasons
     ROW_FIELD(QStringList, warnings);
     ROW_FIELD(QStringList, notModelled);
-    bool operator==(const OddsAnswer&) const = default;
 };
 
 /// The same of what a game's odds computed.

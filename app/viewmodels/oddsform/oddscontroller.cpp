@@ -101,15 +101,14 @@ QString placeLabel(const GameSystem& game, const QString& path)
 } // namespace
 
 OddsController::OddsController(Workspace* workspace)
-    : WorkspaceUser(workspace), m_form(new FormController(this)), m_solver(this), m_cards(new RowModel(this)),
-      m_news(
-          [this] {
-              FormNews::Standing now = m_form->standing();
-              now.notices += m_answer.warnings;
-              now.odds = m_pending ? QString() : m_answer.headline;
-              return now;
-          },
-          this)
+    : WorkspaceUser(workspace), m_solver(this), m_news(
+                                                    [this] {
+                                                        FormNews::Standing now = m_form->standing();
+                                                        now.notices += m_answer.warnings;
+                                                        now.odds = m_pending ? QString() : m_answer.headline;
+                                                        return now;
+                                                    },
+                                                    this)
 {
     connect(this, &OddsController::answerChanged, &m_news, &FormNews::look);
     connect(&m_news, &FormNews::announced, this, &OddsController::announced);
@@ -137,7 +136,7 @@ void OddsController::setRemembers(bool remembers)
 
 QString OddsController::gameName() const
 {
-    return QString::fromUtf8(m_game->name.data(), static_cast<qsizetype>(m_game->name.size()));
+    return QString::fromUtf8(m_game->name);
 }
 
 QVariantList OddsController::kinds() const

@@ -5,10 +5,8 @@
 #include "app/viewmodels/lists/cardrows.h"
 #include "app/viewmodels/oddsform/oddsanswer.h"
 #include "app/viewmodels/rowmodel.h"
-#include "app/viewmodels/rows/rowfield.h"
+#include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
-
-#include <QtQml/qqmlregistration.h>
 
 #include <map>
 #include <set>
@@ -18,11 +16,9 @@ namespace adjutant {
 /// A card that can be put into a question of the odds.
 class OddsCard
 {
-    Q_GADGET
-    QML_VALUE_TYPE(oddsCard)
+    ROW(OddsCard, oddsCard);
     ROW_FIELD(QString, key);
     ROW_FIELD(adjutant::GameCard, card);
-    bool operator==(const OddsCard&) const = default;
 };
 
 /// The odds of the chosen game: a kind of question, its form, and the exact answer, computed in a thread of
@@ -34,16 +30,21 @@ class OddsController : public adjutant::WorkspaceUser
     Q_PROPERTY(QString gameName READ gameName NOTIFY kindChanged)
     Q_PROPERTY(QVariantList kinds READ kinds NOTIFY kindChanged)
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY kindChanged)
-    Q_PROPERTY(adjutant::FormController* form READ form CONSTANT)
-    Q_PROPERTY(adjutant::OddsAnswer answer READ answer NOTIFY answerChanged)
-    Q_PROPERTY(adjutant::OddsAnswer kept READ kept NOTIFY keptChanged)
+    PART(adjutant::FormController, form) = new FormController(this);
+    /// The last answer; the one before while the next is computed.
+    SHOWN(adjutant::OddsAnswer, answer, answerChanged);
+    /// An answer that stays beside those that follow.
+    SHOWN(adjutant::OddsAnswer, kept, keptChanged);
     Q_PROPERTY(QVariantList places READ cardPlaces NOTIFY placesChanged)
     Q_PROPERTY(bool remembers READ remembers WRITE setRemembers)
     Q_PROPERTY(bool canSwap READ canSwap NOTIFY placesChanged)
-    Q_PROPERTY(bool pending READ pending NOTIFY answerChanged)
+    SHOWN(bool, pending, answerChanged) = false;
     Q_PROPERTY(QString refusal READ refusal NOTIFY answerChanged)
-    Q_PROPERTY(QVariantMap parts READ parts NOTIFY placesChanged)
-    Q_PROPERTY(adjutant::RowModel* cards READ cards CONSTANT)
+    /// The same by the path of the first question of each, with `isRow` where it is a row, or takes rows,
+    /// and `hasDetails`.
+    SHOWN(QVariantMap, parts, placesChanged);
+    /// Of OddsCard: those of the saved lists and of the catalogue, as looked up by showCards().
+    PART(adjutant::RowModel, cards) = new RowModel(this);
     Q_PROPERTY(QString cardSearch READ cardSearch WRITE setCardSearch NOTIFY cardSearchChanged)
 
 public:
@@ -57,24 +58,13 @@ public:
     QString kind() const { return m_kind; }
     /// Goes over to another kind; what was answered for each is kept.
     void setKind(const QString& kind);
-    FormController* form() const { return m_form; }
-    /// The last answer; the one before while the next is computed.
-    OddsAnswer answer() const { return m_answer; }
-    /// An answer that stays beside those that follow.
-    OddsAnswer kept() const { return m_kept; }
     /// Whether the question is about two cards, which could change places.
     bool canSwap() const { return !swappable().isEmpty(); }
-    bool pending() const { return m_pending; }
     /// Why there is no answer, in words; empty where there is one, or the form still asks.
     QString refusal() const;
     /// Where a card's answers fit into the form, of {text, value, unit}: `attacker`; `rows/+` where rows of
     /// cards can be added; the unit is the name of the one that it was filled from.
     QVariantList cardPlaces() const { return m_places; }
-    /// The same by the path of the first question of each, with `isRow` where it is a row, or takes rows,
-    /// and `hasDetails`.
-    QVariantMap parts() const { return m_parts; }
-    /// Of OddsCard: those of the saved lists and of the catalogue, as looked up by showCards().
-    RowModel* cards() const { return m_cards; }
     QString cardSearch() const { return m_cardSearch; }
     void setCardSearch(const QString& search);
 
@@ -129,17 +119,11 @@ private:
     const GameSystem* m_game = nullptr;
     QString m_kind;
     OddsDrafts m_own;
-    OddsDrafts* m_drafts = &m_own; ///< or those of the workspace, which outlive the page
-    FormController* m_form;
+    OddsDrafts* m_drafts = &m_own;         ///< or those of the workspace, which outlive the page
     std::optional<door::Forecast> m_asked; ///< what the form asks, where it asks it whole
     ForecastSolver m_solver;
-    OddsAnswer m_answer;
-    OddsAnswer m_kept;
-    bool m_pending = false;
     bool m_unanswered = false;
     QVariantList m_places;
-    QVariantMap m_parts;
-    RowModel* m_cards;
     std::map<QString, std::vector<door::Answers>> m_cardAnswers; ///< beside the cards, by their keys
     QString m_place;                                             ///< for which they were looked up
     QString m_cardSearch;

@@ -1,18 +1,15 @@
 #pragma once
 
-#include "app/viewmodels/rows/rowfield.h"
+#include "app/viewmodels/shown.h"
 
-#include <QObject>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 namespace adjutant {
 
 /// A budget of an army: what is spent of it, and its limit.
 class BudgetRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(budgetRow)
+    ROW(BudgetRow, budgetRow);
     ROW_FIELD(QString, id);
     ROW_FIELD(QString, name);  ///< whole, with its label where that is another: "Army Points (AP)"
     ROW_FIELD(QString, label); ///< as it is printed: "AP"
@@ -21,7 +18,6 @@ class BudgetRow
     ROW_FIELD(int, pending) = 0; ///< what a choice in hand would add to the total
     ROW_FIELD(int, highest) = 0; ///< limit that may be set
     ROW_FIELD(int, step) = 1;    ///< by which the limit is changed
-    bool operator==(const BudgetRow&) const = default;
 };
 
 } // namespace adjutant

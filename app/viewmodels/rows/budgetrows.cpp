@@ -18,11 +18,6 @@ struct BudgetRowWords
     Q_DECLARE_TR_FUNCTIONS(BudgetRows)
 };
 
-QString idOf(const Budget& budget)
-{
-    return QString::fromUtf8(budget.id.data(), static_cast<qsizetype>(budget.id.size()));
-}
-
 QString wholeNameOf(const Budget& budget)
 {
     const QString name = toText(budget);
@@ -38,9 +33,9 @@ QVariantList budgetRows(const Amounts& spent, const Amounts& limits, std::span<c
 {
     QVariantList rows;
     for (const Budget& budget : budgets)
-        rows.append(QVariant::fromValue(BudgetRow{idOf(budget), wholeNameOf(budget), labelText(budget),
-                                                  spent[budget.id], limits[budget.id], pending[budget.id],
-                                                  budget.highestLimit, budget.step}));
+        rows.append(QVariant::fromValue(BudgetRow{QString::fromUtf8(budget.id), wholeNameOf(budget),
+                                                  labelText(budget), spent[budget.id], limits[budget.id],
+                                                  pending[budget.id], budget.highestLimit, budget.step}));
     return rows;
 }
 
@@ -73,7 +68,7 @@ QVariantMap mapOf(const Amounts& amounts, std::span<const Budget> budgets)
 {
     QVariantMap map;
     for (const Budget& budget : budgets)
-        map.insert(idOf(budget), amounts[budget.id]);
+        map.insert(QString::fromUtf8(budget.id), amounts[budget.id]);
     return map;
 }
 
@@ -89,7 +84,8 @@ Amounts limitsOf(const QVariantMap& map, std::span<const Budget> budgets)
 {
     Amounts limits;
     for (const Budget& budget : budgets)
-        limits.set(budget.id, std::clamp(map.value(idOf(budget)).toInt(), 0, budget.highestLimit));
+        limits.set(budget.id,
+                   std::clamp(map.value(QString::fromUtf8(budget.id)).toInt(), 0, budget.highestLimit));
     return limits;
 }
 

@@ -93,7 +93,7 @@ QString colourOf(const FactionId& id, const Catalogue& catalogue)
     const FactionColour colour = faction ? faction->colour : FactionColour::grey;
     if (!colour.own) {
         const std::string_view word = toWord(colour.name);
-        return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+        return QString::fromUtf8(word);
     }
     return shadesText(*colour.own);
 }

@@ -1,62 +1,53 @@
 #pragma once
 
 #include "app/viewmodels/rowmodel.h"
-#include "app/viewmodels/rows/rowfield.h"
+#include "app/viewmodels/shown.h"
 #include "core/catalogue/catalogue.h"
 #include "core/roster/finding.h"
 #include "core/roster/roster.h"
 
-#include <QObject>
 #include <QString>
 #include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 namespace adjutant {
 
 /// A word of a card, which opens its rule.
 class RuleChip
 {
-    Q_GADGET
-    QML_VALUE_TYPE(ruleChip)
+    ROW(RuleChip, ruleChip);
     ROW_FIELD(QString, title);
     ROW_FIELD(QString, summary);
     ROW_FIELD(QString, rule);      ///< id of the rules entry; empty: it has none
     ROW_FIELD(QString, icon){};    ///< its picture; empty: none
     ROW_FIELD(QString, excerpt){}; ///< styled text: what was searched for in its rule; empty: nothing was
-    bool operator==(const RuleChip&) const = default;
 };
 
 /// Something that is wrong with the open list.
 class FindingRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(findingRow)
+    ROW(FindingRow, findingRow);
     ROW_FIELD(int, index) = 0;
     ROW_FIELD(QString, entry); ///< empty: the list as a whole
     ROW_FIELD(QString, title);
     ROW_FIELD(QString, text);
     ROW_FIELD(QString, fix);  ///< the smallest change that helps, in words; empty where there is none
     ROW_FIELD(QString, rule); ///< by which the reference names what is broken
-    bool operator==(const FindingRow&) const = default;
 };
 
 /// A faction to choose from.
 class FactionRow
 {
-    Q_GADGET
-    QML_VALUE_TYPE(factionRow)
+    ROW(FactionRow, factionRow);
     ROW_FIELD(QString, id);
     ROW_FIELD(QString, name);
     ROW_FIELD(QString, title);
     ROW_FIELD(QString, colour); ///< of the faction, as the theme knows it
-    bool operator==(const FactionRow&) const = default;
 };
 
 /// A rule as it is shown.
 class RuleText
 {
-    Q_GADGET
-    QML_VALUE_TYPE(ruleText)
+    ROW(RuleText, ruleText);
     ROW_FIELD(QString, id);
     ROW_FIELD(QString, title);
     ROW_FIELD(QString, chapter);
@@ -71,7 +62,6 @@ class RuleText
     ROW_FIELD(bool, bookmarked) = false;
     ROW_FIELD(QString, note);      ///< what the players wrote to it, as it is
     ROW_FIELD(QString, houseRule); ///< what the players play in place of it, as it is
-    bool operator==(const RuleText&) const = default;
 };
 
 /// What is wrong with an army, in words, with the mend of each finding.

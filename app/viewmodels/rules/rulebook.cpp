@@ -41,9 +41,7 @@ void write(std::map<ReferenceId, std::string>& texts, const ReferenceId& rule, c
 
 } // namespace
 
-Rulebook::Rulebook(Workspace& workspace, QObject* parent)
-    : QObject(parent), m_workspace(workspace), m_entries(new RowModel(this))
-{}
+Rulebook::Rulebook(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace) {}
 
 Rulebook* Rulebook::create(QQmlEngine* qml, QJSEngine*)
 {
@@ -176,8 +174,7 @@ void Rulebook::setInMatch(bool inMatch)
 QString Rulebook::shown() const
 {
     const std::string_view id = game().id;
-    return m_workspace.language() + QLatin1Char(' ') +
-           QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    return m_workspace.language() + QLatin1Char(' ') + QString::fromUtf8(id);
 }
 
 void Rulebook::makeShelves()

@@ -87,7 +87,7 @@ private:
                      std::map<ReferenceId, std::string> OwnRules::*where);
 
     Workspace& m_workspace;
-    RowModel* m_entries;
+    RowModel* m_entries = new RowModel(this);
     QString m_shown; ///< the game and language whose entries there are
     QString m_search;
     QVariantList m_shelves;

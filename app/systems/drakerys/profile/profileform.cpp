@@ -50,10 +50,6 @@ QString fileOf(const UnitId& unit)
 
 } // namespace
 
-ProfileForm::ProfileForm(Workspace* workspace)
-    : WorkspaceUser(workspace), m_characteristics(new RowModel(this))
-{}
-
 void ProfileForm::open(const QString& unit)
 {
     const Unit* found = workspace().catalogue().find(UnitId(unit.toStdString()));

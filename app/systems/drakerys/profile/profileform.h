@@ -2,11 +2,9 @@
 
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/row.h"
-#include "app/viewmodels/rows/rowfield.h"
+#include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
 #include "core/catalogue/unit.h"
-
-#include <QtQml/qqmlregistration.h>
 
 #include <set>
 
@@ -21,7 +19,7 @@ class ProfileForm : public adjutant::WorkspaceUser
     Q_PROPERTY(QString unit READ unit WRITE open NOTIFY opened)
     Q_PROPERTY(QString unitName READ unitName NOTIFY opened)
     Q_PROPERTY(bool fromUser READ fromUser NOTIFY opened)
-    Q_PROPERTY(adjutant::RowModel* characteristics READ characteristics CONSTANT)
+    PART(adjutant::RowModel, characteristics) = new RowModel(this); ///< of CharacteristicField
     Q_PROPERTY(int missing READ missing NOTIFY changed)
     Q_PROPERTY(bool modified READ modified NOTIFY changed)
     Q_PROPERTY(QVariantList skills READ skills NOTIFY changed)
@@ -30,16 +28,15 @@ class ProfileForm : public adjutant::WorkspaceUser
     Q_PROPERTY(QStringList types READ types NOTIFY changed)
     Q_PROPERTY(int awakened READ awakened WRITE setAwakened NOTIFY changed)
     Q_PROPERTY(bool shoots READ shoots WRITE setShoots NOTIFY changed)
-    Q_PROPERTY(QString error READ error NOTIFY errorChanged)
+    SHOWN(QString, error, errorChanged);
 
 public:
-    explicit ProfileForm(Workspace* workspace = nullptr);
+    explicit ProfileForm(Workspace* workspace = nullptr) : WorkspaceUser(workspace) {}
 
     void open(const QString& unit);
     QString unit() const;
     QString unitName() const;
     bool fromUser() const { return m_unit.fromUser; }
-    RowModel* characteristics() const { return m_characteristics; } ///< of CharacteristicField
     int missing() const;             ///< characteristics that are still as they were proposed
     bool modified() const;           ///< something is not saved
     QVariantList skills() const;     ///< of RuleChip
@@ -50,7 +47,6 @@ public:
     void setAwakened(int times);
     bool shoots() const;
     void setShoots(bool shoots);
-    QString error() const { return m_error; }
 
     /// Enters a figure; also one that is what was proposed.
     Q_INVOKABLE void setCharacteristic(int index, int value);
@@ -78,15 +74,12 @@ private:
     Unit m_saved;                    ///< as the form was opened
     bool m_proposed = false;         ///< the source prints no card, so its figures are a guess
     std::set<std::string> m_entered; ///< of the guessed figures, those that were typed in
-    RowModel* m_characteristics;
-    QString m_error;
 };
 
 /// One number of the form.
 class CharacteristicField
 {
-    Q_GADGET
-    QML_VALUE_TYPE(characteristicField)
+    ROW(CharacteristicField, characteristicField);
     ROW_FIELD(int, index) = 0;
     ROW_FIELD(QString, icon);
     ROW_FIELD(QString, name);
@@ -95,20 +88,17 @@ class CharacteristicField
     ROW_FIELD(int, highest) = 0;
     ROW_FIELD(QString, unit);        ///< cm, or empty
     ROW_FIELD(bool, entered) = true; ///< not just a proposal
-    bool operator==(const CharacteristicField&) const = default;
 };
 
 /// A skill that can be added, and what its parameter asks for.
 class SkillField
 {
-    Q_GADGET
-    QML_VALUE_TYPE(skillField)
+    ROW(SkillField, skillField);
     ROW_FIELD(QString, id);
     ROW_FIELD(QString, name);
     ROW_FIELD(QString, summary);
     ROW_FIELD(bool, takesNumber) = false;
     ROW_FIELD(bool, takesWeapon) = false;
-    bool operator==(const SkillField&) const = default;
 };
 
 } // namespace adjutant
