@@ -4,7 +4,7 @@
 #include "app/export/aidpage.h"
 #include "app/export/printedsheet.h"
 #include "app/export/savedfile.h"
-#include "app/viewmodels/filechoice.h"
+#include "app/viewmodels/desktop.h"
 #include "app/viewmodels/workspace.h"
 
 #include <QLocale>

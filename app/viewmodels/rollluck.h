@@ -4,6 +4,8 @@
 #include "app/viewmodels/shown.h"
 #include "core/match/session.h"
 
+#include <QVariantList>
+
 namespace adjutant {
 
 /// How one kind of a side's rolls went, or all of them.

@@ -69,32 +69,29 @@ QString Settings::chosenGame() const
     return QString::fromUtf8(id);
 }
 
+template <class Value>
+void Settings::keep(Value& kept, const Value& value, const QString& key, void (Settings::*changed)())
+{
+    if (value == kept)
+        return;
+    kept = value;
+    m_settings.setValue(key, value);
+    Q_EMIT(this->*changed)();
+}
+
 void Settings::setTheme(Theme theme)
 {
-    if (theme == m_theme)
-        return;
-    m_theme = theme;
-    m_settings.setValue(themeKey, static_cast<int>(theme));
-    Q_EMIT themeChanged();
+    keep(m_theme, theme, themeKey, &Settings::themeChanged);
 }
 
 void Settings::setTextSize(int perCent)
 {
-    const int size = std::clamp(perCent, smallestText, largestText);
-    if (size == m_textSize)
-        return;
-    m_textSize = size;
-    m_settings.setValue(textSizeKey, size);
-    Q_EMIT textSizeChanged();
+    keep(m_textSize, std::clamp(perCent, smallestText, largestText), textSizeKey, &Settings::textSizeChanged);
 }
 
 void Settings::setLanguage(const QString& language)
 {
-    if (language == m_language)
-        return;
-    m_language = language;
-    m_settings.setValue(languageKey, language);
-    Q_EMIT languageChanged();
+    keep(m_language, language, languageKey, &Settings::languageChanged);
 }
 
 void Settings::setGame(const QString& game)
@@ -106,30 +103,18 @@ void Settings::setGame(const QString& game)
 
 void Settings::setLargeControls(bool large)
 {
-    if (large == m_largeControls)
-        return;
-    m_largeControls = large;
-    m_settings.setValue(largeControlsKey, large);
-    Q_EMIT matchChanged();
+    keep(m_largeControls, large, largeControlsKey, &Settings::matchChanged);
 }
 
 void Settings::setOpenMatch(const QString& match)
 {
-    if (match == m_openMatch)
-        return;
-    m_openMatch = match;
-    m_settings.setValue(openMatchKey, match);
+    keep(m_openMatch, match, openMatchKey, &Settings::matchChanged);
     m_settings.sync(); // for a battery that goes dead
-    Q_EMIT matchChanged();
 }
 
 void Settings::setTwoSided(bool twoSided)
 {
-    if (twoSided == m_twoSided)
-        return;
-    m_twoSided = twoSided;
-    m_settings.setValue(twoSidedKey, twoSided);
-    Q_EMIT matchChanged();
+    keep(m_twoSided, twoSided, twoSidedKey, &Settings::matchChanged);
 }
 
 QString Settings::spokenLanguage() const

@@ -3,8 +3,6 @@
 #include "app/catalogues/settingsfile.h"
 #include "app/viewmodels/rows/row.h"
 
-#include "core/expected.h"
-
 #include <QObject>
 #include <QSettings>
 #include <QtQml/qqmlregistration.h>
@@ -95,7 +93,8 @@ Q_SIGNALS:
     void problem(const QString& words);
 
 private:
-    Expected<void, QString> restoreRules(const QString& backup, const QString& ofPresent);
+    template <class Value>
+    void keep(Value& kept, const Value& value, const QString& key, void (Settings::*changed)());
     QString chosenGame() const;
 
     Workspace& m_workspace;

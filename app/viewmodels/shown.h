@@ -41,3 +41,9 @@ public:                                                                         
                                                                                                              \
 private:                                                                                                     \
     Type* m_##name
+
+/// A value that QML sets.
+#define SETTABLE(Type, name, signal)                                                                         \
+    Q_PROPERTY(Type name MEMBER m_##name NOTIFY signal)                                                      \
+protected:                                                                                                   \
+    Type m_##name

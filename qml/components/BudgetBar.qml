@@ -48,15 +48,12 @@ Item {
             anchors.baseline: figure.baseline
         }
     }
-    Rectangle {
+    Inset {
         id: track
         anchors.bottom: parent.bottom
         width: parent.width
         height: 8
         radius: 4
-        color: Theme.sunken
-        border.width: Theme.highContrast ? 1 : 0
-        border.color: Theme.outline
 
         Rectangle {
             width: track.width * Math.max(bar.total, bar.planned) / bar.fullScale

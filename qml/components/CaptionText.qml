@@ -1,7 +1,8 @@
 import QtQuick
 
-/// Small text beside something more important.
+/// Small text beside something more important; without words it takes no room.
 Text {
+    visible: text !== ""
     textFormat: Text.PlainText
     color: Theme.mutedText
     font.pixelSize: Theme.captionSize

@@ -68,13 +68,10 @@ Column {
             }
         }
         // From unlucky on the left to lucky on the right; what was due is in the middle.
-        Rectangle {
+        Inset {
             width: parent.width
             height: 8
             radius: 4
-            color: Theme.sunken
-            border.width: Theme.highContrast ? 1 : 0
-            border.color: Theme.outline
             Rectangle {
                 x: parent.width / 2 - 1
                 y: -2

@@ -39,7 +39,6 @@ Pressable {
             }
             CaptionText {
                 width: parent.width
-                visible: text !== ""
                 textFormat: entry.excerpt !== "" ? Text.StyledText : Text.PlainText
                 text: entry.excerpt !== "" ? entry.excerpt : entry.detail
                 Accessible.ignored: true

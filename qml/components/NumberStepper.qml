@@ -135,7 +135,6 @@ SpinBox {
         id: errorText
         y: Theme.target + 2
         width: stepper.width
-        visible: text !== ""
         color: Theme.danger
         text: stepper.error
         Accessible.role: Accessible.AlertMessage

@@ -20,6 +20,7 @@ Item {
         text: header.title
     }
 
+    width: parent ? parent.width : implicitWidth
     implicitHeight: stacked ? words.implicitHeight + actionRow.height + 24 : Math.max(64, words.implicitHeight + 20)
     implicitWidth: 320
 
@@ -45,7 +46,6 @@ Item {
         }
         CaptionText {
             width: parent.width
-            visible: text !== ""
             text: header.subtitle
         }
     }

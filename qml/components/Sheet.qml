@@ -1,11 +1,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import QtQuick.Controls.Basic
-import QtQuick.Templates as T
 
 /// Something on top of the page: from the bottom on a phone, in the middle of a wide window.
-Popup {
+Overlaid {
     id: sheet
 
     property string title
@@ -15,8 +13,6 @@ Popup {
     property alias footer: footerRow.data
     /// Read from the far side of a tablet lying flat.
     property bool turned: false
-    /// What had the focus before the sheet, and gets it back.
-    property Item before: null
     readonly property bool narrow: parent ? parent.width < 640 : false
     /// How high the content can be that has all of the window and scrolls by itself.
     readonly property real room: highest - header.height - 2 * Theme.space - footerArea.height
@@ -24,10 +20,6 @@ Popup {
     property real least: 0
     property real highest: parent ? parent.height - (narrow ? 32 : 64) : 0
 
-    parent: T.Overlay.overlay
-    modal: true
-    focus: true
-    padding: 0
     width: parent ? (narrow ? parent.width : Math.min(preferredWidth, parent.width - 48)) : 0
     height: Math.min(Math.max(least, header.height + body.implicitHeight + 2 * Theme.space + footerArea.height), highest)
     x: parent ? (parent.width - width) / 2 : 0
@@ -37,35 +29,15 @@ Popup {
     onOpened: least = height
     onClosed: least = 0
     onAboutToShow: {
-        before = focusHolder();
         flick.contentY = 0;
         guard.hold();
-    }
-    // At once, so that a sheet that a closing menu opens gives the focus back to where the menu had it from.
-    onAboutToHide: {
-        const now = focusHolder();
-        if ((!now || now === parent.parent) && before && before.visible && before.enabled)
-            before.forceActiveFocus(Qt.PopupFocusReason);
     }
     /// Closes it first: what another sheet that is opened then gives the focus back to is what this one had it from.
     function closeThen(then: var) {
         close();
         then();
     }
-    function focusHolder(): Item {
-        return parent ? parent.Window.activeFocusItem : null;
-    }
 
-    T.Overlay.modal: Rectangle { color: Theme.scrim }
-    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.duration } }
-    exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.duration } }
-
-    background: Rectangle {
-        radius: Theme.radius
-        color: Theme.window
-        border.width: Theme.borderWidth
-        border.color: Theme.divider
-    }
     contentItem: FocusScope {
         focus: true
         rotation: sheet.turned ? 180 : 0

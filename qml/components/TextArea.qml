@@ -57,7 +57,6 @@ Column {
 
     CaptionText {
         text: entry.label
-        visible: text !== ""
         Accessible.ignored: true
     }
     Rectangle {
@@ -126,7 +125,6 @@ Column {
             x: 12
             y: 10
             width: parent.width - dropButton.width - 24
-            visible: text !== ""
             color: Theme.text
             font.pixelSize: Theme.bodySize
             maximumLineCount: entry.lines
@@ -148,7 +146,6 @@ Column {
     }
     CaptionText {
         width: entry.width
-        visible: text !== ""
         color: Theme.danger
         text: entry.problem
         Accessible.role: Accessible.AlertMessage

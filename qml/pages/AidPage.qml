@@ -15,7 +15,6 @@ Item {
 
     PageHeader {
         id: header
-        width: parent.width
         title: qsTr("Player aid")
         subtitle: aid.game
         canGoBack: true

@@ -39,7 +39,6 @@ Column {
     }
     CaptionText {
         width: parent.width
-        visible: text !== ""
         text: view.rule.alsoCalled !== "" ? Phrase.of(qsTr("%1 · also called %2"), [view.rule.chapter, view.rule.alsoCalled])
                                            : view.rule.chapter
     }

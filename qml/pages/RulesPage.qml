@@ -20,7 +20,6 @@ Item {
 
     PageHeader {
         id: header
-        width: parent.width
         title: qsTr("Rules")
         // Over a list.
         canGoBack: page.StackView.index > 0

@@ -22,8 +22,8 @@ class BattleLog : public QObject
     PART(adjutant::RowModel, recent) = new RowModel(this);
     PART(adjutant::RollLuck, luck) = new RollLuck(this);
     Q_PROPERTY(bool hasLuck READ hasLuck NOTIFY changed)
-    Q_PROPERTY(bool looked MEMBER m_looked NOTIFY lookedChanged)
-    Q_PROPERTY(bool recentLooked MEMBER m_recentLooked NOTIFY lookedChanged)
+    SETTABLE(bool, looked, lookedChanged) = false;       ///< somebody looks at the lines
+    SETTABLE(bool, recentLooked, lookedChanged) = false; ///< the page has room for the last ones
 
 public:
     explicit BattleLog(QObject* parent = nullptr);
@@ -47,8 +47,6 @@ private:
     void showLines();
 
     const Session* m_session = nullptr;
-    bool m_looked = false;       ///< somebody looks at the lines
-    bool m_recentLooked = false; ///< the page has room for the last ones
 };
 
 /// Every roll of a form, of battleRoll: its dice as they lie, or without dice where only successes were

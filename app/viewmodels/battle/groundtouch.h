@@ -4,6 +4,8 @@
 #include "app/viewmodels/shown.h"
 #include "core/door/view.h"
 
+#include <QPointF>
+
 namespace adjutant {
 
 /// A spot on a ground in words: "30 cm from the left, 45.5 cm from the front".

@@ -4,7 +4,7 @@
 #include "app/export/qrpicture.h"
 #include "app/export/rosterexport.h"
 #include "app/export/savedfile.h"
-#include "app/viewmodels/filechoice.h"
+#include "app/viewmodels/desktop.h"
 #include "core/roster/code.h"
 
 #include <QLocale>

@@ -38,7 +38,6 @@ Item {
 
     PageHeader {
         id: header
-        width: parent.width
         title: qsTr("New match")
         subtitle: chosen.systemName
         canGoBack: true

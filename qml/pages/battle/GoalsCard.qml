@@ -61,7 +61,6 @@ ColumnCard {
             }
             CaptionText {
                 width: parent.width
-                visible: text !== ""
                 text: goal.row.points !== "" ? qsTr("Points: %1").arg(goal.row.points) : ""
             }
             CaptionText {

@@ -2,12 +2,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
 import QtQuick.Controls.Basic
-import QtQuick.Templates as T
 import Adjutant.Components
 import Adjutant.ViewModels
 
 /// A ground in the whole window: nearer or farther by pinching, by the wheel or by its buttons.
-Popup {
+Overlaid {
     id: sheet
 
     required property battleBoard board
@@ -18,7 +17,6 @@ Popup {
     /// 1: all of it is in view.
     property real zoom: 1
     readonly property real whole: board.across > 0 && board.deep > 0 ? Math.min(flick.width / board.across, flick.height / board.deep) : 1
-    property Item before: null
 
     signal put(string id, real x, real y)
     signal asked()
@@ -38,27 +36,12 @@ Popup {
         zoomTo(zoom * factor, flick.width / 2, flick.height / 2);
     }
 
-    parent: T.Overlay.overlay
-    modal: true
-    focus: true
-    padding: 0
     width: parent ? parent.width : 0
     height: parent ? parent.height : 0
     closePolicy: Popup.CloseOnEscape
 
-    onAboutToShow: {
-        before = parent ? parent.Window.activeFocusItem : null;
-        zoom = 1;
-    }
-    onAboutToHide: {
-        plan.drop();
-        if (before && before.visible && before.enabled)
-            before.forceActiveFocus(Qt.PopupFocusReason);
-    }
-
-    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.duration } }
-    exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.duration } }
-
+    onAboutToShow: zoom = 1
+    onAboutToHide: plan.drop()
     background: Rectangle { color: Theme.window }
     contentItem: FocusScope {
         focus: true

@@ -38,13 +38,11 @@ Column {
                 }
                 CaptionText {
                     width: parent.width
-                    visible: text !== ""
                     text: !line.row.stands ? qsTr("Undone. Tap to resume from here.") : line.row.correction ? qsTr("Corrected by players") : ""
                     Accessible.ignored: true
                 }
                 CaptionText {
                     width: parent.width
-                    visible: text !== ""
                     color: Theme.warningText
                     text: line.row.remark
                     Accessible.ignored: true

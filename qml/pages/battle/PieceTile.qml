@@ -112,15 +112,12 @@ Pressable {
                 font.pixelSize: Theme.captionSize
                 font.weight: Font.DemiBold
             }
-            Rectangle {
+            Inset {
                 x: figure.implicitWidth + 8
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.max(0, parent.width - x)
                 height: 6
                 radius: 3
-                color: Theme.sunken
-                border.width: Theme.highContrast ? 1 : 0
-                border.color: Theme.outline
                 Rectangle {
                     width: parent.width * Math.max(0, Math.min(1, tile.strength.value / Math.max(1, tile.strength.most)))
                     height: parent.height

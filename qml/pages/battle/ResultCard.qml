@@ -33,7 +33,6 @@ Sheet {
 
     CaptionText {
         width: parent.width
-        visible: text !== ""
         text: sheet.result.who
     }
     Repeater {
@@ -75,7 +74,6 @@ Sheet {
                         CaptionText {
                             width: Math.min(implicitWidth, roll.width - face.width - die.spacing)
                             anchors.verticalCenter: parent.verticalCenter
-                            visible: text !== ""
                             text: die.modelData.label !== die.before ? die.modelData.label : ""
                             Accessible.ignored: true
                         }

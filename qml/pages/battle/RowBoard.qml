@@ -48,7 +48,6 @@ Flow {
                 }
                 CaptionText {
                     width: Math.min(implicitWidth, row.width - 28)
-                    visible: text !== ""
                     text: card.modelData.detail !== "" ? card.modelData.detail
                         : card.modelData.sideName !== card.modelData.label ? card.modelData.sideName : ""
                     Accessible.ignored: true

@@ -82,7 +82,6 @@ Card {
                     }
                     CaptionText {
                         width: parent.width
-                        visible: text !== ""
                         text: card.row.rosterDetail
                         Accessible.ignored: true
                     }

@@ -55,7 +55,6 @@ Column {
             }
             CaptionText {
                 width: parent.width
-                visible: text !== ""
                 text: side.shown.map(each => Phrase.of(qsTr("%1 %2"), [each.label, each.valueText])).concat(Array.from(side.row.chips)).join(" · ")
             }
         }

@@ -3,7 +3,7 @@ import QtQuick
 import Adjutant.Components
 
 /// The figures of a card in one line.
-Rectangle {
+Inset {
     id: strip
 
     /// Of {label, value, name, icon, rule}.
@@ -12,10 +12,6 @@ Rectangle {
     signal ruleWanted(string rule)
 
     implicitHeight: Math.round(48 * Math.min(Theme.textScale, 1.5))
-    radius: Theme.smallRadius
-    color: Theme.sunken
-    border.width: Theme.highContrast ? 1 : 0
-    border.color: Theme.outline
 
     Row {
         anchors.fill: parent

@@ -26,7 +26,7 @@ Pressable {
             height: 30
             Repeater {
                 model: strip.isTrack ? strip.board.squares : []
-                delegate: Rectangle {
+                delegate: Inset {
                     id: square
                     required property int index
                     required property string modelData
@@ -34,9 +34,6 @@ Pressable {
                     width: strip.cell - 2
                     height: 30
                     radius: 5
-                    color: Theme.sunken
-                    border.width: Theme.highContrast ? 1 : 0
-                    border.color: Theme.outline
                     PlainText {
                         anchors.centerIn: parent
                         text: square.modelData.length > 3 ? square.modelData.charAt(0) : square.modelData

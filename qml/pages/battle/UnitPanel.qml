@@ -97,7 +97,6 @@ Column {
         }
         CaptionText {
             width: parent.width
-            visible: text !== ""
             text: Array.from([panel.card.kind, panel.piece.detail]).filter((each, k, all) => each !== "" && all.indexOf(each) === k).join(" · ")
         }
     }

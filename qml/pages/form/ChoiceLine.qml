@@ -76,20 +76,17 @@ Choice {
             }
             CaptionText {
                 width: parent.width
-                visible: text !== ""
                 text: line.detail
                 Accessible.ignored: true
             }
             CaptionText {
                 width: parent.width
-                visible: text !== ""
                 text: line.odds
                 color: Theme.accent
                 Accessible.ignored: true
             }
             CaptionText {
                 width: parent.width
-                visible: text !== ""
                 text: line.reason
                 color: line.standing === "warned" ? Theme.warningText : Theme.mutedText
                 font.italic: line.closed

@@ -39,7 +39,6 @@ Column {
                 }
                 CaptionText {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    visible: text !== ""
                     text: each.modelData.label
                     Accessible.ignored: true
                 }

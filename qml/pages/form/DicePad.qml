@@ -60,15 +60,11 @@ Column {
                 text: pad.row.nextDie !== "" ? Phrase.of(qsTr("%2: D%L1 result"), [pad.sides, pad.row.nextDie])
                                              : qsTr("D%L1 result").arg(pad.sides)
             }
-            Text {
+            CaptionText {
                 width: parent.width
-                textFormat: Text.PlainText
+                wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 text: Phrase.of(qsTr("Die %L1 of %L2"), [Math.min(pad.row.shown + 1, pad.row.dice.length), pad.row.dice.length])
-                color: Theme.mutedText
-                font.pixelSize: Theme.captionSize
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
             }
         }
         Text {

@@ -115,7 +115,6 @@ Rectangle {
         }
         CaptionText {
             width: parent.width
-            visible: text !== ""
             text: strip.odds.notModelled !== "" ? qsTr("Not included: %1").arg(strip.odds.notModelled) : ""
         }
     }

@@ -101,7 +101,6 @@ Column {
                 }
                 CaptionText {
                     width: parent.width
-                    visible: text !== ""
                     text: card.row.origin === "given" ? "" : card.row.origin === "leftOut" ? card.row.ifLeftOut : card.row.why
                     Accessible.ignored: true
                 }

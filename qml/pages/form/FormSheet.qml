@@ -9,7 +9,7 @@ import Adjutant.ViewModels
 
 /// A form on top of the page. Its top and its buttons stay where they are while the questions between them grow; so does
 /// the pad for dice. Asks for agreement where a rule seems to be broken.
-Popup {
+Overlaid {
     id: sheet
 
     required property FormController form
@@ -21,7 +21,6 @@ Popup {
     property string confirmText: form.complete ? qsTr("Confirm") : qsTr("Next")
     property string title: form.title
     property string subtitle
-    property Item before: null
     readonly property bool narrow: parent ? parent.width < 640 : false
     readonly property real plainHeight: header.height + body.implicitHeight + 2 * Theme.space + foot.height + 24
     /// Whether what is on record already is listed above what is asked.
@@ -182,10 +181,6 @@ Popup {
         function onAnnounced(words: string) { (sheet.parent.Window.window as Main)?.announce(words); }
     }
 
-    parent: T.Overlay.overlay
-    modal: true
-    focus: true
-    padding: 0
     width: parent ? (beside ? besideWidth : narrow ? parent.width : Math.min(620, parent.width - 48)) : 0
     // A height of its own, not that of what is asked: nothing moves under a thumb.
     height: parent ? (beside ? parent.height - besideTop - besideFoot : plain ? Math.min(plainHeight, parent.height - 32) : narrow ? parent.height - 32 : Math.min(760, parent.height - 48)) : 0
@@ -201,28 +196,14 @@ Popup {
 
     onClosed: showsKept = false
     onAboutToShow: {
-        before = parent ? parent.Window.activeFocusItem : null;
         byKeys = false;
         guard.hold();
         plain = form.complete && form.fields.count === 0;
-    }
-    onAboutToHide: {
-        if (before && before.visible && before.enabled)
-            before.forceActiveFocus(Qt.PopupFocusReason);
     }
 
     T.Overlay.modal: Rectangle {
         color: Theme.scrim
         opacity: sheet.beside ? 0.2 : 1
-    }
-    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.duration } }
-    exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.duration } }
-
-    background: Rectangle {
-        radius: Theme.radius
-        color: Theme.window
-        border.width: Theme.borderWidth
-        border.color: Theme.divider
     }
     contentItem: FocusScope {
         id: scope
@@ -249,7 +230,6 @@ Popup {
                 }
                 CaptionText {
                     width: parent.width
-                    visible: text !== ""
                     text: sheet.subtitle !== "" && sheet.form.cost !== "" ? sheet.subtitle + " · " + sheet.form.cost : sheet.subtitle + sheet.form.cost
                 }
             }
@@ -346,7 +326,6 @@ Popup {
                 }
                 CaptionText {
                     width: parent.width
-                    visible: text !== ""
                     text: sheet.form.dropped !== "" ? qsTr("No longer needed: %1").arg(sheet.form.dropped) : ""
                 }
                 Item {

@@ -21,7 +21,6 @@ Sheet {
     title: row.label
     CaptionText {
         width: parent ? parent.width : 0
-        visible: text !== ""
         text: sheet.row.why
     }
     PickField {

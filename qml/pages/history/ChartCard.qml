@@ -81,7 +81,7 @@ ColumnCard {
                 ChartKey {
                     anchors.verticalCenter: parent.verticalCenter
                     number: key.index
-                    colour: card.colours[key.index]
+                    ink: card.colours[key.index]
                 }
                 PlainText {
                     text: Phrase.of(qsTr("%2: %1", "value, player"), [key.modelData.last, key.modelData.name])

@@ -39,7 +39,6 @@ Item {
 
     PageHeader {
         id: header
-        width: parent.width
         title: qsTr("History")
         IconButton {
             iconName: "ui/import"

@@ -52,7 +52,6 @@ Item {
 
     PageHeader {
         id: header
-        width: parent.width
         title: qsTr("Add a past match")
         canGoBack: true
         onBack: page.shell.back()

@@ -40,13 +40,11 @@ Pressable {
             }
             CaptionText {
                 width: parent.width
-                visible: text !== ""
                 text: card.row.missions
                 Accessible.ignored: true
             }
             CaptionText {
                 width: parent.width
-                visible: text !== ""
                 color: Theme.warningText
                 text: card.row.damage
                 Accessible.ignored: true

@@ -23,7 +23,6 @@ ColumnCard {
     CaptionText {
         width: parent.width
         text: card.story.photos.length === 0 ? qsTr("Photos stay where they are; the match only links to them.") : ""
-        visible: text !== ""
     }
     Flow {
         width: parent.width
@@ -36,14 +35,10 @@ ColumnCard {
                 required property var modelData
                 width: Math.min(card.inner, 168)
                 height: frame.height + 4 + Math.max(Theme.target, name.implicitHeight)
-                Rectangle {
+                Inset {
                     id: frame
                     width: parent.width
                     height: 112
-                    radius: Theme.smallRadius
-                    color: Theme.sunken
-                    border.width: Theme.highContrast ? 1 : 0
-                    border.color: Theme.outline
                     Image {
                         id: picture
                         anchors.fill: parent

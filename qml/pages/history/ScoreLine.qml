@@ -42,7 +42,6 @@ Item {
             width: parent.width
             text: line.player.factionName === "" || line.player.army === "" ? line.player.factionName + line.player.army
                                                                             : Phrase.of(qsTr("%1 · %2", "people, army"), [line.player.factionName, line.player.army])
-            visible: text !== ""
             Accessible.ignored: true
         }
         CaptionText {

@@ -44,7 +44,6 @@ Item {
 
     PageHeader {
         id: header
-        width: parent.width
         title: story.valid ? story.match.title : qsTr("Match")
         subtitle: story.valid ? story.match.day : ""
         canGoBack: true

@@ -27,7 +27,6 @@ Column {
     }
     CaptionText {
         width: parent.width
-        visible: text !== ""
         text: details.card.row.card.note
         bottomPadding: 6
     }

@@ -55,7 +55,6 @@ Card {
                         }
                         CaptionText {
                             width: parent.width
-                            visible: text !== ""
                             text: Phrase.joined([card.row.card.kind, card.row.card.blank ? qsTr("no stats in the rulebook") : "",
                                                  card.row.fromUser ? qsTr("your stats") : "",
                                                  card.row.inList > 0 ? qsTr("%n in the list", "", card.row.inList) : ""])

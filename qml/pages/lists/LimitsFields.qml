@@ -82,7 +82,6 @@ Column {
     }
     CaptionText {
         width: parent.width
-        visible: text !== ""
         text: ListLibrary.advice(fields.limits)
     }
 }

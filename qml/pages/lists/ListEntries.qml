@@ -125,7 +125,6 @@ Item {
             }
             CaptionText {
                 width: parent.width
-                visible: text !== ""
                 text: pane.editor.notes
                 font.italic: true
             }

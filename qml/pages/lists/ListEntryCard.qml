@@ -82,7 +82,6 @@ Card {
                 }
                 CaptionText {
                     width: parent.width
-                    visible: text !== ""
                     text: Phrase.joined([card.row.ownName !== "" ? card.row.card.name : "",
                                          Array.from(card.row.sizes).find(each => each.size === card.row.size)?.words ?? "", card.row.card.kind,
                                          card.row.card.blank ? qsTr("no stats in the rulebook") : "",

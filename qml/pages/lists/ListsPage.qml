@@ -17,7 +17,6 @@ Item {
 
     PageHeader {
         id: header
-        width: parent.width
         title: qsTr("Lists")
         subtitle: Games.current.name
         PushButton {

@@ -85,7 +85,6 @@ Sheet {
                         CaptionText {
                             width: parent.width
                             leftPadding: 14
-                            visible: text !== ""
                             text: receiver.modelData.warning
                             color: Theme.warningText
                             Accessible.ignored: true

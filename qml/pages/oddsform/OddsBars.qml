@@ -38,15 +38,12 @@ Column {
                 font.pixelSize: bars.counts ? Theme.captionSize : Theme.bodySize
                 wrapMode: bars.counts ? Text.NoWrap : Text.Wrap
             }
-            Rectangle {
+            Inset {
                 visible: !bars.counts
                 anchors.bottom: parent.bottom
                 width: parent.width
                 height: 7
                 radius: 3
-                color: Theme.sunken
-                border.width: Theme.highContrast ? 1 : 0
-                border.color: Theme.outline
             }
             Rectangle {
                 id: bar

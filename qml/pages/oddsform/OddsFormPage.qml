@@ -59,7 +59,6 @@ Item {
 
     PageHeader {
         id: header
-        width: parent.width
         title: qsTr("Odds")
         subtitle: odds.gameName
         IconButton {
@@ -167,7 +166,6 @@ Item {
             }
             CaptionText {
                 width: parent.width
-                visible: text !== ""
                 text: odds.form.dropped !== "" ? qsTr("No longer needed: %1").arg(odds.form.dropped) : ""
             }
             Loader {

@@ -51,15 +51,12 @@ Item {
             Accessible.ignored: !headline.heard
         }
     }
-    Rectangle {
+    Inset {
         visible: headline.counts
         anchors.bottom: parent.bottom
         width: parent.width
         height: 7
         radius: 3
-        color: Theme.sunken
-        border.width: Theme.highContrast ? 1 : 0
-        border.color: Theme.outline
         Rectangle {
             width: Math.max(headline.main.chance > 0 ? 2 : 0, headline.main.chance * parent.width)
             height: parent.height

@@ -17,7 +17,6 @@ ColumnCard {
     }
     CaptionText {
         width: parent.width
-        visible: text !== ""
         text: card.series.mean
     }
     OddsBars {

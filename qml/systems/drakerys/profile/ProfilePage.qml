@@ -38,7 +38,6 @@ Item {
 
     PageHeader {
         id: header
-        width: parent.width
         title: form.unitName
         subtitle: form.fromUser ? qsTr("Using your stats") : qsTr("Enter the stats from its card")
         canGoBack: true

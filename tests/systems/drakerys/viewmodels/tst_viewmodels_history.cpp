@@ -3,7 +3,7 @@
 #include "app/matches/storedmatch.h"
 #include "app/viewmodels/battle/battlecontroller.h"
 #include "app/viewmodels/history/historyrows.h"
-#include "app/viewmodels/history/linechart.h"
+#include "app/viewmodels/charts.h"
 #include "app/viewmodels/history/matchhistory.h"
 #include "app/viewmodels/history/matchstory.h"
 #include "app/viewmodels/history/matchtransfer.h"

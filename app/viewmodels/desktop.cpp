@@ -1,0 +1,152 @@
+#include "app/viewmodels/desktop.h"
+
+#include <QAccessible>
+#include <QClipboard>
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QPointer>
+#include <QStandardPaths>
+
+#include <utility>
+
+namespace adjutant {
+
+void Clipboard::copy(const QString& text) const
+{
+    QGuiApplication::clipboard()->setText(text);
+}
+
+QString Clipboard::text() const
+{
+    return QGuiApplication::clipboard()->text();
+}
+
+QString Clipboard::marked() const
+{
+    return QGuiApplication::clipboard()->text(QClipboard::Selection);
+}
+
+QString chosenNewFile(const QString& title, const QString& name)
+{
+    const QString suffix = QFileInfo(name).suffix();
+    QFileDialog dialog(nullptr, title, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+                       QStringLiteral("*.") + suffix);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(suffix);
+    dialog.selectFile(name);
+    const bool chosen = dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty();
+    return chosen ? dialog.selectedFiles().constFirst() : QString();
+}
+
+QString FileChoice::chooseArmy() const
+{
+    return QFileDialog::getOpenFileName(nullptr, tr("Import a list"),
+                                        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+                                        tr("Lists (*.yaml *.yml *.json *.txt);;All files (*)"));
+}
+
+namespace {
+
+QDBusMessage callOf(const QString& method)
+{
+    return QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.ScreenSaver"),
+                                          QStringLiteral("/org/freedesktop/ScreenSaver"),
+                                          QStringLiteral("org.freedesktop.ScreenSaver"), method);
+}
+
+void giveBack(uint cookie)
+{
+    QDBusMessage call = callOf(QStringLiteral("UnInhibit"));
+    call << cookie;
+    QDBusConnection::sessionBus().send(call);
+}
+
+} // namespace
+
+ScreenAwake::~ScreenAwake()
+{
+    release();
+}
+
+void ScreenAwake::setActive(bool active)
+{
+    if (active == m_active)
+        return;
+    m_active = active;
+    if (active)
+        ask();
+    else
+        release();
+    Q_EMIT activeChanged();
+}
+
+void ScreenAwake::ask()
+{
+    const QDBusConnection bus = QDBusConnection::sessionBus();
+    if (!bus.isConnected())
+        return;
+    QDBusMessage call = callOf(QStringLiteral("Inhibit"));
+    call << QStringLiteral("Adjutant") << tr("A match is being played");
+    // The answer may come when it was let go, asked again, or is gone: what nobody holds is given back.
+    auto* watcher = new QDBusPendingCallWatcher(bus.asyncCall(call));
+    QObject::connect(watcher, &QDBusPendingCallWatcher::finished,
+                     [self = QPointer(this)](QDBusPendingCallWatcher* done) {
+                         const QDBusPendingReply<uint> reply = *done;
+                         done->deleteLater();
+                         if (reply.isError())
+                             return;
+                         if (self && self->m_active && self->m_cookie == 0)
+                             self->m_cookie = reply.value();
+                         else
+                             giveBack(reply.value());
+                     });
+}
+
+void ScreenAwake::release()
+{
+    if (m_cookie != 0)
+        giveBack(std::exchange(m_cookie, 0));
+}
+
+Announcement::Announcement(QQuickItem* parent) : QQuickItem(parent)
+{
+    // Without a size it would count as invisible.
+    setSize({1, 1});
+}
+
+void Announcement::setWords(const QString& words)
+{
+    if (words == m_words)
+        return;
+    m_words = words;
+    Q_EMIT wordsChanged();
+    raise();
+}
+
+void Announcement::say(const QString& words)
+{
+    if (words == m_words)
+        raise();
+    else
+        setWords(words);
+}
+
+// Windows and macOS hear the alert; AT-SPI of Qt 6.4 leaves it out, and tells that something with the role of
+// an alert shows, which is what Orca reads out.
+void Announcement::raise()
+{
+    if (m_words.isEmpty())
+        return;
+    for (const QAccessible::Event type : {QAccessible::ObjectShow, QAccessible::Alert}) {
+        QAccessibleEvent event(this, type);
+        QAccessible::updateAccessibility(&event); // does nothing where nobody listens
+    }
+    Q_EMIT said(m_words);
+}
+
+} // namespace adjutant

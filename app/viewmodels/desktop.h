@@ -1,0 +1,99 @@
+#pragma once
+
+#include "app/viewmodels/shown.h"
+
+#include <QQuickItem>
+
+namespace adjutant {
+
+// What is asked of the system around the window.
+
+/// The system's clipboard.
+class Clipboard : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    using QObject::QObject;
+
+    Q_INVOKABLE void copy(const QString& text) const;
+    Q_INVOKABLE QString text() const;
+    /// What is marked anywhere, where the system pastes that with the middle button.
+    Q_INVOKABLE QString marked() const;
+};
+
+/// Asks for the name of a new file, with that one given; its ending is kept. Empty where nothing was chosen.
+QString chosenNewFile(const QString& title, const QString& name);
+
+/// Asks for files and folders in the system's dialog.
+class FileChoice : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    using QObject::QObject;
+
+    /// The path of an army file to import; empty where nothing was chosen.
+    Q_INVOKABLE QString chooseArmy() const;
+};
+
+/// Keeps the screen from going dark while it is active, where the desktop offers that (the D-Bus service
+/// org.freedesktop.ScreenSaver); elsewhere it does nothing.
+class ScreenAwake : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged)
+
+public:
+    using QObject::QObject;
+    ~ScreenAwake() override;
+
+    bool active() const { return m_active; }
+    void setActive(bool active);
+
+Q_SIGNALS:
+    void activeChanged();
+
+private:
+    void ask();
+    void release();
+
+    bool m_active = false;
+    uint m_cookie = 0; ///< of the service; 0: it was not asked, or has not answered
+};
+
+/// Words that a screen reader says while the focus stays where it is; nothing is seen of them. What it is
+/// heard as is said where it is used: Qt Quick 6.4 has no announcements, and lets nobody but QML give an item
+/// a role.
+class Announcement : public QQuickItem
+{
+    Q_OBJECT
+    QML_NAMED_ELEMENT(AnnouncementBase)
+    Q_PROPERTY(QString words READ words WRITE setWords NOTIFY wordsChanged)
+
+public:
+    explicit Announcement(QQuickItem* parent = nullptr);
+
+    QString words() const { return m_words; }
+    /// Says them where they are others than before; none are only forgotten.
+    void setWords(const QString& words);
+    /// Says them, also once more.
+    Q_INVOKABLE void say(const QString& words);
+
+Q_SIGNALS:
+    void wordsChanged();
+    /// These words went to whoever reads the screen out.
+    void said(const QString& words);
+
+private:
+    void raise();
+
+    QString m_words;
+};
+
+} // namespace adjutant
