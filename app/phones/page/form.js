@@ -1,0 +1,467 @@
+// An action is one sheet that never jumps: what was answered on top, the question at hand, pad and buttons at the foot.
+
+import { remarkOf } from './link.js';
+import { Ground } from './map.js';
+import { chanceText, Forecast } from './odds.js';
+import { changed, command, keyText, link, openSheet, ownerOf, scene, sideOf, store, tell, toldOf, whenShown } from './store.js';
+import { Button, hold, html, Icon, IconButton, Notice, Sheet, slipped } from './ui.js';
+import { formatted, t } from './words.js';
+
+const MOST_KEYS = 20; // faces or counts with a key each
+const MOST_ROLLS = 64;
+
+// ---- what is open
+
+/// Opens what a tap is about; what asks nothing is played at once.
+export async function openOffer(offer, answers = {}, rolls = []) {
+    const form = store.form = { offer, key: offer.key, answers, rolls, form: null, mark: undefined, editing: '', details: false, note: null, who: ownerOf(offer) };
+    hold();
+    changed();
+    await refresh(form);
+    if (store.form !== form || !form.form)
+        return;
+    const { fields = [], complete, refusal, eyesOnly, warnings, follows, cost } = form.form;
+    const asks = fields.some(each => !each.kept && !isKeyed(form, each)) || refusal || eyesOnly || warnings?.length || follows?.length || cost;
+    if (complete && !asks && (offer.role ?? 'procedure') === 'procedure' && offer.section !== 'match')
+        await confirm(form);
+}
+
+/// The form with all answers given so far. Only the newest are sent where the keeper is slower than the fingers.
+async function refresh(form) {
+    form.stale = true;
+    if (form.asking)
+        return form.asking;
+    form.asking = (async () => {
+        while (form.stale) {
+            form.stale = false;
+            try {
+                const reply = await link.ask('open', { key: form.key, answers: form.answers });
+                if (form.stale)
+                    continue;
+                form.form = reply.form;
+                form.mark = reply.mark;
+                form.at = store.at;
+                for (const path of reply.form.dropped ?? [])
+                    delete form.answers[path];
+            } catch (remark) {
+                tell(remark.message, 'bad');
+                if (store.form === form)
+                    leave();
+            }
+            changed();
+        }
+        form.asking = null;
+    })();
+    return form.asking;
+}
+
+// The match has moved on under an open form.
+whenShown(() => {
+    const form = store.form;
+    if (form?.form && !form.sending && form.at !== store.at)
+        refresh(form);
+});
+
+export function leave() {
+    store.form = null;
+    changed();
+}
+
+function answer(form, path, value, stays = false) {
+    form.answers = { ...form.answers, [path]: value };
+    form.editing = stays ? path : '';
+    form.note = null;
+    form.order = [...(form.order ?? []).filter(each => each !== path), path];
+    changed();
+    return refresh(form);
+}
+
+function takeBack(form) {
+    const last = form.order?.at(-1);
+    if (last === undefined)
+        return;
+    const { [last]: dropped, ...others } = form.answers;
+    form.answers = others;
+    form.order = form.order.slice(0, -1);
+    form.editing = '';
+    refresh(form);
+}
+
+const isKeyed = (form, field) => form.answers[field.path] === undefined && field.origin === 'given' && [form.key.piece, form.key.side].includes(field.value);
+const isDice = field => field?.input.kind === 'dice';
+const isHalf = field => isDice(field) && Array.isArray(field.value) && field.value.length < (field.input.dice ?? []).length;
+const isMissing = field => !field.kept && ((field.origin ?? 'missing') === 'missing' || isHalf(field));
+/// What the page asks now: what is changed, or the first field without an answer.
+function askedOf(form) {
+    const fields = form.form?.fields ?? [];
+    return fields.find(each => each.path === form.editing) ?? fields.find(isMissing);
+}
+const isOurs = field => !field.by || (store.data.me.sides ?? []).includes(field.by);
+
+/// Leaves out whatever can be left out before the next roll or choice.
+async function leaveRest(form) {
+    for (let left = 0; left < MOST_ROLLS; ++left) {
+        const asked = askedOf(form);
+        if (!asked?.ifLeftOut || asked.value !== undefined || isDice(asked))
+            return;
+        await answer(form, asked.path, null);
+    }
+}
+
+async function confirm(form) {
+    if (form.sending || !form.form?.playable)
+        return;
+    form.sending = true;
+    form.note = null;
+    const rolls = [...form.rolls, ...rollsOf(form.form)];
+    const reply = await command('do', { key: form.key, answers: form.answers, accepted: (form.form.warnings ?? []).map(each => each.rule), form: form.mark });
+    form.sending = false;
+    if (reply.type !== 'ack') {
+        const why = reply.type === 'changed' ? t('The match has moved on. Check your answers.') : remarkOf(reply.why).message;
+        if (reply.form) {
+            form.form = reply.form;
+            form.mark = reply.mark;
+            form.at = store.at;
+        }
+        if (store.form === form && form.form)
+            form.note = { message: why };
+        else
+            tell(why, 'bad');
+        return changed();
+    }
+    // What was begun goes on in the same sheet.
+    const next = scene().offers.find(each => each.open && each.key.procedure === form.key.procedure);
+    if (next)
+        return openOffer(next, {}, rolls);
+    if (store.form === form)
+        store.form = null;
+    store.sheets = [];
+    const told = toldOf(store.data.match);
+    if (rolls.length || told.length > 1 || told.some(each => each.tone === 'good' || each.tone === 'bad'))
+        store.result = { title: form.form?.title ?? form.offer.label, who: form.who, rolls, at: store.at };
+    else if (told.length)
+        store.said = told.map(each => each.message).join('. ');
+    changed();
+}
+
+const rollsOf = form => form.fields.filter(each => isDice(each) && !each.kept && each.value?.length).map(field => ({
+    label: field.label, reading: field.input.reading ?? '',
+    dice: field.value.map((face, k) => ({ face, ...dieOf(field, k), hit: succeeds(field, face) })),
+}));
+
+// ---- dice
+
+const dieOf = (field, k) => {
+    const die = (field.input.dice ?? [])[k] ?? field.input.another ?? {};
+    return { sides: die.sides ?? 6, label: die.label ?? '' };
+};
+const succeeds = ({ input }, face) => input.succeedsFrom === undefined ? undefined : face >= input.succeedsFrom && face <= (input.succeedsTo ?? Infinity);
+
+/// A fair face: of 32 random bits those are dropped that would favour the low ones.
+function randomFace(sides) {
+    const most = Math.floor(2 ** 32 / sides) * sides;
+    for (;;) {
+        const [bits] = crypto.getRandomValues(new Uint32Array(1));
+        if (bits < most)
+            return bits % sides + 1;
+    }
+}
+
+const facesOf = (form, field) => form.answers[field.path] ?? field.value ?? [];
+
+async function rollThese(form, path) {
+    for (let roll = 0; roll < MOST_ROLLS; ++roll) {
+        const field = form.form?.fields.find(each => each.path === path);
+        const due = field?.input.dice ?? [];
+        const faces = field ? facesOf(form, field) : [];
+        if (faces.length >= due.length)
+            return;
+        await answer(form, path, [...faces, ...due.slice(faces.length).map((each, k) => randomFace(dieOf(field, faces.length + k).sides))]);
+    }
+}
+
+/// These and those that follow, until the next choice; what is complete then is played.
+async function rollAll(form) {
+    for (let roll = 0; roll < MOST_ROLLS && store.form === form; ++roll) {
+        const asked = askedOf(form);
+        if (isDice(asked) && isOurs(asked)) {
+            await rollThese(form, asked.path);
+        } else {
+            if (asked || !form.form?.playable || form.form.warnings?.length || form.form.refusal)
+                return;
+            await confirm(form);
+            form = store.form;
+            if (!form)
+                return;
+        }
+    }
+}
+
+const Die = ({ face, sides, hit, label, next, onTap }) => html`<span class=${`die ${hit === true ? 'hit' : hit === false ? 'miss' : ''} ${next ? 'next' : ''} ${face ? '' : 'empty'}`}
+    title=${label} role="img" aria-label=${face ? `${label} ${face}`.trim() : t('D%1, not entered', sides)}>${face ?? (sides === 6 ? '' : `D${sides}`)}</span>`;
+
+function DiceRow({ form, field }) {
+    const faces = facesOf(form, field);
+    const dice = field.input.dice ?? [];
+    let said = '';
+    return html`<div class="dice" role="group" aria-label=${field.label}>${Array.from({ length: Math.max(dice.length, faces.length) }, (each, k) => {
+        const die = dieOf(field, k);
+        const label = die.label !== said && die.label;
+        said = die.label;
+        return html`${label && html`<small>${label}</small>`}<${Die} face=${faces[k]} sides=${die.sides} label=${die.label} hit=${faces[k] && succeeds(field, faces[k])} next=${k === faces.length} />`;
+    })}</div>`;
+}
+
+function enterFace(form, field, face) {
+    const faces = facesOf(form, field);
+    if (faces.length < (field.input.dice ?? []).length || field.input.another)
+        answer(form, field.path, [...faces, face], false);
+}
+
+function DicePad({ form, field }) {
+    const faces = facesOf(form, field);
+    const count = (field.input.dice ?? []).length;
+    const { sides, label } = dieOf(field, faces.length);
+    const whole = faces.length >= count;
+    const columns = sides <= 6 ? 6 : sides <= 10 ? 5 : sides === 12 ? 6 : 7;
+    return html`<div class="pad">
+        <div class="asks"><span><b>${whole ? field.label : label ? t('%1: D%2 result', label, sides) : t('D%1 result', sides)}</b>
+            <small>${t('Die %1 of %2', formatted(Math.min(faces.length + 1, count)), formatted(count))}</small></span>
+            <output>${field.input.reading ?? ''}</output>
+            <${IconButton} icon="undo" label=${t('Undo die')} disabled=${!faces.length} onTap=${() => answer(form, field.path, faces.slice(0, -1))} /></div>
+        ${sides <= MOST_KEYS ? html`<div class="keys" style=${{ '--columns': columns }}>${Array.from({ length: sides }, (each, k) => html`
+            <button type="button" class="plain" data-face=${k + 1} aria-label=${`${label} ${k + 1}`.trim()} onClick=${() => enterFace(form, field, k + 1)}>${k + 1}</button>`)}</div>`
+            : html`<form class="typed" onSubmit=${event => { event.preventDefault(); enterFace(form, field, Math.max(1, Math.min(sides, Number(event.target.face.value)))); event.target.reset(); }}>
+                <input name="face" type="number" inputmode="numeric" min="1" max=${sides} aria-label=${t('D%1 result', sides)} required /><button class="plain">${t('OK')}</button></form>`}
+        <div class="rolls"><${Button} icon="dice" kind="plain" onTap=${() => rollThese(form, field.path)}>${t('Roll these')}<//>
+            <${Button} icon="dice" kind="plain" onTap=${() => rollAll(form)}>${t('Roll all')}<//>
+            ${field.ifLeftOut && !faces.length && html`<${Button} kind="plain" onTap=${() => answer(form, field.path, null)}>${field.ifLeftOut}<//>`}</div>
+    </div>`;
+}
+
+// ---- the other questions
+
+/// Chances of options are asked for one after the other, as long as somebody looks.
+const oddsKnown = new Map();
+let oddsAsking = false;
+function oddsOf(form, path, option) {
+    if (option.odds?.roll)
+        return '';
+    const answers = { ...form.answers };
+    delete answers[path];
+    const key = [store.at, keyText(form.key), JSON.stringify(answers), path, option.id].join('\n');
+    if (!oddsKnown.has(key) && !oddsAsking && option.standing !== 'closed') {
+        oddsAsking = true;
+        link.ask('odds', { key: form.key, answers, path, option: option.id }).then(reply => {
+            const [chance] = (reply.odds.chances ?? []).filter(each => each.tone === 'good').slice(-1);
+            oddsKnown.set(key, chance ? `${chance.label} ${chanceText(chance.chance ?? 0)}` : reply.odds.headline ?? '');
+        }, () => oddsKnown.set(key, '')).finally(() => {
+            oddsAsking = false;
+            changed();
+        });
+    }
+    return oddsKnown.get(key) ?? '…';
+}
+
+function Pick({ form, field }) {
+    const { options = [], least = 1, most = 1, ordered, typed } = field.input;
+    const several = most > 1 || least === 0;
+    const picked = several ? [].concat(form.answers[field.path] ?? field.value ?? []) : field.value;
+    const choose = id => {
+        if (!several)
+            return answer(form, field.path, id);
+        const now = picked.includes(id) ? picked.filter(each => each !== id) : [...picked, id].slice(-most);
+        answer(form, field.path, now, true);
+    };
+    const lone = least === 0 && most === 1;
+    return html`<div class="options" role=${several ? 'group' : 'radiogroup'} aria-label=${field.label}>
+        ${several && !lone && html`<p class="muted">${least === most ? t('Choose %1', formatted(most)) : t('Choose %1 to %2', formatted(least), formatted(most))}</p>`}
+        ${options.map(option => {
+            const on = several ? picked.includes(option.id) : picked === option.id;
+            const closed = option.standing === 'closed';
+            return html`<${Button} acts kind=${`option ${on ? 'on' : ''} ${closed ? 'closed' : ''}`} disabled=${closed} role=${several ? 'checkbox' : 'radio'} aria-checked=${on ? 'true' : 'false'} data-option=${option.id} onTap=${() => choose(option.id)}>
+                <span class=${several ? 'box' : 'box dot'} aria-hidden="true">${on && (ordered && several ? picked.indexOf(option.id) + 1 : html`<${Icon} name="check" size="16" />`)}</span>
+                <span><b>${option.label}</b>${option.detail && html`<small>${option.detail}</small>`}
+                ${option.odds && !closed && html`<small class="odds">${oddsOf(form, field.path, option)}</small>`}
+                ${option.remark && html`<small class="remark">${option.remark.message}</small>`}</span><//>`;
+        })}
+        ${several && least === 0 && !picked.length && html`<${Button} acts kind="option" onTap=${() => answer(form, field.path, [])}><span class="box" aria-hidden="true"></span><span><b>${t('None')}</b></span><//>`}
+        ${typed && html`<${Typed} form=${form} field=${field} />`}
+    </div>`;
+}
+
+function Typed({ form, field }) {
+    const { longest = 80, isId, isWord } = field.input;
+    return html`<form class="typed" onSubmit=${event => { event.preventDefault(); answer(form, field.path, event.target.word.value.trim()); }}>
+        <input name="word" data-first aria-label=${field.label} maxlength=${longest} value=${typeof field.value === 'string' ? field.value : ''} pattern=${isId ? '[a-z0-9\\-]+' : null}
+            autocapitalize=${isId || isWord ? 'none' : 'sentences'} autocomplete="off" /><button class="primary">${t('OK')}</button></form>`;
+}
+
+function Figure({ form, field }) {
+    const { lowest = 0, highest = 0, unit = '', fractions } = field.input;
+    const value = form.answers[field.path] ?? field.value;
+    const set = (to, stays) => answer(form, field.path, Math.max(lowest, Math.min(highest, to)), stays);
+    if (!fractions && highest - lowest < MOST_KEYS)
+        return html`<div class="keys" style=${{ '--columns': highest - lowest < 12 ? 6 : 7 }} role="radiogroup" aria-label=${field.label}>${Array.from({ length: highest - lowest + 1 }, (each, k) => html`
+            <${Button} acts kind=${value === lowest + k ? 'plain on' : 'plain'} role="radio" aria-checked=${value === lowest + k ? 'true' : 'false'} data-number=${lowest + k} onTap=${() => set(lowest + k)}>${formatted(lowest + k)}<//>`)}</div>`;
+    const from = value ?? Math.max(lowest, Math.min(highest, 0));
+    return html`<div class="stepper">
+        <${IconButton} icon="minus" label=${t('1 less')} disabled=${value !== undefined && from <= lowest} onTap=${() => set(value === undefined ? from : from - 1, true)} />
+        <input type="number" inputmode=${fractions ? 'decimal' : 'numeric'} step=${fractions ? 'any' : 1} min=${lowest} max=${highest} aria-label=${field.label} value=${value ?? ''}
+            onChange=${event => event.target.value !== '' && set(fractions ? Number(event.target.value) : Math.round(Number(event.target.value)), true)} /><span>${unit}</span>
+        <${IconButton} icon="plus" label=${t('1 more')} disabled=${value !== undefined && from >= highest} onTap=${() => set(value === undefined ? from : from + 1, true)} />
+        <small>${t('%1 to %2', formatted(lowest), formatted(highest))}</small></div>`;
+}
+
+const YesNo = ({ form, field }) => html`<div class="two" role="radiogroup" aria-label=${field.label}>${[[true, t('Yes')], [false, t('No')]].map(([value, word]) => html`
+    <${Button} acts kind=${field.value === value ? 'option on' : 'option'} role="radio" aria-checked=${field.value === value ? 'true' : 'false'} data-yes=${String(value)} onTap=${() => answer(form, field.path, value)}><b>${word}</b><//>`)}</div>`;
+
+function Place({ form, field }) {
+    const board = scene().boards.find(each => each.id === field.input.board);
+    const value = form.answers[field.path] ?? field.value;
+    return html`<${Ground} board=${board} place=${{ ...field.input, value, set: at => answer(form, field.path, at, true) }} />`;
+}
+
+function Rows({ form, field }) {
+    const { keys = [], most = Infinity, named, rowLabel = field.label } = field.input;
+    const remove = key => {
+        const answers = {};
+        for (const [path, value] of Object.entries(form.answers)) {
+            const [row, ...rest] = path.startsWith(field.path + '/') ? path.slice(field.path.length + 1).split('/') : [];
+            if (row === undefined)
+                answers[path] = value;
+            else if (row !== key) // numbered rows behind it move up
+                answers[[field.path, !named && Number(row) > Number(key) ? Number(row) - 1 : row, ...rest].join('/')] = value;
+        }
+        form.answers = answers;
+        form.editing = field.path;
+        refresh(form);
+    };
+    const add = key => answer(form, `${field.path}/${key}`, null);
+    return html`<div class="rows">${keys.map((key, k) => html`<div class="line"><span>${named ? key : `${rowLabel} ${formatted(k + 1)}`}</span>
+            <${IconButton} acts icon="close" label=${t('Remove %1', named ? key : `${rowLabel} ${k + 1}`)} onTap=${() => remove(key)} /></div>`)}
+        ${keys.length < most && (named ? html`<form class="typed" onSubmit=${event => { event.preventDefault(); add(event.target.word.value.trim()); event.target.reset(); }}>
+            <input name="word" aria-label=${rowLabel} autocapitalize="none" required /><button class="plain">${t('Add')}</button></form>`
+            : html`<${Button} acts icon="plus" kind="plain" onTap=${() => add(keys.length)}>${t('Add: %1', rowLabel)}<//>`)}</div>`;
+}
+
+const INPUTS = { pick: Pick, number: Figure, yesno: YesNo, place: Place, text: Typed, rows: Rows };
+
+// ---- the sheet
+
+function valueText(field) {
+    const { value, input } = field;
+    if (value === null || field.origin === 'leftOut')
+        return field.ifLeftOut ?? t('Skipped');
+    const option = id => input.options?.find(each => each.id === id)?.label ?? id;
+    switch (input.kind) {
+    case 'pick':
+        return Array.isArray(value) ? value.map(option).join(', ') || t('None') : option(value);
+    case 'yesno':
+        return value ? t('Yes') : t('No');
+    case 'dice':
+        return value.join(' ');
+    case 'place':
+        return value.map(each => formatted(each)).join(' × ');
+    case 'rows':
+        return formatted(input.keys?.length ?? 0);
+    default:
+        return typeof value === 'number' ? `${formatted(value)} ${input.unit?.toLowerCase() === field.label.toLowerCase() ? '' : input.unit ?? ''}`.trim() : value;
+    }
+}
+
+// While dice or a place are entered, they take one line, so that nothing moves under the finger.
+function Warnings({ warnings, short, reserve }) {
+    const [first, ...others] = warnings.map(each => html`<${Notice} remark=${each} />`);
+    return (first || reserve) && html`<div class=${reserve ? 'warnings reserve' : 'warnings'}>${short && others.length
+        ? html`<details><summary>${first}<b class="muted">+${formatted(others.length)}</b></summary>${others}</details>` : [first, ...others]}</div>`;
+}
+
+const toEnd = element => element && (element.scrollLeft = element.scrollWidth);
+
+export function FormSheet() {
+    const form = store.form;
+    const shown = form.form;
+    if (!shown)
+        return html`<${Sheet} key="form" kind="form" title=${form.offer.label} onClose=${leave}><p class="muted wait">${t('One moment…')}</p><//>`;
+    const fields = shown.fields ?? [];
+    const asked = askedOf(form);
+    const rolling = isDice(asked) && isOurs(asked);
+    const given = fields.filter(each => each !== asked && !isMissing(each) && !isKeyed(form, each));
+    const kept = given.filter(each => each.kept);
+    const chips = given.filter(each => !each.kept && !(isDice(each) && each.value?.length) && (form.details || !each.detail || each.origin === 'given'));
+    const rolled = given.filter(each => isDice(each) && each.value?.length && !each.kept);
+    const folded = given.filter(each => !each.kept && each.detail && each.origin !== 'given');
+    const faces = rolling ? facesOf(form, asked) : [];
+    const half = rolling && faces.length > 0 && faces.length < (asked.input.dice ?? []).length;
+    const next = form.editing && fields.some(each => each.path !== form.editing && isMissing(each));
+    const leaves = asked?.ifLeftOut && !rolling && !form.editing && isOurs(asked);
+    const warnings = shown.warnings ?? [];
+    const ready = next || leaves || (shown.playable && !half);
+    const words = next || leaves ? t('Next') : warnings.length ? t('Allow anyway: %1', shown.complete ? t('Confirm') : t('Next')) : shown.complete ? t('Confirm') : t('Next');
+    const go = async () => {
+        if (next) {
+            form.editing = '';
+            return changed();
+        }
+        if (leaves)
+            return leaveRest(form);
+        await confirm(form);
+    };
+    const type = event => {
+        if (!rolling || event.ctrlKey || event.metaKey || event.altKey || event.target.localName === 'input')
+            return;
+        const face = event.key === '0' ? 10 : Number(event.key);
+        if (face >= 1 && face <= dieOf(asked, faces.length).sides)
+            enterFace(form, asked, face);
+        else if (event.key === 'Backspace' && faces.length)
+            answer(form, asked.path, faces.slice(0, -1));
+        else
+            return;
+        event.preventDefault();
+    };
+    const Input = asked && INPUTS[asked.input.kind];
+    // Under the thumb, where the dice are, too.
+    const atFoot = asked && isOurs(asked) && ['number', 'yesno'].includes(asked.input.kind);
+    const told = kept.length > 0 ? toldOf(store.data.match).at(-1)?.message : '';
+    const foot = html`
+        ${told && html`<p class="told" role="status">${told}</p>`}
+        <${Forecast} form=${form} />
+        ${form.note && html`<${Notice} remark=${form.note} grave />`}
+        <${Warnings} warnings=${warnings} short=${rolling || asked?.input.kind === 'place'} reserve=${asked?.input.kind === 'place'} />
+        ${shown.refusal && html`<${Notice} remark=${shown.refusal} grave />`}
+        ${rolling ? html`<${DicePad} form=${form} field=${asked} />` : atFoot && html`<div class="pad"><${Input} form=${form} field=${asked} /></div>`}
+        <div class="go"><${IconButton} icon="undo" label=${t('Undo last answer')} disabled=${!form.order?.length} onTap=${() => takeBack(form)} />
+            ${leaves && !form.editing && html`<small>${asked.ifLeftOut}</small>`}
+            <${Button} acts kind="primary confirm" disabled=${!ready || form.sending} onTap=${go}>${form.sending ? t('One moment…') : words}<//></div>`;
+    return html`<${Sheet} key="form" kind="form" title=${shown.title ?? form.offer.label} subtitle=${[form.who, shown.cost].filter(Boolean).join(' · ')} foot=${foot} onClose=${leave} onKey=${type} asks=${asked?.path ?? ''}
+        actions=${html`<${IconButton} icon="rules" label=${t('Look up a rule')} onTap=${() => openSheet('rules')} />`}>
+        ${chips.length + folded.length > 0 && html`<ul class="answers" ref=${toEnd}>${chips.map(field => html`<li><button type="button" class="answer" onClick=${() => { form.editing = field.path; changed(); }}
+            aria-label=${t('Change %1: %2', field.label, valueText(field))}><small>${field.label}</small>${valueText(field)}<${Icon} name="edit" size="16" /></button></li>`)}
+            ${!form.details && folded.length > 0 && html`<li><button type="button" class="answer quiet" onClick=${() => { form.details = true; changed(); }}>${t('More options: %1', formatted(folded.length))}</button></li>`}</ul>`}
+        ${rolled.map(field => html`<div class="question rolled"><h3>${field.label}<output>${field.input.reading ?? ''}</output></h3><${DiceRow} form=${form} field=${field} />
+            <button type="button" class="quiet" onClick=${() => answer(form, field.path, [])}>${t('Enter again')}</button></div>`)}
+        ${asked && html`<div class="question" key=${asked.path}><h3 tabindex="-1" data-first>${asked.label}</h3>${asked.why && html`<p class="muted">${asked.why}</p>`}
+            ${!isOurs(asked) ? html`<p>${t('%1 answers this on their own phone.', sideOf(asked.by)?.name ?? asked.by)}</p>`
+                : rolling ? html`<${DiceRow} form=${form} field=${asked} />` : !atFoot && html`<${Input} form=${form} field=${asked} />`}</div>`}
+        ${(shown.follows ?? []).map(each => html`<p class="follows"><${Icon} name="right" size="18" />${each}</p>`)}
+    <//>`;
+}
+
+/// What the last rolls brought: it stays until it is tapped away.
+export function ResultCard() {
+    const { title, who, rolls, at } = store.result;
+    const told = toldOf(store.data.match);
+    const undo = store.at === at && store.data.me.undo && store.data.match.undo;
+    const close = () => {
+        store.result = null;
+        changed();
+    };
+    const foot = html`<div class="go">${undo && html`<${Button} acts icon="undo" kind="plain" label=${t('Undo: %1', undo)} onTap=${() => { close(); command('undo'); }}>${t('Undo')}<//>`}
+        <button type="button" class="primary confirm" data-first onClick=${() => !slipped() && close()}>${t('Continue')}</button></div>`;
+    return html`<${Sheet} key="result" kind="result" title=${title} subtitle=${who} onClose=${close} foot=${foot}>
+        ${rolls.map(roll => html`<div class="question"><h3>${roll.label}<output>${roll.reading}</output></h3><div class="dice">${roll.dice.map((die, k) => html`
+            ${die.label && die.label !== roll.dice[k - 1]?.label && html`<small>${die.label}</small>`}<${Die} ...${die} />`)}</div></div>`)}
+        <ul class="toldlist" role="status">${told.map(each => html`<li class=${each.tone ?? ''}>${each.message}</li>`)}</ul>
+    <//>`;
+}

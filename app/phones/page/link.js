@@ -1,0 +1,403 @@
+// The link to the keeper: every frame is boxed with keys of this session, nothing is sent twice under one number, and what
+// the keeper hasn't acknowledged is kept until it has.
+
+const nacl = globalThis.nacl;
+const VERSION = 1;
+const PING = 2000, AMBER = 4000, RED = 10000, CONNECTING = 3000;
+
+const utf8 = text => new TextEncoder().encode(text);
+const toHex = bytes => Array.from(bytes, each => each.toString(16).padStart(2, '0')).join('');
+const toBase64 = bytes => btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+const fromBase64 = text => Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), each => each.charCodeAt(0));
+
+function joined(...parts) {
+    const all = new Uint8Array(parts.reduce((sum, each) => sum + each.length, 0));
+    let at = 0;
+    for (const each of parts) {
+        all.set(each, at);
+        at += each.length;
+    }
+    return all;
+}
+
+const hash = (...parts) => nacl.hash(joined(...parts));
+
+/// What stays on this phone. Where the browser allows nothing to be stored, it lasts as long as the page.
+export const storage = {
+    memory: {},
+    blocked: false,
+    get(name) {
+        try {
+            return JSON.parse(localStorage.getItem('adjutant.' + name)) ?? this.memory[name];
+        } catch {
+            return this.memory[name];
+        }
+    },
+    set(name, value) {
+        this.memory[name] = value;
+        try {
+            if (value === undefined)
+                localStorage.removeItem('adjutant.' + name);
+            else
+                localStorage.setItem('adjutant.' + name, JSON.stringify(value));
+        } catch {
+            this.blocked = true;
+        }
+    },
+};
+
+/// The key of the code that was scanned leaves the address at once, and lasts until it has been used.
+function takeKey() {
+    const key = location.hash.slice(1);
+    let kept = '';
+    try {
+        if (key)
+            sessionStorage.setItem('adjutant.key', key);
+        kept = sessionStorage.getItem('adjutant.key') ?? '';
+    } catch {
+        kept = '';
+    }
+    if (key)
+        history.replaceState(null, '', location.pathname);
+    const found = key || kept;
+    return /^[A-Za-z0-9_-]{43}$/.test(found) ? found : '';
+}
+
+function forgetKey() {
+    try {
+        sessionStorage.removeItem('adjutant.key');
+    } catch {
+        // It was never stored.
+    }
+}
+
+export class Link {
+    /// `on` has: changed(), message(json), refused(message), language() and position().
+    constructor(on) {
+        this.on = on;
+        this.state = 'opening'; // waiting, open, lost, unpaired, unknown, removed, closed, otherVersion
+        this.why = '';
+        this.heard = 0;
+        this.tries = 0;
+        this.misses = 0;
+        this.asked = new Map();
+        this.sent = new Map();
+        this.number = 1;
+        this.key = takeKey();
+        this.device = storage.get('device');
+        this.outbox = storage.get('outbox') ?? [];
+        for (const event of ['online', 'pageshow'])
+            addEventListener(event, () => this.wake());
+        addEventListener('hashchange', () => {
+            this.key = takeKey();
+            if (this.key)
+                this.connect();
+        });
+        addEventListener('offline', () => this.lose());
+        document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.wake());
+        setInterval(() => this.beat(), 500);
+        this.connect();
+    }
+
+    get age() {
+        return this.state === 'open' ? Date.now() - this.heard : Infinity;
+    }
+    /// How well it holds: `green`, `amber`, `red`.
+    get health() {
+        const age = this.heard ? Date.now() - this.heard : Infinity;
+        return age > RED ? 'red' : age > AMBER || this.state !== 'open' ? 'amber' : 'green';
+    }
+
+    setState(state, why = '') {
+        this.state = state;
+        this.why = why;
+        this.on.changed();
+    }
+
+    connect() {
+        clearTimeout(this.again);
+        clearTimeout(this.limit);
+        this.drop();
+        this.began = Date.now();
+        const pairing = Boolean(this.key);
+        if (!pairing && !this.device)
+            return this.setState('unpaired');
+        const secret = fromBase64(pairing ? this.key : this.device.key);
+        const id = pairing ? toHex(hash(utf8('adjutant pair'), secret)).slice(0, 16) : this.device.id;
+        const salt = crypto.getRandomValues(new Uint8Array(16));
+        const socket = new WebSocket(`ws://${location.host}/ws`);
+        this.socket = socket;
+        this.up = null;
+        this.counts = { up: 0, down: 0 };
+        socket.binaryType = 'arraybuffer';
+        socket.onopen = () => socket.send(JSON.stringify({ hello: VERSION, id, salt: toBase64(salt) }));
+        socket.onmessage = event => {
+            if (socket !== this.socket)
+                return;
+            if (typeof event.data === 'string')
+                this.greet(JSON.parse(event.data), secret, salt);
+            else
+                this.unbox(new Uint8Array(event.data));
+        };
+        socket.onclose = event => socket === this.socket && this.closed(event.code, event.reason);
+        this.limit = setTimeout(() => this.lose(), CONNECTING);
+        if (!['lost', 'closed', 'opening'].includes(this.state))
+            this.setState('opening');
+    }
+
+    greet(hello, secret, salt) {
+        if (hello.hello !== VERSION) {
+            this.drop();
+            clearTimeout(this.limit);
+            return this.setState('otherVersion');
+        }
+        const salts = joined(salt, fromBase64(hello.salt));
+        this.up = hash(utf8('up'), secret, salts).slice(0, 32);
+        this.down = hash(utf8('down'), secret, salts).slice(0, 32);
+        this.post({ type: 'enter', language: this.on.language(), name: deviceName(), last: this.on.position() });
+    }
+
+    nonce(direction) {
+        const nonce = new Uint8Array(24);
+        new DataView(nonce.buffer).setBigUint64(0, BigInt(this.counts[direction]++), true);
+        return nonce;
+    }
+
+    post(message) {
+        if (this.socket?.readyState === WebSocket.OPEN && this.up)
+            this.socket.send(nacl.secretbox(utf8(JSON.stringify(message)), this.nonce('up'), this.up));
+    }
+
+    unbox(bytes) {
+        const plain = this.down && nacl.secretbox.open(bytes, this.nonce('down'), this.down);
+        if (!plain)
+            return this.lose();
+        this.heard = Date.now();
+        this.misses = 0;
+        const message = JSON.parse(new TextDecoder().decode(plain));
+        if (message.type === 'waiting') {
+            clearTimeout(this.limit);
+            return this.setState('waiting');
+        }
+        if (message.type === 'removed') {
+            this.forget();
+            return this.setState('removed', message.why ?? '');
+        }
+        if (message.type === 'paired') {
+            this.device = { id: message.id, key: message.key };
+            this.outbox = [];
+            storage.set('device', this.device);
+            storage.set('outbox', []);
+            storage.set('next', 1);
+            forgetKey();
+            this.key = '';
+            return;
+        }
+        if (message.type === 'closed') {
+            this.why = message.why ?? '';
+            return;
+        }
+        if (this.state !== 'open')
+            this.entered();
+        if (message.id !== undefined && ['ack', 'refuse', 'changed'].includes(message.type))
+            this.settle(message);
+        else if (message.n !== undefined && message.type !== 'pong')
+            this.answer(message);
+        else if (message.type !== 'pong')
+            this.on.message(message);
+    }
+
+    // What nobody has answered is sent again: the keeper knows commands by their number.
+    entered() {
+        clearTimeout(this.limit);
+        this.tries = 0;
+        this.pinged = Date.now();
+        this.setState('open');
+        for (const command of this.outbox)
+            this.post(command);
+        for (const { message } of this.asked.values())
+            this.post(message);
+    }
+
+    forget() {
+        this.device = null;
+        this.key = '';
+        forgetKey();
+        storage.set('device', undefined);
+    }
+
+    drop() {
+        const socket = this.socket;
+        this.socket = null;
+        if (socket) {
+            socket.onclose = socket.onmessage = null;
+            socket.close();
+        }
+        this.up = this.down = null;
+    }
+
+    lose() {
+        if (this.socket)
+            this.closed(1006, '');
+    }
+
+    closed(code, reason) {
+        this.drop();
+        clearTimeout(this.limit);
+        if (code === 4403) {
+            this.forget();
+            return this.setState('removed', this.why || reason);
+        }
+        if (code === 4401 && ++this.misses >= 2) {
+            // A code that was used or is too old; the phone may be known all the same.
+            this.misses = 0;
+            if (this.key && this.device) {
+                this.key = '';
+                forgetKey();
+            } else {
+                return this.setState('unknown');
+            }
+        }
+        if (['removed', 'otherVersion'].includes(this.state))
+            return;
+        const was = this.state;
+        if (code === 4000)
+            this.setState('closed', this.why || reason);
+        else if (was !== 'closed')
+            this.setState(was === 'opening' && !this.heard && this.tries < 3 ? 'opening' : 'lost');
+        const wait = code === 4000 || was === 'closed' ? 3000 : Math.min(2000, 250 * 2 ** this.tries++);
+        this.again = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+    }
+
+    // Shown again, or back in the network: whoever slept can't trust the old connection.
+    wake() {
+        if (['unpaired', 'removed', 'otherVersion', 'waiting'].includes(this.state))
+            return;
+        if (this.state === 'open' ? Date.now() - this.heard > PING + 500 : Date.now() - this.began > 1000)
+            this.connect();
+    }
+
+    beat() {
+        if (this.state === 'open') {
+            if (Date.now() - this.pinged >= PING) {
+                this.pinged = Date.now();
+                this.post({ type: 'ping', n: this.number++ });
+            }
+            if (Date.now() - this.heard > AMBER + 1000)
+                this.lose();
+        }
+        const health = this.health;
+        if (health !== this.lastHealth || health !== 'green')
+            this.on.changed();
+        this.lastHealth = health;
+    }
+
+    /// Asks for something that changes nothing.
+    ask(type, fields = {}) {
+        const message = { type, n: this.number++, ...fields };
+        return new Promise((resolve, reject) => {
+            this.asked.set(message.n, { message, resolve, reject });
+            if (this.state === 'open')
+                this.post(message);
+        });
+    }
+
+    answer(message) {
+        const asked = this.asked.get(message.n);
+        this.asked.delete(message.n);
+        if (!asked)
+            return;
+        if (message.type === 'refuse')
+            asked.reject(remarkOf(message.why));
+        else
+            asked.resolve(message);
+    }
+
+    /// Sends a command; the promise holds the keeper's answer: `ack`, `refuse` or `changed`.
+    command(type, fields = {}) {
+        const id = storage.get('next') ?? 1;
+        storage.set('next', id + 1);
+        const message = { type, id, at: this.on.position(), ...fields };
+        this.keep([...this.outbox, message]);
+        if (this.state === 'open')
+            this.post(message);
+        return new Promise(resolve => this.sent.set(id, resolve));
+    }
+
+    keep(outbox) {
+        this.outbox = outbox;
+        storage.set('outbox', outbox);
+    }
+
+    settle(message) {
+        if (!this.outbox.some(each => each.id === message.id))
+            return;
+        this.keep(this.outbox.filter(each => each.id !== message.id));
+        const resolve = this.sent.get(message.id);
+        this.sent.delete(message.id);
+        if (resolve)
+            resolve(message);
+        else if (message.type !== 'ack') // sent before the page was loaded again
+            this.on.refused(message);
+        this.on.changed();
+    }
+}
+
+export const remarkOf = why => (typeof why === 'string' ? { message: why } : why ?? { message: '' });
+
+function deviceName() {
+    const agent = navigator.userAgent;
+    const kind = ['iPhone', 'iPad', 'Android', 'Windows', 'Macintosh', 'Linux'].find(each => agent.includes(each)) ?? '';
+    const browser = [['Edg', 'Edge'], ['Firefox', 'Firefox'], ['CriOS', 'Chrome'], ['Chrome', 'Chrome'], ['Safari', 'Safari']].find(each => agent.includes(each[0]));
+    return [kind.replace('Macintosh', 'Mac'), browser?.[1]].filter(Boolean).join(', ').slice(0, 40);
+}
+
+/// Applies a patch of RFC 6902 to a copy; throws where it doesn't fit.
+export function patched(document, patch) {
+    const root = { '': structuredClone(document) };
+    const partsOf = path => path.split('/').map(each => each.replace(/~1/g, '/').replace(/~0/g, '~'));
+    const holderOf = parts => parts.slice(0, -1).reduce((at, each) => {
+        if (at === undefined || at === null)
+            throw new Error('no such place');
+        return at[each];
+    }, root);
+    const find = path => {
+        const parts = partsOf(path);
+        return holderOf(parts)[parts[parts.length - 1]];
+    };
+    const put = (path, value, over) => {
+        const parts = partsOf(path);
+        const holder = holderOf(parts), last = parts[parts.length - 1];
+        if (!Array.isArray(holder) || over)
+            holder[last] = value;
+        else
+            holder.splice(last === '-' ? holder.length : Number(last), 0, value);
+    };
+    const take = path => {
+        const parts = partsOf(path);
+        const holder = holderOf(parts), last = parts[parts.length - 1];
+        const value = holder[last];
+        if (value === undefined)
+            throw new Error('nothing there');
+        if (Array.isArray(holder))
+            holder.splice(Number(last), 1);
+        else
+            delete holder[last];
+        return value;
+    };
+    for (const { op, path, from, value } of patch) {
+        if (op === 'add')
+            put(path, value);
+        else if (op === 'remove')
+            take(path);
+        else if (op === 'replace')
+            put(path, value, true);
+        else if (op === 'move')
+            put(path, take(from));
+        else if (op === 'copy')
+            put(path, structuredClone(find(from)));
+        else if (op !== 'test' || JSON.stringify(find(path)) !== JSON.stringify(value))
+            throw new Error('unknown operation');
+    }
+    return root[''];
+}

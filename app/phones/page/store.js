@@ -1,0 +1,270 @@
+// What the page shows: the match as the keeper sent it, sorted for the pages, and what this phone has open.
+
+import { Link, patched, remarkOf, storage } from './link.js';
+import { formatted, setLanguage, t } from './words.js';
+
+export const store = {
+    data: null, // {match, me, others, proposal, game, records, clock}
+    at: '',
+    seq: 0,
+    moment: null, // {position, view}: an earlier moment that is looked at
+    pane: 'forces',
+    sheets: [], // of {kind, …}: the last one is on top
+    form: null,
+    result: null,
+    note: null, // {text, tone}
+    said: '',
+    busy: 0,
+    startedNow: false,
+    settings: { language: '', theme: '', size: 1, ...storage.get('settings') },
+};
+
+let draw = () => {};
+let drawn = false;
+/// Draws the page once, however much has changed.
+export function changed() {
+    if (drawn)
+        return;
+    drawn = true;
+    queueMicrotask(() => {
+        drawn = false;
+        draw();
+    });
+}
+export const drawWith = drawing => (draw = drawing);
+
+setLanguage(store.settings.language);
+
+export const link = new Link({
+    changed,
+    language: () => setLanguage(store.settings.language),
+    position: () => store.at,
+    refused: message => tell(remarkOf(message.why).message || t('Not played: the match has moved on.'), 'bad'),
+    message: receive,
+});
+
+let arrived = [];
+function receive(message) {
+    if (message.type === 'match') {
+        const { type, at, seq, ...data } = message;
+        store.at = at;
+        store.seq = seq;
+        show(data);
+    } else if (message.type === 'patch') {
+        if (message.from !== store.at || message.seq !== store.seq + 1)
+            return void link.post({ type: 'again' });
+        try {
+            const data = patched(store.data, message.patch);
+            store.at = message.at;
+            store.seq = message.seq;
+            show(data);
+        } catch {
+            link.post({ type: 'again' });
+        }
+    }
+}
+
+function show(data) {
+    const before = store.data;
+    store.data = data;
+    scenes.clear();
+    if (before)
+        sayWhatHappened(before, data);
+    shownHooks.forEach(each => each());
+    const waiting = arrived;
+    arrived = [];
+    waiting.forEach(each => each());
+    changed();
+}
+
+const shownHooks = [];
+/// Calls back after each new state of the match.
+export const whenShown = hook => shownHooks.push(hook);
+
+/// Waits until the page shows what the keeper acknowledged.
+export async function caughtUp(at) {
+    const enough = Date.now() + 3000;
+    while (at && store.at !== at && Date.now() < enough)
+        await Promise.race([new Promise(resolve => arrived.push(resolve)), new Promise(resolve => setTimeout(resolve, 3000))]);
+}
+
+export const toldOf = match => (match?.latest ?? []).flatMap(line => line.sentences ?? []).filter(each => each.tone !== 'quiet');
+
+// Others act, too: what they did is said, and whose turn it is.
+function sayWhatHappened(before, now) {
+    const last = toldOf(now.match).map(each => each.message).join('. ');
+    const wasLast = toldOf(before.match).map(each => each.message).join('. ');
+    const turn = now.match.view.headline ?? '';
+    const said = [];
+    if (last && last !== wasLast && !store.form?.sending)
+        said.push(last);
+    if (turn && turn !== before.match.view.headline)
+        said.push(turn);
+    if (said.length)
+        store.said = said.join('. ');
+}
+
+export function tell(text, tone = 'plain') {
+    store.note = { text, tone };
+    clearTimeout(tell.timer);
+    tell.timer = setTimeout(() => {
+        store.note = null;
+        changed();
+    }, 6000);
+    changed();
+}
+
+export function keepSettings(change) {
+    const language = store.settings.language;
+    store.settings = { ...store.settings, ...change };
+    storage.set('settings', store.settings);
+    if (store.settings.language !== language)
+        link.connect(); // the keeper's texts come in the other language
+    changed();
+}
+
+/// Sends a command and waits for its answer; buttons are held meanwhile.
+export async function command(type, fields) {
+    ++store.busy;
+    changed();
+    const answer = await link.command(type, fields);
+    if (answer.type === 'ack')
+        await caughtUp(answer.at);
+    --store.busy;
+    changed();
+    return answer;
+}
+
+/// The same for what needs no further step: a refusal is told.
+export async function order(type, fields) {
+    const answer = await command(type, fields);
+    if (answer.type !== 'ack')
+        tell(remarkOf(answer.why).message, 'bad');
+    else if (answer.proposed)
+        tell(t('The others are asked to agree.'));
+    return answer;
+}
+
+/// Whether nothing may be entered now.
+export const held = () => store.busy > 0 || link.state !== 'open' || link.health === 'red';
+
+// ---- sheets
+
+export function openSheet(kind, about = {}) {
+    store.sheets = [...store.sheets.filter(each => each.kind !== kind), { kind, ...about }];
+    changed();
+}
+export function closeSheet(kind) {
+    store.sheets = kind ? store.sheets.filter(each => each.kind !== kind) : store.sheets.slice(0, -1);
+    changed();
+}
+
+// ---- the match, sorted
+
+/// Lists may come with their ids, so that a patch names what changed.
+export const listOf = list => (Array.isArray(list) ? list : list?.ids?.map(id => list.by[id]) ?? []);
+
+const scenes = new Map();
+const COLOURS = ['red', 'blue', 'green', 'purple', 'yellow'];
+export const keyText = key => [key.procedure, key.piece ?? '', key.side ?? ''].join('|');
+export const isClosed = offer => offer.standing === 'closed';
+
+export function sideColour(side, place) {
+    const name = COLOURS.includes(side) ? side : place >= 0 ? COLOURS[place % COLOURS.length] : '';
+    return name ? `var(--${name})` : 'var(--muted)';
+}
+
+/// Everything that the pages draw of a match, once for each state.
+export function scene() {
+    const view = store.moment ? store.moment.view : store.data?.match?.view;
+    if (!view)
+        return null;
+    let found = scenes.get(view);
+    if (!found) {
+        scenes.clear();
+        found = sorted(view, store.moment ? {} : store.data.match, store.data.me ?? {});
+        scenes.set(view, found);
+    }
+    return found;
+}
+
+function sorted(view, match, me) {
+    const pieces = listOf(view.pieces);
+    const mine = me.sides ?? [];
+    const sides = (view.sides ?? []).map((side, place) => {
+        const own = pieces.filter(piece => piece.ref.split('/')[0] === side.id);
+        const score = side.points ?? (side.score ? side.counters?.find(each => each.id === side.score)?.value ?? 0 : own.filter(each => !each.out).length);
+        return {
+            ...side, place, colour: sideColour(side.id, place), mine: mine.includes(side.id), score,
+            scored: side.points !== undefined ? view.pointsLabel ?? '' : side.counters?.find(each => each.id === side.score)?.label ?? '',
+            acts: (view.toAct ?? []).includes(side.id), won: !view.closing && (view.winners ?? []).includes(side.id),
+            pieces: [...own.filter(each => !each.out), ...own.filter(each => each.out)],
+        };
+    });
+    const all = { view, sides, pieces, due: [], ends: [], turn: [], setup: [], corrections: [], ofPiece: {}, ofSide: {} };
+    all.boards = view.boards ?? [];
+    all.grounds = all.boards.filter(each => each.drawn.kind === 'ground');
+    all.strips = all.boards.filter(each => each.drawn.kind === 'track' || each.drawn.items?.some(item => item.current));
+    all.rows = all.boards.filter(each => each.drawn.kind === 'row' && !all.strips.includes(each));
+    all.goals = view.goals ?? [];
+    all.offers = listOf(match.offers);
+    // Own first; somebody who only looks sees first who acts.
+    all.inOrder = [...sides].sort((a, b) => (b.mine - a.mine) || (!mine.length && b.acts - a.acts) || a.place - b.place);
+    all.offers.forEach(offer => place(all, offer, all.offers.some(each => each.open)));
+    all.setup.sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+    const needed = offer => (offer.section === 'setup' || offer.step) && !offer.settled && !offer.optional && !isClosed(offer);
+    all.settingUp = !view.begun && all.offers.some(needed);
+    return all;
+}
+
+// The same places as on the app's own page.
+function place(all, offer, waits) {
+    const { piece, side } = offer.key;
+    const section = offer.section ?? 'turn';
+    const ofPiece = piece?.includes('/');
+    const of = ofPiece ? (all.ofPiece[piece] ??= { open: [], closed: [], corrections: [] })
+        : side ? (all.ofSide[side] ??= { open: [], closed: [], corrections: [] }) : null;
+    const cancels = waits && !offer.open && (offer.role ?? 'procedure') === 'procedure';
+    if (offer.ends && !isClosed(offer))
+        return void (waits || all.ends.push(offer));
+    if ((section === 'setup' || offer.step) && !all.view.begun && !waits) {
+        all.setup.push(offer);
+        if (section === 'setup')
+            return;
+    }
+    if (section === 'due' && !isClosed(offer) && !cancels) {
+        all.due.push(offer);
+        if (ofPiece)
+            of.open.push(offer);
+        return;
+    }
+    const corrects = section === 'match' || (section === 'setup' && all.view.begun);
+    if (!of)
+        (corrects ? all.corrections : all.turn).push(offer);
+    else
+        (isClosed(offer) ? of.closed : corrects ? of.corrections : of.open).push(offer);
+}
+
+export const pieceOf = ref => scene()?.pieces.find(each => each.ref === ref);
+export const sideOf = id => scene()?.sides.find(each => each.id === id);
+export const sideOfPiece = ref => sideOf(ref.split('/')[0]);
+
+/// Whose an offer is, in words; nothing where it is said by where it stands.
+export function ownerOf(offer) {
+    const { piece, side } = offer.key;
+    return piece?.includes('/') ? pieceOf(piece)?.name ?? '' : sideOf(piece || side)?.name ?? '';
+}
+
+/// The offer that a mark, a check or a counter names, where this phone has it.
+export function offerFor(procedure, ref) {
+    if (!procedure || store.moment)
+        return null;
+    const side = ref.split('/')[0];
+    const fits = key => key.procedure === procedure && (key.piece ? key.piece === ref : !key.side || key.side === side);
+    return scene().offers.find(each => fits(each.key) && !isClosed(each)) ?? null;
+}
+
+export function counterText(counter) {
+    const value = formatted(counter.value ?? 0);
+    return counter.most !== undefined ? t('%1 of %2', value, formatted(counter.most)) : value;
+}
