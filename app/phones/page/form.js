@@ -40,6 +40,7 @@ async function refresh(form) {
                     continue;
                 form.form = reply.form;
                 form.mark = reply.mark;
+                form.waits = reply.waits;
                 form.at = store.at;
                 for (const path of reply.form.dropped ?? [])
                     delete form.answers[path];
@@ -96,7 +97,8 @@ function askedOf(form) {
     const fields = form.form?.fields ?? [];
     return fields.find(each => each.path === form.editing) ?? fields.find(isMissing);
 }
-const isOurs = field => !field.by || (store.data.me.sides ?? []).includes(field.by);
+/// Whether it is asked here: the keeper says whose phone it waits for.
+const isOurs = (form, field) => !form.waits || field.by !== form.waits;
 
 /// Leaves out whatever can be left out before the next roll or choice.
 async function leaveRest(form) {
@@ -121,6 +123,7 @@ async function confirm(form) {
         if (reply.form) {
             form.form = reply.form;
             form.mark = reply.mark;
+            form.waits = reply.waits;
             form.at = store.at;
         }
         if (store.form === form && form.form)
@@ -144,7 +147,7 @@ async function confirm(form) {
     changed();
 }
 
-const rollsOf = form => form.fields.filter(each => isDice(each) && !each.kept && each.value?.length).map(field => ({
+const rollsOf = form => (form.fields ?? []).filter(each => isDice(each) && !each.kept && each.value?.length).map(field => ({
     label: field.label, reading: field.input.reading ?? '',
     dice: field.value.map((face, k) => ({ face, ...dieOf(field, k), hit: succeeds(field, face) })),
 }));
@@ -171,7 +174,7 @@ const facesOf = (form, field) => form.answers[field.path] ?? field.value ?? [];
 
 async function rollThese(form, path) {
     for (let roll = 0; roll < MOST_ROLLS; ++roll) {
-        const field = form.form?.fields.find(each => each.path === path);
+        const field = form.form?.fields?.find(each => each.path === path);
         const due = field?.input.dice ?? [];
         const faces = field ? facesOf(form, field) : [];
         if (faces.length >= due.length)
@@ -184,7 +187,7 @@ async function rollThese(form, path) {
 async function rollAll(form) {
     for (let roll = 0; roll < MOST_ROLLS && store.form === form; ++roll) {
         const asked = askedOf(form);
-        if (isDice(asked) && isOurs(asked)) {
+        if (isDice(asked) && isOurs(form, asked)) {
             await rollThese(form, asked.path);
         } else {
             if (asked || !form.form?.playable || form.form.warnings?.length || form.form.refusal)
@@ -386,7 +389,7 @@ export function FormSheet() {
         return html`<${Sheet} key="form" kind="form" title=${form.offer.label} onClose=${leave}><p class="muted wait">${t('One moment…')}</p><//>`;
     const fields = shown.fields ?? [];
     const asked = askedOf(form);
-    const rolling = isDice(asked) && isOurs(asked);
+    const rolling = isDice(asked) && isOurs(form, asked);
     const given = fields.filter(each => each !== asked && !isMissing(each) && !isKeyed(form, each));
     const kept = given.filter(each => each.kept);
     const chips = given.filter(each => !each.kept && !(isDice(each) && each.value?.length) && (form.details || !each.detail || each.origin === 'given'));
@@ -395,7 +398,7 @@ export function FormSheet() {
     const faces = rolling ? facesOf(form, asked) : [];
     const half = rolling && faces.length > 0 && faces.length < (asked.input.dice ?? []).length;
     const next = form.editing && fields.some(each => each.path !== form.editing && isMissing(each));
-    const leaves = asked?.ifLeftOut && !rolling && !form.editing && isOurs(asked);
+    const leaves = asked?.ifLeftOut && !rolling && !form.editing && isOurs(form, asked);
     const warnings = shown.warnings ?? [];
     const ready = next || leaves || (shown.playable && !half);
     const words = next || leaves ? t('Next') : warnings.length ? t('Allow anyway: %1', shown.complete ? t('Confirm') : t('Next')) : shown.complete ? t('Confirm') : t('Next');
@@ -422,7 +425,7 @@ export function FormSheet() {
     };
     const Input = asked && INPUTS[asked.input.kind];
     // Under the thumb, where the dice are, too.
-    const atFoot = asked && isOurs(asked) && ['number', 'yesno'].includes(asked.input.kind);
+    const atFoot = asked && isOurs(form, asked) && ['number', 'yesno'].includes(asked.input.kind);
     const told = kept.length > 0 ? toldOf(store.data.match).at(-1)?.message : '';
     const foot = html`
         ${told && html`<p class="told" role="status">${told}</p>`}
@@ -442,7 +445,7 @@ export function FormSheet() {
         ${rolled.map(field => html`<div class="question rolled"><h3>${field.label}<output>${field.input.reading ?? ''}</output></h3><${DiceRow} form=${form} field=${field} />
             <button type="button" class="quiet" onClick=${() => answer(form, field.path, [])}>${t('Enter again')}</button></div>`)}
         ${asked && html`<div class="question" key=${asked.path}><h3 tabindex="-1" data-first>${asked.label}</h3>${asked.why && html`<p class="muted">${asked.why}</p>`}
-            ${!isOurs(asked) ? html`<p>${t('%1 answers this on their own phone.', sideOf(asked.by)?.name ?? asked.by)}</p>`
+            ${!isOurs(form, asked) ? html`<p class="waits">${t('Waiting for %1, who answers this on their own phone.', sideOf(asked.by)?.name ?? asked.by)}</p>`
                 : rolling ? html`<${DiceRow} form=${form} field=${asked} />` : !atFoot && html`<${Input} form=${form} field=${asked} />`}</div>`}
         ${(shown.follows ?? []).map(each => html`<p class="follows"><${Icon} name="right" size="18" />${each}</p>`)}
     <//>`;
@@ -451,7 +454,7 @@ export function FormSheet() {
 /// What the last rolls brought: it stays until it is tapped away.
 export function ResultCard() {
     const { title, who, rolls, at } = store.result;
-    const told = toldOf(store.data.match);
+    const told = toldOf(store.data.match).filter(each => each.message !== title);
     const undo = store.at === at && store.data.me.undo && store.data.match.undo;
     const close = () => {
         store.result = null;

@@ -30,7 +30,6 @@ export function formatted(value, options = {}) {
 
 const WORDS = {
     '%1 against %2': ['%1 gegen %2', '%1 contre %2', '%1 contra %2'],
-    '%1 answers this on their own phone.': ['%1 beantwortet das auf dem eigenen Handy.', '%1 répond sur son propre téléphone.', '%1 lo responde en su propio móvil.'],
     '%1 away': ['%1 entfernt', 'à %1', 'a %1'],
     '%1 from the left, %2 from the front': ['%1 von links, %2 von vorn', '%1 depuis la gauche, %2 depuis l’avant', '%1 desde la izquierda, %2 desde el frente'],
     '%1 left': ['%1 übrig', 'Reste : %1', '%1 restantes'],
@@ -169,6 +168,7 @@ const WORDS = {
     'Undone': ['Zurückgenommen', 'Annulé', 'Deshecho'],
     'Very large': ['Sehr groß', 'Très grande', 'Muy grande'],
     'View': ['Ansicht', 'Affichage', 'Vista'],
+    'Waiting for %1, who answers this on their own phone.': ['Warten auf %1: Das wird auf dem anderen Handy beantwortet.', 'En attente de %1, qui répond sur son propre téléphone.', 'Esperando a %1, que lo responde en su propio móvil.'],
     'Waiting for agreement: %1': ['Zustimmung steht aus: %1', 'En attente d’accord : %1', 'A la espera de acuerdo: %1'],
     'Waiting to be let in': ['Warten auf Einlass', 'En attente d’admission', 'Esperando a ser admitido'],
     'watches': ['sieht zu', 'regarde', 'mira'],
