@@ -28,11 +28,12 @@ export function ScoreBar() {
     const acting = sides.filter(each => each.acts);
     const headline = view.headline ?? '';
     // The round stands above it.
-    const phase = round && headline.includes(': ') ? headline.slice(headline.indexOf(': ') + 2) : headline;
+    const number = view.round === undefined ? '' : t('Round %1', formatted(view.round));
+    const phase = round && headline.startsWith(number) ? headline.slice(number.length).replace(/^[\s:,]+/, '') : headline;
     const two = sides.length === 2;
     const middle = html`<button type="button" class="now" aria-label=${`${headline}. ${t('Menu')}`} onClick=${() => openSheet('menu')}>
         ${round && html`<b>${round}</b>`}<span>${phase || acting.map(each => each.name).join(', ')}</span></button>`;
-    return html`<header class=${two ? 'scorebar two' : 'scorebar'}>
+    return html`<header class=${two ? 'scorebar two' : 'scorebar'}><h1 class="sr">${headline}</h1>
         ${two ? html`<${ScoreSide} side=${sides[0]} />${middle}<${ScoreSide} side=${sides[1]} mirrored />`
             : html`<div class="many" tabindex="0" role="group" aria-label=${t('Sides')}>${sides.map(each => html`<${ScoreSide} side=${each} />`)}</div>${middle}`}
     </header>`;
@@ -76,7 +77,7 @@ function Track({ drawn }) {
         return html`<i class=${square.length > 3 ? 'wide' : ''}>${square.length > 3 && count > 12 ? square.charAt(0) : square}
             ${here.map((token, z) => {
                 const side = sideOf(token.side);
-                return html`<em class=${`token p${side.place}`} style=${{ '--c': side.colour, '--z': z }}>${side.name.charAt(0).toUpperCase()}</em>`;
+                return html`<em class=${`token p${side.place}`} style=${{ '--c': side.colour, '--z': z - (here.length - 1) / 2 }}>${side.name.charAt(0).toUpperCase()}</em>`;
             })}</i>`;
     })}</span>`;
 }
@@ -189,22 +190,24 @@ export function Forces() {
 
 function Setup() {
     const { setup, settingUp } = scene();
-    if (!setup.some(each => !isClosed(each)) || store.startedNow)
+    if (!setup.some(each => !isClosed(each)))
         return null;
     const main = setup.find(each => !each.step && !each.settled && !isClosed(each));
     const steps = [...new Set(setup.map(each => each.step).filter(Boolean))];
     const isDone = step => setup.every(each => each.step !== step || each.settled || each.optional);
     const step = steps.includes(store.step) ? store.step : steps.find(each => !isDone(each)) ?? steps.at(-1);
     const rows = setup.filter(each => each !== main && (each.step ? each.step === step : !each.settled && !isClosed(each)));
-    return html`<section class="card setup"><h2>${t('Setup')}</h2>
+    const body = html`
         ${main && html`<${Button} acts kind="primary wide" onTap=${() => openOffer(main)}>${main.label}<//>`}
         ${steps.length > 1 && html`<div class="tabs" role="group" aria-label=${t('Setup')}>${steps.map(each => html`<button type="button" aria-pressed=${each === step ? 'true' : 'false'}
             onClick=${() => { store.step = each; changed(); }}>${isDone(each) && html`<${Icon} name="check" size="16" />`}${each}</button>`)}</div>`}
         ${rows.map(each => html`<${Button} acts kind="line" disabled=${isClosed(each)} data-offer=${keyText(each.key)} onTap=${() => openOffer(each)}>
             <${Icon} name=${each.settled ? 'check' : each.eyesOnly ? 'eye' : 'right'} size="20" /><span><b>${[each.label, ownerOf(each)].filter(Boolean).join(': ')}</b>
             <small>${isClosed(each) ? each.remark?.message : each.detail}</small></span><//>`)}
-        ${settingUp && html`<${Button} kind="quiet" onTap=${() => { store.startedNow = true; changed(); }}>${t('Start now')}<//>`}
-    </section>`;
+        ${settingUp && !store.startedNow && html`<${Button} kind="quiet" onTap=${() => { store.startedNow = true; changed(); }}>${t('Start now')}<//>`}`;
+    // Out of the way once it is done, or started without it.
+    return settingUp && !store.startedNow ? html`<section class="card setup"><h2>${t('Setup')}</h2>${body}</section>`
+        : html`<details class="card setup"><summary>${t('Setup')}</summary>${body}</details>`;
 }
 
 // ---- a unit
@@ -366,7 +369,13 @@ export function Dock() {
     const expected = !frozen && !due.length && !ends.length ? all.view.headline : '';
     const undo = !frozen && me.undo && match.undo;
     const told = toldOf(match).at(-1)?.message;
+    const clear = () => {
+        store.news = null;
+        changed();
+    };
     return html`<footer class="dock">
+        ${store.news && !frozen && html`<div class="news"><button type="button" onClick=${() => { clear(); openSheet('log'); }}><b>${store.news.title}</b>
+            ${store.news.told.slice(-3).map(each => html`<span class=${each.tone ?? ''}>${each.message}</span>`)}</button><${IconButton} icon="close" label=${t('Close')} onTap=${clear} /></div>`}
         ${proposal && html`<div class="proposal" role="alert"><span>${proposal.mine ? t('Waiting for agreement: %1', proposal.label)
             : proposal.what === 'redo' ? t('%1 wants to redo: %2', proposal.by, proposal.label) : t('%1 wants to undo: %2', proposal.by, proposal.label)}</span>
             ${proposal.mine ? html`<${Button} acts onTap=${() => order('decline', { proposal: proposal.id })}>${t('Withdraw')}<//>`

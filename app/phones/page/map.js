@@ -30,8 +30,8 @@ function Mark({ mark, depth, least, unit, onTap, chosen }) {
     const press = event => ['Enter', ' '].includes(event.key) && (event.preventDefault(), onTap(mark));
     return html`<g class=${`mark ${mark.flat ? 'flat' : ''} ${filled ? '' : 'hollow'} ${chosen ? 'chosen' : ''}`} style=${{ '--c': colourOf(mark) }}
             role=${onTap ? 'button' : 'img'} tabindex=${onTap ? 0 : null} data-mark=${mark.id} aria-label=${`${[mark.label, mark.detail].filter(Boolean).join(', ')}: ${spotText(mark.at, unit)}`}
-            onKeyDown=${onTap && press} onClick=${onTap && (event => { event.stopPropagation(); onTap(mark); })}>
-        ${onTap && html`<circle class="target" cx=${x} cy=${y} r=${Math.max(radius, least * 1.5)} />`}
+            onKeyDown=${onTap && press} onClick=${onTap && (event => event.detail === 0 && onTap(mark))}>
+        ${onTap && html`<circle class="target" cx=${x} cy=${y} r=${Math.max(radius, least * 1.9)} />`}
         ${shape}
         ${drawing.length ? html`<svg x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} viewBox="0 0 24 24" class="sign">${drawing}</svg>`
             : (!mark.flat || mark.radius > least) && html`<text x=${x} y=${y} font-size=${Math.min(radius, least * 1.6) * 0.95} dy="0.35em">${lettersOf(mark.label)}</text>`}
@@ -51,10 +51,18 @@ export function Ground({ board, place }) {
         grid.push(html`<line x1="0" y1=${depth - at} x2=${width} y2=${depth - at} />`);
     const clamp = (at, k) => Math.round(Math.max(place.lowest?.[k] ?? 0, Math.min(place.highest?.[k] ?? board.drawn.size[k], at)) * 2) / 2;
     const spot = place?.value ?? null;
-    const put = event => {
-        const matrix = event.currentTarget.getScreenCTM().inverse();
-        const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
-        place.set([clamp(at.x, 0), clamp(depth - at.y, 1)]);
+    const spotOf = event => {
+        const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(event.currentTarget.getScreenCTM().inverse());
+        return [at.x, depth - at.y];
+    };
+    const put = event => place.set(spotOf(event).map(clamp));
+    // Tokens lie close together: the nearest one is meant.
+    const touch = event => {
+        const spot = spotOf(event);
+        const far = mark => Math.hypot(mark.at[0] - spot[0], mark.at[1] - spot[1]) - (mark.flat ? mark.radius ?? 0 : 0);
+        const nearest = marks.reduce((best, each) => !best || far(each) < far(best) ? each : best, null);
+        if (event.detail > 0 && nearest && far(nearest) < 26 * pixel)
+            tap(nearest);
     };
     const nudge = event => {
         const by = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
@@ -71,7 +79,7 @@ export function Ground({ board, place }) {
     return html`<div class="groundbox">
         <svg class=${place ? 'ground placing' : 'ground'} viewBox=${`0 0 ${width} ${depth}`} role=${place ? 'application' : 'group'} tabindex=${place ? 0 : null}
             aria-label=${place ? t('%1. Arrow keys move the place by 1; with Shift, by 5.', board.title) : [board.title, ...(board.spoken ?? [])].join('. ')}
-            onClick=${place && put} onKeyDown=${place && nudge} style=${{ '--px': pixel }}>
+            onClick=${place ? put : touch} onKeyDown=${place && nudge} style=${{ '--px': pixel }}>
             <rect class="floor" width=${width} height=${depth} />
             <g class="grid">${grid}</g>
             ${areas.map(area => html`<rect class=${area.label ? 'area' : 'area bare'} x=${area.lowest[0]} y=${depth - area.highest[1]} width=${area.highest[0] - area.lowest[0]} height=${area.highest[1] - area.lowest[1]}

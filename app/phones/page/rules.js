@@ -33,7 +33,7 @@ export function RulesSheet({ query = '' }) {
     return html`<${Sheet} key="rules" title=${t('Rules')} kind="tall" onClose=${() => { found.query = null; found.began = ''; closeSheet('rules'); }}>
         <div class="search"><${Icon} name="search" size="20" /><input type="search" data-first placeholder=${t('Search the rules')} aria-label=${t('Search the rules')} value=${found.typed} onInput=${type} autocomplete="off" enterkeyhint="search" /></div>
         <div role="status" class="sr">${found.query ? t('Entries found: %1', found.hits.length) : ''}</div>
-        ${found.query ? html`<ul class="hits">${found.hits.map(hit => html`<li><button type="button" class="line" onClick=${() => openSheet('entry', hit)}>
+        ${found.query ? html`<ul class="hits">${found.hits.map(hit => html`<li><button type="button" class="line" onClick=${() => openSheet('entry', { id: hit.id, title: hit.title })}>
                 <span><b>${hit.title}</b><small>${[hit.chapter, hit.summary].filter(Boolean).join(' · ')}</small></span></button></li>`)}</ul>
                 ${!found.hits.length && html`<p class="muted">${t('Nothing found. Try fewer letters.')}</p>`}`
             : found.chapters.map(chapter => html`<details class="card" key=${chapter.title}><summary>${chapter.title}</summary>

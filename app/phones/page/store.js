@@ -13,6 +13,7 @@ export const store = {
     form: null,
     result: null,
     note: null, // {text, tone}
+    news: null, // {title, told}: what somebody else did
     said: '',
     busy: 0,
     startedNow: false,
@@ -33,11 +34,12 @@ export function changed() {
 }
 export const drawWith = drawing => (draw = drawing);
 
-setLanguage(store.settings.language);
+const language = () => setLanguage(store.settings.language, changed);
+language();
 
 export const link = new Link({
     changed,
-    language: () => setLanguage(store.settings.language),
+    language,
     position: () => store.at,
     refused: message => tell(remarkOf(message.why).message || t('Not played: the match has moved on.'), 'bad'),
     message: receive,
@@ -90,15 +92,21 @@ export async function caughtUp(at) {
 
 export const toldOf = match => (match?.latest ?? []).flatMap(line => line.sentences ?? []).filter(each => each.tone !== 'quiet');
 
-// Others act, too: what they did is said, and whose turn it is.
+// Others act, too: what they did is shown until somebody taps it away, and said, and whose turn it is.
 function sayWhatHappened(before, now) {
-    const last = toldOf(now.match).map(each => each.message).join('. ');
-    const wasLast = toldOf(before.match).map(each => each.message).join('. ');
+    const line = now.match.latest?.at(-1);
+    const entryOf = each => each ? each.entry ?? 0 : -1;
+    const last = entryOf(before.match.latest?.at(-1));
+    const isNew = entryOf(line) > last;
+    const told = isNew ? toldOf(now.match) : [];
+    const others = told.length > 0 && !store.busy;
+    if (others)
+        store.news = { title: now.match.latest[0].label, told };
+    else if (entryOf(line) !== last)
+        store.news = null; // or it was taken back
     const turn = now.match.view.headline ?? '';
-    const said = [];
-    if (last && last !== wasLast && !store.form?.sending)
-        said.push(last);
-    if (turn && turn !== before.match.view.headline)
+    const said = others ? told.map(each => each.message) : [];
+    if (turn !== before.match.view.headline)
         said.push(turn);
     if (said.length)
         store.said = said.join('. ');

@@ -1,23 +1,30 @@
-// The few words of the page itself: all others come from the keeper, ready to show. In English, German, French, Spanish.
+// The few words of the page itself, in the languages of words/: all others come from the keeper, ready to show.
 
-const LANGUAGES = ['de', 'fr', 'es'];
+const LANGUAGES = ['en', 'de', 'fr', 'es'];
+let spoken = 'en', locale = 'en', words = {};
 
-/// Takes a language of those, or of the phone; gives the one that is spoken now.
-export function setLanguage(wanted) {
+/// Takes a language of those, or the phone's where none is wanted; gives the one that is spoken from now on. Its words are
+/// there a moment later.
+export function setLanguage(wanted, loaded = () => {}) {
     const offered = wanted ? [wanted] : navigator.languages ?? [navigator.language];
-    const known = offered.find(each => /^(en|de|fr|es)\b/.test(each)) ?? 'en';
-    spoken = known.slice(0, 2);
-    locale = known;
+    locale = offered.find(each => LANGUAGES.includes(each.slice(0, 2))) ?? 'en';
+    if (spoken === locale.slice(0, 2))
+        return spoken;
+    spoken = locale.slice(0, 2);
+    words = {};
     document.documentElement.lang = spoken;
+    const language = spoken;
+    if (spoken !== 'en')
+        fetch(`./words/${language}.json`).then(reply => reply.json()).then(found => {
+            if (language === spoken)
+                words = found;
+            loaded();
+        }, () => {});
     return spoken;
 }
-let spoken = 'en', locale = 'en';
 
 /// In the language of the page, with what belongs in its places.
-export function t(text, ...parts) {
-    const found = WORDS[text]?.[LANGUAGES.indexOf(spoken)] ?? text;
-    return found.replace(/%(\d)/g, (place, k) => parts[k - 1] ?? '');
-}
+export const t = (text, ...parts) => (words[text] ?? text).replace(/%(\d)/g, (place, k) => parts[k - 1] ?? '');
 
 const formats = new Map();
 /// A number as people of that language write it.
@@ -27,155 +34,3 @@ export function formatted(value, options = {}) {
         formats.set(key, new Intl.NumberFormat(locale, options));
     return formats.get(key).format(value);
 }
-
-const WORDS = {
-    '%1 against %2': ['%1 gegen %2', '%1 contre %2', '%1 contra %2'],
-    '%1 away': ['%1 entfernt', 'à %1', 'a %1'],
-    '%1 from the left, %2 from the front': ['%1 von links, %2 von vorn', '%1 depuis la gauche, %2 depuis l’avant', '%1 desde la izquierda, %2 desde el frente'],
-    '%1 left': ['%1 übrig', 'Reste : %1', '%1 restantes'],
-    '%1 lost': ['%1 verloren', 'Pertes : %1', 'Pérdidas: %1'],
-    '%1 of %2': ['%1 von %2', '%1 sur %2', '%1 de %2'],
-    '%1 to %2': ['%1 bis %2', '%1 à %2', '%1 a %2'],
-    '%1 wants to redo: %2': ['%1 möchte wiederholen: %2', '%1 veut rétablir : %2', '%1 quiere rehacer: %2'],
-    '%1 wants to undo: %2': ['%1 möchte rückgängig machen: %2', '%1 veut annuler : %2', '%1 quiere deshacer: %2'],
-    '%1 – winner': ['%1 – Sieg', '%1 – vainqueur', '%1 – gana'],
-    '%1, %2: 1 less': ['%1, %2: 1 weniger', '%1, %2 : 1 de moins', '%1, %2: 1 menos'],
-    '%1, %2: 1 more': ['%1, %2: 1 mehr', '%1, %2 : 1 de plus', '%1, %2: 1 más'],
-    '%1. Arrow keys move the place by 1; with Shift, by 5.': ['%1. Pfeiltasten verschieben die Stelle um 1, mit Umschalt um 5.', '%1. Les flèches déplacent l’endroit de 1, de 5 avec Maj.', '%1. Las flechas mueven el lugar de 1 en 1; con Mayús, de 5 en 5.'],
-    '%1: D%2 result': ['%1: Ergebnis des W%2', '%1 : résultat du D%2', '%1: resultado del D%2'],
-    '1 less': ['1 weniger', '1 de moins', '1 menos'],
-    '1 more': ['1 mehr', '1 de plus', '1 más'],
-    'Abilities': ['Fähigkeiten', 'Capacités', 'Capacidades'],
-    'active': ['aktiv', 'active', 'activa'],
-    'Add': ['Hinzufügen', 'Ajouter', 'Añadir'],
-    'Add: %1': ['Hinzufügen: %1', 'Ajouter : %1', 'Añadir: %1'],
-    'Adjutant on the laptop has another version than this page.': ['Adjutant auf dem Laptop hat eine andere Version als diese Seite.', 'Adjutant sur l’ordinateur n’a pas la même version que cette page.', 'Adjutant en el portátil tiene otra versión que esta página.'],
-    'Adjutant on the laptop shows it under “Play on phones”. Point the camera of this phone at it.': ['Adjutant auf dem Laptop zeigt ihn unter „Auf Handys spielen“. Richte die Kamera dieses Handys darauf.', 'Adjutant l’affiche sur l’ordinateur sous « Jouer sur téléphones ». Visez-le avec l’appareil photo de ce téléphone.', 'Adjutant lo muestra en el portátil en «Jugar con móviles». Apunta la cámara de este móvil hacia él.'],
-    'Against': ['Gegen', 'Contre', 'Contra'],
-    'Agree': ['Zustimmen', 'Accepter', 'Aceptar'],
-    'Allow anyway: %1': ['Trotzdem erlauben: %1', 'Autoriser quand même : %1', 'Permitir de todos modos: %1'],
-    'Allowed anyway': ['Trotzdem erlaubt', 'Autorisé quand même', 'Permitido de todos modos'],
-    'An earlier moment': ['Ein früherer Stand', 'Un moment antérieur', 'Un momento anterior'],
-    'Appearance': ['Aussehen', 'Apparence', 'Aspecto'],
-    'As on this phone': ['Wie auf diesem Handy', 'Comme sur ce téléphone', 'Como en este móvil'],
-    'away': ['nicht da', 'absent', 'ausente'],
-    'Back to now': ['Zum aktuellen Stand', 'Revenir au présent', 'Volver al presente'],
-    'Calculating odds…': ['Chancen werden berechnet …', 'Calcul des probabilités…', 'Calculando las probabilidades…'],
-    'can act': ['kann handeln', 'peut agir', 'puede actuar'],
-    'Change %1: %2': ['%1 ändern: %2', 'Modifier %1 : %2', 'Cambiar %1: %2'],
-    'Choose %1': ['%1 wählen', 'À choisir : %1', 'Elige %1'],
-    'Choose %1 to %2': ['%1 bis %2 wählen', 'À choisir : de %1 à %2', 'Elige de %1 a %2'],
-    'Close': ['Schließen', 'Fermer', 'Cerrar'],
-    'Confirm': ['Bestätigen', 'Confirmer', 'Confirmar'],
-    'Connecting…': ['Verbindung wird hergestellt …', 'Connexion…', 'Conectando…'],
-    'Connection lost %1 s ago…': ['Verbindung seit %1 s unterbrochen …', 'Connexion perdue depuis %1 s…', 'Conexión perdida hace %1 s…'],
-    'Continue': ['Weiter', 'Continuer', 'Continuar'],
-    'Continue: %1': ['Weiter: %1', 'Continuer : %1', 'Continuar: %1'],
-    'D%1 result': ['Ergebnis des W%1', 'Résultat du D%1', 'Resultado del D%1'],
-    'D%1, not entered': ['W%1, nicht eingetragen', 'D%1, non saisi', 'D%1, sin anotar'],
-    'Dark': ['Dunkel', 'Sombre', 'Oscuro'],
-    'Decline': ['Ablehnen', 'Refuser', 'Rechazar'],
-    'Die %1 of %2': ['Würfel %1 von %2', 'Dé %1 sur %2', 'Dado %1 de %2'],
-    'Done': ['Fertig', 'Terminé', 'Listo'],
-    'Drawn': ['Unentschieden', 'Match nul', 'Empate'],
-    'Earlier': ['Früher', 'Plus tôt', 'Antes'],
-    'Edit': ['Korrigieren', 'Corriger', 'Corregir'],
-    'Enter again': ['Neu eintragen', 'Saisir à nouveau', 'Anotar de nuevo'],
-    'Entries found: %1': ['Gefundene Einträge: %1', 'Entrées trouvées : %1', 'Entradas encontradas: %1'],
-    'Everything between this phone and the laptop is encrypted. Somebody who alters the traffic of this network could still replace the page itself.': ['Alles zwischen diesem Handy und dem Laptop ist verschlüsselt. Wer den Datenverkehr dieses Netzes verändert, könnte aber die Seite selbst austauschen.', 'Tout ce qui passe entre ce téléphone et l’ordinateur est chiffré. Quelqu’un qui modifie le trafic de ce réseau pourrait toutefois remplacer la page elle-même.', 'Todo lo que pasa entre este móvil y el portátil va cifrado. Aun así, quien altere el tráfico de esta red podría reemplazar la propia página.'],
-    'Forces': ['Truppen', 'Forces', 'Fuerzas'],
-    'Gear': ['Ausrüstung', 'Équipement', 'Equipo'],
-    'High contrast': ['Hoher Kontrast', 'Contraste élevé', 'Alto contraste'],
-    'Is this phone in the same network as the laptop? The page comes back by itself.': ['Ist dieses Handy im selben Netz wie der Laptop? Die Seite verbindet sich von selbst wieder.', 'Ce téléphone est-il sur le même réseau que l’ordinateur ? La page revient d’elle-même.', '¿Está este móvil en la misma red que el portátil? La página vuelve por sí sola.'],
-    'Language': ['Sprache', 'Langue', 'Idioma'],
-    'Large': ['Groß', 'Grande', 'Grande'],
-    'Light': ['Hell', 'Clair', 'Claro'],
-    'Load again': ['Neu laden', 'Recharger', 'Recargar'],
-    'Load the page again': ['Lade die Seite neu', 'Rechargez la page', 'Recarga la página'],
-    'Log': ['Protokoll', 'Journal', 'Registro'],
-    'Look up a rule': ['Regel nachschlagen', 'Consulter une règle', 'Consultar una regla'],
-    'Menu': ['Menü', 'Menu', 'Menú'],
-    'Missions': ['Missionen', 'Missions', 'Misiones'],
-    'More': ['Mehr', 'Plus', 'Más'],
-    'More for %1': ['Mehr zu %1', 'Autres actions : %1', 'Más opciones para %1'],
-    'More options: %1': ['Weitere Optionen: %1', 'Autres options : %1', 'Más opciones: %1'],
-    'Move': ['Bewegen', 'Se déplacer', 'Moverse'],
-    'Next': ['Weiter', 'Suivant', 'Siguiente'],
-    'No': ['Nein', 'Non', 'No'],
-    'No actions available now.': ['Gerade keine Aktionen möglich.', 'Aucune action possible pour l’instant.', 'No hay acciones disponibles ahora.'],
-    'No connection': ['Keine Verbindung', 'Pas de connexion', 'Sin conexión'],
-    'No connection for %1 s. Nothing can be entered.': ['Seit %1 s keine Verbindung. Eingaben sind gesperrt.', 'Pas de connexion depuis %1 s. La saisie est bloquée.', 'Sin conexión desde hace %1 s. No se puede anotar nada.'],
-    'No points': ['Keine Punkte', 'Aucun point', 'Sin puntos'],
-    'Nobody is left to compare with.': ['Es ist niemand zum Vergleichen übrig.', 'Il ne reste personne à comparer.', 'No queda nadie con quien comparar.'],
-    'None': ['Keins', 'Aucun', 'Ninguno'],
-    'Normal': ['Normal', 'Normale', 'Normal'],
-    'Not available now': ['Jetzt nicht möglich', 'Impossible pour l’instant', 'No disponible ahora'],
-    'Not included: %1': ['Nicht enthalten: %1', 'Non pris en compte : %1', 'No incluido: %1'],
-    'Not on the map': ['Nicht auf der Karte', 'Pas sur la carte', 'Fuera del mapa'],
-    'Not played: the match has moved on.': ['Nicht ausgeführt: Die Partie ist weitergegangen.', 'Non joué : la partie a continué.', 'No se jugó: la partida ha avanzado.'],
-    'Nothing found. Try fewer letters.': ['Nichts gefunden. Versuche es mit weniger Buchstaben.', 'Rien trouvé. Essayez moins de lettres.', 'No se encontró nada. Prueba con menos letras.'],
-    'Nothing has happened yet.': ['Es ist noch nichts passiert.', 'Rien ne s’est encore passé.', 'Aún no ha pasado nada.'],
-    'Odds against a unit': ['Chancen gegen eine Einheit', 'Probabilités contre une unité', 'Probabilidades contra una unidad'],
-    'Odds of %1': ['Chancen von %1', 'Probabilités de %1', 'Probabilidades de %1'],
-    'OK': ['OK', 'OK', 'OK'],
-    'One moment…': ['Einen Moment …', 'Un instant…', 'Un momento…'],
-    'One step back': ['Einen Schritt zurück', 'Une étape en arrière', 'Un paso atrás'],
-    'One step forward': ['Einen Schritt vor', 'Une étape en avant', 'Un paso adelante'],
-    'Our ruling': ['Unsere Auslegung', 'Notre interprétation', 'Nuestra interpretación'],
-    'over %1': ['über %1', 'plus de %1', 'más del %1'],
-    'Phones': ['Handys', 'Téléphones', 'Móviles'],
-    'Place': ['Aufstellen', 'Placer', 'Colocar'],
-    'Player aid': ['Spielhilfe', 'Aide de jeu', 'Ayuda de juego'],
-    'Points: %1': ['Punkte: %1', 'Points : %1', 'Puntos: %1'],
-    'Redo: %1': ['Wiederholen: %1', 'Rétablir : %1', 'Rehacer: %1'],
-    'Remove %1': ['%1 entfernen', 'Retirer %1', 'Quitar %1'],
-    'Roll all': ['Alle würfeln', 'Tout lancer', 'Tirar todos'],
-    'Roll these': ['Diese würfeln', 'Lancer ceux-ci', 'Tirar estos'],
-    'Round %1': ['Runde %1', 'Manche %1', 'Ronda %1'],
-    'Round %1 of %2': ['Runde %1 von %2', 'Manche %1 sur %2', 'Ronda %1 de %2'],
-    'Rules': ['Regeln', 'Règles', 'Reglas'],
-    'Scan a new code to come back.': ['Scanne einen neuen Code, um zurückzukommen.', 'Scannez un nouveau code pour revenir.', 'Escanea un código nuevo para volver.'],
-    'Scan the code': ['Scanne den Code', 'Scannez le code', 'Escanea el código'],
-    'Scan the code again': ['Scanne den Code noch einmal', 'Scannez à nouveau le code', 'Escanea el código otra vez'],
-    'Search the rules': ['In den Regeln suchen', 'Chercher dans les règles', 'Buscar en el reglamento'],
-    'See also': ['Siehe auch', 'Voir aussi', 'Véase también'],
-    'Settings': ['Einstellungen', 'Réglages', 'Ajustes'],
-    'Setup': ['Aufbau', 'Mise en place', 'Preparación'],
-    'Sides': ['Seiten', 'Camps', 'Bandos'],
-    'Skipped': ['Übersprungen', 'Passé', 'Omitido'],
-    'Somebody at the laptop has to allow this phone.': ['Jemand am Laptop muss dieses Handy zulassen.', 'Quelqu’un doit autoriser ce téléphone sur l’ordinateur.', 'Alguien en el portátil tiene que admitir este móvil.'],
-    'Start now': ['Jetzt beginnen', 'Commencer maintenant', 'Empezar ya'],
-    'Step %1 of %2': ['Schritt %1 von %2', 'Étape %1 sur %2', 'Paso %1 de %2'],
-    'Tap a step to see the match as it stood then.': ['Tippe auf einen Schritt, um den damaligen Stand zu sehen.', 'Touchez une étape pour revoir la partie à ce moment.', 'Toca un paso para ver cómo estaba la partida.'],
-    'Tap the place.': ['Tippe auf die Stelle.', 'Touchez l’endroit.', 'Toca el lugar.'],
-    'Text size': ['Textgröße', 'Taille du texte', 'Tamaño del texto'],
-    'The keeper has closed the match.': ['Die Partie wurde am Laptop geschlossen.', 'La partie a été fermée sur l’ordinateur.', 'La partida se cerró en el portátil.'],
-    'The match has moved on. Check your answers.': ['Die Partie ist weitergegangen. Prüfe deine Antworten.', 'La partie a continué. Vérifiez vos réponses.', 'La partida ha avanzado. Revisa tus respuestas.'],
-    'The match is over': ['Die Partie ist zu Ende', 'La partie est finie', 'La partida ha terminado'],
-    'The match was closed': ['Die Partie wurde geschlossen', 'La partie a été fermée', 'La partida se ha cerrado'],
-    'The others are asked to agree.': ['Die anderen werden um Zustimmung gebeten.', 'Les autres doivent donner leur accord.', 'Se pide el acuerdo de los demás.'],
-    'This browser stores nothing: after loading the page again, the code has to be scanned again. Leave private mode to avoid that.': ['Dieser Browser speichert nichts: Nach dem Neuladen muss der Code noch einmal gescannt werden. Ohne privaten Modus ist das nicht nötig.', 'Ce navigateur n’enregistre rien : après un rechargement, il faudra scanner à nouveau le code. Quittez la navigation privée pour l’éviter.', 'Este navegador no guarda nada: tras recargar habrá que escanear otra vez el código. Sal del modo privado para evitarlo.'],
-    'This code was used already or is too old, or this phone was removed.': ['Der Code wurde schon benutzt oder ist zu alt, oder dieses Handy wurde entfernt.', 'Ce code a déjà servi ou a expiré, ou ce téléphone a été retiré.', 'El código ya se usó o ha caducado, o este móvil fue retirado.'],
-    'This page comes back by itself when it is opened again.': ['Diese Seite kommt von selbst wieder, sobald sie geöffnet wird.', 'Cette page revient d’elle-même quand elle sera rouverte.', 'Esta página vuelve por sí sola cuando se abra de nuevo.'],
-    'this phone': ['dieses Handy', 'ce téléphone', 'este móvil'],
-    'This phone was removed': ['Dieses Handy wurde entfernt', 'Ce téléphone a été retiré', 'Este móvil fue retirado'],
-    'Try again': ['Erneut versuchen', 'Réessayer', 'Reintentar'],
-    'under %1': ['unter %1', 'moins de %1', 'menos del %1'],
-    'Undo': ['Rückgängig', 'Annuler', 'Deshacer'],
-    'Undo die': ['Würfel zurück', 'Annuler le dernier dé', 'Deshacer dado'],
-    'Undo last answer': ['Letzte Antwort zurücknehmen', 'Annuler la dernière réponse', 'Deshacer última respuesta'],
-    'Undo: %1': ['Rückgängig: %1', 'Annuler : %1', 'Deshacer: %1'],
-    'Undone': ['Zurückgenommen', 'Annulé', 'Deshecho'],
-    'Very large': ['Sehr groß', 'Très grande', 'Muy grande'],
-    'View': ['Ansicht', 'Affichage', 'Vista'],
-    'Waiting for %1, who answers this on their own phone.': ['Warten auf %1: Das wird auf dem anderen Handy beantwortet.', 'En attente de %1, qui répond sur son propre téléphone.', 'Esperando a %1, que lo responde en su propio móvil.'],
-    'Waiting for agreement: %1': ['Zustimmung steht aus: %1', 'En attente d’accord : %1', 'A la espera de acuerdo: %1'],
-    'Waiting to be let in': ['Warten auf Einlass', 'En attente d’admission', 'Esperando a ser admitido'],
-    'watches': ['sieht zu', 'regarde', 'mira'],
-    'winner': ['Sieger', 'vainqueur', 'ganador'],
-    'Withdraw': ['Zurückziehen', 'Retirer', 'Retirar'],
-    'Without https it can’t be installed as an app. “Add to home screen” keeps it as a bookmark.': ['Ohne https lässt sie sich nicht als App installieren. „Zum Startbildschirm hinzufügen“ legt ein Lesezeichen an.', 'Sans https, elle ne peut pas être installée comme application. « Ajouter à l’écran d’accueil » en garde un signet.', 'Sin https no se puede instalar como aplicación. «Añadir a pantalla de inicio» la guarda como marcador.'],
-    'Without https, browsers don’t let this page keep the screen on: set a longer screen timeout on this phone.': ['Ohne https darf diese Seite den Bildschirm nicht anlassen: Stelle auf diesem Handy eine längere Bildschirmzeit ein.', 'Sans https, la page ne peut pas garder l’écran allumé : réglez une mise en veille plus longue sur ce téléphone.', 'Sin https, la página no puede mantener la pantalla encendida: pon un tiempo de espera más largo en este móvil.'],
-    'Won by %1': ['Gewonnen von %1', 'Gagnée par %1', 'Ganada por %1'],
-    'Yes': ['Ja', 'Oui', 'Sí'],
-};
