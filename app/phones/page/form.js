@@ -438,7 +438,7 @@ export function FormSheet() {
         <div class="go"><${IconButton} icon="undo" label=${t('Undo last answer')} disabled=${!form.order?.length} onTap=${() => takeBack(form)} />
             ${leaves && !form.editing && html`<small>${asked.ifLeftOut}</small>`}
             <${Button} acts kind="primary confirm" disabled=${!ready || form.sending} onTap=${go}>${form.sending ? t('One moment…') : words}<//></div>`;
-    return html`<${Sheet} key="form" kind=${asked || chips.length || rolled.length || form.rolls.length ? 'form' : 'small'} title=${shown.title ?? form.offer.label} subtitle=${[form.who, shown.cost].filter(Boolean).join(' · ')} foot=${foot} onClose=${leave} onKey=${type} asks=${asked?.path ?? ''}
+    return html`<${Sheet} key="form" kind=${asked || chips.length || rolled.length || form.rolls.length ? 'form' : 'form plainly'} title=${shown.title ?? form.offer.label} subtitle=${[form.who, shown.cost].filter(Boolean).join(' · ')} foot=${foot} onClose=${leave} onKey=${type} asks=${asked?.path ?? ''}
         actions=${html`<${IconButton} icon="rules" label=${t('Look up a rule')} onTap=${() => openSheet('rules')} />`}>
         ${chips.length + folded.length > 0 && html`<ul class="answers" ref=${toEnd}>${chips.map(field => html`<li><button type="button" class="answer" onClick=${() => { form.editing = field.path; changed(); }}
             aria-label=${t('Change %1: %2', field.label, valueText(field))}><small>${field.label}</small>${valueText(field)}<${Icon} name="edit" size="16" /></button></li>`)}

@@ -265,7 +265,7 @@ export class Link {
             this.setState('closed', this.why || reason);
         else if (was !== 'closed')
             this.setState(was === 'opening' && !this.heard && this.tries < 3 ? 'opening' : 'lost');
-        const wait = code === 4000 || was === 'closed' ? 3000 : Math.min(2000, 250 * 2 ** this.tries++);
+        const wait = code === 4000 || was === 'closed' ? 900 : Math.min(2000, 250 * 2 ** this.tries++);
         this.again = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
     }
 

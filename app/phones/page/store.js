@@ -154,7 +154,7 @@ export async function order(type, fields) {
 }
 
 /// Whether nothing may be entered now.
-export const held = () => store.busy > 0 || link.state !== 'open' || link.health === 'red';
+export const held = () => store.busy > 0 || link.state === 'closed' || link.health === 'red';
 
 // ---- sheets
 

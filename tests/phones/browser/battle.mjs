@@ -4,7 +4,7 @@
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -239,6 +239,8 @@ async function draftaMatch(browser) {
             ++cuts;
         }
         await turn.finish();
+        if (step === 4)
+            await undoTogether(turn === red ? blue : red, turn);
         if (!did && !await (turn === red ? blue : red).act(['first', 'attack', 'move']))
             await wait(100);
         await sameHeads([red, blue]);
@@ -259,6 +261,19 @@ async function draftaMatch(browser) {
     await red.shot('closed');
     await red.context.close();
     await blue.context.close();
+}
+
+// What another player did is taken back only if that player agrees.
+async function undoTogether(asking, other) {
+    const undone = async () => (await other.log()).filter(each => each.stands === false).length;
+    const before = await undone();
+    await asking.tap('.tools button.undo');
+    await other.page.waitForSelector('.proposal .primary');
+    assert.equal(await undone(), before, 'nothing is taken back yet');
+    await other.shot('proposal');
+    await other.tap('.proposal .primary');
+    await sameHeads([asking, other]);
+    assert.equal(await undone(), before + 1, 'it is taken back');
 }
 
 // The command is on its way, perhaps played, and its answer never arrives: the page sends it again, and it counts once.
@@ -320,6 +335,20 @@ async function drakerysRound(browser) {
     console.log(`drakerys: ${records} records, round ${await round()}`);
     await keeper.end();
 }
+
+/// Every word of the page is there in every language, and none that it no longer says.
+function wordsAreWhole() {
+    const page = new URL('../../../app/phones/page/', import.meta.url);
+    const said = new Set(readdirSync(page).filter(each => each.endsWith('.js')).flatMap(each => [...readFileSync(new URL(each, page), 'utf8').matchAll(/\bt\('([^']+)'/g)].map(found => found[1])));
+    for (const language of ['de', 'fr', 'es']) {
+        const words = JSON.parse(readFileSync(new URL(`words/${language}.json`, page), 'utf8'));
+        assert.deepEqual(Object.keys(words).sort(), [...said].sort(), `the words of ${language}`);
+        for (const [text, other] of Object.entries(words))
+            assert.deepEqual(other.match(/%\d/g)?.sort(), text.match(/%\d/g)?.sort(), text);
+    }
+}
+if (existsSync(new URL('../../../app/phones/page/', import.meta.url)))
+    wordsAreWhole();
 
 const browser = await puppeteer.launch({ executablePath: chromium, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'], protocolTimeout: 30000 });
 try {
