@@ -28,12 +28,15 @@ const below = count => {
     return (seed >>> 8) % count;
 };
 
+const keepers = [];
+
 class Keeper {
     static async of(game) {
         const keeper = new Keeper();
         keeper.data = mkdtempSync(path.join(tmpdir(), 'adjutant-phones-'));
         keeper.process = spawn(program, ['serve', '--new', game, '--data', keeper.data, '--address', '127.0.0.1', '--port', '0', '--json', ...(process.env.PAGE ? ['--page', process.env.PAGE] : [])],
             { stdio: ['pipe', 'pipe', 'inherit'] });
+        keepers.push(keeper.process);
         let text = '';
         keeper.info = await new Promise((resolve, reject) => {
             keeper.process.stdout.on('data', bytes => {
@@ -360,6 +363,7 @@ try {
     assert.deepEqual(faults, [], 'the browser reports nothing');
     console.log(`passed; pictures in ${pictures}`);
 } finally {
+    keepers.forEach(each => each.kill());
     await browser.close();
     if (faults.length)
         console.error(faults.join('\n'));
