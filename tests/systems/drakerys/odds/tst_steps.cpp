@@ -1,6 +1,9 @@
+#include "core/systems/drakerys/odds/attack.h"
 #include "core/systems/drakerys/odds/steps.h"
 #include "core/yaml/referencefiles.h"
 #include "tests/systems/drakerys/odds/fighters.h"
+#include "tests/systems/drakerys/odds/oracle/randomscenario.h"
+#include "tests/systems/drakerys/odds/oracle/scenarioyaml.h"
 #include "tests/systems/drakerys/odds/reading.h"
 
 namespace adjutant::test::tst_steps {
@@ -241,6 +244,38 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         QTEST(leftOut(text.toStdString()), "expected");
+    }
+
+    // Whoever reads why a roll has these dice and this Threshold can add it up.
+    void theReasonsAddUp()
+    {
+        const auto sum = [](const std::vector<Reason>& reasons) {
+            int all = 0;
+            for (const Reason& each : reasons)
+                all += each.times > 0 ? each.amount * each.times : each.amount;
+            return all;
+        };
+        oracle::RandomScenarios draw(20261128);
+        int dice = 0, thresholds = 0;
+        for (int k = 0; k < 4000; ++k) {
+            const std::string whole =
+                oracle::yamlOf(draw.ofKind(static_cast<std::size_t>(k) % 8, oracle::Size::Large));
+            const std::string text = whole.substr(whole.find('\n') + 1); // read() names the system
+            const auto scenario = read(text).scenario;
+            QVERIFY2(scenario, text.c_str());
+            for (const Step& step : stepsOf(*scenario)) {
+                if (step.dice >= 0 && !step.diceReasons.empty()) {
+                    QVERIFY2(sum(step.diceReasons) == step.dice, text.c_str());
+                    ++dice;
+                }
+                if (step.threshold >= 0 && !step.action.empty() && !step.opposition.empty()) {
+                    QVERIFY2(thresholdFor(sum(step.action), sum(step.opposition)) == step.threshold,
+                             text.c_str());
+                    ++thresholds;
+                }
+            }
+        }
+        QVERIFY(dice > 1000 && thresholds > 1000);
     }
 };
 
