@@ -98,8 +98,6 @@ Exit exportOne(const MatchExportRequest& request, const MatchFolder& folder, boo
     return text ? handOver(request, *text, json) : unusable(id + ": " + text.error(), json);
 }
 
-constexpr int patience = 500; // milliseconds: another import may be done by then
-
 std::string lineOf(const std::string& file, const ImportedMatch& match)
 {
     const std::string id = match.id.toStdString();
@@ -119,53 +117,12 @@ Json importedJson(const std::string& file, const ImportedMatch& match, const std
     return json;
 }
 
-// By which a search of the app finds a match.
-class NamesOfFactions
-{
-public:
-    QString operator()(const MatchSummary& match)
-    {
-        QStringList names;
-        const GameSystem* game = findGameSystem(match.system.toStdString());
-        if (!game || !game->hasFactions)
-            return {};
-        auto known = m_catalogues.find(game->id);
-        if (known == m_catalogues.end())
-            known = m_catalogues.emplace(game->id, loadedCatalogue(*game)).first;
-        for (const MatchPlayer& player : match.players)
-            names.append(toText(FactionId(player.faction.toStdString()), known->second));
-        return names.join(QLatin1Char(' '));
-    }
-
-private:
-    std::map<std::string_view, Catalogue> m_catalogues;
-};
-
 Expected<MatchRecord, std::vector<yaml::Fault>> matchIn(const std::string& file)
 {
     const auto text = readInput(file);
     if (!text)
         return refuse(std::vector{text.error()});
     return readMatchFile(*text, file).map([](auto match) { return std::move(match.record); });
-}
-
-// The folder and the lock of who writes into it.
-Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::optional<FileLock>& lock)
-{
-    if (!place.folder)
-        makeDataFolder(dataFolder()); // the app may not have run yet; a folder of others is never made
-    auto folder = matchesAt(place);
-    if (!folder)
-        return refuse(inEnglish(folder.error()));
-    lock.emplace(folder->folder() + storefiles::lock);
-    const std::string path = folder->folder().toStdString();
-    const FileLock::Result taken = lock->take(patience);
-    if (taken == FileLock::Result::busy)
-        return refuse("Adjutant is open, and keeps '" + path + "': close it, or import there");
-    if (taken == FileLock::Result::foreign)
-        return refuse("'" + path + "/lock' is no plain file: move it away");
-    IncomingFiles::finishOthers(folder->folder());
-    return std::move(*folder);
 }
 
 } // namespace
@@ -202,10 +159,10 @@ Exit run(const MatchExportRequest& request, bool json)
 Exit run(const MatchImportRequest& request, bool json)
 {
     std::optional<FileLock> lock;
-    const auto folder = folderToFill(request.place, lock);
+    const auto folder = folderToFill(request.place, lock, "import there");
     if (!folder)
         return unusable(folder.error(), json);
-    MatchImport import(*folder, NamesOfFactions());
+    MatchImport import(*folder, namesOfFactions());
     std::vector<ImportedMatch> imported;
     std::vector<std::string> notes; // of the matches, in their order
     std::vector<yaml::Fault> faults;

@@ -1,14 +1,20 @@
 #include "app/cli/openmatches.h"
 
 #include "app/catalogues/datafolder.h"
+#include "app/cli/knownwords.h"
 #include "app/cli/output.h"
 #include "app/matches/matchrecord.h"
 #include "app/matches/storedmatch.h"
+#include "app/storage/storefiles.h"
+#include "app/text/messagetext.h"
+#include "core/systems/gamesystem.h"
 
 #include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <map>
+#include <memory>
 #include <nlohmann/json.hpp>
 
 namespace adjutant::cli {
@@ -46,6 +52,30 @@ std::vector<yaml::Fault> faultsOf(const MatchDamage& damage, const std::string& 
              {}}};
 }
 
+// Loads the catalogue of each game once.
+class NamesOfFactions
+{
+public:
+    QString operator()(const MatchSummary& match)
+    {
+        QStringList names;
+        const GameSystem* game = findGameSystem(match.system.toStdString());
+        if (!game || !game->hasFactions)
+            return {};
+        auto known = m_catalogues.find(game->id);
+        if (known == m_catalogues.end())
+            known = m_catalogues.emplace(game->id, loadedCatalogue(*game)).first;
+        for (const MatchPlayer& player : match.players)
+            names.append(toText(FactionId(player.faction.toStdString()), known->second));
+        return names.join(QLatin1Char(' '));
+    }
+
+private:
+    std::map<std::string_view, Catalogue> m_catalogues;
+};
+
+constexpr int patience = 500; // milliseconds: another command may be done by then
+
 } // namespace
 
 Stored<MatchFolder> matchesAt(const MatchPlace& place)
@@ -55,6 +85,31 @@ Stored<MatchFolder> matchesAt(const MatchPlace& place)
     if (!QFileInfo(folder).isDir())
         return refuse(storageFault(Kind::unreachable, folder, QStringLiteral("there is no such folder")));
     return MatchFolder(folder, matchReader());
+}
+
+Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::optional<FileLock>& lock,
+                                                const std::string& instead)
+{
+    if (!place.folder)
+        makeDataFolder(dataFolder()); // the app may not have run yet; a folder of others is never made
+    auto folder = matchesAt(place);
+    if (!folder)
+        return refuse(inEnglish(folder.error()));
+    lock.emplace(folder->folder() + storefiles::lock);
+    const std::string path = folder->folder().toStdString();
+    const FileLock::Result taken = lock->take(patience);
+    if (taken == FileLock::Result::busy)
+        return refuse("Adjutant is open, and keeps '" + path + "': close it, or " + instead);
+    if (taken == FileLock::Result::foreign)
+        return refuse("'" + path + "/lock' is no plain file: move it away");
+    IncomingFiles::finishOthers(folder->folder());
+    return std::move(*folder);
+}
+
+SearchWords namesOfFactions()
+{
+    return
+        [names = std::make_shared<NamesOfFactions>()](const MatchSummary& match) { return (*names)(match); };
 }
 
 std::string inEnglish(const StorageFault& fault)

@@ -3,10 +3,12 @@
 #include "app/cli/commands.h"
 #include "app/matches/matchfile.h"
 #include "app/matches/matchfold.h"
+#include "app/storage/diskfile.h"
 #include "app/storage/matches/matchfolder.h"
 #include "core/expected.h"
 #include "core/yaml/fault.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +17,13 @@ namespace adjutant::cli {
 
 /// The matches of the data folder that a place names. A folder that isn't there is refused.
 Stored<MatchFolder> matchesAt(const MatchPlace& place);
+
+/// The same, held so that this process alone writes into it; why it can't be, with what to do `instead`.
+Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::optional<FileLock>& lock,
+                                                const std::string& instead);
+
+/// By which a search of the app finds a match.
+SearchWords namesOfFactions();
 
 /// A fault of a file in a line of English.
 std::string inEnglish(const StorageFault& fault);
