@@ -11907,6 +11907,53 @@
     </message>
 </context>
 <context>
+    <name>phones</name>
+    <message>
+        <source>another player does this</source>
+        <translation>das macht jemand anderes</translation>
+    </message>
+    <message>
+        <source>the match has moved on</source>
+        <translation>die Partie ist schon weiter</translation>
+    </message>
+    <message>
+        <source>this can’t be done any more</source>
+        <translation>das geht nicht mehr</translation>
+    </message>
+    <message>
+        <source>this was answered before</source>
+        <translation>das wurde schon beantwortet</translation>
+    </message>
+    <message>
+        <source>there is no such thing</source>
+        <translation>das gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this phone was removed from the match</source>
+        <translation>dieses Handy wurde aus der Partie entfernt</translation>
+    </message>
+    <message>
+        <source>the match is no longer open to phones</source>
+        <translation>die Partie ist für Handys nicht mehr offen</translation>
+    </message>
+    <message>
+        <source>Watcher</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>the phone and the app don’t understand each other</source>
+        <translation>Handy und App verstehen einander nicht</translation>
+    </message>
+    <message>
+        <source>the odds asked for before are still being computed</source>
+        <translation>die zuvor erfragten Chancen werden noch berechnet</translation>
+    </message>
+    <message>
+        <source>this phone was not let in</source>
+        <translation>dieses Handy wurde nicht eingelassen</translation>
+    </message>
+</context>
+<context>
     <name>roster</name>
     <message>
         <source>size %1 is not offered; %2 come in %3</source>

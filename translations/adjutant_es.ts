@@ -11907,6 +11907,53 @@
     </message>
 </context>
 <context>
+    <name>phones</name>
+    <message>
+        <source>another player does this</source>
+        <translation>lo hace otro jugador</translation>
+    </message>
+    <message>
+        <source>the match has moved on</source>
+        <translation>la partida ya ha avanzado</translation>
+    </message>
+    <message>
+        <source>this can’t be done any more</source>
+        <translation>ya no se puede hacer</translation>
+    </message>
+    <message>
+        <source>this was answered before</source>
+        <translation>esto ya se ha respondido</translation>
+    </message>
+    <message>
+        <source>there is no such thing</source>
+        <translation>eso no existe</translation>
+    </message>
+    <message>
+        <source>this phone was removed from the match</source>
+        <translation>este móvil se ha quitado de la partida</translation>
+    </message>
+    <message>
+        <source>the match is no longer open to phones</source>
+        <translation>la partida ya no está abierta a móviles</translation>
+    </message>
+    <message>
+        <source>Watcher</source>
+        <translation>Espectador</translation>
+    </message>
+    <message>
+        <source>the phone and the app don’t understand each other</source>
+        <translation>el móvil y la aplicación no se entienden</translation>
+    </message>
+    <message>
+        <source>the odds asked for before are still being computed</source>
+        <translation>aún se están calculando las probabilidades pedidas antes</translation>
+    </message>
+    <message>
+        <source>this phone was not let in</source>
+        <translation>este móvil no ha sido admitido</translation>
+    </message>
+</context>
+<context>
     <name>roster</name>
     <message>
         <source>size %1 is not offered; %2 come in %3</source>

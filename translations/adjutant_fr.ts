@@ -11907,6 +11907,53 @@
     </message>
 </context>
 <context>
+    <name>phones</name>
+    <message>
+        <source>another player does this</source>
+        <translation>un autre joueur s’en charge</translation>
+    </message>
+    <message>
+        <source>the match has moved on</source>
+        <translation>la partie a continué</translation>
+    </message>
+    <message>
+        <source>this can’t be done any more</source>
+        <translation>ce n’est plus possible</translation>
+    </message>
+    <message>
+        <source>this was answered before</source>
+        <translation>la réponse a déjà été donnée</translation>
+    </message>
+    <message>
+        <source>there is no such thing</source>
+        <translation>cela n’existe pas</translation>
+    </message>
+    <message>
+        <source>this phone was removed from the match</source>
+        <translation>ce téléphone a été retiré de la partie</translation>
+    </message>
+    <message>
+        <source>the match is no longer open to phones</source>
+        <translation>la partie n’est plus ouverte aux téléphones</translation>
+    </message>
+    <message>
+        <source>Watcher</source>
+        <translation>Spectateur</translation>
+    </message>
+    <message>
+        <source>the phone and the app don’t understand each other</source>
+        <translation>le téléphone et l’application ne se comprennent pas</translation>
+    </message>
+    <message>
+        <source>the odds asked for before are still being computed</source>
+        <translation>les probabilités demandées auparavant sont encore en cours de calcul</translation>
+    </message>
+    <message>
+        <source>this phone was not let in</source>
+        <translation>ce téléphone n’a pas été admis</translation>
+    </message>
+</context>
+<context>
     <name>roster</name>
     <message>
         <source>size %1 is not offered; %2 come in %3</source>

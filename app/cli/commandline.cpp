@@ -60,6 +60,11 @@ struct Arguments
     std::vector<std::string> ids;
     bool all = false;
     bool partial = false;
+    std::string match;
+    std::string game;
+    std::string address;
+    int port = 0;
+    std::string page;
 };
 
 // The commands as CLI11 knows them. Nothing in it is required: what is missing is told by our own words,
@@ -96,6 +101,7 @@ struct Grammar
     CLI::App* matchImport = add(*match, "import", "Add matches from files: all of them, or none");
     CLI::App* matchVerify =
         add(*match, "verify", "Whether matches are as they were saved, and all their steps can be followed");
+    CLI::App* serve = add(app, "serve", "Serve a match to phones on the same network, until Ctrl+C");
 
     Grammar()
     {
@@ -120,6 +126,7 @@ struct Grammar
         addFormatAndOutput(rosterExport, rosterFormatWords());
         addRulesOptions();
         addMatchOptions();
+        addServeOptions();
     }
 
     // The help shows what is needed as needed, and without its type in C++.
@@ -164,7 +171,7 @@ private:
 
     void addMatchOptions()
     {
-        for (CLI::App* command : {matchList, matchShow, matchExport, matchImport, matchVerify})
+        for (CLI::App* command : {matchList, matchShow, matchExport, matchImport, matchVerify, serve})
             command->add_option("--data", given.folder, "The data folder; the app's own where not given")
                 ->type_name("FOLDER");
         for (CLI::App* command : {matchShow, matchVerify})
@@ -174,6 +181,21 @@ private:
         matchExport->add_flag("--partial", given.partial, "What is left of one that isn't whole, too");
         addFormatAndOutput(matchExport, matchFormatWords());
         matchImport->add_option("FILE", given.paths, "Match files");
+    }
+
+    void addServeOptions()
+    {
+        serve->add_option("--match", given.match, "Id of a match; the one played last where not given")
+            ->type_name("ID");
+        serve->add_option("--new", given.game, "Begin a match of this game with its first sample lists")
+            ->type_name("GAME");
+        serve
+            ->add_option("--address", given.address,
+                         "An address of this machine; that of its network where not given")
+            ->type_name("ADDRESS");
+        serve->add_option("--port", given.port, "The port; 8765, or the next free one, where not given")
+            ->type_name("PORT");
+        serve->add_option("--page", given.page)->type_name("FOLDER")->group(""); // for who works on the page
     }
 
     void addFormatAndOutput(CLI::App* command, const std::vector<std::string>& formats)
@@ -319,6 +341,12 @@ std::string wrongUsage(Grammar& grammar, const std::vector<std::string>& argumen
         if (!isOfSeveral(matchFormatOf(given.format)) && given.ids.size() != 1)
             return "the format '" + given.format + "' takes one match: name its id";
     }
+    if (named == grammar.serve) {
+        if (named->count("--match") && named->count("--new"))
+            return "serve takes either --match or --new";
+        if (named->count("--port") && (given.port < 0 || given.port > 65535))
+            return "--port takes 0 to 65535";
+    }
     return {};
 }
 
@@ -343,9 +371,8 @@ void takeRulesCommand(Grammar& grammar, const CLI::App* named, Request& request)
 void takeMatchCommand(Grammar& grammar, const CLI::App* named, Request& request)
 {
     const Arguments& given = grammar.given;
-    const MatchPlace place{named->get_parent() == grammar.match && named->count("--data")
-                               ? std::optional(given.folder)
-                               : std::nullopt};
+    const bool hasPlace = named->get_parent() == grammar.match || named == grammar.serve;
+    const MatchPlace place{hasPlace && named->count("--data") ? std::optional(given.folder) : std::nullopt};
     if (named == grammar.matchList)
         request.command = MatchListRequest{place};
     else if (named == grammar.matchShow)
@@ -358,6 +385,14 @@ void takeMatchCommand(Grammar& grammar, const CLI::App* named, Request& request)
     else if (named == grammar.matchVerify)
         request.command =
             MatchVerifyRequest{place, named->count("ID") ? std::optional(given.file) : std::nullopt};
+    else if (named == grammar.serve)
+        request.command =
+            ServeRequest{place,
+                         named->count("--match") ? std::optional(given.match) : std::nullopt,
+                         named->count("--new") ? std::optional(given.game) : std::nullopt,
+                         named->count("--address") ? std::optional(given.address) : std::nullopt,
+                         named->count("--port") ? std::optional(given.port) : std::nullopt,
+                         given.page};
 }
 
 Request requestOf(Grammar& grammar)

@@ -141,6 +141,16 @@ struct MatchVerifyRequest
     std::optional<std::string> id; ///< none: all
 };
 
+struct ServeRequest
+{
+    MatchPlace place;
+    std::optional<std::string> match;   ///< none: the one that was played last
+    std::optional<std::string> game;    ///< begins a match of it
+    std::optional<std::string> address; ///< of this machine; none: that of its network
+    std::optional<int> port;            ///< none: the usual one, or one near it
+    std::string page;                   ///< a folder with the page, for who works on it
+};
+
 /// One call of the command line, understood.
 struct Request
 {
@@ -148,7 +158,7 @@ struct Request
     std::variant<SystemsRequest, UnitsRequest, IdsRequest, CheckRequest, OddsRequest, PlayRequest,
                  RosterCheckRequest, RosterShowRequest, RosterExportRequest, RulesSearchRequest,
                  RulesShowRequest, RulesAidRequest, MatchListRequest, MatchShowRequest, MatchExportRequest,
-                 MatchImportRequest, MatchVerifyRequest>
+                 MatchImportRequest, MatchVerifyRequest, ServeRequest>
         command;
 };
 
@@ -194,5 +204,8 @@ Exit run(const MatchShowRequest& request, bool json);
 Exit run(const MatchExportRequest& request, bool json);
 Exit run(const MatchImportRequest& request, bool json);
 Exit run(const MatchVerifyRequest& request, bool json);
+
+/// Serves a match to the browsers of phones until it is told to end.
+Exit run(const ServeRequest& request, bool json);
 
 } // namespace adjutant::cli

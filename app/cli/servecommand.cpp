@@ -1,0 +1,318 @@
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+
+#ifndef ADJUTANT_PHONES
+
+adjutant::cli::Exit adjutant::cli::run(const ServeRequest&, bool json)
+{
+    return unusable("this build has no page for phones", json);
+}
+
+#else
+
+#include "app/catalogues/catalogueloader.h"
+#include "app/cli/knownwords.h"
+#include "app/cli/openmatches.h"
+#include "app/export/qrpicture.h"
+#include "app/matches/storedmatch.h"
+#include "app/phones/phoneserver.h"
+
+#include <QCoreApplication>
+#include <QSocketNotifier>
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+namespace adjutant::cli {
+
+namespace {
+
+using phones::Seat;
+using Json = nlohmann::ordered_json;
+
+constexpr int usualPort = 8765;
+constexpr int portsTried = 10;
+
+// What a signal writes into.
+int endOfPipe = -1;
+
+void noteSignal(int)
+{
+    const int error = errno;
+    static_cast<void>(!write(endOfPipe, "", 1));
+    errno = error;
+}
+
+// Ends the event loop at SIGINT and SIGTERM.
+class EndsAtSignals
+{
+public:
+    EndsAtSignals()
+    {
+        int pipes[2] = {-1, -1};
+        if (pipe(pipes) != 0)
+            return;
+        endOfPipe = pipes[1];
+        m_notifier = std::make_unique<QSocketNotifier>(pipes[0], QSocketNotifier::Read);
+        QObject::connect(m_notifier.get(), &QSocketNotifier::activated, QCoreApplication::instance(),
+                         &QCoreApplication::quit);
+        for (const int signal : {SIGINT, SIGTERM})
+            std::signal(signal, noteSignal);
+    }
+
+private:
+    std::unique_ptr<QSocketNotifier> m_notifier;
+};
+
+// Dark on light, two rows of squares in a line, whatever the colours of the terminal are.
+std::string inBlocks(const QrPicture& picture)
+{
+    const auto isDark = [&picture](int column, int row) {
+        return row >= 0 && column >= 0 && row < picture.size && column < picture.size &&
+               picture.isDark(column, row);
+    };
+    std::string text;
+    for (int row = -quietZone; row < picture.size + quietZone; row += 2) {
+        text += "\x1b[30;107m";
+        for (int column = -quietZone; column < picture.size + quietZone; ++column) {
+            const bool upper = isDark(column, row), lower = isDark(column, row + 1);
+            text += upper && lower ? "█" : upper ? "▀" : lower ? "▄" : " ";
+        }
+        text += "\x1b[0m\n";
+    }
+    return text;
+}
+
+// The start of a match as the app proposes it: two sides, or as many as the game needs, with its sample
+// lists.
+Expected<Start, std::string> startOf(const GameSystem& game)
+{
+    static constexpr const char* ids[] = {"red", "blue", "green", "purple", "yellow", "white"};
+    static constexpr const char* names[] = {"Red", "Blue", "Green", "Purple", "Yellow", "White"};
+    const Catalogue catalogue = loadedCatalogue(game);
+    const std::vector<LoadedReadyList> lists = loadReadyLists(catalogue);
+    if (lists.empty())
+        return refuse("'" + std::string(game.id) +
+                      "' has no sample lists; begin the match in the app, and serve it with --match");
+    Start start;
+    start.system = SystemId(std::string(game.id));
+    const auto sides = static_cast<std::size_t>(std::max(2, game.fewestSides));
+    for (std::size_t k = 0; k < sides; ++k)
+        start.sides.push_back({PlayerId(ids[k]), names[k], lists[std::min(k, lists.size() - 1)].roster, {}});
+    if (game.saysWhoBegins)
+        start.first = start.sides.front().id;
+    return withCards(std::move(start), game, catalogue);
+}
+
+// Opens the match that is asked for, or begins it; why it can't be, otherwise.
+std::optional<std::string> openMatch(const ServeRequest& request, const MatchFolder& folder,
+                                     RunningMatch& match)
+{
+    std::optional<QString> why;
+    if (request.game) {
+        const GameSystem* game = findGameSystem(*request.game);
+        if (!game || !game->begin)
+            return noSystemCalled(*request.game);
+        auto start = startOf(*game);
+        if (!start)
+            return start.error();
+        why = match.begin(std::move(*start));
+    } else if (request.match) {
+        if (!folder.pathOf(QString::fromStdString(*request.match)))
+            return noMatchCalled(*request.match);
+        why = match.open(QString::fromStdString(*request.match));
+    } else {
+        std::vector<StorageFault> faults;
+        auto all = folder.summaries(faults);
+        if (!all)
+            return inEnglish(all.error());
+        std::erase_if(*all, [](const MatchSummary& each) { return each.isOver() || !each.intact; });
+        if (all->empty())
+            return "no match is in progress; begin one with --new GAME";
+        why = match.open(std::ranges::max_element(*all, {}, &MatchSummary::changed)->id);
+    }
+    return why ? std::optional(why->toStdString()) : std::nullopt;
+}
+
+/// Prints links and who comes and goes, and takes lines typed by the host.
+class Host
+{
+public:
+    Host(phones::PhoneMatch& match, phones::PhoneServer& server, const Start& start, bool json)
+        : m_match(match), m_server(server), m_json(json)
+    {
+        for (const Side& side : start.sides)
+            m_seats.push_back({{side.id}});
+        m_seats.push_back({});
+        QObject::connect(&server, &phones::PhoneServer::knocked, &server,
+                         [](const phones::Knock& knock) { knock.decide(true); });
+        QObject::connect(&match, &phones::PhoneMatch::guestsChanged, &server, [this] { sayChanges(); });
+    }
+
+    void begin(const QString& id)
+    {
+        if (m_json) {
+            Json links = Json::array();
+            for (const Seat& seat : m_seats) {
+                Json sides = Json::array();
+                for (const PlayerId& side : seat.sides)
+                    sides.push_back(side.text());
+                links.push_back(
+                    {{"sides", std::move(sides)}, {"link", m_server.linkFor(seat).toStdString()}});
+            }
+            sayJson({{"match", id.toStdString()},
+                     {"origin", m_server.origin().toStdString()},
+                     {"links", std::move(links)}});
+        } else {
+            say("Match " + id.toStdString() + " at " + m_server.origin().toStdString());
+            for (const Seat& seat : m_seats)
+                sayLink(seat);
+            say("Each link lets one phone in, for two minutes. Enter: new links. A side, or several: one "
+                "link for them.");
+            say("Phones: `phones`; to remove one: `remove` and its number. Ctrl+C ends.");
+        }
+        static_cast<void>(flushed());
+        m_input = std::make_unique<QSocketNotifier>(STDIN_FILENO, QSocketNotifier::Read);
+        QObject::connect(m_input.get(), &QSocketNotifier::activated, &m_server, [this] { readInput(); });
+    }
+
+private:
+    void sayLink(const Seat& seat)
+    {
+        const std::string link = m_server.linkFor(seat).toStdString();
+        say("");
+        say(m_match.nameOf(seat).toStdString() + ": " + link);
+        if (const auto picture = qrPictureOf(link))
+            sayBytes(inBlocks(*picture));
+    }
+
+    void sayChanges()
+    {
+        for (const phones::Device& device : m_match.devices().all()) {
+            const std::string& id = device.id;
+            const bool isHere = m_match.isHere(id);
+            if (isHere == m_here.contains(id))
+                continue;
+            const std::string who = m_match.nameOf(device.seat).toStdString() +
+                                    (device.name.empty() ? std::string() : " (" + device.name + ")");
+            if (!m_json)
+                say(who + (isHere ? ": connected" : ": gone"));
+            isHere ? static_cast<void>(m_here.insert(id)) : static_cast<void>(m_here.erase(id));
+        }
+        static_cast<void>(flushed());
+    }
+
+    void readInput()
+    {
+        char bytes[512];
+        const ssize_t read = ::read(STDIN_FILENO, bytes, sizeof bytes);
+        if (read <= 0) { // started without a terminal
+            m_input->setEnabled(false);
+            return;
+        }
+        m_typed.append(bytes, static_cast<std::size_t>(read));
+        for (std::size_t end = m_typed.find('\n'); end != std::string::npos; end = m_typed.find('\n')) {
+            takeLine(QString::fromUtf8(m_typed.data(), static_cast<qsizetype>(end)).simplified());
+            m_typed.erase(0, end + 1);
+        }
+        if (m_typed.size() > sizeof bytes)
+            m_typed.clear();
+        static_cast<void>(flushed());
+    }
+
+    void takeLine(const QString& line)
+    {
+        const QStringList words = line.split(u' ', Qt::SkipEmptyParts);
+        const std::vector<phones::Device>& all = m_match.devices().all();
+        if (words.isEmpty()) {
+            for (const Seat& seat : m_seats)
+                sayLink(seat);
+        } else if (words.front() == QLatin1String("phones")) {
+            for (std::size_t k = 0; k < all.size(); ++k)
+                say(std::to_string(k + 1) + ". " + m_match.nameOf(all[k].seat).toStdString() + ", " +
+                    all[k].name + (m_match.isHere(all[k].id) ? ", connected" : ""));
+            if (all.empty())
+                say("no phones");
+        } else if (words.front() == QLatin1String("remove")) {
+            const int number = words.value(1).toInt();
+            if (number < 1 || number > static_cast<int>(all.size()))
+                return complain("`remove` takes a number that `phones` shows");
+            m_match.remove(std::string(all[static_cast<std::size_t>(number - 1)].id));
+            say("removed");
+        } else {
+            Seat seat;
+            for (const QString& word : words)
+                if (word != QLatin1String("watcher"))
+                    seat.sides.emplace_back(word.toStdString());
+            const bool isKnown = std::ranges::all_of(seat.sides, [this](const PlayerId& side) {
+                return std::ranges::find(m_seats, Seat{{side}}) != m_seats.end();
+            });
+            isKnown ? sayLink(seat) : complain("no such side: name sides by their ids, or `watcher`");
+        }
+    }
+
+    phones::PhoneMatch& m_match;
+    phones::PhoneServer& m_server;
+    bool m_json;
+    std::vector<Seat> m_seats;
+    std::set<std::string> m_here;
+    std::string m_typed;
+    std::unique_ptr<QSocketNotifier> m_input;
+};
+
+std::optional<std::string> listen(const ServeRequest& request, phones::PhoneServer& server)
+{
+    const QList<QHostAddress> known = phones::networkAddresses();
+    QHostAddress address = known.value(0, QHostAddress(QHostAddress::LocalHost));
+    if (request.address && !address.setAddress(QString::fromStdString(*request.address)))
+        return "'" + *request.address + "' is no address";
+    for (int port = request.port.value_or(usualPort), tries = request.port ? 1 : portsTried; tries > 0;
+         ++port, --tries)
+        if (server.listen(address, static_cast<quint16>(port)))
+            return std::nullopt;
+    std::vector<std::string> addresses;
+    for (const QHostAddress& each : known)
+        addresses.push_back(each.toString().toStdString());
+    return "can't listen at " + address.toString().toStdString() + ": " + server.whyNot().toStdString() +
+           (addresses.empty() ? std::string() : "; addresses of this machine: " + listed(addresses));
+}
+
+} // namespace
+
+Exit run(const ServeRequest& request, bool json)
+{
+    std::optional<FileLock> lock;
+    const auto folder = folderToFill(request.place, lock, "name another folder with --data");
+    if (!folder)
+        return unusable(folder.error(), json);
+    MatchStore store(folder->folder(), matchReader());
+    RunningMatch match(store, namesOfFactions());
+    if (const auto why = openMatch(request, *folder, match))
+        return unusable(*why, json);
+    auto devices = phones::Devices::open(folder->folder(), match.record().id, match.record().steps.size());
+    if (!devices)
+        return unusable(devices.error(), json);
+    ReaderLanguages languages;
+    phones::PhoneMatch table(match, *devices, languages);
+    const QString page = request.page.empty() ? qEnvironmentVariable("ADJUTANT_PHONES_PAGE")
+                                              : QString::fromStdString(request.page);
+    phones::PhoneServer server(table, phones::PageFiles(page));
+    if (const auto why = listen(request, server))
+        return unusable(*why, json);
+    const EndsAtSignals signals;
+    Host host(table, server, match.session().start(), json);
+    host.begin(match.record().id);
+    QCoreApplication::exec();
+    server.close();
+    // What was said last is still on its way.
+    QCoreApplication::processEvents();
+    return Exit::done;
+}
+
+} // namespace adjutant::cli
+
+#endif

@@ -1,0 +1,114 @@
+#pragma once
+
+#include "app/phones/box.h"
+#include "app/storage/recordfile.h"
+#include "core/match/start.h"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace adjutant::phones {
+
+/// Whose phone it is: the sides that it acts for; a watcher's has none.
+struct Seat
+{
+    std::vector<PlayerId> sides;
+
+    bool isWatchers() const { return sides.empty(); }
+    bool operator==(const Seat&) const = default;
+};
+
+/// A phone that was let in.
+struct Device
+{
+    std::string id;
+    Key key{};
+    std::string name; ///< as its browser says
+    Seat seat;
+    std::uint64_t highest = 0; ///< of the commands that it has sent
+    /// What its last commands were answered, by their numbers, oldest first.
+    std::vector<std::pair<std::uint64_t, std::string>> answers;
+};
+
+/// The key of a code to scan: of one seat, for one phone.
+struct PairingKey
+{
+    std::string id;
+    Key key{};
+    Seat seat;
+    std::int64_t until = 0; ///< in milliseconds of the clock
+};
+
+/// Milliseconds since any moment; they never go back.
+using Clock = std::function<std::int64_t()>;
+Clock steadyClock();
+
+/// The phones of one match, kept in a file of the data folder, so that a restarted keeper knows them. The
+/// number of a command is on disk before the command is: whether it was played is seen from the length of the
+/// log, so no crash plays it twice.
+class Devices
+{
+public:
+    static constexpr std::int64_t pairingMillis = 2 * 60 * 1000;
+    static constexpr std::size_t mostDevices = 64;
+    static constexpr std::size_t mostAnswers = 64;
+
+    /// Reads the phones of a match that has so many steps by now. The folder's lock is held.
+    static Stored<Devices> open(const QString& dataFolder, const QString& match, std::size_t steps,
+                                Clock clock = steadyClock());
+
+    /// Makes a key for a seat.
+    PairingKey invite(Seat seat);
+    /// The key of that id, as long as it is good.
+    std::optional<PairingKey> invitation(const std::string& id) const;
+    /// Uses a key up; false where it isn't good any more.
+    bool use(const std::string& id);
+
+    Stored<const Device*> add(std::string name, Seat seat);
+    Stored<void> remove(const std::string& id);
+    const Device* find(const std::string& id) const;
+    /// In the order in which they were let in.
+    const std::vector<Device>& all() const { return m_devices; }
+
+    /// What a command was answered before; none where it is a new one.
+    const std::string* answer(const std::string& device, std::uint64_t number) const;
+    /// Notes, before a command is played, that it will be step `step` of the match, counted from 0.
+    Stored<void> begin(const std::string& device, std::uint64_t number, std::size_t step);
+    /// Remembers what the command was answered. Of one that wasn't played, `begin` is taken back.
+    void finish(const std::string& device, std::uint64_t number, std::string answer, bool isPlayed);
+
+    /// The device that took a step of the match; empty: none did.
+    std::string authorOf(std::size_t step) const;
+
+private:
+    /// A command on its way into the log.
+    struct Begun
+    {
+        std::string device;
+        std::uint64_t number = 0;
+    };
+
+    Devices(RecordFile file, Clock clock) : m_file(std::move(file)), m_clock(std::move(clock)) {}
+    bool take(const std::string& line);
+    void settle(std::size_t steps);
+    void remember(const std::string& device, std::uint64_t number, std::string answer);
+    std::vector<std::string> lines() const;
+
+    RecordFile m_file;
+    Clock m_clock;
+    std::vector<Device> m_devices;
+    std::vector<PairingKey> m_invitations;
+    std::map<std::size_t, Begun> m_begun; ///< by the step
+};
+
+/// What a command that was played is answered, at a position of the log.
+std::string acknowledgement(std::uint64_t number, const std::string& position);
+
+/// The position after so many steps, as phones know it. It is no hash of the log, which has secrets in it.
+std::string positionAfter(std::size_t steps);
+
+} // namespace adjutant::phones

@@ -1,0 +1,12 @@
+# Writes SOURCE, a file of the page, to PACKED as browsers take it.
+get_filename_component(folder "${PACKED}" DIRECTORY)
+file(MAKE_DIRECTORY "${folder}")
+if(SOURCE MATCHES "[.](js|css)$" AND NOT SOURCE MATCHES "/node_modules/")
+    file(READ "${SOURCE}" text)
+    string(REGEX REPLACE "\n[ \t]+" "\n" text "${text}")
+    string(REGEX REPLACE "\n//[^\n]*" "" text "${text}")
+    string(REGEX REPLACE "\n\n+" "\n" text "${text}")
+    set(SOURCE "${PACKED}.plain")
+    file(WRITE "${SOURCE}" "${text}")
+endif()
+execute_process(COMMAND "${GZIP}" -9nc "${SOURCE}" OUTPUT_FILE "${PACKED}" COMMAND_ERROR_IS_FATAL ANY)

@@ -1,0 +1,206 @@
+#include "app/phones/phonematch.h"
+#include "app/phones/phonemessage.h"
+
+#include <algorithm>
+
+// What phones may do, and how it is done once and only once.
+namespace adjutant::phones {
+
+namespace {
+
+const Words anothers = WORDS("phones", "another player does this");
+const Words movedOn = WORDS("phones", "the match has moved on");
+
+} // namespace
+
+// ---- rights
+
+// Why a phone may not open or play something; nothing where it may.
+std::optional<door::Remark> PhoneMatch::whyNot(const Guest& guest, const door::OfferKey& key)
+{
+    const door::Viewer viewer = viewerOf(guest);
+    if (viewer.sides.empty() || !viewer.sees(key.piece.player) || !viewer.sees(key.side))
+        return door::Remark{"not-yours", message(anothers)};
+    const auto role = roleOf(guest);
+    if (std::ranges::find(role->offers, key, &door::Offer::key) == role->offers.end())
+        return door::Remark{"not-offered", message(WORDS("phones", "this can’t be done any more"))};
+    return std::nullopt;
+}
+
+// Whoever has no phone tells the others what to enter, but for a secret.
+bool PhoneMatch::isAnothers(const Device& device, const door::Field& field) const
+{
+    const auto answers = [&field](const Device& each) {
+        return door::Viewer{false, each.seat.sides}.sees(field.by);
+    };
+    return !answers(device) && (field.secret || std::ranges::any_of(m_devices.all(), answers));
+}
+
+// Whether what a form has so far is on record, or can be put there: then the question it stops at is asked on
+// the phone of whoever answers it.
+bool PhoneMatch::goesOnElsewhere(const door::OfferKey& key, const door::Form& form) const
+{
+    const auto open = m_match.session().waiting();
+    const bool isOpen =
+        open && open->procedure == key.procedure && key.piece.player.empty() && key.side.empty();
+    return form.playable || (isOpen && std::ranges::all_of(form.fields, [](const door::Field& field) {
+                                 return field.kept || field.origin != door::Origin::given;
+                             }));
+}
+
+bool PhoneMatch::answersForAnother(const Guest& guest, const Asked& asked) const
+{
+    door::Answers before;
+    for (const door::Field& field : asked.form.fields) {
+        const door::Answers parts = door::under(asked.answers, field.path);
+        const auto given = asked.answers.find(field.path);
+        if (field.kept || (given == asked.answers.end() && parts.empty()))
+            continue;
+        if (isAnothers(deviceOf(guest), field))
+            return field.secret ||
+                   goesOnElsewhere(asked.key, m_match.session().form(viewerOf(guest), asked.key, before));
+        if (given != asked.answers.end())
+            before.insert(*given);
+        door::addUnder(before, field.path, parts);
+    }
+    return false;
+}
+
+std::size_t PhoneMatch::stepOf(std::size_t entry) const
+{
+    const auto& steps = m_match.record().steps;
+    for (std::size_t k = 0; k < steps.size(); ++k)
+        if (steps[k].step.kind == Step::Kind::record && entry-- == 0)
+            return k;
+    return steps.size();
+}
+
+std::string PhoneMatch::rightTo(Move move, const Device& device) const
+{
+    const Session& session = m_match.session();
+    const auto& steps = m_match.record().steps;
+    if (device.seat.isWatchers() || !(move == Move::undo ? session.canUndo() : session.canRedo()))
+        return {};
+    const auto isOthers = [&device](const Device& each) {
+        return !each.seat.isWatchers() && each.seat != device.seat;
+    };
+    if (std::ranges::none_of(m_devices.all(), isOthers))
+        return "mine";
+    std::vector<std::size_t> taken;
+    if (move == Move::redo) {
+        if (steps.empty() || steps.back().step.kind != Step::Kind::undo)
+            return "propose";
+        taken.push_back(steps.size() - 1);
+    } else {
+        for (const LogLine& line : session.latest(everybody))
+            taken.push_back(stepOf(line.entry));
+        if (steps.size() > taken.back() && steps[taken.back()].step.record.role == door::Role::correction)
+            taken = {taken.back()};
+    }
+    const bool isOwn =
+        std::ranges::all_of(taken, [&](std::size_t step) { return m_devices.authorOf(step) == device.id; });
+    return isOwn ? "mine" : "propose";
+}
+
+// ---- commands
+
+// Answers a command of a number once and for all: whoever repeats it gets the same answer.
+void PhoneMatch::command(Guest& guest, const std::string& type, const Json& message)
+{
+    constexpr std::uint64_t highest = std::uint64_t{1} << 53;
+    const auto number = numberAt(message, "id");
+    if (!number || *number == 0 || *number > highest)
+        return guest.wire.close(notUnderstood);
+    if (const std::string* before = m_devices.answer(guest.device, *number))
+        return guest.wire.send(*before);
+    Outcome outcome;
+    if (*number <= deviceOf(guest).highest)
+        outcome.answer = refusal("answered", WORDS("phones", "this was answered before"));
+    else if (type == "do")
+        outcome = play(guest, message, *number);
+    else if (type == "undo" || type == "redo")
+        outcome = move(guest, message, *number, type == "undo" ? Move::undo : Move::redo);
+    else if (type == "agree" || type == "decline")
+        outcome = decide(guest, message, *number, type == "agree");
+    else
+        outcome.answer = refusal("unknown", WORDS("phones", "there is no such thing"));
+    outcome.answer["id"] = *number;
+    const std::string text = outcome.isPlayed ? acknowledgement(*number, position()) : dumped(outcome.answer);
+    m_devices.finish(guest.device, *number, text, outcome.isPlayed);
+    guest.wire.send(text);
+}
+
+PhoneMatch::Outcome PhoneMatch::play(Guest& guest, const Json& message, std::uint64_t number)
+{
+    const auto asked = read(guest, message);
+    if (!asked)
+        return {asked.error()};
+    const door::Form& form = asked->form;
+    if (answersForAnother(guest, *asked))
+        return {refusal("not-yours", anothers)};
+    const Json shown = formJson(guest, *asked);
+    if (textAt(message, "at") != position() && textAt(message, "form") != shown["mark"]) {
+        Json changed{{"type", "changed"}, {"at", position()}};
+        changed.update(shown);
+        return {std::move(changed)};
+    }
+    if (!form.playable) {
+        Json refused = form.refusal ? refusal(*form.refusal)
+                                    : refusal("malformed", WORDS("ask", "an answer is still missing"));
+        refused.update(shown);
+        return {std::move(refused)};
+    }
+    std::vector<std::string> accepted;
+    for (const Json& each : message.value("accepted", Json::array()))
+        if (const std::string rule = each.is_string() ? each.get<std::string>() : std::string();
+            std::ranges::find(form.warnings, rule, &door::Remark::rule) != form.warnings.end())
+            accepted.push_back(rule);
+    return carry(guest, number, [&] { return m_match.play(asked->key, asked->answers, accepted); });
+}
+
+// Takes a step of the match whose number is on disk first.
+PhoneMatch::Outcome PhoneMatch::carry(const Guest& guest, std::uint64_t number,
+                                      const std::function<std::optional<QString>()>& step)
+{
+    if (const auto begun = m_devices.begin(guest.device, number, m_match.record().steps.size()); !begun)
+        return {refusal(door::Remark{"not-kept", verbatim(toRefusal(begun.error()).toStdString())})};
+    const std::size_t before = m_match.record().steps.size();
+    const auto why = step();
+    if (why && m_match.record().steps.size() == before)
+        return {refusal(door::Remark{"refused", verbatim(why->toStdString())})};
+    return {{}, true};
+}
+
+PhoneMatch::Outcome PhoneMatch::move(Guest& guest, const Json& message, std::uint64_t number, Move move)
+{
+    const std::string right = rightTo(move, deviceOf(guest));
+    if (right.empty())
+        return {refusal("not-offered", WORDS("ask", "there is nothing to undo or redo"))};
+    if (textAt(message, "at") != position())
+        return {refusal("moved-on", movedOn)};
+    if (right == "mine")
+        return carry(guest, number, [&] { return move == Move::undo ? m_match.undo() : m_match.redo(); });
+    m_proposal = Proposal{++m_lastProposal, move, guest.device};
+    show();
+    return {{{"type", "ack"}, {"proposed", true}, {"at", position()}}};
+}
+
+PhoneMatch::Outcome PhoneMatch::decide(Guest& guest, const Json& message, std::uint64_t number, bool agrees)
+{
+    const auto id = numberAt(message, "proposal");
+    if (!m_proposal || id != static_cast<std::uint64_t>(m_proposal->id))
+        return {refusal("moved-on", movedOn)};
+    const Seat& seat = deviceOf(guest).seat;
+    const bool isOwn = m_proposal->device == guest.device;
+    if (seat.isWatchers() || (agrees && (isOwn || seat == m_devices.find(m_proposal->device)->seat)))
+        return {refusal("not-yours", anothers)};
+    if (agrees) {
+        const Move move = m_proposal->move;
+        return carry(guest, number, [&] { return move == Move::undo ? m_match.undo() : m_match.redo(); });
+    }
+    m_proposal.reset();
+    show();
+    return {{{"type", "ack"}, {"at", position()}}};
+}
+
+} // namespace adjutant::phones

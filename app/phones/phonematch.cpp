@@ -1,0 +1,376 @@
+#include "app/phones/phonematch.h"
+
+#include "app/phones/phonemessage.h"
+#include "app/text/messagetext.h"
+#include "core/systems/gamesystem.h"
+#include "core/yaml/doorjson.h"
+
+#include <algorithm>
+
+namespace adjutant::phones {
+
+namespace {
+
+constexpr int mostSolving = 8;
+constexpr std::size_t mostLogLines = 100;
+
+const Words nothingThere = WORDS("phones", "there is no such thing");
+
+} // namespace
+
+PhoneMatch::PhoneMatch(RunningMatch& match, Devices& devices, ReaderLanguages& languages, QObject* parent)
+    : QObject(parent), m_match(match), m_devices(devices), m_languages(languages)
+{
+    m_solver.setMaxThreadCount(1);
+    connect(&match, &RunningMatch::changed, this, &PhoneMatch::matchChanged);
+}
+
+PhoneMatch::~PhoneMatch()
+{
+    m_solver.clear();
+    m_solver.waitForDone();
+}
+
+int PhoneMatch::enter(const std::string& device, const QString& language, Wire wire)
+{
+    const int number = ++m_lastGuest;
+    m_guests.emplace(number, Guest{device, language, std::move(wire), {}, {}, {}, 0, 0});
+    show();
+    Q_EMIT guestsChanged();
+    return number;
+}
+
+void PhoneMatch::leave(int guest)
+{
+    if (m_guests.erase(guest) == 0)
+        return;
+    show();
+    Q_EMIT guestsChanged();
+}
+
+void PhoneMatch::remove(const std::string& device)
+{
+    static_cast<void>(m_devices.remove(device));
+    for (auto each = m_guests.begin(); each != m_guests.end();) {
+        if (each->second.device != device) {
+            ++each;
+            continue;
+        }
+        Guest gone = std::move(each->second);
+        each = m_guests.erase(each);
+        const ReaderLanguages::Scope scope(m_languages, gone.language);
+        send(gone, {{"type", "removed"},
+                    {"why", worded(message(WORDS("phones", "this phone was removed from the match")))}});
+        gone.wire.close(notLetIn);
+    }
+    if (m_proposal && m_proposal->device == device)
+        m_proposal.reset();
+    show();
+    Q_EMIT guestsChanged();
+}
+
+void PhoneMatch::end()
+{
+    for (auto& [number, guest] : std::exchange(m_guests, {})) {
+        const ReaderLanguages::Scope scope(m_languages, guest.language);
+        send(guest, {{"type", "closed"},
+                     {"why", worded(message(WORDS("phones", "the match is no longer open to phones")))}});
+        guest.wire.close(keeperEnds);
+    }
+}
+
+bool PhoneMatch::isHere(const std::string& device) const
+{
+    return std::ranges::any_of(m_guests, [&](const auto& each) { return each.second.device == device; });
+}
+
+QString PhoneMatch::nameOf(const Seat& seat) const
+{
+    if (seat.isWatchers())
+        return translated(message(WORDS("phones", "Watcher")));
+    QStringList names;
+    for (const PlayerId& side : seat.sides)
+        names.append(sideName(m_match.session().start(), side));
+    return names.join(QStringLiteral(", "));
+}
+
+std::string PhoneMatch::position() const
+{
+    return positionAfter(m_match.record().steps.size());
+}
+
+// ---- what phones are shown
+
+std::shared_ptr<const PhoneMatch::Role> PhoneMatch::roleOf(const Guest& guest)
+{
+    const Seat& seat = deviceOf(guest).seat;
+    std::shared_ptr<const Role>& known = m_roles[{seat.sides, guest.language}];
+    if (known)
+        return known;
+    const ReaderLanguages::Scope scope(m_languages, guest.language);
+    auto role = std::make_shared<Role>(Role{{false, seat.sides}, {}, {}, 0});
+    auto match = std::make_shared<Json>(yaml::matchJson(m_match.session(), role->viewer, worded));
+    arrangePieces((*match)["view"]);
+    if (seat.isWatchers()) {
+        match->erase("offers");
+    } else {
+        role->offers = m_match.session().offers(role->viewer);
+        std::erase_if(role->offers,
+                      [](const door::Offer& each) { return each.section == door::Section::script; });
+        if (const auto offers = match->find("offers"); offers != match->end())
+            *offers = byId(*offers, offerId);
+    }
+    role->bytes = dumped(*match).size();
+    role->match = std::move(match);
+    return known = std::move(role);
+}
+
+Json PhoneMatch::besides(const Guest& guest)
+{
+    const auto withSeat = [](Json json, const Seat& seat) {
+        for (const PlayerId& side : seat.sides)
+            json["sides"].push_back(side.text());
+        return json;
+    };
+    const Device& device = deviceOf(guest);
+    Json me = withSeat({{"device", device.id}, {"name", device.name}}, device.seat);
+    if (device.seat.isWatchers())
+        me["watcher"] = true;
+    if (const std::string right = rightTo(Move::undo, device); !right.empty())
+        me["undo"] = right;
+    if (const std::string right = rightTo(Move::redo, device); !right.empty())
+        me["redo"] = right;
+    const GameSystem* game = findGameSystem(m_match.session().start().system.text());
+    Json beside{{"me", std::move(me)},
+                {"others", Json::array()},
+                {"game", {{"name", game->name}, {"colour", game->colour}}},
+                {"records", m_match.session().records()}};
+    for (const Device& other : m_devices.all()) {
+        if (other.id == device.id)
+            continue;
+        Json json = withSeat({{"name", other.name}}, other.seat);
+        if (isHere(other.id))
+            json["here"] = true;
+        beside["others"].push_back(std::move(json));
+    }
+    if (m_proposal) {
+        const ReaderLanguages::Scope scope(m_languages, guest.language);
+        const door::Viewer viewer = viewerOf(guest);
+        const Session& session = m_match.session();
+        const bool undoes = m_proposal->move == Move::undo;
+        beside["proposal"] = {{"id", m_proposal->id},
+                              {"what", undoes ? "undo" : "redo"},
+                              {"label", worded(undoes ? session.undoLabel(viewer, Extent::procedure)
+                                                      : session.redoLabel(viewer, Extent::procedure))},
+                              {"by", nameOf(m_devices.find(m_proposal->device)->seat).toStdString()}};
+        if (m_proposal->device == device.id)
+            beside["proposal"]["mine"] = true;
+    }
+    if (m_match.record().details.clock) {
+        beside["clock"]["runs"] = m_match.clockRuns();
+        for (const Side& side : m_match.session().start().sides)
+            beside["clock"]["of"][side.id.text()] = m_match.clockOf(side.id);
+    }
+    return beside;
+}
+
+void PhoneMatch::matchChanged()
+{
+    m_roles.clear();
+    m_proposal.reset();
+    if (m_match.isOpen())
+        show();
+    else
+        end();
+}
+
+void PhoneMatch::show()
+{
+    for (auto& [number, guest] : m_guests)
+        show(guest, false);
+    std::erase_if(m_roles, [](const auto& each) { return each.second.use_count() == 1; });
+}
+
+// Sends what has changed since the last time; everything at first, and where that is hardly longer.
+void PhoneMatch::show(Guest& guest, bool again)
+{
+    const auto role = roleOf(guest);
+    Json beside = besides(guest);
+    const std::string at = position();
+    const bool isWhole = again || !guest.shown;
+    std::string text;
+    if (!isWhole) {
+        Json patch = Json::array();
+        addChanges(patch, guest.beside, beside, Json::json_pointer());
+        if (guest.shown != role)
+            addChanges(patch, *guest.shown->match, *role->match, Json::json_pointer("/match"));
+        if (patch.empty() && at == guest.at)
+            return;
+        text = dumped({{"type", "patch"},
+                       {"from", guest.at},
+                       {"at", at},
+                       {"seq", guest.sent + 1},
+                       {"patch", std::move(patch)}});
+    }
+    if (isWhole || 2 * text.size() > role->bytes) {
+        Json message{{"type", "match"}, {"at", at}, {"seq", guest.sent + 1}, {"match", *role->match}};
+        message.update(beside);
+        text = dumped(message);
+    }
+    ++guest.sent;
+    guest.shown = role;
+    guest.beside = std::move(beside);
+    guest.at = at;
+    guest.wire.send(text);
+}
+
+void PhoneMatch::send(Guest& guest, const Json& message)
+{
+    guest.wire.send(dumped(message));
+}
+
+// ---- messages
+
+void PhoneMatch::take(int number, std::string_view text)
+{
+    const auto found = m_guests.find(number);
+    if (found == m_guests.end())
+        return;
+    Guest& guest = found->second;
+    const Json message = Json::parse(text, nullptr, false);
+    const std::string type = textAt(message, "type");
+    const ReaderLanguages::Scope scope(m_languages, guest.language);
+    if (type.empty())
+        return guest.wire.close(notUnderstood);
+    if (type == "again")
+        return show(guest, true);
+    if (message.contains("id") && type != "entry")
+        return command(guest, type, message);
+    Json answer = reply(number, guest, type, message);
+    if (answer.is_null())
+        return;
+    if (const auto n = message.find("n"); n != message.end() && n->is_number_integer())
+        answer["n"] = *n;
+    send(guest, answer);
+}
+
+Json PhoneMatch::reply(int number, Guest& guest, const std::string& type, const Json& message)
+{
+    const std::string system = m_match.session().start().system.text();
+    const QString language = ReaderLanguages::knownOf(guest.language);
+    if (type == "ping")
+        return {{"type", "pong"}, {"at", position()}};
+    if (type == "open")
+        return form(guest, message);
+    if (type == "odds")
+        return odds(number, guest, message);
+    if (type == "log")
+        return log(guest, message);
+    if (type == "moment")
+        return moment(guest, message);
+    if (type == "rules")
+        return m_rules.find(system, language, QString::fromStdString(textAt(message, "query")));
+    if (type == "entry")
+        if (auto entry = m_rules.entry(system, language, textAt(message, "id")))
+            return std::move(*entry);
+    if (type == "aid")
+        return {{"type", "aid"}, {"html", PhoneRules::aid(system, language)}};
+    return refusal("unknown", nothingThere);
+}
+
+// What a message is about, where this phone may ask it; what to answer otherwise.
+Expected<PhoneMatch::Asked, Json> PhoneMatch::read(Guest& guest, const Json& message)
+{
+    auto key = offerKeyIn(message);
+    auto answers = answersIn(message);
+    if (!key || !answers)
+        return refuse(
+            refusal("malformed", WORDS("phones", "the phone and the app don’t understand each other")));
+    if (const auto why = whyNot(guest, *key))
+        return refuse(refusal(*why));
+    door::Form form = m_match.session().form(viewerOf(guest), *key, *answers);
+    return Asked{std::move(*key), std::move(*answers), std::move(form)};
+}
+
+Json PhoneMatch::formJson(const Guest& guest, const Asked& asked) const
+{
+    Json json{{"form", yaml::doorJson(asked.form, worded)}};
+    json["mark"] = markOf(json["form"]);
+    if (!asked.form.fields.empty())
+        if (const door::Field& last = asked.form.fields.back();
+            !last.value && isAnothers(deviceOf(guest), last) && goesOnElsewhere(asked.key, asked.form))
+            json["waits"] = last.by.text();
+    return json;
+}
+
+Json PhoneMatch::form(Guest& guest, const Json& message)
+{
+    const auto asked = read(guest, message);
+    if (!asked)
+        return asked.error();
+    Json json{{"type", "form"}};
+    json.update(formJson(guest, *asked));
+    return json;
+}
+
+Json PhoneMatch::log(const Guest& guest, const Json& message) const
+{
+    const std::vector<LogLine> all = m_match.session().log(viewerOf(guest));
+    const std::size_t end = std::min(numberAt(message, "before").value_or(all.size()), all.size());
+    const std::size_t first = end - std::min({numberAt(message, "most").value_or(end), mostLogLines, end});
+    Json lines = Json::array();
+    for (std::size_t k = first; k < end; ++k)
+        lines.push_back(yaml::doorJson(all[k], worded));
+    return {{"type", "log"}, {"lines", std::move(lines)}, {"more", first > 0}};
+}
+
+Json PhoneMatch::moment(const Guest& guest, const Json& message) const
+{
+    const auto at = numberAt(message, "position");
+    if (!at || *at > m_match.session().records())
+        return refusal("unknown", nothingThere);
+    Json view = yaml::doorJson(m_match.session().view(viewerOf(guest), *at), worded);
+    arrangePieces(view);
+    return {{"type", "moment"}, {"match", {{"view", std::move(view)}}}};
+}
+
+// What is asked of a form is solved in a thread of its own.
+Json PhoneMatch::odds(int number, Guest& guest, const Json& message)
+{
+    const auto asked = read(guest, message);
+    if (!asked)
+        return asked.error();
+    std::optional<door::Forecast> forecast = asked->form.forecast;
+    if (const std::string option = textAt(message, "option"); !option.empty()) {
+        forecast.reset();
+        for (const door::Field& field : asked->form.fields)
+            if (const auto* pick = std::get_if<door::PickInput>(&field.input);
+                pick && field.path == textAt(message, "path"))
+                if (const auto found = std::ranges::find(pick->options, option, &door::Option::id);
+                    found != pick->options.end())
+                    forecast = found->odds;
+    }
+    if (!forecast)
+        return refusal("unknown", nothingThere);
+    if (guest.solving >= mostSolving)
+        return refusal("busy", WORDS("phones", "the odds asked for before are still being computed"));
+    ++guest.solving;
+    const Json n = message.value("n", Json());
+    m_solver.start([this, number, n, forecast = *forecast] {
+        // The destructor waits for this thread, and then drops what it has posted.
+        QMetaObject::invokeMethod(
+            this,
+            [this, number, n, odds = forecast.solve()] {
+                const auto found = m_guests.find(number);
+                if (found == m_guests.end())
+                    return;
+                --found->second.solving;
+                const ReaderLanguages::Scope scope(m_languages, found->second.language);
+                send(found->second, {{"type", "odds"}, {"n", n}, {"odds", yaml::doorJson(odds, worded)}});
+            },
+            Qt::QueuedConnection);
+    });
+    return {};
+}
+
+} // namespace adjutant::phones

@@ -1,0 +1,156 @@
+#pragma once
+
+#include "app/catalogues/readerlanguages.h"
+#include "app/matches/runningmatch.h"
+#include "app/phones/devices.h"
+#include "app/phones/phonemessage.h"
+#include "app/phones/phonerules.h"
+
+#include <QObject>
+#include <QThreadPool>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace adjutant::phones {
+
+/// Why a connection ends, as its close code.
+enum CloseCode {
+    keeperEnds = 4000,
+    notUnderstood = 4400,
+    notOpened = 4401, ///< a box
+    notLetIn = 4403,  ///< or removed
+    tooMuch = 4408,
+    rests = 4429
+};
+
+/// By what a connection of a phone is reached.
+struct Wire
+{
+    std::function<void(const std::string& message)> send;
+    std::function<void(CloseCode code)> close;
+};
+
+/// A running match as phones see and play it: rights and messages, without sockets. What a phone gets is made
+/// of the session for its viewer alone, so nothing that is hidden from it can be among it.
+class PhoneMatch : public QObject
+{
+    Q_OBJECT
+
+public:
+    PhoneMatch(RunningMatch& match, Devices& devices, ReaderLanguages& languages, QObject* parent = nullptr);
+    ~PhoneMatch() override;
+
+    /// A device is there: it gets the match, and everything new from now on. The number of its connection.
+    int enter(const std::string& device, const QString& language, Wire wire);
+    void leave(int guest);
+    /// Does what a message asks, and answers it.
+    void take(int guest, std::string_view message);
+
+    /// Forgets a device, and ends its connections.
+    void remove(const std::string& device);
+    /// Tells all phones that the match isn't served any more.
+    void end();
+
+    /// Whether a device is connected.
+    bool isHere(const std::string& device) const;
+    Devices& devices() { return m_devices; }
+    ReaderLanguages& languages() { return m_languages; }
+
+    /// A seat in the reader's language: the names of its sides.
+    QString nameOf(const Seat& seat) const;
+
+Q_SIGNALS:
+    /// Somebody came or went, was let in or removed.
+    void guestsChanged();
+
+private:
+    /// What all phones of the same sides and language are shown.
+    struct Role
+    {
+        door::Viewer viewer;
+        std::vector<door::Offer> offers;
+        std::shared_ptr<const Json> match;
+        std::size_t bytes = 0;
+    };
+    struct Guest
+    {
+        std::string device;
+        QString language;
+        Wire wire;
+        std::shared_ptr<const Role> shown; ///< that it was sent last
+        Json beside;                       ///< who is there, what is proposed
+        std::string at;
+        std::uint64_t sent = 0;
+        int solving = 0;
+    };
+    enum class Move { undo, redo };
+    struct Proposal
+    {
+        int id = 0;
+        Move move = Move::undo;
+        std::string device;
+    };
+    /// What a message is about, and its form for who sent it.
+    struct Asked
+    {
+        door::OfferKey key;
+        door::Answers answers;
+        door::Form form;
+    };
+    /// What a command came to.
+    struct Outcome
+    {
+        Json answer{};
+        bool isPlayed = false; ///< then it is acknowledged
+    };
+
+    const Device& deviceOf(const Guest& guest) const { return *m_devices.find(guest.device); }
+    door::Viewer viewerOf(const Guest& guest) const { return {false, deviceOf(guest).seat.sides}; }
+    std::string position() const;
+    std::shared_ptr<const Role> roleOf(const Guest& guest);
+    Json besides(const Guest& guest);
+    void matchChanged();
+    void show();
+    void show(Guest& guest, bool again);
+    void send(Guest& guest, const Json& message);
+
+    Json reply(int number, Guest& guest, const std::string& type, const Json& message);
+    Json form(Guest& guest, const Json& message);
+    Json log(const Guest& guest, const Json& message) const;
+    Json moment(const Guest& guest, const Json& message) const;
+    Json odds(int number, Guest& guest, const Json& message);
+    Expected<Asked, Json> read(Guest& guest, const Json& message);
+    Json formJson(const Guest& guest, const Asked& asked) const;
+
+    void command(Guest& guest, const std::string& type, const Json& message);
+    Outcome play(Guest& guest, const Json& message, std::uint64_t number);
+    Outcome move(Guest& guest, const Json& message, std::uint64_t number, Move move);
+    Outcome decide(Guest& guest, const Json& message, std::uint64_t number, bool agrees);
+    Outcome carry(const Guest& guest, std::uint64_t number,
+                  const std::function<std::optional<QString>()>& step);
+
+    std::optional<door::Remark> whyNot(const Guest& guest, const door::OfferKey& key);
+    bool isAnothers(const Device& device, const door::Field& field) const;
+    bool goesOnElsewhere(const door::OfferKey& key, const door::Form& form) const;
+    bool answersForAnother(const Guest& guest, const Asked& asked) const;
+    /// `mine`, `propose`, or nothing where it can't be done.
+    std::string rightTo(Move move, const Device& device) const;
+    std::size_t stepOf(std::size_t entry) const;
+
+    RunningMatch& m_match;
+    Devices& m_devices;
+    ReaderLanguages& m_languages;
+    PhoneRules m_rules;
+    std::map<int, Guest> m_guests; ///< by the numbers of their connections
+    int m_lastGuest = 0;
+    std::map<std::pair<std::vector<PlayerId>, QString>, std::shared_ptr<const Role>> m_roles;
+    std::optional<Proposal> m_proposal;
+    int m_lastProposal = 0;
+    QThreadPool m_solver;
+};
+
+} // namespace adjutant::phones

@@ -1,0 +1,78 @@
+#include "app/phones/phonerules.h"
+
+#include "app/catalogues/catalogueloader.h"
+#include "app/documents/writers.h"
+#include "app/export/aidpage.h"
+#include "core/systems/gamesystem.h"
+
+namespace adjutant::phones {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::size_t mostHits = 40;
+
+const PhoneRules::Shelf& PhoneRules::shelfOf(const std::string& system, const QString& language)
+{
+    const auto [at, isNew] = m_shelves.try_emplace({system, language});
+    if (isNew) {
+        at->second.reference = loadReference(QString::fromStdString(system), language);
+        at->second.search =
+            std::make_unique<RuleSearch>(std::vector<const Reference*>{&at->second.reference});
+    }
+    return at->second;
+}
+
+Json PhoneRules::find(const std::string& system, const QString& language, const QString& words)
+{
+    const Shelf& shelf = shelfOf(system, language);
+    if (!words.trimmed().isEmpty()) {
+        Json hits = Json::array();
+        for (const FoundRule& found : shelf.search->find(words, mostHits))
+            hits.push_back({{"id", found.entry->id.text()},
+                            {"title", found.entry->title},
+                            {"summary", textOf(found.excerpt).toStdString()},
+                            {"chapter", found.entry->chapter}});
+        return {{"type", "rules"}, {"hits", std::move(hits)}};
+    }
+    Json chapters = Json::array();
+    for (const ReferenceEntry& entry : shelf.reference.entries()) {
+        if (chapters.empty() || chapters.back()["title"] != entry.chapter)
+            chapters.push_back({{"title", entry.chapter}, {"entries", Json::array()}});
+        chapters.back()["entries"].push_back({{"id", entry.id.text()}, {"title", entry.title}});
+    }
+    return {{"type", "rules"}, {"chapters", std::move(chapters)}};
+}
+
+std::optional<Json> PhoneRules::entry(const std::string& system, const QString& language,
+                                      const std::string& id)
+{
+    const Reference& reference = shelfOf(system, language).reference;
+    const ReferenceEntry* entry = reference.entryOf(id);
+    if (!entry)
+        return std::nullopt;
+    Json json{{"type", "entry"},
+              {"id", entry->id.text()},
+              {"title", entry->title},
+              {"chapter", entry->chapter},
+              {"text", entry->text}};
+    if (!entry->reading.empty())
+        json["reading"] = entry->reading;
+    if (!entry->source.empty())
+        json["source"] = entry->source;
+    json["links"] = Json::array();
+    for (const ReferenceId& see : entry->see)
+        if (const ReferenceEntry* other = reference.find(see))
+            json["links"].push_back({{"id", see.text()}, {"title", other->title}});
+    return json;
+}
+
+std::string PhoneRules::aid(const std::string& system, const QString& language)
+{
+    const GameSystem* game = findGameSystem(system);
+    const QString name =
+        game ? QString::fromUtf8(game->name.data(), static_cast<qsizetype>(game->name.size())) : QString();
+    const PlayerAid aid = loadPlayerAid(QString::fromStdString(system), language);
+    return document::htmlOf(documentOf(aid, name), document::Look::browser).toStdString();
+}
+
+} // namespace adjutant::phones

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/rules/rulesearch.h"
+#include "core/reference/reference.h"
+
+#include <QString>
+#include <map>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+
+namespace adjutant::phones {
+
+/// The rules of one game as messages for phones, in each reader's language.
+class PhoneRules
+{
+public:
+    /// The entries in which words occur, best first; without words, all by chapters.
+    nlohmann::ordered_json find(const std::string& system, const QString& language, const QString& words);
+    /// An entry whole, by its id or that of a rule that a refusal names; none where there is none.
+    std::optional<nlohmann::ordered_json> entry(const std::string& system, const QString& language,
+                                                const std::string& id);
+    /// The player aid as HTML, in the language of the current scope.
+    static std::string aid(const std::string& system, const QString& language);
+
+private:
+    struct Shelf
+    {
+        Reference reference;
+        std::unique_ptr<RuleSearch> search;
+    };
+    const Shelf& shelfOf(const std::string& system, const QString& language);
+
+    std::map<std::pair<std::string, QString>, Shelf> m_shelves;
+};
+
+} // namespace adjutant::phones

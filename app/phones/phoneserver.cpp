@@ -1,0 +1,291 @@
+#include "app/phones/phoneserver.h"
+
+#include "app/phones/httphead.h"
+
+#include <QNetworkInterface>
+#include <QTcpSocket>
+#include <QTimer>
+#include <QWebSocket>
+
+#include <algorithm>
+
+namespace adjutant::phones {
+
+namespace {
+
+constexpr int silenceCheckMillis = 5000;
+constexpr qint64 readBuffer = 64 << 10; // more than a frame
+
+const QString readerName = QStringLiteral("reader");
+
+// Of interfaces that lead to no other machine in the room.
+constexpr const char* virtualNames[] = {"docker", "virbr", "veth",  "br-",    "tun",
+                                        "tap",    "wg",    "vmnet", "vboxnet"};
+
+int statusOf(HeadFault fault)
+{
+    return fault == HeadFault::notGet ? 405 : fault == HeadFault::tooLong ? 431 : 400;
+}
+
+} // namespace
+
+PhoneServer::PhoneServer(PhoneMatch& match, PageFiles page, Limits limits, Clock clock)
+    : m_match(match), m_page(std::move(page)), m_limits(limits), m_clock(std::move(clock)),
+      m_webSockets(QStringLiteral("Adjutant"), QWebSocketServer::NonSecureMode)
+{
+    m_listener.setMaxPendingConnections(1);
+    connect(&m_listener, &QTcpServer::newConnection, this, &PhoneServer::takeSockets);
+    connect(&m_webSockets, &QWebSocketServer::newConnection, this, &PhoneServer::takeWebSocket);
+    auto* silence = new QTimer(this);
+    connect(silence, &QTimer::timeout, this, &PhoneServer::cutSilent);
+    silence->start(silenceCheckMillis);
+}
+
+PhoneServer::~PhoneServer()
+{
+    close();
+    // What they still say is of no use.
+    for (Connection& each : m_connections)
+        each.socket->disconnect(this);
+    m_connections.clear();
+}
+
+void PhoneServer::close()
+{
+    m_listener.close();
+    m_match.end();
+    for (Connection& each : m_connections)
+        each.socket->flush();
+}
+
+std::string PhoneServer::host() const
+{
+    const QString address = m_listener.serverAddress().toString();
+    const bool isSix = m_listener.serverAddress().protocol() == QAbstractSocket::IPv6Protocol;
+    return ((isSix ? u'[' + address + u']' : address) + u':' + QString::number(m_listener.serverPort()))
+        .toStdString();
+}
+
+QString PhoneServer::origin() const
+{
+    return QStringLiteral("http://") + QString::fromStdString(host());
+}
+
+QString PhoneServer::linkFor(const Seat& seat)
+{
+    return origin() + QStringLiteral("/#") +
+           QString::fromStdString(toBase64(m_match.devices().invite(seat).key));
+}
+
+// ---- requests
+
+// Whoever comes while there is no room waits in the system's queue, so that pages aren't loaded in part.
+void PhoneServer::takeSockets()
+{
+    while (m_sockets < m_limits.sockets && unknown() < m_limits.unknown) {
+        QTcpSocket* socket = m_listener.nextPendingConnection();
+        if (!socket)
+            return;
+        const Address& address = m_addresses[socket->peerAddress()];
+        if (address.sockets < m_limits.perAddress && m_clock() >= address.restsUntil) {
+            watch(socket);
+            continue;
+        }
+        socket->abort();
+        socket->deleteLater();
+    }
+}
+
+void PhoneServer::watch(QTcpSocket* socket)
+{
+    const QHostAddress peer = socket->peerAddress();
+    ++m_sockets;
+    ++m_addresses[peer].sockets;
+    ++m_heads;
+    socket->setParent(this);
+    socket->setReadBufferSize(readBuffer);
+    // Its own signals are disconnected by whoever takes it over; this is deleted with it.
+    connect(new QObject(socket), &QObject::destroyed, this, [this, peer] {
+        --m_sockets;
+        --m_addresses[peer].sockets;
+        QMetaObject::invokeMethod(this, &PhoneServer::takeSockets, Qt::QueuedConnection);
+    });
+    // Of the head alone: whoever takes the socket over ends it.
+    auto* reading = new QObject(socket);
+    connect(reading, &QObject::destroyed, this, [this] { --m_heads; });
+    connect(socket, &QTcpSocket::readyRead, reading, [this, socket] { readHead(socket); });
+    connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
+    reading->setObjectName(readerName);
+    QTimer::singleShot(m_limits.headMillis, reading, [socket] {
+        socket->abort();
+        socket->deleteLater();
+    });
+    readHead(socket);
+}
+
+void PhoneServer::readHead(QTcpSocket* socket)
+{
+    const QByteArray bytes = socket->peek(static_cast<qint64>(longestHead));
+    const auto head = readHttpHead({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    if (!head) {
+        if (head.error() != HeadFault::unfinished)
+            answer(socket, plainResponse(statusOf(head.error())));
+    } else if (head->host != host() || (!head->origin.empty() && head->origin != "http://" + host())) {
+        // Pages of other places may know the address, but they can't send these.
+        answer(socket, plainResponse(403));
+    } else if (head->path == "/ws" && head->upgrades && !head->origin.empty()) {
+        delete socket->findChild<QObject*>(readerName);
+        disconnect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
+        m_webSockets.handleConnection(socket);
+    } else if (const auto file = m_page.find(head->path)) {
+        const auto length = static_cast<std::size_t>(file->bytes.size());
+        answer(socket,
+               responseHead(200, file->type, length, host(), file->isPacked) + file->bytes.toStdString());
+    } else {
+        answer(socket, plainResponse(404));
+    }
+}
+
+void PhoneServer::answer(QTcpSocket* socket, const std::string& response)
+{
+    disconnect(socket, &QTcpSocket::readyRead, socket->findChild<QObject*>(readerName), nullptr);
+    // What comes behind the head is dropped: a socket that closes with unread bytes would lose the answer.
+    socket->readAll();
+    connect(socket, &QTcpSocket::readyRead, socket, [socket] { socket->readAll(); });
+    socket->write(QByteArray::fromStdString(response));
+    socket->disconnectFromHost();
+}
+
+int PhoneServer::unknown() const
+{
+    return m_heads + static_cast<int>(std::ranges::count_if(
+                         m_connections, [](const Connection& each) { return !each.talk->isKnown(); }));
+}
+
+// ---- web sockets
+
+void PhoneServer::takeWebSocket()
+{
+    while (QWebSocket* socket = m_webSockets.nextPendingConnection()) {
+        socket->setParent(this);
+        socket->setMaxAllowedIncomingFrameSize(m_limits.frame + boxOverhead);
+        socket->setMaxAllowedIncomingMessageSize(m_limits.frame + boxOverhead);
+        Connection& connection = m_connections.emplace_back();
+        connection.socket = socket;
+        connection.peer = socket->peerAddress();
+        connection.last = m_clock();
+        const auto sendBox = [this, socket](const std::string& box) {
+            socket->sendBinaryMessage(QByteArray::fromStdString(box));
+            if (socket->bytesToWrite() > m_limits.unsent)
+                socket->abort();
+        };
+        const auto sendText = [socket](const std::string& text) {
+            socket->sendTextMessage(QString::fromStdString(text));
+        };
+        connection.talk = std::make_unique<PhoneTalk>(
+            m_match, [this](const Knock& knock) { Q_EMIT knocked(knock); },
+            PhoneTalk::Line{sendText, sendBox,
+                            [this, &connection](CloseCode code) { end(connection, code); }});
+        connect(socket, &QWebSocket::textMessageReceived, this, [this, &connection](const QString& text) {
+            if (!isTooMuch(connection))
+                connection.talk->takeText(text.toStdString());
+        });
+        connect(socket, &QWebSocket::binaryMessageReceived, this, [this, &connection](const QByteArray& box) {
+            if (isTooMuch(connection))
+                return;
+            const bool wasKnown = connection.talk->isKnown();
+            connection.talk->takeBox({box.constData(), static_cast<std::size_t>(box.size())});
+            if (!wasKnown)
+                takeSockets();
+        });
+        // Never while something goes through the guests.
+        connect(
+            socket, &QWebSocket::disconnected, this, [this, socket] { forget(socket); },
+            Qt::QueuedConnection);
+        QTimer::singleShot(m_limits.keyMillis, socket, [this, socket] {
+            const auto found = std::ranges::find(m_connections, socket, &Connection::socket);
+            if (found != m_connections.end() && !found->talk->isKnown())
+                end(*found, tooMuch);
+        });
+        // It may have gone before anybody listened.
+        if (socket->state() != QAbstractSocket::ConnectedState)
+            QMetaObject::invokeMethod(
+                this, [this, socket] { forget(socket); }, Qt::QueuedConnection);
+    }
+}
+
+// Notes that a message came, and ends the connection where there are too many.
+bool PhoneServer::isTooMuch(Connection& connection)
+{
+    const std::int64_t now = m_clock();
+    connection.last = now;
+    if (connection.heard.size() < static_cast<std::size_t>(m_limits.messages)) {
+        connection.heard.push_back(now);
+        return false;
+    }
+    std::int64_t& oldest = connection.heard[connection.next];
+    connection.next = (connection.next + 1) % connection.heard.size();
+    const bool isTooMuch = now - std::exchange(oldest, now) < m_limits.messagesMillis;
+    if (isTooMuch)
+        end(connection, tooMuch);
+    return isTooMuch;
+}
+
+void PhoneServer::end(Connection& connection, CloseCode code)
+{
+    if (code == notOpened) {
+        Address& address = m_addresses[connection.peer];
+        if (++address.failures >= m_limits.failures) {
+            address.failures = 0;
+            address.restsUntil = m_clock() + m_limits.restMillis;
+        }
+    }
+    connection.socket->close(static_cast<QWebSocketProtocol::CloseCode>(code));
+    // Whoever doesn't answer the close is cut.
+    QTimer::singleShot(m_limits.headMillis, connection.socket,
+                       [socket = connection.socket] { socket->abort(); });
+}
+
+void PhoneServer::forget(QWebSocket* socket)
+{
+    const auto found = std::ranges::find(m_connections, socket, &Connection::socket);
+    if (found == m_connections.end())
+        return;
+    socket->disconnect(this);
+    socket->deleteLater();
+    m_connections.erase(found);
+}
+
+// A phone that is gone without a word.
+void PhoneServer::cutSilent()
+{
+    for (Connection& each : m_connections)
+        if (m_clock() - each.last > m_limits.silentMillis)
+            each.socket->abort();
+    const std::int64_t now = m_clock();
+    m_addresses.removeIf([now](const auto& each) {
+        return each.value().sockets == 0 && each.value().failures == 0 && each.value().restsUntil <= now;
+    });
+}
+
+QList<QHostAddress> networkAddresses()
+{
+    QList<QHostAddress> real, others;
+    for (const QNetworkInterface& each : QNetworkInterface::allInterfaces()) {
+        const auto flags = each.flags();
+        if (!flags.testFlag(QNetworkInterface::IsRunning) || flags.testFlag(QNetworkInterface::IsLoopBack))
+            continue;
+        const bool isReal =
+            (each.type() == QNetworkInterface::Ethernet || each.type() == QNetworkInterface::Wifi) &&
+            !flags.testFlag(QNetworkInterface::IsPointToPoint) &&
+            std::ranges::none_of(virtualNames, [&each](const char* name) {
+                return each.name().startsWith(QLatin1String(name));
+            });
+        for (const QNetworkAddressEntry& entry : each.addressEntries())
+            if (entry.ip().protocol() == QAbstractSocket::IPv4Protocol && !entry.ip().isLinkLocal())
+                (isReal ? real : others).append(entry.ip());
+    }
+    return real + others;
+}
+
+} // namespace adjutant::phones

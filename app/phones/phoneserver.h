@@ -1,0 +1,106 @@
+#pragma once
+
+#include "app/phones/pagefiles.h"
+#include "app/phones/phonetalk.h"
+
+#include <QHash>
+#include <QHostAddress>
+#include <QTcpServer>
+#include <QWebSocketServer>
+#include <list>
+
+class QTcpSocket;
+class QWebSocket;
+
+namespace adjutant::phones {
+
+/// What one server, and one address of the network, may use up.
+struct Limits
+{
+    int sockets = 64;
+    int perAddress = 8;
+    int unknown = 16; ///< sockets that have not shown a key yet
+    int headMillis = 5000;
+    int keyMillis = 5000;
+    int failures = 5; ///< boxes that didn't open; then the address rests
+    std::int64_t restMillis = 60'000;
+    int messages = 100; ///< within messagesMillis
+    std::int64_t messagesMillis = 20'000;
+    std::int64_t silentMillis = 30'000; ///< a phone sends a ping every two seconds
+    std::int64_t unsent = 1 << 20;      ///< bytes that a phone doesn't take
+    std::size_t frame = 8192;
+};
+
+/// Serves a match and its page on one address of this machine.
+class PhoneServer : public QObject
+{
+    Q_OBJECT
+
+public:
+    PhoneServer(PhoneMatch& match, PageFiles page, Limits limits = {}, Clock clock = steadyClock());
+    ~PhoneServer() override;
+
+    /// Begins to listen; false where it can't.
+    bool listen(const QHostAddress& address, quint16 port) { return m_listener.listen(address, port); }
+    QString whyNot() const { return m_listener.errorString(); } ///< as the system says
+    /// Tells all phones that it ends, and stops listening.
+    void close();
+
+    QHostAddress address() const { return m_listener.serverAddress(); }
+    /// What the page's address begins with: `http://192.168.1.5:8765`.
+    QString origin() const;
+    /// The link, for a code to scan, by which one phone takes a seat.
+    QString linkFor(const Seat& seat);
+    int sockets() const { return m_sockets; }
+
+Q_SIGNALS:
+    /// A new phone asks to be let in.
+    void knocked(const adjutant::phones::Knock& knock);
+
+private:
+    /// A web socket of a phone.
+    struct Connection
+    {
+        QWebSocket* socket = nullptr;
+        QHostAddress peer;
+        std::unique_ptr<PhoneTalk> talk;
+        std::vector<std::int64_t> heard; ///< when the last messages came, a ring
+        std::size_t next = 0;
+        std::int64_t last = 0;
+    };
+    struct Address
+    {
+        int sockets = 0;
+        int failures = 0;
+        std::int64_t restsUntil = 0;
+    };
+
+    void takeSockets();
+    void watch(QTcpSocket* socket);
+    void readHead(QTcpSocket* socket);
+    static void answer(QTcpSocket* socket, const std::string& response);
+    void takeWebSocket();
+    bool isTooMuch(Connection& connection);
+    void end(Connection& connection, CloseCode code);
+    void forget(QWebSocket* socket);
+    void cutSilent();
+    int unknown() const;
+    std::string host() const;
+
+    PhoneMatch& m_match;
+    PageFiles m_page;
+    Limits m_limits;
+    Clock m_clock;
+    QTcpServer m_listener;
+    QWebSocketServer m_webSockets;
+    std::list<Connection> m_connections;
+    QHash<QHostAddress, Address> m_addresses;
+    int m_sockets = 0;
+    int m_heads = 0; ///< sockets whose head has not been read yet
+};
+
+/// The addresses of this machine on its networks, those of a cable or wireless network before those of
+/// tunnels and bridges.
+QList<QHostAddress> networkAddresses();
+
+} // namespace adjutant::phones

@@ -1,0 +1,136 @@
+#include "app/phones/phonetalk.h"
+
+#include "app/text/figures.h"
+
+namespace adjutant::phones {
+
+namespace {
+
+constexpr std::size_t longestName = 40;
+constexpr qsizetype longestLanguage = 20;
+
+} // namespace
+
+PhoneTalk::PhoneTalk(PhoneMatch& match, std::function<void(Knock knock)> knock, Line line)
+    : m_match(match), m_knock(std::move(knock)), m_line(std::move(line)),
+      m_self(std::make_shared<PhoneTalk*>(this))
+{}
+
+PhoneTalk::~PhoneTalk()
+{
+    *m_self = nullptr;
+    m_match.leave(m_guest);
+}
+
+void PhoneTalk::close(CloseCode code)
+{
+    if (!std::exchange(m_isClosed, true))
+        m_line.close(code);
+}
+
+void PhoneTalk::send(const std::string& message)
+{
+    if (!m_isClosed)
+        m_line.sendBox(m_down->seal(message));
+}
+
+// The first frame says who it is. The answer to an unknown id is like any other, so that nobody learns which
+// ids there are.
+void PhoneTalk::takeText(std::string_view text)
+{
+    if (m_isClosed)
+        return;
+    const Json hello = Json::parse(text, nullptr, false);
+    const auto salt = hello.is_object() ? saltOf(textAt(hello, "salt")) : std::nullopt;
+    if (m_up || !salt || hello.value("hello", Json()) != 1) {
+        close(notUnderstood);
+        return;
+    }
+    const std::string id = textAt(hello, "id");
+    if (const Device* device = m_match.devices().find(id))
+        open(id, device->key, *salt);
+    else if (const auto invitation = m_match.devices().invitation(id))
+        open(id, invitation->key, *salt);
+    else
+        open({}, randomKey(), *salt);
+}
+
+void PhoneTalk::open(const std::string& id, const Key& key, const Salt& phone)
+{
+    const Salt keeper = randomSalt();
+    m_id = id;
+    m_up.emplace(Boxes::Direction::up, key, phone, keeper);
+    m_down.emplace(Boxes::Direction::down, key, phone, keeper);
+    m_line.sendText(Json{{"hello", 1}, {"salt", toBase64(keeper)}}.dump());
+}
+
+void PhoneTalk::takeBox(std::string_view box)
+{
+    if (m_isClosed)
+        return;
+    const auto text = m_up ? m_up->open(box) : std::nullopt;
+    if (!text)
+        close(m_up ? notOpened : notUnderstood);
+    else if (m_guest > 0)
+        m_match.take(m_guest, *text);
+    else
+        takeEntry(*text);
+}
+
+void PhoneTalk::takeEntry(const std::string& text)
+{
+    const Json entry = Json::parse(text, nullptr, false);
+    const bool isEntry = entry.is_object() && textAt(entry, "type") == "enter" && !m_isKnown;
+    if (!isEntry) {
+        close(notUnderstood);
+        return;
+    }
+    m_language = QString::fromStdString(textAt(entry, "language")).left(longestLanguage);
+    const std::string name =
+        cutTo(longestName, typedText(QString::fromStdString(textAt(entry, "name"))).simplified())
+            .toStdString();
+    Devices& devices = m_match.devices();
+    if (devices.find(m_id)) {
+        m_isKnown = true;
+        enter(m_id);
+        return;
+    }
+    const auto invitation = devices.invitation(m_id);
+    if (!devices.use(m_id)) { // another phone was quicker
+        close(notOpened);
+        return;
+    }
+    m_isKnown = true;
+    send(R"({"type":"waiting"})");
+    const Seat seat = invitation->seat;
+    m_knock({QString::fromStdString(name), seat, [self = m_self, name, seat](bool isLetIn) {
+                 if (*self)
+                     (*self)->letIn(isLetIn, name, seat);
+             }});
+}
+
+void PhoneTalk::letIn(bool isLetIn, const std::string& name, const Seat& seat)
+{
+    if (m_isClosed || m_guest > 0)
+        return;
+    const ReaderLanguages::Scope scope(m_match.languages(), m_language);
+    const auto device = isLetIn ? m_match.devices().add(name, seat) : Stored<const Device*>(nullptr);
+    if (!device || !*device) {
+        const std::string why = device ? worded(message(WORDS("phones", "this phone was not let in")))
+                                       : toRefusal(device.error()).toStdString();
+        send(Json{{"type", "removed"}, {"why", why}}.dump());
+        close(notLetIn);
+        return;
+    }
+    send(Json{{"type", "paired"}, {"id", (*device)->id}, {"key", toBase64((*device)->key)}}.dump());
+    enter((*device)->id);
+}
+
+void PhoneTalk::enter(const std::string& device)
+{
+    m_guest = m_match.enter(
+        device, m_language,
+        {[this](const std::string& message) { send(message); }, [this](CloseCode code) { close(code); }});
+}
+
+} // namespace adjutant::phones
