@@ -1,0 +1,79 @@
+#include "tests/cli/clirun.h"
+#include "tests/testprogram.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+
+namespace adjutant::test::tst_cli_serve {
+
+static QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// A match that the command line serves to phones.
+class TestCliServe : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aNewMatchIsServedUntilASignal()
+    {
+        const QTemporaryDir folder;
+        const QString out = folder.path() + "/out";
+        const QString data = "--data '" + folder.path() + "'";
+        // A second one finds the folder taken meanwhile.
+        const CliRun run =
+            runShell("\"$CLI\" serve --new " + someSystem() + " --address 127.0.0.1 --port 0 --json " + data +
+                     " < /dev/null > '" + out + "' & until grep -q '^}' '" + out +
+                     "'; do sleep 0.05; done; \"$CLI\" serve " + data +
+                     "; echo second $?; kill -TERM $!; wait $!; echo first $?");
+        VERIFY_CONTAINS(run.out, "second 2\nfirst 0\n");
+        VERIFY_CONTAINS(run.err, "name another folder with --data");
+        const QJsonObject told = QJsonDocument::fromJson(bytesOf(out)).object();
+        const QJsonArray links = told["links"].toArray();
+        QCOMPARE(links.size(), 3);
+        for (const QJsonValue& each : links)
+            VERIFY_CONTAINS(each["link"].toString(), told["origin"].toString() + "/#");
+        QVERIFY(links.last()["sides"].toArray().isEmpty());
+
+        // It is a match like any other.
+        const CliRun list = runCli({"match", "list", "--json", "--data", folder.path()});
+        QCOMPARE(list.json()["matches"][0]["id"], told["match"]);
+        const CliRun people =
+            runShell("timeout 1 \"$CLI\" serve --address 127.0.0.1 --port 0 " + data + " < /dev/null");
+        VERIFY_CONTAINS(people.out, "Match " + told["match"].toString());
+        VERIFY_CONTAINS(people.out, "Watcher: http://127.0.0.1:");
+        VERIFY_CONTAINS(people.out, "\x1b[30;107m");
+    }
+
+    void wrongUsage_data()
+    {
+        const auto row = columns<QStringList, QByteArray>("arguments", "why");
+        const auto add = [&row](const char* why, const QStringList& arguments) { row(why, arguments, why); };
+        add("either --match or --new", {"--new", someSystem(), "--match", "a"});
+        add("--port takes 0 to 65535", {"--port", "70000"});
+        add("no match is in progress", {});
+        add("no match has the id 'a'", {"--match", "a"});
+        add("is no address", {"--new", someSystem(), "--address", "here"});
+        add("can't listen at 192.0.2.1", {"--new", someSystem(), "--address", "192.0.2.1"});
+    }
+
+    void wrongUsage()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, why);
+        const QTemporaryDir folder;
+        const CliRun run = runCli(QStringList{"serve", "--data", folder.path()} + arguments);
+        QCOMPARE(run.exit, 2);
+        VERIFY_CONTAINS(run.err, why);
+    }
+};
+
+ADJUTANT_TEST(TestCliServe)
+
+} // namespace adjutant::test::tst_cli_serve
+
+#include "tst_cli_serve.moc"

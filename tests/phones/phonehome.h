@@ -1,0 +1,110 @@
+#pragma once
+
+#include "app/phones/phonetalk.h"
+
+#include <QTemporaryDir>
+#include <deque>
+#include <memory>
+#include <string>
+
+namespace adjutant::test {
+
+using phones::Json;
+
+/// A match of a data folder that is served to phones, by a clock that the test sets.
+struct Keeper
+{
+    /// Begins a match.
+    Keeper(const QString& folder, Start start);
+    /// Opens one again.
+    Keeper(const QString& folder, const QString& match);
+
+    /// Lets in whoever asks, unless somebody is to decide.
+    void knock(const phones::Knock& knock);
+
+    phones::Seat seatOf(const char* side) const { return {{PlayerId(side)}}; }
+
+    std::int64_t now = 0;
+    MatchStore store;
+    RunningMatch match;
+    std::unique_ptr<phones::Devices> devices;
+    ReaderLanguages languages;
+    std::unique_ptr<phones::PhoneMatch> table;
+    std::vector<phones::Knock> knocks; ///< that were not decided
+    bool decides = true;
+
+private:
+    void open();
+};
+
+/// A phone, as its page is, without sockets: what goes to and fro waits until it is carried.
+class TestPhone
+{
+public:
+    TestPhone() = default;
+    /// With the key of a link.
+    explicit TestPhone(const phones::PairingKey& key) : m_id(key.id), m_key(key.key) {}
+
+    void connect(Keeper& keeper, const std::string& language = "en");
+    void drop();
+    bool isConnected() const { return m_talk != nullptr && closed == 0; }
+    bool isPaired() const { return m_isPaired; }
+
+    /// Carries the next frame; false where there is none.
+    bool carryUp();
+    bool carryDown();
+    void carryAll();
+    /// Sends a frame that was sent before once more, or an altered one.
+    void repeatUp();
+    void sendRaw(const std::string& box);
+
+    void send(const Json& message);
+    /// Sends a message, and gives what answers it.
+    Json ask(Json message);
+    /// Opens a form, and plays it with these answers, as the next command.
+    Json play(const Json& key, const Json& answers);
+    Json command(Json message);
+
+    Json state; ///< match, me, others
+    std::string at;
+    std::vector<Json> heard;  ///< all that came, in order
+    int closed = 0;           ///< by the keeper, with that code
+    std::uint64_t number = 0; ///< of the last command
+    std::string device() const { return m_id; }
+    bool isOutOfStep = false; ///< a patch didn't fit
+
+private:
+    struct Frame
+    {
+        std::string bytes;
+        bool isText = false;
+    };
+    void take(const Frame& frame);
+    void take(const Json& message);
+
+    std::string m_id;
+    phones::Key m_key{};
+    bool m_isPaired = false;
+    std::string m_language;
+    phones::Salt m_salt{};
+    std::optional<phones::Boxes> m_up;
+    std::optional<phones::Boxes> m_down;
+    std::unique_ptr<phones::PhoneTalk> m_talk;
+    std::deque<Frame> m_upwards;
+    std::deque<Frame> m_downwards;
+    std::string m_lastUp;
+    std::uint64_t m_seq = 0;
+    int m_asked = 0;
+};
+
+/// A phone of a seat, paired and connected.
+std::unique_ptr<TestPhone> phoneOf(Keeper& keeper, const phones::Seat& seat,
+                                   const std::string& language = "en");
+
+/// The rule of a refusal; otherwise the type of the message.
+std::string ruleOf(const Json& message);
+
+/// A folder that is quick to write into.
+QString quickFolder();
+
+} // namespace adjutant::test

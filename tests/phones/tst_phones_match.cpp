@@ -1,0 +1,459 @@
+#include "core/systems/gamesystem.h"
+#include "tests/laws/lawgames.h"
+#include "tests/laws/randomanswers.h"
+#include "tests/phones/phonehome.h"
+#include "tests/systems/pebbles/pebblesstart.h"
+#include "tests/testprogram.h"
+
+namespace adjutant::test::tst_phones_match {
+
+using namespace phones;
+
+// The first thrower of a side.
+static Json toss(const Keeper& keeper, const std::string& side)
+{
+    for (const Side& each : keeper.match.session().start().sides)
+        if (each.id.text() == side)
+            return {{"procedure", "toss"}, {"piece", side + '/' + each.roster.entries.front().id.text()}};
+    return {};
+}
+
+static Json hide(const std::string& side)
+{
+    return {{"procedure", "hide"}, {"side", side}};
+}
+
+static std::size_t stepsOf(const Keeper& keeper)
+{
+    return keeper.match.record().steps.size();
+}
+
+static std::vector<std::string> offersOf(const TestPhone& phone)
+{
+    return phone.state["match"].value("/offers/ids"_json_pointer, std::vector<std::string>());
+}
+
+// What a phone is sent, but for who the phones are.
+static std::string seenBy(const TestPhone& phone)
+{
+    std::string all;
+    for (Json message : phone.heard) {
+        if (message["type"] == "paired")
+            continue;
+        if (message.contains("me"))
+            message["me"].erase("device");
+        all += message.dump() + '\n';
+    }
+    return all;
+}
+
+/// Rights and messages of phones at a match, without sockets.
+class TestPhonesMatch : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Home
+    {
+        QTemporaryDir folder{quickFolder()};
+        Keeper keeper{folder.path(), pebbles::start()};
+    };
+
+private Q_SLOTS:
+    void aPhoneSeesAndPlaysItsSide()
+    {
+        Home home;
+        const auto red = phoneOf(home.keeper, home.keeper.seatOf("red"));
+        const auto blue = phoneOf(home.keeper, home.keeper.seatOf("blue"));
+        QCOMPARE(red->state["me"]["sides"], Json({"red"}));
+        const Json before = blue->state;
+        for (const std::string& id : offersOf(*red))
+            QVERIFY2(id.find("|blue") == std::string::npos, id.c_str());
+        QVERIFY(!offersOf(*red).empty());
+        const Json answer = red->play(toss(home.keeper, "red"), Json::object());
+        QCOMPARE(listed(answer["type"], answer["id"], answer["at"]), std::string("ack 1 1"));
+        QCOMPARE(stepsOf(home.keeper), std::size_t{1});
+        blue->carryAll();
+        QVERIFY(blue->state != before);
+        QCOMPARE(blue->heard.back()["type"], Json("patch"));
+        QCOMPARE(blue->at, std::string("1"));
+        const Json patched = blue->state;
+        blue->send({{"type", "again"}});
+        blue->carryAll();
+        QCOMPARE(blue->heard.back()["type"], Json("match"));
+        QCOMPARE(Json::diff(blue->state, patched), Json::array());
+        QVERIFY(!blue->isOutOfStep);
+    }
+
+    void aCommandForAnotherSideIsRefusedBeforeTheRules()
+    {
+        Home home;
+        const auto red = phoneOf(home.keeper, home.keeper.seatOf("red"));
+        const auto blue = phoneOf(home.keeper, home.keeper.seatOf("blue"));
+        const std::size_t runs = home.keeper.match.session().work().runs;
+        QCOMPARE(ruleOf(blue->command({{"type", "do"}, {"key", toss(home.keeper, "red")}})),
+                 std::string("not-yours"));
+        QCOMPARE(ruleOf(blue->ask({{"type", "open"}, {"key", hide("red")}})), std::string("not-yours"));
+        QCOMPARE(ruleOf(blue->ask({{"type", "odds"}, {"key", hide("red")}})), std::string("not-yours"));
+        QCOMPARE(home.keeper.match.session().work().runs, runs);
+        // Nor by naming it among the answers, or not at all.
+        QCOMPARE(ruleOf(blue->command({{"type", "do"},
+                                       {"key", {{"procedure", "hide"}}},
+                                       {"answers", {{"player", "red"}, {"stones", 1}}}})),
+                 std::string("not-offered"));
+        QCOMPARE(ruleOf(blue->command({{"type", "do"}, {"key", {{"procedure", "nothing"}}}})),
+                 std::string("not-offered"));
+        QCOMPARE(ruleOf(blue->command({{"type", "do"}, {"key", "hide"}})), std::string("malformed"));
+        QCOMPARE(stepsOf(home.keeper), std::size_t{0});
+    }
+
+    void aWatcherOnlyWatches()
+    {
+        Home home;
+        const auto watcher = phoneOf(home.keeper, {});
+        QVERIFY(offersOf(*watcher).empty());
+        QCOMPARE(watcher->state["me"]["watcher"], Json(true));
+        for (const Json& key : {hide("red"), toss(home.keeper, "red"), Json{{"procedure", "show"}}})
+            QCOMPARE(ruleOf(watcher->command({{"type", "do"}, {"key", key}})), std::string("not-yours"));
+        const auto red = phoneOf(home.keeper, home.keeper.seatOf("red"));
+        red->play(hide("red"), {{"stones", 2}});
+        watcher->carryAll();
+        QVERIFY(!watcher->state["me"].contains("undo"));
+        QCOMPARE(ruleOf(watcher->command({{"type", "undo"}})), std::string("not-offered"));
+    }
+
+    // The one who is asked answers on their own phone; who has none, tells the others.
+    void aQuestionForAnotherIsAskedOnTheirPhone()
+    {
+        for (const bool hasPhone : {true, false}) {
+            Home home;
+            const auto red = phoneOf(home.keeper, home.keeper.seatOf("red"));
+            const auto blue = hasPhone ? phoneOf(home.keeper, home.keeper.seatOf("blue")) : nullptr;
+            const Json key = toss(home.keeper, "red");
+            const Json dice =
+                red->ask({{"type", "open"}, {"key", key}})["form"]["fields"].back()["input"]["dice"];
+            const Json faces(dice.size(), 3);
+            const Json form = red->ask({{"type", "open"}, {"key", key}, {"answers", {{"dice", faces}}}});
+            QCOMPARE(form["form"]["fields"].back()["path"], Json("caught"));
+            QCOMPARE(form.contains("waits"), hasPhone);
+            const Json taken = red->play(key, {{"dice", faces}, {"caught", 0}});
+            QCOMPARE(ruleOf(taken), std::string(hasPhone ? "not-yours" : "ack"));
+            if (!hasPhone)
+                continue;
+            QCOMPARE(ruleOf(red->play(key, {{"dice", faces}})), std::string("ack"));
+            const Json open{{"procedure", "toss"}};
+            QCOMPARE(red->ask({{"type", "open"}, {"key", open}})["waits"], Json("blue"));
+            QCOMPARE(ruleOf(red->play(open, {{"caught", 0}})), std::string("not-yours"));
+            blue->carryAll();
+            QVERIFY(!blue->ask({{"type", "open"}, {"key", open}}).contains("waits"));
+            QCOMPARE(ruleOf(blue->play(open, {{"caught", 0}, {"at", nullptr}})), std::string("ack"));
+        }
+    }
+
+    void aRepeatedCommandGetsTheSameAnswer()
+    {
+        Home home;
+        const auto red = phoneOf(home.keeper, home.keeper.seatOf("red"));
+        const Json command{
+            {"type", "do"}, {"id", 1}, {"at", "0"}, {"key", hide("red")}, {"answers", {{"stones", 2}}}};
+        const Json first = red->ask(command);
+        QCOMPARE(ruleOf(first), std::string("ack"));
+        QCOMPARE(red->ask(command), first);
+        red->connect(home.keeper);
+        red->carryAll();
+        QCOMPARE(red->ask(command), first);
+        QCOMPARE(stepsOf(home.keeper), std::size_t{1});
+        // A refusal holds, too, even where it could be played by now.
+        Json refused{{"type", "do"}, {"id", 2}, {"at", "0"}, {"key", hide("red")}};
+        QCOMPARE(ruleOf(red->ask(refused)), std::string("changed"));
+        refused["at"] = "1";
+        QCOMPARE(ruleOf(red->ask(refused)), std::string("changed"));
+        QCOMPARE(ruleOf(red->ask({{"type", "do"}, {"id", 1}, {"at", "1"}, {"key", hide("blue")}})),
+                 std::string("ack"));
+    }
+
+    void aRestartedKeeperKnowsPhonesAndAnswers()
+    {
+        const QTemporaryDir folder(quickFolder());
+        std::unique_ptr<TestPhone> red, blue;
+        QString id;
+        Json answer;
+        const Json command{
+            {"type", "do"}, {"id", 1}, {"at", "0"}, {"key", hide("red")}, {"answers", {{"stones", 2}}}};
+        {
+            Keeper keeper(folder.path(), pebbles::start());
+            id = keeper.match.record().id;
+            red = phoneOf(keeper, keeper.seatOf("red"));
+            blue = phoneOf(keeper, keeper.seatOf("blue"));
+            answer = red->ask(command);
+            red->drop();
+            blue->drop();
+        }
+        Keeper keeper(folder.path(), id);
+        red->connect(keeper);
+        red->carryAll();
+        QVERIFY(red->isConnected());
+        QCOMPARE(red->ask(command), answer);
+        QCOMPARE(stepsOf(keeper), std::size_t{1});
+        QCOMPARE(red->state["me"]["undo"], Json("mine"));
+        keeper.table->remove(red->device());
+        red->carryAll();
+        QCOMPARE(red->closed, int{notLetIn});
+        QCOMPARE(red->heard.back()["type"], Json("removed"));
+        red->connect(keeper);
+        red->carryAll();
+        QCOMPARE(red->closed, int{notOpened});
+        red->drop();
+    }
+
+    void whatTheMatchHasMovedOnFromIsAskedAgain()
+    {
+        Home home;
+        const auto red = phoneOf(home.keeper, home.keeper.seatOf("red"));
+        const auto blue = phoneOf(home.keeper, home.keeper.seatOf("blue"));
+        const Json answers{{"stones", 1}};
+        const Json form = blue->ask({{"type", "open"}, {"key", hide("blue")}, {"answers", answers}});
+        QCOMPARE(ruleOf(red->play({{"procedure", "jar"}, {"side", "red"}}, {{"pebbles", 7}})),
+                 std::string("ack"));
+        // The form is the same still, so it is played.
+        QCOMPARE(ruleOf(blue->command({{"type", "do"},
+                                       {"at", "0"},
+                                       {"key", hide("blue")},
+                                       {"answers", answers},
+                                       {"form", form["mark"]}})),
+                 std::string("ack"));
+        red->carryAll();
+        const Json jar{{"procedure", "jar"}, {"side", "red"}};
+        const Json changed = red->command(
+            {{"type", "do"}, {"at", "1"}, {"key", jar}, {"answers", {{"pebbles", 5}}}, {"form", "other"}});
+        QCOMPARE(ruleOf(changed), std::string("changed"));
+        QCOMPARE(changed["at"], Json("2"));
+        QCOMPARE(ruleOf(red->command({{"type", "do"},
+                                      {"at", "2"},
+                                      {"key", jar},
+                                      {"answers", {{"pebbles", 5}}},
+                                      {"form", changed["mark"]}})),
+                 std::string("ack"));
+    }
+
+    void oneUndoesOnesOwnAndProposesTheRest()
+    {
+        Home home;
+        const auto red = phoneOf(home.keeper, home.keeper.seatOf("red"));
+        red->play(hide("red"), {{"stones", 1}});
+        const auto blue = phoneOf(home.keeper, home.keeper.seatOf("blue"));
+        QCOMPARE(red->ask({{"type", "ping"}})["at"], Json("1"));
+        QCOMPARE(listed(red->state["me"]["undo"], blue->state["me"]["undo"]), std::string("mine propose"));
+        QCOMPARE(red->command({{"type", "undo"}})["at"], Json("2"));
+        blue->carryAll();
+        QCOMPARE(listed(red->state["me"]["redo"], blue->state["me"]["redo"]), std::string("mine propose"));
+        QCOMPARE(red->command({{"type", "redo"}})["at"], Json("3"));
+        blue->carryAll();
+
+        QCOMPARE(blue->command({{"type", "undo"}, {"at", "0"}})["why"]["rule"], Json("moved-on"));
+        QCOMPARE(blue->command({{"type", "undo"}})["proposed"], Json(true));
+        red->carryAll();
+        const Json proposal = red->state["proposal"];
+        QCOMPARE(listed(proposal["what"], proposal["label"]), std::string("undo red hides stones"));
+        QCOMPARE(blue->state["proposal"]["mine"], Json(true));
+        const Json agree{{"type", "agree"}, {"proposal", proposal["id"]}};
+        QCOMPARE(ruleOf(blue->command(agree)), std::string("not-yours"));
+        QCOMPARE(ruleOf(phoneOf(home.keeper, {})->command(agree)), std::string("not-yours"));
+        QCOMPARE(ruleOf(red->command({{"type", "decline"}, {"proposal", proposal["id"]}})),
+                 std::string("ack"));
+        blue->carryAll();
+        QVERIFY(!blue->state.contains("proposal"));
+        QCOMPARE(ruleOf(red->command(agree)), std::string("moved-on"));
+
+        blue->command({{"type", "undo"}});
+        red->carryAll();
+        QCOMPARE(ruleOf(red->command({{"type", "agree"}, {"proposal", red->state["proposal"]["id"]}})),
+                 std::string("ack"));
+        QCOMPARE(stepsOf(home.keeper), std::size_t{4});
+        QCOMPARE(home.keeper.match.session().records(), std::size_t{0});
+        QVERIFY(!red->state.contains("proposal"));
+    }
+
+    void theHostDecidesWhoIsLetIn()
+    {
+        Home home;
+        home.keeper.decides = false;
+        const PairingKey key = home.keeper.devices->invite(home.keeper.seatOf("red"));
+        TestPhone phone(key), other(key);
+        phone.connect(home.keeper);
+        other.connect(home.keeper);
+        phone.carryAll();
+        other.carryAll();
+        QCOMPARE(phone.heard.back()["type"], Json("waiting"));
+        QCOMPARE(other.closed, int{notOpened});
+        home.keeper.knocks.front().decide(false);
+        phone.carryAll();
+        QCOMPARE(phone.closed, int{notLetIn});
+        QVERIFY(home.keeper.devices->all().empty());
+        TestPhone gone(home.keeper.devices->invite({}));
+        gone.connect(home.keeper);
+        gone.carryAll();
+        gone.drop();
+        home.keeper.knocks.back().decide(true);
+        QVERIFY(home.keeper.devices->all().empty());
+    }
+
+    void whatIsNotUnderstoodEndsTheConnection()
+    {
+        Home home;
+        const auto phone = [&home] { return phoneOf(home.keeper, {}); };
+        auto raw = phone();
+        raw->sendRaw("no box at all, but long enough");
+        raw->carryAll();
+        QCOMPARE(raw->closed, int{notOpened});
+        auto repeated = phone();
+        repeated->send({{"type", "ping"}, {"n", 1}});
+        repeated->carryAll();
+        repeated->repeatUp();
+        repeated->carryAll();
+        QCOMPARE(repeated->closed, int{notOpened});
+        for (const Json& message :
+             {Json(3), Json::array(), Json{{"type", 3}}, Json{{"type", "do"}, {"id", -1}}}) {
+            const auto each = phone();
+            each->send(message);
+            each->carryAll();
+            QCOMPARE(each->closed, int{notUnderstood});
+        }
+        const auto asks = phone();
+        QCOMPARE(ruleOf(asks->ask({{"type", "dance"}})), std::string("unknown"));
+        QCOMPARE(ruleOf(asks->ask({{"type", "moment"}, {"position", 99}})), std::string("unknown"));
+        QVERIFY(asks->isConnected());
+    }
+
+    void eachReadsTheirOwnLanguage()
+    {
+        Home home;
+        const auto german = phoneOf(home.keeper, {}, "de-CH");
+        const auto english = phoneOf(home.keeper, {}, "en-GB");
+        const auto other = phoneOf(home.keeper, {}, "xx");
+        const Json message{{"type", "moment"}, {"position", 99}};
+        QCOMPARE(english->ask(message)["why"]["message"], Json("there is no such thing"));
+        QCOMPARE(german->ask(message)["why"]["message"], Json("das gibt es nicht"));
+        QCOMPARE(other->ask(message)["why"]["message"], english->ask(message)["why"]["message"]);
+        // And the app its own.
+        QCOMPARE(QCoreApplication::translate("phones", "there is no such thing"),
+                 QString("there is no such thing"));
+        QCOMPARE(QLocale(), QLocale::system());
+    }
+
+    void theLogAndPastMomentsAreThere()
+    {
+        Home home;
+        const auto red = phoneOf(home.keeper, home.keeper.seatOf("red"));
+        for (int k = 0; k < 3; ++k)
+            red->play({{"procedure", "jar"}, {"side", "red"}}, {{"pebbles", k}});
+        const Json log = red->ask({{"type", "log"}, {"most", 2}});
+        QCOMPARE(listed(log["lines"].size(), log["more"], log["lines"][0]["entry"]), std::string("2 true 1"));
+        const Json older = red->ask({{"type", "log"}, {"before", 1}, {"most", 2}});
+        QCOMPARE(listed(older["lines"].size(), older["more"]), std::string("1 false"));
+        const Json moment = red->ask({{"type", "moment"}, {"position", 2}});
+        QCOMPARE(moment["match"]["view"]["sides"][0]["points"], Json(1));
+        QVERIFY(!moment["match"].contains("offers"));
+    }
+
+    // Two matches that differ only in a secret give those who don't see it the same bytes.
+    void noHiddenByteIsSent_data()
+    {
+        QTest::addColumn<int>("game");
+        for (std::size_t k = 0; k < lawGames().size(); ++k)
+            QTest::newRow(std::string(lawGames()[k].id).c_str()) << static_cast<int>(k);
+    }
+
+    void noHiddenByteIsSent()
+    {
+        QFETCH(int, game);
+        const LawGame& played = lawGames()[static_cast<std::size_t>(game)];
+        int found = 0;
+        for (std::uint64_t seed = 1; seed <= 8; ++seed)
+            found += playTwice(played, seed);
+        qInfo("%d secrets", found);
+    }
+
+private:
+    static std::map<PlayerId, std::unique_ptr<TestPhone>> phonesOf(Keeper& keeper)
+    {
+        std::map<PlayerId, std::unique_ptr<TestPhone>> phones;
+        for (const Side& side : keeper.match.session().start().sides)
+            phones[side.id] = phoneOf(keeper, {{side.id}});
+        phones[PlayerId()] = phoneOf(keeper, {});
+        return phones;
+    }
+
+    // Plays a match twice at once, at random; at the first secret they part, and from then on all that others
+    // get must be equal. How many secrets there were.
+    static int playTwice(const LawGame& game, std::uint64_t seed)
+    {
+        Chance chance(seed);
+        const QTemporaryDir folders[] = {QTemporaryDir(quickFolder()), QTemporaryDir(quickFolder())};
+        Keeper one(folders[0].path(), game.start()), two(folders[1].path(), game.start());
+        const auto phones = phonesOf(one), others = phonesOf(two);
+        std::optional<PlayerId> knows;
+        for (int k = 0; k < 60; ++k) {
+            const Session& session = one.match.session();
+            const Side& side = session.start().sides[chance.below(session.start().sides.size())];
+            const door::Viewer viewer{false, {side.id}};
+            std::vector<door::Offer> offers = session.offers(viewer);
+            std::erase_if(offers, [](const door::Offer& each) {
+                return each.standing == door::Standing::closed || each.section == door::Section::script;
+            });
+            if (offers.empty())
+                continue;
+            const auto secret = std::ranges::find(offers, true, &door::Offer::eyesOnly);
+            const door::Offer& offer =
+                !knows && secret != offers.end() ? *secret : offers[chance.below(offers.size())];
+            door::Answers answers;
+            const door::Form form = filled(session, viewer, offer.key, answers, chance);
+            door::Answers changed = answers;
+            if (!knows && form.playable)
+                for (const door::Field& field : form.fields)
+                    if (field.secret && !field.kept && canAnswer(field)) {
+                        for (int tries = 0; tries < 20 && changed == answers; ++tries)
+                            changed[field.path] = givenAnswer(field, chance);
+                        if (changed != answers)
+                            knows = field.by;
+                    }
+            const bool isPlayed = !one.match.play(offer.key, answers, {});
+            if (isPlayed != !two.match.play(offer.key, changed, {})) {
+                // What was hidden decided: from here on they are two matches.
+                return knows ? 1 : 0;
+            }
+            if (!knows)
+                continue;
+            for (const auto& [id, phone] : phones) {
+                if (id == *knows)
+                    continue;
+                const TestPhone& other = *others.at(id);
+                phone->carryAll();
+                others.at(id)->carryAll();
+                for (const Json& key :
+                     {Json{{"type", "log"}, {"most", 20}}, Json{{"type", "moment"}, {"position", 0}}}) {
+                    phone->ask(key);
+                    others.at(id)->ask(key);
+                }
+                const std::string seen = seenBy(*phone), seenOther = seenBy(other);
+                if (seen != seenOther)
+                    [&] {
+                        const auto at = static_cast<std::size_t>(std::ranges::mismatch(seen, seenOther).in1 -
+                                                                 seen.begin());
+                        const std::size_t from = at > 400 ? at - 400 : 0;
+                        QFAIL(("seed " + std::to_string(seed) + ", " + id.text() + "\n" +
+                               seen.substr(from, 800) + "\n--\n" + seenOther.substr(from, 800))
+                                  .c_str());
+                    }();
+            }
+            return 1;
+        }
+        return knows ? 1 : 0;
+    }
+};
+
+ADJUTANT_TEST(TestPhonesMatch)
+
+} // namespace adjutant::test::tst_phones_match
+
+#include "tst_phones_match.moc"

@@ -1,0 +1,242 @@
+#include "app/phones/box.h"
+#include "app/phones/devices.h"
+#include "app/phones/httphead.h"
+#include "tests/testprogram.h"
+
+#include <QTemporaryDir>
+
+namespace adjutant::test::tst_phones_pieces {
+
+using namespace phones;
+
+const std::string host = "192.168.1.5:8765";
+
+static std::string requestOf(const std::string& fields, const std::string& line = "GET / HTTP/1.1")
+{
+    return line + "\r\nHost: " + host + "\r\n" + fields + "\r\n";
+}
+
+static std::string readingOf(const std::string& bytes)
+{
+    const auto head = readHttpHead(bytes);
+    if (head)
+        return listed(head->path, head->host, head->origin, head->upgrades, head->bytes == bytes.size());
+    static constexpr const char* words[] = {"unfinished", "too long", "no GET", "malformed"};
+    return words[static_cast<int>(head.error())];
+}
+
+static Key keyOfBytes(std::uint8_t from)
+{
+    Key key;
+    std::iota(key.begin(), key.end(), from);
+    return key;
+}
+
+static Salt saltOfBytes(std::uint8_t from)
+{
+    Salt salt;
+    std::iota(salt.begin(), salt.end(), from);
+    return salt;
+}
+
+/// The head of a request, boxes, and the devices of a match.
+class TestPhonesPieces : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void heads_data()
+    {
+        const auto row = columns<QByteArray, QByteArray>("bytes", "reading");
+        const auto reads = [&row](const std::string& name, const std::string& bytes,
+                                  const std::string& reading) { row(name, bytes, reading); };
+        reads("a page", requestOf(""), "/ " + host + "  false true");
+        reads("a query is dropped", requestOf("", "GET /main.js?v=1 HTTP/1.1"),
+              "/main.js " + host + "  false true");
+        reads("a socket", requestOf("Upgrade: WebSocket\r\nOrigin: http://a\r\n", "GET /ws HTTP/1.1"),
+              "/ws " + host + " http://a true true");
+        reads("nothing yet", "", "unfinished");
+        reads("a part of the word", "GE", "unfinished");
+        reads("no end yet", "GET / HTTP/1.1\r\nHost: a\r\n", "unfinished");
+        reads("another word", "PO", "no GET");
+        reads("POST", requestOf("", "POST / HTTP/1.1"), "no GET");
+        reads("another version", requestOf("", "GET / HTTP/1.0"), "malformed");
+        reads("no slash", requestOf("", "GET index.html HTTP/1.1"), "malformed");
+        reads("a blank in the path", requestOf("", "GET /a b HTTP/1.1"), "malformed");
+        reads("a long path", requestOf("", "GET /" + std::string(300, 'a') + " HTTP/1.1"), "malformed");
+        reads("no host", "GET / HTTP/1.1\r\n\r\n", "malformed");
+        reads("two hosts", requestOf("Host: b\r\n"), "malformed");
+        reads("an empty host", "GET / HTTP/1.1\r\nHost:\r\n\r\n", "malformed");
+        reads("two origins", requestOf("Origin: a\r\nOrigin: b\r\n"), "malformed");
+        reads("a body", requestOf("Content-Length: 3\r\n"), "malformed");
+        reads("chunks", requestOf("Transfer-Encoding: chunked\r\n"), "malformed");
+        reads("a folded line", requestOf("A: b\r\n c\r\n"), "malformed");
+        reads("a blank before the colon", requestOf("A : b\r\n"), "malformed");
+        reads("no colon", requestOf("A\r\n"), "malformed");
+        reads("a control character", requestOf("A: b\x01\r\n"), "malformed");
+        reads("a line feed alone", requestOf("A: b\nHost: c\r\n"), "malformed");
+        reads("too long", requestOf("A: " + std::string(longestHead, 'a')), "too long");
+        reads("as long as it may be",
+              requestOf("A: " + std::string(longestHead - requestOf("A: \r\n").size(), 'a') + "\r\n"),
+              "/ " + host + "  false true");
+    }
+
+    void heads()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QByteArray, reading);
+        QCOMPARE(QByteArray::fromStdString(readingOf(bytes.toStdString())), reading);
+    }
+
+    void theAnswerLetsNothingForeignIn()
+    {
+        const std::string head = responseHead(200, "text/html", 3, host);
+        for (const char* part : {"HTTP/1.1 200 OK\r\n", "Content-Length: 3\r\n", "default-src 'self'",
+                                 "connect-src 'self' ws://192.168.1.5:8765;", "frame-ancestors 'none'",
+                                 "no-store", "no-referrer", "nosniff"})
+            VERIFY_CONTAINS(head, part);
+        QVERIFY(head.ends_with("\r\n\r\n"));
+    }
+
+    // Computed with tweetnacl 1.0.3 and SHA-512 of Node.js.
+    void boxesAreThoseOfThePage()
+    {
+        const Key key = keyOfBytes(0);
+        QCOMPARE(pairingId(key), std::string("9235a2118cbe0a7d"));
+        QCOMPARE(toBase64(key), std::string("AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8"));
+        Boxes up(Boxes::Direction::up, key, saltOfBytes(32), saltOfBytes(48));
+        Boxes down(Boxes::Direction::down, key, saltOfBytes(32), saltOfBytes(48));
+        const auto hex = [](const std::string& bytes) {
+            return QByteArray::fromStdString(bytes).toHex().toStdString();
+        };
+        QCOMPARE(hex(up.seal("one")), std::string("702c4d202e47ba9d985e8ad745892949829354"));
+        QCOMPARE(hex(up.seal("two")), std::string("0b411fbb2ef6eca5383977603c88f0c827c0de"));
+        QCOMPARE(hex(down.seal("one")), std::string("6ea8eaf719b4db756fc34d76efaab8c407d10f"));
+    }
+
+    void aBoxOpensOnceAndInItsTurn()
+    {
+        const auto boxes = [](Boxes::Direction direction, std::uint8_t salt) {
+            return Boxes(direction, keyOfBytes(0), saltOfBytes(salt), saltOfBytes(48));
+        };
+        Boxes phone = boxes(Boxes::Direction::up, 32);
+        const std::string first = phone.seal("first"), second = phone.seal("second");
+        Boxes keeper = boxes(Boxes::Direction::up, 32);
+        QCOMPARE(*keeper.open(first), std::string("first"));
+        QVERIFY(!keeper.open(first)); // and with it the counter has gone on
+        QVERIFY(!boxes(Boxes::Direction::up, 32).open(second));
+        QVERIFY(!boxes(Boxes::Direction::down, 32).open(first));
+        QVERIFY(!boxes(Boxes::Direction::up, 33).open(first));
+        std::string altered = first;
+        altered.back() = static_cast<char>(altered.back() ^ 1);
+        QVERIFY(!boxes(Boxes::Direction::up, 32).open(altered));
+        QVERIFY(!boxes(Boxes::Direction::up, 32).open("short"));
+    }
+
+    void keysAreReadWholeOnly()
+    {
+        const Key key = randomKey();
+        QVERIFY(keyOf(toBase64(key)) == key);
+        QVERIFY(!keyOf(toBase64(key) + "A"));
+        QVERIFY(!keyOf(toBase64(key).substr(1)));
+        QVERIFY(!keyOf(toBase64(key).substr(1) + "="));
+        QVERIFY(!keyOf(""));
+        QVERIFY(!saltOf(toBase64(key)));
+    }
+
+    void aKeyPairsOneDeviceWithinTwoMinutes()
+    {
+        const QTemporaryDir folder;
+        std::int64_t now = 0;
+        auto devices = Devices::open(folder.path(), "match", 0, [&now] { return now; });
+        QVERIFY(devices);
+        const PairingKey red = devices->invite({{PlayerId("red")}});
+        QCOMPARE(devices->invitation(red.id)->seat, (Seat{{PlayerId("red")}}));
+        QVERIFY(devices->use(red.id));
+        QVERIFY(!devices->use(red.id));
+        QVERIFY(!devices->invitation(red.id));
+        const PairingKey blue = devices->invite({{PlayerId("blue")}});
+        now += Devices::pairingMillis - 1;
+        QVERIFY(devices->invitation(blue.id));
+        now += 1;
+        QVERIFY(!devices->invitation(blue.id));
+        QVERIFY(!devices->use(blue.id));
+    }
+
+    void aRestartKeepsDevicesAndAnswers()
+    {
+        const QTemporaryDir folder;
+        Device red, blue;
+        {
+            auto devices = Devices::open(folder.path(), "match", 0);
+            QVERIFY(devices);
+            red = **devices->add("Red’s", {{PlayerId("red")}});
+            blue = **devices->add("Blue’s", {{PlayerId("blue")}});
+            const Device gone = **devices->add("Gone", {});
+            QVERIFY(devices->remove(gone.id));
+            QVERIFY(devices->begin(red.id, 1, 0));
+            devices->finish(red.id, 1, acknowledgement(1, positionAfter(1)), true);
+            QVERIFY(devices->begin(blue.id, 1, 1)); // refused then
+            devices->finish(blue.id, 1, "{}", false);
+            QVERIFY(devices->begin(blue.id, 2, 1));
+            QVERIFY(devices->begin(red.id, 2, 2)); // and then the power failed
+        }
+        for (int k = 0; k < 2; ++k) {
+            const auto devices = Devices::open(folder.path(), "match", 2);
+            QVERIFY(devices);
+            QCOMPARE(devices->all().size(), std::size_t{2});
+            QVERIFY(devices->find(red.id)->key == red.key);
+            QCOMPARE(devices->find(blue.id)->seat, blue.seat);
+            QCOMPARE(*devices->answer(red.id, 1), acknowledgement(1, "1"));
+            QCOMPARE(*devices->answer(blue.id, 2), acknowledgement(2, "2"));
+            QVERIFY(!devices->answer(red.id, 2));
+            QVERIFY(!devices->answer(blue.id, 1));
+            QCOMPARE(devices->authorOf(1), blue.id);
+            QCOMPARE(devices->authorOf(2), std::string());
+        }
+    }
+
+    // A step that somebody else took since doesn't play what was begun before the crash.
+    void aStepThatFollowsACrashIsNotTheCommandBeforeIt()
+    {
+        const QTemporaryDir folder;
+        std::string red;
+        {
+            auto devices = Devices::open(folder.path(), "match", 3);
+            red = (*devices->add("", {{PlayerId("red")}}))->id;
+            QVERIFY(devices->begin(red, 1, 3));
+        }
+        QVERIFY(Devices::open(folder.path(), "match", 3));
+        const auto devices = Devices::open(folder.path(), "match", 4);
+        QVERIFY(!devices->answer(red, 1));
+        QCOMPARE(devices->authorOf(3), std::string());
+    }
+
+    void ofADamagedFileTheGoodLinesAreKept()
+    {
+        const QTemporaryDir folder;
+        std::string red;
+        {
+            auto devices = Devices::open(folder.path(), "match", 0);
+            red = (*devices->add("", {{PlayerId("red")}}))->id;
+            QVERIFY(devices->add("", {{PlayerId("blue")}}));
+        }
+        QFile file(folder.path() + "/phones/match.phones");
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QCOMPARE(file.permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+        QVERIFY(file.seek(file.size() - 5) && file.write("x") == 1);
+        file.close();
+        auto devices = Devices::open(folder.path(), "match", 0);
+        QVERIFY(devices);
+        QCOMPARE(devices->all().size(), std::size_t{1});
+        QVERIFY(devices->find(red));
+        QVERIFY(devices->add("", {}));
+        QCOMPARE(Devices::open(folder.path(), "match", 0)->all().size(), std::size_t{2});
+    }
+};
+
+ADJUTANT_TEST(TestPhonesPieces)
+
+} // namespace adjutant::test::tst_phones_pieces
+
+#include "tst_phones_pieces.moc"

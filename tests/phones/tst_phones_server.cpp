@@ -1,0 +1,299 @@
+#include "app/phones/phoneserver.h"
+#include "tests/phones/phonehome.h"
+#include "tests/systems/pebbles/pebblesstart.h"
+#include "tests/testprogram.h"
+
+#include <QTcpSocket>
+#include <QWebSocket>
+
+namespace adjutant::test::tst_phones_server {
+
+using namespace phones;
+
+constexpr int patience = 30'000; // milliseconds: what takes longer hangs
+
+/// A keeper that serves on this machine.
+struct Home
+{
+    explicit Home(Limits limits = {})
+        : server(*keeper.table, PageFiles(), limits, [this] { return keeper.now; })
+    {
+        QObject::connect(&server, &PhoneServer::knocked, &server,
+                         [](const Knock& knock) { knock.decide(true); });
+        if (!server.listen(QHostAddress::LocalHost, 0))
+            qFatal("%s", qPrintable(server.whyNot()));
+    }
+
+    QByteArray host() const { return server.origin().mid(7).toUtf8(); }
+    QByteArray request(const QByteArray& line, const QByteArray& fields = {}) const
+    {
+        return line + "\r\nHost: " + host() + "\r\n" + fields + "\r\n";
+    }
+
+    QTemporaryDir folder{quickFolder()};
+    Keeper keeper{folder.path(), pebbles::start()};
+    PhoneServer server;
+};
+
+/// A raw socket to it.
+struct Raw
+{
+    explicit Raw(const Home& home)
+    {
+        socket.connectToHost(home.server.address(),
+                             static_cast<quint16>(home.server.origin().section(u':', -1).toInt()));
+    }
+
+    bool isOpen() const { return socket.state() == QAbstractSocket::ConnectedState; }
+    bool isGone() const { return socket.state() == QAbstractSocket::UnconnectedState; }
+
+    QTcpSocket socket;
+};
+
+// What a request is answered.
+static QByteArray answerTo(Home& home, const QByteArray& request)
+{
+    Raw raw(home);
+    QByteArray answer;
+    QObject::connect(&raw.socket, &QTcpSocket::readyRead, &raw.socket,
+                     [&] { answer += raw.socket.readAll(); });
+    QObject::connect(&raw.socket, &QTcpSocket::connected, &raw.socket, [&] { raw.socket.write(request); });
+    if (!QTest::qWaitFor([&raw] { return raw.isGone(); }, patience))
+        return "no answer";
+    return answer + raw.socket.readAll();
+}
+
+static QByteArray statusOf(Home& home, const QByteArray& request)
+{
+    return answerTo(home, request).left(12).mid(9);
+}
+
+/// A phone with a web socket.
+struct WebPhone
+{
+    WebPhone(Home& home, const QString& origin, Key key = {}, std::string id = {})
+        : socket(origin), m_key(key), m_id(std::move(id))
+    {
+        QObject::connect(&socket, &QWebSocket::connected, &socket, [this] {
+            isOpen = true;
+            if (!m_id.empty())
+                socket.sendTextMessage(QString::fromStdString(
+                    Json{{"hello", 1}, {"id", m_id}, {"salt", toBase64(m_salt)}}.dump()));
+        });
+        QObject::connect(&socket, &QWebSocket::textMessageReceived, &socket, [this](const QString& text) {
+            const Salt keeper = *saltOf(textAt(Json::parse(text.toStdString()), "salt"));
+            m_up.emplace(Boxes::Direction::up, m_key, m_salt, keeper);
+            m_down.emplace(Boxes::Direction::down, m_key, m_salt, keeper);
+            send({{"type", "enter"}, {"language", "en"}, {"name", "Web"}});
+        });
+        QObject::connect(&socket, &QWebSocket::binaryMessageReceived, &socket, [this](const QByteArray& box) {
+            if (const auto text = m_down->open(box.toStdString()))
+                heard.push_back(Json::parse(*text));
+        });
+        QObject::connect(&socket, &QWebSocket::disconnected, &socket, [this] {
+            isGone = true;
+            code = socket.closeCode();
+        });
+        socket.open(QUrl("ws://" + QString::fromUtf8(home.host()) + "/ws"));
+    }
+
+    void send(const Json& message)
+    {
+        socket.sendBinaryMessage(QByteArray::fromStdString(m_up->seal(message.dump())));
+    }
+    bool hasHeard(const char* type) const
+    {
+        return std::ranges::any_of(heard, [type](const Json& each) { return each["type"] == type; });
+    }
+
+    QWebSocket socket;
+    std::vector<Json> heard;
+    bool isOpen = false;
+    bool isGone = false;
+    int code = 0;
+
+private:
+    Key m_key;
+    std::string m_id;
+    Salt m_salt = randomSalt();
+    std::optional<Boxes> m_up;
+    std::optional<Boxes> m_down;
+};
+
+static std::unique_ptr<WebPhone> paired(Home& home)
+{
+    const PairingKey key = home.keeper.devices->invite(home.keeper.seatOf("red"));
+    auto phone = std::make_unique<WebPhone>(home, home.server.origin(), key.key, key.id);
+    return QTest::qWaitFor([&] { return phone->hasHeard("match"); }, patience) ? std::move(phone) : nullptr;
+}
+
+/// The server, on real sockets of this machine, and what attacks it.
+class TestPhonesServer : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void requests()
+    {
+        Home home;
+        const QByteArray page = answerTo(home, home.request("GET / HTTP/1.1"));
+        VERIFY_CONTAINS(page, "HTTP/1.1 200 OK");
+        VERIFY_CONTAINS(page, "connect-src 'self' ws://" + home.host());
+        VERIFY_CONTAINS(page, "Content-Encoding: gzip");
+        const QTemporaryDir folder;
+        for (const auto& [name, text] :
+             {std::pair("files.txt", "index.html\thome.html\n"), {"home.html", "<p>own"}}) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) > 0);
+        }
+        const auto own = PageFiles(folder.path()).find("/");
+        QVERIFY(own && !own->isPacked && own->bytes == "<p>own");
+        QVERIFY(!PageFiles(folder.path()).find("/home.html"));
+        QVERIFY(!PageFiles(folder.path()).find("/files.txt"));
+        const QByteArray upgrade =
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: AQIDBAUGBwgJCgsMDQ4PEA==\r\n";
+        const QByteArray ours = "Origin: http://" + home.host() + "\r\n";
+        const QByteArray foreign = "Origin: http://elsewhere.example\r\n";
+        QCOMPARE(statusOf(home, home.request("GET /secret.txt HTTP/1.1")), QByteArray("404"));
+        QCOMPARE(statusOf(home, home.request("GET /../../etc/passwd.html HTTP/1.1")), QByteArray("404"));
+        QCOMPARE(statusOf(home, home.request("POST / HTTP/1.1")), QByteArray("405"));
+        QCOMPARE(statusOf(home, "GET / HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n"), QByteArray("403"));
+        QCOMPARE(statusOf(home, "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"), QByteArray("403"));
+        QCOMPARE(statusOf(home, home.request("GET /ws HTTP/1.1", upgrade + foreign)), QByteArray("403"));
+        QCOMPARE(statusOf(home, home.request("GET / HTTP/1.1", foreign)), QByteArray("403"));
+        QCOMPARE(statusOf(home, home.request("GET /ws HTTP/1.1", upgrade)), QByteArray("404"));
+        QCOMPARE(statusOf(home, home.request("GET /ws HTTP/1.1", ours)), QByteArray("404"));
+        QCOMPARE(statusOf(home, home.request("GET / HTTP/1.1", "A: " + QByteArray(5000, 'a') + "\r\n")),
+                 QByteArray("431"));
+        QCOMPARE(statusOf(home, "nonsense\r\n\r\n"), QByteArray("405"));
+        QTRY_COMPARE_WITH_TIMEOUT(home.server.sockets(), 0, patience);
+    }
+
+    void aPhonePairsPlaysAndIsToldOfTheEnd()
+    {
+        Home home;
+        const auto phone = paired(home);
+        QVERIFY(phone && phone->hasHeard("paired"));
+        phone->send({{"type", "do"},
+                     {"id", 1},
+                     {"at", "0"},
+                     {"key", {{"procedure", "hide"}, {"side", "red"}}},
+                     {"answers", {{"stones", 1}}}});
+        QTRY_VERIFY_WITH_TIMEOUT(phone->hasHeard("ack"), patience);
+        phone->send({{"type", "ping"}, {"n", 1}});
+        QTRY_VERIFY_WITH_TIMEOUT(phone->hasHeard("pong"), patience);
+        home.server.close();
+        QTRY_VERIFY_WITH_TIMEOUT(phone->isGone && phone->hasHeard("closed"), patience);
+        QCOMPARE(phone->code, int{keeperEnds});
+        QTRY_COMPARE_WITH_TIMEOUT(home.server.sockets(), 0, patience);
+    }
+
+    void oddsComeFromAnotherThread()
+    {
+        Home home;
+        const auto phone = paired(home);
+        QVERIFY(phone);
+        const Side& red = home.keeper.match.session().start().sides.front();
+        phone->send(
+            {{"type", "odds"},
+             {"n", 7},
+             {"key", {{"procedure", "toss"}, {"piece", "red/" + red.roster.entries.front().id.text()}}}});
+        QTRY_VERIFY_WITH_TIMEOUT(phone->hasHeard("odds"), patience);
+        QCOMPARE(phone->heard.back()["n"], Json(7));
+        VERIFY_CONTAINS(phone->heard.back()["odds"]["headline"].get<std::string>(), "in the jar");
+    }
+
+    void aSlowHeadIsCut()
+    {
+        Home home(Limits{.headMillis = 50});
+        Raw raw(home);
+        QObject::connect(&raw.socket, &QTcpSocket::connected, &raw.socket,
+                         [&raw] { raw.socket.write("GET / HT"); });
+        QTRY_VERIFY_WITH_TIMEOUT(raw.isOpen(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(raw.isGone(), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(home.server.sockets(), 0, patience);
+    }
+
+    void aSocketWithoutAKeyIsCut()
+    {
+        Home home(Limits{.keyMillis = 50});
+        WebPhone phone(home, home.server.origin());
+        QTRY_VERIFY_WITH_TIMEOUT(phone.isGone, patience);
+        QCOMPARE(phone.code, int{tooMuch});
+    }
+
+    void oneAddressHasOnlyAFewSockets()
+    {
+        Home home;
+        const auto phone = paired(home);
+        QVERIFY(phone);
+        std::vector<std::unique_ptr<Raw>> idle;
+        for (int k = 0; k < 100; ++k)
+            idle.push_back(std::make_unique<Raw>(home));
+        QTRY_COMPARE_WITH_TIMEOUT(
+            std::ranges::count_if(idle, [](const auto& each) { return each->isGone(); }), 93, patience);
+        QCOMPARE(home.server.sockets(), 8);
+        // Whoever is there already doesn't notice.
+        phone->send({{"type", "ping"}, {"n", 1}});
+        QTRY_VERIFY_WITH_TIMEOUT(phone->hasHeard("pong"), patience);
+    }
+
+    void anAddressThatGuessesRests()
+    {
+        Home home;
+        for (int k = 0; k < 5; ++k) {
+            WebPhone guess(home, home.server.origin(), randomKey(), randomId());
+            QTRY_VERIFY_WITH_TIMEOUT(guess.isGone, patience);
+            QCOMPARE(guess.code, int{notOpened});
+        }
+        WebPhone more(home, home.server.origin(), randomKey(), randomId());
+        QTRY_VERIFY_WITH_TIMEOUT(more.isGone, patience);
+        QVERIFY(!more.isOpen);
+        home.keeper.now += 60'000;
+        QVERIFY(paired(home));
+    }
+
+    void aFloodIsCut()
+    {
+        Home home;
+        const auto phone = paired(home);
+        QVERIFY(phone);
+        for (int k = 0; k < 150; ++k)
+            phone->send({{"type", "ping"}, {"n", k}});
+        QTRY_VERIFY_WITH_TIMEOUT(phone->isGone, patience);
+        QCOMPARE(phone->code, int{tooMuch});
+        // The same spread over time is well.
+        const auto calm = paired(home);
+        QVERIFY(calm);
+        for (int k = 0; k < 150; ++k) {
+            home.keeper.now += 250;
+            calm->send({{"type", "ping"}, {"n", k}});
+            QTRY_VERIFY_WITH_TIMEOUT(calm->heard.back().value("n", -1) == k, patience);
+        }
+        QVERIFY(!calm->isGone);
+    }
+
+    void aLongMessageIsCut()
+    {
+        Home home;
+        const auto phone = paired(home);
+        QVERIFY(phone);
+        phone->send({{"type", "rules"}, {"query", std::string(9000, 'a')}});
+        QTRY_VERIFY_WITH_TIMEOUT(phone->isGone, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!home.keeper.table->isHere(home.keeper.devices->all().front().id), patience);
+        QVERIFY(paired(home));
+    }
+
+    void addressesAreThoseOfThisMachine()
+    {
+        for (const QHostAddress& each : networkAddresses())
+            QVERIFY2(!each.isLoopback(), qPrintable(each.toString()));
+    }
+};
+
+ADJUTANT_TEST(TestPhonesServer)
+
+} // namespace adjutant::test::tst_phones_server
+
+#include "tst_phones_server.moc"
