@@ -54,6 +54,7 @@ Shell::Shell() : m_workspace(QStringLiteral("en"))
     putOn(m_engine, m_settings);
     putOn(m_engine, m_games);
     putOn(m_engine, m_library);
+    putOn(m_engine, m_phones);
     speak();
     connect(&m_settings, &Settings::languageChanged, this, [this] {
         speak();

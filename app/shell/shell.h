@@ -3,6 +3,7 @@
 #include "app/shell/translations.h"
 #include "app/viewmodels/games/games.h"
 #include "app/viewmodels/lists/listlibrary.h"
+#include "app/viewmodels/phoneplay.h"
 #include "app/viewmodels/settings.h"
 #include "app/viewmodels/workspace.h"
 
@@ -45,6 +46,7 @@ private:
     Settings m_settings{m_workspace};
     Games m_games{m_workspace, m_settings};
     ListLibrary m_library{m_workspace};
+    PhonePlay m_phones{m_workspace};
     QQmlApplicationEngine m_engine;
     QQuickWindow* m_window = nullptr;
     QString m_fileToImport;

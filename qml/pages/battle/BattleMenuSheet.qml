@@ -17,6 +17,7 @@ MenuSheet {
     signal luckWanted()
     signal resultWanted()
     signal aidWanted()
+    signal phonesWanted()
     signal storyCopied()
     signal abandonWanted()
 
@@ -61,6 +62,18 @@ MenuSheet {
     }
     Column {
         width: parent.width
+        MenuEntry {
+            visible: PhonePlay.offered && !sheet.frozen && !sheet.battle.over
+            height: visible ? implicitHeight : 0
+            iconName: "ui/phone"
+            text: qsTr("Play on phones")
+            detail: PhonePlay.on ? qsTr("%n phone(s) connected", "", PhonePlay.here) : qsTr("Each player scans a code, and sees and plays their side in the browser.")
+            leadsOn: true
+            onClicked: {
+                sheet.close();
+                sheet.phonesWanted();
+            }
+        }
         MenuEntry {
             iconName: "ui/file"
             text: qsTr("Player aid")

@@ -262,6 +262,10 @@ Item {
             id: head
             x: page.wide && page.hasMap ? flick.width : 0
             width: page.wide ? parent.width - x - panelArea.width : parent.width
+            PhonesChip {
+                width: parent.width
+                onClicked: phones.open()
+            }
             Repeater {
                 model: controller.scene.boards
                 delegate: TrackStrip {
@@ -515,6 +519,14 @@ Item {
         onContinued: page.goOn()
     }
     TextSheet { id: names }
+    PhonesSheet { id: phones }
+    Connections {
+        target: PhonePlay
+        function onChanged() {
+            if (PhonePlay.knock !== "" && !phones.opened)
+                phones.open();
+        }
+    }
     BattleLuckSheet {
         id: luck
         battle: controller
@@ -527,6 +539,7 @@ Item {
         onLuckWanted: luck.open()
         onResultWanted: result.open()
         onAidWanted: page.shell?.open("aid", {})
+        onPhonesWanted: phones.open()
         onStoryCopied: {
             Clipboard.copy(controller.log.story());
             page.shell?.tell(qsTr("Match report copied."), "", null);

@@ -1,0 +1,295 @@
+#include "app/viewmodels/phoneplay.h"
+
+#include "app/viewmodels/onengine.h"
+#include "app/viewmodels/workspace.h"
+
+#ifdef ADJUTANT_PHONES
+#include "app/catalogues/datafolder.h"
+#include "app/export/qrpicture.h"
+#include "app/phones/phoneserver.h"
+#include "app/text/messagetext.h"
+
+#include <QTimer>
+#include <algorithm>
+#include <deque>
+#endif
+
+namespace adjutant {
+
+PhonePlay* PhonePlay::create(QQmlEngine* qml, QJSEngine*)
+{
+    return &foundOn<PhonePlay>(*qml);
+}
+
+#ifdef ADJUTANT_PHONES
+
+namespace {
+
+constexpr quint16 firstPort = 8765;
+constexpr quint16 portsTried = 10;
+const QString watching = QStringLiteral("watch");
+
+phones::Seat seatOf(const QString& value)
+{
+    phones::Seat seat;
+    if (value != watching)
+        seat.sides.emplace_back(value.toStdString());
+    return seat;
+}
+
+} // namespace
+
+struct PhonePlay::Served
+{
+    Served(RunningMatch& match, phones::Devices opened)
+        : devices(std::move(opened)), phoneMatch(match, devices, languages),
+          server(phoneMatch, phones::PageFiles())
+    {}
+
+    phones::Devices devices;
+    phones::ReaderLanguages languages;
+    phones::PhoneMatch phoneMatch;
+    phones::PhoneServer server;
+    std::deque<phones::Knock> knocks; ///< of phones that wait to be let in
+    QTimer renewing;                  ///< a code is good for two minutes
+};
+
+PhonePlay::PhonePlay(Workspace& workspace) : m_phones(new RowModel(this)), m_workspace(workspace) {}
+
+PhonePlay::~PhonePlay() = default;
+
+bool PhonePlay::offered()
+{
+    return true;
+}
+
+QStringList PhonePlay::addresses() const
+{
+    QStringList addresses;
+    for (const QHostAddress& each : phones::networkAddresses())
+        addresses.append(each.toString());
+    return addresses;
+}
+
+QString PhonePlay::address() const
+{
+    return m_served ? m_served->server.address().toString() : m_address;
+}
+
+void PhonePlay::setAddress(const QString& address)
+{
+    if (address == this->address())
+        return;
+    m_address = address;
+    if (isOn()) {
+        end();
+        begin();
+    }
+}
+
+QVariantList PhonePlay::seats() const
+{
+    if (!m_served)
+        return {};
+    QVariantList seats;
+    const auto add = [&seats](const QString& text, const QString& value) {
+        seats.append(QVariantMap{{QStringLiteral("text"), text}, {QStringLiteral("value"), value}});
+    };
+    for (const door::SideView& side : m_workspace.running().view().sides)
+        add(translated(side.name), QString::fromStdString(side.id.text()));
+    add(tr("Watch only"), watching);
+    return seats;
+}
+
+void PhonePlay::setSeat(const QString& seat)
+{
+    m_seat = seat;
+    renewCode();
+}
+
+QString PhonePlay::picture() const
+{
+    const auto picture = qrPictureOf(m_link.toStdString());
+    return picture ? QStringLiteral("data:image/svg+xml;base64,") +
+                         QString::fromLatin1(svgOf(*picture).toBase64())
+                   : QString();
+}
+
+int PhonePlay::here() const
+{
+    return static_cast<int>(std::ranges::count_if(
+        m_phones->rows(), [](const RowModel::Row& row) { return row.value.value<PhoneRow>().here; }));
+}
+
+QString PhonePlay::knock() const
+{
+    if (!m_served || m_served->knocks.empty())
+        return {};
+    const phones::Knock& knock = m_served->knocks.front();
+    const QString seat = m_served->phoneMatch.nameOf(knock.seat);
+    return knock.name.isEmpty() ? seat : tr("%1 (%2)").arg(seat, knock.name);
+}
+
+QString PhonePlay::proposal() const
+{
+    return m_served ? m_served->phoneMatch.proposal() : QString();
+}
+
+void PhonePlay::begin()
+{
+    RunningMatch& match = m_workspace.running();
+    if (m_served || !match.isOpen())
+        return;
+    m_trouble.clear();
+    auto devices = phones::Devices::open(dataFolder(), match.record().id, match.record().steps.size());
+    if (!devices) {
+        m_trouble = toText(devices.error());
+        Q_EMIT changed();
+        return;
+    }
+    auto served = std::make_unique<Served>(match, std::move(*devices));
+    QHostAddress address(m_address);
+    if (m_address.isEmpty() || !phones::networkAddresses().contains(address))
+        address = phones::networkAddresses().value(0, QHostAddress(QHostAddress::LocalHost));
+    std::optional<QString> why;
+    for (quint16 port = firstPort; port < firstPort + portsTried; ++port)
+        if (!(why = served->server.listen(address, port)))
+            break;
+    if (why) {
+        m_trouble = tr("Phones can’t reach this device at %1: %2").arg(address.toString(), *why);
+        Q_EMIT changed();
+        return;
+    }
+    m_served = std::move(served);
+    connect(&m_served->server, &phones::PhoneServer::knocked, this, [this](const phones::Knock& knock) {
+        m_served->knocks.push_back(knock);
+        Q_EMIT changed();
+    });
+    connect(&m_served->phoneMatch, &phones::PhoneMatch::guestsChanged, this, &PhonePlay::showPhones);
+    connect(
+        &match, &RunningMatch::opened, &m_served->server, [this] { end(); }, Qt::QueuedConnection);
+    m_served->renewing.setInterval(static_cast<int>(phones::Devices::pairingMillis * 9 / 10));
+    connect(&m_served->renewing, &QTimer::timeout, this, &PhonePlay::renewCode);
+    m_served->renewing.start();
+    chooseSeat();
+    showPhones();
+}
+
+void PhonePlay::end()
+{
+    if (!m_served)
+        return;
+    m_served->server.close();
+    m_served.reset();
+    m_link.clear();
+    m_phones->setRows({});
+    Q_EMIT changed();
+}
+
+void PhonePlay::renewCode()
+{
+    if (m_served) {
+        m_link = m_served->server.linkFor(seatOf(m_seat));
+        m_served->renewing.start();
+    }
+    Q_EMIT changed();
+}
+
+void PhonePlay::letIn(bool isLetIn)
+{
+    if (!m_served || m_served->knocks.empty())
+        return;
+    const phones::Knock knock = std::move(m_served->knocks.front());
+    m_served->knocks.pop_front();
+    knock.decide(isLetIn);
+    chooseSeat();
+}
+
+void PhonePlay::remove(const QString& id)
+{
+    if (m_served)
+        m_served->phoneMatch.remove(id.toStdString());
+    showPhones();
+}
+
+// The next code is for the first side that nobody plays on a phone.
+void PhonePlay::chooseSeat()
+{
+    const auto isTaken = [this](const QString& value) {
+        return std::ranges::any_of(m_served->devices.all(),
+                                   [&value](const auto& each) { return each.second.seat == seatOf(value); });
+    };
+    const QVariantList all = seats();
+    const auto free = std::ranges::find_if(all, [&isTaken](const QVariant& each) {
+        return !isTaken(each.toMap().value(QStringLiteral("value")).toString());
+    });
+    const QVariant& chosen = free != all.end() ? *free : all.back();
+    setSeat(chosen.toMap().value(QStringLiteral("value")).toString());
+}
+
+void PhonePlay::showPhones()
+{
+    QList<RowModel::Row> rows;
+    if (m_served)
+        for (const auto& [id, device] : m_served->devices.all()) {
+            PhoneRow row;
+            row.id = QString::fromStdString(id);
+            row.name = QString::fromStdString(device.name);
+            row.seat = m_served->phoneMatch.nameOf(device.seat);
+            row.here = m_served->phoneMatch.isHere(id);
+            rows.append({row.id, {}, QVariant::fromValue(row)});
+        }
+    m_phones->setRows(rows);
+    Q_EMIT changed();
+}
+
+#else
+
+struct PhonePlay::Served
+{};
+
+PhonePlay::PhonePlay(Workspace& workspace) : m_phones(new RowModel(this)), m_workspace(workspace) {}
+PhonePlay::~PhonePlay() = default;
+bool PhonePlay::offered()
+{
+    return false;
+}
+QStringList PhonePlay::addresses() const
+{
+    return {};
+}
+QString PhonePlay::address() const
+{
+    return {};
+}
+void PhonePlay::setAddress(const QString&) {}
+QVariantList PhonePlay::seats() const
+{
+    return {};
+}
+void PhonePlay::setSeat(const QString&) {}
+QString PhonePlay::picture() const
+{
+    return {};
+}
+int PhonePlay::here() const
+{
+    return 0;
+}
+QString PhonePlay::knock() const
+{
+    return {};
+}
+QString PhonePlay::proposal() const
+{
+    return {};
+}
+void PhonePlay::begin() {}
+void PhonePlay::end() {}
+void PhonePlay::renewCode() {}
+void PhonePlay::letIn(bool) {}
+void PhonePlay::remove(const QString&) {}
+
+#endif
+
+} // namespace adjutant

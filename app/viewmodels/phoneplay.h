@@ -1,0 +1,104 @@
+#pragma once
+
+#include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/shown.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace adjutant {
+
+class Workspace;
+
+/// A phone that was let into the match.
+class PhoneRow
+{
+    ROW(PhoneRow, phone);
+    ROW_FIELD(QString, id);
+    ROW_FIELD(QString, name); ///< as its browser says
+    ROW_FIELD(QString, seat); ///< the side it plays, or that it watches
+    ROW_FIELD(bool, here) = false;
+};
+
+/// Play on phones: serves the open match to the browsers of phones, from begin() until end(), or until
+/// another match is open or none. See docs/PHONES.md.
+class PhonePlay : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// Whether this build has it.
+    Q_PROPERTY(bool offered READ offered CONSTANT)
+    Q_PROPERTY(bool on READ isOn NOTIFY changed)
+    /// Why it could not begin, in words.
+    SHOWN(QString, trouble, changed);
+    /// The addresses of this device on its networks, the likeliest first, and the one that is used.
+    Q_PROPERTY(QStringList addresses READ addresses NOTIFY changed)
+    Q_PROPERTY(QString address READ address WRITE setAddress NOTIFY changed)
+    /// Of {text, value}: each side, and watching.
+    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
+    /// The seat that the code is for, its link, and the link as a picture to scan.
+    Q_PROPERTY(QString seat READ seat WRITE setSeat NOTIFY changed)
+    SHOWN(QString, link, changed);
+    Q_PROPERTY(QString picture READ picture NOTIFY changed)
+    PART(adjutant::RowModel, phones);
+    /// How many phones are connected.
+    Q_PROPERTY(int here READ here NOTIFY changed)
+    /// The phone that asks to be let in, in words; empty: none does.
+    Q_PROPERTY(QString knock READ knock NOTIFY changed)
+    /// The undo or redo that a phone proposes to the others.
+    Q_PROPERTY(QString proposal READ proposal NOTIFY changed)
+
+public:
+    explicit PhonePlay(Workspace& workspace);
+    ~PhonePlay() override;
+
+    /// For QML: the one that was put on its engine.
+    static PhonePlay* create(QQmlEngine* qml, QJSEngine* js);
+
+    static bool offered();
+    bool isOn() const { return m_served != nullptr; }
+    QStringList addresses() const;
+    QString address() const;
+    /// Serves on another address: phones that are connected lose the link, and have to scan a new code.
+    void setAddress(const QString& address);
+    QVariantList seats() const;
+    QString seat() const { return m_seat; }
+    void setSeat(const QString& seat);
+    QString picture() const;
+    int here() const;
+    QString knock() const;
+    QString proposal() const;
+
+    Q_INVOKABLE void begin();
+    Q_INVOKABLE void end();
+    /// A new code for the seat: the old one can't be used any more once this one is.
+    Q_INVOKABLE void renewCode();
+    /// Answers the phone that asks to be let in.
+    Q_INVOKABLE void letIn(bool isLetIn);
+    /// Forgets a phone, and ends its connection.
+    Q_INVOKABLE void remove(const QString& id);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    struct Served;
+
+    void showPhones();
+    void chooseSeat();
+
+    Workspace& m_workspace;
+    std::unique_ptr<Served> m_served; ///< null while it is off
+    QString m_address;                ///< the one asked for; empty: the likeliest
+    QString m_seat;
+};
+
+} // namespace adjutant

@@ -1,0 +1,35 @@
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// On the battle page while phones play: who is connected, and what a phone proposes.
+Pressable {
+    id: chip
+
+    visible: PhonePlay.on
+    height: visible ? implicitHeight : 0
+    implicitHeight: Math.max(Theme.target, words.implicitHeight + 12)
+    corner: 0
+    text: PhonePlay.proposal !== "" ? PhonePlay.proposal : qsTr("%n phone(s) connected", "", PhonePlay.here)
+
+    contentItem: Item {
+        Icon {
+            id: picture
+            x: 12
+            anchors.verticalCenter: parent.verticalCenter
+            name: "ui/phone"
+            size: 18
+            color: PhonePlay.here > 0 ? Theme.accent : Theme.warningText
+        }
+        CaptionText {
+            id: words
+            anchors.left: picture.right
+            anchors.leftMargin: 10
+            anchors.right: parent.right
+            anchors.rightMargin: 12
+            anchors.verticalCenter: parent.verticalCenter
+            text: chip.text
+            Accessible.ignored: true
+        }
+    }
+}

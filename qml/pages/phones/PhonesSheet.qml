@@ -1,0 +1,130 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// Play on phones: a code to scan for each seat, who is there, and who asks to be let in.
+Sheet {
+    id: sheet
+
+    title: qsTr("Play on phones")
+    preferredWidth: 560
+    onAboutToShow: PhonePlay.begin()
+
+    Banner {
+        width: parent.width
+        visible: PhonePlay.trouble !== ""
+        dismissible: false
+        text: PhonePlay.trouble
+        actionText: qsTr("Try again")
+        onAction: PhonePlay.begin()
+    }
+    KnockCard { width: parent.width }
+    Column {
+        width: parent.width
+        visible: PhonePlay.on
+        spacing: Theme.gap
+        BodyText {
+            width: parent.width
+            text: qsTr("Scan this with the camera of the phone. It has to be in the same network as this device.")
+        }
+        ChoiceRow {
+            width: parent.width
+            label: qsTr("Code for")
+            choices: PhonePlay.seats
+            current: PhonePlay.seat
+            onChosen: value => PhonePlay.seat = value
+        }
+        Rectangle {
+            width: Math.min(parent.width, 280)
+            height: width
+            anchors.horizontalCenter: parent.horizontalCenter
+            radius: Theme.smallRadius
+            color: "#ffffff"
+            border.width: Theme.borderWidth
+            border.color: Theme.divider
+            Image {
+                anchors.fill: parent
+                anchors.margins: 4
+                source: PhonePlay.picture
+                sourceSize.width: 2 * width
+                sourceSize.height: 2 * height
+                smooth: false
+                Accessible.role: Accessible.Graphic
+                Accessible.name: qsTr("QR code")
+            }
+        }
+        CaptionText {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Each code lets one phone in, within two minutes.")
+        }
+        MenuEntry {
+            iconName: "ui/copy"
+            text: qsTr("Copy the link")
+            detail: PhonePlay.link.replace(/#.*/, "")
+            onClicked: Clipboard.copy(PhonePlay.link)
+        }
+        SectionTitle {
+            visible: PhonePlay.phones.count > 0
+            text: qsTr("Phones")
+        }
+        Repeater {
+            model: PhonePlay.phones
+            delegate: Item {
+                id: line
+                required property phone row
+                width: parent.width
+                height: Math.max(Theme.target, words.implicitHeight + 8)
+                Column {
+                    id: words
+                    anchors.left: parent.left
+                    anchors.right: removing.left
+                    anchors.verticalCenter: parent.verticalCenter
+                    BodyText {
+                        width: parent.width
+                        text: line.row.seat
+                    }
+                    CaptionText {
+                        width: parent.width
+                        text: Phrase.of(qsTr("%1 · %2"), [line.row.here ? qsTr("connected") : qsTr("not connected"), line.row.name])
+                    }
+                }
+                IconButton {
+                    id: removing
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    iconName: "ui/delete"
+                    label: qsTr("Remove the phone of %1").arg(line.row.seat)
+                    onClicked: PhonePlay.remove(line.row.id)
+                }
+            }
+        }
+        SectionTitle {
+            visible: networks.visible
+            text: qsTr("Network address of this device")
+        }
+        ChoiceRow {
+            id: networks
+            width: parent.width
+            visible: PhonePlay.addresses.length > 1
+            label: qsTr("Network address of this device")
+            choices: PhonePlay.addresses.map(each => ({ text: each, detail: "", value: each }))
+            current: PhonePlay.address
+            onChosen: value => PhonePlay.address = value
+        }
+        CaptionText {
+            width: parent.width
+            text: qsTr("Nothing leaves your network. Whoever can change its traffic could send phones another page.")
+        }
+        PushButton {
+            kind: "quiet"
+            iconName: "ui/close"
+            text: qsTr("Stop playing on phones")
+            onClicked: {
+                sheet.close();
+                PhonePlay.end();
+            }
+        }
+    }
+}
