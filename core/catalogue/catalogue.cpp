@@ -3,7 +3,6 @@
 #include "core/catalogue/nearest.h"
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 namespace adjutant {

@@ -2,10 +2,7 @@
 
 #include "core/catalogue/contents.h"
 
-#include <span>
-#include <string_view>
 #include <unordered_map>
-#include <vector>
 
 namespace adjutant {
 

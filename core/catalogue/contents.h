@@ -3,12 +3,6 @@
 #include "core/catalogue/colour.h"
 #include "core/catalogue/unit.h"
 
-#include <array>
-#include <string>
-#include <string_view>
-#include <utility>
-#include <vector>
-
 namespace adjutant {
 
 /// Where something stands in a file; lines and columns count from 1, 0 where there is none.

@@ -2,11 +2,6 @@
 
 #include "core/catalogue/catalogue.h"
 
-#include <array>
-#include <span>
-#include <string>
-#include <vector>
-
 namespace adjutant {
 
 /// Those that a translation names: the sections of its files, in their order.

@@ -4,12 +4,8 @@
 #include "core/catalogue/ids.h"
 #include "core/door/answers.h"
 
-#include <map>
 #include <optional>
 #include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace adjutant {
 

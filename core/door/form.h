@@ -1,14 +1,7 @@
 #pragma once
 
-#include "core/door/answers.h"
 #include "core/door/odds.h"
 #include "core/match/start.h"
-#include "core/words/message.h"
-
-#include <optional>
-#include <string>
-#include <variant>
-#include <vector>
 
 namespace adjutant::door {
 

@@ -2,7 +2,6 @@
 
 #include "core/match/session.h"
 
-#include <array>
 #include <boost/preprocessor/seq/for_each.hpp>
 #include <boost/preprocessor/stringize.hpp>
 #include <boost/preprocessor/variadic/to_seq.hpp>

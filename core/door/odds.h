@@ -6,12 +6,6 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include <memory>
-#include <optional>
-#include <string>
-#include <utility>
-#include <vector>
-
 namespace adjutant::door {
 
 /// A question that a game's odds can answer, by value: the kind of question and its scenario. Two equal ones

@@ -2,9 +2,6 @@
 
 #include "core/door/form.h"
 
-#include <cstddef>
-#include <map>
-
 namespace adjutant::door {
 
 /// What a record is among the others: the beginning of a procedure, an answer to the open one, or something

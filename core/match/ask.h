@@ -2,14 +2,9 @@
 
 #include "core/expected.h"
 #include "core/match/question.h"
-#include "core/match/task.h"
 
 #include <algorithm>
 #include <boost/container/flat_map.hpp>
-#include <functional>
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace adjutant {
 

@@ -3,8 +3,6 @@
 #include "core/catalogue/nearest.h"
 #include "core/utf8.h"
 
-#include <algorithm>
-
 namespace adjutant {
 
 using door::Field;

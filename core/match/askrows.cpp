@@ -1,7 +1,5 @@
 #include "core/match/ask.h"
 
-#include <algorithm>
-
 namespace adjutant {
 
 using door::Field;

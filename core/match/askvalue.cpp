@@ -3,7 +3,6 @@
 #include "core/numbertext.h"
 #include "core/utf8.h"
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 

@@ -2,11 +2,6 @@
 
 #include "core/match/ask.h"
 
-#include <algorithm>
-#include <optional>
-#include <span>
-#include <string>
-
 namespace adjutant {
 
 // What cards and scenarios are mostly asked with, each in a line. An empty rule: the reference has no entry.
@@ -43,13 +38,25 @@ bool isBlank(std::string_view text);
 
 std::vector<door::Option> optionsOf(std::span<const Named> names);
 
+/// The kind that goes by a name, in the order of its names; as many as there are where none does.
+template <class Kind> Kind kindCalled(std::string_view id, std::span<const Named> names)
+{
+    return static_cast<Kind>(std::ranges::find(names, id, &Named::id) - names.begin());
+}
+
+/// The name of a kind.
+template <class Kind> const Named& nameOfKind(Kind kind, std::span<const Named> names)
+{
+    return names[static_cast<std::size_t>(kind)];
+}
+
 /// One of a kind's names: the first unless the players say otherwise.
 template <class Kind>
 Task<Kind> askKind(Ask& ask, door::Path path, Label label, std::span<const Named> names, const char* rule)
 {
     const std::string id = co_await ask.one(
         Pick(std::move(path), std::move(label), optionsOf(names)).preset(names.front().id).rule(rule));
-    co_return static_cast<Kind>(std::ranges::find(names, id, &Named::id) - names.begin());
+    co_return kindCalled<Kind>(id, names);
 }
 
 } // namespace adjutant

@@ -3,12 +3,6 @@
 #include "core/door/view.h"
 
 #include <cassert>
-#include <cstddef>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string>
-#include <utility>
-#include <vector>
 
 namespace adjutant {
 

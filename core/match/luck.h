@@ -3,10 +3,6 @@
 #include "core/match/start.h"
 #include "core/odds/distribution.h"
 
-#include <span>
-#include <string>
-#include <vector>
-
 namespace adjutant {
 
 /// A roll of a match beside what it was expected to bring.

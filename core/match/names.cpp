@@ -1,11 +1,5 @@
 #include "core/match/names.h"
 
-#include "core/catalogue/ids.h"
-
-#include <algorithm>
-#include <map>
-#include <set>
-
 namespace adjutant {
 
 std::vector<std::string> namesToldApart(const std::vector<NamedPiece>& pieces)

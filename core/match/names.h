@@ -1,11 +1,6 @@
 #pragma once
 
 #include "core/match/ask.h"
-#include "core/match/start.h"
-
-#include <algorithm>
-#include <string>
-#include <vector>
 
 namespace adjutant {
 

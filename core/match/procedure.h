@@ -3,10 +3,6 @@
 #include "core/door/view.h"
 #include "core/match/ask.h"
 
-#include <nlohmann/json_fwd.hpp>
-
-#include <vector>
-
 namespace adjutant {
 
 /// One thing that players do, written as a straight line that asks for what it must know and changes the

@@ -2,12 +2,6 @@
 
 #include "core/door/form.h"
 
-#include <functional>
-#include <optional>
-#include <string>
-#include <utility>
-#include <vector>
-
 namespace adjutant {
 
 // Questions. Each is made of its path, its label and what can be answered, and then told more by the

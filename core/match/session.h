@@ -1,15 +1,7 @@
 #pragma once
 
-#include "core/door/view.h"
-#include "core/expected.h"
 #include "core/match/ask.h"
 #include "core/match/log.h"
-#include "core/match/start.h"
-
-#include <functional>
-#include <memory>
-#include <optional>
-#include <vector>
 
 namespace adjutant {
 

@@ -1,14 +1,11 @@
 #pragma once
 
-#include "core/match/log.h"
 #include "core/match/procedure.h"
 #include "core/match/session.h"
 #include "core/match/shared.h"
 
-#include <algorithm>
 #include <deque>
 #include <nlohmann/json.hpp>
-#include <unordered_map>
 
 namespace adjutant {
 

@@ -1,6 +1,5 @@
 #include "core/match/setup.h"
 
-#include <algorithm>
 #include <numeric>
 
 namespace adjutant {

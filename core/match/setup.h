@@ -1,14 +1,7 @@
 #pragma once
 
-#include "core/door/form.h"
-#include "core/expected.h"
-#include "core/match/ask.h"
 #include "core/match/names.h"
 #include "core/match/shared.h"
-#include "core/match/start.h"
-
-#include <functional>
-#include <set>
 
 namespace adjutant {
 

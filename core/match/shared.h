@@ -16,6 +16,13 @@ public:
     const Value& operator*() const { return *m_value; }
     const Value* operator->() const { return m_value.get(); }
 
+    /// What it holds; an empty one where it holds nothing.
+    const Value& orEmpty() const
+    {
+        static const Value empty{};
+        return m_value ? *m_value : empty;
+    }
+
     /// Whether it holds anything.
     explicit operator bool() const { return m_value != nullptr; }
 

@@ -1,13 +1,9 @@
 #pragma once
 
-#include "core/catalogue/ids.h"
-#include "core/door/answers.h"
 #include "core/match/task.h"
 #include "core/roster/roster.h"
 
 #include <cstddef>
-#include <string>
-#include <vector>
 
 namespace adjutant {
 

@@ -2,9 +2,6 @@
 
 #include "core/odds/distribution.h"
 
-#include <cstddef>
-#include <vector>
-
 namespace adjutant::odds {
 
 /// What the highest face of a die does.

@@ -1,11 +1,8 @@
 #pragma once
 
 #include "core/odds/die.h"
-#include "core/odds/distribution.h"
 
 #include <array>
-#include <span>
-#include <vector>
 
 namespace adjutant::odds {
 

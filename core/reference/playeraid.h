@@ -2,7 +2,6 @@
 
 #include "core/catalogue/ids.h"
 
-#include <string>
 #include <vector>
 
 namespace adjutant {

@@ -1,13 +1,6 @@
 #pragma once
 
-#include "core/catalogue/catalogue.h"
 #include "core/roster/roster.h"
-#include "core/words/message.h"
-
-#include <optional>
-#include <span>
-#include <string_view>
-#include <vector>
 
 namespace adjutant {
 

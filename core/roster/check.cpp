@@ -1,8 +1,5 @@
 #include "core/roster/check.h"
 
-#include "core/roster/finding.h"
-#include "core/roster/roster.h"
-
 #include <algorithm>
 #include <cstdlib>
 #include <fmt/format.h>

@@ -1,13 +1,8 @@
 #pragma once
 
-#include "core/catalogue/catalogue.h"
 #include "core/door/form.h"
 #include "core/expected.h"
-#include "core/roster/budget.h"
 #include "core/roster/finding.h"
-
-#include <functional>
-#include <vector>
 
 namespace adjutant {
 

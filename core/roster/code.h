@@ -3,9 +3,6 @@
 #include "core/expected.h"
 #include "core/roster/roster.h"
 
-#include <string>
-#include <string_view>
-
 namespace adjutant {
 
 /// What starts every army code; with typed cards, or what else a game's lists say, it starts with the second.

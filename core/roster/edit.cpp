@@ -1,10 +1,7 @@
 #include "core/roster/edit.h"
 
-#include "core/catalogue/ids.h"
-
 #include <algorithm>
 #include <tuple>
-#include <utility>
 
 namespace adjutant {
 

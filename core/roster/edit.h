@@ -1,11 +1,6 @@
 #pragma once
 
-#include "core/roster/budget.h"
 #include "core/roster/finding.h"
-#include "core/roster/roster.h"
-
-#include <functional>
-#include <optional>
 
 namespace adjutant {
 

@@ -1,7 +1,5 @@
 #include "core/roster/finding.h"
 
-#include "core/roster/roster.h"
-
 namespace adjutant {
 
 namespace {

@@ -1,18 +1,7 @@
 #pragma once
 
-#include "core/catalogue/ids.h"
-#include "core/catalogue/unit.h"
 #include "core/match/task.h"
 #include "core/roster/budget.h"
-#include "core/roster/roster.h"
-#include "core/words/message.h"
-
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <variant>
-#include <vector>
 
 namespace adjutant {
 

@@ -1,7 +1,6 @@
 #include "core/roster/roster.h"
 
 #include <algorithm>
-#include <unordered_map>
 
 namespace adjutant {
 

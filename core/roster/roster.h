@@ -1,16 +1,9 @@
 #pragma once
 
-#include "core/catalogue/amounts.h"
-#include "core/catalogue/catalogue.h"
-#include "core/catalogue/ids.h"
 #include "core/catalogue/translation.h"
-#include "core/door/answers.h"
 #include "core/words/message.h"
 
-#include <map>
 #include <set>
-#include <string>
-#include <vector>
 
 namespace adjutant {
 

@@ -1,18 +1,7 @@
 #pragma once
 
-#include "core/catalogue/catalogue.h"
-#include "core/door/view.h"
-#include "core/match/ask.h"
 #include "core/match/session.h"
-#include "core/roster/budget.h"
 #include "core/roster/finding.h"
-
-#include <functional>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <span>
-#include <string_view>
-#include <vector>
 
 namespace adjutant {
 

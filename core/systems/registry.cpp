@@ -1,15 +1,8 @@
-#include "core/match/start.h"
-#include "core/roster/finding.h"
-#include "core/roster/roster.h"
 #include "core/systems/adventure/adventure.h"
 #include "core/systems/battlecards/battlecards.h"
 #include "core/systems/drafta/drafta.h"
 #include "core/systems/drakerys/drakerys.h"
-#include "core/systems/gamesystem.h"
 #include "core/systems/skirmish/skirmish.h"
-
-#include <algorithm>
-#include <vector>
 
 namespace adjutant {
 

@@ -3,10 +3,6 @@
 #include "core/door/form.h"
 #include "core/yaml/answersfile.h"
 
-#include <functional>
-#include <string>
-#include <vector>
-
 namespace adjutant::yaml {
 
 /// What a procedure without a match around it (a typed card, an odds question) asks with these answers; what

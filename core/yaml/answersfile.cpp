@@ -1,6 +1,5 @@
 #include "core/yaml/answersfile.h"
 
-#include "core/catalogue/ids.h"
 #include "core/match/log.h"
 #include "core/numbertext.h"
 #include "core/utf8.h"

@@ -1,11 +1,8 @@
 #pragma once
 
-#include "core/door/answers.h"
 #include "core/yaml/mapping.h"
 
-#include <map>
 #include <nlohmann/json_fwd.hpp>
-#include <span>
 
 namespace adjutant::yaml {
 

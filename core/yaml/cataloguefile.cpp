@@ -1,7 +1,6 @@
 #include "core/yaml/cataloguefile.h"
 
 #include "core/yaml/fields.h"
-#include "core/yaml/format.h"
 
 #include <algorithm>
 

@@ -1,14 +1,9 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
-#include "core/expected.h"
 #include "core/yaml/document.h"
 
 #include <nlohmann/json_fwd.hpp>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace adjutant::yaml {
 

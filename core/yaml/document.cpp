@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <istream>
-#include <optional>
 #include <streambuf>
 
 namespace adjutant::yaml {

@@ -3,11 +3,6 @@
 #include "core/expected.h"
 #include "core/yaml/fault.h"
 
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace adjutant::yaml {
 
 /// What untrusted text may use up. Beyond it the file is refused as a whole.

@@ -2,10 +2,6 @@
 
 #include "core/match/session.h"
 
-#include <functional>
-#include <nlohmann/json_fwd.hpp>
-#include <string>
-
 namespace adjutant::yaml {
 
 /// Puts a message into the language of whoever reads the JSON.

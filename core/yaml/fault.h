@@ -3,10 +3,6 @@
 #include "core/catalogue/contents.h"
 #include "core/words/message.h"
 
-#include <optional>
-#include <string>
-#include <string_view>
-
 namespace adjutant::yaml {
 
 /// What can be wrong with a text that claims to be one of our files.

@@ -7,8 +7,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <map>
-
 namespace adjutant::yaml {
 
 /// How long a name may be, in bytes. It is read without characters that show nothing.

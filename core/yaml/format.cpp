@@ -5,7 +5,6 @@
 #include "core/match/ask.h"
 #include "core/yaml/answerfaults.h"
 
-#include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/door/answers.h"
 #include "core/roster/finding.h"
 #include "core/yaml/mapping.h"
 

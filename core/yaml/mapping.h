@@ -1,14 +1,9 @@
 #pragma once
 
-#include "core/catalogue/ids.h"
 #include "core/yaml/document.h"
 
 #include <cstdint>
 #include <limits>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace adjutant::yaml {
 

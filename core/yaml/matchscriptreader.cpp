@@ -1,7 +1,6 @@
 #include "core/yaml/matchscriptreader.h"
 
 #include "core/catalogue/nearest.h"
-#include "core/match/start.h"
 #include "core/yaml/format.h"
 
 #include <algorithm>

@@ -1,16 +1,8 @@
 #pragma once
 
-#include "core/expected.h"
 #include "core/match/start.h"
 #include "core/yaml/mapping.h"
 #include "core/yaml/rosterfile.h"
-
-#include <functional>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <variant>
-#include <vector>
 
 namespace adjutant::yaml {
 

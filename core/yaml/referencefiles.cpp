@@ -1,12 +1,6 @@
 #include "core/yaml/referencefiles.h"
 
-#include "core/utf8.h"
-#include "core/yaml/answersfile.h"
-#include "core/yaml/fault.h"
 #include "core/yaml/fields.h"
-
-#include <array>
-#include <set>
 
 namespace adjutant::yaml {
 

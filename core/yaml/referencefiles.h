@@ -1,15 +1,8 @@
 #pragma once
 
-#include "core/expected.h"
 #include "core/reference/playeraid.h"
 #include "core/reference/reference.h"
-#include "core/yaml/document.h"
-#include "core/yaml/fault.h"
 #include "core/yaml/mapping.h"
-
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace adjutant::yaml {
 

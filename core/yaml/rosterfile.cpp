@@ -1,14 +1,12 @@
 #include "core/yaml/rosterfile.h"
 
 #include "core/match/log.h"
-#include "core/roster/finding.h"
 #include "core/utf8.h"
 #include "core/yaml/answersfile.h"
 #include "core/yaml/format.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
-#include <unordered_set>
 
 namespace adjutant::yaml {
 

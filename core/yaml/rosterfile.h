@@ -2,12 +2,8 @@
 
 #include "core/roster/roster.h"
 #include "core/yaml/document.h"
-#include "core/yaml/fault.h"
 
 #include <nlohmann/json_fwd.hpp>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace adjutant::yaml {
 

@@ -1,13 +1,7 @@
 #pragma once
 
-#include "core/catalogue/translation.h"
-#include "core/expected.h"
 #include "core/roster/roster.h"
 #include "core/yaml/document.h"
-
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace adjutant::yaml {
 

@@ -1,14 +1,10 @@
 #include "core/systems/drakerys/armybuilding.h"
 
-#include "core/roster/budget.h"
 #include "core/roster/check.h"
 #include "core/roster/edit.h"
-#include "core/roster/roster.h"
 #include "core/systems/drakerys/profile.h"
 
 #include <algorithm>
-#include <optional>
-#include <set>
 
 namespace adjutant::drakerys {
 
@@ -89,7 +85,7 @@ void checkHeroesUnique(const Roster& army, const Catalogue& catalogue, std::vect
             army, i, "hero-unique",
             counted(WORDS_N("drakerys", "%1 is a Hero: once per army, not %n times"), count, unit->name),
             dropping(army.entries[i], catalogue)));
-        findings.back().beforehand = message(WORDS("drakerys", "Already in the list (Heroes are unique)"));
+        findings.back().beforehand = WORDS("drakerys", "Already in the list (Heroes are unique)");
     }
 }
 
@@ -115,48 +111,6 @@ void checkRequiredUnits(const Roster& army, const Catalogue& catalogue, std::vec
         }
     }
 }
-
-} // namespace
-
-bool mayRecruitFrom(const FactionId& faction, const FactionId& allegiance, const Catalogue& catalogue)
-{
-    if (faction == allegiance)
-        return true;
-    const Faction* other = catalogue.find(faction);
-    return other && !other->allegiance;
-}
-
-std::vector<Finding> checkArmy(const Roster& army, const Catalogue& catalogue)
-{
-    const Totals totals = totalsOf(army, catalogue);
-    std::vector<Finding> findings;
-    checkLimits(army, totals, budgets, findings);
-    if (!findings.empty()) {
-        const bool oneHero = heroesOfAllegiance(army, catalogue) == 1;
-        const auto fix = fixForLimits(army, totals, budgets, catalogue, [&](const RosterChange& change) {
-            const auto* removal = std::get_if<RemoveEntry>(&change);
-            return !removal || !oneHero ||
-                   !isHeroOf(catalogue.find(army.find(removal->entry)->unit), army.faction);
-        });
-        for (Finding& finding : findings)
-            finding.fix = fix;
-    }
-    checkHeroRequired(army, totals, catalogue, findings);
-
-    const std::size_t wholeArmy = findings.size();
-    checkUnitsAndSizes(army, catalogue, findings);
-    checkRecruitable(army, catalogue, findings);
-    checkFactions(army, catalogue, findings);
-    checkHeroesUnique(army, catalogue, findings);
-    checkRequiredUnits(army, catalogue, findings);
-    checkExperimentalWeapons(army, catalogue, findings);
-    std::stable_sort(
-        findings.begin() + static_cast<std::ptrdiff_t>(wholeArmy), findings.end(),
-        [](const Finding& one, const Finding& other) { return one.entryIndex < other.entryIndex; });
-    return findings;
-}
-
-namespace {
 
 // Why an entry may not carry a weapon of the giver; none where it may.
 std::optional<Words> obstacleTo(const RosterEntry* receiver, const RosterEntry& giver,
@@ -198,11 +152,49 @@ Message offeredMessage(const RosterEntry& giver, const Catalogue& catalogue)
         const char* between = all.id.empty() ? "" : ", ";
         all = {all.id + between + id, all.name + between + name};
     }
-    return all.id.empty() ? message(WORDS("drakerys", "this Unit offers none"))
+    return all.id.empty() ? WORDS("drakerys", "this Unit offers none")
                           : message(WORDS("drakerys", "this Unit offers %1"), std::move(all));
 }
 
 } // namespace
+
+bool mayRecruitFrom(const FactionId& faction, const FactionId& allegiance, const Catalogue& catalogue)
+{
+    if (faction == allegiance)
+        return true;
+    const Faction* other = catalogue.find(faction);
+    return other && !other->allegiance;
+}
+
+std::vector<Finding> checkArmy(const Roster& army, const Catalogue& catalogue)
+{
+    const Totals totals = totalsOf(army, catalogue);
+    std::vector<Finding> findings;
+    checkLimits(army, totals, budgets, findings);
+    if (!findings.empty()) {
+        const bool oneHero = heroesOfAllegiance(army, catalogue) == 1;
+        const auto fix = fixForLimits(army, totals, budgets, catalogue, [&](const RosterChange& change) {
+            const auto* removal = std::get_if<RemoveEntry>(&change);
+            return !removal || !oneHero ||
+                   !isHeroOf(catalogue.find(army.find(removal->entry)->unit), army.faction);
+        });
+        for (Finding& finding : findings)
+            finding.fix = fix;
+    }
+    checkHeroRequired(army, totals, catalogue, findings);
+
+    const std::size_t wholeArmy = findings.size();
+    checkUnitsAndSizes(army, catalogue, findings);
+    checkRecruitable(army, catalogue, findings);
+    checkFactions(army, catalogue, findings);
+    checkHeroesUnique(army, catalogue, findings);
+    checkRequiredUnits(army, catalogue, findings);
+    checkExperimentalWeapons(army, catalogue, findings);
+    std::stable_sort(
+        findings.begin() + static_cast<std::ptrdiff_t>(wholeArmy), findings.end(),
+        [](const Finding& one, const Finding& other) { return one.entryIndex < other.entryIndex; });
+    return findings;
+}
 
 void checkExperimentalWeapons(const Roster& army, const Catalogue& catalogue, std::vector<Finding>& findings)
 {
@@ -259,14 +251,14 @@ Message warningAboutWeapon(const ChosenOption& chosen, const Roster& army, const
     const RosterEntry* receiver = army.find(chosen.to);
     const Unit* unit = receiver ? catalogue.find(receiver->unit) : nullptr;
     if (!unit || unit->profile.empty())
-        return message(WORDS("drakerys", "No stats in the rulebook: only useful with a matching weapon"));
+        return WORDS("drakerys", "No stats in the rulebook: only useful with a matching weapon");
     const bool shoots = std::ranges::any_of(unit->skills, [&](const SkillUse& use) {
         const Weapon* weapon = catalogue.find(weaponIn(use));
         return weapon && weapon->kind == option->forWeapon;
     });
     if (shoots)
         return {};
-    return message(WORDS("drakerys", "No matching weapon: it would have no effect"));
+    return WORDS("drakerys", "No matching weapon: it would have no effect");
 }
 
 } // namespace adjutant::drakerys

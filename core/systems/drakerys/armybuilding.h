@@ -1,11 +1,6 @@
 #pragma once
 
-#include "core/catalogue/catalogue.h"
-#include "core/roster/budget.h"
 #include "core/roster/finding.h"
-#include "core/words/message.h"
-
-#include <vector>
 
 namespace adjutant::drakerys {
 

@@ -2,19 +2,15 @@
 
 #include "core/systems/drakerys/armybuilding.h"
 #include "core/systems/drakerys/printedcard.h"
-#include "core/systems/drakerys/procedures/begin.h"
+#include "core/systems/drakerys/procedures/cardform.h"
 #include "core/systems/drakerys/procedures/rules.h"
-#include "core/systems/drakerys/procedures/spellform.h"
-#include "core/systems/drakerys/profile.h"
-#include "core/systems/drakerys/scenarios/adviceform.h"
-#include "core/systems/drakerys/scenarios/sideform.h"
-#include "core/systems/drakerys/unitjson.h"
-#include "core/systems/gamesystem.h"
+#include "core/systems/drakerys/scenarios/scenarioforms.h"
 
 namespace adjutant::drakerys {
 
 /// Cards beside those of Units.
-inline constexpr CardKind cardKinds[] = {{"spell", askSpellData}, {"token", askTokenData}};
+inline constexpr CardKind cardKinds[] = {{"spell", askData<SpellCard, askSpellCard>},
+                                         {"token", askData<OwnToken, askToken>}};
 
 /// Drakerys as the app sees it.
 inline GameSystem gameSystem()

@@ -3,10 +3,7 @@
 #include "core/reference/reference.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
-#include "core/systems/drakerys/profile.h"
 
-#include <algorithm>
-#include <array>
 #include <cctype>
 
 namespace adjutant::drakerys {
@@ -21,10 +18,10 @@ template <class ThingId> std::string nameOrId(const ThingId& id, const Catalogue
 
 Message typeName(std::string_view type)
 {
-    return type == "infantry"  ? message(WORDS("drakerys", "Infantry"))
-           : type == "monster" ? message(WORDS("drakerys", "Monster"))
-           : type == "beast"   ? message(WORDS("drakerys", "Beast"))
-                               : message(WORDS("drakerys", "Hero"));
+    return type == "infantry"  ? WORDS("drakerys", "Infantry")
+           : type == "monster" ? WORDS("drakerys", "Monster")
+           : type == "beast"   ? WORDS("drakerys", "Beast")
+                               : WORDS("drakerys", "Hero");
 }
 
 // "Unknown here: Types, Skills"; nothing where all is known, or the whole card isn't.
@@ -32,13 +29,13 @@ Message unknownLine(const Unit& unit)
 {
     std::vector<Message> parts;
     if (unit.isUnknown("types"))
-        parts.push_back(message(WORDS("drakerys", "Types")));
+        parts.push_back(WORDS("drakerys", "Types"));
     if (unit.isUnknown("profile"))
-        parts.push_back(message(WORDS("drakerys", "Characteristics")));
+        parts.push_back(WORDS("drakerys", "Characteristics"));
     if (unit.isUnknown("skills"))
-        parts.push_back(message(WORDS("drakerys", "Skills")));
+        parts.push_back(WORDS("drakerys", "Skills"));
     if (unit.isUnknown("awakened"))
-        parts.push_back(message(WORDS("drakerys", "Invocations per game")));
+        parts.push_back(WORDS("drakerys", "Invocations per game"));
     return parts.empty() ? Message() : message(WORDS("drakerys", "Unknown: %1"), inOrder(parts));
 }
 
@@ -131,7 +128,7 @@ Message strengthOf(const RangedWeapon& weapon, const std::optional<Profile>& pro
     if (weapon.strength)
         return verbatim(std::to_string(*weapon.strength));
     return profile ? message(WORDS("drakerys", "%1 (Warrior’s)"), profile->strength)
-                   : message(WORDS("drakerys", "Warrior’s"));
+                   : WORDS("drakerys", "Warrior’s");
 }
 
 Message withBehind(Message first, Message second)
@@ -148,8 +145,7 @@ door::Chip chipOf(const Weapon& weapon, const std::optional<Profile>& profile)
         figures =
             withBehind(std::move(figures), counted(WORDS_N("drakerys", "%n Shot(s) per activation"), shots));
     if (shot.cancelsParry)
-        figures =
-            withBehind(std::move(figures), message(WORDS("drakerys", "no Parry or Expert Parry against it")));
+        figures = withBehind(std::move(figures), WORDS("drakerys", "no Parry or Expert Parry against it"));
     door::Chip chip(verbatim(weapon.name), std::move(figures), referenceOf(weapon.id).text(), "game/weapon");
     chip.gear = true;
     return chip;
@@ -200,8 +196,8 @@ door::CardView printedCard(const Unit& unit, const Catalogue& catalogue)
     const std::optional<Profile> profile = profileOf(unit);
     view.blank = !profile;
     view.leads = isOf(unit, "hero");
-    view.chipsLabel = message(WORDS("drakerys", "Skills"));
-    view.gearLabel = message(WORDS("drakerys", "Shoots with"));
+    view.chipsLabel = WORDS("drakerys", "Skills");
+    view.gearLabel = WORDS("drakerys", "Shoots with");
     view.stats = printedStats(profile);
     if (Message unknown = unknownLine(unit); !unknown.empty())
         view.lines.push_back(std::move(unknown));
@@ -224,14 +220,14 @@ std::vector<door::TickRow> tickRows(const RosterEntry& entry, const Catalogue& c
     const int health = profile ? std::max(profile->health, 1) : 1;
     std::vector<door::TickRow> rows;
     if (entry.size >= 1 && entry.size <= mostTicked) {
-        door::TickRow injuries{message(WORDS("drakerys", "Injuries"))};
+        door::TickRow injuries{WORDS("drakerys", "Injuries")};
         injuries.boxes = entry.size * health;
         injuries.inGroup = health > 1 ? health : 5;
         if (health > 1)
             injuries.detail = message(WORDS("drakerys", "%1 per Warrior"), health);
         rows.push_back(std::move(injuries));
     }
-    door::TickRow stress{message(WORDS("drakerys", "Stress"))};
+    door::TickRow stress{WORDS("drakerys", "Stress")};
     stress.boxes = stress.inGroup = 8;
     stress.round = true;
     rows.push_back(std::move(stress));

@@ -1,8 +1,6 @@
 #pragma once
 
-#include "core/catalogue/catalogue.h"
 #include "core/door/view.h"
-#include "core/roster/roster.h"
 
 namespace adjutant::drakerys {
 
@@ -21,5 +19,8 @@ Message titleOf(const SkillUse& use, const Catalogue& catalogue);
 /// The catalogue's one-line summary with the Unit's own value or weapon in place of the X. Empty for a skill
 /// that the catalogue does not have.
 std::string summaryOf(const SkillUse& use, const Catalogue& catalogue);
+
+/// A Unit as `units --json` prints it: skills as plain ids, and their parameters in an object of their own.
+nlohmann::ordered_json unitJson(const Unit& unit, const Catalogue& catalogue);
 
 } // namespace adjutant::drakerys

@@ -1,11 +1,6 @@
 #pragma once
 
-#include "core/catalogue/unit.h"
 #include "core/roster/finding.h"
-#include "core/words/message.h"
-
-#include <array>
-#include <optional>
 
 namespace adjutant::drakerys {
 

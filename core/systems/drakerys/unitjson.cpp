@@ -1,7 +1,6 @@
-#include "core/systems/drakerys/unitjson.h"
-
-#include "core/systems/drakerys/missions/verdicts.h"
-#include "core/systems/drakerys/profile.h"
+#include "core/systems/drakerys/missions/mission.h"
+#include "core/systems/drakerys/printedcard.h"
+#include "core/systems/drakerys/procedures/rules.h"
 #include "core/yaml/cataloguefile.h"
 
 #include <nlohmann/json.hpp>
@@ -51,37 +50,6 @@ Json textOrNull(const std::string& text)
     return text.empty() ? Json() : Json(text);
 }
 
-} // namespace
-
-Json unitJson(const Unit& unit, const Catalogue& catalogue)
-{
-    const Json written = yaml::unitJson(SystemId("drakerys"), unit);
-    const Json uses = written.value("skills", Json::array());
-    Json types = typesOf(unit);
-    if (unit.figures["awakened"] > 0)
-        types.push_back("awakened");
-    Json skills = Json::array();
-    for (const Json& use : uses)
-        skills.push_back(use["id"]);
-    Json profile;
-    for (const Characteristic& each : characteristics)
-        if (!unit.profile.empty())
-            profile[each.key] = written["profile"].value(each.key, Json());
-    return {{"id", unit.id.text()},
-            {"name", unit.name},
-            {"faction", factionOf(unit.id).text()},
-            {"types", types},
-            {"skills", skills},
-            {"skill_parameters", parametersOf(unit, uses, catalogue)},
-            {"sizes", written.value("sizes", Json::array())},
-            {"profile", profile},
-            {"unknown", unit.unknown},
-            {"source", textOrNull(unit.source)},
-            {"note", textOrNull(unit.note)}};
-}
-
-namespace {
-
 Json unitJson(const UnitState& unit)
 {
     Json status = Json::array();
@@ -113,6 +81,33 @@ Json playerJson(const MatchState& state, const PlayerState& player)
 
 } // namespace
 
+Json unitJson(const Unit& unit, const Catalogue& catalogue)
+{
+    const Json written = yaml::unitJson(SystemId("drakerys"), unit);
+    const Json uses = written.value("skills", Json::array());
+    Json types = typesOf(unit);
+    if (unit.figures["awakened"] > 0)
+        types.push_back("awakened");
+    Json skills = Json::array();
+    for (const Json& use : uses)
+        skills.push_back(use["id"]);
+    Json profile;
+    for (const Characteristic& each : characteristics)
+        if (!unit.profile.empty())
+            profile[each.key] = written["profile"].value(each.key, Json());
+    return {{"id", unit.id.text()},
+            {"name", unit.name},
+            {"faction", factionOf(unit.id).text()},
+            {"types", types},
+            {"skills", skills},
+            {"skill_parameters", parametersOf(unit, uses, catalogue)},
+            {"sizes", written.value("sizes", Json::array())},
+            {"profile", profile},
+            {"unknown", unit.unknown},
+            {"source", textOrNull(unit.source)},
+            {"note", textOrNull(unit.note)}};
+}
+
 Json stateJson(const MatchState& state)
 {
     const PlayerState* active = activePlayer(state);
@@ -126,7 +121,7 @@ Json stateJson(const MatchState& state)
     if (state.activation) {
         Json actions = Json::array();
         for (const Action& action : state.activation->actions)
-            actions.push_back(toWord(action.kind));
+            actions.push_back(nameOfKind(action.kind, actionNames).id);
         object["activation"] = {{"unit", toText(state.activation->unit)},
                                 {"actions", std::move(actions)},
                                 {"ts", state.activation->ts}};

@@ -2,7 +2,6 @@
 
 #include "core/systems/drakerys/match/spokennames.h"
 
-#include <algorithm>
 #include <numbers>
 
 namespace adjutant::drakerys {
@@ -38,6 +37,16 @@ bool liesBadly(const std::vector<SourceState>& sources, const SourceState& moved
            std::ranges::any_of(sources, [&moved](const SourceState& other) {
                return other.id != moved.id && distanceBetween(*other.at, *moved.at) < 2 * Field::sourceRadius;
            });
+}
+
+double distanceToLine(const Point& from, const Point& to, const Point& at)
+{
+    const double x = to.x - from.x;
+    const double y = to.y - from.y;
+    const double square = x * x + y * y;
+    const double along =
+        square > 0 ? std::clamp(((at.x - from.x) * x + (at.y - from.y) * y) / square, 0.0, 1.0) : 0;
+    return distanceBetween(at, {from.x + along * x, from.y + along * y});
 }
 
 } // namespace
@@ -134,20 +143,6 @@ std::optional<double> clearance(const MatchState& state, const Point& at, double
             consider(*source.at, Field::sourceRadius);
     return least;
 }
-
-namespace {
-
-double distanceToLine(const Point& from, const Point& to, const Point& at)
-{
-    const double x = to.x - from.x;
-    const double y = to.y - from.y;
-    const double square = x * x + y * y;
-    const double along =
-        square > 0 ? std::clamp(((at.x - from.x) * x + (at.y - from.y) * y) / square, 0.0, 1.0) : 0;
-    return distanceBetween(at, {from.x + along * x, from.y + along * y});
-}
-
-} // namespace
 
 Sight sightBetween(const MatchState& state, const Point& from, const Point& to)
 {

@@ -1,14 +1,8 @@
 #pragma once
 
-#include "core/door/form.h"
 #include "core/systems/drakerys/match/matchstate.h"
-#include "core/words/message.h"
 
-#include <array>
 #include <numeric>
-#include <optional>
-#include <span>
-#include <vector>
 
 namespace adjutant::drakerys {
 

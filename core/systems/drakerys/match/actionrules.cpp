@@ -4,8 +4,6 @@
 #include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/match/spokennames.h"
 
-#include <algorithm>
-
 namespace adjutant::drakerys {
 
 namespace {
@@ -31,54 +29,6 @@ int priceOf(const Action& action)
     return 0;
 }
 
-} // namespace
-
-int costOf(const Action& action, const UnitState& unit)
-{
-    const int cost = priceOf(action) + unit.stress + action.heroicDice;
-    if (isCharge(action.kind) && unit.hasSkill("jammed"))
-        return cost + 2;
-    if (action.kind == ActionKind::shooting && unit.hasSkill("quick_shot"))
-        return std::max(1, cost - 1);
-    return cost;
-}
-
-int costOf(const std::vector<Action>& actions, const UnitState& unit)
-{
-    int cost = 0;
-    for (const Action& action : actions)
-        cost += costOf(action, unit);
-    return cost;
-}
-
-int cheapestActivation(const UnitState& unit)
-{
-    const ActionKind cheapest = unit.hasSkill("quick_shot") ? ActionKind::shooting : ActionKind::march;
-    Action action;
-    action.kind = cheapest;
-    return costOf(action, unit);
-}
-
-std::optional<int> actionsOf(const UnitState& unit)
-{
-    if (!unit.card->profile)
-        return std::nullopt;
-    return unit.has(&StatusEffects::onlyOneAction)
-               ? 1
-               : std::max(1, unit.card->profile->actions + unit.sumOf(&StatusEffects::actions));
-}
-
-const UnitState* affordableUnit(const PlayerState& player)
-{
-    const int left = std::min(TimePath::dearestActivation, TimePath::lastStart - player.progress);
-    for (const UnitState& unit : player.units)
-        if (!unit.removed() && !unit.has(&StatusEffects::noActivation) && cheapestActivation(unit) <= left)
-            return &unit;
-    return nullptr;
-}
-
-namespace {
-
 constexpr std::string_view skillsOfHeroes[] = {"leadership", "divination"};
 constexpr std::string_view skillsOfAllKinds[] = {"heroic_action", "sacrifice", "shooter", "wizard"};
 
@@ -88,54 +38,6 @@ bool isOfUnknownKind(const UnitState& unit)
     return !card.profile && !card.hero && !card.infantry && !card.monster && !card.element && card.ap == 0 &&
            unit.invokedBy.empty();
 }
-
-} // namespace
-
-bool mayHave(const UnitState& unit, std::string_view skill)
-{
-    const UnitCard& card = *unit.card;
-    if (card.has(skill) || isOfUnknownKind(unit))
-        return true;
-    if (card.profile || card.element || !unit.invokedBy.empty())
-        return false;
-    return std::ranges::find(skillsOfAllKinds, skill) != std::end(skillsOfAllKinds) ||
-           (card.hero && std::ranges::find(skillsOfHeroes, skill) != std::end(skillsOfHeroes));
-}
-
-bool mayBeHero(const UnitState& unit)
-{
-    return unit.card->hero || isOfUnknownKind(unit);
-}
-
-bool mayBeAwakened(const UnitState& unit)
-{
-    return unit.card->awakened > 0 || unit.card->awakenedUnknown || isOfUnknownKind(unit);
-}
-
-std::vector<door::Remark> remarksOnActivation(const MatchState& state, const UnitRef& ref)
-{
-    std::vector<door::Remark> remarks;
-    const UnitState& unit = *state.find(ref);
-    const Message name = verbatim(unit.name);
-    if (!unit.card->profile)
-        warnIn(remarks, "unknown-profile",
-               WORDS("drakerys", "no stats for %1: Actions and skills not checked"), name);
-    if (unit.has(&StatusEffects::noActivation))
-        warnIn(remarks, "status", WORDS("drakerys", "%1 has a No Activation token"), name);
-    if (unit.isAway())
-        warnIn(remarks, "status",
-               WORDS("drakerys", "%1 is off the battlefield until its next Headquarters Phase"), name);
-    const auto isIncarnationOfIt = [&unit](const UnitState& each) {
-        return !each.removed() && each.invokedBy == unit.id() &&
-               each.card->unit.text() == "mercenaries/incarnation-of-lorn";
-    };
-    if (std::ranges::any_of(state.find(ref.player)->units, isIncarnationOfIt))
-        warnIn(remarks, "incarnation",
-               WORDS("drakerys", "%1 can’t be activated while the Incarnation is on the battlefield"), name);
-    return remarks;
-}
-
-namespace {
 
 // What a Shooting is made with: where none is named a weapon without a limit if it has several, else the one
 // it has. Null: it carries no such weapon.
@@ -247,6 +149,94 @@ struct ActionReview
 };
 
 } // namespace
+
+int costOf(const Action& action, const UnitState& unit)
+{
+    const int cost = priceOf(action) + unit.stress + action.heroicDice;
+    if (isCharge(action.kind) && unit.hasSkill("jammed"))
+        return cost + 2;
+    if (action.kind == ActionKind::shooting && unit.hasSkill("quick_shot"))
+        return std::max(1, cost - 1);
+    return cost;
+}
+
+int costOf(const std::vector<Action>& actions, const UnitState& unit)
+{
+    int cost = 0;
+    for (const Action& action : actions)
+        cost += costOf(action, unit);
+    return cost;
+}
+
+int cheapestActivation(const UnitState& unit)
+{
+    const ActionKind cheapest = unit.hasSkill("quick_shot") ? ActionKind::shooting : ActionKind::march;
+    Action action;
+    action.kind = cheapest;
+    return costOf(action, unit);
+}
+
+std::optional<int> actionsOf(const UnitState& unit)
+{
+    if (!unit.card->profile)
+        return std::nullopt;
+    return unit.has(&StatusEffects::onlyOneAction)
+               ? 1
+               : std::max(1, unit.card->profile->actions + unit.sumOf(&StatusEffects::actions));
+}
+
+const UnitState* affordableUnit(const PlayerState& player)
+{
+    const int left = std::min(TimePath::dearestActivation, TimePath::lastStart - player.progress);
+    for (const UnitState& unit : player.units)
+        if (!unit.removed() && !unit.has(&StatusEffects::noActivation) && cheapestActivation(unit) <= left)
+            return &unit;
+    return nullptr;
+}
+
+bool mayHave(const UnitState& unit, std::string_view skill)
+{
+    const UnitCard& card = *unit.card;
+    if (card.has(skill) || isOfUnknownKind(unit))
+        return true;
+    if (card.profile || card.element || !unit.invokedBy.empty())
+        return false;
+    return std::ranges::find(skillsOfAllKinds, skill) != std::end(skillsOfAllKinds) ||
+           (card.hero && std::ranges::find(skillsOfHeroes, skill) != std::end(skillsOfHeroes));
+}
+
+bool mayBeHero(const UnitState& unit)
+{
+    return unit.card->hero || isOfUnknownKind(unit);
+}
+
+bool mayBeAwakened(const UnitState& unit)
+{
+    return unit.card->awakened > 0 || unit.card->awakenedUnknown || isOfUnknownKind(unit);
+}
+
+std::vector<door::Remark> remarksOnActivation(const MatchState& state, const UnitRef& ref)
+{
+    std::vector<door::Remark> remarks;
+    const UnitState& unit = *state.find(ref);
+    const Message name = verbatim(unit.name);
+    if (!unit.card->profile)
+        warnIn(remarks, "unknown-profile",
+               WORDS("drakerys", "no stats for %1: Actions and skills not checked"), name);
+    if (unit.has(&StatusEffects::noActivation))
+        warnIn(remarks, "status", WORDS("drakerys", "%1 has a No Activation token"), name);
+    if (unit.isAway())
+        warnIn(remarks, "status",
+               WORDS("drakerys", "%1 is off the battlefield until its next Headquarters Phase"), name);
+    const auto isIncarnationOfIt = [&unit](const UnitState& each) {
+        return !each.removed() && each.invokedBy == unit.id() &&
+               each.card->unit.text() == "mercenaries/incarnation-of-lorn";
+    };
+    if (std::ranges::any_of(state.find(ref.player)->units, isIncarnationOfIt))
+        warnIn(remarks, "incarnation",
+               WORDS("drakerys", "%1 can’t be activated while the Incarnation is on the battlefield"), name);
+    return remarks;
+}
 
 std::vector<door::Remark> remarksOnAction(const MatchState& state, const UnitRef& ref,
                                           const std::vector<Action>& before, const Action& action,

@@ -1,9 +1,6 @@
 #pragma once
 
-#include "core/door/form.h"
 #include "core/systems/drakerys/match/matchstate.h"
-
-#include <vector>
 
 namespace adjutant::drakerys {
 

@@ -2,9 +2,6 @@
 
 #include "core/systems/drakerys/match/matchstate.h"
 
-#include <variant>
-#include <vector>
-
 namespace adjutant::drakerys {
 
 // What a change brought about that players are to hear of, in the order of the rulebook.
@@ -81,5 +78,61 @@ void noteEnd(Change& change);
 /// Lays down a token that holds till the end of the Round, by a player's order or prayer: at most until then,
 /// so not at all where the Round ends with that player's Headquarters Phase. Whether it lies.
 bool layDownForTheRound(Change& change, const PlayerId& by, const UnitRef& unit, std::string_view token);
+
+// What Heroes say in a Headquarters Phase.
+
+enum class LeaderOrder { forward, theyShallNotPass, reformTheRanks };
+inline constexpr Named orders[] = {{"forward", WORDS("drakerys", "Forward!")},
+                                   {"they-shall-not-pass", WORDS("drakerys", "They shall not pass!")},
+                                   {"reform-the-ranks", WORDS("drakerys", "Reform the ranks!")}};
+
+enum class Prayer { mercy, aPoxOnThem, holyFury };
+inline constexpr Named prayers[] = {{"mercy", WORDS("drakerys", "Mercy!")},
+                                    {"a-pox-on-them", WORDS("drakerys", "A pox on them!")},
+                                    {"holy-fury", WORDS("drakerys", "Holy Fury!")}};
+
+/// Whether a Unit that a spell took off the battlefield has to come back: in its player's next Headquarters
+/// Phase, or since then.
+bool isDueBack(const MatchState& state, const UnitRef& ref);
+
+/// Something that a skill lets a Unit do once in every Headquarters Phase of its player.
+struct HeadquartersSkill
+{
+    std::string_view skill;     ///< `leadership`
+    std::string_view procedure; ///< `order`
+    int HeadquartersDone::*done;
+    Words without; ///< "%1 has no Leadership"
+};
+
+inline constexpr HeadquartersSkill leadership{"leadership", "order", &HeadquartersDone::order,
+                                              WORDS("drakerys", "%1 has no Leadership")};
+inline constexpr HeadquartersSkill divination{"divination", "prayer", &HeadquartersDone::prayer,
+                                              WORDS("drakerys", "%1 has no Divination")};
+inline constexpr HeadquartersSkill zephyrOfAir{"zephyr", "zephyr", &HeadquartersDone::zephyr,
+                                               WORDS("drakerys", "%1 has no Zephyr")};
+
+/// A Unit that may still do something in a Headquarters Phase.
+struct HeadquartersStep
+{
+    std::string_view procedure; ///< `come_back`, `order`
+    UnitRef unit;
+};
+
+/// What may still be done in the Headquarters Phases being played (chapter "Headquarters Phase").
+std::vector<HeadquartersStep> stepsAtHeadquarters(const MatchState& state);
+
+/// Whether a player resolves a Headquarters Phase now: the last activation brought it, and nothing else has
+/// begun.
+bool resolvesHeadquarters(const MatchState& state, const PlayerId& player);
+
+/// Says that a player doesn't.
+door::Remark noHeadquartersNow(const MatchState& state, const PlayerId& player);
+
+/// Whether the Round of a player's last Headquarters Phase ends with that phase: whoever arrives last ends it
+/// (chapter "End of Round").
+bool endsRound(const PlayerState& player, const MatchState& state);
+
+/// Whether the match is finished and its last Headquarters Phase leaves nothing to do.
+bool isOver(const MatchState& state);
 
 } // namespace adjutant::drakerys

@@ -1,9 +1,5 @@
 #include "core/systems/drakerys/match/matchstate.h"
 
-#include <algorithm>
-#include <map>
-#include <set>
-
 namespace adjutant::drakerys {
 
 namespace {
@@ -109,11 +105,6 @@ int PlayerState::vp() const
     return total;
 }
 
-bool PlayerState::hasUnits() const
-{
-    return !std::ranges::all_of(units, &UnitState::removed);
-}
-
 const PlayerState* MatchState::find(const PlayerId& id) const
 {
     return playerOf(*this, id);
@@ -126,26 +117,20 @@ const UnitState* MatchState::find(const UnitRef& unit) const
 
 const SpellCard* MatchState::find(const SpellId& spell) const
 {
-    if (!spells)
-        return nullptr;
-    const auto found = std::ranges::find(*spells, spell, &SpellCard::id);
-    return found == spells->end() ? nullptr : &*found;
+    const auto found = std::ranges::find(spells.orEmpty(), spell, &SpellCard::id);
+    return found == spells.orEmpty().end() ? nullptr : &*found;
 }
 
 const OwnToken* MatchState::find(const StatusId& token) const
 {
-    if (!tokens)
-        return nullptr;
-    const auto found = std::ranges::find(*tokens, token, &OwnToken::id);
-    return found == tokens->end() ? nullptr : &*found;
+    const auto found = std::ranges::find(tokens.orEmpty(), token, &OwnToken::id);
+    return found == tokens.orEmpty().end() ? nullptr : &*found;
 }
 
 const UnitCard* MatchState::findElemental(const UnitId& elemental) const
 {
-    if (!elementals)
-        return nullptr;
-    const auto found = std::ranges::find(*elementals, elemental, &UnitCard::unit);
-    return found == elementals->end() ? nullptr : &*found;
+    const auto found = std::ranges::find(elementals.orEmpty(), elemental, &UnitCard::unit);
+    return found == elementals.orEmpty().end() ? nullptr : &*found;
 }
 
 PlayerState* MatchState::find(const PlayerId& id)

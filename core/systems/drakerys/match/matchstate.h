@@ -2,16 +2,40 @@
 
 #include "core/match/shared.h"
 #include "core/systems/drakerys/battlefield/field.h"
-#include "core/systems/drakerys/match/action.h"
-#include "core/systems/drakerys/match/spellcard.h"
 #include "core/systems/drakerys/match/statuses.h"
-#include "core/systems/drakerys/match/unitcard.h"
-
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace adjutant::drakerys {
+
+/// The Actions of the chapter "Make war!: Units Actions".
+enum class ActionKind { march, attack, charge, combinedCharge, shooting, magic, invocation, special };
+
+inline constexpr Named actionNames[] = {{"march", WORDS("drakerys", "March")},
+                                        {"attack", WORDS("drakerys", "Attack")},
+                                        {"charge", WORDS("drakerys", "Charge")},
+                                        {"combined_charge", WORDS("drakerys", "Combined Charge")},
+                                        {"shooting", WORDS("drakerys", "Shooting")},
+                                        {"magic", WORDS("drakerys", "Magic")},
+                                        {"invocation", WORDS("drakerys", "Invocation")},
+                                        {"special", WORDS("drakerys", "Special Action")}};
+
+/// Whether it is a Charge or Combined Charge, of which there is one an activation.
+constexpr bool isCharge(ActionKind kind)
+{
+    return kind == ActionKind::charge || kind == ActionKind::combinedCharge;
+}
+
+/// One Action as the player makes it.
+struct Action
+{
+    ActionKind kind = ActionKind::march;
+    int heroicDice = 0;      ///< D10s of Heroic Action, 1 TS each
+    std::optional<int> ts{}; ///< of a Special Action or an Invocation; none: what the rulebook says
+    bool overlord = false;   ///< of an Invocation: an Overlord, no Herald
+    int extraDice = 0;       ///< of an Invocation at a Vortex, 1 TS each
+    WeaponId weapon{};       ///< of a Shooting; empty: what the Unit carries
+
+    bool operator==(const Action&) const = default;
+};
 
 /// The TimePath (chapters "Basics: The TimePath" and "Make war!"), in squares of one TS.
 struct TimePath
@@ -119,8 +143,7 @@ struct PlayerState
     int square() const { return progress % TimePath::squares; }       ///< 0: START
     int headquarters() const { return progress / TimePath::squares; } ///< Headquarters Phases resolved
     bool done() const { return progress >= TimePath::lastStart; }
-    int vp() const;        ///< never below 0
-    bool hasUnits() const; ///< whether a Unit is left on the table
+    int vp() const; ///< never below 0
 
     bool operator==(const PlayerState&) const = default;
 };

@@ -3,8 +3,6 @@
 #include "core/catalogue/nearest.h"
 #include "core/systems/drakerys/match/spokennames.h"
 
-#include <array>
-
 namespace adjutant::drakerys {
 
 namespace {
@@ -69,9 +67,9 @@ Forbidden afterTheEnd(const MatchState& state)
         return std::nullopt;
     return forbidden(
         "finished",
-        state.ended ? message(WORDS("drakerys", "the game is over: the players ended it"))
-                    : message(WORDS("drakerys",
-                                    "the game is over: all players have resolved six Headquarters Phases")));
+        state.ended
+            ? WORDS("drakerys", "the game is over: the players ended it")
+            : WORDS("drakerys", "the game is over: all players have resolved six Headquarters Phases"));
 }
 
 Forbidden notActive(const MatchState& state, const PlayerId& id)

@@ -1,10 +1,6 @@
 #pragma once
 
-#include "core/door/form.h"
 #include "core/systems/drakerys/match/matchstate.h"
-
-#include <optional>
-#include <string_view>
 
 namespace adjutant::drakerys {
 

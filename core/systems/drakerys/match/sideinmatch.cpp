@@ -2,8 +2,6 @@
 
 #include "core/systems/drakerys/odds/sideofunit.h"
 
-#include <algorithm>
-
 namespace adjutant::drakerys {
 
 namespace {
@@ -108,6 +106,47 @@ void applyElements(const MatchState& state, const PlayerState& player, const Uni
     side.willpower += isDrawn(Element::water) ? 1 : 0;
 }
 
+// Every other allied Unit Engaged with the enemy: Initiative +1, and its Warriors in Contact bring rerolls.
+void addAllies(const MatchState& state, const UnitRef& unit, const UnitRef& enemy, Side& side)
+{
+    for (const UnitRef& ally : engagedWith(state, enemy))
+        if (ally.player == unit.player && ally != unit) {
+            ++side.alliedUnitsEngaged;
+            side.rerolls += warriorsInContact(state, ally, enemy);
+        }
+}
+
+// The other enemies it is Engaged with count for the Advantage, and frighten.
+void addOtherEnemies(const MatchState& state, const UnitRef& unit, const UnitRef& enemy, Side& side)
+{
+    side.dreaded = false; // of the enemy it fights the fight knows itself
+    for (const UnitRef& other : engagedWith(state, unit)) {
+        if (other == enemy)
+            continue;
+        const UnitState& stands = *state.find(other);
+        side.otherEnemyHeadcount += stands.warriors;
+        side.otherEnemyMinStress =
+            std::min(side.otherEnemyMinStress.value_or(SideLimits::stress), stands.stress);
+        side.dreaded = side.dreaded || isDreadful(stands);
+    }
+}
+
+bool isBetween(const Contact& contact, const UnitRef& one, const UnitRef& other)
+{
+    return (contact.one == one && contact.other == other) || (contact.one == other && contact.other == one);
+}
+
+bool isOf(const Contact& contact, const UnitRef& unit)
+{
+    return contact.one == unit || contact.other == unit;
+}
+
+void takeToken(MatchState& state, const UnitRef& ref, std::string_view token)
+{
+    if (UnitState* unit = state.find(ref))
+        std::erase(unit->status, StatusId(std::string(token)));
+}
+
 } // namespace
 
 bool isDreadful(const UnitState& unit)
@@ -150,35 +189,6 @@ std::optional<RangedWeapon> weaponInMatch(const UnitState& unit, const WeaponId&
     return carried != all.end() ? std::optional(*carried) : std::nullopt;
 }
 
-namespace {
-
-// Every other allied Unit Engaged with the enemy: Initiative +1, and its Warriors in Contact bring rerolls.
-void addAllies(const MatchState& state, const UnitRef& unit, const UnitRef& enemy, Side& side)
-{
-    for (const UnitRef& ally : engagedWith(state, enemy))
-        if (ally.player == unit.player && ally != unit) {
-            ++side.alliedUnitsEngaged;
-            side.rerolls += warriorsInContact(state, ally, enemy);
-        }
-}
-
-// The other enemies it is Engaged with count for the Advantage, and frighten.
-void addOtherEnemies(const MatchState& state, const UnitRef& unit, const UnitRef& enemy, Side& side)
-{
-    side.dreaded = false; // of the enemy it fights the fight knows itself
-    for (const UnitRef& other : engagedWith(state, unit)) {
-        if (other == enemy)
-            continue;
-        const UnitState& stands = *state.find(other);
-        side.otherEnemyHeadcount += stands.warriors;
-        side.otherEnemyMinStress =
-            std::min(side.otherEnemyMinStress.value_or(SideLimits::stress), stands.stress);
-        side.dreaded = side.dreaded || isDreadful(stands);
-    }
-}
-
-} // namespace
-
 std::optional<Side> sideInFight(const MatchState& state, const UnitRef& unit, const UnitRef& enemy)
 {
     auto side = sideInMatch(state, unit);
@@ -190,26 +200,6 @@ std::optional<Side> sideInFight(const MatchState& state, const UnitRef& unit, co
     addOtherEnemies(state, unit, enemy, *side);
     return side;
 }
-
-namespace {
-
-bool isBetween(const Contact& contact, const UnitRef& one, const UnitRef& other)
-{
-    return (contact.one == one && contact.other == other) || (contact.one == other && contact.other == one);
-}
-
-bool isOf(const Contact& contact, const UnitRef& unit)
-{
-    return contact.one == unit || contact.other == unit;
-}
-
-void takeToken(MatchState& state, const UnitRef& ref, std::string_view token)
-{
-    if (UnitState* unit = state.find(ref))
-        std::erase(unit->status, StatusId(std::string(token)));
-}
-
-} // namespace
 
 const Contact* contactBetween(const MatchState& state, const UnitRef& one, const UnitRef& other)
 {

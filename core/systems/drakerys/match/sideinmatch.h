@@ -1,11 +1,6 @@
 #pragma once
 
-#include "core/catalogue/catalogue.h"
 #include "core/systems/drakerys/match/matchstate.h"
-#include "core/systems/drakerys/odds/shooting.h"
-
-#include <optional>
-#include <vector>
 
 namespace adjutant::drakerys {
 

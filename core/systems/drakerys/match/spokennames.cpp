@@ -3,9 +3,6 @@
 #include "core/numbertext.h"
 #include "core/systems/drakerys/missions/mission.h"
 
-#include <array>
-#include <cmath>
-
 namespace adjutant::drakerys {
 
 namespace {
@@ -60,11 +57,7 @@ Message toMessage(const MatchState& state, const StatusId& status)
 
 Message toMessage(ActionKind kind)
 {
-    static constexpr std::array words{WORDS("drakerys", "March"),      WORDS("drakerys", "Attack"),
-                                      WORDS("drakerys", "Charge"),     WORDS("drakerys", "Combined Charge"),
-                                      WORDS("drakerys", "Shooting"),   WORDS("drakerys", "Magic"),
-                                      WORDS("drakerys", "Invocation"), WORDS("drakerys", "Special Action")};
-    return message(words[static_cast<std::size_t>(kind)]);
+    return nameOfKind(kind, actionNames).label;
 }
 
 Message toMessage(const MissionId& id)
@@ -75,23 +68,17 @@ Message toMessage(const MissionId& id)
 
 Message toMessage(LeaderOrder order)
 {
-    static constexpr std::array words{WORDS("drakerys", "Forward!"),
-                                      WORDS("drakerys", "They shall not pass!"),
-                                      WORDS("drakerys", "Reform the ranks!")};
-    return message(words[static_cast<std::size_t>(order)]);
+    return nameOfKind(order, orders).label;
 }
 
 Message toMessage(Prayer prayer)
 {
-    static constexpr std::array words{WORDS("drakerys", "Mercy!"), WORDS("drakerys", "A pox on them!"),
-                                      WORDS("drakerys", "Holy Fury!")};
-    return message(words[static_cast<std::size_t>(prayer)]);
+    return nameOfKind(prayer, prayers).label;
 }
 
 Message toMessage(DeploymentSide side)
 {
-    return side == DeploymentSide::a ? message(WORDS("drakerys", "Deployment Area A"))
-                                     : message(WORDS("drakerys", "Deployment Area B"));
+    return nameOfKind(side, deploymentAreas).label;
 }
 
 Message toMessage(const Point& at)
@@ -125,31 +112,9 @@ Message toMessage(const ObjectiveState& objective)
     return numbered(mission->token.name, objective.id.text());
 }
 
-Message toMessage(SpellTarget target)
-{
-    static constexpr std::array words{WORDS("drakerys", "No target"), WORDS("drakerys", "An allied Unit"),
-                                      WORDS("drakerys", "An enemy Unit"), WORDS("drakerys", "Any Unit")};
-    return words[static_cast<std::size_t>(target)];
-}
-
-Message toMessage(SpellMove move)
-{
-    static constexpr std::array words{
-        WORDS("drakerys", "Stays in place"), WORDS("drakerys", "Repositioned at once"),
-        WORDS("drakerys", "Off the battlefield, back at an edge of its own half"),
-        WORDS("drakerys", "Off the battlefield, back at any edge")};
-    return words[static_cast<std::size_t>(move)];
-}
-
 Message toMessage(RollName roll)
 {
-    static constexpr std::array<Words, rollNames> words{
-        WORDS("drakerys", "Attack roll"),     WORDS("drakerys", "Blocking roll"),
-        WORDS("drakerys", "Injury roll"),     WORDS("drakerys", "Safeguard"),
-        WORDS("drakerys", "Morale roll"),     WORDS("drakerys", "Shooting roll"),
-        WORDS("drakerys", "Harassment roll"), WORDS("drakerys", "Spell roll"),
-        WORDS("drakerys", "Invocation roll"), WORDS("drakerys", "Roll")};
-    return message(words[static_cast<std::size_t>(roll)]);
+    return nameOfKind(roll, rollNames).label;
 }
 
 Message listed(const std::vector<Message>& things)

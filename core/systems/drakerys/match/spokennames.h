@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/systems/drakerys/match/headquartersphase.h"
+#include "core/systems/drakerys/match/change.h"
 #include "core/systems/drakerys/odds/steps.h"
-#include "core/words/message.h"
 
 namespace adjutant::drakerys {
 
@@ -31,6 +30,8 @@ Message toMessage(LeaderOrder order);
 /// "Mercy!"
 Message toMessage(Prayer prayer);
 
+inline constexpr Named deploymentAreas[] = {{"a", WORDS("drakerys", "Deployment Area A")},
+                                            {"b", WORDS("drakerys", "Deployment Area B")}};
 /// "Deployment Area A"
 Message toMessage(DeploymentSide side);
 
@@ -48,10 +49,6 @@ Message toMessage(const SceneryId& scenery);
 
 /// "Moon shard 3" for `shard-3` of Moon Shards; words of the id where it belongs to no mission.
 Message toMessage(const ObjectiveState& objective);
-
-/// "An allied Unit"; "Repositioned at once".
-Message toMessage(SpellTarget target);
-Message toMessage(SpellMove move);
 
 /// A roll: "Attack roll".
 Message toMessage(RollName roll);

@@ -2,9 +2,6 @@
 
 #include "core/systems/drakerys/match/spokennames.h"
 
-#include <algorithm>
-#include <array>
-
 namespace adjutant::drakerys {
 
 namespace {

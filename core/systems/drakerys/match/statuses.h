@@ -1,13 +1,6 @@
 #pragma once
 
-#include "core/systems/drakerys/match/spellcard.h"
-#include "core/systems/drakerys/odds/skillrules.h"
-#include "core/words/message.h"
-
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
+#include "core/systems/drakerys/match/unitcard.h"
 
 namespace adjutant::drakerys {
 

@@ -1,13 +1,7 @@
 #pragma once
 
-#include "core/catalogue/catalogue.h"
-#include "core/roster/roster.h"
+#include "core/match/fields.h"
 #include "core/systems/drakerys/odds/shooting.h"
-#include "core/systems/drakerys/profile.h"
-
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace adjutant::drakerys {
 
@@ -51,5 +45,82 @@ struct UnitCard
 /// The card of a roster's entry, with the skills that Experimental Weapons of the same army give it. What the
 /// catalogue does not know has no profile and no skills.
 UnitCard cardOf(const RosterEntry& entry, const Roster& roster, const Catalogue& catalogue);
+
+using MissionId = Id<struct MissionKind>;     ///< what victory points are counted for: `relics`
+using StatusId = Id<struct StatusKind>;       ///< a token that lies beside a Unit: `no-charge`
+using SourceId = Id<struct SourceKind>;       ///< a Vortex or Maelstrom of this battlefield: `north`
+using ObjectiveId = Id<struct ObjectiveKind>; ///< an Objective token: `shard-1`
+using SceneryId = Id<struct SceneryKind>;     ///< something that stands on this battlefield: `scenery-1`
+using SpellId = Id<struct SpellKind>;         ///< a spell card: `mirage`
+
+/// Mana by Element, in the order of Element: the cost of a spell.
+using Mana = std::array<int, 4>;
+
+/// What a casting draws on (chapter "Magical Sources and Mana"): a Vortex of an Element, a Maelstrom, or a
+/// Leader with Source of X.
+struct ManaSource
+{
+    static constexpr int ofVortex = 3;    ///< mana of its Element a casting
+    static constexpr int ofMaelstrom = 9; ///< the most that Maelstroms give as reinforcement
+
+    std::optional<Element> element; ///< none: a Maelstrom
+    int mana = ofVortex;            ///< of its Element; without meaning for a Maelstrom
+};
+
+/// The most mana that can be spent on more dice once the cost is paid; none where it can't be paid. Two mana
+/// of one Element convert into one of another. A Maelstrom pays the whole cost.
+std::optional<int> mostReinforcement(const Mana& cost, const std::vector<ManaSource>& sources);
+
+/// On whom a spell is cast.
+enum class SpellTarget { nobody, ally, enemy, anybody };
+inline constexpr Named spellTargets[] = {{"nobody", WORDS("drakerys", "No target")},
+                                         {"ally", WORDS("drakerys", "An allied Unit")},
+                                         {"enemy", WORDS("drakerys", "An enemy Unit")},
+                                         {"anybody", WORDS("drakerys", "Any Unit")}};
+
+/// Where a spell takes its target: nowhere, to a place at once, or off the battlefield until the next
+/// Headquarters Phase of its player.
+enum class SpellMove { none, place, backInOwnHalf, backAtAnyEdge };
+inline constexpr Named spellMoves[] = {
+    {"none", WORDS("drakerys", "Stays in place")},
+    {"place", WORDS("drakerys", "Repositioned at once")},
+    {"back_in_own_half", WORDS("drakerys", "Off the battlefield, back at an edge of its own half")},
+    {"back_at_any_edge", WORDS("drakerys", "Off the battlefield, back at any edge")}};
+
+/// What a spell does from so many successes on.
+struct SpellEffect
+{
+    int from = 1;                  ///< successes
+    std::string text;              ///< empty: the figures say it all
+    std::optional<int> range;      ///< cm from the Wizard; none: that of the spell
+    int hits = 0;                  ///< that the target suffers
+    int hitsDice = 0;              ///< D10s that tell how many more
+    int strength = 0;              ///< of the Hits
+    std::optional<int> saturation; ///< none: nobody tests Morale
+    StatusId token;                ///< that is laid beside the target; empty: none
+    int stress = 0;                ///< tokens, taken away below 0
+    int injuries = 0;              ///< suffered without a roll; healed below 0
+    SpellMove move = SpellMove::none;
+    std::optional<int> near;  ///< of a place: cm from the Wizard at most
+    std::optional<int> clear; ///< of a place: cm from every enemy at least
+
+    bool operator==(const SpellEffect&) const = default;
+};
+
+/// A spell card (chapter "Magic: Choosing Spells").
+struct SpellCard
+{
+    SpellId id;
+    std::string name;
+    DomainId domain;          ///< empty: not known
+    std::optional<Mana> cost; ///< none: not known
+    std::optional<int> range; ///< cm; none: it has none of its own
+    SpellTarget target = SpellTarget::nobody;
+    bool free = false;                ///< its target must be Free
+    std::string text;                 ///< what it does, for every number of successes
+    std::vector<SpellEffect> effects; ///< by the successes they take, fewest first
+
+    bool operator==(const SpellCard&) const = default;
+};
 
 } // namespace adjutant::drakerys

@@ -1,9 +1,5 @@
 #include "core/systems/drakerys/missions/mission.h"
 
-#include <algorithm>
-#include <map>
-#include <utility>
-
 // A conquest area has one flag at a time, the last one planted; a flag that was picked flutters nowhere.
 
 namespace adjutant::drakerys {
@@ -79,7 +75,7 @@ Task<> plantFlag(MatchState& state, Ask& ask)
                  asMeasured(*away));
     ask.tell(doneBy(state, unit,
                     flag.at ? message(WORDS("drakerys", "plants a flag at %1"), toMessage(*flag.at))
-                            : message(WORDS("drakerys", "plants a flag"))),
+                            : WORDS("drakerys", "plants a flag")),
              door::Tone::good);
     make(state, unit, specialAction());
     if (flag.at)

@@ -1,7 +1,5 @@
 #include "core/systems/drakerys/missions/mission.h"
 
-#include <algorithm>
-
 // Each player's enemy Hero is the one whom the enemy chose, or, of a Solo mission, one of the player's
 // choice.
 

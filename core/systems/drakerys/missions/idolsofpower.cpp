@@ -1,8 +1,5 @@
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
 
-#include <algorithm>
-#include <cmath>
 #include <numbers>
 
 namespace adjutant::drakerys {
@@ -90,7 +87,7 @@ void drawDiagonals(const MatchState&, door::Ground& ground, std::vector<Message>
         for (const double y : {-off, off}) {
             door::Ground::Mark place;
             place.id = "idol-place/" + std::to_string(++number);
-            place.label = message(WORDS("drakerys", "Idol position"));
+            place.label = WORDS("drakerys", "Idol position");
             place.at = {Field::middle + x, Field::middle + y};
             place.radius = Field::objectiveRadius;
             place.flat = true;

@@ -1,8 +1,6 @@
 #include "core/systems/drakerys/match/actionrules.h"
 #include "core/systems/drakerys/missions/mission.h"
 
-#include <algorithm>
-
 namespace adjutant::drakerys {
 
 namespace {

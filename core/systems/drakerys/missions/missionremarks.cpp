@@ -2,10 +2,6 @@
 
 #include "core/systems/drakerys/battlefield/layingout.h"
 #include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
-
-#include <algorithm>
-#include <set>
 
 namespace adjutant::drakerys {
 
@@ -75,8 +71,7 @@ private:
         }
         if (asked > 1 && near.size() == sceneries.size() && near.size() > 1 &&
             std::ranges::adjacent_find(near, std::ranges::not_equal_to()) == near.end())
-            warn(
-                message(WORDS("drakerys", "the Sceneries can’t all be in the same half of the battlefield")));
+            warn(WORDS("drakerys", "the Sceneries can’t all be in the same half of the battlefield"));
     }
 
     const MatchState& m_state;
@@ -101,8 +96,7 @@ std::vector<door::Remark> remarksOnClearance(const MatchState& state, const Obje
     const auto clear = clearance(state, *placed.at, Field::objectiveRadius, placed.id.text());
     if (clear && *clear < Field::apart - rounding)
         remarks.push_back(tooNear(toMessage(placed), *clear,
-                                  message(WORDS("drakerys", "a Scenery, Vortex or Maelstrom")),
-                                  Field::apart));
+                                  WORDS("drakerys", "a Scenery, Vortex or Maelstrom"), Field::apart));
     // A few say it all: of hundreds in one heap each would be told of with each.
     constexpr std::size_t most = 8;
     for (const ObjectiveState& other : state.objectives) {
@@ -196,8 +190,8 @@ std::vector<door::Remark> remarksOnPlacing(const MatchState& state, const Scener
     const auto clear = clearance(state, scenery.at, scenery.radius, scenery.id.text());
     if (!clear || *clear >= Field::apart - rounding)
         return {};
-    return {tooNear(toMessage(scenery.id), *clear,
-                    message(WORDS("drakerys", "another Scenery, Vortex or Maelstrom")), Field::apart)};
+    return {tooNear(toMessage(scenery.id), *clear, WORDS("drakerys", "another Scenery, Vortex or Maelstrom"),
+                    Field::apart)};
 }
 
 std::vector<door::Remark> remarksOnPlacing(const MatchState& state, const ObjectiveState& objective)

@@ -1,8 +1,4 @@
-#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/mission.h"
-
-#include <algorithm>
-#include <array>
 
 namespace adjutant::drakerys {
 

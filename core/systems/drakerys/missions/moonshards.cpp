@@ -1,7 +1,5 @@
 #include "core/systems/drakerys/missions/mission.h"
 
-#include <algorithm>
-
 namespace adjutant::drakerys {
 
 namespace {

@@ -1,7 +1,4 @@
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/procedures/unitpicks.h"
-
-#include <algorithm>
 
 namespace adjutant::drakerys {
 

@@ -1,8 +1,6 @@
 #include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/missions/mission.h"
 
-#include <algorithm>
-
 namespace adjutant::drakerys {
 
 namespace {
@@ -73,8 +71,7 @@ Pick sceneryToSearch(const MatchState& state, const UnitRef& unit)
 {
     std::vector<MeasuredOption> options;
     for (const SceneryState& each : state.sceneries)
-        options.push_back(measured(optionOf(each.id.text(), toMessage(each.id)),
-                                   awayFromLeader(state, unit, each.at, each.radius)));
+        options.push_back(measured(optionOf(each.id), awayFromLeader(state, unit, each.at, each.radius)));
     return Pick("scenery", WORDS("drakerys", "Scenery"), nearestFirst(std::move(options)));
 }
 

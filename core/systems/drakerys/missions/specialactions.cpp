@@ -1,9 +1,5 @@
 #include "core/systems/drakerys/missions/mission.h"
 
-#include "core/systems/drakerys/procedures/procedures.h"
-
-#include <algorithm>
-
 namespace adjutant::drakerys {
 
 Action specialAction(int ts)

@@ -1,7 +1,4 @@
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/missions/verdicts.h"
-
-#include <cmath>
 
 namespace adjutant::drakerys {
 

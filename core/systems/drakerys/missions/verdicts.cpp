@@ -1,7 +1,4 @@
-#include "core/systems/drakerys/missions/verdicts.h"
-
-#include <algorithm>
-#include <set>
+#include "core/systems/drakerys/missions/mission.h"
 
 namespace adjutant::drakerys {
 
@@ -33,6 +30,40 @@ double valueOf(const PlayerState& player, int (*warriors)(const UnitState&))
             value += static_cast<double>(unit.card->ap) * warriors(unit) / unit.card->size;
     return value;
 }
+
+bool isPlacedAtTheStart(ObjectivePlacing placing)
+{
+    return placing == ObjectivePlacing::setup || placing == ObjectivePlacing::deployed;
+}
+
+/// Collects tokens under ids that no other token has.
+class MissingTokens
+{
+public:
+    explicit MissingTokens(const MatchState& state)
+    {
+        for (const ObjectiveState& objective : state.objectives)
+            m_taken.insert(objective.id.text());
+    }
+
+    ObjectiveState& add(const Mission& mission, const MissionState& card)
+    {
+        std::string id;
+        int number = 0;
+        do
+            id = std::string(mission.token.id) + '-' + std::to_string(++number);
+        while (!m_taken.insert(id).second);
+        ObjectiveState token;
+        token.id = ObjectiveId(id);
+        token.mission = card.mission;
+        return tokens.emplace_back(std::move(token));
+    }
+
+    std::vector<ObjectiveState> tokens;
+
+private:
+    std::set<std::string> m_taken;
+};
 
 } // namespace
 
@@ -97,44 +128,6 @@ std::optional<double> casualtiesOfEnemies(const MatchState& state, const PlayerI
         }
     return whole > 0 ? std::optional(100 * lost / whole) : std::nullopt;
 }
-
-namespace {
-
-bool isPlacedAtTheStart(ObjectivePlacing placing)
-{
-    return placing == ObjectivePlacing::setup || placing == ObjectivePlacing::deployed;
-}
-
-/// Collects tokens under ids that no other token has.
-class MissingTokens
-{
-public:
-    explicit MissingTokens(const MatchState& state)
-    {
-        for (const ObjectiveState& objective : state.objectives)
-            m_taken.insert(objective.id.text());
-    }
-
-    ObjectiveState& add(const Mission& mission, const MissionState& card)
-    {
-        std::string id;
-        int number = 0;
-        do
-            id = std::string(mission.token.id) + '-' + std::to_string(++number);
-        while (!m_taken.insert(id).second);
-        ObjectiveState token;
-        token.id = ObjectiveId(id);
-        token.mission = card.mission;
-        return tokens.emplace_back(std::move(token));
-    }
-
-    std::vector<ObjectiveState> tokens;
-
-private:
-    std::set<std::string> m_taken;
-};
-
-} // namespace
 
 const MissionChoice* choiceOf(const MissionState& card)
 {

@@ -1,9 +1,5 @@
 #include "core/systems/drakerys/odds/advice.h"
 
-#include "core/systems/drakerys/odds/scenario.h"
-
-#include <algorithm>
-
 namespace adjutant::drakerys {
 
 namespace {
@@ -72,6 +68,18 @@ std::vector<Advice::Kind> kindsOf(const Situation& situation)
     return kinds;
 }
 
+Fight chargeOf(const Contender& one, const Contender& other)
+{
+    return {FightAction::charge, one.side, other.side};
+}
+
+std::optional<Shooting> shotOf(const Contender& one, const Contender& other, double distance)
+{
+    if (!one.weapon || (one.weapon->range && distance > *one.weapon->range))
+        return std::nullopt;
+    return Shooting{one.side, other.side, *one.weapon, distance, 0, 0, false};
+}
+
 } // namespace
 
 std::vector<Advice> adviceFor(const Situation& situation)
@@ -91,22 +99,6 @@ std::optional<Advice> fewestDiceFor(const Situation& situation, Advice::Kind kin
             return advice;
     return std::nullopt;
 }
-
-namespace {
-
-Fight chargeOf(const Contender& one, const Contender& other)
-{
-    return {FightAction::charge, one.side, other.side};
-}
-
-std::optional<Shooting> shotOf(const Contender& one, const Contender& other, double distance)
-{
-    if (!one.weapon || (one.weapon->range && distance > *one.weapon->range))
-        return std::nullopt;
-    return Shooting{one.side, other.side, *one.weapon, distance, 0, 0, false};
-}
-
-} // namespace
 
 Matchup matchupOf(const std::vector<Contender>& active, const std::vector<Contender>& targets,
                   std::optional<double> shot)

@@ -2,8 +2,6 @@
 
 #include "core/systems/drakerys/odds/scenario.h"
 
-#include <vector>
-
 namespace adjutant::drakerys {
 
 /// What an army gives for a Unit (chapter "Forming an army"): AP a Warrior at the size it was recruited in.

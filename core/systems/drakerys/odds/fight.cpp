@@ -1,9 +1,5 @@
 #include "core/systems/drakerys/odds/fight.h"
 
-#include <algorithm>
-#include <array>
-#include <optional>
-
 namespace adjutant::drakerys {
 
 using odds::Distribution;

@@ -1,9 +1,6 @@
 #pragma once
 
 #include "core/systems/drakerys/odds/attack.h"
-#include "core/systems/drakerys/odds/morale.h"
-
-#include <vector>
 
 namespace adjutant::drakerys {
 

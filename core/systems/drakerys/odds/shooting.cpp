@@ -1,6 +1,5 @@
 #include "core/systems/drakerys/odds/shooting.h"
 
-#include <array>
 #include <cmath>
 
 namespace adjutant::drakerys {

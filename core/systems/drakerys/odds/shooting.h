@@ -2,8 +2,6 @@
 
 #include "core/systems/drakerys/odds/fight.h"
 
-#include <optional>
-
 namespace adjutant::drakerys {
 
 /// What a shot is made with, as a Unit carries it (chapter "Shooting").

@@ -1,11 +1,9 @@
 #pragma once
 
-#include "core/catalogue/ids.h"
 #include "core/systems/drakerys/odds/skillrules.h"
 #include "core/systems/drakerys/profile.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace adjutant::drakerys {
 

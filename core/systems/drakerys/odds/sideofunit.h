@@ -1,10 +1,6 @@
 #pragma once
 
-#include "core/catalogue/catalogue.h"
 #include "core/systems/drakerys/odds/advice.h"
-#include "core/systems/drakerys/profile.h"
-
-#include <optional>
 
 namespace adjutant::drakerys {
 

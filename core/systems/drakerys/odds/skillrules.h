@@ -4,9 +4,7 @@
 #include "core/words/message.h"
 
 #include <cstdint>
-#include <optional>
 #include <span>
-#include <string_view>
 
 namespace adjutant::drakerys {
 

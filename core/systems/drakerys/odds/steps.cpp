@@ -1,7 +1,5 @@
 #include "core/systems/drakerys/odds/steps.h"
 
-#include <algorithm>
-#include <array>
 #include <fmt/format.h>
 
 namespace adjutant::drakerys {
@@ -257,62 +255,6 @@ std::vector<Step> stepsOf(const Sequence& sequence)
     return steps;
 }
 
-} // namespace
-
-std::vector<Step> stepsOf(const Fight& fight)
-{
-    const FightPlan plan = planOf(fight);
-    std::vector<Step> steps;
-    const bool activeFirst = activeStrikesFirst(plan);
-    if (plan.blocker != Blocker::both) {
-        addFighter(steps, fight, plan, activeFirst, false);
-        std::vector<Step> second;
-        addFighter(second, fight, plan, !activeFirst, true);
-        // What is blocked never comes to the Injury roll.
-        const auto place = plan.blocker == Blocker::nobody ? steps.end() : steps.begin() + 1;
-        steps.insert(place, second.begin(), second.end());
-    }
-    for (const bool active : {true, false})
-        steps.push_back(
-            moraleStep(active ? fight.active : fight.target, active ? Whose::active : Whose::target,
-                       active ? fight.active.warriors : fight.target.warriors,
-                       (active ? fight.target : fight.active).has(RollSkill::dreadful), std::nullopt));
-    return steps;
-}
-
-std::vector<Step> stepsOf(const Shooting& shooting)
-{
-    const ShotPlan plan = planOf(shooting);
-    const Side& active = shooting.active;
-    Step step{.roll = RollName::shooting, .dice = plan.dice, .threshold = plan.attack.hitThreshold};
-    step.diceReasons = {
-        {reason::shooters, active.warriors, active.powerNow() + active.bonus(Figure::powerOfShots)}};
-    addIf(step.diceReasons, active.heroicDice, reason::heroicDice);
-    addIf(step.diceReasons, active.extraDice, reason::extraDice);
-    addIf(step.rules, active.powerNow() - active.power, reason::powerOfStress);
-    addBonuses(step.rules, active, Figure::powerOfShots);
-    step.action = {{reason::shooting, active.shooting}};
-    step.opposition = {{reason::distance, distanceOpposition(shooting.distance)}};
-    addIf(step.opposition, active.stress, reason::stress);
-    addIf(step.opposition, shooting.obstacles, reason::obstacles);
-    addIf(step.opposition, shooting.concealment, reason::concealment);
-    addBonuses(step.opposition, shooting.target, Figure::shotOpposition);
-    if (shooting.rerollFailures)
-        step.rules.push_back({reason::rerollAll});
-    std::vector<Step> steps{std::move(step)};
-    addShot(steps, active, shooting.target, shooting.weapon, plan);
-    steps.push_back(moraleStep(shooting.target, Whose::target, shooting.target.warriors, false,
-                               Reason{reason::saturation, shooting.weapon.saturation}));
-    return steps;
-}
-
-std::vector<Step> stepsOf(const Scenario& scenario)
-{
-    return std::visit([](const auto& asked) { return stepsOf(asked); }, scenario);
-}
-
-namespace {
-
 Message joined(const std::vector<Reason>& reasons, Words between)
 {
     Message words = toMessage(reasons.front());
@@ -320,47 +262,6 @@ Message joined(const std::vector<Reason>& reasons, Words between)
         words = message(between, std::move(words), toMessage(reasons[k]));
     return words;
 }
-
-} // namespace
-
-Message toMessage(const Reason& reason)
-{
-    Message amount =
-        verbatim(reason.kind.isChange ? fmt::format("{:+}", reason.amount) : std::to_string(reason.amount));
-    return message(reason.kind.words, std::move(amount), reason.times);
-}
-
-std::vector<StepReason> reasonsOf(const Step& step)
-{
-    std::vector<StepReason> lines;
-    if (!step.diceReasons.empty())
-        lines.push_back(
-            {joined(step.diceReasons, WORDS("drakerys", "%1 + %2")), step.diceReasons.front().kind.rule});
-    if (!step.action.empty())
-        lines.push_back(
-            {message(WORDS("drakerys", "%1 against %2"), joined(step.action, WORDS("drakerys", "%1 %2")),
-                     joined(step.opposition, WORDS("drakerys", "%1 %2"))),
-             step.action.front().kind.rule});
-    for (const Reason& rule : step.rules)
-        lines.push_back({toMessage(rule), rule.kind.rule});
-    return lines;
-}
-
-std::vector<std::string> reasonsInEnglish(const Step& step)
-{
-    std::vector<std::string> lines;
-    for (const StepReason& reason : reasonsOf(step))
-        lines.push_back(toText(reason.words));
-    return lines;
-}
-
-std::string_view toWord(Whose whose)
-{
-    constexpr std::string_view words[] = {"active", "target", "unit"};
-    return words[static_cast<std::size_t>(whose)];
-}
-
-namespace {
 
 using Names = std::vector<std::string_view>;
 
@@ -422,6 +323,95 @@ void leftOut(Names& names, const Sequence& sequence)
 void leftOut(Names&, const auto&) {}
 
 } // namespace
+
+std::vector<Step> stepsOf(const Fight& fight)
+{
+    const FightPlan plan = planOf(fight);
+    std::vector<Step> steps;
+    const bool activeFirst = activeStrikesFirst(plan);
+    if (plan.blocker != Blocker::both) {
+        addFighter(steps, fight, plan, activeFirst, false);
+        std::vector<Step> second;
+        addFighter(second, fight, plan, !activeFirst, true);
+        // What is blocked never comes to the Injury roll.
+        const auto place = plan.blocker == Blocker::nobody ? steps.end() : steps.begin() + 1;
+        steps.insert(place, second.begin(), second.end());
+    }
+    for (const bool active : {true, false})
+        steps.push_back(
+            moraleStep(active ? fight.active : fight.target, active ? Whose::active : Whose::target,
+                       active ? fight.active.warriors : fight.target.warriors,
+                       (active ? fight.target : fight.active).has(RollSkill::dreadful), std::nullopt));
+    return steps;
+}
+
+std::vector<Step> stepsOf(const Shooting& shooting)
+{
+    const ShotPlan plan = planOf(shooting);
+    const Side& active = shooting.active;
+    Step step{.roll = RollName::shooting, .dice = plan.dice, .threshold = plan.attack.hitThreshold};
+    step.diceReasons = {
+        {reason::shooters, active.warriors, active.powerNow() + active.bonus(Figure::powerOfShots)}};
+    addIf(step.diceReasons, active.heroicDice, reason::heroicDice);
+    addIf(step.diceReasons, active.extraDice, reason::extraDice);
+    addIf(step.rules, active.powerNow() - active.power, reason::powerOfStress);
+    addBonuses(step.rules, active, Figure::powerOfShots);
+    step.action = {{reason::shooting, active.shooting}};
+    step.opposition = {{reason::distance, distanceOpposition(shooting.distance)}};
+    addIf(step.opposition, active.stress, reason::stress);
+    addIf(step.opposition, shooting.obstacles, reason::obstacles);
+    addIf(step.opposition, shooting.concealment, reason::concealment);
+    addBonuses(step.opposition, shooting.target, Figure::shotOpposition);
+    if (shooting.rerollFailures)
+        step.rules.push_back({reason::rerollAll});
+    std::vector<Step> steps{std::move(step)};
+    addShot(steps, active, shooting.target, shooting.weapon, plan);
+    steps.push_back(moraleStep(shooting.target, Whose::target, shooting.target.warriors, false,
+                               Reason{reason::saturation, shooting.weapon.saturation}));
+    return steps;
+}
+
+std::vector<Step> stepsOf(const Scenario& scenario)
+{
+    return std::visit([](const auto& asked) { return stepsOf(asked); }, scenario);
+}
+
+Message toMessage(const Reason& reason)
+{
+    Message amount =
+        verbatim(reason.kind.isChange ? fmt::format("{:+}", reason.amount) : std::to_string(reason.amount));
+    return message(reason.kind.words, std::move(amount), reason.times);
+}
+
+std::vector<StepReason> reasonsOf(const Step& step)
+{
+    std::vector<StepReason> lines;
+    if (!step.diceReasons.empty())
+        lines.push_back(
+            {joined(step.diceReasons, WORDS("drakerys", "%1 + %2")), step.diceReasons.front().kind.rule});
+    if (!step.action.empty())
+        lines.push_back(
+            {message(WORDS("drakerys", "%1 against %2"), joined(step.action, WORDS("drakerys", "%1 %2")),
+                     joined(step.opposition, WORDS("drakerys", "%1 %2"))),
+             step.action.front().kind.rule});
+    for (const Reason& rule : step.rules)
+        lines.push_back({toMessage(rule), rule.kind.rule});
+    return lines;
+}
+
+std::vector<std::string> reasonsInEnglish(const Step& step)
+{
+    std::vector<std::string> lines;
+    for (const StepReason& reason : reasonsOf(step))
+        lines.push_back(toText(reason.words));
+    return lines;
+}
+
+std::string_view toWord(Whose whose)
+{
+    constexpr std::string_view words[] = {"active", "target", "unit"};
+    return words[static_cast<std::size_t>(whose)];
+}
 
 std::vector<std::string_view> notModelled(const Scenario& scenario)
 {

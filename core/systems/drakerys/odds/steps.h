@@ -1,12 +1,7 @@
 #pragma once
 
+#include "core/match/fields.h"
 #include "core/systems/drakerys/odds/scenario.h"
-#include "core/words/message.h"
-
-#include <array>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace adjutant::drakerys {
 
@@ -24,18 +19,17 @@ enum class RollName {
     plain
 };
 
-/// The words for them as the command line and scripts write them.
-inline constexpr std::array<std::string_view, 10> rollWords{
-    "attack",   "block",      "injury", "safeguard",  "morale",
-    "shooting", "harassment", "spell",  "invocation", "roll"};
-
-/// How many there are.
-inline constexpr std::size_t rollNames = rollWords.size();
-
-constexpr std::string_view toWord(RollName roll)
-{
-    return rollWords[static_cast<std::size_t>(roll)];
-}
+/// As the command line and scripts write them, and people read them.
+inline constexpr std::array rollNames{Named{"attack", WORDS("drakerys", "Attack roll")},
+                                      Named{"block", WORDS("drakerys", "Blocking roll")},
+                                      Named{"injury", WORDS("drakerys", "Injury roll")},
+                                      Named{"safeguard", WORDS("drakerys", "Safeguard")},
+                                      Named{"morale", WORDS("drakerys", "Morale roll")},
+                                      Named{"shooting", WORDS("drakerys", "Shooting roll")},
+                                      Named{"harassment", WORDS("drakerys", "Harassment roll")},
+                                      Named{"spell", WORDS("drakerys", "Spell roll")},
+                                      Named{"invocation", WORDS("drakerys", "Invocation roll")},
+                                      Named{"roll", WORDS("drakerys", "Roll")}};
 
 /// Why a figure of a roll is what it is. A skill that does it has its own in its row.
 namespace reason {

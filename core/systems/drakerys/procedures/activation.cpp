@@ -1,8 +1,5 @@
 #include "core/systems/drakerys/match/actionrules.h"
-#include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-
-#include <algorithm>
 
 namespace adjutant::drakerys {
 
@@ -42,16 +39,10 @@ RowsOf actionsToMake(const UnitState& unit)
                                               verbatim(unit.name), most));
 }
 
-std::optional<ActionKind> actionCalled(const std::string& word)
-{
-    const auto kind = static_cast<std::size_t>(std::ranges::find(actionWords, word) - actionWords.begin());
-    return kind < actionWords.size() ? std::optional(static_cast<ActionKind>(kind)) : std::nullopt;
-}
-
 // One Charge or Combined Charge an activation.
 door::Option actionOption(ActionKind kind, bool hasCharged)
 {
-    door::Option option = optionOf(std::string(toWord(kind)), toMessage(kind));
+    door::Option option = optionOf(nameOfKind(kind, actionNames).id, toMessage(kind));
     if (hasCharged && isCharge(kind))
         closeFor(option, "one-charge",
                  WORDS("drakerys", "only one Charge or Combined Charge per activation"));
@@ -64,7 +55,7 @@ Pick actionToMake(const MatchState& state, const std::string& row, const UnitRef
     const bool hasCharged = std::ranges::any_of(before, isCharge, &Action::kind);
     const auto all = [&state, ref, &before, hasCharged] {
         std::vector<door::Option> options;
-        for (std::size_t k = 0; k < actionWords.size(); ++k) {
+        for (std::size_t k = 0; k < std::size(actionNames); ++k) {
             Action action;
             action.kind = static_cast<ActionKind>(k);
             door::Option option = actionOption(action.kind, hasCharged);
@@ -77,21 +68,15 @@ Pick actionToMake(const MatchState& state, const std::string& row, const UnitRef
     };
     // What is warned of is told once the Action is whole.
     const auto find = [hasCharged](const std::string& word) -> std::optional<door::Option> {
-        const auto kind = actionCalled(word);
-        return kind ? std::optional(actionOption(*kind, hasCharged)) : std::nullopt;
+        const auto kind = kindCalled<ActionKind>(word, actionNames);
+        return kind <= ActionKind::special ? std::optional(actionOption(kind, hasCharged)) : std::nullopt;
     };
     return Pick(row + "/action", WORDS("drakerys", "Action"), all, find);
 }
 
 Pick weaponToShoot(const std::string& row, const UnitCard& card)
 {
-    const auto carried = [&card] {
-        std::vector<door::Option> options;
-        for (const RangedWeapon& weapon : card.weapons)
-            options.push_back(optionOf(weapon.id.text(), fromId(weapon.id.text())));
-        return options;
-    };
-    return pickOrName(row + "/weapon", WORDS("drakerys", "Weapon"), carried)
+    return pickOrName(row + "/weapon", WORDS("drakerys", "Weapon"), [&card] { return weaponsOf(card); })
         .ifLeftOut(WORDS("drakerys", "The Unit’s weapon"))
         .usuallyNone();
 }
@@ -113,7 +98,8 @@ Task<Action> oneAction(const MatchState& state, Ask& ask, UnitRef ref, std::stri
 {
     const UnitState& unit = *state.find(ref);
     Action action;
-    action.kind = *actionCalled(co_await ask.one(actionToMake(state, row, ref, before)));
+    const std::string kind = co_await ask.one(actionToMake(state, row, ref, before));
+    action.kind = kindCalled<ActionKind>(kind, actionNames);
     action.heroicDice = co_await ask.number(
         NumberOf(row + "/heroic_dice", WORDS("drakerys", "Heroic Action dice"), 0, mostHeroicDice).preset(0));
     if (action.kind == ActionKind::special) {
@@ -128,6 +114,17 @@ Task<Action> oneAction(const MatchState& state, Ask& ask, UnitRef ref, std::stri
             WeaponId((co_await ask.oneOrNone(weaponToShoot(row, *unit.card))).value_or(std::string()));
     }
     co_return action;
+}
+
+Forbidden notToPass(const MatchState& state, const PlayerId& id)
+{
+    if (Forbidden waiting = notToPlay(state, id))
+        return waiting;
+    const UnitState* unit = affordableUnit(*state.find(id));
+    if (!unit)
+        return std::nullopt;
+    return forbidden("affordable", WORDS("drakerys", "%1 can still be activated, for %2 TS"),
+                     verbatim(unit->name), cheapestActivation(*unit));
 }
 
 } // namespace
@@ -156,32 +153,10 @@ Task<> activate(MatchState& state, Ask& ask)
     tellChanges(ask, change);
 }
 
-namespace {
-
-Forbidden notToPass(const MatchState& state, const PlayerId& id)
-{
-    if (Forbidden waiting = notToPlay(state, id))
-        return waiting;
-    const UnitState* unit = affordableUnit(*state.find(id));
-    if (!unit)
-        return std::nullopt;
-    return forbidden("affordable", WORDS("drakerys", "%1 can still be activated, for %2 TS"),
-                     verbatim(unit->name), cheapestActivation(*unit));
-}
-
-Pick playerToPass(const MatchState& state)
-{
-    return pickPlayer(state, "player", [&state](door::Option& option, const PlayerId& player) {
-        closeFor(option, notToPass(state, player));
-    });
-}
-
-} // namespace
-
 // The active player, who can activate nothing, goes to the next START.
 Task<> pass(MatchState& state, Ask& ask)
 {
-    const PlayerId player(co_await ask.one(playerToPass(state)));
+    const PlayerId player(co_await ask.one(pickPlayer(state, closing(state, notToPass))));
     ask.tell(WORDS("drakerys", "%1 passes to the next START"), toMessage(state, player));
     const int progress = state.find(player)->progress;
     Change change{state};
@@ -189,21 +164,10 @@ Task<> pass(MatchState& state, Ask& ask)
     tellChanges(ask, change);
 }
 
-namespace {
-
-Pick playerToSpend(const MatchState& state)
-{
-    return pickPlayer(state, "player", [&state](door::Option& option, const PlayerId& player) {
-        closeFor(option, notToPlay(state, player));
-    });
-}
-
-} // namespace
-
 // The active player spends TS on something that has no Unit here (an army without a list).
 Task<> spend(MatchState& state, Ask& ask)
 {
-    const PlayerId player(co_await ask.one(playerToSpend(state)));
+    const PlayerId player(co_await ask.one(pickPlayer(state, closing(state, notToPlay))));
     const int ts = co_await ask.number(NumberOf("ts", WORDS("drakerys", "TS"), 1, 100));
     co_await ask.refuseFor(tooDear(*state.find(player), ts));
     ask.tell(WORDS("drakerys", "%1: %2 TS spent"), toMessage(state, player), ts);

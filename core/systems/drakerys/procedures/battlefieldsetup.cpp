@@ -1,12 +1,5 @@
-#include "core/match/fields.h"
 #include "core/systems/drakerys/battlefield/layingout.h"
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/missions/verdicts.h"
-#include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/settingup.h"
-
-#include <algorithm>
-#include <array>
 
 namespace adjutant::drakerys {
 
@@ -51,20 +44,6 @@ template <class Thing, class ThingId> void takeAway(std::vector<Thing>& things, 
     std::erase_if(things, [&id](const Thing& thing) { return thing.id == id; });
 }
 
-Pick playerToDeploy(const MatchState& state)
-{
-    return pickPlayer(state, "player", [&state](door::Option& option, const PlayerId&) {
-        closeFor(option, afterTheEnd(state));
-    });
-}
-
-Pick areaToDeployIn()
-{
-    std::vector<door::Option> areas{optionOf("a", toMessage(DeploymentSide::a)),
-                                    optionOf("b", toMessage(DeploymentSide::b))};
-    return Pick("side", WORDS("drakerys", "Deployment Area"), std::move(areas));
-}
-
 constexpr double usualRadius = 5; // cm
 
 constexpr std::array<std::string_view, 5> sourceWords{"air", "earth", "fire", "water", "maelstrom"};
@@ -100,7 +79,7 @@ DiceOf deviationAsRolled()
 {
     const auto more = [](const std::vector<int>& faces) {
         const bool deviates = faces.size() == 1 && degreesOf(faces.front());
-        return deviates ? std::vector<door::Die>(3, door::Die{10, message(WORDS("drakerys", "cm"))})
+        return deviates ? std::vector<door::Die>(3, door::Die{10, WORDS("drakerys", "cm")})
                         : std::vector<door::Die>();
     };
     std::vector<door::Die> dice{deviationDie(WORDS("drakerys", "Clock direction (13 to 18: Hit)"))};
@@ -185,9 +164,8 @@ Message sourceChanged(const SourceState& source, const std::optional<Deviation>&
 Pick sceneryToPlace(const MatchState& state)
 {
     const auto known = [&state] {
-        std::vector<door::Option> options;
-        for (const SceneryState& each : state.sceneries)
-            options.push_back(optionOf(each.id.text(), toMessage(each.id)));
+        std::vector<door::Option> options =
+            optionsFor(state.sceneries, [](const SceneryState& each) { return optionOf(each.id); });
         offerNew(options, "scenery");
         return options;
     };
@@ -216,7 +194,7 @@ Pick objectiveToPlace(const MatchState& state)
             options.push_back(optionOf(each.id.text(), nameOfMissing(state, each)));
         for (const ObjectiveState& each : state.objectives) {
             options.push_back(optionOf(each.id.text(), toMessage(each)));
-            options.back().detail = message(WORDS("drakerys", "Already placed"));
+            options.back().detail = WORDS("drakerys", "Already placed");
         }
         tellApart(options);
         offerNew(options, "objective");
@@ -249,7 +227,7 @@ Pick missionOfObjective(const ObjectiveState& known)
 
 Pick ownerOfObjective(const MatchState& state, const ObjectiveState& known)
 {
-    Pick pick = pickPlayer(state, "owner");
+    Pick pick = pickPlayer(state, {}, {}, "owner");
     if (!known.owner.empty())
         pick.preset(known.owner.text());
     return pick.usuallyNone();
@@ -286,9 +264,10 @@ Task<> deploy(MatchState& state, Ask& ask)
 {
     if (std::ranges::all_of(state.players, [](const PlayerState& each) { return each.side.has_value(); }))
         ask.putsRight();
-    const PlayerId player(co_await ask.one(playerToDeploy(state)));
-    const std::string area = co_await ask.one(areaToDeployIn());
-    deployIn(state, ask, player, area == "a" ? DeploymentSide::a : DeploymentSide::b);
+    const PlayerId player(co_await ask.one(pickPlayer(state, closedAtTheEnd(state))));
+    const std::string area =
+        co_await ask.one(Pick("side", WORDS("drakerys", "Deployment Area"), optionsOf(deploymentAreas)));
+    deployIn(state, ask, player, kindCalled<DeploymentSide>(area, deploymentAreas));
 }
 
 // A Vortex or Maelstrom is placed or moved, a Vortex exhausted for invocations, either destroyed (Elemental

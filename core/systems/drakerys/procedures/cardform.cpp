@@ -7,82 +7,207 @@ namespace adjutant::drakerys {
 
 namespace {
 
-constexpr int mostSkills = 40;
-constexpr int mostWeapons = 10;
+constexpr int mostWords = 40; // of a list
+constexpr int mostEffects = 10;
+constexpr int mostNeeded = 20;
+constexpr int longest = CharacteristicRange::longestMove; // cm
+constexpr std::size_t longestSpellName = 80;
+constexpr std::size_t longestSpellText = 400; // bytes
 
-NumberOf figureOnCard(const Characteristic& each)
+/// Asks the parts of a card. What it says already is preset.
+struct CardAsker
 {
-    NumberOf question(std::string("profile/") + each.key, each.label, each.lowest, each.highest);
-    if (!each.value)
-        question.ifLeftOut(WORDS("drakerys", "It does not shoot")).usuallyNone();
-    return question;
-}
+    Ask& ask;
+    door::Path at{}; ///< of a row: `weapons/0/`
 
-Task<> askProfile(UnitCard& card, Ask& ask)
-{
-    const bool known =
-        co_await ask.yes(Whether("profile_known", WORDS("drakerys", "Characteristics known")).preset(true));
-    if (!known) {
-        ask.passOver("profile");
-        co_return;
+    Task<> part(const char* key, Label label, int& value, int lowest = 0, int highest = 100,
+                bool detail = false)
+    {
+        value = co_await ask.number(NumberOf(at + key, label, lowest, highest).preset(value).detail(detail));
     }
-    Profile profile;
-    for (const Characteristic& each : characteristics)
-        if (each.value)
-            profile.*each.value = co_await ask.number(figureOnCard(each));
-        else
-            profile.shooting = co_await ask.numberOrNone(figureOnCard(each));
-    card.profile = profile;
-}
-
-NumberOf countOnCard(door::Path path, Words label)
-{
-    return NumberOf(std::move(path), label, 0, 100).preset(0);
-}
-
-Task<> askMagic(UnitCard& card, Ask& ask)
-{
-    if (card.wizard > 0 || card.has("wizard")) {
-        const std::vector<std::string> domains = co_await ask.several(
-            pickOrName("domains", WORDS("drakerys", "Domains of magic")).from(0, mostSkills));
-        for (const std::string& domain : domains)
-            card.domains.emplace_back(domain);
+    Task<> part(const char* key, Label label, std::optional<int>& value, Label ifLeftOut, int lowest,
+                int highest)
+    {
+        NumberOf question(at + key, label, lowest, highest);
+        if (value)
+            question.preset(*value);
+        if (highest == longest)
+            question.unit(WORDS("drakerys", "cm"));
+        value = co_await ask.numberOrNone(question.ifLeftOut(ifLeftOut).usuallyNone());
     }
-    if (!card.has("source_of"))
-        co_return;
-    const auto element = co_await ask.oneOrNone(
-        Pick("source/element", WORDS("drakerys", "Element of the Source"), elementOptions())
-            .ifLeftOut(WORDS("drakerys", "Element not stated"))
-            .usuallyNone());
-    if (element)
-        card.source = elementOf(*element);
-    card.sourceMana = co_await ask.number(countOnCard("source/mana", WORDS("drakerys", "Mana supplied")));
-}
-
-NumberOf rangeOnCard(door::Path path, Words label)
-{
-    return NumberOf(std::move(path), label, 0, CharacteristicRange::longestMove)
-        .unit(WORDS("drakerys", "cm"))
-        .ifLeftOut(WORDS("drakerys", "No limit"))
-        .usuallyNone();
-}
-
-// What is said of an Elemental, and of the Warriors who live by Vortexes.
-Task<> askElemental(UnitCard& card, Ask& ask)
-{
-    const auto element =
-        co_await ask.oneOrNone(Pick("element", WORDS("drakerys", "Element"), elementOptions())
-                                   .ifLeftOut(WORDS("drakerys", "Not an Elemental"))
-                                   .usuallyNone());
-    if (element) {
-        card.element = elementOf(*element);
-        card.overlord = co_await ask.yes(Whether("overlord", WORDS("drakerys", "Overlord")));
+    Task<> part(const char* key, Label label, bool& value)
+    {
+        value = co_await ask.yes(Whether(at + key, label).preset(value));
     }
-    const std::vector<std::string> vortexes = co_await ask.several(
-        Pick("vortexes", WORDS("drakerys", "Own Vortexes"), elementOptions()).from(0, 4));
-    for (const std::string& vortex : vortexes)
-        if (const auto own = elementOf(vortex))
-            card.vortexes.push_back(*own);
+    Task<> part(const char* key, Label label, std::string& value)
+    {
+        TextOf question(at + key, label, longestSpellText);
+        if (!value.empty())
+            question.preset(value);
+        question.ifLeftOut(WORDS("drakerys", "No text")).usuallyNone();
+        value = (co_await ask.textOrNone(std::move(question))).value_or(std::string());
+    }
+    Task<> part(const char* key, Label label, std::optional<Element>& value, Label ifLeftOut)
+    {
+        Pick question(at + key, label, elementOptions());
+        const auto word = co_await ask.oneOrNone(question.ifLeftOut(ifLeftOut).usuallyNone());
+        value = word ? elementOf(*word) : std::nullopt;
+    }
+    Task<> part(const char* key, Label label, std::vector<Element>& values)
+    {
+        const auto words = co_await ask.several(Pick(at + key, label, elementOptions()).from(0, 4));
+        for (const std::string& word : words)
+            values.push_back(*elementOf(word));
+    }
+    template <class Kind>
+    Task<> part(const char* key, Label label, std::vector<Id<Kind>>& values, bool detail = false)
+    {
+        const auto words =
+            co_await ask.several(pickOrName(at + key, label).from(0, mostWords).detail(detail));
+        for (const std::string& word : words)
+            values.emplace_back(word);
+    }
+    Task<> part(const char* key, Label label, WeaponId& value)
+    {
+        value = WeaponId(co_await ask.text(TextOf(at + key, label, 80).id()));
+    }
+    Task<> profile(UnitCard& card)
+    {
+        const bool known = co_await ask.yes(
+            Whether("profile_known", WORDS("drakerys", "Characteristics known")).preset(true));
+        if (!known) {
+            ask.passOver("profile");
+            co_return;
+        }
+        card.profile.emplace();
+        for (const Characteristic& each : characteristics) {
+            NumberOf question(std::string("profile/") + each.key, each.label, each.lowest, each.highest);
+            if (each.value)
+                (*card.profile).*each.value = co_await ask.number(std::move(question));
+            else
+                card.profile->shooting = co_await ask.numberOrNone(
+                    question.ifLeftOut(WORDS("drakerys", "It does not shoot")).usuallyNone());
+        }
+    }
+    Task<std::vector<std::string>> weapons(UnitCard& card)
+    {
+        const std::vector<std::string> rows =
+            co_await ask.rows(RowsOf("weapons", WORDS("drakerys", "Shooting weapons"), 0, 10).plainIs("id"));
+        card.weapons.resize(rows.size());
+        co_return rows;
+    }
+};
+
+// A figure of a card as its form answers it; what the form presets or leaves out anyway is not written.
+
+int written(int value)
+{
+    return value;
+}
+std::string written(Element element)
+{
+    return std::string(toWord(element));
+}
+template <class Kind> std::string written(const Id<Kind>& id)
+{
+    return id.text();
+}
+
+/// Writes the same parts of a card as answers.
+struct CardWriter
+{
+    door::Answers& answers;
+    door::Path at{};
+
+    template <class Value, class... Rest>
+    std::suspend_never part(const char* key, const Label&, const Value& value, const Rest&...)
+    {
+        if (value != Value())
+            put(at + key, value);
+        return {};
+    }
+    std::suspend_never profile(const UnitCard& card)
+    {
+        answers["profile_known"] = card.profile.has_value();
+        if (card.profile)
+            for (const auto& [key, value] : statsOf(*card.profile))
+                answers["profile/" + key] = value;
+        return {};
+    }
+    Task<std::vector<std::string>> weapons(const UnitCard& card)
+    {
+        std::vector<std::string> rows;
+        for (std::size_t k = 0; k < card.weapons.size(); ++k)
+            rows.push_back(std::to_string(k));
+        co_return rows;
+    }
+
+private:
+    template <class Value> void put(const door::Path& path, const Value& value) { answers[path] = value; }
+    void put(const door::Path& path, const WeaponId& id) { answers[path] = id.text(); }
+    template <class Value> void put(const door::Path& path, const std::optional<Value>& value)
+    {
+        answers[path] = written(*value);
+    }
+    template <class Value> void put(const door::Path& path, const std::vector<Value>& values)
+    {
+        std::vector<std::string> words;
+        for (const Value& each : values)
+            words.push_back(written(each));
+        answers[path] = std::move(words);
+    }
+};
+
+// All that a Unit's card has behind its name.
+template <class Form> Task<> goThrough(UnitCard& card, Form form)
+{
+    const Words noLimit = WORDS("drakerys", "No limit");
+    co_await form.part("ap", WORDS("drakerys", "AP of the Unit"), card.ap, 0, highestAp);
+    co_await form.profile(card);
+    co_await form.part("hero", WORDS("drakerys", "Hero"), card.hero);
+    co_await form.part("infantry", WORDS("drakerys", "Infantry"), card.infantry);
+    co_await form.part("monster", WORDS("drakerys", "Monster"), card.monster);
+    co_await form.part("awakened", WORDS("drakerys", "Invocations per game"), card.awakened);
+    co_await form.part("awakened_unknown", WORDS("drakerys", "Invocations per game unknown"),
+                       card.awakenedUnknown);
+    co_await form.part("element", WORDS("drakerys", "Element"), card.element,
+                       WORDS("drakerys", "Not an Elemental"));
+    if (card.element)
+        co_await form.part("overlord", WORDS("drakerys", "Overlord"), card.overlord);
+    co_await form.part("vortexes", WORDS("drakerys", "Own Vortexes"), card.vortexes);
+    co_await form.part("wizard", WORDS("drakerys", "Wizard level"), card.wizard);
+    co_await form.part("skills", WORDS("drakerys", "Skills"), card.skills);
+    co_await form.part("options", WORDS("drakerys", "Experimental Weapons"), card.options, true);
+    if (card.wizard > 0 || card.has("wizard"))
+        co_await form.part("domains", WORDS("drakerys", "Domains of magic"), card.domains);
+    if (card.has("source_of")) {
+        co_await form.part("source/element", WORDS("drakerys", "Element of the Source"), card.source,
+                           WORDS("drakerys", "Element not stated"));
+        co_await form.part("source/mana", WORDS("drakerys", "Mana supplied"), card.sourceMana);
+    }
+    if (card.has("authority"))
+        co_await form.part("authority", WORDS("drakerys", "Authority range"), card.authorityRange, noLimit, 0,
+                           longest);
+    if (card.has("war_cry"))
+        co_await form.part("war_cry", WORDS("drakerys", "War Cry"), card.warCry);
+    if (card.has("sacrifice"))
+        co_await form.part("sacrifice", WORDS("drakerys", "Sacrifice"), card.sacrifice);
+    if (card.has("charisma"))
+        co_await form.part("charisma", WORDS("drakerys", "Charisma range"), card.charismaRange, noLimit, 0,
+                           longest);
+    const std::vector<std::string> rows = co_await form.weapons(card);
+    for (std::size_t k = 0; k < rows.size(); ++k) {
+        RangedWeapon& weapon = card.weapons[k];
+        form.at = "weapons/" + rows[k] + '/';
+        co_await form.part("id", WORDS("drakerys", "Weapon"), weapon.id);
+        co_await form.part("shots", WORDS("drakerys", "Shots per activation"), weapon.shotsPerActivation,
+                           WORDS("drakerys", "No limit per activation"), 1, 100);
+        co_await form.part("range", WORDS("drakerys", "Range"), weapon.range, noLimit, 0, longest);
+        co_await form.part("strength", WORDS("drakerys", "Strength of the weapon"), weapon.strength,
+                           WORDS("drakerys", "The Warrior’s own"), 0, 20);
+        co_await form.part("saturation", WORDS("drakerys", "Saturation"), weapon.saturation);
+        co_await form.part("cancels_parry", WORDS("drakerys", "Cancels Parry"), weapon.cancelsParry);
+    }
 }
 
 // "Expert Parry" for `expert_parry`.
@@ -95,101 +220,74 @@ Message titleOf(const std::string& id)
     return dataWord(std::move(title));
 }
 
+Pick tokenOfEffect(door::Path path)
+{
+    const auto known = [] {
+        return optionsFor(knownStatuses(),
+                          [](std::string_view status) { return optionOf(StatusId(std::string(status))); });
+    };
+    return pickOrName(std::move(path), WORDS("drakerys", "Token for the target"), known)
+        .ifLeftOut(WORDS("drakerys", "No token"))
+        .usuallyNone()
+        .detail();
+}
+
+Task<SpellEffect> askEffect(Ask& ask, door::Path row)
+{
+    CardAsker form{ask, row};
+    SpellEffect effect;
+    effect.from =
+        co_await ask.number(NumberOf(row + "from", WORDS("drakerys", "Minimum successes"), 1, mostNeeded));
+    co_await form.part("text", WORDS("drakerys", "What it does"), effect.text);
+    co_await form.part("range", WORDS("drakerys", "Range"), effect.range,
+                       WORDS("drakerys", "The spell’s range"), 0, longest);
+    co_await form.part("hits", WORDS("drakerys", "Hits"), effect.hits, 0, 20, true);
+    co_await form.part("hits_dice", WORDS("drakerys", "Extra Hits (D10s)"), effect.hitsDice, 0, 20, true);
+    if (effect.hits + effect.hitsDice > 0) {
+        effect.strength =
+            co_await ask.number(NumberOf(row + "strength", WORDS("drakerys", "Strength"), 0, 20));
+        co_await form.part("saturation", WORDS("drakerys", "Saturation"), effect.saturation,
+                           WORDS("drakerys", "No Morale test"), 0, 20);
+    }
+    effect.token = StatusId((co_await ask.oneOrNone(tokenOfEffect(row + "token"))).value_or(std::string()));
+    co_await form.part("stress", WORDS("drakerys", "Stress"), effect.stress, -20, 20, true);
+    co_await form.part("injuries", WORDS("drakerys", "Injuries"), effect.injuries, -20, 20, true);
+    const std::string move =
+        co_await ask.one(Pick(row + "move", WORDS("drakerys", "Where the target goes"), optionsOf(spellMoves))
+                             .preset(spellMoves[0].id)
+                             .detail());
+    effect.move = kindCalled<SpellMove>(move, spellMoves);
+    if (effect.move == SpellMove::place) {
+        co_await form.part("near", WORDS("drakerys", "Maximum distance from the Wizard"), effect.near,
+                           WORDS("drakerys", "Anywhere"), 0, longest);
+        co_await form.part("clear", WORDS("drakerys", "Minimum distance from enemies"), effect.clear,
+                           WORDS("drakerys", "No minimum"), 0, longest);
+    }
+    co_return effect;
+}
+
+Pick domainOfSpell(const DomainId& known)
+{
+    Pick pick = pickOrName("domain", WORDS("drakerys", "Domain of magic"));
+    if (!known.empty())
+        pick.preset(known.text());
+    return pick.ifLeftOut(WORDS("drakerys", "Domain not stated")).usuallyNone();
+}
+
 } // namespace
 
 Task<> askCard(UnitCard& card, Ask& ask)
 {
     card.name = co_await ask.text(TextOf("name", WORDS("drakerys", "Name"), Roster::longestName));
-    card.ap =
-        co_await ask.number(NumberOf("ap", WORDS("drakerys", "AP of the Unit"), 0, highestAp).preset(0));
-    co_await askProfile(card, ask);
-    card.hero = co_await ask.yes(Whether("hero", WORDS("drakerys", "Hero")));
-    card.infantry = co_await ask.yes(Whether("infantry", WORDS("drakerys", "Infantry")));
-    card.monster = co_await ask.yes(Whether("monster", WORDS("drakerys", "Monster")));
-    card.awakened = co_await ask.number(countOnCard("awakened", WORDS("drakerys", "Invocations per game")));
-    card.awakenedUnknown =
-        co_await ask.yes(Whether("awakened_unknown", WORDS("drakerys", "Invocations per game unknown")));
-    co_await askElemental(card, ask);
-    card.wizard = co_await ask.number(countOnCard("wizard", WORDS("drakerys", "Wizard level")));
-    const std::vector<std::string> skills =
-        co_await ask.several(pickOrName("skills", WORDS("drakerys", "Skills")).from(0, mostSkills));
-    for (const std::string& skill : skills)
-        card.skills.emplace_back(skill);
-    const std::vector<std::string> options = co_await ask.several(
-        pickOrName("options", WORDS("drakerys", "Experimental Weapons")).from(0, mostSkills).detail());
-    for (const std::string& option : options)
-        card.options.emplace_back(option);
-    co_await askMagic(card, ask);
-    if (card.has("authority"))
-        card.authorityRange =
-            co_await ask.numberOrNone(rangeOnCard("authority", WORDS("drakerys", "Authority range")));
-    if (card.has("war_cry"))
-        card.warCry = co_await ask.number(countOnCard("war_cry", WORDS("drakerys", "War Cry")));
-    if (card.has("sacrifice"))
-        card.sacrifice = co_await ask.number(countOnCard("sacrifice", WORDS("drakerys", "Sacrifice")));
-    if (card.has("charisma"))
-        card.charismaRange =
-            co_await ask.numberOrNone(rangeOnCard("charisma", WORDS("drakerys", "Charisma range")));
-    const std::vector<std::string> weapons = co_await ask.rows(
-        RowsOf("weapons", WORDS("drakerys", "Shooting weapons"), 0, mostWeapons).plainIs("id"));
-    for (const std::string& row : weapons) {
-        RangedWeapon weapon;
-        weapon.id = WeaponId(
-            co_await ask.text(TextOf("weapons/" + row + "/id", WORDS("drakerys", "Weapon"), 80).id()));
-        weapon.shotsPerActivation = co_await ask.numberOrNone(
-            NumberOf("weapons/" + row + "/shots", WORDS("drakerys", "Shots per activation"), 1, 100)
-                .ifLeftOut(WORDS("drakerys", "No limit per activation"))
-                .usuallyNone());
-        weapon.range =
-            co_await ask.numberOrNone(rangeOnCard("weapons/" + row + "/range", WORDS("drakerys", "Range")));
-        weapon.strength = co_await ask.numberOrNone(NumberOf("weapons/" + row + "/strength",
-                                                             WORDS("drakerys", "Strength of the weapon"), 0,
-                                                             CharacteristicRange::highest)
-                                                        .ifLeftOut(WORDS("drakerys", "The Warrior’s own"))
-                                                        .usuallyNone());
-        weapon.saturation = co_await ask.number(
-            countOnCard("weapons/" + row + "/saturation", WORDS("drakerys", "Saturation")));
-        weapon.cancelsParry = co_await ask.yes(
-            Whether("weapons/" + row + "/cancels_parry", WORDS("drakerys", "Cancels Parry")));
-        card.weapons.push_back(std::move(weapon));
-    }
+    const CardAsker form{ask};
+    co_await goThrough(card, form);
 }
 
 door::Answers answersOf(const UnitCard& card)
 {
-    door::Answers answers{{"name", card.name}, {"profile_known", card.profile.has_value()}};
-    put(answers, "ap", card.ap);
-    if (card.profile)
-        for (const auto& [key, value] : statsOf(*card.profile))
-            answers["profile/" + key] = value;
-    put(answers, "hero", card.hero);
-    put(answers, "infantry", card.infantry);
-    put(answers, "monster", card.monster);
-    put(answers, "authority", card.authorityRange);
-    put(answers, "charisma", card.charismaRange);
-    put(answers, "war_cry", card.warCry);
-    put(answers, "sacrifice", card.sacrifice);
-    put(answers, "awakened", card.awakened);
-    put(answers, "awakened_unknown", card.awakenedUnknown);
-    put(answers, "element", card.element);
-    put(answers, "overlord", card.element && card.overlord);
-    put(answers, "vortexes", card.vortexes);
-    put(answers, "wizard", card.wizard);
-    put(answers, "domains", card.domains);
-    put(answers, "source/element", card.source);
-    put(answers, "source/mana", card.sourceMana);
-    put(answers, "skills", card.skills);
-    put(answers, "options", card.options);
-    for (std::size_t k = 0; k < card.weapons.size(); ++k) {
-        const RangedWeapon& weapon = card.weapons[k];
-        const std::string row = "weapons/" + std::to_string(k);
-        answers[row + "/id"] = weapon.id.text();
-        put(answers, row + "/shots", weapon.shotsPerActivation);
-        put(answers, row + "/range", weapon.range);
-        put(answers, row + "/strength", weapon.strength);
-        put(answers, row + "/saturation", weapon.saturation);
-        put(answers, row + "/cancels_parry", weapon.cancelsParry);
-    }
+    door::Answers answers{{"name", card.name}};
+    UnitCard whole = card;
+    goThrough(whole, CardWriter{answers}).run();
     return answers;
 }
 
@@ -198,15 +296,15 @@ door::CardView viewOf(const UnitCard& card)
     door::CardView view;
     view.name = verbatim(card.name);
     if (card.hero)
-        view.kind = message(WORDS("drakerys", "Hero"));
+        view.kind = WORDS("drakerys", "Hero");
     else if (card.infantry)
-        view.kind = message(WORDS("drakerys", "Infantry"));
+        view.kind = WORDS("drakerys", "Infantry");
     if (card.profile) {
         for (const Characteristic& each : characteristics)
             if (const auto value = each.of(*card.profile))
                 view.stats.push_back({each.key, message(each.label), verbatim(std::to_string(*value))});
     } else {
-        view.lines.push_back(message(WORDS("drakerys", "No stats.")));
+        view.lines.push_back(WORDS("drakerys", "No stats."));
     }
     for (const SkillId& skill : card.skills)
         view.chips.push_back(titleOf(skill.text()));
@@ -220,6 +318,58 @@ door::CardView viewOf(const UnitCard& card)
         view.lines.push_back(
             message(WORDS("drakerys", "Source of %1 [%2]"), toMessage(*card.source), card.sourceMana));
     return view;
+}
+
+Task<> askSpellFigures(SpellCard& card, Ask& ask)
+{
+    CardAsker form{ask};
+    card.domain = DomainId((co_await ask.oneOrNone(domainOfSpell(card.domain))).value_or(std::string()));
+    const bool known =
+        co_await ask.yes(Whether("cost_known", WORDS("drakerys", "Mana cost known")).preset(true));
+    const Mana before = card.cost.value_or(Mana{});
+    card.cost.reset();
+    if (known)
+        card.cost = before;
+    for (std::size_t k = 0; known && k < before.size(); ++k) {
+        const auto element = static_cast<Element>(k);
+        (*card.cost)[k] = co_await ask.number(
+            NumberOf("cost/" + std::string(toWord(element)),
+                     message(WORDS("drakerys", "Mana: %1"), toMessage(element)), 0, mostNeeded)
+                .preset(before[k]));
+    }
+    co_await form.part("range", WORDS("drakerys", "Range"), card.range, WORDS("drakerys", "No range"), 0,
+                       longest);
+    const std::string target =
+        co_await ask.one(Pick("target", WORDS("drakerys", "Target"), optionsOf(spellTargets))
+                             .preset(nameOfKind(card.target, spellTargets).id));
+    card.target = kindCalled<SpellTarget>(target, spellTargets);
+    if (card.target != SpellTarget::nobody)
+        co_await form.part("free", WORDS("drakerys", "Its target must be Free"), card.free);
+    co_await form.part("text", WORDS("drakerys", "What it does"), card.text);
+    const std::vector<std::string> rows =
+        co_await ask.rows(RowsOf("effects", WORDS("drakerys", "Effects by successes"), 0, mostEffects)
+                              .rowLabel(WORDS("drakerys", "Effect")));
+    if (!rows.empty())
+        card.effects.clear();
+    for (const std::string& row : rows) {
+        SpellEffect effect = co_await askEffect(ask, "effects/" + row + '/');
+        if (std::ranges::find(card.effects, effect.from, &SpellEffect::from) != card.effects.end())
+            co_await ask.refuse("malformed", WORDS("drakerys", "two effects for %1 successes"), effect.from);
+        card.effects.push_back(std::move(effect));
+    }
+    std::ranges::stable_sort(card.effects, {}, &SpellEffect::from);
+}
+
+Task<> askSpellCard(SpellCard& card, Ask& ask)
+{
+    card.name = co_await ask.text(TextOf("name", WORDS("drakerys", "Name"), longestSpellName));
+    co_await askSpellFigures(card, ask);
+}
+
+Task<> askToken(OwnToken& token, Ask& ask)
+{
+    token.name = co_await ask.text(TextOf("name", WORDS("drakerys", "Name"), longestSpellName));
+    token.text = co_await ask.text(TextOf("text", WORDS("drakerys", "What it does"), longestSpellText));
 }
 
 } // namespace adjutant::drakerys

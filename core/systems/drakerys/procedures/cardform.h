@@ -1,45 +1,9 @@
 #pragma once
 
 #include "core/door/view.h"
-#include "core/match/ask.h"
-#include "core/systems/drakerys/match/unitcard.h"
+#include "core/systems/drakerys/match/matchstate.h"
 
 namespace adjutant::drakerys {
-
-// A figure of a card as its form answers it; what the form presets or leaves out anyway is not written.
-
-inline int written(int value)
-{
-    return value;
-}
-inline std::string written(Element element)
-{
-    return std::string(toWord(element));
-}
-template <class Kind> std::string written(const Id<Kind>& id)
-{
-    return id.text();
-}
-template <class Value> void put(door::Answers& answers, const door::Path& path, const Value& value)
-{
-    if (value != Value())
-        answers[path] = value;
-}
-template <class Value>
-void put(door::Answers& answers, const door::Path& path, const std::optional<Value>& value)
-{
-    if (value)
-        answers[path] = written(*value);
-}
-template <class Value>
-void put(door::Answers& answers, const door::Path& path, const std::vector<Value>& values)
-{
-    std::vector<std::string> words;
-    for (const Value& each : values)
-        words.push_back(written(each));
-    if (!words.empty())
-        answers[path] = std::move(words);
-}
 
 /// What the card of a Unit says, as a match keeps it and as an owner types it: `name`, `ap`, `profile/…`,
 /// `hero`, `infantry`, `awakened`, `wizard`, `skills`, `weapons` (rows of `id` and `shots`).
@@ -50,5 +14,29 @@ door::Answers answersOf(const UnitCard& card);
 
 /// The same card as any page draws it.
 door::CardView viewOf(const UnitCard& card);
+
+/// What a spell card says, as a match keeps it: `name`, `domain`, `cost_known`, `cost/…`, `range`, `target`,
+/// `free`, `text`, `effects` (rows by their successes).
+Task<> askSpellCard(SpellCard& card, Ask& ask);
+
+/// The same behind a name that was asked already; what `card` says stands unless the players say otherwise.
+Task<> askSpellFigures(SpellCard& card, Ask& ask);
+
+/// What a token of a catalogue says: `name` and `text`.
+Task<> askToken(OwnToken& token, Ask& ask);
+
+/// The same of a data file, for what is wrong with it.
+template <class Card, Task<> (*asks)(Card& card, Ask& ask)> Task<> askData(Ask& ask)
+{
+    Card card;
+    co_await asks(card, ask);
+}
+
+/// `mirage` for what was typed as "Mirage".
+SpellId spellCalled(const std::string& typed);
+
+/// The Wizards whose players have deployed and can choose spell cards for them now (chapter "Choosing
+/// Spells"). The map shows whether a player is still deploying: some Units stand on it, and some don't.
+std::vector<UnitRef> wizardsToChooseFor(const MatchState& state);
 
 } // namespace adjutant::drakerys

@@ -1,10 +1,7 @@
 #include "core/systems/drakerys/procedures/casting.h"
 
-#include "core/systems/drakerys/procedures/spellform.h"
+#include "core/systems/drakerys/procedures/cardform.h"
 #include "core/utf8.h"
-
-#include <algorithm>
-#include <cmath>
 
 namespace adjutant::drakerys {
 
@@ -12,11 +9,14 @@ namespace {
 
 constexpr std::size_t longestSpell = 80; // bytes
 
-void judgeSpell(door::Option& option, const MatchState& state, const UnitState& unit, const SpellId& spell)
+door::Option spellOption(const MatchState& state, const UnitRef& wizard, std::string id, const SpellId& spell)
 {
+    door::Option option = optionOf(std::move(id), nameOf(state, spell));
+    const UnitState& unit = *state.find(wizard);
     if (auto remark = remarkOnSpell(state, unit, spell))
         warnIn(option, std::move(remark->rule), std::move(remark->message));
     judgeDomain(option, state, unit, spell);
+    return option;
 }
 
 void judgeSource(door::Option& option, const UnitState& unit, const MagicalSource& source)
@@ -26,6 +26,72 @@ void judgeSource(door::Option& option, const UnitState& unit, const MagicalSourc
     if (source.negated)
         warnIn(option, "negation", WORDS("drakerys", "a Unit with Negation is within 10 cm of %1"),
                source.label);
+}
+
+constexpr int mostManaSpent = 100;
+
+// "3 Air, 1 Fire"
+Message inWords(const Mana& mana)
+{
+    std::vector<Message> parts;
+    for (std::size_t k = 0; k < mana.size(); ++k)
+        if (mana[k] > 0)
+            parts.push_back(message(WORDS("drakerys", "%1 %2"), mana[k], toMessage(static_cast<Element>(k))));
+    return parts.empty() ? WORDS("drakerys", "nothing") : inOrder(parts);
+}
+
+Message givenBy(const Drawn& drawn)
+{
+    Mana given{};
+    for (const ManaSource& source : drawn.sources)
+        if (source.element)
+            given[static_cast<std::size_t>(*source.element)] += source.mana;
+    return inWords(given);
+}
+
+constexpr double reachOfNegation = 10; // cm
+
+bool isNegated(const MatchState& state, const MagicalSource& source)
+{
+    const auto negates = [&source](const UnitRef&, const UnitState& unit) {
+        return unit.isOnBattlefield() && unit.hasSkill("negation") &&
+               distanceTo(unit, source).value_or(HUGE_VAL) <= reachOfNegation;
+    };
+    return !unitsWhere(state, negates).empty();
+}
+
+MagicalSource sourceOf(const MatchState& state, const SourceState& source)
+{
+    MagicalSource made;
+    made.id = source.id.text();
+    const auto named = [&source](const SourceState& each) { return toMessage(each) == toMessage(source); };
+    made.label = std::ranges::count_if(state.sources, named) > 1
+                     ? message(WORDS("drakerys", "%1 (%2)"), toMessage(source), verbatim(source.id.text()))
+                     : toMessage(source);
+    made.maelstrom = !source.element;
+    made.element = source.element;
+    made.exhausted = source.exhausted;
+    made.at = source.at;
+    made.negated = isNegated(state, made);
+    return made;
+}
+
+MagicalSource sourceOf(const MatchState& state, const UnitRef& ref)
+{
+    const UnitState& unit = *state.find(ref);
+    MagicalSource made;
+    made.id = toText(ref);
+    made.label = unit.card->source
+                     ? message(WORDS("drakerys", "%1 (Source of %2 [%3])"), toMessage(state, ref),
+                               toMessage(*unit.card->source), unit.card->sourceMana)
+                     : message(WORDS("drakerys", "%1 (Source)"), toMessage(state, ref));
+    made.element = unit.card->source;
+    made.mana = unit.card->sourceMana;
+    made.exhausted = unit.exhausted;
+    made.at = unit.at;
+    made.leader = true;
+    made.negated = isNegated(state, made);
+    return made;
 }
 
 } // namespace
@@ -64,11 +130,8 @@ std::optional<door::Remark> remarkOnSpell(const MatchState& state, const UnitSta
 std::optional<std::string> onlySpell(const MatchState& state, const UnitRef& wizard)
 {
     std::optional<std::string> only;
-    if (!state.spells)
-        return only;
-    for (const SpellCard& card : *state.spells) {
-        door::Option option = optionOf(card.id.text(), {});
-        judgeSpell(option, state, *state.find(wizard), card.id);
+    for (const SpellCard& card : state.spells.orEmpty()) {
+        const door::Option option = spellOption(state, wizard, card.id.text(), card.id);
         if (option.standing != door::Standing::open)
             continue;
         if (only)
@@ -81,21 +144,16 @@ std::optional<std::string> onlySpell(const MatchState& state, const UnitRef& wiz
 Pick spellToCast(const MatchState& state, const UnitRef& wizard)
 {
     const auto all = [&state, wizard] {
-        std::vector<door::Option> options;
-        if (state.spells)
-            for (const SpellCard& card : *state.spells) {
-                options.push_back(optionOf(card.id.text(), verbatim(card.name)));
-                judgeSpell(options.back(), state, *state.find(wizard), card.id);
-            }
+        std::vector<door::Option> options = optionsFor(state.spells.orEmpty(), [&](const SpellCard& card) {
+            return spellOption(state, wizard, card.id.text(), card.id);
+        });
         sortByStanding(options);
         return options;
     };
     const auto find = [&state, wizard](const std::string& typed) -> std::optional<door::Option> {
         if (typed.empty() || typed.size() > longestSpell || !isText(typed))
             return std::nullopt;
-        door::Option option = optionOf(typed, nameOf(state, spellCalled(typed)));
-        judgeSpell(option, state, *state.find(wizard), spellCalled(typed));
-        return option;
+        return spellOption(state, wizard, typed, spellCalled(typed));
     };
     return Pick("spell", WORDS("drakerys", "Spell"), all, find).orTyped();
 }
@@ -126,31 +184,6 @@ Pick sourcesOfMana(const MatchState& state, const UnitRef& wizard)
     };
     return Pick("sources", WORDS("drakerys", "Sources of mana"), all, find).orTyped();
 }
-
-namespace {
-
-constexpr int mostManaSpent = 100;
-
-// "3 Air, 1 Fire"
-Message inWords(const Mana& mana)
-{
-    std::vector<Message> parts;
-    for (std::size_t k = 0; k < mana.size(); ++k)
-        if (mana[k] > 0)
-            parts.push_back(message(WORDS("drakerys", "%1 %2"), mana[k], toMessage(static_cast<Element>(k))));
-    return parts.empty() ? message(WORDS("drakerys", "nothing")) : inOrder(parts);
-}
-
-Message givenBy(const Drawn& drawn)
-{
-    Mana given{};
-    for (const ManaSource& source : drawn.sources)
-        if (source.element)
-            given[static_cast<std::size_t>(*source.element)] += source.mana;
-    return inWords(given);
-}
-
-} // namespace
 
 Drawn drawnFrom(const MatchState& state, const std::vector<std::string>& ids)
 {
@@ -208,55 +241,6 @@ NumberOf reinforcementOf(const Ask& ask, const Drawn& drawn, std::optional<int> 
         question.why(message(WORDS("drakerys", "%1 left, one die each"), *left));
     return question;
 }
-
-namespace {
-
-constexpr double reachOfNegation = 10; // cm
-
-bool isNegated(const MatchState& state, const MagicalSource& source)
-{
-    const auto negates = [&source](const UnitRef&, const UnitState& unit) {
-        return unit.isOnBattlefield() && unit.hasSkill("negation") &&
-               distanceTo(unit, source).value_or(HUGE_VAL) <= reachOfNegation;
-    };
-    return !unitsWhere(state, negates).empty();
-}
-
-MagicalSource sourceOf(const MatchState& state, const SourceState& source)
-{
-    MagicalSource made;
-    made.id = source.id.text();
-    const auto named = [&source](const SourceState& each) { return toMessage(each) == toMessage(source); };
-    made.label = std::ranges::count_if(state.sources, named) > 1
-                     ? message(WORDS("drakerys", "%1 (%2)"), toMessage(source), verbatim(source.id.text()))
-                     : toMessage(source);
-    made.maelstrom = !source.element;
-    made.element = source.element;
-    made.exhausted = source.exhausted;
-    made.at = source.at;
-    made.negated = isNegated(state, made);
-    return made;
-}
-
-MagicalSource sourceOf(const MatchState& state, const UnitRef& ref)
-{
-    const UnitState& unit = *state.find(ref);
-    MagicalSource made;
-    made.id = toText(ref);
-    made.label = unit.card->source
-                     ? message(WORDS("drakerys", "%1 (Source of %2 [%3])"), toMessage(state, ref),
-                               toMessage(*unit.card->source), unit.card->sourceMana)
-                     : message(WORDS("drakerys", "%1 (Source)"), toMessage(state, ref));
-    made.element = unit.card->source;
-    made.mana = unit.card->sourceMana;
-    made.exhausted = unit.exhausted;
-    made.at = unit.at;
-    made.leader = true;
-    made.negated = isNegated(state, made);
-    return made;
-}
-
-} // namespace
 
 std::vector<MagicalSource> magicalSources(const MatchState& state)
 {

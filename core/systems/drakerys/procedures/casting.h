@@ -1,11 +1,6 @@
 #pragma once
 
-#include "core/systems/drakerys/match/spellcard.h"
 #include "core/systems/drakerys/procedures/unitpicks.h"
-
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace adjutant::drakerys {
 

@@ -1,8 +1,4 @@
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/missions/verdicts.h"
-#include "core/systems/drakerys/procedures/procedures.h"
-
-#include <algorithm>
 
 // What players choose for their missions (chapter "List of the Missions").
 
@@ -56,25 +52,22 @@ Pick playerThatChooses(const MatchState& state)
     const auto hasChoice = [&state](const PlayerState& player) {
         return !cardsToChooseFor(state, player.id).empty();
     };
-    return pickPlayer(state, "player", judge, hasChoice);
+    return pickPlayer(state, judge, hasChoice);
 }
 
 // A script says for which card it is.
 Pick cardToChooseFor(const MatchState& state, const PlayerId& player, bool isScript)
 {
     const auto known = [&state, player] {
-        std::vector<door::Option> options;
-        for (const MissionState* card : cardsToChooseFor(state, player)) {
-            door::Option option = optionOf(card->mission.text(), toMessage(card->mission));
+        return optionsFor(cardsToChooseFor(state, player), [](const MissionState* card) {
+            door::Option option = optionOf(card->mission);
             option.detail = summaryOf(card->mission, card->common);
-            options.push_back(std::move(option));
-        }
-        return options;
+            return option;
+        });
     };
     const auto find = [&state, player](const std::string& id) -> std::optional<door::Option> {
         const MissionId mission(id);
-        return cardChosenFor(state, player, mission) ? std::optional(optionOf(id, toMessage(mission)))
-                                                     : std::nullopt;
+        return cardChosenFor(state, player, mission) ? std::optional(optionOf(mission)) : std::nullopt;
     };
     Pick pick = Pick("mission", WORDS("drakerys", "Mission"), known, find).unknownIs("unknown-mission");
     const std::vector<const MissionState*> cards = cardsToChooseFor(state, player);
@@ -91,15 +84,12 @@ Pick cardToChooseFor(const MatchState& state, const PlayerId& player, bool isScr
 
 Pick playerThatReveals(const MatchState& state)
 {
-    const auto judge = [&state](door::Option& option, const PlayerId& player) {
-        closeFor(option, holdsNoCard(state, player));
-    };
     const auto hasSecret = [&state](const PlayerState& player) {
         return !isFinished(state) && std::ranges::any_of(state.missions, [&player](const MissionState& card) {
             return card.player == player.id && card.secret;
         });
     };
-    return pickPlayer(state, "player", judge, hasSecret);
+    return pickPlayer(state, closing(state, holdsNoCard), hasSecret);
 }
 
 // Whether a Unit is of the kind that a mission asks for.
@@ -128,13 +118,13 @@ void countedAs(Pick& pick, int asked, int there, bool isScript)
 Message unitsAsked(const MissionChoice* choice)
 {
     if (!choice)
-        return message(WORDS("drakerys", "Chosen Units"));
+        return WORDS("drakerys", "Chosen Units");
     if (choice->enemyHeroes > 0)
-        return message(WORDS("drakerys", "One of your Heroes and an enemy Hero"));
+        return WORDS("drakerys", "One of your Heroes and an enemy Hero");
     if (choice->ownHeroes > 0)
-        return message(WORDS("drakerys", "One of your Heroes"));
+        return WORDS("drakerys", "One of your Heroes");
     if (choice->ownInfantry > 0)
-        return message(WORDS("drakerys", "One of your Infantry Units"));
+        return WORDS("drakerys", "One of your Infantry Units");
     return counted(WORDS_N("drakerys", "%n of your Unit(s)"), choice->ownUnits);
 }
 
@@ -156,14 +146,12 @@ Pick sceneriesToChoose(const MatchState& state, const MissionState& chosen, bool
 {
     const MissionChoice* choice = choiceOf(chosen);
     const auto known = [&state] {
-        std::vector<door::Option> options;
-        for (const SceneryState& each : state.sceneries) {
-            options.push_back(optionOf(each.id.text(), toMessage(each.id)));
-            options.back().detail = each.at.y < Field::middle
-                                        ? message(WORDS("drakerys", "in the half of Deployment Area A"))
-                                        : message(WORDS("drakerys", "in the half of Deployment Area B"));
-        }
-        return options;
+        return optionsFor(state.sceneries, [](const SceneryState& each) {
+            door::Option option = optionOf(each.id);
+            option.detail = each.at.y < Field::middle ? WORDS("drakerys", "in the half of Deployment Area A")
+                                                      : WORDS("drakerys", "in the half of Deployment Area B");
+            return option;
+        });
     };
     Pick pick = pickOrName("sceneries", WORDS("drakerys", "Chosen Sceneries"), known);
     countedAs(pick, choice ? choice->sceneries : 0, mostChosen, isScript);

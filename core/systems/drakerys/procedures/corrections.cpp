@@ -1,13 +1,149 @@
 #include "core/systems/drakerys/procedures/procedures.h"
 
-#include <algorithm>
-
 namespace adjutant::drakerys {
 
 namespace {
 
 constexpr int mostCorrected = 1000; // Warriors and Injuries
 constexpr int mostStress = 100;
+
+door::Option tokenOption(const MatchState& state, const StatusId& id)
+{
+    door::Option option = optionOf(id.text(), toMessage(state, id));
+    const OwnToken* own = state.find(id);
+    const Status* known = findStatus(id.text());
+    option.detail = own ? verbatim(own->text) : known ? message(known->meaning) : Message();
+    return option;
+}
+
+// Those that are in play, then those that change what the app reckons, then all others; not those that
+// the Unit has.
+std::vector<door::Option> tokensToLayDown(const MatchState& state, const UnitState& bearer)
+{
+    std::vector<StatusId> known;
+    for (const OwnToken& own : state.tokens.orEmpty())
+        known.push_back(own.id);
+    for (const std::string_view status : knownStatuses())
+        if (const StatusId id{std::string(status)}; !state.find(id))
+            known.push_back(id);
+    std::vector<door::Option> options;
+    for (const StatusId& id : known)
+        if (!bearer.has(id.text()))
+            options.push_back(tokenOption(state, id));
+    std::ranges::stable_sort(options, {}, [&state](const door::Option& option) {
+        const auto lies = [&option](const UnitRef&, const UnitState& unit) { return unit.has(option.id); };
+        return !unitsWhere(state, lies).empty() ? 0 : !option.detail.empty() ? 1 : 2;
+    });
+    return options;
+}
+
+// Real Units have a handful: beyond that every command would cost more than the one before.
+constexpr std::size_t mostTokens = 100;
+
+Pick tokenToAdd(const MatchState& state, const UnitRef& unit)
+{
+    return pickOrName("add", WORDS("drakerys", "Add token"),
+                      [&state, unit] { return tokensToLayDown(state, *state.find(unit)); })
+        .ifLeftOut(WORDS("drakerys", "Remove a token instead"));
+}
+
+Pick tokenToRemove(const MatchState& state, const UnitState& unit)
+{
+    return pickOrName("remove", WORDS("drakerys", "Remove token"), [&state, &unit] {
+        return optionsFor(unit.status, [&state](const StatusId& id) { return tokenOption(state, id); });
+    });
+}
+
+// What the players agree on: only what is named changes.
+struct Agreement
+{
+    PlayerId player;
+    EntryId unit;                  ///< empty: no Unit is changed
+    std::optional<int> progress{}; ///< of the token, in squares since the start
+    std::optional<int> warriors{}; ///< one that was removed comes back with them
+    std::optional<int> injuries{};
+    std::optional<int> stress{};
+};
+
+// Of one player, named by the entry alone.
+Pick unitOfPlayer(const PlayerState& player)
+{
+    const auto named = [](const UnitState& unit) { return optionOf(unit.id().text(), verbatim(unit.name)); };
+    return Pick("unit", WORDS("drakerys", "Unit"), optionsFor(player.units, named))
+        .unknownIs("unknown-unit")
+        .ifLeftOut(WORDS("drakerys", "No Unit changed"));
+}
+
+NumberOf figureOf(door::Path path, Words label, int highest)
+{
+    return NumberOf(std::move(path), label, 0, highest)
+        .ifLeftOut(WORDS("drakerys", "Unchanged"))
+        .usuallyNone();
+}
+
+Message squareOf(int progress)
+{
+    const int square = progress % TimePath::squares;
+    return square == 0 ? WORDS("drakerys", "token on START")
+                       : message(WORDS("drakerys", "token on square %1"), square);
+}
+
+Message agreedOn(const MatchState& state, const Agreement& amended)
+{
+    std::vector<Message> parts;
+    if (amended.progress)
+        parts.push_back(message(WORDS("drakerys", "%1: %2"), toMessage(state, amended.player),
+                                squareOf(*amended.progress)));
+    std::vector<Message> figures;
+    if (amended.warriors)
+        figures.push_back(counted(WORDS_N("drakerys", "%n Warrior(s)"), *amended.warriors));
+    if (amended.injuries)
+        figures.push_back(message(WORDS("drakerys", "Injuries %1"), *amended.injuries));
+    if (amended.stress)
+        figures.push_back(message(WORDS("drakerys", "Stress %1"), *amended.stress));
+    if (!figures.empty())
+        parts.push_back(message(WORDS("drakerys", "%1: %2"),
+                                toMessage(state, UnitRef{amended.player, amended.unit}), inOrder(figures)));
+    if (parts.empty())
+        return WORDS("drakerys", "Edited: no changes");
+    return parts.size() == 1 ? message(WORDS("drakerys", "Edited: %1"), parts.front())
+                             : message(WORDS("drakerys", "Edited: %1; %2"), parts.front(), parts.back());
+}
+
+void agree(MatchState& state, Ask& ask, const Agreement& agreed)
+{
+    ask.tell(agreedOn(state, agreed), door::Tone::quiet);
+    Change change{state};
+    if (agreed.progress) {
+        PlayerState& player = *state.find(agreed.player);
+        player.progress = *agreed.progress;
+        player.arrival = ++state.arrivals;
+    }
+    if (const UnitRef ref{agreed.player, agreed.unit}; !ref.unit.empty()) {
+        UnitState& unit = *state.find(ref);
+        const int left = std::min(agreed.warriors.value_or(unit.warriors), unit.card->size);
+        if (agreed.warriors && left < unit.warriors)
+            loseWarriors(change, ref, unit.warriors - left);
+        else if (agreed.warriors)
+            unit.warriors = left;
+        if (agreed.injuries && !unit.removed())
+            unit.injuries = std::min(*agreed.injuries, unit.card->health() - 1);
+        if (agreed.stress)
+            changeStress(change, ref, *agreed.stress - unit.stress);
+    }
+    tellChanges(ask, change);
+}
+
+// One figure of a Unit; `most` is the highest that it may have.
+Task<> setFigure(MatchState& state, Ask& ask, Words label, std::optional<int> Agreement::*figure,
+                 int UnitState::*now, int (*most)(const UnitState& unit))
+{
+    const UnitRef ref = co_await ask.piece(pickUnit(state, closedAtTheEnd(state)));
+    const UnitState& unit = *state.find(ref);
+    Agreement amended{ref.player, ref.unit};
+    amended.*figure = co_await ask.number(NumberOf("to", label, 0, most(unit)).preset(unit.*now));
+    agree(state, ask, amended);
+}
 
 } // namespace
 
@@ -61,60 +197,6 @@ Task<> stress(MatchState& state, Ask& ask)
     tellChanges(ask, change);
 }
 
-namespace {
-
-door::Option tokenOption(const MatchState& state, const StatusId& id)
-{
-    door::Option option = optionOf(id.text(), toMessage(state, id));
-    const OwnToken* own = state.find(id);
-    const Status* known = findStatus(id.text());
-    option.detail = own ? verbatim(own->text) : known ? message(known->meaning) : Message();
-    return option;
-}
-
-// Those that are in play, then those that change what the app reckons, then all others; not those that
-// the Unit has.
-std::vector<door::Option> tokensToLayDown(const MatchState& state, const UnitState& bearer)
-{
-    std::vector<StatusId> known;
-    for (const OwnToken& own : state.tokens ? *state.tokens : std::vector<OwnToken>())
-        known.push_back(own.id);
-    for (const std::string_view status : knownStatuses())
-        if (const StatusId id{std::string(status)}; !state.find(id))
-            known.push_back(id);
-    std::vector<door::Option> options;
-    for (const StatusId& id : known)
-        if (!bearer.has(id.text()))
-            options.push_back(tokenOption(state, id));
-    std::ranges::stable_sort(options, {}, [&state](const door::Option& option) {
-        const auto lies = [&option](const UnitRef&, const UnitState& unit) { return unit.has(option.id); };
-        return !unitsWhere(state, lies).empty() ? 0 : !option.detail.empty() ? 1 : 2;
-    });
-    return options;
-}
-
-// Real Units have a handful: beyond that every command would cost more than the one before.
-constexpr std::size_t mostTokens = 100;
-
-Pick tokenToAdd(const MatchState& state, const UnitRef& unit)
-{
-    return pickOrName("add", WORDS("drakerys", "Add token"),
-                      [&state, unit] { return tokensToLayDown(state, *state.find(unit)); })
-        .ifLeftOut(WORDS("drakerys", "Remove a token instead"));
-}
-
-Pick tokenToRemove(const MatchState& state, const UnitState& unit)
-{
-    return pickOrName("remove", WORDS("drakerys", "Remove token"), [&state, &unit] {
-        std::vector<door::Option> options;
-        for (const StatusId& id : unit.status)
-            options.push_back(tokenOption(state, id));
-        return options;
-    });
-}
-
-} // namespace
-
 Task<> statusToken(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(pickUnitInMatch(state));
@@ -140,121 +222,10 @@ Task<> statusToken(MatchState& state, Ask& ask)
     tellChanges(ask, change);
 }
 
-namespace {
-
-// What the players agree on: only what is named changes.
-struct Agreement
-{
-    PlayerId player;
-    EntryId unit;                  ///< empty: no Unit is changed
-    std::optional<int> progress{}; ///< of the token, in squares since the start
-    std::optional<int> warriors{}; ///< one that was removed comes back with them
-    std::optional<int> injuries{};
-    std::optional<int> stress{};
-};
-
-Pick playerToCorrect(const MatchState& state)
-{
-    return pickPlayer(state, "player", [&state](door::Option& option, const PlayerId&) {
-        closeFor(option, afterTheEnd(state));
-    });
-}
-
-// One that is off the table comes back with Warriors.
-Pick unitToCorrect(const MatchState& state)
-{
-    return pickUnit(state,
-                    [&state](door::Option& option, const UnitRef&) { closeFor(option, afterTheEnd(state)); });
-}
-
-// Of one player, named by the entry alone.
-Pick unitOfPlayer(const PlayerState& player)
-{
-    std::vector<door::Option> options;
-    for (const UnitState& unit : player.units)
-        options.push_back(optionOf(unit.id().text(), verbatim(unit.name)));
-    return Pick("unit", WORDS("drakerys", "Unit"), std::move(options))
-        .unknownIs("unknown-unit")
-        .ifLeftOut(WORDS("drakerys", "No Unit changed"));
-}
-
-NumberOf figureOf(door::Path path, Words label, int highest)
-{
-    return NumberOf(std::move(path), label, 0, highest)
-        .ifLeftOut(WORDS("drakerys", "Unchanged"))
-        .usuallyNone();
-}
-
-Message squareOf(int progress)
-{
-    const int square = progress % TimePath::squares;
-    return square == 0 ? message(WORDS("drakerys", "token on START"))
-                       : message(WORDS("drakerys", "token on square %1"), square);
-}
-
-Message agreedOn(const MatchState& state, const Agreement& amended)
-{
-    std::vector<Message> parts;
-    if (amended.progress)
-        parts.push_back(message(WORDS("drakerys", "%1: %2"), toMessage(state, amended.player),
-                                squareOf(*amended.progress)));
-    std::vector<Message> figures;
-    if (amended.warriors)
-        figures.push_back(counted(WORDS_N("drakerys", "%n Warrior(s)"), *amended.warriors));
-    if (amended.injuries)
-        figures.push_back(message(WORDS("drakerys", "Injuries %1"), *amended.injuries));
-    if (amended.stress)
-        figures.push_back(message(WORDS("drakerys", "Stress %1"), *amended.stress));
-    if (!figures.empty())
-        parts.push_back(message(WORDS("drakerys", "%1: %2"),
-                                toMessage(state, UnitRef{amended.player, amended.unit}), inOrder(figures)));
-    if (parts.empty())
-        return message(WORDS("drakerys", "Edited: no changes"));
-    return parts.size() == 1 ? message(WORDS("drakerys", "Edited: %1"), parts.front())
-                             : message(WORDS("drakerys", "Edited: %1; %2"), parts.front(), parts.back());
-}
-
-void agree(MatchState& state, Ask& ask, const Agreement& agreed)
-{
-    ask.tell(agreedOn(state, agreed), door::Tone::quiet);
-    Change change{state};
-    if (agreed.progress) {
-        PlayerState& player = *state.find(agreed.player);
-        player.progress = *agreed.progress;
-        player.arrival = ++state.arrivals;
-    }
-    if (const UnitRef ref{agreed.player, agreed.unit}; !ref.unit.empty()) {
-        UnitState& unit = *state.find(ref);
-        const int left = std::min(agreed.warriors.value_or(unit.warriors), unit.card->size);
-        if (agreed.warriors && left < unit.warriors)
-            loseWarriors(change, ref, unit.warriors - left);
-        else if (agreed.warriors)
-            unit.warriors = left;
-        if (agreed.injuries && !unit.removed())
-            unit.injuries = std::min(*agreed.injuries, unit.card->health() - 1);
-        if (agreed.stress)
-            changeStress(change, ref, *agreed.stress - unit.stress);
-    }
-    tellChanges(ask, change);
-}
-
-// One figure of a Unit; `most` is the highest that it may have.
-Task<> setFigure(MatchState& state, Ask& ask, Words label, std::optional<int> Agreement::*figure,
-                 int UnitState::*now, int (*most)(const UnitState& unit))
-{
-    const UnitRef ref = co_await ask.piece(unitToCorrect(state));
-    const UnitState& unit = *state.find(ref);
-    Agreement amended{ref.player, ref.unit};
-    amended.*figure = co_await ask.number(NumberOf("to", label, 0, most(unit)).preset(unit.*now));
-    agree(state, ask, amended);
-}
-
-} // namespace
-
 Task<> amend(MatchState& state, Ask& ask)
 {
     Agreement amended;
-    amended.player = PlayerId(co_await ask.one(playerToCorrect(state)));
+    amended.player = PlayerId(co_await ask.one(pickPlayer(state, closedAtTheEnd(state))));
     amended.unit =
         EntryId((co_await ask.oneOrNone(unitOfPlayer(*state.find(amended.player)))).value_or(std::string()));
     amended.progress = co_await ask.numberOrNone(
@@ -294,7 +265,7 @@ Task<> setStress(MatchState& state, Ask& ask)
 Task<> setProgress(MatchState& state, Ask& ask)
 {
     Agreement amended;
-    amended.player = PlayerId(co_await ask.one(playerToCorrect(state)));
+    amended.player = PlayerId(co_await ask.one(pickPlayer(state, closedAtTheEnd(state))));
     amended.progress = co_await ask.number(
         NumberOf("to", WORDS("drakerys", "Squares since the start"), 0, TimePath::lastStart)
             .preset(state.find(amended.player)->progress));

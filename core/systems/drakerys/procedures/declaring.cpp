@@ -1,8 +1,7 @@
-#include "core/systems/drakerys/procedures/declaring.h"
+#include "core/systems/drakerys/procedures/procedures.h"
 
 #include "core/systems/drakerys/match/actionrules.h"
 
-#include <algorithm>
 #include <iterator>
 
 namespace adjutant::drakerys {
@@ -142,7 +141,7 @@ Message actionMade(const Action& action)
     if (!action.weapon.empty())
         additions.push_back(fromId(action.weapon.text()));
     if (action.overlord)
-        additions.push_back(message(WORDS("drakerys", "Overlord")));
+        additions.push_back(WORDS("drakerys", "Overlord"));
     if (action.extraDice > 0)
         additions.push_back(message(WORDS("drakerys", "+%1D10"), action.extraDice));
     if (action.heroicDice > 0)

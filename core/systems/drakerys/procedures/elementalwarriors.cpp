@@ -1,9 +1,5 @@
 #include "core/systems/drakerys/procedures/casting.h"
-#include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-
-#include <algorithm>
-#include <cmath>
 
 namespace adjutant::drakerys {
 

@@ -1,15 +1,7 @@
 #include "core/systems/drakerys/match/actionrules.h"
 #include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/procedures/declaring.h"
-#include "core/systems/drakerys/procedures/fightskills.h"
-#include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
-#include "core/systems/drakerys/scenarios/scenarioview.h"
-
-#include <algorithm>
-#include <functional>
-#include <utility>
 
 namespace adjutant::drakerys {
 

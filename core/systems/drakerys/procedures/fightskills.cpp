@@ -1,10 +1,7 @@
-#include "core/systems/drakerys/procedures/fightskills.h"
+#include "core/systems/drakerys/procedures/rolling.h"
 
 #include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-
-#include <algorithm>
 
 namespace adjutant::drakerys {
 
@@ -81,7 +78,7 @@ Pick enemyInContact(const MatchState& state, const UnitRef& unit)
     const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
         closeFor(option, notOnBattlefield(state, ref));
         if (contactBetween(state, unit, ref))
-            option.detail = message(WORDS("drakerys", "Engaged"));
+            option.detail = WORDS("drakerys", "Engaged");
     };
     const auto isEnemy = [unit](const UnitRef& ref, const UnitState& each) {
         return ref.player != unit.player && !each.removed();
@@ -99,35 +96,6 @@ NumberOf inContact(const MatchState& state, door::Path path, const UnitRef& unit
                     warriors)
         .preset(known > 0 ? known : warriors);
 }
-
-} // namespace
-
-// Which Units are in Contact, and with how many Warriors (chapter "Notion of Contact").
-Task<> setContact(MatchState& state, Ask& ask)
-{
-    const UnitRef unit = co_await ask.piece(pickUnitOnBattlefield(state));
-    const UnitRef enemy = co_await ask.piece(enemyInContact(state, unit));
-    if (enemy.player == unit.player)
-        co_await ask.refuse("malformed", WORDS("drakerys", "%1 is not an enemy of %2"),
-                            toMessage(state, enemy), toMessage(state, unit));
-    const bool parts = co_await ask.yes(Whether("ends", WORDS("drakerys", "End Contact"))
-                                            .preset(contactBetween(state, unit, enemy) != nullptr));
-    if (parts) {
-        for (const char* of : {"warriors", "enemies"})
-            ask.passOver(of);
-        ask.tell(WORDS("drakerys", "%1 and %2 are no longer Engaged"), toMessage(state, unit),
-                 toMessage(state, enemy));
-        endContact(state, unit, enemy);
-        co_return;
-    }
-    Contact contact{unit, enemy};
-    contact.ofOne = co_await ask.number(inContact(state, "warriors", unit, enemy));
-    contact.ofOther = co_await ask.number(inContact(state, "enemies", enemy, unit));
-    ask.tell(WORDS("drakerys", "%1 and %2 are Engaged"), toMessage(state, unit), toMessage(state, enemy));
-    bringIntoContact(state, contact);
-}
-
-namespace {
 
 constexpr double hearsWarCry = 20; // cm
 
@@ -209,6 +177,31 @@ CurrentCause harassmentOf(const MatchState& state, const Harasser& harasser)
 }
 
 } // namespace
+
+// Which Units are in Contact, and with how many Warriors (chapter "Notion of Contact").
+Task<> setContact(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = co_await ask.piece(pickUnitOnBattlefield(state));
+    const UnitRef enemy = co_await ask.piece(enemyInContact(state, unit));
+    if (enemy.player == unit.player)
+        co_await ask.refuse("malformed", WORDS("drakerys", "%1 is not an enemy of %2"),
+                            toMessage(state, enemy), toMessage(state, unit));
+    const bool parts = co_await ask.yes(Whether("ends", WORDS("drakerys", "End Contact"))
+                                            .preset(contactBetween(state, unit, enemy) != nullptr));
+    if (parts) {
+        for (const char* of : {"warriors", "enemies"})
+            ask.passOver(of);
+        ask.tell(WORDS("drakerys", "%1 and %2 are no longer Engaged"), toMessage(state, unit),
+                 toMessage(state, enemy));
+        endContact(state, unit, enemy);
+        co_return;
+    }
+    Contact contact{unit, enemy};
+    contact.ofOne = co_await ask.number(inContact(state, "warriors", unit, enemy));
+    contact.ofOther = co_await ask.number(inContact(state, "enemies", enemy, unit));
+    ask.tell(WORDS("drakerys", "%1 and %2 are Engaged"), toMessage(state, unit), toMessage(state, enemy));
+    bringIntoContact(state, contact);
+}
 
 Task<bool> soundWarCry(MatchState& state, Ask& ask, UnitRef charger)
 {

@@ -1,10 +1,6 @@
 #include "core/systems/drakerys/battlefield/layingout.h"
-#include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/missions/verdicts.h"
+#include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/procedures/rules.h"
-
-#include <algorithm>
-#include <array>
 
 namespace adjutant::drakerys {
 
@@ -30,8 +26,7 @@ Mark sceneryMark(const SceneryState& scenery)
     Mark mark;
     mark.id = "scenery/" + scenery.id.text();
     mark.label = toMessage(scenery.id);
-    mark.detail = scenery.obstruction ? message(WORDS("drakerys", "Obstruction"))
-                                      : message(WORDS("drakerys", "Obstacle"));
+    mark.detail = scenery.obstruction ? WORDS("drakerys", "Obstruction") : WORDS("drakerys", "Obstacle");
     mark.at = onBoard(scenery.at);
     mark.radius = scenery.radius;
     mark.flat = true;
@@ -50,7 +45,7 @@ Mark sourceMark(const SourceState& source)
     mark.id = "source/" + source.id.text();
     mark.label = toMessage(source);
     if (source.exhausted)
-        mark.detail = message(WORDS("drakerys", "exhausted"));
+        mark.detail = WORDS("drakerys", "exhausted");
     if (source.at)
         mark.at = onBoard(*source.at);
     mark.radius = Field::sourceRadius;
@@ -102,14 +97,14 @@ public:
     explicit BattlefieldView(const MatchState& state) : m_state(state)
     {
         m_ground.size = {Field::side, Field::side};
-        m_ground.unit = message(WORDS("drakerys", "cm"));
+        m_ground.unit = WORDS("drakerys", "cm");
         m_ground.step = gridStep;
         m_ground.measuring =
-            message(WORDS("drakerys", "Units are measured from the Leader’s position: subtract the radius of "
-                                      "the base. For a Spell, each 10 cm or part of it adds 1 Opposition."));
+            WORDS("drakerys", "Units are measured from the Leader’s position: subtract the radius of "
+                              "the base. For a Spell, each 10 cm or part of it adds 1 Opposition.");
         addThings();
         if (m_spoken.empty())
-            m_spoken.push_back(message(WORDS("drakerys", "Nothing placed yet")));
+            m_spoken.push_back(WORDS("drakerys", "Nothing placed yet"));
         addDeployment();
         m_ground.lines.push_back({{0, Field::middle}, {Field::side, Field::middle}});
         if (!hasBegun(state) && state.sources.empty())
@@ -123,7 +118,7 @@ public:
     {
         door::Board board;
         board.id = "battlefield";
-        board.title = message(WORDS("drakerys", "Battlefield"));
+        board.title = WORDS("drakerys", "Battlefield");
         board.drawn = std::move(m_ground);
         board.spoken = std::move(m_spoken);
         return board;
@@ -183,7 +178,7 @@ private:
             Mark place;
             place.id = "location/" + std::move(id);
             place.label = std::move(label);
-            place.detail = message(WORDS("drakerys", "our reading of the rulebook’s diagram"));
+            place.detail = WORDS("drakerys", "our reading of the rulebook’s diagram");
             place.at = onBoard(at);
             place.radius = Field::sourceRadius;
             place.flat = true;

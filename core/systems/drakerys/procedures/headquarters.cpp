@@ -1,10 +1,6 @@
 #include "core/systems/drakerys/match/actionrules.h"
 #include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-
-#include <algorithm>
-#include <utility>
 
 namespace adjutant::drakerys {
 
@@ -166,7 +162,7 @@ NumberOf heroesInRange(const MatchState& state, const UnitRef& by, const PlayerI
 // There are two players, as a rule.
 Pick enemyToCurse(const MatchState& state, const PlayerId& by)
 {
-    Pick pick = pickPlayer(state, "player", {}, [by](const PlayerState& player) { return player.id != by; });
+    Pick pick = pickPlayer(state, {}, [by](const PlayerState& player) { return player.id != by; });
     if (state.players.size() == 2)
         for (const PlayerState& player : state.players)
             if (player.id != by)
@@ -183,9 +179,8 @@ Task<> order(MatchState& state, Ask& ask)
     HelpWanted help;
     help.notEngaged = true;
     const UnitRef to = co_await ask.piece(unitToHelp(state, unit, help));
-    const auto given = kindOfWord<LeaderOrder>(
-        co_await ask.one(pickWord<LeaderOrder>("order", message(WORDS("drakerys", "Order")), orderWords)),
-        orderWords);
+    const std::string said = co_await ask.one(Pick("order", WORDS("drakerys", "Order"), optionsOf(orders)));
+    const auto given = kindCalled<LeaderOrder>(said, orders);
     warnOfRest(ask, remarksOnHeadquarters(state, unit, leadership));
     std::optional<Point> place;
     if (given == LeaderOrder::forward)
@@ -218,9 +213,9 @@ Task<> order(MatchState& state, Ask& ask)
 Task<> prayer(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(unitWith(state, divination));
-    const auto chosen = kindOfWord<Prayer>(
-        co_await ask.one(pickWord<Prayer>("prayer", message(WORDS("drakerys", "Prayer")), prayerWords)),
-        prayerWords);
+    const std::string said =
+        co_await ask.one(Pick("prayer", WORDS("drakerys", "Prayer"), optionsOf(prayers)));
+    const auto chosen = kindCalled<Prayer>(said, prayers);
     warnOfRest(ask, remarksOnHeadquarters(state, unit, divination));
     const Message who = toMessage(state, unit);
     if (chosen == Prayer::aPoxOnThem) {

@@ -1,13 +1,8 @@
 #include "core/systems/drakerys/match/actionrules.h"
 #include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/procedures/casting.h"
-#include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
-#include "core/systems/drakerys/scenarios/scenarioview.h"
-
-#include <algorithm>
-#include <functional>
 
 namespace adjutant::drakerys {
 
@@ -119,8 +114,8 @@ bool isOfIncarnation(const std::string& word)
 
 door::Option optionOfKind(std::string_view word)
 {
-    return optionOf(std::string(word), word == heraldOfAny     ? message(WORDS("drakerys", "Herald"))
-                                       : word == overlordOfAny ? message(WORDS("drakerys", "Overlord"))
+    return optionOf(std::string(word), word == heraldOfAny     ? WORDS("drakerys", "Herald")
+                                       : word == overlordOfAny ? WORDS("drakerys", "Overlord")
                                                                : verbatim(incarnationCard().name));
 }
 
@@ -218,8 +213,8 @@ Pick elementalToInvoke(const MatchState& state, const UnitRef& by, const std::st
     const auto all = [&state, by, source] {
         std::vector<door::Option> options;
         const bool unknown = source && source->maelstrom;
-        if (state.elementals && !unknown)
-            for (const UnitCard& card : *state.elementals)
+        if (!unknown)
+            for (const UnitCard& card : state.elementals.orEmpty())
                 if (!source || !source->element || card.element == source->element)
                     options.push_back(optionOf(card.unit.text(), verbatim(card.name)));
         if (options.empty())
@@ -273,22 +268,18 @@ bool mayAddDice(const MatchState& state, const std::string& id)
 // The first of them.
 const UnitCard* elementalOf(const MatchState& state, Element element, bool overlord)
 {
-    if (!state.elementals)
-        return nullptr;
-    const auto found = std::ranges::find_if(*state.elementals, [&](const UnitCard& card) {
-        return card.element == element && card.overlord == overlord;
-    });
-    return found == state.elementals->end() ? nullptr : &*found;
+    for (const UnitCard& card : state.elementals.orEmpty())
+        if (card.element == element && card.overlord == overlord)
+            return &card;
+    return nullptr;
 }
 
 Pick elementalThatCame(const MatchState& state)
 {
     const auto all = [&state] {
-        std::vector<door::Option> options;
-        if (state.elementals)
-            for (const UnitCard& card : *state.elementals)
-                options.push_back(optionOf(card.unit.text(), verbatim(card.name)));
-        return options;
+        return optionsFor(state.elementals.orEmpty(), [](const UnitCard& card) {
+            return optionOf(card.unit.text(), verbatim(card.name));
+        });
     };
     const auto find = [&state](const std::string& word) -> std::optional<door::Option> {
         const UnitCard* card = state.findElemental(elementalCalled(word));
@@ -364,6 +355,55 @@ Task<std::optional<Element>> askElement(MatchState& state, Ask& ask, UnitRef by,
         ask.settle();
     }
     co_return elementOf(co_await ask.one(Pick("chosen", WORDS("drakerys", "Element"), elementOptions(true))));
+}
+
+Pick incarnationToDismiss(const MatchState& state)
+{
+    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notInPlay(state, ref));
+        if (!isIncarnation(*state.find(ref)->card))
+            closeFor(option, "incarnation",
+                     WORDS("drakerys", "only an Incarnation can be removed at any time"));
+    };
+    const auto shows = [](const UnitRef&, const UnitState& unit) {
+        return !unit.removed() && isIncarnation(*unit.card);
+    };
+    return pickUnit(state, judge, shows);
+}
+
+// Lorn, of the same army.
+UnitRef partnerOf(const MatchState& state, const UnitRef& ref)
+{
+    for (const UnitState& unit : state.find(ref.player)->units)
+        if (!unit.removed() && unit.hasSkill("incarnation"))
+            return {ref.player, unit.id()};
+    return {};
+}
+
+std::vector<door::Remark> remarksOnLink(const MatchState& state, const UnitRef& ward)
+{
+    std::vector<door::Remark> remarks =
+        remarksOnSkill(state, ward, "spiritual_link", WORDS("drakerys", "%1 has no Spiritual Link"));
+    if (state.find(ward)->hasSwitched)
+        warnIn(remarks, "once-a-game",
+               WORDS("drakerys", "%1 has already switched places; only once per game"),
+               toMessage(state, ward));
+    for (const UnitRef& each : {ward, partnerOf(state, ward)})
+        if (isEngaged(state, each))
+            warnIn(remarks, "engaged", WORDS("drakerys", "%1 is Engaged"), toMessage(state, each));
+    return remarks;
+}
+
+Pick unitToSwitch(const MatchState& state)
+{
+    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notInPlay(state, ref));
+        warnOfFirst(option, remarksOnLink(state, ref));
+        if (partnerOf(state, ref).unit.empty())
+            closeFor(option, "spiritual-link", WORDS("drakerys", "%1 has no one to switch places with"),
+                     toMessage(state, ref));
+    };
+    return pickUnit(state, judge, activeWith(state, "spiritual_link"));
 }
 
 } // namespace
@@ -443,59 +483,6 @@ Task<> invoke(MatchState& state, Ask& ask)
     if (isOfIncarnation(word) && isBeingActivated(state, by))
         endActivationNow(state, ask);
 }
-
-namespace {
-
-Pick incarnationToDismiss(const MatchState& state)
-{
-    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
-        closeFor(option, notInPlay(state, ref));
-        if (!isIncarnation(*state.find(ref)->card))
-            closeFor(option, "incarnation",
-                     WORDS("drakerys", "only an Incarnation can be removed at any time"));
-    };
-    const auto shows = [](const UnitRef&, const UnitState& unit) {
-        return !unit.removed() && isIncarnation(*unit.card);
-    };
-    return pickUnit(state, judge, shows);
-}
-
-// Lorn, of the same army.
-UnitRef partnerOf(const MatchState& state, const UnitRef& ref)
-{
-    for (const UnitState& unit : state.find(ref.player)->units)
-        if (!unit.removed() && unit.hasSkill("incarnation"))
-            return {ref.player, unit.id()};
-    return {};
-}
-
-std::vector<door::Remark> remarksOnLink(const MatchState& state, const UnitRef& ward)
-{
-    std::vector<door::Remark> remarks =
-        remarksOnSkill(state, ward, "spiritual_link", WORDS("drakerys", "%1 has no Spiritual Link"));
-    if (state.find(ward)->hasSwitched)
-        warnIn(remarks, "once-a-game",
-               WORDS("drakerys", "%1 has already switched places; only once per game"),
-               toMessage(state, ward));
-    for (const UnitRef& each : {ward, partnerOf(state, ward)})
-        if (isEngaged(state, each))
-            warnIn(remarks, "engaged", WORDS("drakerys", "%1 is Engaged"), toMessage(state, each));
-    return remarks;
-}
-
-Pick unitToSwitch(const MatchState& state)
-{
-    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
-        closeFor(option, notInPlay(state, ref));
-        warnOfFirst(option, remarksOnLink(state, ref));
-        if (partnerOf(state, ref).unit.empty())
-            closeFor(option, "spiritual-link", WORDS("drakerys", "%1 has no one to switch places with"),
-                     toMessage(state, ref));
-    };
-    return pickUnit(state, judge, activeWith(state, "spiritual_link"));
-}
-
-} // namespace
 
 // The Incarnation is taken off at any time (chapter "Mercenaries": Lorn).
 Task<> dismiss(MatchState& state, Ask& ask)

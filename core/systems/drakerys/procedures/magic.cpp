@@ -1,14 +1,8 @@
 #include "core/systems/drakerys/match/actionrules.h"
+#include "core/systems/drakerys/procedures/cardform.h"
 #include "core/systems/drakerys/procedures/casting.h"
-#include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
-#include "core/systems/drakerys/procedures/spellform.h"
-#include "core/systems/drakerys/scenarios/scenarioview.h"
-
-#include <algorithm>
-#include <cmath>
-#include <utility>
 
 namespace adjutant::drakerys {
 
@@ -123,6 +117,24 @@ void tellCataclysm(Ask& ask, const MatchState& state, const UnitRef& wizard, con
         ask.tell(door::Tone::bad, WORDS("drakerys", "The cataclysm inflicts 2D10 Hits on %1"), name);
 }
 
+bool sacrifices(const UnitState& unit)
+{
+    return mayHave(unit, "sacrifice");
+}
+
+NumberOf strengthOfSacrifice(const UnitCard& card)
+{
+    NumberOf question("strength", WORDS("drakerys", "Strength and Saturation"), 0, 20);
+    if (card.sacrifice > 0)
+        question.preset(card.sacrifice).why(WORDS("drakerys", "from the Unit")).detail();
+    return question;
+}
+
+std::optional<door::Forecast> noOdds(const UnitRef&)
+{
+    return std::nullopt;
+}
+
 } // namespace
 
 // With so many successes (chapter "Magic"); the Magic Action was part of an activation.
@@ -189,35 +201,12 @@ Task<> magic(MatchState& state, Ask& ask)
     if (outcome.cataclysmHits && !state.find(wizard)->removed())
         co_await strikeOwnUnit(state, ask, wizard);
     const bool takesEffect = outcome.succeeds && !state.find(wizard)->removed();
-    ask.tell(takesEffect ? message(WORDS("drakerys", "The spell takes effect"))
-                         : message(WORDS("drakerys", "The spell fails")),
+    ask.tell(takesEffect ? WORDS("drakerys", "The spell takes effect") : WORDS("drakerys", "The spell fails"),
              takesEffect ? door::Tone::good : door::Tone::bad);
     if (takesEffect)
         co_await takeEffect(state, ask, wizard, spell, outcome.successes);
     endIfOver(state, ask, wizard, outcome);
 }
-
-namespace {
-
-bool sacrifices(const UnitState& unit)
-{
-    return mayHave(unit, "sacrifice");
-}
-
-NumberOf strengthOfSacrifice(const UnitCard& card)
-{
-    NumberOf question("strength", WORDS("drakerys", "Strength and Saturation"), 0, 20);
-    if (card.sacrifice > 0)
-        question.preset(card.sacrifice).why(WORDS("drakerys", "from the Unit")).detail();
-    return question;
-}
-
-std::optional<door::Forecast> noOdds(const UnitRef&)
-{
-    return std::nullopt;
-}
-
-} // namespace
 
 // In place of an Attack: the Unit is gone, and every Warrior of the target suffers a Hit (chapter "Skills":
 // Sacrifice).

@@ -1,12 +1,9 @@
 #include "core/systems/drakerys/match/actionrules.h"
 #include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/missions/verdicts.h"
+#include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/procedures/cardform.h"
 #include "core/systems/drakerys/procedures/casting.h"
-#include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/rules.h"
-
-#include <algorithm>
 
 namespace adjutant::drakerys {
 
@@ -25,17 +22,17 @@ Message headlineOf(const MatchState& state, const std::vector<PlayerId>& winners
 {
     const PlayerState* active = activePlayer(state);
     if (isFirstOpen(state))
-        return message(WORDS("drakerys", "Setup: choose the First Player"));
+        return WORDS("drakerys", "Setup: choose the First Player");
     if (active && state.activation)
         return message(WORDS("drakerys", "Round %1: %2, %3 TS so far"), roundOf(state),
                        toMessage(state, state.activation->unit), state.activation->ts);
     if (active)
         return message(WORDS("drakerys", "Round %1: %2’s turn"), roundOf(state), toMessage(*active));
     if (!isOver(state))
-        return message(WORDS("drakerys", "The last Headquarters Phase, then the match ends"));
+        return WORDS("drakerys", "The last Headquarters Phase, then the match ends");
     if (winners.size() == 1)
         return message(WORDS("drakerys", "The match is over: %1 has won"), toMessage(state, winners.front()));
-    return message(WORDS("drakerys", "The match is over: a draw"));
+    return WORDS("drakerys", "The match is over: a draw");
 }
 
 // Whoever has most victory points at the end; more than one: a draw.
@@ -61,11 +58,11 @@ door::SideView sideView(const MatchState& state, const PlayerState& player, bool
     side.name = toMessage(player);
     side.active = active;
     side.counters = {
-        Counter{"vp", message(WORDS("drakerys", "VP")), vp, {}, Tone::plain, {}},
-        Counter{"progress", message(WORDS("drakerys", "Squares")), player.progress, TimePath::lastStart,
-                Tone::quiet, "set_progress"},
+        Counter{"vp", WORDS("drakerys", "VP"), vp, {}, Tone::plain, {}},
+        Counter{"progress", WORDS("drakerys", "Squares"), player.progress, TimePath::lastStart, Tone::quiet,
+                "set_progress"},
         Counter{"headquarters",
-                message(WORDS("drakerys", "Headquarters Phases")),
+                WORDS("drakerys", "Headquarters Phases"),
                 player.headquarters(),
                 TimePath::rounds,
                 Tone::quiet,
@@ -74,7 +71,7 @@ door::SideView sideView(const MatchState& state, const PlayerState& player, bool
     side.points = vp;
     side.score = "vp";
     if (player.done())
-        side.chips.push_back(message(WORDS("drakerys", "done")));
+        side.chips.push_back(WORDS("drakerys", "done"));
     if (player.side)
         side.chips.push_back(toMessage(*player.side));
     return side;
@@ -108,17 +105,13 @@ door::Piece pieceView(const MatchState& state, const PlayerState& player, const 
     door::Piece piece;
     piece.ref = {player.id, unit.id()};
     piece.name = verbatim(unit.name);
-    piece.counters.push_back({"warriors", message(WORDS("drakerys", "Warriors")), unit.warriors,
-                              unit.card->size, Tone::good, "set_warriors"});
+    piece.counters.push_back({"warriors", WORDS("drakerys", "Warriors"), unit.warriors, unit.card->size,
+                              Tone::good, "set_warriors"});
     if (unit.card->health() > 1)
-        piece.counters.push_back({"injuries",
-                                  message(WORDS("drakerys", "Injuries")),
-                                  unit.injuries,
-                                  {},
-                                  Tone::bad,
-                                  "set_injuries"});
+        piece.counters.push_back(
+            {"injuries", WORDS("drakerys", "Injuries"), unit.injuries, {}, Tone::bad, "set_injuries"});
     piece.counters.push_back(
-        {"stress", message(WORDS("drakerys", "Stress")), unit.stress, {}, Tone::bad, "set_stress"});
+        {"stress", WORDS("drakerys", "Stress"), unit.stress, {}, Tone::bad, "set_stress"});
     for (const StatusId& status : unit.status)
         piece.chips.push_back(toMessage(state, status));
     for (const ObjectiveState& objective : state.objectives)
@@ -132,7 +125,7 @@ door::Piece pieceView(const MatchState& state, const PlayerState& player, const 
             piece.chips.push_back(message(WORDS("drakerys", "Engaged with %1"), listed(enemies)));
     }
     if (unit.exhausted)
-        piece.chips.push_back(message(WORDS("drakerys", "exhausted as a Vortex")));
+        piece.chips.push_back(WORDS("drakerys", "exhausted as a Vortex"));
     if (!unit.invokedBy.empty())
         piece.detail =
             message(WORDS("drakerys", "invoked by %1"), toMessage(state, UnitRef{player.id, unit.invokedBy}));
@@ -151,7 +144,7 @@ door::Piece pieceView(const MatchState& state, const PlayerState& player, const 
         std::vector<Message> names;
         for (const SpellId& spell : *unit.chosenSpells)
             names.push_back(nameOf(state, spell));
-        piece.card.lines.push_back(names.empty() ? message(WORDS("drakerys", "Spells: none"))
+        piece.card.lines.push_back(names.empty() ? WORDS("drakerys", "Spells: none")
                                                  : message(WORDS("drakerys", "Spells: %1"), inOrder(names)));
     }
     return piece;
@@ -159,7 +152,7 @@ door::Piece pieceView(const MatchState& state, const PlayerState& player, const 
 
 Message squareLabel(int square)
 {
-    return square == 0 ? message(WORDS("drakerys", "START")) : verbatim(std::to_string(square));
+    return square == 0 ? WORDS("drakerys", "START") : verbatim(std::to_string(square));
 }
 
 // A card that only one player holds is that player's.
@@ -199,11 +192,11 @@ door::Goal::Check checkOf(const MatchState& state, const MissionVerdict& verdict
     if (each.counts && check.known)
         check.state = verbatim(std::to_string(each.count));
     else if (!check.known && card.secret && !isOver(state))
-        check.state = message(WORDS("drakerys", "hidden"));
+        check.state = WORDS("drakerys", "hidden");
     else if (!check.known)
-        check.state = message(WORDS("drakerys", "not recorded"));
+        check.state = WORDS("drakerys", "not recorded");
     else
-        check.state = each.count > 0 ? message(WORDS("drakerys", "yes")) : message(WORDS("drakerys", "no"));
+        check.state = each.count > 0 ? WORDS("drakerys", "yes") : WORDS("drakerys", "no");
     if (each.standing)
         check.state = *each.standing;
     check.sets = "tick";
@@ -242,7 +235,7 @@ door::Board timePath(const MatchState& state)
         track.squares.push_back(squareLabel(square));
     door::Board board;
     board.id = "timepath";
-    board.title = message(WORDS("drakerys", "TimePath"));
+    board.title = WORDS("drakerys", "TimePath");
     for (const PlayerState* player : tokens) {
         track.tokens.push_back({player->id, player->square()});
         board.spoken.push_back(
@@ -285,8 +278,8 @@ door::MatchView viewOf(const MatchState& state)
     }
     view.first = state.first;
     view.goals = goalsOf(state);
-    view.pointsLabel = message(WORDS("drakerys", "Victory points"));
-    view.worthLabel = message(WORDS("drakerys", "AP"));
+    view.pointsLabel = WORDS("drakerys", "Victory points");
+    view.worthLabel = WORDS("drakerys", "AP");
     view.rounds = TimePath::rounds;
     int foremost = 0;
     for (const PlayerState& player : state.players)

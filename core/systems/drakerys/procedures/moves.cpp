@@ -1,8 +1,5 @@
 #include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-
-#include <algorithm>
 
 namespace adjutant::drakerys {
 

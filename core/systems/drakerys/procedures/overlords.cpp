@@ -1,11 +1,7 @@
 #include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/procedures/casting.h"
-#include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
-
-#include <algorithm>
-#include <cmath>
 
 namespace adjutant::drakerys {
 
@@ -98,11 +94,8 @@ Pick allUnitsWithin(const MatchState& state, const UnitRef& from, double reach)
 
 Pick unitsInContact(const MatchState& state, const UnitRef& from)
 {
-    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
-        closeFor(option, notOnBattlefield(state, ref));
-    };
     Pick question = pickUnit(state, "targets", WORDS("drakerys", "Units in Contact with it, friend or foe"),
-                             judge, othersThan(from), nearestTo(state, from));
+                             closing(state, notOnBattlefield), othersThan(from), nearestTo(state, from));
     std::vector<std::string> known;
     for (const UnitRef& enemy : engagedWith(state, from))
         known.push_back(toText(enemy));

@@ -57,4 +57,99 @@ Play pickUp;
 // begin.cpp: what changes nothing at the table.
 Play note, recordRoll;
 
+// An activation, Action by Action (chapter "Progress of a Game Phase"): a Unit makes its Actions one after
+// the other, each with its dice; then its player spends the TS of all of them.
+
+/// Whether a Unit may make an Action, by its card or its kind.
+using MayMake = bool (*)(const UnitState& unit);
+
+/// The Units of the active player that can make an Action of that kind now; once one is being activated, only
+/// that one. Closed where its Actions are made, or their TS would be more than may be spent; warned where its
+/// prerequisites seem to be missing (chapter "Units Actions"). `also` says which of them a form shows.
+Pick unitToAct(const MatchState& state, ActionKind kind, MayMake may = nullptr, ShowUnit also = {});
+
+/// Heroic Action dice, where the Unit's card has the skill; otherwise none are asked for, and 0.
+Task<int> heroicDiceOf(const MatchState& state, Ask& ask, const UnitRef& unit);
+
+/// What the rules say of the next Action of a Unit, and its cost in TS, told before it is made; refused where
+/// it costs more than may be spent.
+Task<> announce(const MatchState& state, Ask& ask, const UnitRef& unit, const Action& action);
+
+/// Puts an Action that is being made on the account of the Unit's activation, which it begins where it is the
+/// first.
+void make(MatchState& state, const UnitRef& unit, const Action& action);
+
+/// The end of the activation: its TS are spent, the token moves, the Unit gets its Stress, Headquarters
+/// Phases and Rounds end (chapter "Progress of a Game Phase").
+void endActivation(Change& change, const UnitRef& unit, const std::vector<Action>& actions, int ts);
+
+/// The same of the Unit that is being activated, where it is, and tells it.
+void endActivationNow(MatchState& state, Ask& ask);
+
+/// "Shooting (Heavy crossbow, Heroic Action +2D10)".
+Message actionMade(const Action& action);
+
+/// "The token of Anna moves to square 7".
+Message tokenMoves(const PlayerState& player, int ts);
+
+/// Puts a Unit's Leader there, or nowhere on the map, and ends all its contacts.
+void moveTo(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<Point> at);
+
+/// Warns of a March that would end in Contact with an enemy Warrior, as far as the map knows their Leaders
+/// (chapter "March").
+void warnOfContact(Ask& ask, const MatchState& state, const UnitRef& unit, const Point& to);
+
+/// How far a Unit moves by such an Action, in cm, changed by the tokens beside it; none where its card is not
+/// known.
+std::optional<int> reachOf(const UnitState& unit, ActionKind kind);
+
+/// Warns of a place that is beyond the reach of such a Move.
+void warnOfReach(Ask& ask, const UnitState& unit, Message name, ActionKind kind, const Point& to);
+
+/// Asks where a Unit's Leader stands after it has moved (chapters "March", "Charge"), and warns of what is
+/// beyond its reach; none: nobody told, and no distance is claimed for it. A Unit that is nowhere on the map
+/// is not asked for a place unless somebody gives one. Towards a target it moves up to it unless the players
+/// say otherwise.
+Task<std::optional<Point>> askMove(const MatchState& state, Ask& ask, UnitRef unit, ActionKind kind,
+                                   std::optional<UnitRef> target = std::nullopt, door::Path path = "to");
+
+// Whom a Unit strikes: its enemies on the table, those that it can strike first, the others as far as the map
+// knows, each with what will probably happen.
+
+/// The odds of striking one enemy; none where its card is not known.
+using OddsAgainst = std::function<std::optional<door::Forecast>(const UnitRef& target)>;
+
+/// Those that it charges, the nearest first.
+Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind, OddsAgainst odds,
+                   door::Path path = "target");
+
+/// Those that it is Engaged with first.
+Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odds);
+
+/// Those that it shoots at, the nearest first; whoever is Engaged can't be shot at (chapter "Shooting
+/// Conditions").
+Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds);
+
+/// Says how far away a Unit is, and warns of those beyond a reach in cm.
+JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach);
+
+/// The cards of the mission draw; what is empty was not drawn.
+struct DealtCards
+{
+    MissionId common;
+    std::vector<std::pair<PlayerId, MissionId>> solo;
+};
+
+/// "Missions: Relics; Anna Messenger, Bruno Prisoners"
+Message cardsDealt(const MatchState& state, const DealtCards& dealt);
+
+/// Deals them and tells it. Cards that were dealt before lose what was chosen and ticked for them.
+void dealCards(MatchState& state, Ask& ask, const DealtCards& dealt);
+
+/// Whether there are as many Vortexes and Maelstroms as the Battlefield begins with.
+bool areVortexesLaidOut(const MatchState& state);
+
+/// Gives a player a Deployment Area and the other of two the other one, and tells it.
+void deployIn(MatchState& state, Ask& ask, const PlayerId& player, DeploymentSide side);
+
 } // namespace adjutant::drakerys

@@ -1,12 +1,7 @@
 #include "core/systems/drakerys/procedures/rolling.h"
 
 #include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/procedures/declaring.h"
-#include "core/systems/drakerys/resolution/resolution.h"
-
-#include <algorithm>
-#include <cmath>
-#include <utility>
+#include "core/systems/drakerys/procedures/procedures.h"
 
 namespace adjutant::drakerys {
 
@@ -40,7 +35,7 @@ door::Forecast seriesOf(const RollDue& due)
 Message diceOf(const RollDue& due)
 {
     if (due.reading == Reading::sum)
-        return due.dice == 1 ? message(WORDS("drakerys", "the result of 1 die"))
+        return due.dice == 1 ? WORDS("drakerys", "the result of 1 die")
                              : message(WORDS("drakerys", "the sum of %1 dice"), due.dice);
     return due.dice == 1 ? message(WORDS("drakerys", "1 die, %1 or more"), due.threshold)
                          : message(WORDS("drakerys", "%1 dice, %2 or more"), due.dice, due.threshold);
@@ -67,7 +62,7 @@ std::vector<RollCase> casesOfMorale(const RollDue& due, bool isActive)
         cases.push_back({from - extra, message(words, from - extra)});
     };
     if (extra == 0)
-        cases.push_back({0, message(WORDS("drakerys", "No success: it scatters"))});
+        cases.push_back({0, WORDS("drakerys", "No success: it scatters")});
     if (isActive) {
         add(1, WORDS("drakerys", "%1: a Stress, and its activation ends"));
         add(2, WORDS("drakerys", "%1: its activation ends"));
@@ -83,18 +78,17 @@ Message countedAs(const RollDue& due)
 {
     switch (due.reading) {
     case Reading::sum:
-        return message(WORDS("drakerys", "Sum of the dice"));
+        return WORDS("drakerys", "Sum of the dice");
     case Reading::safeguard:
-        return message(WORDS("drakerys", "Injuries cancelled (10)"));
+        return WORDS("drakerys", "Injuries cancelled (10)");
     default:
         break;
     }
     if (due.roll == RollName::attack || due.roll == RollName::shooting)
-        return message(WORDS("drakerys", "Hits"));
+        return WORDS("drakerys", "Hits");
     if (due.reasons.extra > 0)
-        return message(WORDS("drakerys", "Successes on the dice"));
-    return due.roll == RollName::injury ? message(WORDS("drakerys", "Injuries"))
-                                        : message(WORDS("drakerys", "Successes"));
+        return WORDS("drakerys", "Successes on the dice");
+    return due.roll == RollName::injury ? WORDS("drakerys", "Injuries") : WORDS("drakerys", "Successes");
 }
 
 // What a roll has shown so far. A Safeguard's dice cancel an Injury, or let a Guard Unit take it.
@@ -112,9 +106,9 @@ Message whyRolled(Throw next)
 {
     switch (next) {
     case Throw::reroll:
-        return message(WORDS("drakerys", "Rerolled"));
+        return WORDS("drakerys", "Rerolled");
     case Throw::added:
-        return message(WORDS("drakerys", "For a 10"));
+        return WORDS("drakerys", "For a 10");
     default:
         return {};
     }
@@ -242,13 +236,13 @@ Message resultOf(MoraleResult morale)
 {
     switch (morale) {
     case MoraleResult::scattered:
-        return message(WORDS("drakerys", "scattered"));
+        return WORDS("drakerys", "scattered");
     case MoraleResult::destabilised:
-        return message(WORDS("drakerys", "destabilised"));
+        return WORDS("drakerys", "destabilised");
     case MoraleResult::inDoubt:
-        return message(WORDS("drakerys", "in doubt"));
+        return WORDS("drakerys", "in doubt");
     default:
-        return message(WORDS("drakerys", "morale intact"));
+        return WORDS("drakerys", "morale intact");
     }
 }
 
@@ -385,13 +379,13 @@ static void tellAdvantage(Ask& ask, const MatchState& state, const UnitRef& ref,
 {
     std::vector<Message> reasons;
     if (advantage.charged)
-        reasons.push_back(message(WORDS("drakerys", "charged")));
+        reasons.push_back(WORDS("drakerys", "charged"));
     if (advantage.inflictedMore)
-        reasons.push_back(message(WORDS("drakerys", "more Injuries inflicted")));
+        reasons.push_back(WORDS("drakerys", "more Injuries inflicted"));
     if (advantage.outnumbers)
-        reasons.push_back(message(WORDS("drakerys", "more Warriors")));
+        reasons.push_back(WORDS("drakerys", "more Warriors"));
     if (advantage.lessStress)
-        reasons.push_back(message(WORDS("drakerys", "less Stress")));
+        reasons.push_back(WORDS("drakerys", "less Stress"));
     if (reasons.empty())
         ask.tell(Tone::quiet, WORDS("drakerys", "%1: no Advantage"), toMessage(state, ref));
     else

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/match/procedure.h"
+#include "core/match/session.h"
 #include "core/systems/drakerys/match/matchstate.h"
 
 namespace adjutant::drakerys {
@@ -14,13 +15,33 @@ MatchState redact(MatchState state, const door::Viewer& viewer);
 /// What has to be done next: a pass, where the active player can afford nothing else.
 std::vector<door::OfferKey> due(const MatchState& state);
 
-/// tableview.cpp: the mission cards of the rulebook.
+/// The mission cards of the rulebook.
 std::vector<door::Goal> allGoals();
 
-/// groundview.cpp: the battlefield with what lies on it, as far as the players told where.
+/// The battlefield with what lies on it, as far as the players told where.
 door::Board battlefieldBoard(const MatchState& state);
 
-/// matchview.cpp: the match as any page shows it.
+/// The match as any page shows it.
 door::MatchView viewOf(const MatchState& state);
+
+/// The same start with the card of every entry, and of the Elementals that can be invoked, as the catalogue
+/// has them now; cards that an owner typed stay.
+Start withCards(Start start, const Catalogue& catalogue);
+
+/// The match at the start, by the cards in it; what is wrong with one of them otherwise. An entry without a
+/// card is a Unit that nobody knows.
+Expected<MatchState, door::Remark> matchAt(const Start& start);
+
+/// Begins a match.
+Expected<std::unique_ptr<Session>, door::Remark> begin(Start start);
+
+/// The view of a match that begin() has begun, as it stands; `at` records after the start.
+const MatchState& stateOf(const Session& session);
+MatchState stateOf(const Session& session, std::size_t at);
+
+/// A state of a match of Drakerys as the contract names it: `{round, finished, active_player, players: [{id,
+/// progress, square, headquarters, vp, done, units: [{id, warriors, injuries, stress, status, removed}]}]}`;
+/// `vortexes` and `objectives` only where the match keeps some.
+nlohmann::ordered_json stateJson(const MatchState& state);
 
 } // namespace adjutant::drakerys

@@ -1,9 +1,4 @@
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/settingup.h"
-
-#include <algorithm>
-#include <set>
 
 namespace adjutant::drakerys {
 
@@ -39,6 +34,45 @@ void warnOfUnknown(Ask& ask, const MissionState& card, const std::string& condit
              toMessage(card.mission), verbatim(condition), inOrder(known));
 }
 
+door::Remark onceOnly(const MissionId& card)
+{
+    return {"unknown-mission", message(WORDS("drakerys", "there is only one %1 card"), toMessage(card))};
+}
+
+// A card that was drawn already is closed where it is looked for; named all the same it is warned of.
+Pick cardDrawn(door::Path path, Message label, bool common, std::vector<MissionId> drawn)
+{
+    const auto known = [common, drawn] {
+        return optionsFor(missions(), [&](const Mission& mission) {
+            const MissionId id{std::string(mission.id)};
+            door::Option option = optionOf(id);
+            option.detail = summaryOf(id, common);
+            if (std::ranges::find(drawn, id) != drawn.end())
+                closeFor(option, onceOnly(id));
+            return option;
+        });
+    };
+    return pickOrName(std::move(path), std::move(label), known).ifLeftOut(WORDS("drakerys", "None drawn"));
+}
+
+void warnOfCards(Ask& ask, const DealtCards& dealt)
+{
+    std::vector<MissionId> cards{dealt.common};
+    for (const auto& solo : dealt.solo)
+        cards.push_back(solo.second);
+    std::erase(cards, MissionId());
+    std::set<MissionId> different;
+    for (const MissionId& card : cards) {
+        if (!different.insert(card).second) {
+            const door::Remark once = onceOnly(card);
+            ask.warn(once.rule, once.message);
+        } else if (!findMission(card))
+            ask.warn("unknown-mission",
+                     WORDS("drakerys", "the rulebook has no mission '%1'; track it yourselves"),
+                     verbatim(card.text()));
+    }
+}
+
 } // namespace
 
 // Victory points for a mission; a correction takes some away, never below none in all.
@@ -68,8 +102,8 @@ Task<> tick(MatchState& state, Ask& ask)
     const int count = co_await ask.number(NumberOf("count", WORDS("drakerys", "How many"), 0, 100).preset(1));
     MissionState& card = *state.find(player, mission);
     warnOfUnknown(ask, card, condition);
-    const Message how = count == 0   ? message(WORDS("drakerys", "no longer"))
-                        : count == 1 ? message(WORDS("drakerys", "yes"))
+    const Message how = count == 0   ? WORDS("drakerys", "no longer")
+                        : count == 1 ? WORDS("drakerys", "yes")
                                      : message(WORDS("drakerys", "%1 times"), count);
     ask.tell(WORDS("drakerys", "%1, %2: %3: %4"), toMessage(state, player), toMessage(mission),
              conditionLabel(mission, condition), how);
@@ -79,58 +113,13 @@ Task<> tick(MatchState& state, Ask& ask)
         card.ticked.push_back({condition, count});
 }
 
-namespace {
-
-door::Remark onceOnly(const MissionId& card)
-{
-    return {"unknown-mission", message(WORDS("drakerys", "there is only one %1 card"), toMessage(card))};
-}
-
-// A card that was drawn already is closed where it is looked for; named all the same it is warned of.
-Pick cardDrawn(door::Path path, Message label, bool common, std::vector<MissionId> drawn)
-{
-    const auto known = [common, drawn] {
-        std::vector<door::Option> options;
-        for (const Mission& mission : missions()) {
-            const MissionId id{std::string(mission.id)};
-            door::Option option = optionOf(id.text(), toMessage(id));
-            option.detail = summaryOf(id, common);
-            if (std::ranges::find(drawn, id) != drawn.end())
-                closeFor(option, onceOnly(id));
-            options.push_back(std::move(option));
-        }
-        return options;
-    };
-    return pickOrName(std::move(path), std::move(label), known).ifLeftOut(WORDS("drakerys", "None drawn"));
-}
-
-void warnOfCards(Ask& ask, const DealtCards& dealt)
-{
-    std::vector<MissionId> cards{dealt.common};
-    for (const auto& solo : dealt.solo)
-        cards.push_back(solo.second);
-    std::erase(cards, MissionId());
-    std::set<MissionId> different;
-    for (const MissionId& card : cards) {
-        if (!different.insert(card).second) {
-            const door::Remark once = onceOnly(card);
-            ask.warn(once.rule, once.message);
-        } else if (!findMission(card))
-            ask.warn("unknown-mission",
-                     WORDS("drakerys", "the rulebook has no mission '%1'; track it yourselves"),
-                     verbatim(card.text()));
-    }
-}
-
-} // namespace
-
 Message cardsDealt(const MatchState& state, const DealtCards& dealt)
 {
     std::vector<Message> solo;
     for (const auto& [player, mission] : dealt.solo)
         solo.push_back(message(WORDS("drakerys", "%1 %2"), toMessage(state, player), toMessage(mission)));
     if (dealt.common.empty())
-        return solo.empty() ? message(WORDS("drakerys", "No missions"))
+        return solo.empty() ? WORDS("drakerys", "No missions")
                             : message(WORDS("drakerys", "Missions: %1"), inOrder(solo));
     const Message common = toMessage(dealt.common);
     return solo.empty() ? message(WORDS("drakerys", "Missions: %1"), common)

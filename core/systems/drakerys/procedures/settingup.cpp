@@ -1,11 +1,6 @@
-#include "core/systems/drakerys/procedures/settingup.h"
 
-#include "core/match/fields.h"
 #include "core/systems/drakerys/battlefield/layingout.h"
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/procedures/procedures.h"
-
-#include <algorithm>
 
 // What dice decide before the first Game Phase (chapter "Start playing").
 
@@ -103,7 +98,7 @@ struct DrawnCards
 
     static Message labelOf(const MatchState& state, std::size_t k, const std::vector<PlayerId>& order)
     {
-        return k == 0 ? message(WORDS("drakerys", "Common mission"))
+        return k == 0 ? WORDS("drakerys", "Common mission")
                       : message(WORDS("drakerys", "Solo mission of %1"), toMessage(state, order[k - 1]));
     }
 
@@ -269,9 +264,6 @@ Message placesOf(const LaidOut& laid)
     return joined(places, WORDS("drakerys", "%1; %2"));
 }
 
-constexpr Named areasOfFirst[] = {{"a", WORDS("drakerys", "Deployment Area A")},
-                                  {"b", WORDS("drakerys", "Deployment Area B")}};
-
 } // namespace
 
 bool areVortexesLaidOut(const MatchState& state)
@@ -367,7 +359,7 @@ Task<> setUp(MatchState& state, Ask& ask)
     const LaidOut laid = layOut(DrawnElements(faces).drawn, behindTheElements(faces));
     ask.follows(placesOf(laid));
     const auto area = co_await askKind<DeploymentSide>(
-        ask, "area", WORDS("drakerys", "Deployment Area of the First Player"), areasOfFirst, "");
+        ask, "area", WORDS("drakerys", "Deployment Area of the First Player"), deploymentAreas, "");
     if (dealt)
         dealCards(state, ask, *dealt);
     lay(state, ask, laid);

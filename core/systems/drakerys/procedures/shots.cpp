@@ -1,13 +1,9 @@
-#include "core/systems/drakerys/procedures/declaring.h"
 
 #include "core/systems/drakerys/battlefield/layingout.h"
 #include "core/systems/drakerys/match/actionrules.h"
 #include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
-#include "core/systems/drakerys/scenarios/scenarioview.h"
-
-#include <cmath>
 
 namespace adjutant::drakerys {
 
@@ -22,7 +18,7 @@ Message farAway(const MatchState& state, const UnitRef& unit, const UnitRef& tar
 {
     if (const auto known = away(state, unit, target))
         return centimetresAway(*known);
-    return state.find(target)->at ? Message() : message(WORDS("drakerys", "not on the map"));
+    return state.find(target)->at ? Message() : WORDS("drakerys", "not on the map");
 }
 
 Message withMore(Message detail, Message more)
@@ -51,80 +47,6 @@ Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge,
     };
     return pickUnit(state, std::move(path), WORDS("drakerys", "Target"), whole, isEnemy, std::move(rank));
 }
-
-} // namespace
-
-JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach)
-{
-    return [&state, from, reach](door::Option& option, const UnitRef& ref) {
-        closeFor(option, notOnBattlefield(state, ref));
-        const auto away = distanceBetween(*state.find(from), *state.find(ref));
-        if (!away)
-            return;
-        option.detail = centimetresAway(*away);
-        if (*away > reach)
-            warnIn(option, "beyond-range", WORDS("drakerys", "%1 is %2 cm away, not within %3 cm"),
-                   toMessage(state, ref), asMeasured(*away), reach);
-    };
-}
-
-Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind, OddsAgainst odds,
-                   door::Path path)
-{
-    const auto judge = [&state, unit, kind](door::Option& option, const UnitRef& ref) {
-        const auto reach = reachOf(*state.find(unit), kind);
-        const auto known = away(state, unit, ref);
-        if (!reach || !known || asMeasured(*known) <= *reach)
-            return;
-        option.detail = withMore(std::move(option.detail),
-                                 message(WORDS("drakerys", "beyond Charge range (%1 cm)"), *reach));
-        option.odds.reset();
-    };
-    return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds), std::move(path));
-}
-
-Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odds)
-{
-    const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
-        if (contactBetween(state, unit, ref))
-            option.detail = message(WORDS("drakerys", "Engaged"));
-        else if (!engagedWith(state, unit).empty()) // the map knows whom it fights: nobody else
-            option.odds.reset();
-    };
-    const auto rank = [&state, unit, distance = nearestTo(state, unit)](const UnitRef& ref) {
-        return contactBetween(state, unit, ref) ? -1 : distance(ref);
-    };
-    Pick question = enemy(state, unit, judge, rank, std::move(odds));
-    if (const std::vector<UnitRef> all = engagedWith(state, unit); all.size() == 1)
-        question.preset(toText(all.front()));
-    return question;
-}
-
-Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds)
-{
-    const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
-        if (isEngaged(state, ref)) {
-            closeFor(option, "engaged", WORDS("drakerys", "%1 is Engaged: can’t be shot at"),
-                     toMessage(state, ref));
-            return;
-        }
-        const UnitState& shooter = *state.find(unit);
-        const UnitState& target = *state.find(ref);
-        const auto weapon = weaponInMatch(shooter);
-        const auto known = away(state, unit, ref);
-        if (weapon && weapon->range && known && *known > *weapon->range) {
-            option.detail =
-                withMore(std::move(option.detail),
-                         message(WORDS("drakerys", "beyond its weapon’s range (%1 cm)"), *weapon->range));
-            option.odds.reset();
-        }
-        if (shooter.at && target.at && sightBetween(state, *shooter.at, *target.at).blocked)
-            option.detail = withMore(std::move(option.detail), WORDS("drakerys", "out of Line of Sight"));
-    };
-    return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds));
-}
-
-namespace {
 
 constexpr double furthest = 200;  // cm
 constexpr int mostObstacles = 20; // and as much Concealment
@@ -184,10 +106,7 @@ OddsAgainst oddsOfShots(const MatchState& state, const UnitRef& unit)
 
 Pick weaponOfShot(const UnitCard& card)
 {
-    std::vector<door::Option> carried;
-    for (const RangedWeapon& weapon : card.weapons)
-        carried.push_back(optionOf(weapon.id.text(), fromId(weapon.id.text())));
-    Pick question("weapon", WORDS("drakerys", "Weapon"), std::move(carried));
+    Pick question("weapon", WORDS("drakerys", "Weapon"), weaponsOf(card));
     if (!card.weapons.empty())
         question.preset(card.weapons.front().id.text());
     return question;
@@ -217,6 +136,76 @@ Task<RangedWeapon> askUnknownWeapon(Ask& ask, WeaponId id)
 }
 
 } // namespace
+
+JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach)
+{
+    return [&state, from, reach](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notOnBattlefield(state, ref));
+        const auto away = distanceBetween(*state.find(from), *state.find(ref));
+        if (!away)
+            return;
+        option.detail = centimetresAway(*away);
+        if (*away > reach)
+            warnIn(option, "beyond-range", WORDS("drakerys", "%1 is %2 cm away, not within %3 cm"),
+                   toMessage(state, ref), asMeasured(*away), reach);
+    };
+}
+
+Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind, OddsAgainst odds,
+                   door::Path path)
+{
+    const auto judge = [&state, unit, kind](door::Option& option, const UnitRef& ref) {
+        const auto reach = reachOf(*state.find(unit), kind);
+        const auto known = away(state, unit, ref);
+        if (!reach || !known || asMeasured(*known) <= *reach)
+            return;
+        option.detail = withMore(std::move(option.detail),
+                                 message(WORDS("drakerys", "beyond Charge range (%1 cm)"), *reach));
+        option.odds.reset();
+    };
+    return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds), std::move(path));
+}
+
+Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odds)
+{
+    const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
+        if (contactBetween(state, unit, ref))
+            option.detail = WORDS("drakerys", "Engaged");
+        else if (!engagedWith(state, unit).empty()) // the map knows whom it fights: nobody else
+            option.odds.reset();
+    };
+    const auto rank = [&state, unit, distance = nearestTo(state, unit)](const UnitRef& ref) {
+        return contactBetween(state, unit, ref) ? -1 : distance(ref);
+    };
+    Pick question = enemy(state, unit, judge, rank, std::move(odds));
+    if (const std::vector<UnitRef> all = engagedWith(state, unit); all.size() == 1)
+        question.preset(toText(all.front()));
+    return question;
+}
+
+Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds)
+{
+    const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
+        if (isEngaged(state, ref)) {
+            closeFor(option, "engaged", WORDS("drakerys", "%1 is Engaged: can’t be shot at"),
+                     toMessage(state, ref));
+            return;
+        }
+        const UnitState& shooter = *state.find(unit);
+        const UnitState& target = *state.find(ref);
+        const auto weapon = weaponInMatch(shooter);
+        const auto known = away(state, unit, ref);
+        if (weapon && weapon->range && known && *known > *weapon->range) {
+            option.detail =
+                withMore(std::move(option.detail),
+                         message(WORDS("drakerys", "beyond its weapon’s range (%1 cm)"), *weapon->range));
+            option.odds.reset();
+        }
+        if (shooter.at && target.at && sightBetween(state, *shooter.at, *target.at).blocked)
+            option.detail = withMore(std::move(option.detail), WORDS("drakerys", "out of Line of Sight"));
+    };
+    return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds));
+}
 
 // Chapter "Shooting".
 Task<> shoot(MatchState& state, Ask& ask)

@@ -1,23 +1,104 @@
+#include "core/systems/drakerys/procedures/cardform.h"
+#include "core/systems/drakerys/procedures/casting.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/spellform.h"
-
-#include <algorithm>
 
 namespace adjutant::drakerys {
 
 namespace {
 
+constexpr int mostChosenSpells = 100;
+
+// An Elemental isn't there yet when spells are chosen.
+bool takesSpells(const UnitState& unit)
+{
+    return !unit.removed() && unit.card->wizard > 0 && unit.invokedBy.empty();
+}
+
+door::Option optionOfSpell(const MatchState& state, const UnitState& wizard, const std::string& word)
+{
+    door::Option option = optionOf(word, nameOf(state, spellCalled(word)));
+    judgeDomain(option, state, wizard, spellCalled(word));
+    return option;
+}
+
+std::vector<door::Option> spellOptions(const MatchState& state, const UnitState& wizard)
+{
+    std::vector<door::Option> options = optionsFor(state.spells.orEmpty(), [&](const SpellCard& card) {
+        return optionOfSpell(state, wizard, card.id.text());
+    });
+    sortByStanding(options);
+    return options;
+}
+
+std::vector<std::string> spellsOfItsDomains(const MatchState& state, const UnitState& wizard)
+{
+    std::vector<std::string> ids;
+    for (const door::Option& option : spellOptions(state, wizard))
+        if (option.standing == door::Standing::open)
+            ids.push_back(option.id);
+    return ids;
+}
+
+// One army, that is, which may be ahead of the other; one that doesn't use the map has its Area by then.
+bool hasDeployed(const MatchState& state, const PlayerState& player)
+{
+    if (state.deployed)
+        return true;
+    const auto standing =
+        std::ranges::count_if(player.units, [](const UnitState& unit) { return unit.at.has_value(); });
+    return player.side && (standing == 0 || standing == std::ssize(player.units));
+}
+
+Pick wizardThatLearns(const MatchState& state)
+{
+    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notInPlay(state, ref));
+        if (const int level = state.find(ref)->card->wizard; level > 0)
+            option.detail = message(WORDS("drakerys", "Level %1 Wizard"), level);
+    };
+    return pickUnit(state, judge, [](const UnitRef&, const UnitState& unit) { return takesSpells(unit); });
+}
+
+// As many as the level, or as there are; a script is warned of any other number.
+Pick spellsToTake(const MatchState& state, const UnitRef& ref, bool isScript)
+{
+    const auto all = [&state, ref] { return spellOptions(state, *state.find(ref)); };
+    const auto find = [&state, ref](const std::string& word) {
+        auto option = typedOption(word);
+        return option ? std::optional(optionOfSpell(state, *state.find(ref), word)) : std::nullopt;
+    };
+    Pick pick = Pick("spells", WORDS("drakerys", "Spell cards"), all, find).orTyped();
+    const int level = state.find(ref)->card->wizard;
+    const std::vector<std::string> known = spellsOfItsDomains(state, *state.find(ref));
+    const int there = static_cast<int>(known.size());
+    if (isScript || level == 0)
+        pick.from(0, mostChosenSpells);
+    else
+        pick.from(std::min(level, there), level).orOtherCounts();
+    if (!isScript && there <= level)
+        pick.presets(known);
+    return pick.why(WORDS("drakerys", "one per level, from the Domains it masters"));
+}
+
+// Those that it lacks though there are cards for them are warned of, too.
+void warnOfSpellCount(Ask& ask, const MatchState& state, const UnitRef& ref, int taken)
+{
+    const UnitState& unit = *state.find(ref);
+    const int level = unit.card->wizard;
+    if (level == 0) {
+        if (unit.card->profile)
+            ask.warn("skill", WORDS("drakerys", "%1 is not a Wizard"), verbatim(unit.name));
+        return;
+    }
+    const int there = static_cast<int>(spellsOfItsDomains(state, unit).size());
+    if (taken > level || taken < std::min(level, there))
+        ask.warn("spell-count",
+                 counted(WORDS_N("drakerys", "%1 chooses %n spell(s) but is a level %2 Wizard"), taken,
+                         verbatim(unit.name), level));
+}
+
 constexpr std::size_t mostSpells = 200;
 constexpr double atTheEdge = 5; // cm from it: our reading
-
-Pick nameOfSpell(const MatchState& state)
-{
-    std::vector<door::Option> known;
-    if (state.spells)
-        for (const SpellCard& card : *state.spells)
-            known.push_back(optionOf(card.name, verbatim(card.name)));
-    return Pick("name", WORDS("drakerys", "Name"), std::move(known)).orTyped();
-}
 
 std::vector<door::Remark> remarksOnReturn(const MatchState& state, const UnitRef& ref)
 {
@@ -66,10 +147,70 @@ void warnOfReturn(Ask& ask, const MatchState& state, const UnitRef& ref, const s
 
 } // namespace
 
+SpellId spellCalled(const std::string& typed)
+{
+    std::string id;
+    for (const char letter : typed) {
+        if (letter >= 'A' && letter <= 'Z')
+            id += static_cast<char>(letter - 'A' + 'a');
+        else if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9'))
+            id += letter;
+        else if (!id.empty() && id.back() != '-')
+            id += '-';
+    }
+    while (!id.empty() && id.back() == '-')
+        id.pop_back();
+    return SpellId(id.empty() ? "spell" : id);
+}
+
+std::vector<UnitRef> wizardsToChooseFor(const MatchState& state)
+{
+    if (hasBegun(state) || isFinished(state))
+        return {};
+    return unitsWhere(state, [&state](const UnitRef& ref, const UnitState& unit) {
+        return hasDeployed(state, *state.find(ref.player)) && takesSpells(unit) && !unit.chosenSpells &&
+               !spellsOfItsDomains(state, unit).empty();
+    });
+}
+
+// Just after its army is deployed. Nobody has to: a Wizard without a choice casts what its player likes.
+Task<> chooseSpells(MatchState& state, Ask& ask)
+{
+    const bool isSettled = std::ranges::all_of(state.players, [](const PlayerState& player) {
+        return std::ranges::all_of(
+            player.units, [](const UnitState& unit) { return !takesSpells(unit) || unit.chosenSpells; });
+    });
+    ask.optional();
+    if (isSettled)
+        ask.putsRight();
+    const UnitRef ref = co_await ask.piece(wizardThatLearns(state));
+    const std::vector<std::string> words = co_await ask.several(spellsToTake(state, ref, ask.isScript()));
+    std::vector<SpellId> spells;
+    std::vector<Message> names;
+    for (const std::string& word : words)
+        if (const SpellId spell = spellCalled(word); std::ranges::find(spells, spell) == spells.end()) {
+            spells.push_back(spell);
+            names.push_back(nameOf(state, spell));
+        }
+    warnOfSpellCount(ask, state, ref, static_cast<int>(spells.size()));
+    if (state.find(ref)->chosenSpells)
+        ask.warn("spell-choice", WORDS("drakerys", "%1 has already chosen its spells"),
+                 toMessage(state, ref));
+    else if (hasBegun(state))
+        ask.warn("spell-choice", WORDS("drakerys", "spells are chosen before the first activation"));
+    ask.tell(names.empty() ? message(WORDS("drakerys", "%1 chooses no spells"), toMessage(state, ref))
+                           : message(WORDS("drakerys", "%1 chooses these spells: %2"), toMessage(state, ref),
+                                     inOrder(names)));
+    state.find(ref)->chosenSpells = std::move(spells);
+}
+
 // A card of the players' own: what it says holds in this match from now on.
 Task<> spellCard(MatchState& state, Ask& ask)
 {
-    const std::string name = co_await ask.one(nameOfSpell(state));
+    std::vector<door::Option> all = optionsFor(state.spells.orEmpty(), [](const SpellCard& card) {
+        return optionOf(card.name, verbatim(card.name));
+    });
+    const std::string name = co_await ask.one(Pick("name", WORDS("drakerys", "Name"), all).orTyped());
     const SpellId id = spellCalled(name);
     const SpellCard* known = state.find(id);
     SpellCard card;
@@ -78,9 +219,7 @@ Task<> spellCard(MatchState& state, Ask& ask)
     card.id = id;
     card.name = name;
     co_await askSpellFigures(card, ask);
-    std::vector<SpellCard> cards;
-    if (state.spells)
-        cards = *state.spells;
+    std::vector<SpellCard> cards = state.spells.orEmpty();
     const auto before = std::ranges::find(cards, id, &SpellCard::id);
     if (before == cards.end() && cards.size() >= mostSpells)
         co_await ask.refuse("malformed", WORDS("drakerys", "at most %1 of these per match"),

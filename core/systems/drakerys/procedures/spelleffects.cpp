@@ -3,10 +3,6 @@
 #include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/procedures/rolling.h"
 
-#include <algorithm>
-#include <array>
-#include <cmath>
-
 namespace adjutant::drakerys {
 
 namespace {
@@ -31,7 +27,7 @@ Pick effectOfSpell(const std::vector<SpellEffect>& reached, int successes)
     }
     return Pick("effect", WORDS("drakerys", "Effect"), std::move(options))
         .preset(std::to_string(reached.back().from))
-        .why(successes == 1 ? message(WORDS("drakerys", "1 success"))
+        .why(successes == 1 ? WORDS("drakerys", "1 success")
                             : message(WORDS("drakerys", "%1 successes"), successes));
 }
 

@@ -1,11 +1,7 @@
 #include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/missions/verdicts.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
-
-#include <algorithm>
-#include <cmath>
 
 namespace adjutant::drakerys {
 
@@ -29,6 +25,49 @@ door::Option playerOption(const PlayerState& player, const JudgePlayer& judge)
         judge(option, player.id);
     return option;
 }
+
+using door::Tone;
+
+struct EventTelling
+{
+    const MatchState& state;
+    Ask& ask;
+
+    void operator()(const HeadquartersResolved& event) const
+    {
+        const Message player = toMessage(state, event.player);
+        ask.tell(
+            event.rested == 0
+                ? message(WORDS("drakerys", "%1: Headquarters Phase %2 resolved"), player, event.phase)
+                : counted(WORDS_N("drakerys",
+                                  "%1: Headquarters Phase %2 resolved, one Stress removed from %n Unit(s)"),
+                          event.rested, player, event.phase),
+            Tone::quiet);
+    }
+    void operator()(const RoundEnded& event) const
+    {
+        ask.tell(Tone::quiet, WORDS("drakerys", "Round %1 ended"), event.round);
+    }
+    void operator()(const MatchFinished&) const
+    {
+        ask.tell(Tone::good, WORDS("drakerys", "The match is over"));
+        for (const MissionState& card : state.missions)
+            if (card.secret)
+                ask.tell(whatWasChosen(state, card));
+        for (const Message& each : finalScore(state))
+            ask.tell(each, Tone::good);
+    }
+    void operator()(const WarriorsLost& event) const
+    {
+        ask.tell(counted(WORDS_N("drakerys", "%1: %n Warrior(s) lost"), event.warriors,
+                         toMessage(state, event.unit)),
+                 Tone::bad);
+    }
+    void operator()(const UnitRemoved& event) const
+    {
+        ask.tell(Tone::bad, WORDS("drakerys", "%1: off the table"), toMessage(state, event.unit));
+    }
+};
 
 } // namespace
 
@@ -150,9 +189,7 @@ Pick pickUnitInMatch(const MatchState& state, ShowUnit shows, RemarksOn remarks,
 
 Pick pickUnitOnBattlefield(const MatchState& state)
 {
-    return pickUnit(state, [&state](door::Option& option, const UnitRef& ref) {
-        closeFor(option, notOnBattlefield(state, ref));
-    });
+    return pickUnit(state, closing(state, notOnBattlefield));
 }
 
 ShowUnit activeWith(const MatchState& state, std::string skill)
@@ -174,7 +211,7 @@ std::vector<door::Remark> remarksOnSkill(const MatchState& state, const UnitRef&
     return remarks;
 }
 
-Pick pickPlayer(const MatchState& state, door::Path path, JudgePlayer judge, ShowPlayer shows)
+Pick pickPlayer(const MatchState& state, JudgePlayer judge, ShowPlayer shows, door::Path path)
 {
     const auto all = [&state, judge, shows] {
         std::vector<door::Option> options;
@@ -211,12 +248,8 @@ void offerNew(std::vector<door::Option>& known, std::string_view kind)
 Pick pickMission(door::Path path, Label label)
 {
     const auto known = [] {
-        std::vector<door::Option> options;
-        for (const Mission& mission : missions()) {
-            const MissionId id{std::string(mission.id)};
-            options.push_back(optionOf(id.text(), toMessage(id)));
-        }
-        return options;
+        return optionsFor(missions(),
+                          [](const Mission& each) { return optionOf(MissionId(std::string(each.id))); });
     };
     return pickOrName(std::move(path), std::move(label), known);
 }
@@ -227,7 +260,7 @@ Pick pickCardOf(const MatchState& state, const PlayerId& player)
     for (const MissionState& card : state.missions)
         if (card.player == player &&
             std::ranges::find(held, card.mission.text(), &door::Option::id) == held.end())
-            held.push_back(optionOf(card.mission.text(), toMessage(card.mission)));
+            held.push_back(optionOf(card.mission));
     return Pick("mission", WORDS("drakerys", "Mission"), std::move(held)).unknownIs("unknown-mission");
 }
 
@@ -244,11 +277,18 @@ void tellApart(std::vector<door::Option>& options)
 
 std::vector<door::Option> sourceOptions(const MatchState& state)
 {
-    std::vector<door::Option> options;
-    for (const SourceState& source : state.sources)
-        options.push_back(optionOf(source.id.text(), toMessage(source)));
+    std::vector<door::Option> options = optionsFor(state.sources, [](const SourceState& source) {
+        return optionOf(source.id.text(), toMessage(source));
+    });
     tellApart(options);
     return options;
+}
+
+std::vector<door::Option> weaponsOf(const UnitCard& card)
+{
+    return optionsFor(card.weapons, [](const RangedWeapon& weapon) {
+        return optionOf(weapon.id.text(), fromId(weapon.id.text()));
+    });
 }
 
 std::vector<door::Option> elementOptions(bool asInTheTable)
@@ -256,10 +296,8 @@ std::vector<door::Option> elementOptions(bool asInTheTable)
     using enum Element;
     const std::array order =
         asInTheTable ? std::array{air, water, fire, earth} : std::array{air, earth, fire, water};
-    std::vector<door::Option> options;
-    for (const Element element : order)
-        options.push_back(optionOf(std::string(toWord(element)), toMessage(element)));
-    return options;
+    return optionsFor(
+        order, [](Element element) { return optionOf(std::string(toWord(element)), toMessage(element)); });
 }
 
 door::PlaceInput inTheField(const std::optional<Point>& from, std::optional<double> reach)
@@ -285,53 +323,6 @@ PlaceOn placeOnField(Message what)
     return PlaceOn("at", WORDS("drakerys", "Position"), inTheField())
         .outsideIs("off-the-field", offTheField(std::move(what)));
 }
-
-namespace {
-
-using door::Tone;
-
-struct EventTelling
-{
-    const MatchState& state;
-    Ask& ask;
-
-    void operator()(const HeadquartersResolved& event) const
-    {
-        const Message player = toMessage(state, event.player);
-        ask.tell(
-            event.rested == 0
-                ? message(WORDS("drakerys", "%1: Headquarters Phase %2 resolved"), player, event.phase)
-                : counted(WORDS_N("drakerys",
-                                  "%1: Headquarters Phase %2 resolved, one Stress removed from %n Unit(s)"),
-                          event.rested, player, event.phase),
-            Tone::quiet);
-    }
-    void operator()(const RoundEnded& event) const
-    {
-        ask.tell(Tone::quiet, WORDS("drakerys", "Round %1 ended"), event.round);
-    }
-    void operator()(const MatchFinished&) const
-    {
-        ask.tell(Tone::good, WORDS("drakerys", "The match is over"));
-        for (const MissionState& card : state.missions)
-            if (card.secret)
-                ask.tell(whatWasChosen(state, card));
-        for (const Message& each : finalScore(state))
-            ask.tell(each, Tone::good);
-    }
-    void operator()(const WarriorsLost& event) const
-    {
-        ask.tell(counted(WORDS_N("drakerys", "%1: %n Warrior(s) lost"), event.warriors,
-                         toMessage(state, event.unit)),
-                 Tone::bad);
-    }
-    void operator()(const UnitRemoved& event) const
-    {
-        ask.tell(Tone::bad, WORDS("drakerys", "%1: off the table"), toMessage(state, event.unit));
-    }
-};
-
-} // namespace
 
 Message whatWasChosen(const MatchState& state, const MissionState& chosen)
 {

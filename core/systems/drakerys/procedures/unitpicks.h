@@ -1,11 +1,7 @@
 #pragma once
 
-#include "core/match/ask.h"
-#include "core/systems/drakerys/match/change.h"
 #include "core/systems/drakerys/match/refusal.h"
 #include "core/systems/drakerys/match/spokennames.h"
-
-#include <functional>
 
 namespace adjutant::drakerys {
 
@@ -24,6 +20,16 @@ using RemarksOn = std::function<std::vector<door::Remark>(const UnitRef& unit)>;
 
 /// Closes an option where something is in its way.
 void closeFor(door::Option& option, Forbidden reason);
+/// Judges Units, or players, by nothing else.
+template <class Thing>
+auto closing(const MatchState& state, Forbidden (*why)(const MatchState&, const Thing&))
+{
+    return [&state, why](door::Option& option, const Thing& thing) { closeFor(option, why(state, thing)); };
+}
+inline auto closedAtTheEnd(const MatchState& state)
+{
+    return [&state](door::Option& option, const auto&) { closeFor(option, afterTheEnd(state)); };
+}
 template <StandsInAPlace... Places>
 void closeFor(door::Option& option, std::string rule, Words words, Places&&... places)
 {
@@ -43,6 +49,19 @@ void warnOfFirst(door::Option& option, const std::vector<door::Remark>& remarks)
 
 /// An option with nothing but its name.
 door::Option optionOf(std::string id, Message label);
+template <class Kind> door::Option optionOf(const Id<Kind>& id)
+{
+    return optionOf(id.text(), toMessage(id));
+}
+
+/// One for each of some things.
+template <class Things, class Make> std::vector<door::Option> optionsFor(const Things& things, Make make)
+{
+    std::vector<door::Option> options;
+    for (const auto& each : things)
+        options.push_back(make(each));
+    return options;
+}
 
 /// Open options first, then the warned ones, each in their order.
 void sortByStanding(std::vector<door::Option>& options);
@@ -74,8 +93,8 @@ std::vector<door::Remark> remarksOnSkill(const MatchState& state, const UnitRef&
                                          Words notNow = WORDS("drakerys", "%1 is not being activated"));
 
 /// One of the players, as `judge` has it.
-Pick pickPlayer(const MatchState& state, door::Path path = "player", JudgePlayer judge = {},
-                ShowPlayer shows = {});
+Pick pickPlayer(const MatchState& state, JudgePlayer judge = {}, ShowPlayer shows = {},
+                door::Path path = "player");
 
 /// One that is there, by its id, or the id of a new one; `known` is called where a form shows them.
 Pick pickOrName(
@@ -93,35 +112,11 @@ Pick pickCardOf(const MatchState& state, const PlayerId& player);
 /// The known Vortexes and Maelstroms.
 std::vector<door::Option> sourceOptions(const MatchState& state);
 
+/// What a Unit shoots with.
+std::vector<door::Option> weaponsOf(const UnitCard& card);
+
 /// All Elements, in their order or in that of the table of Elements.
 std::vector<door::Option> elementOptions(bool asInTheTable = false);
-
-/// One of an enumeration, by the words that stand in its order.
-template <class Kind, std::size_t Count>
-Pick pickWord(door::Path path, Label label, const std::array<std::string_view, Count>& words)
-{
-    const auto optionAt = [&words](std::size_t k) {
-        return optionOf(std::string(words[k]), toMessage(static_cast<Kind>(k)));
-    };
-    const auto all = [optionAt] {
-        std::vector<door::Option> options;
-        for (std::size_t k = 0; k < Count; ++k)
-            options.push_back(optionAt(k));
-        return options;
-    };
-    const auto find = [&words, optionAt](const std::string& word) -> std::optional<door::Option> {
-        const auto at = std::ranges::find(words, word);
-        return at == words.end() ? std::nullopt
-                                 : std::optional(optionAt(static_cast<std::size_t>(at - words.begin())));
-    };
-    return Pick(std::move(path), std::move(label), all, find);
-}
-
-template <class Kind, std::size_t Count>
-Kind kindOfWord(const std::string& word, const std::array<std::string_view, Count>& words)
-{
-    return static_cast<Kind>(std::ranges::find(words, word) - words.begin());
-}
 
 /// All of the battlefield, where nobody comes farther than `reach` cm from where he stands.
 door::PlaceInput inTheField(const std::optional<Point>& from = {}, std::optional<double> reach = {});

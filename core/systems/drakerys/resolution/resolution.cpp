@@ -1,8 +1,5 @@
 #include "core/systems/drakerys/resolution/resolution.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace adjutant::drakerys {
 
 namespace {
@@ -144,23 +141,6 @@ Outcome resolved(const Resolution& resolution, Replay& replay)
     return outcome;
 }
 
-} // namespace
-
-std::optional<RollDue> due(const Resolution& resolution)
-{
-    Replay replay(resolution.shown, Replay::Wanted::roll);
-    static_cast<void>(resolved(resolution, replay));
-    return replay.due();
-}
-
-Outcome outcomeOf(const Resolution& resolution)
-{
-    Replay replay(resolution.shown, Replay::Wanted::outcome);
-    return resolved(resolution, replay);
-}
-
-namespace {
-
 /// One of the two Units with everything that bears on its attack.
 struct Fighter
 {
@@ -235,6 +215,19 @@ bool testLoser(const Fight& fight, Replay& replay, const Fighter& loser, const F
 }
 
 } // namespace
+
+std::optional<RollDue> due(const Resolution& resolution)
+{
+    Replay replay(resolution.shown, Replay::Wanted::roll);
+    static_cast<void>(resolved(resolution, replay));
+    return replay.due();
+}
+
+Outcome outcomeOf(const Resolution& resolution)
+{
+    Replay replay(resolution.shown, Replay::Wanted::outcome);
+    return resolved(resolution, replay);
+}
 
 bool resolve(const Fight& fight, Replay& replay, Outcome& outcome)
 {

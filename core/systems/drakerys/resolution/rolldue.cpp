@@ -1,7 +1,5 @@
 #include "core/systems/drakerys/resolution/resolution.h"
 
-#include <algorithm>
-
 namespace adjutant::drakerys {
 
 namespace {
@@ -28,6 +26,79 @@ int mostSuccesses(const RollDue& due, int asked)
     }
     return due.threshold < faces ? due.dice : 0;
 }
+
+Step reasonsOf(const RollDue& due, const Replay::Steps& steps)
+{
+    Step reasons{.roll = due.roll, .whose = due.whose};
+    for (Step& step : steps())
+        if (step.roll == due.roll && step.whose == due.whose)
+            reasons = std::move(step);
+    reasons.dice = due.dice;
+    reasons.threshold = due.threshold;
+    return reasons;
+}
+
+constexpr int highestFace = 10;
+
+bool succeeds(int face, const RollToCount& roll)
+{
+    if (face == highestFace)
+        return roll.highest != odds::HighestFace::fails;
+    return face >= roll.threshold;
+}
+
+/// A roll to which faces come one after the other.
+class Counting
+{
+public:
+    explicit Counting(const RollToCount& roll) : m_roll(roll), m_initial(std::max(0, roll.dice)) { settle(); }
+
+    void read(int face)
+    {
+        if (m_count.next == Throw::initial)
+            readInitial(face);
+        else if (m_count.next == Throw::reroll)
+            --m_rerolls;
+        else
+            --m_added;
+        m_count.ones += face == 1 ? 1 : 0;
+        m_count.sum += face;
+        if (succeeds(face, m_roll)) {
+            ++m_count.successes;
+            if (face == highestFace && m_roll.highest == odds::HighestFace::addsDie) {
+                ++m_count.criticals;
+                ++m_added;
+            }
+        } else if (m_roll.passesFrom && face >= *m_roll.passesFrom) {
+            ++m_count.passed;
+        }
+        settle();
+    }
+    DiceCount& count() { return m_count; }
+
+private:
+    void readInitial(int face)
+    {
+        --m_initial;
+        m_count.mayReroll += !succeeds(face, m_roll) && m_count.mayReroll < m_roll.rerolls ? 1 : 0;
+        m_rerolls = std::clamp(m_roll.rerolled.value_or(m_count.mayReroll), 0, m_count.mayReroll);
+    }
+    void settle()
+    {
+        m_count.next = m_initial > 0   ? Throw::initial
+                       : m_rerolls > 0 ? Throw::reroll
+                       : m_added > 0   ? Throw::added
+                                       : Throw::none;
+        m_count.toRoll = m_initial > 0 ? m_initial : m_rerolls > 0 ? m_rerolls : m_added;
+        m_count.stillToRoll = m_initial + m_rerolls + m_added;
+    }
+
+    const RollToCount& m_roll;
+    DiceCount m_count;
+    int m_initial; ///< dice of each throw that are not read yet
+    int m_rerolls = 0;
+    int m_added = 0;
+};
 
 } // namespace
 
@@ -85,21 +156,6 @@ bool isPossible(const RollDue& due, const Shown& shown)
 {
     return nearestPossible(due, shown) == shown;
 }
-
-namespace {
-
-Step reasonsOf(const RollDue& due, const Replay::Steps& steps)
-{
-    Step reasons{.roll = due.roll, .whose = due.whose};
-    for (Step& step : steps())
-        if (step.roll == due.roll && step.whose == due.whose)
-            reasons = std::move(step);
-    reasons.dice = due.dice;
-    reasons.threshold = due.threshold;
-    return reasons;
-}
-
-} // namespace
 
 std::optional<Shown> Replay::roll(RollDue asked, const Steps& steps)
 {
@@ -177,6 +233,22 @@ bool testMorale(Replay& replay, const Struck& unit, int left, int opposition, bo
     unit.outcome.morale = moraleResultOf(roll, shown.successes);
     unit.outcome.stress += unit.outcome.morale == MoraleResult::destabilised ? 1 : 0;
     return true;
+}
+
+DiceCount countOf(std::span<const int> faces, const RollToCount& roll)
+{
+    Counting counting(roll);
+    for (std::size_t at = 0; at < faces.size(); ++at) {
+        std::optional<Misread>& misread = counting.count().misread;
+        if (faces[at] < 1 || faces[at] > highestFace)
+            misread = Misread{at, Misread::Fault::noFace};
+        else if (counting.count().complete())
+            misread = Misread{at, Misread::Fault::tooMany};
+        if (misread)
+            break;
+        counting.read(faces[at]);
+    }
+    return counting.count();
 }
 
 } // namespace adjutant::drakerys

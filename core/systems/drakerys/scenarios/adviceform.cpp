@@ -1,19 +1,9 @@
-#include "core/systems/drakerys/scenarios/adviceform.h"
 
-#include "core/match/fields.h"
-#include "core/systems/drakerys/odds/advice.h"
-#include "core/systems/drakerys/odds/scenario.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
-#include "core/systems/drakerys/odds/steps.h"
 #include "core/systems/drakerys/procedures/unitpicks.h"
 #include "core/systems/drakerys/scenarios/scenarioforms.h"
-#include "core/systems/drakerys/scenarios/scenarioview.h"
-#include "core/systems/drakerys/scenarios/sideform.h"
 
-#include <algorithm>
-#include <array>
 #include <nlohmann/json.hpp>
-#include <utility>
 
 namespace adjutant::drakerys {
 
@@ -41,10 +31,10 @@ Worth worthOfSide(const AskedSide& side)
 
 Message adviceMessage(const Advice& advice)
 {
-    Message kind = advice.kind == Kind::attack           ? message(WORDS("drakerys", "Attack"))
-                   : advice.kind == Kind::charge         ? message(WORDS("drakerys", "Charge"))
-                   : advice.kind == Kind::combinedCharge ? message(WORDS("drakerys", "Combined Charge"))
-                                                         : message(WORDS("drakerys", "Shoot"));
+    Message kind = advice.kind == Kind::attack           ? WORDS("drakerys", "Attack")
+                   : advice.kind == Kind::charge         ? WORDS("drakerys", "Charge")
+                   : advice.kind == Kind::combinedCharge ? WORDS("drakerys", "Combined Charge")
+                                                         : WORDS("drakerys", "Shoot");
     if (advice.heroicDice == 0)
         return kind;
     return counted(WORDS_N("drakerys", "%1 with %n Heroic Action D10"), advice.heroicDice, std::move(kind));
@@ -122,68 +112,6 @@ bool isTooMuch(const Situation& situation)
            attackDice(fight.target, plan.targetPower, fight.target.warriors) > SideLimits::pool;
 }
 
-} // namespace
-
-Task<> askAdvice(OddsQuestion& question, Ask& ask)
-{
-    static const Catalogue none;
-    const Catalogue& catalogue = question.catalogue ? *question.catalogue : none;
-    AskedAdvice asked;
-    SideQuestion active{catalogue, "active", Needs::fighting};
-    const AskedSide unit = co_await askSide(ask, active);
-    SideQuestion other{catalogue, "target", Needs::fighting};
-    const AskedSide target = co_await askSide(ask, other);
-    Situation& situation = asked.situation;
-    situation.unit = unit.side;
-    situation.unit.heroicDice = 0;
-    situation.target = target.side;
-    situation.unitWorth = worthOfSide(unit);
-    situation.targetWorth = worthOfSide(target);
-    situation.jammed = unit.unit && unit.unit->has(SkillId("jammed"));
-    situation.quickShot = unit.unit && unit.unit->has(SkillId("quick_shot"));
-    situation.mostHeroicDice = unit.side.has(RollSkill::heroicAction) ? mostHeroicDice : 0;
-    situation.engaged = co_await ask.yes(Whether("engaged", WORDS("drakerys", "Engaged with the target")));
-    if (!situation.engaged) {
-        if (unit.side.hero)
-            situation.canCombine = co_await ask.yes(
-                Whether("combine", WORDS("drakerys", "A Guard Unit within 10 cm, for a Combined Charge")));
-        const auto weapon = unit.unit ? weaponOf(*unit.unit, catalogue) : std::nullopt;
-        if (weapon) {
-            const std::optional<int> distance =
-                co_await ask.numberOrNone(NumberOf("distance", WORDS("drakerys", "Distance, for a shot"), 0,
-                                                   weapon->range.value_or(1000))
-                                              .unit(WORDS("drakerys", "cm"))
-                                              .usuallyNone()
-                                              .ifLeftOut(WORDS("drakerys", "No shot")));
-            if (distance) {
-                situation.shot.emplace();
-                situation.shot->weapon = *weapon;
-                situation.shot->distance = *distance;
-            }
-        }
-    }
-    if (situation.mostHeroicDice > 0)
-        asked.wanted = co_await ask.number(NumberOf("wanted", WORDS("drakerys", "Target chance"), 1, 99)
-                                               .preset(50)
-                                               .unit(WORDS("drakerys", "%"))) /
-                       100.0;
-    if (isTooMuch(situation))
-        co_await ask.refuse("out-of-range",
-                            message(WORDS("drakerys", "at most %1 dice rolled together"), SideLimits::pool),
-                            "active");
-    // Every kind of attack with every number of Heroic dice, once for the list and once for the chance
-    // wanted.
-    Fight heaviest{FightAction::charge, situation.unit, situation.target};
-    heaviest.active.heroicDice = situation.mostHeroicDice;
-    const double work = 6.0 * (1 + situation.mostHeroicDice) * workOf(heaviest);
-    co_await limitWork(question, work, ask);
-    asked.names = {toText(unit.unit, WORDS("drakerys", "Attacker")),
-                   toText(target.unit, WORDS("drakerys", "Target"))};
-    question.solve = [asked] { return adviceView(asked); };
-}
-
-namespace {
-
 constexpr int mostUnits = 16;
 constexpr int mostInUnit = 40; ///< Warriors: every pair is computed
 
@@ -245,7 +173,7 @@ door::OddsView matchupView(const AskedArmy& own, const AskedArmy& enemy, std::op
     view.headline = message(shot ? WORDS("drakerys", "Every Unit shoots at every Unit")
                                  : WORDS("drakerys", "Every Unit charges every Unit"));
     door::Matrix matrix;
-    matrix.label = message(WORDS("drakerys", "Average AP removed minus AP lost"));
+    matrix.label = WORDS("drakerys", "Average AP removed minus AP lost");
     matrix.rows = own.names;
     matrix.columns = enemy.names;
     auto rows = nlohmann::ordered_json::array();
@@ -268,28 +196,6 @@ door::OddsView matchupView(const AskedArmy& own, const AskedArmy& enemy, std::op
         std::make_shared<const nlohmann::ordered_json>(nlohmann::ordered_json{{"matchup", std::move(rows)}});
     return view;
 }
-
-} // namespace
-
-Task<> askMatchup(OddsQuestion& question, Ask& ask)
-{
-    static const Catalogue none;
-    const Catalogue& catalogue = question.catalogue ? *question.catalogue : none;
-    const AskedArmy own = co_await askArmy(ask, catalogue, "active", WORDS("drakerys", "Attackers"));
-    const AskedArmy enemy = co_await askArmy(ask, catalogue, "target", WORDS("drakerys", "Targets"));
-    const bool shoots =
-        co_await adjutant::askKind<bool>(ask, "action", WORDS("drakerys", "Active Unit’s Action"), deeds, "");
-    std::optional<int> shot;
-    if (shoots)
-        shot = co_await ask.number(NumberOf("distance", WORDS("drakerys", "Distance"), 0, 1000)
-                                       .unit(WORDS("drakerys", "cm"))
-                                       .preset(20));
-    const double work = workOfMatchup(own.units, enemy.units, shot);
-    co_await limitWork(question, work, ask);
-    question.solve = [own, enemy, shot] { return matchupView(own, enemy, shot); };
-}
-
-namespace {
 
 std::vector<Message> namesOfLeftOut(const AskedScenario& asked)
 {
@@ -320,6 +226,82 @@ template <std::size_t kind> Task<> askKind(OddsQuestion& question, Ask& ask)
 }
 
 } // namespace
+
+Task<> askAdvice(OddsQuestion& question, Ask& ask)
+{
+    static const Catalogue none;
+    const Catalogue& catalogue = question.catalogue ? *question.catalogue : none;
+    AskedAdvice asked;
+    SideQuestion active{catalogue, "active", Needs::fighting};
+    const AskedSide unit = co_await askSide(ask, active);
+    SideQuestion other{catalogue, "target", Needs::fighting};
+    const AskedSide target = co_await askSide(ask, other);
+    Situation& situation = asked.situation;
+    situation.unit = unit.side;
+    situation.unit.heroicDice = 0;
+    situation.target = target.side;
+    situation.unitWorth = worthOfSide(unit);
+    situation.targetWorth = worthOfSide(target);
+    situation.jammed = unit.unit && unit.unit->has(SkillId("jammed"));
+    situation.quickShot = unit.unit && unit.unit->has(SkillId("quick_shot"));
+    situation.mostHeroicDice = unit.side.has(RollSkill::heroicAction) ? mostHeroicDice : 0;
+    situation.engaged = co_await ask.yes(Whether("engaged", WORDS("drakerys", "Engaged with the target")));
+    if (!situation.engaged) {
+        if (unit.side.hero)
+            situation.canCombine = co_await ask.yes(
+                Whether("combine", WORDS("drakerys", "A Guard Unit within 10 cm, for a Combined Charge")));
+        const auto weapon = unit.unit ? weaponOf(*unit.unit, catalogue) : std::nullopt;
+        if (weapon) {
+            const std::optional<int> distance =
+                co_await ask.numberOrNone(NumberOf("distance", WORDS("drakerys", "Distance, for a shot"), 0,
+                                                   weapon->range.value_or(1000))
+                                              .unit(WORDS("drakerys", "cm"))
+                                              .usuallyNone()
+                                              .ifLeftOut(WORDS("drakerys", "No shot")));
+            if (distance) {
+                situation.shot.emplace();
+                situation.shot->weapon = *weapon;
+                situation.shot->distance = *distance;
+            }
+        }
+    }
+    if (situation.mostHeroicDice > 0)
+        asked.wanted = co_await ask.number(NumberOf("wanted", WORDS("drakerys", "Target chance"), 1, 99)
+                                               .preset(50)
+                                               .unit(WORDS("drakerys", "%"))) /
+                       100.0;
+    if (isTooMuch(situation))
+        co_await ask.refuse("out-of-range",
+                            message(WORDS("drakerys", "at most %1 dice rolled together"), SideLimits::pool),
+                            "active");
+    // Every kind of attack with every number of Heroic dice, once for the list and once for the chance
+    // wanted.
+    Fight heaviest{FightAction::charge, situation.unit, situation.target};
+    heaviest.active.heroicDice = situation.mostHeroicDice;
+    const double work = 6.0 * (1 + situation.mostHeroicDice) * workOf(heaviest);
+    co_await limitWork(question, work, ask);
+    asked.names = {toText(unit.unit, WORDS("drakerys", "Attacker")),
+                   toText(target.unit, WORDS("drakerys", "Target"))};
+    question.solve = [asked] { return adviceView(asked); };
+}
+
+Task<> askMatchup(OddsQuestion& question, Ask& ask)
+{
+    static const Catalogue none;
+    const Catalogue& catalogue = question.catalogue ? *question.catalogue : none;
+    const AskedArmy own = co_await askArmy(ask, catalogue, "active", WORDS("drakerys", "Attackers"));
+    const AskedArmy enemy = co_await askArmy(ask, catalogue, "target", WORDS("drakerys", "Targets"));
+    const bool shoots =
+        co_await adjutant::askKind<bool>(ask, "action", WORDS("drakerys", "Active Unit’s Action"), deeds, "");
+    std::optional<int> shot;
+    if (shoots)
+        shot = co_await ask.number(NumberOf("distance", WORDS("drakerys", "Distance"), 0, 1000)
+                                       .unit(WORDS("drakerys", "cm"))
+                                       .preset(20));
+    const double work = workOfMatchup(own.units, enemy.units, shot);
+    co_await limitWork(question, work, ask);
+    question.solve = [own, enemy, shot] { return matchupView(own, enemy, shot); };
+}
 
 std::span<const OddsKind> oddsKinds()
 {

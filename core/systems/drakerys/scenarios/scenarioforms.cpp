@@ -1,11 +1,6 @@
 #include "core/systems/drakerys/scenarios/scenarioforms.h"
 
-#include "core/match/fields.h"
 #include "core/systems/drakerys/procedures/unitpicks.h"
-#include "core/systems/drakerys/scenarios/sideform.h"
-
-#include <algorithm>
-#include <array>
 
 namespace adjutant::drakerys {
 
@@ -249,8 +244,7 @@ Task<> askHits(AskedScenario& asked, Ask& ask)
             .ifLeftOut(WORDS("drakerys", "Fixed number of Hits")));
     hits.hitsDice = dice.value_or(0);
     if (dice && ask.takes("hits"))
-        co_await ask.refuse("wrong-type", message(WORDS("drakerys", "not needed when hits_dice is given")),
-                            "hits");
+        co_await ask.refuse("wrong-type", WORDS("drakerys", "not needed when hits_dice is given"), "hits");
     if (!dice)
         hits.hits = co_await ask.number(NumberOf("hits", WORDS("drakerys", "Hits"), 0, SideLimits::pool));
     hits.strength = co_await ask.number(
@@ -261,8 +255,8 @@ Task<> askHits(AskedScenario& asked, Ask& ask)
             .ifLeftOut(WORDS("drakerys", "No Morale test")));
     if (hits.saturation && !target.willpowerKnown)
         target.side.willpower = co_await ask.number(willpowerOf("target"));
-    if (const auto element = co_await ask.oneOrNone(pickElement(
-            "element", message(WORDS("drakerys", "Element of the attacker or the spell’s mana")))))
+    if (const auto element = co_await ask.oneOrNone(
+            pickElement("element", WORDS("drakerys", "Element of the attacker or the spell’s mana"))))
         hits.element = elementOf(*element);
     const bool cannotParry = co_await ask.yes(
         Whether("cancels_parry", WORDS("drakerys", "Not a Fight or Shot: no Parry")).detail());

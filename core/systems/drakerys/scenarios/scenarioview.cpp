@@ -1,11 +1,7 @@
-#include "core/systems/drakerys/scenarios/scenarioview.h"
+#include "core/systems/drakerys/scenarios/scenarioforms.h"
 
 #include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/odds/scenario.h"
-#include "core/systems/drakerys/odds/steps.h"
-#include "core/systems/gamesystem.h"
 
-#include <cmath>
 #include <nlohmann/json.hpp>
 
 namespace adjutant::drakerys {
@@ -107,7 +103,7 @@ struct ViewWriter
         chance("any", WORDS("drakerys", "At least one success"), 1 - successes.front(), Tone::good);
         view.further.push_back(
             message(WORDS("drakerys", "Every die succeeds on %1 or more"), roll.threshold));
-        view.series.push_back({"successes", message(WORDS("drakerys", "Successes")), successes, 0, true});
+        view.series.push_back({"successes", WORDS("drakerys", "Successes"), successes, 0, true});
     }
 
     void operator()(const Fight& fight)
@@ -154,10 +150,7 @@ struct ViewWriter
     {
         shot(oddsOf(harassment), harassment.target, names.active);
     }
-    void operator()(const Hits& hits)
-    {
-        shot(oddsOf(hits), hits.target, message(WORDS("drakerys", "the Hits")));
-    }
+    void operator()(const Hits& hits) { shot(oddsOf(hits), hits.target, WORDS("drakerys", "the Hits")); }
 
     void operator()(const MoraleTest& test)
     {
@@ -184,11 +177,10 @@ struct ViewWriter
             chance("cataclysm", WORDS("drakerys", "A cataclysm"), 1 - odds.cataclysm.front(), Tone::bad);
         view.further.push_back(
             message(WORDS("drakerys", "Every die succeeds on %1 or more"), spell.threshold()));
-        view.series.push_back(
-            {"successes", message(WORDS("drakerys", "Successes")), odds.successes, 0, true});
+        view.series.push_back({"successes", WORDS("drakerys", "Successes"), odds.successes, 0, true});
         if (spell.usesMaelstrom())
             view.series.push_back({"cataclysm",
-                                   message(WORDS("drakerys", "1s towards a cataclysm (4: four or more)")),
+                                   WORDS("drakerys", "1s towards a cataclysm (4: four or more)"),
                                    {odds.cataclysm.begin(), odds.cataclysm.end()}});
     }
 
@@ -227,7 +219,7 @@ struct ViewWriter
 
 Json jsonOf(const Step& step)
 {
-    Json json{{"roll", toWord(step.roll)}, {"side", toWord(step.whose)}};
+    Json json{{"roll", nameOfKind(step.roll, rollNames).id}, {"side", toWord(step.whose)}};
     json["dice"] = step.dice >= 0 ? Json(step.dice) : Json();
     json["threshold"] = step.threshold >= 0 ? Json(step.threshold) : Json();
     json["reasons"] = reasonsInEnglish(step);
@@ -252,26 +244,6 @@ door::OddsStep stepOf(const Step& step, const SideNames& names)
     return words;
 }
 
-} // namespace
-
-door::OddsView viewOf(const Scenario& scenario, const SideNames& names,
-                      const std::vector<Message>& notModelledNames)
-{
-    ViewWriter writer{names};
-    std::visit([&writer](const auto& asked) { writer(asked); }, scenario);
-    Json& steps = writer.figures["steps"] = Json::array();
-    for (const Step& step : stepsOf(scenario)) {
-        writer.view.steps.push_back(stepOf(step, names));
-        steps.push_back(jsonOf(step));
-    }
-    writer.figures["not_modelled"] = notModelled(scenario);
-    writer.view.notModelled = notModelledNames;
-    writer.view.figures = std::make_shared<const Json>(std::move(writer.figures));
-    return std::move(writer.view);
-}
-
-namespace {
-
 struct NamedScenario
 {
     Scenario scenario;
@@ -289,6 +261,22 @@ door::OddsView viewOfNamed(const NamedScenario& named)
 }
 
 } // namespace
+
+door::OddsView viewOf(const Scenario& scenario, const SideNames& names,
+                      const std::vector<Message>& notModelledNames)
+{
+    ViewWriter writer{names};
+    std::visit([&writer](const auto& asked) { writer(asked); }, scenario);
+    Json& steps = writer.figures["steps"] = Json::array();
+    for (const Step& step : stepsOf(scenario)) {
+        writer.view.steps.push_back(stepOf(step, names));
+        steps.push_back(jsonOf(step));
+    }
+    writer.figures["not_modelled"] = notModelled(scenario);
+    writer.view.notModelled = notModelledNames;
+    writer.view.figures = std::make_shared<const Json>(std::move(writer.figures));
+    return std::move(writer.view);
+}
 
 std::optional<door::Forecast> forecastOf(Scenario scenario, SideNames names)
 {

@@ -1,13 +1,8 @@
-#include "core/systems/drakerys/scenarios/sideform.h"
+#include "core/systems/drakerys/scenarios/scenarioforms.h"
 
 #include "core/catalogue/nearest.h"
-#include "core/roster/roster.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
 #include "core/systems/drakerys/procedures/unitpicks.h"
-
-#include <algorithm>
-#include <array>
-#include <map>
 
 namespace adjutant::drakerys {
 
@@ -93,10 +88,9 @@ door::Option skillOption(const Catalogue& catalogue, const std::string& id)
 Pick pickSkills(const Catalogue& catalogue, door::Path path, Words label)
 {
     const auto all = [&catalogue] {
-        std::vector<door::Option> options;
-        for (const SkillRule& rule : skillRules())
-            options.push_back(skillOption(catalogue, std::string(rule.id())));
-        return options;
+        return optionsFor(skillRules(), [&catalogue](const SkillRule& rule) {
+            return skillOption(catalogue, std::string(rule.id()));
+        });
     };
     const auto find = [&catalogue](const std::string& named) {
         const std::string id = skillIdOf(named).text();
@@ -242,110 +236,10 @@ void warnOf(const Side& side, Ask& ask, const door::Path& path)
                  who);
 }
 
-} // namespace
-
-NumberOf warriorsOf(const door::Path& side)
-{
-    return NumberOf(side + "/warriors", WORDS("drakerys", "Warriors"), 1, SideLimits::warriors).preset(1);
-}
-
-NumberOf strengthOf(const door::Path& side)
-{
-    return characteristicOf(side, *std::ranges::find(sideFigures, &Side::strength, &SideFigure::value))
-        .why(WORDS("drakerys", "The weapon uses the Warrior’s Strength"));
-}
-
-NumberOf willpowerOf(const door::Path& side)
-{
-    return characteristicOf(side, *std::ranges::find(sideFigures, &Side::willpower, &SideFigure::value));
-}
-
-Pick pickUnit(const Catalogue& catalogue, door::Path path)
-{
-    const auto all = [&catalogue] {
-        std::map<std::string_view, int> named;
-        for (const Unit& unit : catalogue.units())
-            ++named[unit.name];
-        std::vector<door::Option> options;
-        for (const Unit& unit : catalogue.units()) {
-            Message label = verbatim(unit.name);
-            if (named[unit.name] > 1)
-                label = message(WORDS("drakerys", "%1 (%2)"), label, verbatim(unit.id.text()));
-            options.push_back(optionOf(unit.id.text(), std::move(label)));
-        }
-        return options;
-    };
-    const auto find = [&catalogue](const std::string& id) {
-        const Unit* unit = catalogue.find(UnitId(id));
-        return unit ? std::optional(optionOf(id, verbatim(unit->name))) : std::nullopt;
-    };
-    const auto nearest = [&catalogue](const std::string& id) {
-        const Unit* unit = catalogue.nearestUnit(id, {});
-        return unit ? unit->id.text() : std::string();
-    };
-    return Pick(std::move(path), WORDS("drakerys", "Unit"), all, find)
-        .nearestBy(nearest)
-        .unknownIs("unknown-id");
-}
-
-namespace {
-
 NumberOf actionsOf(const door::Path& side)
 {
     return NumberOf(side + "/actions", WORDS("drakerys", "Actions"), 0, SideLimits::characteristic).preset(0);
 }
-
-} // namespace
-
-Task<AskedSide> askSide(Ask& ask, SideQuestion question)
-{
-    AskedSide asked;
-    const std::optional<std::string> named =
-        co_await ask.oneOrNone(pickUnit(question.catalogue, question.path + "/unit")
-                                   .usuallyNone()
-                                   .ifLeftOut(WORDS("drakerys", "Enter values")));
-    if (named)
-        asked.unit = question.catalogue.find(UnitId(*named));
-    if (asked.unit)
-        asked.side.unit = asked.unit->id;
-    for (const SideFigure& each : sideFigures) {
-        bool known = true;
-        if ((each.neededFor & in(question.needs)) != 0 || ask.takes(question.path + '/' + each.key)) {
-            asked.side.*each.value = co_await ask.number(figureOf(question.path, each, asked.unit));
-        } else if (const auto printed = printedOn(asked.unit, each)) {
-            asked.side.*each.value = *printed;
-        } else {
-            known = false;
-        }
-        if (each.value == &Side::strength)
-            asked.strengthKnown = known;
-        if (each.value == &Side::willpower)
-            asked.willpowerKnown = known;
-    }
-    if (ask.takes(question.path + "/actions"))
-        static_cast<void>(co_await ask.number(actionsOf(question.path)));
-    co_await askTypesAndSkills(asked, ask, question);
-    co_await askEquipment(asked, ask, question);
-    co_await askFormation(asked.side, ask, question);
-    co_await askState(asked.side, ask, question);
-    warnOf(asked.side, ask, question.path);
-    co_return asked;
-}
-
-door::Answers unitInOdds(const RosterEntry& entry, const Catalogue&)
-{
-    if (entry.unit.empty())
-        return {};
-    door::Answers answers{{"unit", entry.unit.text()}, {"warriors", std::max(1, entry.size)}};
-    for (const SideFigure& each : sideFigures)
-        answers[each.key] = door::LeftOut{};
-    for (const char* key : {"types", "skills", "contact", "supporting", "injuries", "stress", "blocking",
-                            "heroic_dice", "extra_dice", "guard_in_cohesion", "option", "element"})
-        answers[key] = door::LeftOut{};
-    return answers;
-}
-
-namespace {
 
 constexpr int longestRange = 1000;
 
@@ -361,9 +255,9 @@ std::vector<WeaponId> carriedBy(const Unit* unit)
 
 Pick pickWeapon(const Catalogue& catalogue, const Unit* shooter, door::Path path)
 {
-    std::vector<door::Option> options;
-    for (const Weapon& weapon : catalogue.weapons())
-        options.push_back(optionOf(weapon.id.text(), verbatim(weapon.name)));
+    std::vector<door::Option> options = optionsFor(catalogue.weapons(), [](const Weapon& weapon) {
+        return optionOf(weapon.id.text(), verbatim(weapon.name));
+    });
     const std::vector<WeaponId> carried = carriedBy(shooter);
     std::ranges::stable_partition(options, [&carried](const door::Option& option) {
         return std::ranges::find(carried, WeaponId(option.id)) != carried.end();
@@ -415,6 +309,98 @@ Pick pickExperimentalWeapon(const Catalogue& catalogue, const door::Path& side)
 
 } // namespace
 
+NumberOf warriorsOf(const door::Path& side)
+{
+    return NumberOf(side + "/warriors", WORDS("drakerys", "Warriors"), 1, SideLimits::warriors).preset(1);
+}
+
+NumberOf strengthOf(const door::Path& side)
+{
+    return characteristicOf(side, *std::ranges::find(sideFigures, &Side::strength, &SideFigure::value))
+        .why(WORDS("drakerys", "The weapon uses the Warrior’s Strength"));
+}
+
+NumberOf willpowerOf(const door::Path& side)
+{
+    return characteristicOf(side, *std::ranges::find(sideFigures, &Side::willpower, &SideFigure::value));
+}
+
+Pick pickUnit(const Catalogue& catalogue, door::Path path)
+{
+    const auto all = [&catalogue] {
+        std::map<std::string_view, int> named;
+        for (const Unit& unit : catalogue.units())
+            ++named[unit.name];
+        std::vector<door::Option> options;
+        for (const Unit& unit : catalogue.units()) {
+            Message label = verbatim(unit.name);
+            if (named[unit.name] > 1)
+                label = message(WORDS("drakerys", "%1 (%2)"), label, verbatim(unit.id.text()));
+            options.push_back(optionOf(unit.id.text(), std::move(label)));
+        }
+        return options;
+    };
+    const auto find = [&catalogue](const std::string& id) {
+        const Unit* unit = catalogue.find(UnitId(id));
+        return unit ? std::optional(optionOf(id, verbatim(unit->name))) : std::nullopt;
+    };
+    const auto nearest = [&catalogue](const std::string& id) {
+        const Unit* unit = catalogue.nearestUnit(id, {});
+        return unit ? unit->id.text() : std::string();
+    };
+    return Pick(std::move(path), WORDS("drakerys", "Unit"), all, find)
+        .nearestBy(nearest)
+        .unknownIs("unknown-id");
+}
+
+Task<AskedSide> askSide(Ask& ask, SideQuestion question)
+{
+    AskedSide asked;
+    const std::optional<std::string> named =
+        co_await ask.oneOrNone(pickUnit(question.catalogue, question.path + "/unit")
+                                   .usuallyNone()
+                                   .ifLeftOut(WORDS("drakerys", "Enter values")));
+    if (named)
+        asked.unit = question.catalogue.find(UnitId(*named));
+    if (asked.unit)
+        asked.side.unit = asked.unit->id;
+    for (const SideFigure& each : sideFigures) {
+        bool known = true;
+        if ((each.neededFor & in(question.needs)) != 0 || ask.takes(question.path + '/' + each.key)) {
+            asked.side.*each.value = co_await ask.number(figureOf(question.path, each, asked.unit));
+        } else if (const auto printed = printedOn(asked.unit, each)) {
+            asked.side.*each.value = *printed;
+        } else {
+            known = false;
+        }
+        if (each.value == &Side::strength)
+            asked.strengthKnown = known;
+        if (each.value == &Side::willpower)
+            asked.willpowerKnown = known;
+    }
+    if (ask.takes(question.path + "/actions"))
+        static_cast<void>(co_await ask.number(actionsOf(question.path)));
+    co_await askTypesAndSkills(asked, ask, question);
+    co_await askEquipment(asked, ask, question);
+    co_await askFormation(asked.side, ask, question);
+    co_await askState(asked.side, ask, question);
+    warnOf(asked.side, ask, question.path);
+    co_return asked;
+}
+
+door::Answers unitInOdds(const RosterEntry& entry, const Catalogue&)
+{
+    if (entry.unit.empty())
+        return {};
+    door::Answers answers{{"unit", entry.unit.text()}, {"warriors", std::max(1, entry.size)}};
+    for (const SideFigure& each : sideFigures)
+        answers[each.key] = door::LeftOut{};
+    for (const char* key : {"types", "skills", "contact", "supporting", "injuries", "stress", "blocking",
+                            "heroic_dice", "extra_dice", "guard_in_cohesion", "option", "element"})
+        answers[key] = door::LeftOut{};
+    return answers;
+}
+
 Pick pickElement(door::Path path, Label label)
 {
     return Pick(std::move(path), std::move(label), elementOptions(true))
@@ -427,8 +413,7 @@ Task<> askEquipment(AskedSide& asked, Ask& ask, const SideQuestion& question)
 {
     if (const auto weapon = co_await ask.oneOrNone(pickExperimentalWeapon(question.catalogue, question.path)))
         addWeapon(OptionId(*weapon), asked.side);
-    Pick element =
-        pickElement(question.path + "/element", message(WORDS("drakerys", "Element of an Elemental")));
+    Pick element = pickElement(question.path + "/element", WORDS("drakerys", "Element of an Elemental"));
     const auto known = asked.unit ? elementOfElemental(*asked.unit) : std::nullopt;
     if (known)
         element.preset(std::string(toWord(*known)));

@@ -3,7 +3,7 @@
 #include "tests/systems/drakerys/shippedcatalogue.h"
 #include "tests/systems/scriptedmatch.h"
 
-#include "core/systems/drakerys/procedures/begin.h"
+#include "core/systems/drakerys/procedures/rules.h"
 
 namespace adjutant::test {
 

@@ -1,6 +1,6 @@
 #include "tests/systems/drakerys/match/readymatch.h"
 
-#include "core/systems/drakerys/procedures/begin.h"
+#include "core/systems/drakerys/procedures/rules.h"
 
 #include <QtGlobal>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/systems/drakerys/match/dicecount.h"
+#include "core/systems/drakerys/resolution/resolution.h"
 
 #include <vector>
 

@@ -1,4 +1,4 @@
-#include "core/systems/drakerys/match/dicecount.h"
+#include "core/systems/drakerys/resolution/resolution.h"
 #include "tests/systems/drakerys/match/roller.h"
 
 namespace adjutant::test::tst_dicecount {

@@ -126,9 +126,8 @@ private Q_SLOTS:
 
     void everyKindOfRollHasItsWord()
     {
-        for (std::size_t kind = 0; kind < rollNames; ++kind) {
-            const std::string word(toWord(static_cast<RollName>(kind)));
-            QCOMPARE(run(readyMatch(), "roll: {player: red, kind: " + word +
+        for (const Named& kind : rollNames) {
+            QCOMPARE(run(readyMatch(), "roll: {player: red, kind: " + std::string(kind.id) +
                                            ", dice: 1, threshold: 6, rolled: {successes: 0}}")
                          .refusal(),
                      std::string("none"));

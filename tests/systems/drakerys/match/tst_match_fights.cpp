@@ -2,7 +2,7 @@
 #include "tests/systems/drakerys/match/readymatch.h"
 
 #include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/procedures/declaring.h"
+#include "core/systems/drakerys/procedures/procedures.h"
 
 namespace adjutant::test::tst_match_fights {
 

@@ -1,4 +1,4 @@
-#include "core/systems/drakerys/match/spellcard.h"
+#include "core/systems/drakerys/match/unitcard.h"
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
 

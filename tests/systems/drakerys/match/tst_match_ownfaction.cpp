@@ -1,7 +1,7 @@
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
 
-#include "core/systems/drakerys/procedures/begin.h"
+#include "core/systems/drakerys/procedures/rules.h"
 #include "core/yaml/cataloguefile.h"
 
 namespace adjutant::test::tst_match_ownfaction {

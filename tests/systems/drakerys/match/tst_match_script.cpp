@@ -1,4 +1,4 @@
-#include "core/systems/drakerys/procedures/begin.h"
+#include "core/systems/drakerys/procedures/rules.h"
 #include "core/systems/gamesystem.h"
 #include "core/yaml/answerfaults.h"
 #include "core/yaml/matchscriptreader.h"

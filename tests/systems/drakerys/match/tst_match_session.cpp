@@ -1,7 +1,6 @@
 #include "core/match/ask.h"
 #include "core/match/sessionof.h"
-#include "core/systems/drakerys/missions/verdicts.h"
-#include "core/systems/drakerys/procedures/begin.h"
+#include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/procedures/cardform.h"
 #include "core/systems/drakerys/procedures/rules.h"
 #include "core/yaml/answersfile.h"

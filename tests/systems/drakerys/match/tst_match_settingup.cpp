@@ -1,5 +1,5 @@
-#include "core/systems/drakerys/missions/verdicts.h"
-#include "core/systems/drakerys/procedures/begin.h"
+#include "core/systems/drakerys/missions/mission.h"
+#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/drakerysstart.h"
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"

@@ -1,6 +1,6 @@
 #include "core/systems/drakerys/battlefield/field.h"
 #include "core/systems/drakerys/battlefield/layingout.h"
-#include "core/systems/drakerys/procedures/begin.h"
+#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/drakerysstart.h"
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"

@@ -4,7 +4,7 @@
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
 
-#include "core/systems/drakerys/odds/morale.h"
+#include "core/systems/drakerys/odds/attack.h"
 #include "core/systems/drakerys/odds/shooting.h"
 
 namespace adjutant::test::tst_match_sideinmatch {

@@ -3,7 +3,7 @@
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
 
-#include "core/systems/drakerys/missions/verdicts.h"
+#include "core/systems/drakerys/missions/mission.h"
 
 #include <string>
 #include <string_view>

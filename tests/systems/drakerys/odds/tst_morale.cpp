@@ -1,6 +1,5 @@
 #include "core/systems/drakerys/odds/advice.h"
 #include "core/systems/drakerys/odds/attack.h"
-#include "core/systems/drakerys/odds/magic.h"
 #include "core/systems/drakerys/odds/scenario.h"
 #include "tests/core/odds/chances.h"
 #include "tests/systems/drakerys/odds/sides.h"

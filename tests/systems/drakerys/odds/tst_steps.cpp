@@ -25,7 +25,7 @@ static QStringList linesOf(const std::string& scenario)
         for (const std::string& reason : reasonsInEnglish(step))
             reasons.append(QString::fromStdString(reason));
         lines.append(QString("%1 %2 %3 %4: %5")
-                         .arg(text(toWord(step.roll)), text(toWord(step.whose)), figure(step.dice),
+                         .arg(text(nameOfKind(step.roll, rollNames).id), text(toWord(step.whose)), figure(step.dice),
                               figure(step.threshold), reasons.join("; ")));
     }
     return lines;

@@ -1,7 +1,7 @@
 #include "core/match/ask.h"
 #include "core/systems/drakerys/odds/advice.h"
 #include "core/systems/drakerys/odds/scenario.h"
-#include "core/systems/drakerys/scenarios/adviceform.h"
+#include "core/systems/drakerys/scenarios/scenarioforms.h"
 #include "tests/core/odds/chances.h"
 #include "tests/systems/drakerys/odds/sides.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/matches/runningmatch.h"
 #include "app/viewmodels/workspace.h"
-#include "core/systems/drakerys/procedures/begin.h"
+#include "core/systems/drakerys/procedures/rules.h"
 
 #include <QTemporaryDir>
 

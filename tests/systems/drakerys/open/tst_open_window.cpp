@@ -1,5 +1,5 @@
 #include "app/viewmodels/workspace.h"
-#include "core/systems/drakerys/procedures/begin.h"
+#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/window/appwindow.h"
 
 namespace adjutant::test::tst_open_window {

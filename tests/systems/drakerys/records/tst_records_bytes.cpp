@@ -1,5 +1,5 @@
 #include "app/catalogues/catalogueloader.h"
-#include "core/systems/drakerys/procedures/begin.h"
+#include "core/systems/drakerys/procedures/rules.h"
 #include "core/yaml/doorjson.h"
 #include "tests/systems/drakerys/records/recordfixture.h"
 #include "tests/testprogram.h"

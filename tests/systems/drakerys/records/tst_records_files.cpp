@@ -1,6 +1,6 @@
 #include "app/matches/matchfile.h"
 #include "app/matches/storedmatch.h"
-#include "core/systems/drakerys/procedures/begin.h"
+#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/records/recordfixture.h"
 
 #include <nlohmann/json.hpp>

@@ -27,7 +27,7 @@ static QByteArray roll(const Resolution& resolution)
     const auto next = due(resolution);
     if (!next)
         return {};
-    const std::string_view name = toWord(next->roll);
+    const std::string_view name = nameOfKind(next->roll, rollNames).id;
     const std::string_view whose = toWord(next->whose);
     return QByteArray(name.data(), int(name.size())) + ':' + QByteArray(whose.data(), int(whose.size())) +
            ' ' + QByteArray::number(next->dice);
