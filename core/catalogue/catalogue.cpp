@@ -26,6 +26,15 @@ template <class Thing, class ThingId> const Thing* findIn(const std::vector<Thin
     return found == things.end() ? nullptr : &*found;
 }
 
+template <class Thing> std::vector<std::string> idsOf(const std::vector<Thing>& things)
+{
+    std::vector<std::string> ids;
+    ids.reserve(things.size());
+    for (const Thing& thing : things)
+        ids.push_back(thing.id.text());
+    return ids;
+}
+
 } // namespace
 
 Catalogue Catalogue::assembled(std::span<const CatalogueContents> files)
@@ -111,19 +120,6 @@ const Unit* Catalogue::nearestUnit(std::string_view named, const FactionId& pref
     }
     return nearest;
 }
-
-namespace {
-
-template <class Thing> std::vector<std::string> idsOf(const std::vector<Thing>& things)
-{
-    std::vector<std::string> ids;
-    ids.reserve(things.size());
-    for (const Thing& thing : things)
-        ids.push_back(thing.id.text());
-    return ids;
-}
-
-} // namespace
 
 std::vector<Mention> danglingMentions(const CatalogueContents& file, const Catalogue& catalogue)
 {

@@ -82,7 +82,7 @@ Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, bool usually
             field.origin = Origin::leftOut;
             return Reply::none;
         }
-        refuseAnswer(field, Refusal::Kind::missing, message(WORDS("ask", "answered")));
+        refuseAnswer(field, Refusal::Kind::missing, WORDS("ask", "answered"));
         return Reply::nothing;
     }
     m_stays = true;

@@ -18,6 +18,14 @@ template <class Answer> struct Asked
     Answer await_resume() { return std::move(*answer); }
 };
 
+/// Of a question that can't be left out.
+template <class Answer> Asked<Answer> needed(Asked<std::optional<Answer>> asked)
+{
+    if (!asked.answer)
+        return {};
+    return {std::move(*asked.answer)};
+}
+
 /// The end of a procedure that the state can't hold: nothing follows it, unless nothing was in its way.
 struct Refused
 {
@@ -82,19 +90,19 @@ public:
 
     // Questions. Those that end in OrNone can be left out: then they give none. The others can't be, before
     // settle(); left out behind it they end the procedure as it stands.
-    Asked<std::string> one(Pick question);
+    Asked<std::string> one(Pick question) { return needed(askOne(question, false)); }
     Asked<UnitRef> piece(Pick question); ///< one, by what it is called
-    Asked<std::optional<std::string>> oneOrNone(Pick question);
+    Asked<std::optional<std::string>> oneOrNone(Pick question) { return askOne(question, true); }
     Asked<std::vector<std::string>> several(Pick question);
-    Asked<int> number(NumberOf question);
-    Asked<std::optional<int>> numberOrNone(NumberOf question);
+    Asked<int> number(NumberOf question) { return needed(askNumber(question, false)); }
+    Asked<std::optional<int>> numberOrNone(NumberOf question) { return askNumber(question, true); }
     Asked<double> amount(AmountOf question);
     Asked<bool> yes(Whether question);
-    Asked<std::vector<int>> dice(DiceOf question);
-    Asked<std::optional<std::vector<int>>> diceOrNone(DiceOf question);
+    Asked<std::vector<int>> dice(DiceOf question) { return needed(askDice(question, false)); }
+    Asked<std::optional<std::vector<int>>> diceOrNone(DiceOf question) { return askDice(question, true); }
     Asked<std::optional<door::Point>> placeOrNone(PlaceOn question);
-    Asked<std::string> text(TextOf question);
-    Asked<std::optional<std::string>> textOrNone(TextOf question);
+    Asked<std::string> text(TextOf question) { return needed(askText(question, false)); }
+    Asked<std::optional<std::string>> textOrNone(TextOf question) { return askText(question, true); }
     Asked<std::vector<std::string>> rows(RowsOf question);
 
     /// Whether anything at a path, or under it, was answered: for presets that hold only where the players
@@ -299,7 +307,7 @@ door::Field& Ask::put(Question<Self>& question, bool canBeNone, MakeInput input)
     field.why = about.why;
     field.ifLeftOut = std::move(about.ifLeftOut);
     if (canBeNone && field.ifLeftOut.empty())
-        field.ifLeftOut = message(WORDS("ask", "Left open"));
+        field.ifLeftOut = WORDS("ask", "Left open");
     field.detail = about.detail;
     field.rule = std::move(about.rule);
     return field;
@@ -331,14 +339,6 @@ Asked<std::optional<Answer>> Ask::ask(Question<Self>& question, std::optional<An
         asked.answer.emplace(std::nullopt);
     }
     return asked;
-}
-
-/// Of a question that can't be left out.
-template <class Answer> Asked<Answer> needed(Asked<std::optional<Answer>> asked)
-{
-    if (!asked.answer)
-        return {};
-    return {std::move(*asked.answer)};
 }
 
 /// What came of a procedure that changes nothing but its result: a typed card, an odds question.

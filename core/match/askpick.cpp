@@ -111,27 +111,17 @@ Asked<std::optional<std::string>> Ask::askOne(Pick& question, bool canBeNone)
     const auto read = [&](const Value& value, const Field& at) -> std::optional<std::string> {
         if (const auto id = toText(value))
             return pickedOf(question, at, *id);
-        refuseAnswer(at, door::Refusal::Kind::wrongType, message(WORDS("ask", "one word")));
+        refuseAnswer(at, door::Refusal::Kind::wrongType, WORDS("ask", "one word"));
         return std::nullopt;
     };
     return ask<std::string>(
         question, std::move(preset), canBeNone, [&] { return question.input(); }, read);
 }
 
-Asked<std::string> Ask::one(Pick question)
-{
-    return needed(askOne(question, false));
-}
-
 Asked<UnitRef> Ask::piece(Pick question)
 {
     const auto asked = askOne(question, false);
     return asked.answer ? Asked<UnitRef>{unitRefOf(**asked.answer)} : Asked<UnitRef>{};
-}
-
-Asked<std::optional<std::string>> Ask::oneOrNone(Pick question)
-{
-    return askOne(question, true);
 }
 
 Asked<std::vector<std::string>> Ask::several(Pick question)
@@ -158,8 +148,7 @@ Asked<std::vector<std::string>> Ask::several(Pick question)
         for (std::size_t k = 0; k < ids->size(); ++k) {
             if (std::find(ids->begin(), ids->begin() + static_cast<std::ptrdiff_t>(k), (*ids)[k]) !=
                 ids->begin() + static_cast<std::ptrdiff_t>(k)) {
-                refuseAnswer(at, door::Refusal::Kind::wrongType,
-                             message(WORDS("ask", "a list without duplicates")));
+                refuseAnswer(at, door::Refusal::Kind::wrongType, WORDS("ask", "a list without duplicates"));
                 return std::nullopt;
             }
             const auto picked = pickedOf(question, at, (*ids)[k]);

@@ -104,8 +104,7 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
         const auto* words = std::get_if<std::vector<std::string>>(&found->second.value);
         isEmpty = (faces && faces->empty()) || (words && words->empty());
         if (!std::holds_alternative<door::LeftOut>(found->second.value) && !isEmpty)
-            refuseAnswer(field, door::Refusal::Kind::wrongType,
-                         message(WORDS("ask", "rows, each with its own key")));
+            refuseAnswer(field, door::Refusal::Kind::wrongType, WORDS("ask", "rows, each with its own key"));
     }
     bool inOrder = true;
     for (std::size_t k = 0; k < keys.size(); ++k)

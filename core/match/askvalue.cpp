@@ -60,16 +60,6 @@ Asked<std::optional<int>> Ask::askNumber(NumberOf& question, bool canBeNone)
     return ask<int>(question, question.m_preset, canBeNone, input, read);
 }
 
-Asked<int> Ask::number(NumberOf question)
-{
-    return needed(askNumber(question, false));
-}
-
-Asked<std::optional<int>> Ask::numberOrNone(NumberOf question)
-{
-    return askNumber(question, true);
-}
-
 Asked<double> Ask::amount(AmountOf question)
 {
     const auto read = [&](const Value& value, const Field& at) -> std::optional<double> {
@@ -96,7 +86,7 @@ Asked<bool> Ask::yes(Whether question)
     const auto read = [&](const Value& value, const Field& at) -> std::optional<bool> {
         if (const auto* yes = std::get_if<bool>(&value))
             return *yes;
-        refuseAnswer(at, Kind::wrongType, message(WORDS("ask", "true or false")));
+        refuseAnswer(at, Kind::wrongType, WORDS("ask", "true or false"));
         return std::nullopt;
     };
     return needed(ask<bool>(
@@ -138,7 +128,7 @@ Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf& question, bool canBe
     const auto read = [&](const Value& value, const Field& at) -> std::optional<Faces> {
         const auto* faces = std::get_if<Faces>(&value);
         if (!faces) {
-            refuseAnswer(at, Kind::wrongType, message(WORDS("ask", "a list of faces")));
+            refuseAnswer(at, Kind::wrongType, WORDS("ask", "a list of faces"));
             return std::nullopt;
         }
         for (std::size_t k = 0; k < std::min(faces->size(), dice.size()); ++k)
@@ -176,16 +166,6 @@ Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf& question, bool canBe
     return ask<Faces>(question, std::move(preset), canBeNone, input, read);
 }
 
-Asked<std::vector<int>> Ask::dice(DiceOf question)
-{
-    return needed(askDice(question, false));
-}
-
-Asked<std::optional<std::vector<int>>> Ask::diceOrNone(DiceOf question)
-{
-    return askDice(question, true);
-}
-
 Asked<std::optional<door::Point>> Ask::placeOrNone(PlaceOn question)
 {
     const auto read = [&](const Value& value, const Field& at) -> std::optional<door::Point> {
@@ -218,7 +198,7 @@ Asked<std::optional<std::string>> Ask::askText(TextOf& question, bool canBeNone)
         if (text && text->size() <= question.m_longest && isText(*text) && (!question.m_isId || isId(*text)))
             return text;
         refuseAnswer(at, Kind::wrongType,
-                     question.m_isId ? message(WORDS("ask", "an id of lower-case letters, digits and dashes"))
+                     question.m_isId ? WORDS("ask", "an id of lower-case letters, digits and dashes")
                                      : message(WORDS("ask", "text of at most %1 bytes"),
                                                static_cast<int>(question.m_longest)));
         return std::nullopt;
@@ -227,16 +207,6 @@ Asked<std::optional<std::string>> Ask::askText(TextOf& question, bool canBeNone)
         return door::TextInput{question.m_longest, question.m_isId, question.m_isWord};
     };
     return ask<std::string>(question, question.m_preset, canBeNone, input, read);
-}
-
-Asked<std::string> Ask::text(TextOf question)
-{
-    return needed(askText(question, false));
-}
-
-Asked<std::optional<std::string>> Ask::textOrNone(TextOf question)
-{
-    return askText(question, true);
 }
 
 } // namespace adjutant

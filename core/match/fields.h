@@ -6,13 +6,6 @@ namespace adjutant {
 
 // What cards and scenarios are mostly asked with, each in a line. An empty rule: the reference has no entry.
 
-/// A word of files, and how people call it.
-struct Named
-{
-    const char* id;
-    Words label;
-};
-
 inline constexpr std::size_t longestName = 80; ///< bytes
 
 /// A whole number, `preset` unless the players say otherwise; with `detail` pages show it on demand.
@@ -37,18 +30,6 @@ std::string asWord(std::string_view text);
 bool isBlank(std::string_view text);
 
 std::vector<door::Option> optionsOf(std::span<const Named> names);
-
-/// The kind that goes by a name, in the order of its names; as many as there are where none does.
-template <class Kind> Kind kindCalled(std::string_view id, std::span<const Named> names)
-{
-    return static_cast<Kind>(std::ranges::find(names, id, &Named::id) - names.begin());
-}
-
-/// The name of a kind.
-template <class Kind> const Named& nameOfKind(Kind kind, std::span<const Named> names)
-{
-    return names[static_cast<std::size_t>(kind)];
-}
 
 /// One of a kind's names: the first unless the players say otherwise.
 template <class Kind>

@@ -121,7 +121,7 @@ public:
     std::optional<door::Remark> take(const Step& step) override
     {
         if (m_runAgain > mostRunAgain)
-            return door::Remark{"malformed", message(WORDS("ask", "too many undos and redos in this match"))};
+            return door::Remark{"malformed", WORDS("ask", "too many undos and redos in this match")};
         if (step.kind != Step::Kind::record) {
             const auto moved = move(step, {});
             return moved ? std::nullopt : std::optional(moved.error());
@@ -320,7 +320,7 @@ private:
 
     static door::Remark nothingThere()
     {
-        return {"nothing-to-undo", message(WORDS("ask", "there is nothing to undo or redo"))};
+        return {"nothing-to-undo", WORDS("ask", "there is nothing to undo or redo")};
     }
 
     static door::Form refusedForm(door::Remark refusal)
@@ -482,8 +482,7 @@ private:
         const bool goesOn = record.role == door::Role::answer;
         if (goesOn ? !(from.open && from.open->procedure == record.procedure)
                    : record.role != procedure->role)
-            return refuse(
-                door::Remark{"malformed", message(WORDS("ask", "this answer is no longer needed"))});
+            return refuse(door::Remark{"malformed", WORDS("ask", "this answer is no longer needed")});
         const bool isCorrection = record.role == door::Role::correction;
         Open open = goesOn ? *from.open : Open{record.procedure, {}, {}, 0, 0};
         const std::size_t number = open.records++;
@@ -496,7 +495,7 @@ private:
         if (ask.form().refusal)
             return refuse(*ask.form().refusal);
         if (!ask.form().playable || (isCorrection && !ask.form().complete))
-            return refuse(door::Remark{"malformed", message(WORDS("ask", "an answer is still missing"))});
+            return refuse(door::Remark{"malformed", WORDS("ask", "an answer is still missing")});
 
         Advanced advanced;
         for (const Sentence& each : ask.sentences())

@@ -14,7 +14,7 @@ Expected<std::vector<SeatedPlayer>, door::Remark> playersOf(const Start& start, 
     const auto count = static_cast<int>(start.sides.size());
     if (count < 2 || count > most)
         return refuse(malformedStart(
-            most == 2 ? message(WORDS("roster", "a match has two players"))
+            most == 2 ? WORDS("roster", "a match has two players")
                       : message(WORDS("roster", "a match has 2 to %1 players, not %2"), most, count)));
     std::vector<SeatedPlayer> players;
     for (const Side& side : start.sides) {

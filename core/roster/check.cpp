@@ -53,6 +53,21 @@ Finding sizeNotOffered(const Roster& roster, std::size_t index, const Unit& unit
                       toNearestSize(entry, unit));
 }
 
+// What is wrong with an entry that names no unknown Unit.
+std::optional<Message> wrongWith(const RosterEntry& entry, const Unit* unit, const WrongCard& wrong)
+{
+    if (entry.size > 1)
+        return message(WORDS("roster", "size: one card per entry, not %1"), entry.size);
+    if (entry.card.empty() && !unit)
+        return WORDS("roster", "the entry has neither a unit nor a card");
+    if (entry.card.empty() && unit->card.empty())
+        return message(WORDS("roster", "%1 has no card in the catalogue"),
+                       Called{unit->id.text(), unit->name});
+    if (auto what = wrong(entry.card.empty() ? unit->card : entry.card))
+        return message(WORDS("roster", "card: %1"), std::move(*what));
+    return std::nullopt;
+}
+
 } // namespace
 
 Finding unknownUnit(const Roster& roster, std::size_t index, const std::string& named, const Unit* nearest,
@@ -119,25 +134,6 @@ void checkLimits(const Roster& roster, const Totals& totals, std::span<const Bud
         findings.back().budget = budget.id;
     }
 }
-
-namespace {
-
-// What is wrong with an entry that names no unknown Unit.
-std::optional<Message> wrongWith(const RosterEntry& entry, const Unit* unit, const WrongCard& wrong)
-{
-    if (entry.size > 1)
-        return message(WORDS("roster", "size: one card per entry, not %1"), entry.size);
-    if (entry.card.empty() && !unit)
-        return message(WORDS("roster", "the entry has neither a unit nor a card"));
-    if (entry.card.empty() && unit->card.empty())
-        return message(WORDS("roster", "%1 has no card in the catalogue"),
-                       Called{unit->id.text(), unit->name});
-    if (auto what = wrong(entry.card.empty() ? unit->card : entry.card))
-        return message(WORDS("roster", "card: %1"), std::move(*what));
-    return std::nullopt;
-}
-
-} // namespace
 
 void checkEntries(const Roster& list, const Catalogue& catalogue, const WrongCard& wrong,
                   std::vector<Finding>& findings)

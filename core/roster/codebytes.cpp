@@ -13,6 +13,94 @@ namespace {
 
 constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
+constexpr std::size_t longestAnswerText = 4000; ///< bytes
+constexpr std::size_t longestPath = 400;
+constexpr std::size_t longestList = 1000;
+
+template <class Bytes> struct PassValue
+{
+    Bytes& bytes;
+
+    void operator()(door::LeftOut&) const {}
+    void operator()(bool& yes) const
+    {
+        std::uint64_t number = yes ? 1 : 0;
+        bytes(number, 1);
+        yes = number == 1;
+    }
+    // Small numbers of either sign are short: 0, -1, 1, -2 …
+    void operator()(int& value) const
+    {
+        const auto wide = static_cast<std::int64_t>(value);
+        auto folded = static_cast<std::uint64_t>(wide < 0 ? -2 * wide - 1 : 2 * wide);
+        bytes(folded, 0xffff'ffff);
+        const auto half = static_cast<std::int64_t>((folded + 1) / 2);
+        value = static_cast<int>(folded % 2 == 1 ? -half : half);
+    }
+    void operator()(double& value) const
+    {
+        std::array<char, 40> letters{};
+        const auto end = std::to_chars(letters.data(), letters.data() + letters.size(), value);
+        std::string text(letters.data(), end.ptr);
+        bytes(text, letters.size());
+        const auto number = numberOf(text);
+        if (!number)
+            bytes.fail();
+        value = number.value_or(0);
+    }
+    void operator()(std::string& text) const
+    {
+        bytes(text, longestAnswerText);
+        if (!isText(text))
+            bytes.fail();
+        text = withoutInvisible(text);
+    }
+    template <class Item> void operator()(std::vector<Item>& items) const
+    {
+        passList(bytes, items, longestList, *this);
+    }
+    void operator()(door::Point& at) const
+    {
+        (*this)(at.x);
+        (*this)(at.y);
+    }
+};
+
+// A value of the kind that stands there among those of door::Value.
+template <std::size_t kind = 0> door::Value valueOfKind(std::uint64_t wanted)
+{
+    if constexpr (kind + 1 < std::variant_size_v<door::Value>)
+        if (wanted != kind)
+            return valueOfKind<kind + 1>(wanted);
+    return door::Value(std::in_place_index<kind>);
+}
+
+bool isPath(const std::string& path)
+{
+    return !path.empty() && isText(path) && !hasInvisible(path) &&
+           std::ranges::count(path, '/') < door::deepestAnswers;
+}
+
+template <class Bytes> void passEach(Bytes& bytes, door::Answers& answers)
+{
+    std::vector<std::pair<door::Path, door::Value>> list(answers.begin(), answers.end());
+    answers.clear();
+    passList(bytes, list, door::mostAnswers, [&](auto& answer) {
+        auto& [path, value] = answer;
+        bytes(path, longestPath);
+        std::uint64_t kind = value.index();
+        bytes(kind, std::variant_size_v<door::Value> - 1);
+        if (kind != value.index())
+            value = valueOfKind(kind);
+        std::visit(PassValue<Bytes>{bytes}, value);
+        if (!isPath(path) || !answers.try_emplace(path, value).second)
+            bytes.fail();
+    });
+    for (const auto& [path, value] : answers)
+        if (!door::under(answers, path).empty())
+            bytes.fail();
+}
+
 } // namespace
 
 void ByteWriter::number(std::uint64_t value)
@@ -106,98 +194,6 @@ std::optional<std::vector<std::uint8_t>> fromBase64(std::string_view text)
     }
     return bytes;
 }
-
-namespace {
-
-constexpr std::size_t longestAnswerText = 4000; ///< bytes
-constexpr std::size_t longestPath = 400;
-constexpr std::size_t longestList = 1000;
-
-template <class Bytes> struct PassValue
-{
-    Bytes& bytes;
-
-    void operator()(door::LeftOut&) const {}
-    void operator()(bool& yes) const
-    {
-        std::uint64_t number = yes ? 1 : 0;
-        bytes(number, 1);
-        yes = number == 1;
-    }
-    // Small numbers of either sign are short: 0, -1, 1, -2 …
-    void operator()(int& value) const
-    {
-        const auto wide = static_cast<std::int64_t>(value);
-        auto folded = static_cast<std::uint64_t>(wide < 0 ? -2 * wide - 1 : 2 * wide);
-        bytes(folded, 0xffff'ffff);
-        const auto half = static_cast<std::int64_t>((folded + 1) / 2);
-        value = static_cast<int>(folded % 2 == 1 ? -half : half);
-    }
-    void operator()(double& value) const
-    {
-        std::array<char, 40> letters{};
-        const auto end = std::to_chars(letters.data(), letters.data() + letters.size(), value);
-        std::string text(letters.data(), end.ptr);
-        bytes(text, letters.size());
-        const auto number = numberOf(text);
-        if (!number)
-            bytes.fail();
-        value = number.value_or(0);
-    }
-    void operator()(std::string& text) const
-    {
-        bytes(text, longestAnswerText);
-        if (!isText(text))
-            bytes.fail();
-        text = withoutInvisible(text);
-    }
-    template <class Item> void operator()(std::vector<Item>& items) const
-    {
-        passList(bytes, items, longestList, *this);
-    }
-    void operator()(door::Point& at) const
-    {
-        (*this)(at.x);
-        (*this)(at.y);
-    }
-};
-
-// A value of the kind that stands there among those of door::Value.
-template <std::size_t kind = 0> door::Value valueOfKind(std::uint64_t wanted)
-{
-    if constexpr (kind + 1 < std::variant_size_v<door::Value>)
-        if (wanted != kind)
-            return valueOfKind<kind + 1>(wanted);
-    return door::Value(std::in_place_index<kind>);
-}
-
-bool isPath(const std::string& path)
-{
-    return !path.empty() && isText(path) && !hasInvisible(path) &&
-           std::ranges::count(path, '/') < door::deepestAnswers;
-}
-
-template <class Bytes> void passEach(Bytes& bytes, door::Answers& answers)
-{
-    std::vector<std::pair<door::Path, door::Value>> list(answers.begin(), answers.end());
-    answers.clear();
-    passList(bytes, list, door::mostAnswers, [&](auto& answer) {
-        auto& [path, value] = answer;
-        bytes(path, longestPath);
-        std::uint64_t kind = value.index();
-        bytes(kind, std::variant_size_v<door::Value> - 1);
-        if (kind != value.index())
-            value = valueOfKind(kind);
-        std::visit(PassValue<Bytes>{bytes}, value);
-        if (!isPath(path) || !answers.try_emplace(path, value).second)
-            bytes.fail();
-    });
-    for (const auto& [path, value] : answers)
-        if (!door::under(answers, path).empty())
-            bytes.fail();
-}
-
-} // namespace
 
 void passAnswers(ByteWriter& bytes, door::Answers& answers)
 {

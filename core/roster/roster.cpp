@@ -33,6 +33,26 @@ template <class ThingId> Called nameOrId(const ThingId& id, const Catalogue& cat
     return {id.text(), thing ? thing->name : id.text()};
 }
 
+void replaceWith(std::string& text, const std::string& translation)
+{
+    if (!translation.empty() && !text.empty())
+        text = translation;
+}
+
+void addWords(std::set<std::string>& words, const door::Answers& answers)
+{
+    for (const auto& [path, value] : answers) {
+        for (std::size_t begin = 0, end = 0; end != path.npos; begin = end + 1) {
+            end = path.find('/', begin);
+            words.insert(path.substr(begin, end - begin));
+        }
+        if (const auto* text = std::get_if<std::string>(&value))
+            words.insert(*text);
+        if (const auto* texts = std::get_if<std::vector<std::string>>(&value))
+            words.insert(texts->begin(), texts->end());
+    }
+}
+
 } // namespace
 
 Called called(const UnitId& id, const Catalogue& catalogue)
@@ -77,30 +97,6 @@ Roster withCards(Roster roster, const Catalogue& catalogue)
     }
     return roster;
 }
-
-namespace {
-
-void replaceWith(std::string& text, const std::string& translation)
-{
-    if (!translation.empty() && !text.empty())
-        text = translation;
-}
-
-void addWords(std::set<std::string>& words, const door::Answers& answers)
-{
-    for (const auto& [path, value] : answers) {
-        for (std::size_t begin = 0, end = 0; end != path.npos; begin = end + 1) {
-            end = path.find('/', begin);
-            words.insert(path.substr(begin, end - begin));
-        }
-        if (const auto* text = std::get_if<std::string>(&value))
-            words.insert(*text);
-        if (const auto* texts = std::get_if<std::vector<std::string>>(&value))
-            words.insert(texts->begin(), texts->end());
-    }
-}
-
-} // namespace
 
 std::set<std::string> wordsOf(const Catalogue& catalogue, const ListsByPath& lists)
 {

@@ -24,6 +24,15 @@ std::vector<GameSystem>& systems()
     return all;
 }
 
+struct AskedQuery
+{
+    const GameSystem* system;
+    door::OddsQuery query;
+    std::function<door::OddsView()> solve;
+
+    bool operator==(const AskedQuery& other) const { return system == other.system && query == other.query; }
+};
+
 } // namespace
 
 std::span<const GameSystem> gameSystems()
@@ -128,19 +137,6 @@ Task<> limitWork(OddsQuestion& question, double work, Ask& ask)
                                 static_cast<int>(mostOddsWork / million)),
                         door::Path());
 }
-
-namespace {
-
-struct AskedQuery
-{
-    const GameSystem* system;
-    door::OddsQuery query;
-    std::function<door::OddsView()> solve;
-
-    bool operator==(const AskedQuery& other) const { return system == other.system && query == other.query; }
-};
-
-} // namespace
 
 std::optional<door::Forecast> forecastOf(const GameSystem& system, const door::OddsQuery& query,
                                          const Catalogue* catalogue)

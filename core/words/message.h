@@ -1,8 +1,10 @@
 #pragma once
 
+#include <algorithm>
 #include <concepts>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -41,6 +43,25 @@ struct Words
     const char* context;
     const char* text;
 };
+
+/// A word of files, and how people call it.
+struct Named
+{
+    const char* id;
+    Words label;
+};
+
+/// The kind that goes by a name, in the order of its names; as many as there are where none does.
+template <class Kind> Kind kindCalled(std::string_view id, std::span<const Named> names)
+{
+    return static_cast<Kind>(std::ranges::find(names, id, &Named::id) - names.begin());
+}
+
+/// The name of a kind.
+template <class Kind> const Named& nameOfKind(Kind kind, std::span<const Named> names)
+{
+    return names[static_cast<std::size_t>(kind)];
+}
 
 /// A sentence, or a part of one: written once, in English, where it is known; translated by its text. Places
 /// for what is written are %1 … %9, %n is the count where there is a plural. What people typed (a name) is a

@@ -112,14 +112,14 @@ private:
                                              : WORDS("ask", "a whole number from %1 to %2"),
                            number->lowest, number->highest);
         if (std::holds_alternative<door::YesNoInput>(input))
-            return message(WORDS("ask", "true or false"));
+            return WORDS("ask", "true or false");
         if (const auto* pick = std::get_if<door::PickInput>(&input))
             return message(pick->most > 1 ? listOfWords : WORDS("ask", "one word"));
         if (std::holds_alternative<door::DiceInput>(input))
-            return message(WORDS("ask", "a list of faces"));
+            return WORDS("ask", "a list of faces");
         if (std::holds_alternative<door::PlaceInput>(input))
-            return message(WORDS("files", "two numbers"));
-        return std::holds_alternative<door::TextInput>(input) ? message(WORDS("files", "text")) : Message();
+            return WORDS("files", "two numbers");
+        return std::holds_alternative<door::TextInput>(input) ? WORDS("files", "text") : Message();
     }
 
     void tell(const door::Form& form)
@@ -183,7 +183,7 @@ private:
                 return;
             if (instead)
                 return m_faults.add(FaultRule::wrongType, m_read.placeOf(part), part,
-                                    message(WORDS("files", "a mapping of keys to values")));
+                                    WORDS("files", "a mapping of keys to values"));
             return m_faults.add(FaultRule::missingKey, missingPlace(part), part);
         }
         if (isAbsent(field.path))
@@ -393,7 +393,7 @@ private:
                     continue;
                 reported.push_back(path);
                 m_faults.add(FaultRule::wrongType, place.value, path,
-                             message(WORDS("files", "a mapping of keys to values")));
+                             WORDS("files", "a mapping of keys to values"));
                 continue;
             }
             reported.push_back(path);
@@ -430,16 +430,6 @@ private:
     bool m_branched = false;
 };
 
-} // namespace
-
-void addAnswerFaults(const AskForm& ask, const ReadAnswers& read, FaultList& faults,
-                     const std::vector<std::string>& others)
-{
-    AnswersUnderCheck(read, faults, others).check(ask);
-}
-
-namespace {
-
 std::string kindIn(Mapping& keys, const std::vector<std::string>& kinds, FaultList& faults)
 {
     const Node* named = keys.node("kind", Need::required);
@@ -453,6 +443,12 @@ std::string kindIn(Mapping& keys, const std::vector<std::string>& kinds, FaultLi
 }
 
 } // namespace
+
+void addAnswerFaults(const AskForm& ask, const ReadAnswers& read, FaultList& faults,
+                     const std::vector<std::string>& others)
+{
+    AnswersUnderCheck(read, faults, others).check(ask);
+}
 
 ReadScenario readScenario(const Node& root, const std::string& file, const std::vector<std::string>& kinds,
                           const std::function<AskForm(const std::string& kind)>& askOf)

@@ -54,7 +54,7 @@ public:
             const std::string at = path.empty() ? member->key : path + '/' + member->key;
             if (door::hasEmptyKey(at) || !isText(member->key)) {
                 m_faults.add(FaultRule::wrongType, member->at, clipped(member->key),
-                             message(WORDS("files", "a word")));
+                             WORDS("files", "a word"));
                 continue;
             }
             value(at, {member->at, member->value.at}, member->value, std::max(depth + 1, door::depthOf(at)));
@@ -97,7 +97,7 @@ private:
             add(path, at, std::move(*scalar));
         else
             m_faults.add(FaultRule::wrongType, at.value, clipped(path),
-                         message(WORDS("files", "text without control characters")));
+                         WORDS("files", "text without control characters"));
     }
 
     void list(const std::string& path, AnswerPlace at, const Node& node, int depth)
@@ -171,49 +171,6 @@ private:
     bool m_isFull = false; ///< of faults that end the reading
 };
 
-} // namespace
-
-Position ReadAnswers::placeOf(door::Path path) const
-{
-    while (true) {
-        if (const auto found = places.find(path); found != places.end())
-            return found->second.value;
-        const std::size_t slash = path.rfind('/');
-        if (slash == path.npos)
-            return at;
-        path.resize(slash);
-    }
-}
-
-ReadAnswers readAnswers(std::span<const Member* const> members, Position at, FaultList& faults)
-{
-    AnswersReading reading(faults);
-    reading.read.at = at;
-    reading.mapping({}, members, 0);
-    reading.refuseOverlaps();
-    return std::move(reading.read);
-}
-
-std::optional<door::Answers> answersIn(std::string_view json)
-{
-    const auto root = parseJson(json);
-    FaultList faults;
-    if (!root || root->kind != Node::Kind::mapping)
-        return std::nullopt;
-    ReadAnswers read = readAnswers(*root, {}, faults);
-    return faults.faults.empty() ? std::optional(std::move(read.answers)) : std::nullopt;
-}
-
-ReadAnswers readAnswers(const Node& node, const std::string& what, FaultList& faults)
-{
-    if (node.kind == Node::Kind::null)
-        return {{}, {}, node.at};
-    const Mapping mapping(node, what, faults); // tells what is no mapping, and keys that stand twice
-    return readAnswers(AnswersReading::membersOf(node), node.at, faults);
-}
-
-namespace {
-
 // Texts are quoted, so that "no" or "12" stay texts.
 void writeJson(YAML::Emitter& out, const nlohmann::ordered_json& json)
 {
@@ -271,6 +228,45 @@ void writeMembers(YAML::Emitter& out, const nlohmann::ordered_json& json,
 }
 
 } // namespace
+
+Position ReadAnswers::placeOf(door::Path path) const
+{
+    while (true) {
+        if (const auto found = places.find(path); found != places.end())
+            return found->second.value;
+        const std::size_t slash = path.rfind('/');
+        if (slash == path.npos)
+            return at;
+        path.resize(slash);
+    }
+}
+
+ReadAnswers readAnswers(std::span<const Member* const> members, Position at, FaultList& faults)
+{
+    AnswersReading reading(faults);
+    reading.read.at = at;
+    reading.mapping({}, members, 0);
+    reading.refuseOverlaps();
+    return std::move(reading.read);
+}
+
+std::optional<door::Answers> answersIn(std::string_view json)
+{
+    const auto root = parseJson(json);
+    FaultList faults;
+    if (!root || root->kind != Node::Kind::mapping)
+        return std::nullopt;
+    ReadAnswers read = readAnswers(*root, {}, faults);
+    return faults.faults.empty() ? std::optional(std::move(read.answers)) : std::nullopt;
+}
+
+ReadAnswers readAnswers(const Node& node, const std::string& what, FaultList& faults)
+{
+    if (node.kind == Node::Kind::null)
+        return {{}, {}, node.at};
+    const Mapping mapping(node, what, faults); // tells what is no mapping, and keys that stand twice
+    return readAnswers(AnswersReading::membersOf(node), node.at, faults);
+}
 
 std::string textOfFile(const nlohmann::ordered_json& json, std::span<const std::string_view> lists,
                        bool spread)

@@ -22,32 +22,6 @@ Message unknownOf(ThingKind kind, const std::string& id)
     return message(words, id);
 }
 
-} // namespace
-
-std::vector<Fault> danglingFaults(const CatalogueContents& contents, const Catalogue& catalogue)
-{
-    std::vector<Fault> faults;
-    std::map<ThingKind, std::vector<std::string>> ids;
-    for (const Mention& mention : danglingMentions(contents, catalogue)) {
-        if (faults.size() == mostFaults)
-            break;
-        std::string nearest;
-        if (faults.size() < mostNearest) {
-            const auto [known, isNew] = ids.try_emplace(mention.kind);
-            if (isNew)
-                known->second = idsOfKind(mention.kind, catalogue);
-            nearest = nearestOf(mention.id, known->second);
-        }
-        std::string id = clipped(mention.id);
-        Message sentence = unknownOf(mention.kind, id);
-        faults.push_back(
-            {FaultRule::unknownId, mention.place, std::move(id), std::move(sentence), std::move(nearest)});
-    }
-    return faults;
-}
-
-namespace {
-
 // What is wrong with what stands beside the id; `unknown` may stand in place of the first key.
 void addFaultsOf(const UsedSkill& used, const SkillParameter* parameter, std::vector<Fault>& faults)
 {
@@ -80,7 +54,42 @@ void addFaultsOf(const UsedSkill& used, const SkillParameter* parameter, std::ve
              {}});
 }
 
+// How often what hangs on a file that is left out is looked for; then all that may hang on one is left out.
+constexpr int mostRounds = 50;
+
+CatalogueContents markedAsUsers(CatalogueContents contents)
+{
+    contents.fromUser = true;
+    for (Unit& unit : contents.units)
+        unit.fromUser = true;
+    for (ReadyList& list : contents.readyLists)
+        list.fromUser = true;
+    return contents;
+}
+
 } // namespace
+
+std::vector<Fault> danglingFaults(const CatalogueContents& contents, const Catalogue& catalogue)
+{
+    std::vector<Fault> faults;
+    std::map<ThingKind, std::vector<std::string>> ids;
+    for (const Mention& mention : danglingMentions(contents, catalogue)) {
+        if (faults.size() == mostFaults)
+            break;
+        std::string nearest;
+        if (faults.size() < mostNearest) {
+            const auto [known, isNew] = ids.try_emplace(mention.kind);
+            if (isNew)
+                known->second = idsOfKind(mention.kind, catalogue);
+            nearest = nearestOf(mention.id, known->second);
+        }
+        std::string id = clipped(mention.id);
+        Message sentence = unknownOf(mention.kind, id);
+        faults.push_back(
+            {FaultRule::unknownId, mention.place, std::move(id), std::move(sentence), std::move(nearest)});
+    }
+    return faults;
+}
 
 std::vector<Fault> parameterFaults(const CatalogueContents& contents, const Catalogue& catalogue)
 {
@@ -115,23 +124,6 @@ std::vector<Fault> formerIdFaults(const CatalogueContents& contents, const Catal
     return faults;
 }
 
-namespace {
-
-// How often what hangs on a file that is left out is looked for; then all that may hang on one is left out.
-constexpr int mostRounds = 50;
-
-CatalogueContents markedAsUsers(CatalogueContents contents)
-{
-    contents.fromUser = true;
-    for (Unit& unit : contents.units)
-        unit.fromUser = true;
-    for (ReadyList& list : contents.readyLists)
-        list.fromUser = true;
-    return contents;
-}
-
-} // namespace
-
 AssembledCatalogue assembleCatalogue(std::span<const CatalogueFile> files,
                                      std::vector<CatalogueContents> users)
 {
@@ -161,7 +153,7 @@ AssembledCatalogue assembleCatalogue(std::span<const CatalogueFile> files,
                     leaveOut({{FaultRule::refused,
                                {file.mentions.front().place.file, 1, 1},
                                {},
-                               message(WORDS("files", "it depends on a file that was skipped")),
+                               WORDS("files", "it depends on a file that was skipped"),
                                {}}});
                 return file.fromUser && !file.mentions.empty();
             });

@@ -158,8 +158,7 @@ static void readMember(Mapping& mapping, std::string_view key, FactionColour& co
     if (const auto comment = mapping.placeOfNull(key))
         return faults.add(
             FaultRule::wrongType, *comment, std::string(key),
-            message(WORDS("files",
-                          "a colour name, or a code in quotes such as \"#3a7bd5\" (# begins a comment)")));
+            WORDS("files", "a colour name, or a code in quotes such as \"#3a7bd5\" (# begins a comment)"));
     const Node* node = mapping.node(key, need);
     if (!node)
         return;
@@ -167,7 +166,7 @@ static void readMember(Mapping& mapping, std::string_view key, FactionColour& co
     const auto index = colour.own ? std::nullopt : wordIn(*node, key, colours, faults);
     if (index == colours.size() - 1)
         faults.add(FaultRule::wrongType, node->at, std::string(key),
-                   message(WORDS("files", "a colour such as \"#3a7bd5\"")));
+                   WORDS("files", "a colour such as \"#3a7bd5\""));
     else if (index)
         colour.name = static_cast<FactionColour::Name>(*index);
 }
@@ -185,7 +184,7 @@ static void readMember(Mapping& mapping, std::string_view key, std::string& path
     if (!path.empty() &&
         (climbs || isFolder || path.starts_with('/') || path.find_first_of("\\:") != path.npos))
         mapping.faults().add(FaultRule::wrongType, mapping.node(key)->at, std::string(key),
-                             message(WORDS("files", "a path to a file beside or below this one")));
+                             WORDS("files", "a path to a file beside or below this one"));
 }
 
 // Each type once: its keys in the order of the file, with their ranges.

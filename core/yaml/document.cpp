@@ -166,7 +166,7 @@ private:
             parent.node.items.push_back(std::move(node));
         } else if (!parent.pendingKey) {
             if (node.kind != Node::Kind::scalar)
-                throw Refused{FaultRule::wrongType, node.at, "a key", message(WORDS("files", "a word"))};
+                throw Refused{FaultRule::wrongType, node.at, "a key", WORDS("files", "a word")};
             parent.pendingKey = Member{std::move(node.text), node.at, {}};
         } else {
             parent.pendingKey->value = std::move(node);

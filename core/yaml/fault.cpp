@@ -76,10 +76,10 @@ Message sentenceOf(const Fault& fault)
     case FaultRule::tooMany:
         return message(WORDS("files", "more than %1 values"), allowed);
     case FaultRule::reference:
-        return message(WORDS("files", "anchors (&), aliases (*) and tags (!) aren’t allowed: write the value "
-                                      "itself"));
+        return WORDS("files", "anchors (&), aliases (*) and tags (!) aren’t allowed: write the value "
+                              "itself");
     case FaultRule::notUtf8:
-        return message(WORDS("files", "has a control character or isn’t UTF-8 text"));
+        return WORDS("files", "has a control character or isn’t UTF-8 text");
     case FaultRule::syntax:
         return subject.empty() ? allowed : message(WORDS("files", "not YAML: %1"), subject);
     case FaultRule::unknownFormat:

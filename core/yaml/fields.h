@@ -139,7 +139,7 @@ inline void readField(const Node& node, std::string_view key, bool& flag, Truth,
     const bool isPlain = node.kind == Node::Kind::scalar && node.plain;
     flag = isPlain && node.text == "true";
     if (!flag && (!isPlain || node.text != "false"))
-        faults.add(FaultRule::wrongType, node.at, std::string(key), message(WORDS("ask", "true or false")));
+        faults.add(FaultRule::wrongType, node.at, std::string(key), WORDS("ask", "true or false"));
 }
 
 inline void readField(const Node& node, std::string_view key, door::Answers& answers, Members,

@@ -31,6 +31,18 @@ std::string_view languageIn(std::string_view path, std::string_view folder)
     return {};
 }
 
+AskForm formOf(Task<> (*asks)(Ask& ask))
+{
+    return [asks](const door::Answers& answers) {
+        Ask asked({{answers, 0, false}}, Ask::Missing::leftOut);
+        asked.run(asks(asked));
+        return asked.form();
+    };
+}
+
+// Of a budget that nobody knows.
+constexpr IntRange anyAmount{0, 100'000};
+
 } // namespace
 
 std::string readLanguage(Mapping& mapping, std::string_view key, std::string_view folder, FaultList& faults)
@@ -81,19 +93,6 @@ std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bo
     return node ? idOf(*node, key, faults, withFaction, joint) : std::string();
 }
 
-namespace {
-
-AskForm formOf(Task<> (*asks)(Ask& ask))
-{
-    return [asks](const door::Answers& answers) {
-        Ask asked({{answers, 0, false}}, Ask::Missing::leftOut);
-        asked.run(asks(asked));
-        return asked.form();
-    };
-}
-
-} // namespace
-
 door::Answers readCard(const Node& node, const ListShape& shape, const std::string& name, FaultList& faults)
 {
     const AskForm ask = [&shape](const door::Answers& answers) {
@@ -126,13 +125,6 @@ door::Answers readExtras(Mapping& keys, Task<> (*extras)(Ask& ask), FaultList& f
     addAnswerFaults(formOf(extras), read, faults, others);
     return std::move(read.answers);
 }
-
-namespace {
-
-// Of a budget that nobody knows.
-constexpr IntRange anyAmount{0, 100'000};
-
-} // namespace
 
 Amounts readAmounts(Mapping& mapping, const ListShape& shape, int Budget::*highest, FaultList& faults)
 {

@@ -46,7 +46,7 @@ public:
         const bool whole = nlohmann::json::sax_parse(TrackedByte(m_text.data(), &m_reached),
                                                      TrackedByte(end, &m_reached), this);
         if (!m_fault && !whole)
-            fail(FaultRule::syntax, positionAt(m_reached), message(WORDS("files", "this is not JSON")));
+            fail(FaultRule::syntax, positionAt(m_reached), WORDS("files", "this is not JSON"));
         if (m_fault)
             return refuse(std::move(*m_fault));
         return std::move(m_root);

@@ -26,7 +26,7 @@ void FaultList::add(FaultRule rule, Position at, std::string subject, std::strin
 void FaultList::addBadId(Position at, std::string_view text)
 {
     add(FaultRule::badId, at, clipped(text),
-        message(WORDS("files", "lower-case letters a-z and digits, joined by - or _")));
+        WORDS("files", "lower-case letters a-z and digits, joined by - or _"));
 }
 
 std::string clipped(std::string_view text)
@@ -44,12 +44,12 @@ std::optional<std::string> textOf(const Node& node, std::string_view what, TextL
                                   FaultList& faults)
 {
     if (node.kind != Node::Kind::scalar) {
-        faults.add(FaultRule::wrongType, node.at, std::string(what), message(WORDS("files", "text")));
+        faults.add(FaultRule::wrongType, node.at, std::string(what), WORDS("files", "text"));
         return std::nullopt;
     }
     if (!isText(node.text)) {
         faults.add(FaultRule::wrongType, node.at, std::string(what),
-                   message(WORDS("files", "text without control characters")));
+                   WORDS("files", "text without control characters"));
         return std::nullopt;
     }
     if ((longest.ofCharacters ? charactersIn(node.text) : node.text.size()) > longest.most) {
@@ -87,8 +87,7 @@ Mapping::Mapping(const Node& node, std::string what, FaultList& faults)
     : m_node(node), m_what(std::move(what)), m_faults(faults), m_valid(node.kind == Node::Kind::mapping)
 {
     if (!m_valid) {
-        m_faults.add(FaultRule::wrongType, node.at, m_what,
-                     message(WORDS("files", "a mapping of keys to values")));
+        m_faults.add(FaultRule::wrongType, node.at, m_what, WORDS("files", "a mapping of keys to values"));
         return;
     }
     constexpr std::size_t few = 12; // are compared with each other
@@ -135,8 +134,7 @@ std::optional<std::string> Mapping::text(std::string_view key, TextLimit longest
     auto text = found ? textOf(*found, key, longest, m_faults) : std::nullopt;
     if (!text || need == Need::optional || text->find_first_not_of(" \t\r\n") != text->npos)
         return text;
-    m_faults.add(FaultRule::wrongType, found->at, std::string(key),
-                 message(WORDS("files", "text that isn’t empty")));
+    m_faults.add(FaultRule::wrongType, found->at, std::string(key), WORDS("files", "text that isn’t empty"));
     return std::nullopt;
 }
 
@@ -153,7 +151,7 @@ const std::vector<Node>& Mapping::sequence(std::string_view key, Need need, std:
     if (!found)
         return none;
     if (found->kind != Node::Kind::sequence) {
-        m_faults.add(FaultRule::wrongType, found->at, std::string(key), message(WORDS("files", "a list")));
+        m_faults.add(FaultRule::wrongType, found->at, std::string(key), WORDS("files", "a list"));
         return none;
     }
     if (found->items.size() > most) {

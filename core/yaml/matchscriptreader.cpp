@@ -122,7 +122,7 @@ void readPlayers(Mapping& keys, PlayersReading reading)
         return;
     reading.read.playersPlace = reading.faults.place(list->at);
     if (list->kind != Node::Kind::sequence) {
-        reading.faults.add(FaultRule::wrongType, list->at, "players", message(WORDS("files", "a list")));
+        reading.faults.add(FaultRule::wrongType, list->at, "players", WORDS("files", "a list"));
         return;
     }
     const std::size_t count = list->items.size();

@@ -91,46 +91,6 @@ nlohmann::ordered_json jsonOf(const Texts& texts)
     return json;
 }
 
-} // namespace
-
-Expected<OwnRules, std::vector<Fault>> readOwnRules(std::string_view text, const std::string& file,
-                                                    std::string_view system)
-{
-    const auto root = parse(text, file, Letters::any);
-    if (!root)
-        return refuse(std::vector{root.error()});
-    return readOwnRules(*root, file, system);
-}
-
-Expected<OwnRules, std::vector<Fault>> readOwnRules(const Node& root, const std::string& file,
-                                                    std::string_view system)
-{
-    const auto read = [system](OwnRules& rules, Mapping& mapping, FaultList& faults) {
-        const std::string named = readId(mapping, "system", faults);
-        if (const Node* node = mapping.node("system"); node && !system.empty() && named != system)
-            faults.add(FaultRule::unknownWord, node->at, named, std::string(system));
-        rules.bookmarks = readBookmarks(mapping, faults);
-        rules.notes = readTexts(mapping, "notes", faults);
-        rules.houseRules = readTexts(mapping, "house_rules", faults);
-    };
-    return readMapping<OwnRules>(root, file, "a file of own rules", ownRulesFormat, read);
-}
-
-std::string writeOwnRules(const OwnRules& rules, std::string_view system)
-{
-    nlohmann::ordered_json json{{"format", ownRulesFormat}, {"system", system}};
-    for (const ReferenceId& rule : rules.bookmarks)
-        json["bookmarks"].push_back(rule.text());
-    if (!rules.notes.empty())
-        json["notes"] = jsonOf(rules.notes);
-    if (!rules.houseRules.empty())
-        json["house_rules"] = jsonOf(rules.houseRules);
-    static constexpr std::string_view lists[] = {"bookmarks", "notes", "house_rules"};
-    return textOfFile(json, lists, true);
-}
-
-namespace {
-
 // Few words: all of it has to be found on one page.
 constexpr std::size_t longestLine = 200;
 constexpr std::size_t longestCell = 120;
@@ -148,7 +108,7 @@ void checkOneLine(const Node* text, std::string_view what, FaultList& faults)
 {
     if (text && text->text.find_first_of("\t\r\n") != std::string::npos)
         faults.add(FaultRule::wrongType, text->at, std::string(what),
-                   message(WORDS("files", "text on one line, without tabs")));
+                   WORDS("files", "text on one line, without tabs"));
 }
 
 std::string lineAt(Mapping& mapping, std::string_view key, TextLimit longest, FaultList& faults)
@@ -224,6 +184,42 @@ AidBlock blockIn(const Node& item, FaultList& faults)
 }
 
 } // namespace
+
+Expected<OwnRules, std::vector<Fault>> readOwnRules(std::string_view text, const std::string& file,
+                                                    std::string_view system)
+{
+    const auto root = parse(text, file, Letters::any);
+    if (!root)
+        return refuse(std::vector{root.error()});
+    return readOwnRules(*root, file, system);
+}
+
+Expected<OwnRules, std::vector<Fault>> readOwnRules(const Node& root, const std::string& file,
+                                                    std::string_view system)
+{
+    const auto read = [system](OwnRules& rules, Mapping& mapping, FaultList& faults) {
+        const std::string named = readId(mapping, "system", faults);
+        if (const Node* node = mapping.node("system"); node && !system.empty() && named != system)
+            faults.add(FaultRule::unknownWord, node->at, named, std::string(system));
+        rules.bookmarks = readBookmarks(mapping, faults);
+        rules.notes = readTexts(mapping, "notes", faults);
+        rules.houseRules = readTexts(mapping, "house_rules", faults);
+    };
+    return readMapping<OwnRules>(root, file, "a file of own rules", ownRulesFormat, read);
+}
+
+std::string writeOwnRules(const OwnRules& rules, std::string_view system)
+{
+    nlohmann::ordered_json json{{"format", ownRulesFormat}, {"system", system}};
+    for (const ReferenceId& rule : rules.bookmarks)
+        json["bookmarks"].push_back(rule.text());
+    if (!rules.notes.empty())
+        json["notes"] = jsonOf(rules.notes);
+    if (!rules.houseRules.empty())
+        json["house_rules"] = jsonOf(rules.houseRules);
+    static constexpr std::string_view lists[] = {"bookmarks", "notes", "house_rules"};
+    return textOfFile(json, lists, true);
+}
 
 Expected<PlayerAid, std::vector<Fault>> readPlayerAid(std::string_view text, const std::string& file)
 {

@@ -110,6 +110,33 @@ void completeIds(ReadRoster& read, FaultList& faults)
     }
 }
 
+using Json = nlohmann::ordered_json;
+
+void putText(Json& json, const char* key, const std::string& text)
+{
+    if (!text.empty())
+        json[key] = text;
+}
+
+Json entryJson(const RosterEntry& entry, const EntryId& defaultId, const Roster& roster, bool hasLimits)
+{
+    Json json;
+    if (entry.card.empty() || !entry.unit.empty())
+        json["unit"] =
+            factionOf(entry.unit) == roster.faction ? nameWithinFaction(entry.unit) : entry.unit.text();
+    if (hasLimits || entry.size != 1)
+        json["size"] = entry.size;
+    if (entry.id != defaultId || !entry.card.empty())
+        json["id"] = entry.id.text();
+    putText(json, "name", entry.name);
+    putText(json, "notes", entry.notes);
+    for (const ChosenOption& chosen : entry.options)
+        json["options"].push_back({{"option", chosen.option.text()}, {"to", chosen.to.text()}});
+    if (!entry.card.empty())
+        json["card"] = answersJson(entry.card);
+    return json;
+}
+
 } // namespace
 
 ReadRoster readRoster(std::string_view text, const std::string& file, Letters letters)
@@ -158,37 +185,6 @@ ReadRoster readRoster(const Node& root, const std::string& file, ListOf of)
     read.faults = std::move(faults.faults);
     return read;
 }
-
-namespace {
-
-using Json = nlohmann::ordered_json;
-
-void putText(Json& json, const char* key, const std::string& text)
-{
-    if (!text.empty())
-        json[key] = text;
-}
-
-Json entryJson(const RosterEntry& entry, const EntryId& defaultId, const Roster& roster, bool hasLimits)
-{
-    Json json;
-    if (entry.card.empty() || !entry.unit.empty())
-        json["unit"] =
-            factionOf(entry.unit) == roster.faction ? nameWithinFaction(entry.unit) : entry.unit.text();
-    if (hasLimits || entry.size != 1)
-        json["size"] = entry.size;
-    if (entry.id != defaultId || !entry.card.empty())
-        json["id"] = entry.id.text();
-    putText(json, "name", entry.name);
-    putText(json, "notes", entry.notes);
-    for (const ChosenOption& chosen : entry.options)
-        json["options"].push_back({{"option", chosen.option.text()}, {"to", chosen.to.text()}});
-    if (!entry.card.empty())
-        json["card"] = answersJson(entry.card);
-    return json;
-}
-
-} // namespace
 
 Json rosterJson(const Roster& roster)
 {

@@ -32,6 +32,20 @@ constexpr std::array<TranslatedSection, translatedKinds> translatedSections{{
     {.key = "words"},
 }};
 
+TakenIds idsIn(ThingKind kind, const Catalogue& catalogue, const ListsByPath& lists,
+               const std::set<std::string>& rules)
+{
+    if (kind == ThingKind::word) {
+        const std::set<std::string> words = wordsOf(catalogue, lists);
+        TakenIds known(words.begin(), words.end());
+        for (const std::string& rule : rules)
+            known.insert(rule.substr(rule.find('/') + 1));
+        return known;
+    }
+    const std::vector<std::string> ids = idsOfKind(kind, catalogue);
+    return TakenIds(ids.begin(), ids.end());
+}
+
 } // namespace
 
 // The entries of a sample list with cards of their own.
@@ -66,24 +80,6 @@ template <class Visit> void fields(Visit& visit, TranslatedThing& thing, const T
         visit("units", thing.units, MembersIn(ofEntries));
     }
 }
-
-namespace {
-
-TakenIds idsIn(ThingKind kind, const Catalogue& catalogue, const ListsByPath& lists,
-               const std::set<std::string>& rules)
-{
-    if (kind == ThingKind::word) {
-        const std::set<std::string> words = wordsOf(catalogue, lists);
-        TakenIds known(words.begin(), words.end());
-        for (const std::string& rule : rules)
-            known.insert(rule.substr(rule.find('/') + 1));
-        return known;
-    }
-    const std::vector<std::string> ids = idsOfKind(kind, catalogue);
-    return TakenIds(ids.begin(), ids.end());
-}
-
-} // namespace
 
 Expected<Translation, std::vector<Fault>> readTranslationFile(std::string_view text, const std::string& file)
 {

@@ -47,11 +47,7 @@ Message typesLine(const Unit& unit)
         types.insert(type == "hero" ? types.begin() : types.end(), typeName(type));
     if (unit.figures["awakened"] > 0)
         types.push_back(message(WORDS("drakerys", "Awakened [%1]"), unit.figures["awakened"]));
-    Message line;
-    for (Message& type : types)
-        line = line.empty() ? std::move(type)
-                            : message(WORDS("drakerys", "%1, %2"), std::move(line), std::move(type));
-    return line;
+    return inOrder(types);
 }
 
 bool isPartOfWord(char sign)
@@ -78,48 +74,50 @@ std::string withXReplaced(const std::string& summary, const std::string& replace
     return text;
 }
 
-struct Printed
+/// One of the nine places in printed order; Combat and Shooting share one, and so do March and Charge.
+struct PrintedPlace
 {
     const char* id;
     Words label;
     Words name;
     const char* icon;
+    int Profile::*value;
 };
 
-// The nine places in printed order; Combat and Shooting share one, and so do March and Charge.
-constexpr std::array printedPlaces{
-    Printed{"actions", WORDS("drakerys", "Act"), WORDS("drakerys", "Actions"), "game/actions"},
-    Printed{"power", WORDS("drakerys", "Pow"), WORDS("drakerys", "Power"), "game/power"},
-    Printed{"health", WORDS("drakerys", "Hea"), WORDS("drakerys", "Health"), "game/health"},
-    Printed{"initiative", WORDS("drakerys", "Init"), WORDS("drakerys", "Initiative"), "game/initiative"},
-    Printed{"combat", WORDS("drakerys", "Com/Sho"), WORDS("drakerys", "Combat/Shooting"), "game/combat"},
-    Printed{"strength", WORDS("drakerys", "Str"), WORDS("drakerys", "Strength"), "game/strength"},
-    Printed{"resistance", WORDS("drakerys", "Res"), WORDS("drakerys", "Resistance"), "game/resistance"},
-    Printed{"willpower", WORDS("drakerys", "Will"), WORDS("drakerys", "Willpower"), "game/willpower"},
-    Printed{"march", WORDS("drakerys", "Mar/Cha"), WORDS("drakerys", "March/Charge"), "game/march"},
-};
+constexpr PrintedPlace printedPlaces[] = {
+    {"actions", WORDS("drakerys", "Act"), WORDS("drakerys", "Actions"), "game/actions", &Profile::actions},
+    {"power", WORDS("drakerys", "Pow"), WORDS("drakerys", "Power"), "game/power", &Profile::power},
+    {"health", WORDS("drakerys", "Hea"), WORDS("drakerys", "Health"), "game/health", &Profile::health},
+    {"initiative", WORDS("drakerys", "Init"), WORDS("drakerys", "Initiative"), "game/initiative",
+     &Profile::initiative},
+    {"combat", WORDS("drakerys", "Com/Sho"), WORDS("drakerys", "Combat/Shooting"), "game/combat",
+     &Profile::combat},
+    {"strength", WORDS("drakerys", "Str"), WORDS("drakerys", "Strength"), "game/strength",
+     &Profile::strength},
+    {"resistance", WORDS("drakerys", "Res"), WORDS("drakerys", "Resistance"), "game/resistance",
+     &Profile::resistance},
+    {"willpower", WORDS("drakerys", "Will"), WORDS("drakerys", "Willpower"), "game/willpower",
+     &Profile::willpower},
+    {"march", WORDS("drakerys", "Mar/Cha"), WORDS("drakerys", "March/Charge"), "game/march",
+     &Profile::march}};
 
-std::array<std::string, printedPlaces.size()> printedValues(const Profile& profile)
+std::string printedValue(const Profile& profile, const PrintedPlace& place)
 {
-    const auto figure = [](int value) { return std::to_string(value); };
-    return {figure(profile.actions),
-            figure(profile.power),
-            figure(profile.health),
-            figure(profile.initiative),
-            figure(profile.combat) + '/' + (profile.shooting ? figure(*profile.shooting) : "–"),
-            figure(profile.strength),
-            figure(profile.resistance),
-            figure(profile.willpower),
-            figure(profile.march) + '/' + figure(profile.charge)};
+    std::string value = std::to_string(profile.*place.value);
+    if (place.value == &Profile::combat)
+        value += '/' + (profile.shooting ? std::to_string(*profile.shooting) : "–");
+    if (place.value == &Profile::march)
+        value += '/' + std::to_string(profile.charge);
+    return value;
 }
 
 std::vector<door::Stat> printedStats(const std::optional<Profile>& profile)
 {
-    const auto values = profile ? printedValues(*profile) : decltype(printedValues(*profile))();
     std::vector<door::Stat> stats;
-    for (std::size_t k = 0; k < printedPlaces.size(); ++k)
-        stats.push_back({printedPlaces[k].id, message(printedPlaces[k].label), verbatim(values[k]),
-                         message(printedPlaces[k].name), printedPlaces[k].icon});
+    for (const PrintedPlace& each : printedPlaces)
+        stats.push_back({each.id, message(each.label),
+                         verbatim(profile ? printedValue(*profile, each) : std::string()), message(each.name),
+                         each.icon});
     return stats;
 }
 

@@ -31,14 +31,6 @@ SourceState sourceAt(std::optional<Element> element, const Point& at)
     return source;
 }
 
-bool liesBadly(const std::vector<SourceState>& sources, const SourceState& moved)
-{
-    return !liesWithin(*moved.at, Field::sourceRadius) ||
-           std::ranges::any_of(sources, [&moved](const SourceState& other) {
-               return other.id != moved.id && distanceBetween(*other.at, *moved.at) < 2 * Field::sourceRadius;
-           });
-}
-
 double distanceToLine(const Point& from, const Point& to, const Point& at)
 {
     const double x = to.x - from.x;
@@ -105,7 +97,8 @@ LaidOut layOut(const ElementsLaidOut& elements, const std::vector<int>& faces)
             next += 1 + deviationDice;
             SourceState moved = source;
             moved.at = deviated(*source.at, deviation);
-            lies = !liesBadly(laid.sources, moved);
+            lies =
+                liesWithin(*moved.at, Field::sourceRadius) && !sourceUnder(laid.sources, *moved.at, moved.id);
             if (lies)
                 source = moved;
         }
@@ -119,12 +112,13 @@ bool liesWithin(const Point& at, double radius)
     return inside(at.x) && inside(at.y);
 }
 
-const SourceState* sourceUnder(const MatchState& state, const Point& at, const SourceId& moved)
+const SourceState* sourceUnder(const std::vector<SourceState>& sources, const Point& at,
+                               const SourceId& moved)
 {
-    const auto found = std::ranges::find_if(state.sources, [&](const SourceState& source) {
-        return source.id != moved && source.at && distanceBetween(*source.at, at) < 2 * Field::sourceRadius;
-    });
-    return found == state.sources.end() ? nullptr : &*found;
+    for (const SourceState& source : sources)
+        if (source.id != moved && source.at && distanceBetween(*source.at, at) < 2 * Field::sourceRadius)
+            return &source;
+    return nullptr;
 }
 
 std::optional<double> clearance(const MatchState& state, const Point& at, double radius,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/door/form.h"
 #include "core/systems/drakerys/match/matchstate.h"
 
 #include <numeric>
@@ -14,8 +15,6 @@ struct Deviation
 
     /// How far the thing is moved, in cm.
     int distance() const { return degrees ? std::accumulate(dice.begin(), dice.end(), 0) : 0; }
-
-    bool operator==(const Deviation&) const = default;
 };
 
 /// Where a thing comes to lie that deviates from a place.
@@ -64,7 +63,8 @@ bool liesWithin(const Point& at, double radius);
 
 /// The Vortex or Maelstrom that another one at this place would lie on; null where there is none. The one
 /// that is moved is not in its own way.
-const SourceState* sourceUnder(const MatchState& state, const Point& at, const SourceId& moved);
+const SourceState* sourceUnder(const std::vector<SourceState>& sources, const Point& at,
+                               const SourceId& moved);
 
 /// The clear distance, in cm, between a thing of a radius and the nearest Scenery, Vortex or Maelstrom; what
 /// bears the id `moved` does not count. None where there is nothing.

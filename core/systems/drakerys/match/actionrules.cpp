@@ -1,6 +1,5 @@
 #include "core/systems/drakerys/match/actionrules.h"
 
-#include "core/systems/drakerys/match/refusal.h"
 #include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/match/spokennames.h"
 

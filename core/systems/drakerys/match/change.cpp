@@ -1,11 +1,13 @@
 #include "core/systems/drakerys/match/change.h"
 
 #include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/missions/mission.h"
 
 namespace adjutant::drakerys {
 
 namespace {
+
+using door::Tone;
 
 // One Stress off each Unit on the table (chapter "Headquarters Phase").
 void resolveHeadquarters(Change& change, PlayerState& player, int phase)
@@ -16,13 +18,20 @@ void resolveHeadquarters(Change& change, PlayerState& player, int phase)
             --unit.stress;
             ++rested;
         }
-    change.events.emplace_back(HeadquartersResolved{player.id, phase, rested});
+    const Message name = toMessage(player);
+    change.tell(
+        rested == 0
+            ? message(WORDS("drakerys", "%1: Headquarters Phase %2 resolved"), name, phase)
+            : counted(WORDS_N("drakerys",
+                              "%1: Headquarters Phase %2 resolved, one Stress removed from %n Unit(s)"),
+                      rested, name, phase),
+        Tone::quiet);
 }
 
 // What holds until the end of the Round is over with it.
 void endRound(Change& change, int round)
 {
-    change.events.emplace_back(RoundEnded{round});
+    change.tell(message(WORDS("drakerys", "Round %1 ended"), round), Tone::quiet);
     for (const PlayerState& player : change.state.players)
         for (const UnitState& unit : player.units)
             endTokens(change, {player.id, unit.id()}, Lasts::round);
@@ -51,6 +60,8 @@ int roundsEnded(const MatchState& state)
     return std::ranges::min(state.players, {}, &PlayerState::progress).headquarters();
 }
 
+constexpr std::array headquartersSkills{leadership, divination, zephyrOfAir};
+
 } // namespace
 
 void injure(Change& change, const UnitRef& ref, int injuries)
@@ -72,11 +83,12 @@ void loseWarriors(Change& change, const UnitRef& ref, int warriors)
     UnitState& unit = *change.state.find(ref);
     const int lost = std::min(warriors, unit.warriors);
     unit.warriors -= lost;
-    change.events.emplace_back(WarriorsLost{ref, lost});
+    change.tell(counted(WORDS_N("drakerys", "%1: %n Warrior(s) lost"), lost, toMessage(change.state, ref)),
+                Tone::bad);
     if (unit.warriors > 0)
         return;
     unit.injuriesBefore = std::exchange(unit.injuries, 0);
-    change.events.emplace_back(UnitRemoved{ref});
+    change.tell(message(WORDS("drakerys", "%1: off the table"), toMessage(change.state, ref)), Tone::bad);
     endContacts(change.state, ref);
     leaveObjectives(change, ref);
     breakElementalLink(change, ref);
@@ -141,10 +153,20 @@ void moveToken(Change& change, const PlayerId& id, int squares)
     noteEnd(change);
 }
 
+void noteFinished(Change& change)
+{
+    change.tell(WORDS("drakerys", "The match is over"), Tone::good);
+    for (const MissionState& card : change.state.missions)
+        if (card.secret)
+            change.tell(whatWasChosen(change.state, card), Tone::plain);
+    for (const Message& each : finalScore(change.state))
+        change.tell(each, Tone::good);
+}
+
 void noteEnd(Change& change)
 {
     if (isOver(change.state))
-        change.events.emplace_back(MatchFinished{});
+        noteFinished(change);
 }
 
 bool layDownForTheRound(Change& change, const PlayerId& by, const UnitRef& unit, std::string_view token)
@@ -154,12 +176,6 @@ bool layDownForTheRound(Change& change, const PlayerId& by, const UnitRef& unit,
         return false;
     changeStatus(change, unit, StatusId(std::string(token)), true);
     return true;
-}
-
-namespace {
-
-constexpr std::array headquartersSkills{leadership, divination, zephyrOfAir};
-
 }
 
 bool isDueBack(const MatchState& state, const UnitRef& ref)

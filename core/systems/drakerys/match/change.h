@@ -1,48 +1,18 @@
 #pragma once
 
+#include "core/match/ask.h"
 #include "core/systems/drakerys/match/matchstate.h"
 
 namespace adjutant::drakerys {
 
-// What a change brought about that players are to hear of, in the order of the rulebook.
-
-/// A player resolved a Headquarters Phase: one Stress off each Unit.
-struct HeadquartersResolved
-{
-    PlayerId player;
-    int phase = 1;  ///< 1 to 6
-    int rested = 0; ///< Units that lost a Stress token
-};
-
-/// All players have resolved their Headquarters Phase of a Round.
-struct RoundEnded
-{
-    int round = 1;
-};
-
-struct MatchFinished
-{};
-
-struct WarriorsLost
-{
-    UnitRef unit;
-    int warriors = 0;
-};
-
-/// The last Warrior of a Unit left the table.
-struct UnitRemoved
-{
-    UnitRef unit;
-};
-
-using Event = std::variant<HeadquartersResolved, RoundEnded, MatchFinished, WarriorsLost, UnitRemoved>;
-
-/// A state being changed, and what came of it so far. The Units and players named must be
-/// there.
+/// A state being changed, and what players are to hear of that, in the order of the rulebook. The Units and
+/// players named must be there.
 struct Change
 {
     MatchState& state;
-    std::vector<Event> events{};
+    std::vector<Sentence> told{};
+
+    void tell(Message message, door::Tone tone) { told.push_back({std::move(message), tone}); }
 };
 
 /// Lays Injury tokens on a Unit; as soon as they reach its Health that many of them and a Warrior are
@@ -72,7 +42,10 @@ void spendTs(Change& change, const PlayerId& player, int ts);
 /// START; resolves the Headquarters Phase of every START reached or passed.
 void moveToken(Change& change, const PlayerId& player, int squares);
 
-/// Notes that the match is over, where nothing is left to do in the Headquarters Phase that finished it.
+/// Tells that the match is over, what was chosen secretly, and how it ended.
+void noteFinished(Change& change);
+/// The same where the match is over by itself: where nothing is left to do in the Headquarters Phase that
+/// finished it.
 void noteEnd(Change& change);
 
 /// Lays down a token that holds till the end of the Round, by a player's order or prayer: at most until then,

@@ -4,30 +4,6 @@ namespace adjutant::drakerys {
 
 namespace {
 
-template <class State> auto* playerOf(State& state, const PlayerId& id)
-{
-    const auto found = std::ranges::find(state.players, id, &PlayerState::id);
-    return found == state.players.end() ? nullptr : &*found;
-}
-
-template <class State> auto unitIn(State& state, const UnitRef& ref) -> decltype(&state.players[0].units[0])
-{
-    auto* player = playerOf(state, ref.player);
-    if (!player)
-        return nullptr;
-    const auto found = std::ranges::find(player->units, ref.unit, &UnitState::id);
-    return found == player->units.end() ? nullptr : &*found;
-}
-
-template <class State>
-auto missionIn(State& state, const PlayerId& player, const MissionId& mission) -> decltype(&state.missions[0])
-{
-    const auto found = std::ranges::find_if(state.missions, [&](const MissionState& each) {
-        return each.player == player && each.mission == mission;
-    });
-    return found == state.missions.end() ? nullptr : &*found;
-}
-
 // Several of a name are numbered from the first on.
 void nameUnits(MatchState& state)
 {
@@ -107,12 +83,17 @@ int PlayerState::vp() const
 
 const PlayerState* MatchState::find(const PlayerId& id) const
 {
-    return playerOf(*this, id);
+    const auto found = std::ranges::find(players, id, &PlayerState::id);
+    return found == players.end() ? nullptr : &*found;
 }
 
-const UnitState* MatchState::find(const UnitRef& unit) const
+const UnitState* MatchState::find(const UnitRef& ref) const
 {
-    return unitIn(*this, unit);
+    const PlayerState* player = find(ref.player);
+    if (!player)
+        return nullptr;
+    const auto found = std::ranges::find(player->units, ref.unit, &UnitState::id);
+    return found == player->units.end() ? nullptr : &*found;
 }
 
 const SpellCard* MatchState::find(const SpellId& spell) const
@@ -133,24 +114,12 @@ const UnitCard* MatchState::findElemental(const UnitId& elemental) const
     return found == elementals.orEmpty().end() ? nullptr : &*found;
 }
 
-PlayerState* MatchState::find(const PlayerId& id)
-{
-    return playerOf(*this, id);
-}
-
-UnitState* MatchState::find(const UnitRef& unit)
-{
-    return unitIn(*this, unit);
-}
-
 const MissionState* MatchState::find(const PlayerId& player, const MissionId& mission) const
 {
-    return missionIn(*this, player, mission);
-}
-
-MissionState* MatchState::find(const PlayerId& player, const MissionId& mission)
-{
-    return missionIn(*this, player, mission);
+    for (const MissionState& each : missions)
+        if (each.player == player && each.mission == mission)
+            return &each;
+    return nullptr;
 }
 
 const PlayerState* activePlayer(const MatchState& state)

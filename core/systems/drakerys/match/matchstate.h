@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/match/shared.h"
+#include "core/match/start.h"
 #include "core/systems/drakerys/battlefield/field.h"
 #include "core/systems/drakerys/match/statuses.h"
 
@@ -250,12 +251,17 @@ struct MatchState
     const SpellCard* find(const SpellId& spell) const;
     const OwnToken* find(const StatusId& token) const;
     const UnitCard* findElemental(const UnitId& elemental) const;
-    PlayerState* find(const PlayerId& id);
-    UnitState* find(const UnitRef& unit);
 
     /// A player's part in a mission; null where the player has no such card.
     const MissionState* find(const PlayerId& player, const MissionId& mission) const;
-    MissionState* find(const PlayerId& player, const MissionId& mission);
+
+    /// The same to be changed.
+    PlayerState* find(const PlayerId& id) { return const_cast<PlayerState*>(std::as_const(*this).find(id)); }
+    UnitState* find(const UnitRef& unit) { return const_cast<UnitState*>(std::as_const(*this).find(unit)); }
+    MissionState* find(const PlayerId& player, const MissionId& mission)
+    {
+        return const_cast<MissionState*>(std::as_const(*this).find(player, mission));
+    }
 
     bool operator==(const MatchState&) const = default;
 };

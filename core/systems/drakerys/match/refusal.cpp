@@ -1,4 +1,4 @@
-#include "core/systems/drakerys/match/refusal.h"
+#include "core/systems/drakerys/match/actionrules.h"
 
 #include "core/catalogue/nearest.h"
 #include "core/systems/drakerys/match/spokennames.h"

@@ -65,7 +65,7 @@ Task<> plantFlag(MatchState& state, Ask& ask)
     const auto plants = [&state](const UnitRef& ref, const UnitState&) { return plantsFlags(state, ref); };
     const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, plants));
     const auto at = pointOf(co_await ask.placeOrNone(whereToPlant(state, unit)));
-    ObjectiveState flag = newObjective(state, MissionId(conquerorsId), unit.player);
+    ObjectiveState flag = newObjective(state.objectives, MissionId(conquerorsId), unit.player);
     flag.at = at;
     co_await announce(state, ask, unit, specialAction());
     if (!plantsFlags(state, unit))

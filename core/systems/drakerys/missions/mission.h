@@ -160,8 +160,12 @@ Message conditionLabel(const MissionId& mission, std::string_view condition);
 /// What was ticked for a condition; none where nothing was.
 Judged tickOf(const MissionState& mission, std::string_view condition);
 
-/// An Objective of a mission of the rulebook that comes during the game, with an id that no other has.
-ObjectiveState newObjective(const MatchState& state, const MissionId& mission, const PlayerId& owner);
+/// An Objective of a mission of the rulebook, with an id that none of those there has.
+ObjectiveState newObjective(const std::vector<ObjectiveState>& there, const MissionId& mission,
+                            const PlayerId& owner);
+
+/// Whether a player may pick an Objective of that owner.
+bool mayPick(ObjectivePicking picking, const PlayerId& owner, const PlayerId& player);
 
 // What choices for missions, and the placing of things, seem to break (chapters "Creation of the
 // Battlefield", "General Rules of the Missions" and "List of the Missions"). Distances are clear ones, from
@@ -230,8 +234,6 @@ struct ConditionVerdict
     VerdictSource source = VerdictSource::open;
     bool counts = false;               ///< a tick tells how many, else yes or no
     std::optional<Message> standing{}; ///< what says more than the count
-
-    bool operator==(const ConditionVerdict&) const = default;
 };
 
 /// How a player's mission stands.
@@ -243,8 +245,6 @@ struct MissionVerdict
     bool secret = false; ///< what was chosen is covered: the verdict tells of it and belongs under cover too
     std::vector<ConditionVerdict> conditions;
     int vp = 0;
-
-    bool operator==(const MissionVerdict&) const = default;
 };
 
 /// Judges every card that was dealt as if the game ended now (chapter "List of the Missions"). What the state
@@ -267,6 +267,12 @@ std::vector<MissionPoints> pointsByMission(const MatchState& state);
 
 /// Their sum for a player, never below 0.
 int victoryPointsOf(const MatchState& state, const PlayerId& player);
+
+/// What each mission has brought to each player in the end: "Anna: 3 VP (Relics 2, Messenger 1)".
+std::vector<Message> finalScore(const MatchState& state);
+
+/// What a player has chosen for a mission, covered or not.
+Message whatWasChosen(const MatchState& state, const MissionState& chosen);
 
 // The Army Points of what a player brought to the table. A Unit of several Warriors is worth the share of
 // those who are left: its AP × Warriors / size. Invoked Elementals were not recruited and don't count; Units

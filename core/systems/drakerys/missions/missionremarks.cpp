@@ -134,27 +134,16 @@ std::vector<door::Remark> remarksOnPlace(const MatchState& state, const Objectiv
 // Who may not pick the Objectives of their mission.
 std::vector<door::Remark> remarksOnPicking(const MatchState& state, const ObjectiveState& picked)
 {
-    const PlayerId& owner = picked.owner;
-    const PlayerId& picker = picked.carrier->player;
-    const auto warning = [&](Words words) {
-        return std::vector<door::Remark>{{"pick", message(words, toMessage(picked.mission), toMessage(picked),
-                                                          toMessage(state, *picked.carrier))}};
-    };
-    switch (effectOf(state, picked.mission).objectives.picking) {
-    case ObjectivePicking::nobody:
-        return warning(WORDS("drakerys", "%1: no one can pick up the %2, not even %3"));
-    case ObjectivePicking::owner:
-        return owner.empty() || owner == picker
-                   ? std::vector<door::Remark>()
-                   : warning(WORDS("drakerys", "%1: only its owner’s Units can pick up the %2, not %3"));
-    case ObjectivePicking::ownersEnemy:
-        return owner.empty() || owner != picker
-                   ? std::vector<door::Remark>()
-                   : warning(WORDS("drakerys", "%1: only its owner’s enemy can pick up the %2, not %3"));
-    case ObjectivePicking::everybody:
-        break;
-    }
-    return {};
+    const ObjectivePicking picking = effectOf(state, picked.mission).objectives.picking;
+    if (mayPick(picking, picked.owner, picked.carrier->player))
+        return {};
+    const Words words = picking == ObjectivePicking::nobody
+                            ? WORDS("drakerys", "%1: no one can pick up the %2, not even %3")
+                        : picking == ObjectivePicking::owner
+                            ? WORDS("drakerys", "%1: only its owner’s Units can pick up the %2, not %3")
+                            : WORDS("drakerys", "%1: only its owner’s enemy can pick up the %2, not %3");
+    return {{"pick", message(words, toMessage(picked.mission), toMessage(picked),
+                             toMessage(state, *picked.carrier))}};
 }
 
 std::vector<door::Remark> remarksOnCarrier(const MatchState& state, const ObjectiveState& picked)

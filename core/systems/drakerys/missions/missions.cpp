@@ -59,7 +59,8 @@ Judged tickOf(const MissionState& mission, std::string_view condition)
     return found == mission.ticked.end() ? std::nullopt : std::optional(found->count);
 }
 
-ObjectiveState newObjective(const MatchState& state, const MissionId& mission, const PlayerId& owner)
+ObjectiveState newObjective(const std::vector<ObjectiveState>& there, const MissionId& mission,
+                            const PlayerId& owner)
 {
     ObjectiveState objective;
     objective.mission = mission;
@@ -68,8 +69,15 @@ ObjectiveState newObjective(const MatchState& state, const MissionId& mission, c
     int number = 0;
     do
         objective.id = ObjectiveId(kind + '-' + std::to_string(++number));
-    while (std::ranges::find(state.objectives, objective.id, &ObjectiveState::id) != state.objectives.end());
+    while (std::ranges::find(there, objective.id, &ObjectiveState::id) != there.end());
     return objective;
+}
+
+bool mayPick(ObjectivePicking picking, const PlayerId& owner, const PlayerId& player)
+{
+    if (picking == ObjectivePicking::nobody || picking == ObjectivePicking::everybody || owner.empty())
+        return picking != ObjectivePicking::nobody;
+    return (picking == ObjectivePicking::owner) == (owner == player);
 }
 
 std::vector<const PlayerState*> JudgedCard::enemies() const
@@ -104,6 +112,128 @@ int JudgedCard::carriedObjectives() const
     return static_cast<int>(std::ranges::count_if(objectives(), [this](const ObjectiveState* each) {
         return each->carrier && each->carrier->player == player.id;
     }));
+}
+
+Action specialAction(int ts)
+{
+    Action action{ActionKind::special};
+    action.ts = ts;
+    return action;
+}
+
+Message doneBy(const MatchState& state, const UnitRef& unit, Message what, int ts)
+{
+    return message(WORDS("drakerys", "%1: %2 (%3 TS)"), toMessage(state, unit), std::move(what), ts);
+}
+
+bool mayBeInfantry(const UnitState& unit)
+{
+    return unit.card->infantry || !unit.card->profile;
+}
+
+std::optional<double> awayFromLeader(const MatchState& state, const UnitRef& unit,
+                                     const std::optional<Point>& at, double radius)
+{
+    const auto& from = state.find(unit)->at;
+    return from && at ? std::optional(std::max(0.0, distanceBetween(*from, *at) - radius)) : std::nullopt;
+}
+
+MeasuredOption measured(door::Option option, std::optional<double> away)
+{
+    if (away) {
+        option.detail = message(WORDS("drakerys", "%1 cm from the Leader"), asMeasured(*away));
+        if (*away > inTouch) {
+            option.standing = door::Standing::warned;
+            option.remark = {
+                "contact",
+                message(WORDS("drakerys", "%1 lies %2 cm from the Leader: no Warrior is in Contact"),
+                        option.label, asMeasured(*away))};
+        }
+    }
+    return {away.value_or(Field::side), std::move(option)};
+}
+
+std::vector<door::Option> nearestFirst(std::vector<MeasuredOption> options)
+{
+    std::ranges::stable_sort(options, {}, &MeasuredOption::first);
+    std::vector<door::Option> sorted;
+    for (MeasuredOption& each : options)
+        sorted.push_back(std::move(each.second));
+    return sorted;
+}
+
+namespace {
+
+// What a card of the rulebook that was dealt lets a player pick.
+bool mayPick(const MatchState& state, const PlayerId& player, const ObjectiveState& objective)
+{
+    const bool dealt =
+        std::ranges::find(state.missions, objective.mission, &MissionState::mission) != state.missions.end();
+    return !objective.carrier && dealt && findMission(objective.mission) &&
+           mayPick(effectOf(state, objective.mission).objectives.picking, objective.owner, player);
+}
+
+MeasuredOption measuredObjective(const MatchState& state, const UnitRef& unit,
+                                 const ObjectiveState& objective)
+{
+    return measured(optionOf(objective.id.text(), toMessage(objective)),
+                    awayFromLeader(state, unit, objective.at, Field::objectiveRadius));
+}
+
+Pick objectiveToPick(const MatchState& state, const UnitRef& unit)
+{
+    std::vector<MeasuredOption> options;
+    for (const ObjectiveState& each : state.objectives)
+        if (mayPick(state, unit.player, each))
+            options.push_back(measuredObjective(state, unit, each));
+    std::vector<door::Option> sorted = nearestFirst(std::move(options));
+    const std::string nearest = sorted.empty() ? std::string() : sorted.front().id;
+    const bool sure =
+        !sorted.empty() && sorted.front().standing == door::Standing::open && !sorted.front().detail.empty();
+    // A form shows what can be picked; answers may name any that lies there.
+    const auto all = [sorted] { return sorted; };
+    const auto find = [sorted, &state, unit](const std::string& id) -> std::optional<door::Option> {
+        const auto shown = std::ranges::find(sorted, id, &door::Option::id);
+        if (shown != sorted.end())
+            return *shown;
+        const auto there = std::ranges::find(state.objectives, ObjectiveId(id), &ObjectiveState::id);
+        if (there == state.objectives.end() ||
+            effectOf(state, there->mission).objectives.picking == ObjectivePicking::nobody)
+            return std::nullopt;
+        door::Option option = measuredObjective(state, unit, *there).second;
+        if (there->carrier)
+            closeFor(option, "malformed", WORDS("drakerys", "%1 is carried by %2"), option.label,
+                     toMessage(state, *there->carrier));
+        return option;
+    };
+    Pick pick("objective", WORDS("drakerys", "Objective"), all, find);
+    if (sure)
+        pick.preset(nearest);
+    return pick;
+}
+
+} // namespace
+
+Task<> pickUp(MatchState& state, Ask& ask)
+{
+    const auto canPick = [&state](const UnitRef& ref, const UnitState& unit) {
+        return mayBeInfantry(unit) && std::ranges::any_of(state.objectives, [&](const ObjectiveState& each) {
+                   return mayPick(state, ref.player, each);
+               });
+    };
+    const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, canPick));
+    const ObjectiveId id(co_await ask.one(objectiveToPick(state, unit)));
+    const auto index =
+        std::ranges::find(state.objectives, id, &ObjectiveState::id) - state.objectives.begin();
+    ObjectiveState picked = state.objectives[static_cast<std::size_t>(index)];
+    picked.carrier = unit;
+    picked.at.reset();
+    co_await announce(state, ask, unit, specialAction());
+    warnOf(ask, remarksOnPlacing(state, picked));
+    ask.tell(doneBy(state, unit, message(WORDS("drakerys", "picks up %1"), toMessage(picked))),
+             door::Tone::good);
+    make(state, unit, specialAction());
+    state.objectives[static_cast<std::size_t>(index)] = std::move(picked);
 }
 
 } // namespace adjutant::drakerys

@@ -111,7 +111,7 @@ Task<> searchScenery(MatchState& state, Ask& ask)
     make(state, unit, specialAction(ts));
     if (!found)
         co_return;
-    ObjectiveState relic = newObjective(state, MissionId(relicsId), unit.player);
+    ObjectiveState relic = newObjective(state.objectives, MissionId(relicsId), unit.player);
     if (takes)
         relic.carrier = unit;
     else

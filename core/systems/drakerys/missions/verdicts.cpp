@@ -31,40 +31,6 @@ double valueOf(const PlayerState& player, int (*warriors)(const UnitState&))
     return value;
 }
 
-bool isPlacedAtTheStart(ObjectivePlacing placing)
-{
-    return placing == ObjectivePlacing::setup || placing == ObjectivePlacing::deployed;
-}
-
-/// Collects tokens under ids that no other token has.
-class MissingTokens
-{
-public:
-    explicit MissingTokens(const MatchState& state)
-    {
-        for (const ObjectiveState& objective : state.objectives)
-            m_taken.insert(objective.id.text());
-    }
-
-    ObjectiveState& add(const Mission& mission, const MissionState& card)
-    {
-        std::string id;
-        int number = 0;
-        do
-            id = std::string(mission.token.id) + '-' + std::to_string(++number);
-        while (!m_taken.insert(id).second);
-        ObjectiveState token;
-        token.id = ObjectiveId(id);
-        token.mission = card.mission;
-        return tokens.emplace_back(std::move(token));
-    }
-
-    std::vector<ObjectiveState> tokens;
-
-private:
-    std::set<std::string> m_taken;
-};
-
 } // namespace
 
 std::vector<MissionVerdict> verdictsOf(const MatchState& state)
@@ -105,6 +71,36 @@ int victoryPointsOf(const MatchState& state, const PlayerId& player)
     for (const MissionPoints& each : pointsByMission(state))
         vp += each.player == player ? each.vp : 0;
     return std::max(0, vp);
+}
+
+Message whatWasChosen(const MatchState& state, const MissionState& chosen)
+{
+    const Message player = toMessage(state, chooserOf(state, chosen));
+    const Message mission = toMessage(chosen.mission);
+    std::vector<Message> things;
+    for (const UnitRef& unit : chosen.units)
+        things.push_back(toMessage(state, unit));
+    for (const SceneryId& scenery : chosen.sceneries)
+        things.push_back(toMessage(scenery));
+    return things.empty() ? message(WORDS("drakerys", "%1 chose nothing for %2"), player, mission)
+                          : message(WORDS("drakerys", "%1 chose %2 for %3"), player, listed(things), mission);
+}
+
+std::vector<Message> finalScore(const MatchState& state)
+{
+    std::vector<Message> lines;
+    const std::vector<MissionPoints> points = pointsByMission(state);
+    for (const PlayerState& player : state.players) {
+        std::vector<Message> parts;
+        for (const MissionPoints& each : points)
+            if (each.player == player.id && !each.mission.empty())
+                parts.push_back(message(WORDS("drakerys", "%1 %2"), toMessage(each.mission), each.vp));
+        const int vp = victoryPointsOf(state, player.id);
+        lines.push_back(parts.empty() ? message(WORDS("drakerys", "%1: %2 VP"), toMessage(player), vp)
+                                      : message(WORDS("drakerys", "%1: %2 VP (%3)"), toMessage(player), vp,
+                                                inOrder(parts)));
+    }
+    return lines;
 }
 
 double armyLeft(const PlayerState& player)
@@ -174,7 +170,7 @@ bool waitsForDeployment(const MatchState& state, const ObjectiveState& objective
 
 std::vector<ObjectiveState> missingObjectives(const MatchState& state)
 {
-    MissingTokens missing(state);
+    std::vector<ObjectiveState> all = state.objectives;
     std::set<MissionId> seen;
     for (const MissionState& card : state.missions) {
         const Mission* mission = findMission(card.mission);
@@ -187,19 +183,20 @@ std::vector<ObjectiveState> missingObjectives(const MatchState& state)
             });
             if (given)
                 continue;
-            ObjectiveState& relic = missing.add(*mission, card);
-            relic.owner = card.player;
+            all.push_back(newObjective(all, card.mission, card.player));
             if (!card.units.empty())
-                relic.carrier = card.units.front();
-        } else if (isPlacedAtTheStart(asked.placing) && seen.insert(card.mission).second) {
+                all.back().carrier = card.units.front();
+        } else if ((asked.placing == ObjectivePlacing::setup ||
+                    asked.placing == ObjectivePlacing::deployed) &&
+                   seen.insert(card.mission).second) {
             const auto there = std::ranges::count(state.objectives, card.mission, &ObjectiveState::mission);
+            const bool owned = asked.picking == ObjectivePicking::owner;
             for (auto left = asked.count - there; left > 0; --left)
-                if (ObjectiveState& token = missing.add(*mission, card);
-                    asked.picking == ObjectivePicking::owner)
-                    token.owner = card.player;
+                all.push_back(newObjective(all, card.mission, owned ? card.player : PlayerId()));
         }
     }
-    return std::move(missing.tokens);
+    all.erase(all.begin(), all.begin() + std::ssize(state.objectives));
+    return all;
 }
 
 Message hintOnPlacing(const MatchState& state, const MissionId& id)

@@ -4,18 +4,6 @@ namespace adjutant::drakerys {
 
 namespace {
 
-FightAction actionOf(Advice::Kind kind)
-{
-    switch (kind) {
-    case Advice::Kind::charge:
-        return FightAction::charge;
-    case Advice::Kind::combinedCharge:
-        return FightAction::combinedCharge;
-    default:
-        return FightAction::attack;
-    }
-}
-
 // Chapter "Make war!: Units actions".
 int costOf(const Situation& situation, Advice::Kind kind, int heroicDice)
 {
@@ -44,7 +32,7 @@ Advice advise(const Situation& situation, Advice::Kind kind, int heroicDice)
         shot.target = situation.target;
         target = oddsOf(shot).target;
     } else {
-        Fight fight{actionOf(kind), situation.unit, situation.target};
+        Fight fight{static_cast<FightAction>(kind), situation.unit, situation.target};
         fight.active.heroicDice = heroicDice;
         const FightOdds odds = oddsOf(fight);
         target = odds.target;

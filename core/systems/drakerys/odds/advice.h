@@ -13,7 +13,7 @@ struct Worth
 /// One thing a Unit could do to a target, and what it would probably bring.
 struct Advice
 {
-    enum class Kind { attack, charge, combinedCharge, shoot };
+    enum class Kind { attack, charge, combinedCharge, shoot }; ///< those of FightAction first
 
     Kind kind = Kind::attack;
     int heroicDice = 0;

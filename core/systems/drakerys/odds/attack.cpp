@@ -192,11 +192,8 @@ Wounds woundsOf(const Side& target, Safeguard safeguard, const Distribution& inf
 
 void MoraleOdds::add(double weight, const MoraleOdds& other)
 {
-    none += weight * other.none;
-    scattered += weight * other.scattered;
-    destabilised += weight * other.destabilised;
-    inDoubt += weight * other.inDoubt;
-    intact += weight * other.intact;
+    for (const auto end : moraleEnds)
+        this->*end += weight * other.*end;
 }
 
 bool isCowed(const Side& side, bool dreadfulEnemy)
@@ -219,16 +216,7 @@ MoraleResult moraleResultOf(const MoraleRoll& roll, int successes)
 {
     if (roll.alwaysIntact)
         return MoraleResult::intact;
-    switch (successes + roll.successes) {
-    case 0:
-        return MoraleResult::scattered;
-    case 1:
-        return MoraleResult::destabilised;
-    case 2:
-        return MoraleResult::inDoubt;
-    default:
-        return MoraleResult::intact;
-    }
+    return static_cast<MoraleResult>(1 + std::min(successes + roll.successes, 3));
 }
 
 MoraleOdds oddsOf(const MoraleRoll& roll)
@@ -239,22 +227,9 @@ MoraleOdds oddsOf(const MoraleRoll& roll)
                           roll.rerollFailures ? roll.dice : 0};
     const std::array<double, 3> rolled = odds::atMostTwo(pool);
     MoraleOdds result;
-    for (int successes = 0; successes < 3; ++successes) {
-        const double chance = rolled[static_cast<std::size_t>(successes)];
-        switch (moraleResultOf(roll, successes)) {
-        case MoraleResult::scattered:
-            result.scattered = chance;
-            break;
-        case MoraleResult::destabilised:
-            result.destabilised = chance;
-            break;
-        case MoraleResult::inDoubt:
-            result.inDoubt = chance;
-            break;
-        default:
-            break;
-        }
-    }
+    for (int successes = 0; successes < 3; ++successes)
+        result.*moraleEnds[static_cast<std::size_t>(moraleResultOf(roll, successes))] =
+            rolled[static_cast<std::size_t>(successes)];
     result.intact = 1 - (result.scattered + result.destabilised + result.inDoubt);
     return result;
 }

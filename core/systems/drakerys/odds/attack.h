@@ -112,6 +112,11 @@ struct MoraleOdds
 /// How a Morale Roll ended; `none`: there was none.
 enum class MoraleResult { none, scattered, destabilised, inDoubt, intact };
 
+/// The chances by how it ended.
+inline constexpr double MoraleOdds::*moraleEnds[] = {&MoraleOdds::none, &MoraleOdds::scattered,
+                                                     &MoraleOdds::destabilised, &MoraleOdds::inDoubt,
+                                                     &MoraleOdds::intact};
+
 /// A Morale Roll before the dice fall.
 struct MoraleRoll
 {
@@ -120,8 +125,6 @@ struct MoraleRoll
     bool rerollFailures = false; ///< Charisma
     int successes = 0;           ///< that come on top (Berserker)
     bool alwaysIntact = false;   ///< "They shall not pass!"
-
-    bool operator==(const MoraleRoll&) const = default;
 };
 
 /// The Morale Roll of a side with `left` Warriors against an Opposition; `dreadfulEnemy` says whether the

@@ -239,31 +239,26 @@ Means strike(const Striker& byActive, const Striker& byTarget, Order order, cons
     return activeFirst ? Means{meanOfFirst, meanOfSecond} : Means{meanOfSecond, meanOfFirst};
 }
 
-Distribution blocksOf(const Side& side, const Attack& attack, int power)
+Distribution blocksOf(const Side& side, const FightPlan::Part& part)
 {
-    const int dice = attackDice(side, power, side.warriors);
-    return odds::successes(attack.pool(dice), odds::lengthFor(dice));
+    const int dice = attackDice(side, part.power, side.warriors);
+    return odds::successes(part.attack.pool(dice), odds::lengthFor(dice));
 }
 
 FightOdds resolve(const Fight& fight, const FightPlan& plan, const Grades& ofActive, const Grades& ofTarget,
                   Aftermath* aftermath)
 {
-    Striker byActive{fight.active, fight.target, plan.byActive, plan.activePower};
-    Striker byTarget{fight.target, fight.active, plan.byTarget, plan.targetPower};
+    Striker byActive{fight.active, fight.target, plan.active.attack, plan.active.power};
+    Striker byTarget{fight.target, fight.active, plan.target.attack, plan.target.power};
+    byActive.strikes = !plan.active.blocks;
+    byTarget.strikes = !plan.target.blocks;
     Order order = plan.order;
     Distribution blocks;
-    if (plan.blocker == Blocker::active || plan.blocker == Blocker::both)
-        byActive.strikes = false;
-    if (plan.blocker == Blocker::target || plan.blocker == Blocker::both)
-        byTarget.strikes = false;
-    if (plan.blocker == Blocker::active) {
-        blocks = blocksOf(fight.active, plan.byActive, plan.activePower);
-        byTarget.blocks = &blocks;
-        order = Order::targetFirst;
-    } else if (plan.blocker == Blocker::target) {
-        blocks = blocksOf(fight.target, plan.byTarget, plan.targetPower);
-        byActive.blocks = &blocks;
-        order = Order::activeFirst;
+    if (plan.oneBlocks()) {
+        const bool isActive = plan.active.blocks;
+        blocks = isActive ? blocksOf(fight.active, plan.active) : blocksOf(fight.target, plan.target);
+        (isActive ? byTarget : byActive).blocks = &blocks;
+        order = isActive ? Order::targetFirst : Order::activeFirst;
     }
 
     Ends ends(ofActive.count(), ofTarget.count());

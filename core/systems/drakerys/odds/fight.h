@@ -38,21 +38,26 @@ struct FightOdds
     double draw = 0;
 };
 
-enum class Blocker { nobody, active, target, both };
 enum class Order { activeFirst, targetFirst, together };
 
 /// A fight as the rules prepare it, before any die is rolled.
 struct FightPlan
 {
+    /// What one of the Units brings.
+    struct Part
+    {
+        int initiative = 0;
+        bool blocks = false;
+        Attack attack;
+        int power = 0; ///< D10s of a Warrior in Contact
+    };
     bool chargeBonus = false; ///< Initiative +1 and Combat +1 for the active Unit
-    int activeInitiative = 0;
-    int targetInitiative = 0;
     Order order = Order::together;
-    Blocker blocker = Blocker::nobody;
-    Attack byActive;
-    Attack byTarget;
-    int activePower = 0; ///< D10s of a Warrior in Contact
-    int targetPower = 0;
+    Part active;
+    Part target;
+
+    constexpr bool oneBlocks() const { return active.blocks != target.blocks; }
+    constexpr bool bothBlock() const { return active.blocks && target.blocks; }
 };
 
 FightPlan planOf(const Fight& fight);
@@ -61,8 +66,7 @@ FightPlan planOf(const Fight& fight);
 /// enemy's (chapter "Skills": Blocking).
 constexpr bool activeStrikesFirst(const FightPlan& plan)
 {
-    return plan.blocker == Blocker::target ||
-           (plan.blocker == Blocker::nobody && plan.order != Order::targetFirst);
+    return plan.oneBlocks() ? plan.target.blocks : plan.order != Order::targetFirst;
 }
 
 /// Dice of the attack roll with `left` Warriors left: Power for each in Contact, one for each supporting,

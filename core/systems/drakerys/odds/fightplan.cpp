@@ -43,22 +43,17 @@ FightPlan planOf(const Fight& fight)
     const int bonus = plan.chargeBonus ? 1 : 0;
     const bool assassinated = fight.isCharge() && active.has(RollSkill::assassination) && target.hero;
 
-    plan.activeInitiative = active.initiative + active.alliedUnitsEngaged + bonus;
-    plan.targetInitiative = target.initiative + target.alliedUnitsEngaged;
-    if (plan.activeInitiative != plan.targetInitiative)
-        plan.order = plan.activeInitiative > plan.targetInitiative ? Order::activeFirst : Order::targetFirst;
+    const auto blocks = [](const Side& side) { return side.blocking && side.has(RollSkill::blocking); };
+    const bool charges = fight.isCharge();
 
-    const bool activeBlocks = active.blocking && active.has(RollSkill::blocking);
-    const bool targetBlocks = target.blocking && target.has(RollSkill::blocking) && !assassinated;
-    plan.blocker = activeBlocks && targetBlocks ? Blocker::both
-                   : activeBlocks               ? Blocker::active
-                   : targetBlocks               ? Blocker::target
-                                                : Blocker::nobody;
-
-    plan.byActive = attackOf(active, target, active.combat + bonus, target.combat, assassinated);
-    plan.byTarget = attackOf(target, active, target.combat, active.combat + bonus, false);
-    plan.activePower = active.powerNow() + (fight.isCharge() ? active.bonus(Figure::powerOfCharge) : 0);
-    plan.targetPower = target.powerNow();
+    plan.active = {active.initiative + active.alliedUnitsEngaged + bonus, blocks(active),
+                   attackOf(active, target, active.combat + bonus, target.combat, assassinated),
+                   active.powerNow() + (charges ? active.bonus(Figure::powerOfCharge) : 0)};
+    plan.target = {target.initiative + target.alliedUnitsEngaged, blocks(target) && !assassinated,
+                   attackOf(target, active, target.combat, active.combat + bonus, false), target.powerNow()};
+    if (plan.active.initiative != plan.target.initiative)
+        plan.order =
+            plan.active.initiative > plan.target.initiative ? Order::activeFirst : Order::targetFirst;
     return plan;
 }
 

@@ -98,20 +98,17 @@ double workOfFight(const Fight& fight, bool byEveryInjury)
     const auto diceOf = [](const Side& side, int power) {
         return static_cast<double>(attackDice(side, power, side.warriors));
     };
-    Roll byActive{plan.byActive, fight.target, diceOf(fight.active, plan.activePower)};
-    Roll byTarget{plan.byTarget, fight.active, diceOf(fight.target, plan.targetPower)};
+    Roll byActive{plan.active.attack, fight.target, diceOf(fight.active, plan.active.power)};
+    Roll byTarget{plan.target.attack, fight.active, diceOf(fight.target, plan.target.power)};
     const double activeGrades = fight.active.warriors + 1.0;
     const double targetGrades = byEveryInjury ? fight.target.capacity() + 1.0 : fight.target.warriors + 1.0;
     const double cells = 10 * activeGrades * targetGrades;
-    if (plan.blocker == Blocker::both)
+    if (plan.bothBlock())
         return cells;
-    if (plan.blocker == Blocker::active) {
-        byTarget.blocking = byActive.dice;
-        return cells + byTarget.work();
-    }
-    if (plan.blocker == Blocker::target) {
-        byActive.blocking = byTarget.dice;
-        return cells + byActive.work();
+    if (plan.oneBlocks()) {
+        Roll& strike = plan.active.blocks ? byTarget : byActive;
+        strike.blocking = (plan.active.blocks ? byActive : byTarget).dice;
+        return cells + strike.work();
     }
     // Who strikes back does so once for each number of Warriors left, with fewer and fewer dice.
     const bool activeFirst = plan.order != Order::targetFirst;

@@ -37,8 +37,6 @@ struct Cataclysm
     int injuries = 0;       ///< to the Wizard's Unit
     bool endsSpell = false; ///< which fails; the activation ends
     bool hits = false;      ///< 2D10 Hits of Strength 3, Saturation 3
-
-    bool operator==(const Cataclysm&) const = default;
 };
 
 constexpr Cataclysm cataclysmOf(int ones)

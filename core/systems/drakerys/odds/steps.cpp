@@ -97,11 +97,8 @@ void addFighter(std::vector<Step>& steps, const Fight& fight, const FightPlan& p
 {
     const Side& side = active ? fight.active : fight.target;
     const Side& enemy = active ? fight.target : fight.active;
-    const Attack& attack = active ? plan.byActive : plan.byTarget;
-    const int power = active ? plan.activePower : plan.targetPower;
-    const Blocker own = active ? Blocker::active : Blocker::target;
+    const auto& [initiative, blocks, attack, power] = active ? plan.active : plan.target;
     const Whose whose = active ? Whose::active : Whose::target;
-    const bool blocks = plan.blocker == own;
 
     Step step{.roll = blocks ? RollName::block : RollName::attack,
               .whose = whose,
@@ -126,7 +123,7 @@ void addFighter(std::vector<Step>& steps, const Fight& fight, const FightPlan& p
         addIf(step.rules, side.rerolls, reason::rerollsOfAllies);
     if (blocks)
         step.rules.push_back(reasonOf(RollSkill::blocking));
-    else if (plan.blocker == Blocker::nobody && plan.order == Order::together)
+    else if (!plan.oneBlocks() && plan.order == Order::together)
         step.rules.push_back({reason::atTheSameTime});
     else if (second)
         step.rules.push_back({reason::survivorsOnly});
@@ -265,39 +262,37 @@ Message joined(const std::vector<Reason>& reasons, Words between)
 
 using Names = std::vector<std::string_view>;
 
-void collect(Names& names, const Side& side, RollKind kind)
+// Without one of its skills, where that plays no part.
+void collect(Names& names, const Side& side, RollKind kind, std::optional<RollSkill> but = {})
 {
     for (const SkillRule& rule : skillRules()) {
         const bool matters = (rule.leftOutOf >> static_cast<unsigned>(kind) & 1U) != 0;
-        if (matters && side.has(rule.skill) && std::ranges::find(names, rule.id()) == names.end())
+        if (matters && side.has(rule.skill) && rule.skill != but &&
+            std::ranges::find(names, rule.id()) == names.end())
             names.push_back(rule.id());
     }
 }
 
 void leftOut(Names& names, const Fight& fight)
 {
-    collect(names, fight.active, fight.isCharge() ? RollKind::charge : RollKind::fight);
-    collect(names, fight.target, fight.isCharge() ? RollKind::charge : RollKind::fight);
+    for (const Side* side : {&fight.active, &fight.target})
+        collect(names, *side, fight.isCharge() ? RollKind::charge : RollKind::fight);
 }
 
 void leftOut(Names& names, const Shooting& shooting)
 {
-    Side target = shooting.target;
     // Camouflage is what the player enters as Concealment; only where nothing was entered is it left out.
+    std::optional<RollSkill> entered;
     if (shooting.concealment > 0)
-        target.skills.remove(RollSkill::camouflage);
-    Side active = shooting.active;
-    active.skills.remove(RollSkill::camouflage);
-    collect(names, active, RollKind::shooting);
-    collect(names, target, RollKind::shooting);
+        entered = RollSkill::camouflage;
+    collect(names, shooting.active, RollKind::shooting, RollSkill::camouflage);
+    collect(names, shooting.target, RollKind::shooting, entered);
 }
 
 void leftOut(Names& names, const Harassment& harassment)
 {
     collect(names, harassment.active, RollKind::harassment);
-    Side target = harassment.target;
-    target.skills.remove(RollSkill::deadlyBlow);
-    collect(names, target, RollKind::harassment);
+    collect(names, harassment.target, RollKind::harassment, RollSkill::deadlyBlow);
 }
 
 void leftOut(Names& names, const Hits& hits)
@@ -329,12 +324,12 @@ std::vector<Step> stepsOf(const Fight& fight)
     const FightPlan plan = planOf(fight);
     std::vector<Step> steps;
     const bool activeFirst = activeStrikesFirst(plan);
-    if (plan.blocker != Blocker::both) {
+    if (!plan.bothBlock()) {
         addFighter(steps, fight, plan, activeFirst, false);
         std::vector<Step> second;
         addFighter(second, fight, plan, !activeFirst, true);
         // What is blocked never comes to the Injury roll.
-        const auto place = plan.blocker == Blocker::nobody ? steps.end() : steps.begin() + 1;
+        const auto place = !plan.oneBlocks() ? steps.end() : steps.begin() + 1;
         steps.insert(place, second.begin(), second.end());
     }
     for (const bool active : {true, false})

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/match/fields.h"
 #include "core/systems/drakerys/odds/scenario.h"
 
 namespace adjutant::drakerys {

@@ -1,5 +1,5 @@
 #include "core/systems/drakerys/match/actionrules.h"
-#include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/missions/mission.h"
 
 namespace adjutant::drakerys {
 
@@ -16,17 +16,6 @@ Forbidden notToActivate(const MatchState& state, const UnitRef& ref)
     if (Forbidden gone = notInPlay(state, ref))
         return gone;
     return tooDear(*state.find(ref.player), cheapestActivation(*state.find(ref)));
-}
-
-Pick unitToActivate(const MatchState& state)
-{
-    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
-        const UnitState& unit = *state.find(ref);
-        closeFor(option, notToActivate(state, ref));
-        if (unit.stress > 0)
-            option.detail = message(WORDS("drakerys", "Stress %1"), unit.stress);
-    };
-    return pickUnit(state, judge);
 }
 
 RowsOf actionsToMake(const UnitState& unit)
@@ -74,19 +63,8 @@ Pick actionToMake(const MatchState& state, const std::string& row, const UnitRef
     return Pick(row + "/action", WORDS("drakerys", "Action"), all, find);
 }
 
-Pick weaponToShoot(const std::string& row, const UnitCard& card)
-{
-    return pickOrName(row + "/weapon", WORDS("drakerys", "Weapon"), [&card] { return weaponsOf(card); })
-        .ifLeftOut(WORDS("drakerys", "The Unit’s weapon"))
-        .usuallyNone();
-}
-
-Pick kindOfElemental(const std::string& row)
-{
-    std::vector<door::Option> kinds{optionOf("herald", WORDS("drakerys", "Herald")),
-                                    optionOf("overlord", WORDS("drakerys", "Overlord"))};
-    return Pick(row + "/elemental", WORDS("drakerys", "Elemental"), std::move(kinds)).preset("herald");
-}
+constexpr Named kindsOfElementals[] = {{"herald", WORDS("drakerys", "Herald")},
+                                       {"overlord", WORDS("drakerys", "Overlord")}};
 
 NumberOf tsOf(const std::string& row, int preset)
 {
@@ -105,13 +83,17 @@ Task<Action> oneAction(const MatchState& state, Ask& ask, UnitRef ref, std::stri
     if (action.kind == ActionKind::special) {
         action.ts = co_await ask.number(tsOf(row, 1));
     } else if (action.kind == ActionKind::invocation) {
-        action.overlord = co_await ask.one(kindOfElemental(row)) == "overlord";
+        action.overlord = co_await askKind<bool>(ask, row + "/elemental", WORDS("drakerys", "Elemental"),
+                                                 kindsOfElementals, "");
         action.ts = co_await ask.number(tsOf(row, action.overlord ? 3 : 1));
         action.extraDice = co_await ask.number(
             NumberOf(row + "/extra_dice", WORDS("drakerys", "Added dice"), 0, mostHeroicDice).preset(0));
     } else if (action.kind == ActionKind::shooting) {
-        action.weapon =
-            WeaponId((co_await ask.oneOrNone(weaponToShoot(row, *unit.card))).value_or(std::string()));
+        Pick weapons = pickOrName(row + "/weapon", WORDS("drakerys", "Weapon"),
+                                  [&unit] { return weaponsOf(*unit.card); });
+        const auto weapon =
+            co_await ask.oneOrNone(weapons.ifLeftOut(WORDS("drakerys", "The Unit’s weapon")).usuallyNone());
+        action.weapon = WeaponId(weapon.value_or(std::string()));
     }
     co_return action;
 }
@@ -131,7 +113,12 @@ Forbidden notToPass(const MatchState& state, const PlayerId& id)
 
 Task<> activate(MatchState& state, Ask& ask)
 {
-    const UnitRef ref = co_await ask.piece(unitToActivate(state));
+    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notToActivate(state, ref));
+        if (const int tokens = state.find(ref)->stress; tokens > 0)
+            option.detail = message(WORDS("drakerys", "Stress %1"), tokens);
+    };
+    const UnitRef ref = co_await ask.piece(pickUnit(state, judge));
     const UnitState& unit = *state.find(ref);
     warnOf(ask, remarksOnActivation(state, ref));
     const std::vector<std::string> rows = co_await ask.rows(actionsToMake(unit));
@@ -198,7 +185,8 @@ Task<> finish(MatchState& state, Ask& ask)
         for (const Message& each : finalScore(state))
             ask.follows(each);
     ask.tell(WORDS("drakerys", "The players end the match"));
-    Change change{state, {MatchFinished{}}};
+    Change change{state};
+    noteFinished(change);
     tellChanges(ask, change);
 }
 

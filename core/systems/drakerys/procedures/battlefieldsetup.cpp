@@ -89,16 +89,6 @@ DiceOf deviationAsRolled()
         .usuallyNone();
 }
 
-Pick sourceToPlace(const MatchState& state)
-{
-    const auto known = [&state] {
-        std::vector<door::Option> options = sourceOptions(state);
-        offerNew(options, "vortex");
-        return options;
-    };
-    return pickOrName("id", WORDS("drakerys", "Vortex or Maelstrom"), known);
-}
-
 // "Deviation X / D10 roll" of the chapter "Basics", as the dice show it, or as its arrow and its dice.
 Task<std::optional<Deviation>> deviationRoll(Ask& ask)
 {
@@ -141,7 +131,7 @@ Forbidden notToLieThere(const MatchState& state, const SourceState& source)
 {
     if (Forbidden off = notOffTheField(*source.at, Field::sourceRadius, toMessage(source)))
         return off;
-    const SourceState* other = sourceUnder(state, *source.at, source.id);
+    const SourceState* other = sourceUnder(state.sources, *source.at, source.id);
     if (!other)
         return std::nullopt;
     return forbidden("overlap", WORDS("drakerys", "%1 at %2 would overlap the %3"), toMessage(source),
@@ -161,29 +151,11 @@ Message sourceChanged(const SourceState& source, const std::optional<Deviation>&
                    toMessage(*source.at), deviation->distance());
 }
 
-Pick sceneryToPlace(const MatchState& state)
-{
-    const auto known = [&state] {
-        std::vector<door::Option> options =
-            optionsFor(state.sceneries, [](const SceneryState& each) { return optionOf(each.id); });
-        offerNew(options, "scenery");
-        return options;
-    };
-    return pickOrName("id", WORDS("drakerys", "Scenery"), known);
-}
-
 Message nameOfMissing(const MatchState& state, const ObjectiveState& token)
 {
     return token.owner.empty()
                ? message(WORDS("drakerys", "New: %1"), toMessage(token))
                : message(WORDS("drakerys", "New: %1 of %2"), toMessage(token), toMessage(state, token.owner));
-}
-
-// As it is, as the dealt cards ask for it, or a new one.
-ObjectiveState knownOrAskedFor(const MatchState& state, const ObjectiveId& id)
-{
-    return isThere(state.objectives, id) ? knownOrNew(state.objectives, id)
-                                         : knownOrNew(missingObjectives(state), id);
 }
 
 Pick objectiveToPlace(const MatchState& state)
@@ -217,19 +189,11 @@ Pick unitThatCarries(const MatchState& state, const ObjectiveState& known)
     return pick;
 }
 
-Pick missionOfObjective(const ObjectiveState& known)
+// What is known of a token is preset; most have neither a mission nor an owner.
+template <class ThingId> Pick usually(Pick pick, const ThingId& known)
 {
-    Pick pick = pickMission("mission", WORDS("drakerys", "Mission"));
-    if (!known.mission.empty())
-        pick.preset(known.mission.text());
-    return pick.usuallyNone();
-}
-
-Pick ownerOfObjective(const MatchState& state, const ObjectiveState& known)
-{
-    Pick pick = pickPlayer(state, {}, {}, "owner");
-    if (!known.owner.empty())
-        pick.preset(known.owner.text());
+    if (!known.empty())
+        pick.preset(known.text());
     return pick.usuallyNone();
 }
 
@@ -278,7 +242,12 @@ Task<> vortex(MatchState& state, Ask& ask)
     ask.optional();
     if (areVortexesLaidOut(state))
         ask.putsRight();
-    const SourceId id(co_await ask.one(sourceToPlace(state)));
+    const auto known = [&state] {
+        std::vector<door::Option> options = sourceOptions(state);
+        offerNew(options, "vortex");
+        return options;
+    };
+    const SourceId id(co_await ask.one(pickOrName("id", WORDS("drakerys", "Vortex or Maelstrom"), known)));
     co_await ask.refuseFor(notOneMore(state.sources, id));
     SourceState source = knownOrNew(state.sources, id);
     source.element = elementOf(co_await ask.one(elementOfSource(state, id)));
@@ -318,7 +287,13 @@ Task<> scenery(MatchState& state, Ask& ask)
     if (!state.sceneries.empty())
         ask.putsRight();
     SceneryState placed;
-    placed.id = SceneryId(co_await ask.one(sceneryToPlace(state)));
+    const auto known = [&state] {
+        std::vector<door::Option> options =
+            optionsFor(state.sceneries, [](const SceneryState& each) { return optionOf(each.id); });
+        offerNew(options, "scenery");
+        return options;
+    };
+    placed.id = SceneryId(co_await ask.one(pickOrName("id", WORDS("drakerys", "Scenery"), known)));
     co_await ask.refuseFor(notOneMore(state.sceneries, placed.id));
     const bool stands = isThere(state.sceneries, placed.id);
     const bool gone = co_await ask.yes(Whether("gone", WORDS("drakerys", "Removed")).detail(!stands));
@@ -353,8 +328,8 @@ Task<> objective(MatchState& state, Ask& ask)
     ObjectiveState placed = knownOrNew(state.objectives, id);
     // What its mission asks for is only proposed: a script says of a new one what it is, and so does a
     // record.
-    const ObjectiveState known = ask.isScript() ? placed : knownOrAskedFor(state, id);
     const bool lies = isThere(state.objectives, id);
+    const ObjectiveState known = ask.isScript() || lies ? placed : knownOrNew(missingObjectives(state), id);
     const bool gone = co_await ask.yes(Whether("gone", WORDS("drakerys", "Removed")).detail(!lies));
     if (gone) {
         for (const char* of : {"carrier", "at", "mission", "owner"})
@@ -373,9 +348,10 @@ Task<> objective(MatchState& state, Ask& ask)
                                                          .why(hintOnPlacing(state, known.mission))
                                                          .ifLeftOut(WORDS("drakerys", "Not stated"))));
     }
-    if (const auto mission = co_await ask.oneOrNone(missionOfObjective(known)))
+    if (const auto mission = co_await ask.oneOrNone(
+            usually(pickMission("mission", WORDS("drakerys", "Mission")), known.mission)))
         placed.mission = MissionId(*mission);
-    if (const auto owner = co_await ask.oneOrNone(ownerOfObjective(state, known)))
+    if (const auto owner = co_await ask.oneOrNone(usually(pickPlayer(state, {}, {}, "owner"), known.owner)))
         placed.owner = PlayerId(*owner);
     warnOf(ask, remarksOnPlacing(state, placed));
     ask.tell(objectivePlaced(state, placed));

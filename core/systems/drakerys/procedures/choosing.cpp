@@ -82,16 +82,6 @@ Pick cardToChooseFor(const MatchState& state, const PlayerId& player, bool isScr
     return pick;
 }
 
-Pick playerThatReveals(const MatchState& state)
-{
-    const auto hasSecret = [&state](const PlayerState& player) {
-        return !isFinished(state) && std::ranges::any_of(state.missions, [&player](const MissionState& card) {
-            return card.player == player.id && card.secret;
-        });
-    };
-    return pickPlayer(state, closing(state, holdsNoCard), hasSecret);
-}
-
 // Whether a Unit is of the kind that a mission asks for.
 bool fits(const MissionChoice& choice, const PlayerId& chooser, const UnitRef& ref, const UnitState& unit)
 {
@@ -158,12 +148,6 @@ Pick sceneriesToChoose(const MatchState& state, const MissionState& chosen, bool
     if (chosen.secret)
         pick.secretOf(chooserOf(state, chosen));
     return pick;
-}
-
-// What is wrong with a secret choice would tell of it.
-Message notWhatIsAsked(const MissionId& mission)
-{
-    return message(WORDS("drakerys", "%1 needs a different choice"), toMessage(mission));
 }
 
 // What the mission doesn't ask for is asked only where a script says something of it.
@@ -241,7 +225,9 @@ Task<> choose(MatchState& state, Ask& ask)
         if (chosen.secret && !ask.isScript())
             ask.follows(remark.message);
         else
-            ask.warn(remark.rule, chosen.secret ? notWhatIsAsked(mission) : remark.message);
+            ask.warn(remark.rule, chosen.secret ? message(WORDS("drakerys", "%1 needs a different choice"),
+                                                          toMessage(mission))
+                                                : remark.message);
     }
     if (chosen.secret)
         ask.tell(WORDS("drakerys", "%1 chose secretly for %2"), toMessage(state, chooserOf(state, chosen)),
@@ -255,7 +241,12 @@ Task<> choose(MatchState& state, Ask& ask)
 // A player shows what was chosen secretly for a mission; at the end of the match that happens by itself.
 Task<> reveal(MatchState& state, Ask& ask)
 {
-    const PlayerId player(co_await ask.one(playerThatReveals(state)));
+    const auto hasSecret = [&state](const PlayerState& player) {
+        return !isFinished(state) && std::ranges::any_of(state.missions, [&player](const MissionState& card) {
+            return card.player == player.id && card.secret;
+        });
+    };
+    const PlayerId player(co_await ask.one(pickPlayer(state, closing(state, holdsNoCard), hasSecret)));
     const MissionId mission(co_await ask.one(pickCardOf(state, player)));
     MissionState& card = *state.find(player, mission);
     card.secret = false;

@@ -40,20 +40,6 @@ std::vector<door::Option> tokensToLayDown(const MatchState& state, const UnitSta
 // Real Units have a handful: beyond that every command would cost more than the one before.
 constexpr std::size_t mostTokens = 100;
 
-Pick tokenToAdd(const MatchState& state, const UnitRef& unit)
-{
-    return pickOrName("add", WORDS("drakerys", "Add token"),
-                      [&state, unit] { return tokensToLayDown(state, *state.find(unit)); })
-        .ifLeftOut(WORDS("drakerys", "Remove a token instead"));
-}
-
-Pick tokenToRemove(const MatchState& state, const UnitState& unit)
-{
-    return pickOrName("remove", WORDS("drakerys", "Remove token"), [&state, &unit] {
-        return optionsFor(unit.status, [&state](const StatusId& id) { return tokenOption(state, id); });
-    });
-}
-
 // What the players agree on: only what is named changes.
 struct Agreement
 {
@@ -81,19 +67,15 @@ NumberOf figureOf(door::Path path, Words label, int highest)
         .usuallyNone();
 }
 
-Message squareOf(int progress)
-{
-    const int square = progress % TimePath::squares;
-    return square == 0 ? WORDS("drakerys", "token on START")
-                       : message(WORDS("drakerys", "token on square %1"), square);
-}
-
 Message agreedOn(const MatchState& state, const Agreement& amended)
 {
     std::vector<Message> parts;
-    if (amended.progress)
+    if (amended.progress) {
+        const int square = *amended.progress % TimePath::squares;
         parts.push_back(message(WORDS("drakerys", "%1: %2"), toMessage(state, amended.player),
-                                squareOf(*amended.progress)));
+                                square == 0 ? WORDS("drakerys", "token on START")
+                                            : message(WORDS("drakerys", "token on square %1"), square)));
+    }
     std::vector<Message> figures;
     if (amended.warriors)
         figures.push_back(counted(WORDS_N("drakerys", "%n Warrior(s)"), *amended.warriors));
@@ -200,12 +182,18 @@ Task<> stress(MatchState& state, Ask& ask)
 Task<> statusToken(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(pickUnitInMatch(state));
-    std::optional<std::string> word = co_await ask.oneOrNone(tokenToAdd(state, unit));
+    const UnitState& bearer = *state.find(unit);
+    const auto others = [&] { return tokensToLayDown(state, bearer); };
+    const auto own = [&] {
+        return optionsFor(bearer.status, [&state](const StatusId& id) { return tokenOption(state, id); });
+    };
+    std::optional<std::string> word =
+        co_await ask.oneOrNone(pickOrName("add", WORDS("drakerys", "Add token"), others)
+                                   .ifLeftOut(WORDS("drakerys", "Remove a token instead")));
     const bool adds = word.has_value();
     if (!adds)
-        word = co_await ask.one(tokenToRemove(state, *state.find(unit)));
+        word = co_await ask.one(pickOrName("remove", WORDS("drakerys", "Remove token"), own));
     const StatusId token(*word);
-    const UnitState& bearer = *state.find(unit);
     if (adds && bearer.status.size() >= mostTokens && !bearer.has(token.text()))
         co_await ask.refuse("malformed", WORDS("drakerys", "at most %1 tokens per Unit"),
                             static_cast<int>(mostTokens));

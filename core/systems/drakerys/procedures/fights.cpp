@@ -89,12 +89,12 @@ Message orderOf(const MatchState& state, const Rollers& rollers, const Fight& fi
     const FightPlan plan = planOf(fight);
     if (plan.order == Order::together)
         return message(WORDS("drakerys", "Both strike at the same time: Initiative %1"),
-                       plan.activeInitiative);
+                       plan.active.initiative);
     const bool activeFirst = plan.order == Order::activeFirst;
     return message(WORDS("drakerys", "%1 strikes first: Initiative %2 against %3"),
                    toMessage(state, activeFirst ? rollers.active : rollers.target),
-                   std::max(plan.activeInitiative, plan.targetInitiative),
-                   std::min(plan.activeInitiative, plan.targetInitiative));
+                   std::max(plan.active.initiative, plan.target.initiative),
+                   std::min(plan.active.initiative, plan.target.initiative));
 }
 
 constexpr double guardsHero = 10; // cm
@@ -201,12 +201,6 @@ void promptReformation(const MatchState& state, Ask& ask, const Rollers& rollers
     }
 }
 
-Pick targetOf(const MatchState& state, const UnitRef& unit, ActionKind kind)
-{
-    const OddsAgainst odds = oddsOfFights(state, unit, kind);
-    return isCharge(kind) ? enemyToCharge(state, unit, kind, odds) : enemyToAttack(state, unit, odds);
-}
-
 /// Whom a Unit strikes, where it moves to for that, and how both stand.
 struct Clash
 {
@@ -256,7 +250,9 @@ Task<bool> nameTargetAfterWarCry(const MatchState& state, Ask& ask, ActionKind k
 Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
 {
     const UnitRef unit = co_await ask.piece(unitToAct(state, kind, may));
-    const UnitRef meant = co_await ask.piece(targetOf(state, unit, kind));
+    const OddsAgainst odds = oddsOfFights(state, unit, kind);
+    Pick targets = isCharge(kind) ? enemyToCharge(state, unit, kind, odds) : enemyToAttack(state, unit, odds);
+    const UnitRef meant = co_await ask.piece(std::move(targets));
     Clash clash;
     clash.rollers = Rollers{unit, meant};
     std::optional<Escort> escort;

@@ -30,9 +30,9 @@ bool Blocks::mayBlock(const Blocker& blocker) const
     fight->active.blocking = isActive;
     fight->target.blocking = !isActive;
     const FightPlan plan = planOf(*fight);
+    const FightPlan::Part& own = isActive ? plan.active : plan.target;
     const Side& side = isActive ? fight->active : fight->target;
-    const int power = isActive ? plan.activePower : plan.targetPower;
-    return plan.blocker != drakerys::Blocker::nobody && attackDice(side, power, side.warriors) > 0;
+    return own.blocks && attackDice(side, own.power, side.warriors) > 0;
 }
 
 Task<bool> Blocks::decide(Blocker& blocker, Message label)
@@ -136,32 +136,15 @@ struct Harasser
     bool shoots = false;
 };
 
-std::optional<Harasser> harasserOf(const MatchState& state, const UnitRef& unit, const UnitRef& at)
-{
-    const auto side = sideInMatch(state, unit);
-    const auto weapon = weaponInMatch(*state.find(unit));
-    if (!side || !weapon || !side->has(RollSkill::harassment))
-        return std::nullopt;
-    return Harasser{{unit, at}, *weapon, false};
-}
-
-Whether harassingOf(const MatchState& state, const Harasser& harasser, door::Path path)
-{
-    const UnitRef& unit = harasser.rollers.active;
-    return Whether(std::move(path),
-                   message(WORDS("drakerys", "%1 makes a Harassment Shooting at %2"), toMessage(state, unit),
-                           toMessage(state, harasser.rollers.target)))
-        .by(unit.player)
-        .rule("skill/harassment");
-}
-
 std::vector<Harasser> harassersOf(const MatchState& state, const Rollers& rollers)
 {
     std::vector<Harasser> all;
-    if (auto active = harasserOf(state, rollers.active, rollers.target))
-        all.push_back(std::move(*active));
-    if (auto target = harasserOf(state, rollers.target, rollers.active))
-        all.push_back(std::move(*target));
+    for (const Rollers& each : {rollers, Rollers{rollers.target, rollers.active}}) {
+        const auto side = sideInMatch(state, each.active);
+        const auto weapon = weaponInMatch(*state.find(each.active));
+        if (side && weapon && side->has(RollSkill::harassment))
+            all.push_back({each, *weapon});
+    }
     return all;
 }
 
@@ -234,8 +217,11 @@ Task<> harass(MatchState& state, Ask& ask, Rollers rollers)
         co_return;
     ask.settle();
     for (Harasser& each : all) {
-        Whether question = harassingOf(
-            state, each, each.rollers.active == rollers.active ? "active/harassment" : "against/harassment");
+        const UnitRef& unit = each.rollers.active;
+        Whether question(unit == rollers.active ? "active/harassment" : "against/harassment",
+                         message(WORDS("drakerys", "%1 makes a Harassment Shooting at %2"),
+                                 toMessage(state, unit), toMessage(state, each.rollers.target)));
+        question.by(unit.player).rule("skill/harassment");
         if (!ask.isScript())
             question.open();
         each.shoots = co_await ask.yes(std::move(question));

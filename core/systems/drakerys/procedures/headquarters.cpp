@@ -13,26 +13,16 @@ bool isAtHeadquarters(const MatchState& state, const UnitRef& ref)
     return state.find(ref.player)->atHeadquarters;
 }
 
-bool didItAlready(const MatchState& state, const UnitRef& ref, const HeadquartersSkill& skill)
-{
-    return isAtHeadquarters(state, ref) &&
-           state.find(ref)->done.*skill.done == state.find(ref.player)->headquarters();
-}
-
-door::Remark onceAPhase(const MatchState& state, const UnitRef& ref)
-{
-    return {"once", message(WORDS("drakerys", "%1 has already done this in this Headquarters Phase"),
-                            toMessage(state, ref))};
-}
-
 // What speaks against a Unit that does it now.
 std::vector<door::Remark> remarksOnHeadquarters(const MatchState& state, const UnitRef& ref,
                                                 const HeadquartersSkill& skill)
 {
     std::vector<door::Remark> remarks;
     const UnitState& unit = *state.find(ref);
-    if (didItAlready(state, ref, skill))
-        remarks.push_back(onceAPhase(state, ref));
+    const bool didIt = unit.done.*skill.done == state.find(ref.player)->headquarters();
+    if (isAtHeadquarters(state, ref) && didIt)
+        warnIn(remarks, "once", WORDS("drakerys", "%1 has already done this in this Headquarters Phase"),
+               toMessage(state, ref));
     if (unit.card->profile ? !unit.hasSkill(skill.skill) : !mayHave(unit, skill.skill))
         remarks.push_back({"skill", message(skill.without, verbatim(unit.name))});
     if (!resolvesHeadquarters(state, ref.player))
@@ -59,18 +49,11 @@ std::optional<double> distanceOf(const MatchState& state, const UnitRef& one, co
     return distanceBetween(*state.find(one), *state.find(other));
 }
 
-/// What a question for a Unit in range of another takes into account.
-struct HelpWanted
-{
-    bool notEngaged = false;
-    int UnitState::*first = nullptr; ///< those that have some of it come before the others
-};
-
 // Allied Units, those within 20 cm first. The distance is that of the Leaders, whose bases the map doesn't
-// know.
-Pick unitToHelp(const MatchState& state, const UnitRef& by, HelpWanted wanted)
+// know. Those that have some of what `first` names come before the others.
+Pick unitToHelp(const MatchState& state, const UnitRef& by, bool notEngaged, int UnitState::*first)
 {
-    const auto judge = [&state, by, wanted](door::Option& option, const UnitRef& ref) {
+    const auto judge = [&state, by, notEngaged](door::Option& option, const UnitRef& ref) {
         closeFor(option, notAtHeadquarters(state, ref));
         if (state.find(ref)->isAway())
             closeFor(option, notOnBattlefield(state, ref));
@@ -81,7 +64,7 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, HelpWanted wanted)
             warnIn(option, "target",
                    WORDS("drakerys", "orders and prayers are for allied Units; %1 isn’t one"),
                    toMessage(state, ref));
-        if (wanted.notEngaged && isEngaged(state, ref))
+        if (notEngaged && isEngaged(state, ref))
             warnIn(option, "engaged", WORDS("drakerys", "order to an Engaged Unit: %1"),
                    toMessage(state, ref));
         if (away && *away > headquartersRange)
@@ -92,11 +75,11 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, HelpWanted wanted)
         return ref.player == by.player && !unit.removed();
     };
     // In range, then where nobody knows, then what is beyond it.
-    const auto rank = [&state, by, wanted](const UnitRef& ref) {
+    const auto rank = [&state, by, notEngaged, first](const UnitRef& ref) {
         constexpr double behind = 1000;
         const double away = distanceOf(state, by, ref).value_or(headquartersRange);
-        const bool useful = !wanted.first || state.find(ref)->*wanted.first > 0;
-        return away + (useful ? 0 : behind) + (wanted.notEngaged && isEngaged(state, ref) ? 2 * behind : 0);
+        const bool useful = !first || state.find(ref)->*first > 0;
+        return away + (useful ? 0 : behind) + (notEngaged && isEngaged(state, ref) ? 2 * behind : 0);
     };
     return pickUnit(state, "to", WORDS("drakerys", "For"), judge, shows, rank);
 }
@@ -113,17 +96,6 @@ void layDownWhileItHolds(Ask& ask, Change& change, const UnitRef& by, const Unit
                 toMessage(given), change.state.find(by.player)->headquarters());
     ask.follows(over);
     ask.tell(over, door::Tone::quiet);
-}
-
-// The free March of "Forward!".
-PlaceOn whereForward(const MatchState& state, const UnitRef& ref)
-{
-    const UnitState& unit = *state.find(ref);
-    const auto reach = reachOf(unit, ActionKind::march);
-    PlaceOn question("place", WORDS("drakerys", "Destination"), inTheField(unit.at, reach));
-    if (reach)
-        question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
-    return question.usuallyNone().ifLeftOut(WORDS("drakerys", "It stays where it is on the map"));
 }
 
 void markDone(MatchState& state, const UnitRef& ref, const HeadquartersSkill& skill)
@@ -150,41 +122,26 @@ int heroesOf(const MatchState& state, const PlayerId& player)
     }));
 }
 
-NumberOf heroesInRange(const MatchState& state, const UnitRef& by, const PlayerId& enemy, bool isScript)
-{
-    NumberOf question("heroes", WORDS("drakerys", "Enemy Heroes within 20 cm"), 0, 20);
-    if (!isScript && state.find(by)->at)
-        question.preset(enemyHeroesNear(state, by, enemy, false))
-            .why(WORDS("drakerys", "counted on the map"));
-    return question;
-}
-
-// There are two players, as a rule.
-Pick enemyToCurse(const MatchState& state, const PlayerId& by)
-{
-    Pick pick = pickPlayer(state, {}, [by](const PlayerState& player) { return player.id != by; });
-    if (state.players.size() == 2)
-        for (const PlayerState& player : state.players)
-            if (player.id != by)
-                pick.preset(player.id.text());
-    return pick;
-}
-
 } // namespace
 
 // An order of Leadership, once every Headquarters Phase.
 Task<> order(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(unitWith(state, leadership));
-    HelpWanted help;
-    help.notEngaged = true;
-    const UnitRef to = co_await ask.piece(unitToHelp(state, unit, help));
+    const UnitRef to = co_await ask.piece(unitToHelp(state, unit, true, nullptr));
     const std::string said = co_await ask.one(Pick("order", WORDS("drakerys", "Order"), optionsOf(orders)));
     const auto given = kindCalled<LeaderOrder>(said, orders);
     warnOfRest(ask, remarksOnHeadquarters(state, unit, leadership));
     std::optional<Point> place;
-    if (given == LeaderOrder::forward)
-        place = pointOf(co_await ask.placeOrNone(whereForward(state, to)));
+    if (given == LeaderOrder::forward) {
+        const UnitState& marches = *state.find(to);
+        const auto reach = reachOf(marches, ActionKind::march);
+        PlaceOn question("place", WORDS("drakerys", "Destination"), inTheField(marches.at, reach));
+        if (reach)
+            question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
+        question.usuallyNone().ifLeftOut(WORDS("drakerys", "It stays where it is on the map"));
+        place = pointOf(co_await ask.placeOrNone(std::move(question)));
+    }
     if (place) {
         warnOfReach(ask, *state.find(to), toMessage(state, to), ActionKind::march, *place);
         warnOfContact(ask, state, to, *place);
@@ -219,15 +176,21 @@ Task<> prayer(MatchState& state, Ask& ask)
     warnOfRest(ask, remarksOnHeadquarters(state, unit, divination));
     const Message who = toMessage(state, unit);
     if (chosen == Prayer::aPoxOnThem) {
-        PlayerId enemy;
-        if (ask.isScript())
-            enemy = PlayerId(co_await ask.one(pickPlayer(state)));
-        else
-            enemy = PlayerId(co_await ask.one(enemyToCurse(state, unit.player)));
+        Pick enemies = pickPlayer(state);
+        if (!ask.isScript())
+            enemies =
+                pickPlayer(state, {}, [&](const PlayerState& player) { return player.id != unit.player; });
+        if (!ask.isScript() && state.players.size() == 2) // as a rule
+            enemies.preset(state.players[state.players[0].id == unit.player ? 1 : 0].id.text());
+        const PlayerId enemy(co_await ask.one(std::move(enemies)));
         if (enemy == unit.player)
             ask.warn("target", WORDS("drakerys", "“%1” targets an enemy army"),
                      toMessage(Prayer::aPoxOnThem));
-        const int heroes = co_await ask.number(heroesInRange(state, unit, enemy, ask.isScript()));
+        NumberOf inRange("heroes", WORDS("drakerys", "Enemy Heroes within 20 cm"), 0, 20);
+        if (!ask.isScript() && state.find(unit)->at)
+            inRange.preset(enemyHeroesNear(state, unit, enemy, false))
+                .why(WORDS("drakerys", "counted on the map"));
+        const int heroes = co_await ask.number(std::move(inRange));
         if (const int standing = heroesOf(state, enemy); heroes > standing)
             ask.warn("prayer", counted(WORDS_N("drakerys", "%1 has %n Hero(es) on the battlefield, not %2"),
                                        standing, toMessage(state, enemy), heroes));
@@ -246,15 +209,13 @@ Task<> prayer(MatchState& state, Ask& ask)
         tellChanges(ask, change);
         co_return;
     }
-    HelpWanted help;
-    if (chosen == Prayer::mercy)
-        help.first = &UnitState::injuries;
-    const UnitRef to = co_await ask.piece(unitToHelp(state, unit, help));
+    int UnitState::*const healed = chosen == Prayer::mercy ? &UnitState::injuries : nullptr;
+    const UnitRef to = co_await ask.piece(unitToHelp(state, unit, false, healed));
     markDone(state, unit, divination);
     Change change{state};
     if (chosen == Prayer::mercy) {
-        const int healed = std::exchange(state.find(to)->injuries, 0);
-        ask.tell(counted(WORDS_N("drakerys", "%1: “%2” for %3, %n Injury token(s) removed"), healed, who,
+        const int tokens = std::exchange(state.find(to)->injuries, 0);
+        ask.tell(counted(WORDS_N("drakerys", "%1: “%2” for %3, %n Injury token(s) removed"), tokens, who,
                          toMessage(chosen), toMessage(state, to)));
     } else {
         ask.tell(WORDS("drakerys", "%1: “%2” for %3"), who, toMessage(chosen), toMessage(state, to));
@@ -268,7 +229,7 @@ Task<> prayer(MatchState& state, Ask& ask)
 Task<> zephyr(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(unitWith(state, zephyrOfAir));
-    const UnitRef to = co_await ask.piece(unitToHelp(state, unit, HelpWanted()));
+    const UnitRef to = co_await ask.piece(unitToHelp(state, unit, false, nullptr));
     warnOfRest(ask, remarksOnHeadquarters(state, unit, zephyrOfAir));
     ask.tell(WORDS("drakerys", "%1: Zephyr for %2"), toMessage(state, unit), toMessage(state, to));
     markDone(state, unit, zephyrOfAir);

@@ -37,15 +37,6 @@ EntryId nextId(const PlayerState& player, const UnitId& elemental)
     return defaultEntryId(elemental, k);
 }
 
-void makeWay(MatchState& state, Ask& ask, const MagicalSource& source)
-{
-    const UnitRef before = elementalOn(state, source);
-    if (before.unit.empty())
-        return;
-    ask.tell(WORDS("drakerys", "%1 there is replaced"), toMessage(state, before));
-    loseWarriors(state, ask, before);
-}
-
 UnitId elementalCalled(const std::string& word)
 {
     return word.find('/') == std::string::npos ? unitOf(FactionId("maelstrom"), word) : UnitId(word);
@@ -63,8 +54,10 @@ void comeIntoPlay(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard
                   const std::string& source)
 {
     const auto stands = findSource(state, source);
-    if (stands)
-        makeWay(state, ask, *stands);
+    if (const UnitRef before = stands ? elementalOn(state, *stands) : UnitRef(); !before.unit.empty()) {
+        ask.tell(WORDS("drakerys", "%1 there is replaced"), toMessage(state, before));
+        loseWarriors(state, ask, before);
+    }
     PlayerState& player = *state.find(by.player);
     UnitCard card = called;
     card.id = nextId(player, card.unit);
@@ -90,12 +83,6 @@ bool isIncarnation(const UnitCard& card)
     return card.unit == incarnationUnit();
 }
 
-bool hasIncarnated(const MatchState& state, const PlayerId& player)
-{
-    return std::ranges::any_of(state.find(player)->units,
-                               [](const UnitState& unit) { return isIncarnation(*unit.card); });
-}
-
 bool isOverlord(const MatchState& state, const std::string& word)
 {
     const UnitCard* card = state.findElemental(elementalCalled(word));
@@ -105,11 +92,6 @@ bool isOverlord(const MatchState& state, const std::string& word)
 bool isOfAnyElement(const std::string& word)
 {
     return word == heraldOfAny || word == overlordOfAny;
-}
-
-bool isOfIncarnation(const std::string& word)
-{
-    return word == incarnation;
 }
 
 door::Option optionOfKind(std::string_view word)
@@ -132,20 +114,18 @@ void judgeSourceOfInvocation(door::Option& option, const UnitState& unit, const 
                asMeasured(*away), reachOfInvocation);
 }
 
-// A Vortex that the players told nothing of goes by any name; a Unit only by its own.
-Pick pickSourceOfInvocation(const MatchState& state,
-                            std::function<void(door::Option&, const MagicalSource&)> judge)
+// A Vortex that the players told nothing of goes by any name; a Unit only by its own. It is judged where
+// somebody invokes there.
+Pick pickSourceOfInvocation(const MatchState& state, std::optional<UnitRef> by)
 {
-    const auto optionOfSource = [judge](const MagicalSource& source) {
+    const auto optionOfSource = [&state, by](const MagicalSource& source) {
         door::Option option = optionOf(source.id, source.label);
-        if (judge)
-            judge(option, source);
+        if (by)
+            judgeSourceOfInvocation(option, *state.find(*by), source);
         return option;
     };
     const auto all = [&state, optionOfSource] {
-        std::vector<door::Option> options;
-        for (const MagicalSource& source : magicalSources(state))
-            options.push_back(optionOfSource(source));
+        std::vector<door::Option> options = optionsFor(magicalSources(state), optionOfSource);
         sortByStanding(options);
         return options;
     };
@@ -169,42 +149,19 @@ Message costOfKind(bool overlord, const UnitState& by, const std::optional<Magic
                : message(WORDS("drakerys", "%1 TS"), ts);
 }
 
-bool isOfElement(const MatchState& state, const std::string& elemental, Element element)
-{
-    const UnitCard* card = state.findElemental(elementalCalled(elemental));
-    return card && card->element == element;
-}
-
 void judgeElemental(door::Option& option, const MatchState& state, const UnitRef& by,
                     const std::optional<MagicalSource>& source)
 {
     option.detail = costOfKind(isOverlord(state, option.id), *state.find(by), source);
-    if (option.id == incarnation && hasIncarnated(state, by.player))
+    const auto& units = state.find(by.player)->units;
+    const auto isOne = [](const UnitState& unit) { return isIncarnation(*unit.card); };
+    if (option.id == incarnation && std::ranges::any_of(units, isOne))
         warnIn(option, "incarnation",
                WORDS("drakerys", "the Incarnation was already invoked; only once per game"));
+    const UnitCard* card = state.findElemental(elementalCalled(option.id));
     if (source && source->element && !isOfAnyElement(option.id) && option.id != incarnation &&
-        !isOfElement(state, option.id, *source->element))
+        !(card && card->element == source->element))
         warnIn(option, "vortex", WORDS("drakerys", "the %1 is of another Element"), source->label);
-}
-
-// It has to be said where there is one.
-Pick sourceToInvokeAt(const MatchState& state, const UnitRef& by)
-{
-    Pick question =
-        pickSourceOfInvocation(state, [&state, by](door::Option& option, const MagicalSource& source) {
-            judgeSourceOfInvocation(option, *state.find(by), source);
-        });
-    question.ifLeftOut(WORDS("drakerys", "Not stated"));
-    if (magicalSources(state).empty())
-        question.usuallyNone();
-    return question;
-}
-
-Pick sourceOfSummoned(const MatchState& state)
-{
-    return pickSourceOfInvocation(state, {})
-        .ifLeftOut(WORDS("drakerys", "No Vortex exhausted"))
-        .usuallyNone();
 }
 
 Pick elementalToInvoke(const MatchState& state, const UnitRef& by, const std::string& at)
@@ -239,30 +196,19 @@ Pick elementalToInvoke(const MatchState& state, const UnitRef& by, const std::st
 
 constexpr int mostAddedDice = 15;
 
-bool isAwakened(const UnitCard& card)
-{
-    return card.awakened > 0;
-}
-
 // Which of its invocations this is; empty of who is no Awakened.
 Message invocationsOf(const MatchState& state, const UnitRef& ref)
 {
     const UnitState& unit = *state.find(ref);
     if (unit.card->awakenedUnknown)
         return message(WORDS("drakerys", "no stats for %1: invocations not limited"), toMessage(state, ref));
-    if (!isAwakened(*unit.card))
+    if (unit.card->awakened == 0)
         return {};
     int made = unit.invocations;
     if (isBeingActivated(state, ref))
         for (const Action& action : state.activation->actions)
             made += action.kind == ActionKind::invocation ? 1 : 0;
     return message(WORDS("drakerys", "Invocation %1 of %2 this game"), made + 1, unit.card->awakened);
-}
-
-bool mayAddDice(const MatchState& state, const std::string& id)
-{
-    const auto source = findSource(state, id);
-    return !source || (!source->maelstrom && elementalOn(state, *source).unit.empty());
 }
 
 // The first of them.
@@ -286,12 +232,6 @@ Pick elementalThatCame(const MatchState& state)
         return card ? std::optional(optionOf(word, verbatim(card->name))) : std::nullopt;
     };
     return Pick("elemental", WORDS("drakerys", "Elemental"), all, find).unknownIs("unknown-unit");
-}
-
-Pick unitThatInvoked(const MatchState& state)
-{
-    return pickUnitInMatch(
-        state, [](const UnitRef&, const UnitState& unit) { return !unit.removed() && mayBeAwakened(unit); });
 }
 
 // What an invocation seems to break (chapter "Elemental Invocation").
@@ -357,20 +297,6 @@ Task<std::optional<Element>> askElement(MatchState& state, Ask& ask, UnitRef by,
     co_return elementOf(co_await ask.one(Pick("chosen", WORDS("drakerys", "Element"), elementOptions(true))));
 }
 
-Pick incarnationToDismiss(const MatchState& state)
-{
-    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
-        closeFor(option, notInPlay(state, ref));
-        if (!isIncarnation(*state.find(ref)->card))
-            closeFor(option, "incarnation",
-                     WORDS("drakerys", "only an Incarnation can be removed at any time"));
-    };
-    const auto shows = [](const UnitRef&, const UnitState& unit) {
-        return !unit.removed() && isIncarnation(*unit.card);
-    };
-    return pickUnit(state, judge, shows);
-}
-
 // Lorn, of the same army.
 UnitRef partnerOf(const MatchState& state, const UnitRef& ref)
 {
@@ -411,9 +337,14 @@ Pick unitToSwitch(const MatchState& state)
 // An Awakened's invocation succeeded, as it fell at the table: the Elemental stands on its source.
 Task<> summon(MatchState& state, Ask& ask)
 {
-    const UnitRef by = co_await ask.piece(unitThatInvoked(state));
+    const auto mayInvoke = [](const UnitRef&, const UnitState& unit) {
+        return !unit.removed() && mayBeAwakened(unit);
+    };
+    const UnitRef by = co_await ask.piece(pickUnitInMatch(state, mayInvoke));
     const UnitId elemental = elementalCalled(co_await ask.one(elementalThatCame(state)));
-    const std::string source = (co_await ask.oneOrNone(sourceOfSummoned(state))).value_or(std::string());
+    const auto named = co_await ask.oneOrNone(
+        pickSourceOfInvocation(state, {}).ifLeftOut(WORDS("drakerys", "No Vortex exhausted")).usuallyNone());
+    const std::string source = named.value_or(std::string());
     co_await ask.refuseFor(noRoomForMore(state, by));
     const UnitCard card = *state.findElemental(elemental);
     warnOf(ask, remarksOnSummoned(*state.find(by), card, findSource(state, source)));
@@ -428,12 +359,17 @@ Task<> summon(MatchState& state, Ask& ask)
 Task<> invoke(MatchState& state, Ask& ask)
 {
     const UnitRef by = co_await ask.piece(unitToAct(state, ActionKind::invocation, mayBeAwakened));
-    const std::string source = (co_await ask.oneOrNone(sourceToInvokeAt(state, by))).value_or(std::string());
+    Pick sources = pickSourceOfInvocation(state, by);
+    sources.ifLeftOut(WORDS("drakerys", "Not stated"));
+    if (magicalSources(state).empty()) // otherwise it has to be said
+        sources.usuallyNone();
+    const std::string source = (co_await ask.oneOrNone(std::move(sources))).value_or(std::string());
     const std::string word = co_await ask.one(elementalToInvoke(state, by, source));
     co_await ask.refuseFor(noRoomForMore(state, by));
     Action action{ActionKind::invocation};
     action.overlord = isOverlord(state, word);
-    const bool mayAdd = mayAddDice(state, source);
+    const std::optional<MagicalSource> named = findSource(state, source);
+    const bool mayAdd = !named || (!named->maelstrom && elementalOn(state, *named).unit.empty());
     if (mayAdd || ask.isGiven("extra_dice")) {
         ask.forecast(forecastOf(Invocation{}, {}));
         const auto added = co_await ask.numberOrNone(
@@ -450,9 +386,9 @@ Task<> invoke(MatchState& state, Ask& ask)
     if (const Message left = invocationsOf(state, by); !left.empty())
         ask.follows(left);
     ask.forecast(forecastOf(Invocation{action.extraDice}, {}));
-    const UnitCard* named = state.findElemental(elementalCalled(word));
+    const UnitCard* elemental = state.findElemental(elementalCalled(word));
     ask.tell(WORDS("drakerys", "%1 invokes: %2"), toMessage(state, by),
-             named ? verbatim(named->name) : optionOfKind(word).label);
+             elemental ? verbatim(elemental->name) : optionOfKind(word).label);
     make(state, by, action);
     if (action.overlord)
         exhaust(state, source);
@@ -464,7 +400,7 @@ Task<> invoke(MatchState& state, Ask& ask)
         co_return;
     }
     UnitCard card;
-    if (isOfIncarnation(word)) {
+    if (word == incarnation) {
         card = incarnationCard();
     } else if (!isOfAnyElement(word)) {
         card = *state.findElemental(elementalCalled(word));
@@ -480,14 +416,23 @@ Task<> invoke(MatchState& state, Ask& ask)
     }
     ask.tell(door::Tone::good, WORDS("drakerys", "%1 is invoked"), verbatim(card.name));
     comeIntoPlay(state, ask, by, card, source);
-    if (isOfIncarnation(word) && isBeingActivated(state, by))
+    if (word == incarnation && isBeingActivated(state, by))
         endActivationNow(state, ask);
 }
 
 // The Incarnation is taken off at any time (chapter "Mercenaries": Lorn).
 Task<> dismiss(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = co_await ask.piece(incarnationToDismiss(state));
+    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notInPlay(state, ref));
+        if (!isIncarnation(*state.find(ref)->card))
+            closeFor(option, "incarnation",
+                     WORDS("drakerys", "only an Incarnation can be removed at any time"));
+    };
+    const auto shows = [](const UnitRef&, const UnitState& unit) {
+        return !unit.removed() && isIncarnation(*unit.card);
+    };
+    const UnitRef unit = co_await ask.piece(pickUnit(state, judge, shows));
     ask.tell(WORDS("drakerys", "%1 leaves the battlefield"), toMessage(state, unit));
     loseWarriors(state, ask, unit);
 }

@@ -16,17 +16,12 @@ bool isWizard(const UnitState& unit)
     return unit.card->wizard > 0 || mayHave(unit, "wizard");
 }
 
-Pick wizardThatCast(const MatchState& state)
+// A figure that the card of the Unit says, where it says it.
+NumberOf figureOfCard(door::Path path, Words label, int lowest, int highest, int known)
 {
-    return pickUnitInMatch(
-        state, [](const UnitRef&, const UnitState& unit) { return !unit.removed() && isWizard(unit); });
-}
-
-NumberOf levelAsWizard(const UnitCard& card)
-{
-    NumberOf question("level", WORDS("drakerys", "Wizard level"), 1, 10);
-    if (card.wizard > 0)
-        question.preset(card.wizard).why(WORDS("drakerys", "from the Unit")).detail();
+    NumberOf question(std::move(path), label, lowest, highest);
+    if (known > 0)
+        question.preset(known).why(WORDS("drakerys", "from the Unit")).detail();
     return question;
 }
 
@@ -101,38 +96,9 @@ void noteCast(UnitState& wizard, const SpellId& spell)
         wizard.spells.push_back(spell);
 }
 
-// The worst of a cataclysm: Hits on the Wizard's own Unit (chapter "Magic").
-Task<> strikeOwnUnit(MatchState& state, Ask& ask, UnitRef wizard)
-{
-    const Hits hits{.hitsDice = 2, .strength = 3, .saturation = 3};
-    co_await rollAlone(state, ask, "cataclysm", "cataclysm-guard", wizard, hitsOn(state, wizard, hits));
-}
-
-void tellCataclysm(Ask& ask, const MatchState& state, const UnitRef& wizard, const Outcome& outcome)
-{
-    const Message name = toMessage(state, wizard);
-    if (outcome.active.stress > 0)
-        ask.tell(door::Tone::bad, WORDS("drakerys", "A cataclysm: %1 gains a Stress"), name);
-    if (outcome.cataclysmHits)
-        ask.tell(door::Tone::bad, WORDS("drakerys", "The cataclysm inflicts 2D10 Hits on %1"), name);
-}
-
 bool sacrifices(const UnitState& unit)
 {
     return mayHave(unit, "sacrifice");
-}
-
-NumberOf strengthOfSacrifice(const UnitCard& card)
-{
-    NumberOf question("strength", WORDS("drakerys", "Strength and Saturation"), 0, 20);
-    if (card.sacrifice > 0)
-        question.preset(card.sacrifice).why(WORDS("drakerys", "from the Unit")).detail();
-    return question;
-}
-
-std::optional<door::Forecast> noOdds(const UnitRef&)
-{
-    return std::nullopt;
 }
 
 } // namespace
@@ -140,7 +106,10 @@ std::optional<door::Forecast> noOdds(const UnitRef&)
 // With so many successes (chapter "Magic"); the Magic Action was part of an activation.
 Task<> cast(MatchState& state, Ask& ask)
 {
-    const UnitRef wizard = co_await ask.piece(wizardThatCast(state));
+    const auto mayCast = [](const UnitRef&, const UnitState& unit) {
+        return !unit.removed() && isWizard(unit);
+    };
+    const UnitRef wizard = co_await ask.piece(pickUnitInMatch(state, mayCast));
     const SpellId spell(co_await ask.text(TextOf("spell", WORDS("drakerys", "Spell"), 80).id()));
     const std::vector<std::string> sources =
         co_await ask.several(sourcesOfMana(state, wizard).from(0, mostSources));
@@ -165,7 +134,8 @@ Task<> magic(MatchState& state, Ask& ask)
     if (const auto only = ask.isScript() ? std::nullopt : onlySpell(state, wizard))
         spells.preset(*only);
     const SpellId spell = spellCalled(co_await ask.one(std::move(spells)));
-    const int level = co_await ask.number(levelAsWizard(*state.find(wizard)->card));
+    const int level = co_await ask.number(
+        figureOfCard("level", WORDS("drakerys", "Wizard level"), 1, 10, state.find(wizard)->card->wizard));
     const std::vector<std::string> sources =
         co_await ask.several(sourcesOfMana(state, wizard)
                                  .from(1, ask.isScript() ? mostSourcesOf(state, level) : std::max(1, level)));
@@ -194,12 +164,18 @@ Task<> magic(MatchState& state, Ask& ask)
     noteCast(*state.find(wizard), spell);
     const Rollers rollers{wizard, wizard};
     Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
-    tellCataclysm(ask, state, wizard, outcome);
+    const Message name = toMessage(state, wizard);
+    if (outcome.active.stress > 0)
+        ask.tell(door::Tone::bad, WORDS("drakerys", "A cataclysm: %1 gains a Stress"), name);
+    if (outcome.cataclysmHits)
+        ask.tell(door::Tone::bad, WORDS("drakerys", "The cataclysm inflicts 2D10 Hits on %1"), name);
     const int injuries = std::exchange(outcome.active.injuries, 0);
     co_await layDown(state, ask, "guard", rollers, outcome);
     co_await sufferInjuries(state, ask, "cataclysm-safeguard", wizard, injuries);
-    if (outcome.cataclysmHits && !state.find(wizard)->removed())
-        co_await strikeOwnUnit(state, ask, wizard);
+    if (outcome.cataclysmHits && !state.find(wizard)->removed()) {
+        const Hits hits{.hitsDice = 2, .strength = 3, .saturation = 3};
+        co_await rollAlone(state, ask, "cataclysm", "cataclysm-guard", wizard, hitsOn(state, wizard, hits));
+    }
     const bool takesEffect = outcome.succeeds && !state.find(wizard)->removed();
     ask.tell(takesEffect ? WORDS("drakerys", "The spell takes effect") : WORDS("drakerys", "The spell fails"),
              takesEffect ? door::Tone::good : door::Tone::bad);
@@ -213,9 +189,11 @@ Task<> magic(MatchState& state, Ask& ask)
 Task<> sacrifice(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::attack, sacrifices));
+    const OddsAgainst noOdds = [](const UnitRef&) { return std::nullopt; };
     const UnitRef target = co_await ask.piece(enemyToAttack(state, unit, noOdds));
     Hits hits;
-    hits.strength = co_await ask.number(strengthOfSacrifice(*state.find(unit)->card));
+    hits.strength = co_await ask.number(figureOfCard("strength", WORDS("drakerys", "Strength and Saturation"),
+                                                     0, 20, state.find(unit)->card->sacrifice));
     hits.saturation = hits.strength;
     hits.hits = state.find(target)->warriors;
     hits.element = state.find(unit)->card->element;

@@ -150,11 +150,6 @@ door::Piece pieceView(const MatchState& state, const PlayerState& player, const 
     return piece;
 }
 
-Message squareLabel(int square)
-{
-    return square == 0 ? WORDS("drakerys", "START") : verbatim(std::to_string(square));
-}
-
 // A card that only one player holds is that player's.
 door::Goal goalOf(const MatchState& state, const MissionId& mission)
 {
@@ -232,7 +227,7 @@ door::Board timePath(const MatchState& state)
     door::Track track;
     track.closed = true;
     for (int square = 0; square < TimePath::squares; ++square)
-        track.squares.push_back(squareLabel(square));
+        track.squares.push_back(square == 0 ? WORDS("drakerys", "START") : verbatim(std::to_string(square)));
     door::Board board;
     board.id = "timepath";
     board.title = WORDS("drakerys", "TimePath");

@@ -11,8 +11,8 @@ using Play = Task<>(MatchState& state, Ask& ask);
 // TS; the TimePath without an activation, and the end.
 Play activate, pass, spend, finish;
 
-// fights.cpp, shots.cpp, moves.cpp, magic.cpp and invocations.cpp: the Actions of an activation, one after
-// the other, with their dice.
+// fights.cpp, shots.cpp, declaring.cpp, magic.cpp and invocations.cpp: the Actions of an activation, one
+// after the other, with their dice.
 Play attack, charge, combinedCharge, shoot, march, special, magic, invoke, sacrifice, finishActivation;
 
 // shots.cpp: rolls that no Action brings.
@@ -35,14 +35,14 @@ Play order, prayer, zephyr;
 // magic.cpp, invocations.cpp: what came of Magic and Invocations.
 Play cast, summon;
 
-// spellform.cpp, spellcards.cpp: the choice of spells, cards that players type, and Units that a spell took
+// spellcards.cpp: the choice of spells, cards that players type, and Units that a spell took
 // away.
 Play chooseSpells, spellCard, comeBack;
 
-// overlords.cpp: what an Overlord does at the end of its activation.
+// maelstrom.cpp: what an Overlord does at the end of its activation.
 Play hurricane, engulfing, inferno, rift;
 
-// elementalwarriors.cpp: skills of Isha and Maëlan, of Lorn and Ward.
+// maelstrom.cpp, invocations.cpp: skills of Isha and Maëlan, of Lorn and Ward.
 Play absorb, elementalMovement, dismiss, spiritualLink;
 
 // settingup.cpp, battlefieldsetup.cpp: what dice decide before the first Game Phase, and what stands where.
@@ -51,10 +51,10 @@ Play setUp, first, vortexes, vortex, scenery, objective, deploy, stand;
 // choosing.cpp: what the cards ask for at the end of the Deployment.
 Play finishDeployment, choose, reveal;
 
-// missions/specialactions.cpp: what all missions with Objectives share; those of one are in its file.
+// missions/missions.cpp: what all missions with Objectives share; those of one are in its file.
 Play pickUp;
 
-// begin.cpp: what changes nothing at the table.
+// rules.cpp: what changes nothing at the table.
 Play note, recordRoll;
 
 // An activation, Action by Action (chapter "Progress of a Game Phase"): a Unit makes its Actions one after

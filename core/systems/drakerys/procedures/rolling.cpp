@@ -26,11 +26,6 @@ bool isOpenEnded(const RollDue& due)
     return odds::total(due.forecast) < 1 - rounding;
 }
 
-door::Forecast seriesOf(const RollDue& due)
-{
-    return door::Series{"successes", toMessage(due.roll), due.forecast, 0, isOpenEnded(due)};
-}
-
 // "11 dice, 6 or more".
 Message diceOf(const RollDue& due)
 {
@@ -76,14 +71,10 @@ std::vector<RollCase> casesOfMorale(const RollDue& due, bool isActive)
 
 Message countedAs(const RollDue& due)
 {
-    switch (due.reading) {
-    case Reading::sum:
+    if (due.reading == Reading::sum)
         return WORDS("drakerys", "Sum of the dice");
-    case Reading::safeguard:
+    if (due.reading == Reading::safeguard)
         return WORDS("drakerys", "Injuries cancelled (10)");
-    default:
-        break;
-    }
     if (due.roll == RollName::attack || due.roll == RollName::shooting)
         return WORDS("drakerys", "Hits");
     if (due.reasons.extra > 0)
@@ -104,14 +95,9 @@ Message readOf(const RollDue& due, const Shown& shown)
 // Said beside a die that comes on top of the first ones.
 Message whyRolled(Throw next)
 {
-    switch (next) {
-    case Throw::reroll:
-        return WORDS("drakerys", "Rerolled");
-    case Throw::added:
-        return WORDS("drakerys", "For a 10");
-    default:
-        return {};
-    }
+    return next == Throw::reroll  ? WORDS("drakerys", "Rerolled")
+           : next == Throw::added ? WORDS("drakerys", "For a 10")
+                                  : Message();
 }
 
 DiceOf diceToRoll(const door::Path& path, const RollDue& due, int rerolled, const PlayerId& by, Message label)
@@ -182,12 +168,6 @@ int mostCountedOf(const RollDue& due)
     return most;
 }
 
-// The least: a sum of dice isn't below their number.
-int leastCountedOf(const RollDue& due)
-{
-    return due.reading == Reading::sum ? due.dice : 0;
-}
-
 Task<Shown> askRoll(Ask& ask, door::Path path, const RollDue& due, PlayerId by, Message who)
 {
     const Message label = message(WORDS("drakerys", "%1 of %2"), toMessage(due.roll), who);
@@ -202,10 +182,11 @@ Task<Shown> askRoll(Ask& ask, door::Path path, const RollDue& due, PlayerId by, 
     const auto faces = co_await ask.diceOrNone(diceToRoll(path + "/dice", due, rerolled, by, label));
     if (faces)
         co_return shownOf(due, countOf(*faces, countingWith(due, rerolled)));
-    const int successes = co_await ask.number(
-        NumberOf(path + "/successes", countedAs(due), leastCountedOf(due), mostCountedOf(due))
-            .why(diceWithReasons(due))
-            .by(by));
+    const int least = due.reading == Reading::sum ? due.dice : 0;
+    const int successes =
+        co_await ask.number(NumberOf(path + "/successes", countedAs(due), least, mostCountedOf(due))
+                                .why(diceWithReasons(due))
+                                .by(by));
     int beside = 0;
     if (auto also = besideOf(path + "/beside", due, successes)) {
         // A script that says nothing of them claims none; leaving them out ends the procedure, as on a page.
@@ -234,16 +215,10 @@ void tellRoll(Ask& ask, const RollDue& due, const Shown& shown, const Message& w
 
 Message resultOf(MoraleResult morale)
 {
-    switch (morale) {
-    case MoraleResult::scattered:
-        return WORDS("drakerys", "scattered");
-    case MoraleResult::destabilised:
-        return WORDS("drakerys", "destabilised");
-    case MoraleResult::inDoubt:
-        return WORDS("drakerys", "in doubt");
-    default:
-        return WORDS("drakerys", "morale intact");
-    }
+    constexpr Words results[] = {WORDS("drakerys", "morale intact"), WORDS("drakerys", "scattered"),
+                                 WORDS("drakerys", "destabilised"), WORDS("drakerys", "in doubt"),
+                                 WORDS("drakerys", "morale intact")};
+    return results[static_cast<std::size_t>(morale)];
 }
 
 void layDownOn(Change& change, const UnitRef& ref, const SideOutcome& of)
@@ -263,9 +238,7 @@ void tellSide(Ask& ask, const MatchState& state, const UnitRef& ref, const SideO
     if (of.cancelled > 0)
         ask.tell(WORDS("drakerys", "%1: Safeguard cancels %2"), toMessage(state, ref), of.cancelled);
     if (of.injuries > 0)
-        ask.tell(of.injuries == 1
-                     ? message(WORDS("drakerys", "%1: 1 Injury"), toMessage(state, ref))
-                     : message(WORDS("drakerys", "%1: %2 Injuries"), toMessage(state, ref), of.injuries));
+        ask.tell(injuriesOf(state, ref, of.injuries));
     if (of.morale != MoraleResult::none)
         ask.tell(of.morale == MoraleResult::intact ? Tone::plain : Tone::bad, WORDS("drakerys", "%1: %2"),
                  toMessage(state, ref), resultOf(of.morale));
@@ -323,6 +296,26 @@ Outcome ofRollers(Outcome outcome, const RollCause& cause)
     return outcome;
 }
 
+// What a Unit's Advantage is made of (chapter "Determining the Winner of a Fight"): it decides between two
+// that still stand.
+void tellAdvantage(Ask& ask, const MatchState& state, const UnitRef& ref, const Advantage& advantage)
+{
+    std::vector<Message> reasons;
+    if (advantage.charged)
+        reasons.push_back(WORDS("drakerys", "charged"));
+    if (advantage.inflictedMore)
+        reasons.push_back(WORDS("drakerys", "more Injuries inflicted"));
+    if (advantage.outnumbers)
+        reasons.push_back(WORDS("drakerys", "more Warriors"));
+    if (advantage.lessStress)
+        reasons.push_back(WORDS("drakerys", "less Stress"));
+    if (reasons.empty())
+        ask.tell(Tone::quiet, WORDS("drakerys", "%1: no Advantage"), toMessage(state, ref));
+    else
+        ask.tell(Tone::quiet, WORDS("drakerys", "%1: Advantage %2 (%3)"), toMessage(state, ref),
+                 advantage.value(), inOrder(reasons));
+}
+
 } // namespace
 
 SideNames namesOf(const MatchState& state, const Rollers& rollers)
@@ -333,7 +326,7 @@ SideNames namesOf(const MatchState& state, const Rollers& rollers)
 Task<Shown> roll(Ask& ask, door::Path path, const RollDue& due, PlayerId by, Message who,
                  std::vector<RollCase> cases)
 {
-    ask.forecast(seriesOf(due));
+    ask.forecast(door::Series{"successes", toMessage(due.roll), due.forecast, 0, isOpenEnded(due)});
     const std::size_t told = ask.told();
     for (const RollCase& each : cases)
         ask.follows(each.what);
@@ -371,26 +364,6 @@ Task<Outcome> rollThrough(MatchState& state, Ask& ask, door::Path path, Rollers 
             co_await roll(ask, path + '/' + std::to_string(shown.size()), *due, who.player, name, cases);
         shown.push_back(one);
     }
-}
-
-// What a Unit's Advantage is made of (chapter "Determining the Winner of a Fight"): it decides between two
-// that still stand.
-static void tellAdvantage(Ask& ask, const MatchState& state, const UnitRef& ref, const Advantage& advantage)
-{
-    std::vector<Message> reasons;
-    if (advantage.charged)
-        reasons.push_back(WORDS("drakerys", "charged"));
-    if (advantage.inflictedMore)
-        reasons.push_back(WORDS("drakerys", "more Injuries inflicted"));
-    if (advantage.outnumbers)
-        reasons.push_back(WORDS("drakerys", "more Warriors"));
-    if (advantage.lessStress)
-        reasons.push_back(WORDS("drakerys", "less Stress"));
-    if (reasons.empty())
-        ask.tell(Tone::quiet, WORDS("drakerys", "%1: no Advantage"), toMessage(state, ref));
-    else
-        ask.tell(Tone::quiet, WORDS("drakerys", "%1: Advantage %2 (%3)"), toMessage(state, ref),
-                 advantage.value(), inOrder(reasons));
 }
 
 Task<> layDown(MatchState& state, Ask& ask, door::Path path, Rollers rollers, const Outcome& outcome)

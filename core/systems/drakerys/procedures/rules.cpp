@@ -134,25 +134,6 @@ void addDueOfMissions(const MatchState& state, std::vector<door::OfferKey>& keys
         keys.push_back({"deployed", {}, {}});
 }
 
-// Before anything else.
-std::vector<door::OfferKey> dueByMissions(const MatchState& state)
-{
-    std::vector<door::OfferKey> keys;
-    for (const Mission& mission : missions())
-        if (mission.due)
-            std::ranges::move(mission.due(state), std::back_inserter(keys));
-    return keys;
-}
-
-// What the Headquarters Phases offer, until something else begins.
-std::vector<door::OfferKey> dueAtHeadquarters(const MatchState& state)
-{
-    std::vector<door::OfferKey> keys;
-    for (const HeadquartersStep& step : stepsAtHeadquarters(state))
-        keys.push_back({std::string(step.procedure), step.unit, {}});
-    return keys;
-}
-
 constexpr std::string_view elementals = "elementals";
 constexpr std::string_view spells = "spells";
 constexpr std::string_view tokens = "tokens";
@@ -188,10 +169,9 @@ Expected<UnitCard, door::Remark> cardAt(const RosterEntry& entry)
 }
 
 // The cards of a kind among the extras of a start, each begun by what its key says.
-template <class Card>
+template <class Card, class Begun>
 Expected<std::vector<Card>, door::Remark> cardsAt(const door::Answers& extras, std::string_view kind,
-                                                  Task<> (*ask)(Card& card, Ask& ask),
-                                                  Card (*begun)(const std::string& key))
+                                                  Task<> (*ask)(Card& card, Ask& ask), Begun begun)
 {
     std::vector<Card> cards;
     for (const std::string& key : door::keysUnder(extras, kind)) {
@@ -204,32 +184,8 @@ Expected<std::vector<Card>, door::Remark> cardsAt(const door::Answers& extras, s
     return cards;
 }
 
-UnitCard elementalBegun(const std::string& key)
-{
-    UnitCard card;
-    card.unit = elementalKept(key);
-    return card;
-}
-
-SpellCard spellBegun(const std::string& key)
-{
-    SpellCard card;
-    card.id = SpellId(key);
-    return card;
-}
-
-OwnToken tokenBegun(const std::string& key)
-{
-    return {StatusId(key), {}, {}};
-}
-
 constexpr std::size_t longestNote = 4000; // bytes
 constexpr int mostDice = 100;
-
-Pick unitThatRolls(const MatchState& state)
-{
-    return pickUnit(state, {}).ifLeftOut(WORDS("drakerys", "Not for a Unit")).usuallyNone();
-}
 
 } // namespace
 
@@ -256,12 +212,16 @@ std::vector<door::OfferKey> due(const MatchState& state)
 {
     if (isOver(state))
         return {};
-    std::vector<door::OfferKey> keys = dueByMissions(state);
+    std::vector<door::OfferKey> keys;
+    for (const Mission& mission : missions()) // before anything else
+        if (mission.due)
+            std::ranges::move(mission.due(state), std::back_inserter(keys));
     if (state.activation) {
         keys.push_back({"end_activation", {}, {}});
         return keys;
     }
-    std::ranges::copy(dueAtHeadquarters(state), std::back_inserter(keys));
+    for (const HeadquartersStep& step : stepsAtHeadquarters(state))
+        keys.push_back({std::string(step.procedure), step.unit, {}});
     const PlayerState* active = activePlayer(state);
     if (!active) {
         keys.push_back({"finish", {}, {}});
@@ -306,18 +266,28 @@ Expected<MatchState, door::Remark> matchAt(const Start& start)
     if (start.sides.empty() || (!start.first.empty() && !firstPlays))
         return refuse(
             door::Remark{"malformed", WORDS("drakerys", "the First Player is not one of the players")});
-    auto invoked = cardsAt(start.extras, elementals, askCard, elementalBegun);
+    auto invoked = cardsAt(start.extras, elementals, askCard, [](const std::string& key) {
+        UnitCard card;
+        card.unit = elementalKept(key);
+        return card;
+    });
     if (!invoked)
         return refuse(std::move(invoked.error()));
     MatchState state =
         mustered(armies, firstPlays ? start.first : start.sides.front().id, std::move(*invoked));
     if (!firstPlays)
         state.first = {};
-    auto known = cardsAt(start.extras, spells, askSpellCard, spellBegun);
+    auto known = cardsAt(start.extras, spells, askSpellCard, [](const std::string& key) {
+        SpellCard card;
+        card.id = SpellId(key);
+        return card;
+    });
     if (!known)
         return refuse(std::move(known.error()));
     state.spells = std::move(*known);
-    auto laid = cardsAt(start.extras, tokens, askToken, tokenBegun);
+    auto laid = cardsAt(start.extras, tokens, askToken, [](const std::string& key) {
+        return OwnToken{StatusId(key), {}, {}};
+    });
     if (!laid)
         return refuse(std::move(laid.error()));
     if (!laid->empty())
@@ -356,7 +326,8 @@ Task<> note(MatchState&, Ask& ask)
 Task<> recordRoll(MatchState& state, Ask& ask)
 {
     const PlayerId player(co_await ask.one(pickPlayer(state)));
-    const std::optional<std::string> unit = co_await ask.oneOrNone(unitThatRolls(state));
+    const std::optional<std::string> unit = co_await ask.oneOrNone(
+        pickUnit(state, {}).ifLeftOut(WORDS("drakerys", "Not for a Unit")).usuallyNone());
     RollDue due;
     const std::string kind = co_await ask.one(Pick("kind", WORDS("drakerys", "Roll"), optionsOf(rollNames)));
     due.roll = kindCalled<RollName>(kind, rollNames);

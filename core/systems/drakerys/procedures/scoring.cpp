@@ -16,12 +16,6 @@ Pick conditionOf(const MatchState& state, const PlayerId& player, const MissionI
     return pickOrName("condition", WORDS("drakerys", "Condition"), known);
 }
 
-MissionScore& scoreOf(PlayerState& player, const MissionId& mission)
-{
-    const auto score = std::ranges::find(player.scores, mission, &MissionScore::mission);
-    return score == player.scores.end() ? player.scores.emplace_back(MissionScore{mission, 0}) : *score;
-}
-
 void warnOfUnknown(Ask& ask, const MissionState& card, const std::string& condition)
 {
     const Mission* mission = findMission(card.mission);
@@ -90,7 +84,12 @@ Task<> score(MatchState& state, Ask& ask)
     ask.tell(mission.empty()
                  ? message(WORDS("drakerys", "%1: %2 VP"), toMessage(player), vp)
                  : message(WORDS("drakerys", "%1: %2 VP for %3"), toMessage(player), vp, toMessage(mission)));
-    scoreOf(player, mission).vp += std::max(vp, -player.vp());
+    const int change = std::max(vp, -player.vp());
+    if (const auto known = std::ranges::find(player.scores, mission, &MissionScore::mission);
+        known != player.scores.end())
+        known->vp += change;
+    else
+        player.scores.push_back({mission, change});
 }
 
 // Whether a condition of a mission is fulfilled, or how often; 0: not.

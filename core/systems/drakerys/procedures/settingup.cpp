@@ -106,12 +106,6 @@ struct DrawnCards
     std::vector<door::Die> due;
 };
 
-DiceOf cardDice(const MatchState& state)
-{
-    return DiceOf("missions", WORDS("drakerys", "Three different mission cards, drawn one by one"),
-                  DrawnCards(state, {}).due);
-}
-
 using ElementWords = std::vector<Element>;
 
 ElementWords allElements()
@@ -205,48 +199,46 @@ std::size_t locationCalled(const std::string& key)
     return static_cast<std::size_t>(std::ranges::find(locations, key, keyOfLocation) - locations.begin());
 }
 
+// The first that is free is preset where nobody says it, or where no other is left.
+Pick pickFree(door::Path path, Message label, std::vector<door::Option> options, bool nextIfUnsaid)
+{
+    const auto isFree = [](const door::Option& each) { return each.standing == door::Standing::open; };
+    const auto free = std::ranges::find_if(options, isFree);
+    const bool only = std::ranges::count_if(options, isFree) == 1;
+    const std::string next = free == options.end() ? std::string() : free->id;
+    Pick pick(std::move(path), std::move(label), std::move(options));
+    if (nextIfUnsaid || only)
+        pick.preset(next);
+    return pick;
+}
+
 Pick locationOfTurn(const MatchState& state, const PlacedElements& placed, std::size_t turn,
                     const PlayerId& chooser, bool nextIfUnsaid)
 {
-    std::vector<door::Option> options;
-    std::vector<std::string> free;
-    for (std::size_t k = 0; k < placed.size(); ++k) {
-        const VortexLocation& location = vortexLocations()[k];
+    std::vector<door::Option> options = optionsFor(vortexLocations(), [&](const VortexLocation& location) {
         door::Option option = optionOf(keyOfLocation(location), nameOf(location, state));
-        if (placed[k])
+        if (placed[locationCalled(option.id)])
             closeFor(option, "location", WORDS("drakerys", "a Vortex is there already"));
-        else
-            free.push_back(option.id);
-        options.push_back(std::move(option));
-    }
-    Pick pick("locations/" + std::string(placingTurns[turn]),
-              message(WORDS("drakerys", "Location, chosen by %1"), toMessage(state, chooser)),
-              std::move(options));
-    if (nextIfUnsaid || free.size() == 1)
-        pick.preset(free.front());
-    return pick;
+        return option;
+    });
+    return pickFree("locations/" + std::string(placingTurns[turn]),
+                    message(WORDS("drakerys", "Location, chosen by %1"), toMessage(state, chooser)),
+                    std::move(options), nextIfUnsaid);
 }
 
 Pick elementOfTurn(const MatchState& state, const PlacedElements& placed, std::size_t location,
                    const PlayerId& chooser)
 {
-    std::vector<door::Option> options;
-    std::vector<std::string> free;
-    for (const Element element : allElements()) {
+    std::vector<door::Option> options = optionsFor(allElements(), [&placed](Element element) {
         door::Option option =
             optionOf(std::string(toWord(element)), toMessage(SourceState{{}, element, false, {}}));
         if (std::ranges::find(placed, element) != placed.end())
             closeFor(option, "element", WORDS("drakerys", "each Element once"));
-        else
-            free.push_back(option.id);
-        options.push_back(std::move(option));
-    }
-    Pick pick("elements/" + keyOfLocation(vortexLocations()[location]),
-              message(WORDS("drakerys", "Element, chosen by %1"), toMessage(state, chooser)),
-              std::move(options));
-    if (free.size() == 1)
-        pick.preset(free.front());
-    return pick;
+        return option;
+    });
+    return pickFree("elements/" + keyOfLocation(vortexLocations()[location]),
+                    message(WORDS("drakerys", "Element, chosen by %1"), toMessage(state, chooser)),
+                    std::move(options), false);
 }
 
 void lay(MatchState& state, Ask& ask, const LaidOut& laid)
@@ -351,7 +343,9 @@ Task<> setUp(MatchState& state, Ask& ask)
     // Nor are cards drawn that the players have chosen.
     std::optional<DealtCards> dealt;
     if (!hasAllCards(state) || isDone || ask.isGiven("missions")) {
-        const std::vector<int> cards = co_await ask.dice(cardDice(state));
+        const std::vector<int> cards = co_await ask.dice(
+            DiceOf("missions", WORDS("drakerys", "Three different mission cards, drawn one by one"),
+                   DrawnCards(state, {}).due));
         dealt = DrawnCards(state, cards).dealt;
         ask.follows(cardsDealt(state, *dealt));
     }

@@ -51,20 +51,6 @@ Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge,
 constexpr double furthest = 200;  // cm
 constexpr int mostObstacles = 20; // and as much Concealment
 
-bool isShooter(const UnitState& unit)
-{
-    return mayHave(unit, "shooter");
-}
-
-AmountOf distanceOfShot(const MatchState& state, const UnitRef& unit, const UnitRef& target)
-{
-    AmountOf question("distance", WORDS("drakerys", "Distance between the Leaders"), 0, furthest);
-    question.unit(WORDS("drakerys", "cm"));
-    if (const auto known = distanceBetween(*state.find(unit), *state.find(target)))
-        question.preset(asMeasured(*known)).why(WORDS("drakerys", "from the map"));
-    return question;
-}
-
 // What the map knows of the Line of Sight between the two Leaders; nothing where it doesn't know both.
 std::optional<Sight> sightOf(const MatchState& state, const UnitRef& unit, const UnitRef& target)
 {
@@ -76,16 +62,6 @@ std::optional<Sight> sightOf(const MatchState& state, const UnitRef& unit, const
 NumberOf countOfShot(door::Path path, Words label)
 {
     return NumberOf(std::move(path), label, 0, mostObstacles).preset(0);
-}
-
-// A map without a Scenery knows nothing of them.
-NumberOf obstaclesOfShot(const MatchState& state, const std::optional<Sight>& sight)
-{
-    NumberOf question("obstacles", WORDS("drakerys", "Obstacles in the Leader’s Line of Sight"), 0,
-                      mostObstacles);
-    if (sight && !state.sceneries.empty())
-        question.preset(sight->obstacles).why(WORDS("drakerys", "from the map"));
-    return question.ifLeftOut(WORDS("drakerys", "No Obstacle"));
 }
 
 // With the first weapon, at the distance that the map knows.
@@ -102,24 +78,6 @@ OddsAgainst oddsOfShots(const MatchState& state, const UnitRef& unit)
         return forecastOf(Shooting{*active, *enemy, *weapon, *away, obstacles},
                           namesOf(state, {unit, target}));
     };
-}
-
-Pick weaponOfShot(const UnitCard& card)
-{
-    Pick question("weapon", WORDS("drakerys", "Weapon"), weaponsOf(card));
-    if (!card.weapons.empty())
-        question.preset(card.weapons.front().id.text());
-    return question;
-}
-
-Task<WeaponId> askWeapon(const UnitCard& card, Ask& ask)
-{
-    WeaponId weapon;
-    if (card.weapons.size() == 1)
-        weapon = card.weapons.front().id;
-    else if (card.weapons.size() > 1)
-        weapon = WeaponId(co_await ask.one(weaponOfShot(card)));
-    co_return weapon;
 }
 
 // Of a weapon that nobody told of: a match that was begun before cards had these.
@@ -210,17 +168,27 @@ Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds
 // Chapter "Shooting".
 Task<> shoot(MatchState& state, Ask& ask)
 {
+    const MayMake isShooter = [](const UnitState& shooter) { return mayHave(shooter, "shooter"); };
     const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::shooting, isShooter));
     const UnitRef target = co_await ask.piece(enemyToShoot(state, unit, oddsOfShots(state, unit)));
     Action action{ActionKind::shooting};
-    action.weapon = co_await askWeapon(*state.find(unit)->card, ask);
+    const auto& weapons = state.find(unit)->card->weapons;
+    if (!weapons.empty())
+        action.weapon = weapons.front().id;
+    if (weapons.size() > 1)
+        action.weapon = WeaponId(
+            co_await ask.one(Pick("weapon", WORDS("drakerys", "Weapon"), weaponsOf(*state.find(unit)->card))
+                                 .preset(action.weapon.text())));
     Shooting shot;
     const auto known = weaponInMatch(*state.find(unit), action.weapon);
     if (known && known->range)
         shot.weapon = *known;
     else
         shot.weapon = co_await askUnknownWeapon(ask, action.weapon);
-    shot.distance = co_await ask.amount(distanceOfShot(state, unit, target));
+    AmountOf distance("distance", WORDS("drakerys", "Distance between the Leaders"), 0, furthest);
+    if (const auto onMap = away(state, unit, target))
+        distance.preset(asMeasured(*onMap)).why(WORDS("drakerys", "from the map"));
+    shot.distance = co_await ask.amount(distance.unit(WORDS("drakerys", "cm")));
     const std::optional<Sight> sight = sightOf(state, unit, target);
     shot.concealment = co_await ask.number(
         countOfShot("concealment", WORDS("drakerys", "Concealment of the target")).detail());
@@ -252,7 +220,11 @@ Task<> shoot(MatchState& state, Ask& ask)
             ask.forecast(forecastOf(std::get<Shooting>(*shooting), namesOf(state, {unit, target})));
     };
     foresee();
-    const auto obstacles = co_await ask.numberOrNone(obstaclesOfShot(state, sight));
+    NumberOf between("obstacles", WORDS("drakerys", "Obstacles in the Leader’s Line of Sight"), 0,
+                     mostObstacles);
+    if (sight && !state.sceneries.empty()) // a map without one knows nothing of them
+        between.preset(sight->obstacles).why(WORDS("drakerys", "from the map"));
+    const auto obstacles = co_await ask.numberOrNone(between.ifLeftOut(WORDS("drakerys", "No Obstacle")));
     shot.obstacles = obstacles.value_or(0);
     foresee();
     ask.tell(WORDS("drakerys", "%1: %2 at %3"), toMessage(state, unit), actionMade(action),

@@ -49,16 +49,6 @@ bool hasDeployed(const MatchState& state, const PlayerState& player)
     return player.side && (standing == 0 || standing == std::ssize(player.units));
 }
 
-Pick wizardThatLearns(const MatchState& state)
-{
-    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
-        closeFor(option, notInPlay(state, ref));
-        if (const int level = state.find(ref)->card->wizard; level > 0)
-            option.detail = message(WORDS("drakerys", "Level %1 Wizard"), level);
-    };
-    return pickUnit(state, judge, [](const UnitRef&, const UnitState& unit) { return takesSpells(unit); });
-}
-
 // As many as the level, or as there are; a script is warned of any other number.
 Pick spellsToTake(const MatchState& state, const UnitRef& ref, bool isScript)
 {
@@ -109,16 +99,6 @@ std::vector<door::Remark> remarksOnReturn(const MatchState& state, const UnitRef
     if (!resolvesHeadquarters(state, ref.player) && !isDueBack(state, ref))
         remarks.push_back(noHeadquartersNow(state, ref.player));
     return remarks;
-}
-
-Pick unitToComeBack(const MatchState& state)
-{
-    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
-        closeFor(option, notAtHeadquarters(state, ref));
-        warnOfFirst(option, remarksOnReturn(state, ref));
-    };
-    return pickUnit(state, judge,
-                    [](const UnitRef&, const UnitState& unit) { return !unit.removed() && unit.isAway(); });
 }
 
 // How far a place is from the nearest edge of the battlefield, in cm.
@@ -183,7 +163,13 @@ Task<> chooseSpells(MatchState& state, Ask& ask)
     ask.optional();
     if (isSettled)
         ask.putsRight();
-    const UnitRef ref = co_await ask.piece(wizardThatLearns(state));
+    const auto judge = [&state](door::Option& option, const UnitRef& unit) {
+        closeFor(option, notInPlay(state, unit));
+        if (const int level = state.find(unit)->card->wizard; level > 0)
+            option.detail = message(WORDS("drakerys", "Level %1 Wizard"), level);
+    };
+    const auto learns = [](const UnitRef&, const UnitState& unit) { return takesSpells(unit); };
+    const UnitRef ref = co_await ask.piece(pickUnit(state, judge, learns));
     const std::vector<std::string> words = co_await ask.several(spellsToTake(state, ref, ask.isScript()));
     std::vector<SpellId> spells;
     std::vector<Message> names;
@@ -235,7 +221,14 @@ Task<> spellCard(MatchState& state, Ask& ask)
 // A Unit that a spell took off the battlefield is deployed again.
 Task<> comeBack(MatchState& state, Ask& ask)
 {
-    const UnitRef ref = co_await ask.piece(unitToComeBack(state));
+    const auto judge = [&state](door::Option& option, const UnitRef& unit) {
+        closeFor(option, notAtHeadquarters(state, unit));
+        warnOfFirst(option, remarksOnReturn(state, unit));
+    };
+    const auto isGone = [](const UnitRef&, const UnitState& unit) {
+        return !unit.removed() && unit.isAway();
+    };
+    const UnitRef ref = co_await ask.piece(pickUnit(state, judge, isGone));
     const auto at = pointOf(co_await ask.placeOrNone(
         placeOnField(toMessage(state, ref)).ifLeftOut(WORDS("drakerys", "Not stated"))));
     warnOfReturn(ask, state, ref, at);

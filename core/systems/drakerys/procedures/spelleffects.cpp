@@ -7,25 +7,15 @@ namespace adjutant::drakerys {
 
 namespace {
 
-// Those that so many successes reach, the best one last.
-std::vector<SpellEffect> effectsReached(const SpellCard& card, int successes)
-{
-    std::vector<SpellEffect> reached = card.effects;
-    std::erase_if(reached, [successes](const SpellEffect& each) { return each.from > successes; });
-    return reached;
-}
-
 Pick effectOfSpell(const std::vector<SpellEffect>& reached, int successes)
 {
-    std::vector<door::Option> options;
-    for (const SpellEffect& effect : reached) {
-        door::Option option = optionOf(
-            std::to_string(effect.from),
-            effect.text.empty() ? message(WORDS("drakerys", "With %1 or more successes"), effect.from)
-                                : message(WORDS("drakerys", "%1+: %2"), effect.from, verbatim(effect.text)));
-        options.push_back(std::move(option));
-    }
-    return Pick("effect", WORDS("drakerys", "Effect"), std::move(options))
+    const auto option = [](const SpellEffect& effect) {
+        return optionOf(std::to_string(effect.from),
+                        effect.text.empty()
+                            ? message(WORDS("drakerys", "With %1 or more successes"), effect.from)
+                            : message(WORDS("drakerys", "%1+: %2"), effect.from, verbatim(effect.text)));
+    };
+    return Pick("effect", WORDS("drakerys", "Effect"), optionsFor(reached, option))
         .preset(std::to_string(reached.back().from))
         .why(successes == 1 ? WORDS("drakerys", "1 success")
                             : message(WORDS("drakerys", "%1 successes"), successes));
@@ -153,7 +143,8 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
 {
     const SpellCard* known = state.find(spell);
     const SpellCard card = known ? *known : SpellCard();
-    const std::vector<SpellEffect> reached = effectsReached(card, successes);
+    std::vector<SpellEffect> reached = card.effects; // the best one last
+    std::erase_if(reached, [successes](const SpellEffect& each) { return each.from > successes; });
     if (reached.empty())
         co_return;
     ask.settle();

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/systems/drakerys/match/refusal.h"
+#include "core/match/fields.h"
+#include "core/systems/drakerys/match/actionrules.h"
 #include "core/systems/drakerys/match/spokennames.h"
 
 namespace adjutant::drakerys {
@@ -144,12 +145,6 @@ std::optional<double> distanceTo(const UnitState& unit, const SourceState& sourc
 RankUnit nearestTo(const MatchState& state, const UnitRef& unit);
 
 // What procedures tell.
-
-/// What each mission has brought to each player in the end: "Anna: 3 VP (Relics 2, Messenger 1)".
-std::vector<Message> finalScore(const MatchState& state);
-
-/// What a player has chosen for a mission, covered or not.
-Message whatWasChosen(const MatchState& state, const MissionState& chosen);
 
 /// "Crows: 2 Injuries".
 Message injuriesOf(const MatchState& state, const UnitRef& unit, int injuries);

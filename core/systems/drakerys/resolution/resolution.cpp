@@ -145,10 +145,8 @@ Outcome resolved(const Resolution& resolution, Replay& replay)
 struct Fighter
 {
     const Side& side;
-    const Attack& attack;
-    int power; ///< D10s of a Warrior in Contact
+    const FightPlan::Part& plan;
     Whose whose;
-    bool blocks;
     SideOutcome& outcome;
 
     int left() const { return side.warriors - outcome.casualties; }
@@ -166,12 +164,13 @@ Replay::Steps stepsWith(const Fight& fight, Whose whose, int left)
 
 RollDue attackRoll(const Fighter& fighter, int left)
 {
-    return {.roll = fighter.blocks ? RollName::block : RollName::attack,
+    const auto& [initiative, blocks, attack, power] = fighter.plan;
+    return {.roll = blocks ? RollName::block : RollName::attack,
             .whose = fighter.whose,
-            .dice = attackDice(fighter.side, fighter.power, left),
-            .threshold = fighter.attack.hitThreshold,
-            .rerolls = fighter.attack.rerolls,
-            .reading = fighter.attack.deadly && !fighter.blocks ? Reading::criticals : Reading::successes};
+            .dice = attackDice(fighter.side, power, left),
+            .threshold = attack.hitThreshold,
+            .rerolls = attack.rerolls,
+            .reading = attack.deadly && !blocks ? Reading::criticals : Reading::successes};
 }
 
 bool strike(const Fight& fight, Replay& replay, const Fighter& striker, int left, const Fighter& struck)
@@ -181,14 +180,14 @@ bool strike(const Fight& fight, Replay& replay, const Fighter& striker, int left
     if (!attack)
         return false;
     int hits = attack->successes;
-    if (struck.blocks && hits > 0) {
+    if (struck.plan.blocks && hits > 0) {
         const auto block = replay.roll(attackRoll(struck, struck.side.warriors), steps);
         if (!block)
             return false;
         hits = std::max(0, hits - block->successes);
     }
-    const int automatic = striker.attack.deadly ? attack->criticals : 0;
-    return injure(replay, striker.attack, striker.whose, striker.outcome,
+    const int automatic = striker.plan.attack.deadly ? attack->criticals : 0;
+    return injure(replay, striker.plan.attack, striker.whose, striker.outcome,
                   {struck.side, struck.whose, struck.outcome}, hits, automatic, steps);
 }
 
@@ -232,21 +231,10 @@ Outcome outcomeOf(const Resolution& resolution)
 bool resolve(const Fight& fight, Replay& replay, Outcome& outcome)
 {
     const FightPlan plan = planOf(fight);
-    const bool both = plan.blocker == Blocker::both;
-    const Fighter active{fight.active,
-                         plan.byActive,
-                         plan.activePower,
-                         Whose::active,
-                         both || plan.blocker == Blocker::active,
-                         outcome.active};
-    const Fighter target{fight.target,
-                         plan.byTarget,
-                         plan.targetPower,
-                         Whose::target,
-                         both || plan.blocker == Blocker::target,
-                         outcome.target};
+    const Fighter active{fight.active, plan.active, Whose::active, outcome.active};
+    const Fighter target{fight.target, plan.target, Whose::target, outcome.target};
 
-    if (!both) {
+    if (!plan.bothBlock()) {
         const bool activeFirst = activeStrikesFirst(plan);
         const Fighter& first = activeFirst ? active : target;
         const Fighter& second = activeFirst ? target : active;
@@ -254,7 +242,7 @@ bool resolve(const Fight& fight, Replay& replay, Outcome& outcome)
             return false;
         // Those who attack at the same time do so in full.
         const int answering = plan.order == Order::together ? second.side.warriors : second.left();
-        if (!second.blocks && !strike(fight, replay, second, answering, first))
+        if (!second.plan.blocks && !strike(fight, replay, second, answering, first))
             return false;
     }
 

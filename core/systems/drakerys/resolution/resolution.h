@@ -23,19 +23,6 @@ enum class Throw {
     none    ///< the roll is complete
 };
 
-/// A face that cannot be.
-struct Misread
-{
-    enum class Fault {
-        noFace, ///< outside 1 to 10
-        tooMany ///< the roll was complete before
-    };
-    std::size_t at = 0; ///< the place of the face, from 0
-    Fault fault = Fault::noFace;
-
-    bool operator==(const Misread&) const = default;
-};
-
 /// What the faces read so far make of a roll, and what comes next.
 struct DiceCount
 {
@@ -46,17 +33,15 @@ struct DiceCount
     int sum = 0;       ///< of all faces
 
     Throw next = Throw::initial;
-    int toRoll = 0;      ///< dice of the next throw that have still to be read
-    int stillToRoll = 0; ///< dice to be rolled before the roll is complete, as far as it is known now
-    int mayReroll = 0;   ///< failures that may be rerolled; settled once all initial dice are read
-    std::optional<Misread> misread; ///< the count ends before the first such face
+    int toRoll = 0;    ///< dice of the next throw that have still to be read
+    int mayReroll = 0; ///< failures that may be rerolled; settled once all initial dice are read
 
     bool complete() const { return next == Throw::none; }
 };
 
 /// Counts a roll on the Action Table, or one of plain D10s, from the faces in the order of their throws
 /// (chapter "Basics: Action Table"): the initial dice, the rerolled ones, those that 10s add. Added dice are
-/// never rerolled; a reroll that shows a 10 adds its die.
+/// never rerolled; a reroll that shows a 10 adds its die. What is no face, and all behind it, is not read.
 DiceCount countOf(std::span<const int> faces, const RollToCount& roll);
 
 /// What speaks for a Unit at the end of a fight (chapter "Fighting: Determining the Winner of a Fight").
@@ -85,8 +70,6 @@ struct SideOutcome
     Advantage advantage;
     MoraleResult morale = MoraleResult::none; ///< scattered: the Warriors left are Casualties, too
     int stress = 0;                           ///< tokens it gets
-
-    bool operator==(const SideOutcome&) const = default;
 };
 
 enum class Winner {
@@ -107,8 +90,6 @@ struct Outcome
     bool succeeds = false;       ///< a spell or an invocation
     bool endsActivation = false; ///< of the active Unit, or of the Unit that tests if it is active
     bool cataclysmHits = false;  ///< 2D10 Hits of Strength 3, Saturation 3 follow, on the Wizard's Unit
-
-    bool operator==(const Outcome&) const = default;
 };
 
 /// What is read from the dice of a roll beside its successes.

@@ -74,7 +74,7 @@ public:
         }
         settle();
     }
-    DiceCount& count() { return m_count; }
+    const DiceCount& count() const { return m_count; }
 
 private:
     void readInitial(int face)
@@ -90,7 +90,6 @@ private:
                        : m_added > 0   ? Throw::added
                                        : Throw::none;
         m_count.toRoll = m_initial > 0 ? m_initial : m_rerolls > 0 ? m_rerolls : m_added;
-        m_count.stillToRoll = m_initial + m_rerolls + m_added;
     }
 
     const RollToCount& m_roll;
@@ -238,15 +237,10 @@ bool testMorale(Replay& replay, const Struck& unit, int left, int opposition, bo
 DiceCount countOf(std::span<const int> faces, const RollToCount& roll)
 {
     Counting counting(roll);
-    for (std::size_t at = 0; at < faces.size(); ++at) {
-        std::optional<Misread>& misread = counting.count().misread;
-        if (faces[at] < 1 || faces[at] > highestFace)
-            misread = Misread{at, Misread::Fault::noFace};
-        else if (counting.count().complete())
-            misread = Misread{at, Misread::Fault::tooMany};
-        if (misread)
+    for (const int face : faces) {
+        if (face < 1 || face > highestFace || counting.count().complete())
             break;
-        counting.read(faces[at]);
+        counting.read(face);
     }
     return counting.count();
 }

@@ -13,6 +13,11 @@ using Kind = Advice::Kind;
 
 constexpr int mostHeroicDice = 5;
 
+constexpr Named deeds[] = {{"attack", WORDS("drakerys", "Attack")},
+                           {"charge", WORDS("drakerys", "Charge")},
+                           {"combined_charge", WORDS("drakerys", "Combined Charge")},
+                           {"shoot", WORDS("drakerys", "Shoot")}};
+
 /// What advice is asked for.
 struct AskedAdvice
 {
@@ -31,19 +36,10 @@ Worth worthOfSide(const AskedSide& side)
 
 Message adviceMessage(const Advice& advice)
 {
-    Message kind = advice.kind == Kind::attack           ? WORDS("drakerys", "Attack")
-                   : advice.kind == Kind::charge         ? WORDS("drakerys", "Charge")
-                   : advice.kind == Kind::combinedCharge ? WORDS("drakerys", "Combined Charge")
-                                                         : WORDS("drakerys", "Shoot");
+    Message kind = nameOfKind(advice.kind, deeds).label;
     if (advice.heroicDice == 0)
         return kind;
     return counted(WORDS_N("drakerys", "%1 with %n Heroic Action D10"), advice.heroicDice, std::move(kind));
-}
-
-const char* wordOf(Kind kind)
-{
-    constexpr const char* words[] = {"attack", "charge", "combined_charge", "shoot"};
-    return words[static_cast<std::size_t>(kind)];
 }
 
 Message heroicAnswer(const AskedAdvice& asked, Kind kind)
@@ -70,9 +66,10 @@ door::OddsView adviceView(const AskedAdvice& asked)
     for (const Advice& advice : all) {
         if (std::ranges::find(kinds, advice.kind) == kinds.end())
             kinds.push_back(advice.kind);
-        view.chances.push_back({std::string(wordOf(advice.kind)) + '_' + std::to_string(advice.heroicDice),
-                                message(WORDS("drakerys", "%1, %2 TS"), adviceMessage(advice), advice.ts),
-                                advice.removes, door::Tone::good});
+        view.chances.push_back(
+            {std::string(nameOfKind(advice.kind, deeds).id) + '_' + std::to_string(advice.heroicDice),
+             message(WORDS("drakerys", "%1, %2 TS"), adviceMessage(advice), advice.ts), advice.removes,
+             door::Tone::good});
         door::OddsStep step;
         step.label = adviceMessage(advice);
         step.dice = message(WORDS("drakerys", "%1 TS"), advice.ts);
@@ -81,7 +78,7 @@ door::OddsView adviceView(const AskedAdvice& asked)
                         message(WORDS("drakerys", "%1 AP removed, %2 AP lost, %3 AP removed per TS"),
                                 advice.apRemoved, advice.apLost, advice.apPerTs())};
         view.steps.push_back(std::move(step));
-        list.push_back({{"deed", wordOf(advice.kind)},
+        list.push_back({{"deed", nameOfKind(advice.kind, deeds).id},
                         {"heroic_dice", advice.heroicDice},
                         {"ts", advice.ts},
                         {"removed", advice.removes},
@@ -108,8 +105,8 @@ bool isTooMuch(const Situation& situation)
             return true;
     }
     const FightPlan plan = planOf(fight);
-    return attackDice(fight.active, plan.activePower, fight.active.warriors) > SideLimits::pool ||
-           attackDice(fight.target, plan.targetPower, fight.target.warriors) > SideLimits::pool;
+    return attackDice(fight.active, plan.active.power, fight.active.warriors) > SideLimits::pool ||
+           attackDice(fight.target, plan.target.power, fight.target.warriors) > SideLimits::pool;
 }
 
 constexpr int mostUnits = 16;
@@ -152,7 +149,7 @@ Task<AskedArmy> askArmy(Ask& ask, const Catalogue& catalogue, const char* path, 
     co_return army;
 }
 
-constexpr Named deeds[] = {{"charge", WORDS("drakerys", "Charge")}, {"shoot", WORDS("drakerys", "Shoot")}};
+constexpr Named deedsOfAll[] = {deeds[1], deeds[3]};
 
 door::OddsQuery pairQuery(const door::Answers& active, const door::Answers& target, std::optional<int> shot)
 {
@@ -291,8 +288,8 @@ Task<> askMatchup(OddsQuestion& question, Ask& ask)
     const Catalogue& catalogue = question.catalogue ? *question.catalogue : none;
     const AskedArmy own = co_await askArmy(ask, catalogue, "active", WORDS("drakerys", "Attackers"));
     const AskedArmy enemy = co_await askArmy(ask, catalogue, "target", WORDS("drakerys", "Targets"));
-    const bool shoots =
-        co_await adjutant::askKind<bool>(ask, "action", WORDS("drakerys", "Active Unit’s Action"), deeds, "");
+    const bool shoots = co_await adjutant::askKind<bool>(
+        ask, "action", WORDS("drakerys", "Active Unit’s Action"), deedsOfAll, "");
     std::optional<int> shot;
     if (shoots)
         shot = co_await ask.number(NumberOf("distance", WORDS("drakerys", "Distance"), 0, 1000)

@@ -43,11 +43,6 @@ AmountOf distanceUpTo(door::Path path, std::optional<int> range)
         .unit(WORDS("drakerys", "cm"));
 }
 
-Message mostDiceMessage(int most, int dice)
-{
-    return message(WORDS("drakerys", "at most %1 rolled together, not %2"), most, dice);
-}
-
 // ---- Any dice
 
 constexpr Named criticals[] = {{"explode", WORDS("drakerys", "adds a die")},
@@ -108,13 +103,9 @@ struct Around
     int moreStress = 0;
 };
 
-Pick pickAction(door::Path path)
-{
-    return Pick(std::move(path), WORDS("drakerys", "Active Unit’s Action"),
-                {optionOf("attack", WORDS("drakerys", "Attack")),
-                 optionOf("charge", WORDS("drakerys", "Charge")),
-                 optionOf("combined_charge", WORDS("drakerys", "Combined Charge"))});
-}
+constexpr Named fightActions[] = {{"attack", WORDS("drakerys", "Attack")},
+                                  {"charge", WORDS("drakerys", "Charge")},
+                                  {"combined_charge", WORDS("drakerys", "Combined Charge")}};
 
 Task<AskedSide> askSideAt(Ask& ask, const Around& around, const char* key, Needs needs)
 {
@@ -140,15 +131,17 @@ Task<> limitDice(Ask& ask, const Around& around, int dice, const char* side)
     door::Path where = at(around.part, side);
     if (around.target && std::string_view(side) == "target")
         where = around.part;
-    co_await ask.refuse("out-of-range", mostDiceMessage(SideLimits::pool, dice), where);
+    co_await ask.refuse(
+        "out-of-range",
+        message(WORDS("drakerys", "at most %1 rolled together, not %2"), SideLimits::pool, dice), where);
 }
 
 Task<Fight> askFightAt(Ask& ask, const Around& around, SideNames& names)
 {
     Fight fight;
-    const std::string action = co_await ask.one(pickAction(at(around.part, "action")));
-    constexpr std::array<std::string_view, 3> words{"attack", "charge", "combined_charge"};
-    fight.action = static_cast<FightAction>(std::ranges::find(words, action) - words.begin());
+    const std::string action = co_await ask.one(
+        Pick(at(around.part, "action"), WORDS("drakerys", "Active Unit’s Action"), optionsOf(fightActions)));
+    fight.action = kindCalled<FightAction>(action, fightActions);
     const AskedSide active = co_await askSideAt(ask, around, "active", Needs::fighting);
     const AskedSide target = co_await askTarget(ask, around, Needs::fighting);
     fight.active = active.side;
@@ -158,8 +151,8 @@ Task<Fight> askFightAt(Ask& ask, const Around& around, SideNames& names)
     Fight worst = fight;
     worst.target.stress += around.moreStress;
     const FightPlan plan = planOf(worst);
-    const int activeDice = attackDice(fight.active, plan.activePower, fight.active.warriors);
-    const int targetDice = attackDice(fight.target, plan.targetPower, fight.target.warriors);
+    const int activeDice = attackDice(fight.active, plan.active.power, fight.active.warriors);
+    const int targetDice = attackDice(fight.target, plan.target.power, fight.target.warriors);
     co_await limitDice(ask, around, activeDice, "active");
     co_await limitDice(ask, around, targetDice, "target");
     if (fight.action == FightAction::combinedCharge && !fight.active.hero)
@@ -276,12 +269,8 @@ Task<> askMorale(AskedScenario& asked, Ask& ask)
     asked.scenario = test;
 }
 
-Pick pickSource(door::Path path)
-{
-    return Pick(std::move(path), WORDS("drakerys", "Type"),
-                {optionOf("vortex", WORDS("drakerys", "Vortex")),
-                 optionOf("maelstrom", WORDS("drakerys", "Maelstrom"))});
-}
+constexpr Named typesOfSources[] = {{"vortex", WORDS("drakerys", "Vortex")},
+                                    {"maelstrom", WORDS("drakerys", "Maelstrom")}};
 
 Task<> askSpell(AskedScenario& asked, Ask& ask)
 {
@@ -297,7 +286,8 @@ Task<> askSpell(AskedScenario& asked, Ask& ask)
     for (const std::string& row : rows) {
         MagicSource source;
         const door::Path path = "sources/" + row;
-        const std::string type = co_await ask.one(pickSource(path + "/type"));
+        const std::string type =
+            co_await ask.one(Pick(path + "/type", WORDS("drakerys", "Type"), optionsOf(typesOfSources)));
         source.maelstrom = type == "maelstrom";
         source.distance = co_await ask.amount(distanceUpTo(path + "/distance", {}));
         mana += source.maelstrom ? 9 : 3;
@@ -331,17 +321,14 @@ RowsOf rowsOfSteps()
         .wrongCountIs("out-of-range", message(WORDS("drakerys", "1 to %1 steps"), most));
 }
 
-Pick pickStep(door::Path path)
-{
-    return Pick(
-        std::move(path), WORDS("drakerys", "Kind"),
-        {optionOf("fight", WORDS("drakerys", "Fight")), optionOf("shooting", WORDS("drakerys", "Shooting"))});
-}
+constexpr Named kindsOfSteps[] = {{"fight", WORDS("drakerys", "Fight")},
+                                  {"shooting", WORDS("drakerys", "Shooting")}};
 
 Task<> askStep(Sequence& sequence, Ask& ask, Around around)
 {
     SideNames names;
-    const std::string kind = co_await ask.one(pickStep(around.part + "/kind"));
+    const std::string kind =
+        co_await ask.one(Pick(around.part + "/kind", WORDS("drakerys", "Kind"), optionsOf(kindsOfSteps)));
     if (kind == "fight") {
         const Fight fight = co_await askFightAt(ask, around, names);
         sequence.steps.emplace_back(fight);

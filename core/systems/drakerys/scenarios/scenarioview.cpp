@@ -21,13 +21,10 @@ double rounded(double number)
 
 Json jsonOf(const MoraleOdds& morale, bool withNone)
 {
+    constexpr const char* ends[] = {"none", "scattered", "destabilised", "in_doubt", "intact"};
     Json json = Json::object();
-    if (withNone)
-        json["none"] = morale.none;
-    json["scattered"] = morale.scattered;
-    json["destabilised"] = morale.destabilised;
-    json["in_doubt"] = morale.inDoubt;
-    json["intact"] = morale.intact;
+    for (std::size_t k = withNone ? 0 : 1; k < std::size(ends); ++k)
+        json[ends[k]] = morale.*moraleEnds[k];
     return json;
 }
 

@@ -146,19 +146,9 @@ Task<> askTypesAndSkills(AskedSide& asked, Ask& ask, const SideQuestion& questio
     }
 }
 
-NumberOf stateOf(const door::Path& side, const char* key, Words label, int highest = SideLimits::addedDice)
-{
-    return NumberOf(side + '/' + key, label, 0, highest).preset(0).detail();
-}
-
-NumberOf countUpTo(const door::Path& side, const char* key, Words label, int highest)
+NumberOf countUpTo(const door::Path& side, const char* key, Words label, int highest = SideLimits::addedDice)
 {
     return NumberOf(side + '/' + key, label, 0, highest).preset(0);
-}
-
-Whether flagOf(const door::Path& side, const char* key, Words label)
-{
-    return Whether(side + '/' + key, label);
 }
 
 // Where its Warriors stand; each bounds the next.
@@ -185,31 +175,37 @@ Task<> askState(Side& side, Ask& ask, const SideQuestion& question)
 {
     const door::Path& path = question.path;
     const bool acts = question.needs == Needs::fighting || question.needs == Needs::shooting;
-    side.alliedUnitsEngaged = co_await ask.number(stateOf(
-        path, "allied_units_engaged", WORDS("drakerys", "Other allied Units Engaged with the enemy")));
+    side.alliedUnitsEngaged =
+        co_await ask.number(countUpTo(path, "allied_units_engaged",
+                                      WORDS("drakerys", "Other allied Units Engaged with the enemy"))
+                                .detail());
     side.rerolls = co_await ask.number(
-        stateOf(path, "rerolls", WORDS("drakerys", "Rerolls by allies in Contact"), SideLimits::pool));
+        countUpTo(path, "rerolls", WORDS("drakerys", "Rerolls by allies in Contact"), SideLimits::pool)
+            .detail());
     side.heroicDice =
-        co_await ask.number(stateOf(path, "heroic_dice", WORDS("drakerys", "Heroic Action dice"))
+        co_await ask.number(countUpTo(path, "heroic_dice", WORDS("drakerys", "Heroic Action dice"))
                                 .detail(!acts || !side.has(RollSkill::heroicAction)));
-    side.extraDice = co_await ask.number(stateOf(path, "extra_dice", WORDS("drakerys", "Other added dice")));
+    side.extraDice =
+        co_await ask.number(countUpTo(path, "extra_dice", WORDS("drakerys", "Other added dice")).detail());
     side.blocking =
-        co_await ask.yes(flagOf(path, "blocking", WORDS("drakerys", "Blocks instead of attacking"))
+        co_await ask.yes(Whether(path + "/blocking", WORDS("drakerys", "Blocks instead of attacking"))
                              .detail(question.needs != Needs::fighting || !side.has(RollSkill::blocking)));
     side.guardInCohesion = co_await ask.yes(
-        flagOf(path, "guard_in_cohesion", WORDS("drakerys", "A Guard Unit in cohesion"))
+        Whether(path + "/guard_in_cohesion", WORDS("drakerys", "A Guard Unit in cohesion"))
             .detail((in(question.needs) & whoSuffers) == 0 || !side.has(RollSkill::safeguard)));
-    side.authority =
-        co_await ask.number(stateOf(path, "authority", WORDS("drakerys", "Allied Authority Units in range")));
+    side.authority = co_await ask.number(
+        countUpTo(path, "authority", WORDS("drakerys", "Allied Authority Units in range")).detail());
     side.charisma = co_await ask.yes(
-        flagOf(path, "charisma", WORDS("drakerys", "An allied Unit with Charisma in range")).detail());
+        Whether(path + "/charisma", WORDS("drakerys", "An allied Unit with Charisma in range")).detail());
     side.dreaded = co_await ask.yes(
-        flagOf(path, "dreaded", WORDS("drakerys", "Engaged with another Dreadful Unit")).detail());
-    side.moraleIntact =
-        co_await ask.yes(flagOf(path, "morale_intact", WORDS("drakerys", "They shall not pass!")).detail());
-    side.otherEnemyHeadcount = co_await ask.number(stateOf(
-        path, "other_enemy_headcount", WORDS("drakerys", "Warriors in other enemy Units Engaged with it"),
-        10 * SideLimits::warriors));
+        Whether(path + "/dreaded", WORDS("drakerys", "Engaged with another Dreadful Unit")).detail());
+    side.moraleIntact = co_await ask.yes(
+        Whether(path + "/morale_intact", WORDS("drakerys", "They shall not pass!")).detail());
+    side.otherEnemyHeadcount =
+        co_await ask.number(countUpTo(path, "other_enemy_headcount",
+                                      WORDS("drakerys", "Warriors in other enemy Units Engaged with it"),
+                                      10 * SideLimits::warriors)
+                                .detail());
     side.otherEnemyMinStress = co_await ask.numberOrNone(
         NumberOf(path + "/other_enemy_min_stress",
                  WORDS("drakerys", "Lowest Stress of other enemies Engaged with it"), 0, SideLimits::stress)
@@ -234,11 +230,6 @@ void warnOf(const Side& side, Ask& ask, const door::Path& path)
     if (side.guardInCohesion && !side.has(RollSkill::safeguard))
         ask.warn("skill", WORDS("drakerys", "%1: guard_in_cohesion does nothing without the Safeguard skill"),
                  who);
-}
-
-NumberOf actionsOf(const door::Path& side)
-{
-    return NumberOf(side + "/actions", WORDS("drakerys", "Actions"), 0, SideLimits::characteristic).preset(0);
 }
 
 constexpr int longestRange = 1000;
@@ -379,7 +370,8 @@ Task<AskedSide> askSide(Ask& ask, SideQuestion question)
             asked.willpowerKnown = known;
     }
     if (ask.takes(question.path + "/actions"))
-        static_cast<void>(co_await ask.number(actionsOf(question.path)));
+        static_cast<void>(co_await ask.number(
+            countUpTo(question.path, "actions", WORDS("drakerys", "Actions"), SideLimits::characteristic)));
     co_await askTypesAndSkills(asked, ask, question);
     co_await askEquipment(asked, ask, question);
     co_await askFormation(asked.side, ask, question);

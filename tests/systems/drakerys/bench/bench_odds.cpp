@@ -68,21 +68,22 @@ public:
     {
         const Side& active = m_fight.active;
         const Side& target = m_fight.target;
-        const bool blocks = m_plan.blocker == Blocker::target;
+        const bool blocks = m_plan.oneBlocks() && m_plan.target.blocks;
         const bool targetFirst = m_plan.order == Order::targetFirst;
         Struck byActive;
         Struck byTarget;
         if (targetFirst && !blocks)
-            byTarget = strike(dice, target, m_plan.byTarget, m_plan.targetPower, target.warriors, 0);
+            byTarget = strike(dice, target, m_plan.target.attack, m_plan.target.power, target.warriors, 0);
         const int activeLeft = std::max(0, active.warriors - byTarget.suffered);
-        const int cancelled = blocks ? dice.rolled(m_plan.targetPower * target.contact,
-                                                   m_plan.byTarget.hitThreshold, m_plan.byTarget.rerolls > 0)
-                                           .successes
-                                     : 0;
-        byActive = strike(dice, active, m_plan.byActive, m_plan.activePower, activeLeft, cancelled);
+        const int cancelled =
+            blocks ? dice.rolled(m_plan.target.power * target.contact, m_plan.target.attack.hitThreshold,
+                                 m_plan.target.attack.rerolls > 0)
+                         .successes
+                   : 0;
+        byActive = strike(dice, active, m_plan.active.attack, m_plan.active.power, activeLeft, cancelled);
         const int targetLeft = std::max(0, target.warriors - byActive.suffered);
         if (!targetFirst && !blocks)
-            byTarget = strike(dice, target, m_plan.byTarget, m_plan.targetPower,
+            byTarget = strike(dice, target, m_plan.target.attack, m_plan.target.power,
                               m_plan.order == Order::together ? target.warriors : targetLeft, 0);
         conclude(dice, std::max(0, active.warriors - byTarget.suffered), targetLeft,
                  (byActive.inflicted > byTarget.inflicted ? 1 : 0) -
@@ -191,8 +192,8 @@ Dense denseFight(const Fight& fight, const FightPlan& plan)
 {
     const auto width = static_cast<std::size_t>(fight.active.warriors) + 1;
     Dense joint(width * (static_cast<std::size_t>(fight.target.warriors) + 1), 0.0);
-    const Dense first = denseInjuries(attackDice(fight.active, plan.activePower, fight.active.warriors),
-                                      plan.byActive.hitThreshold, plan.byActive.injuryThreshold);
+    const Dense first = denseInjuries(attackDice(fight.active, plan.active.power, fight.active.warriors),
+                                      plan.active.attack.hitThreshold, plan.active.attack.injuryThreshold);
     for (std::size_t k = 0; k < first.size(); ++k) {
         const int left = std::max(0, fight.target.warriors - static_cast<int>(k));
         const std::size_t row = static_cast<std::size_t>(fight.target.warriors - left) * width;
@@ -200,8 +201,8 @@ Dense denseFight(const Fight& fight, const FightPlan& plan)
             joint[row] += first[k];
             continue;
         }
-        const Dense back = denseInjuries(attackDice(fight.target, plan.targetPower, left),
-                                         plan.byTarget.hitThreshold, plan.byTarget.injuryThreshold);
+        const Dense back = denseInjuries(attackDice(fight.target, plan.target.power, left),
+                                         plan.target.attack.hitThreshold, plan.target.attack.injuryThreshold);
         for (std::size_t j = 0; j < back.size(); ++j)
             joint[row + std::min(j, width - 1)] += first[k] * back[j];
     }

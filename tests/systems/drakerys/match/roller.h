@@ -14,8 +14,8 @@ inline constexpr std::size_t mostFaces = 10'000;
 template <class Source> std::vector<int> facesOf(const RollToCount& roll, Source&& face)
 {
     std::vector<int> faces;
-    for (DiceCount count = countOf(faces, roll);
-         !count.complete() && !count.misread && faces.size() < mostFaces; count = countOf(faces, roll))
+    for (DiceCount count = countOf(faces, roll); !count.complete() && faces.size() < mostFaces;
+         count = countOf(faces, roll))
         for (int left = count.toRoll; left > 0; --left)
             faces.push_back(face());
     return faces;

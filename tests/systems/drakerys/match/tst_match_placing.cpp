@@ -218,9 +218,9 @@ private Q_SLOTS:
     void sourcesTouchAtTwiceTheirRadius()
     {
         const MatchState state = furnished();
-        QVERIFY(sourceUnder(state, {60, 64.9}, SourceId("south")));
-        QVERIFY(!sourceUnder(state, {60, 65}, SourceId("south")));
-        QVERIFY(!sourceUnder(state, {60, 60}, SourceId("north")));
+        QVERIFY(sourceUnder(state.sources, {60, 64.9}, SourceId("south")));
+        QVERIFY(!sourceUnder(state.sources, {60, 65}, SourceId("south")));
+        QVERIFY(!sourceUnder(state.sources, {60, 60}, SourceId("north")));
     }
 
     void clearancesAreFromEdgeToEdge()

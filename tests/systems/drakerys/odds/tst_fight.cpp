@@ -159,7 +159,7 @@ private Q_SLOTS:
         fight.active.contact = 2;
         fight.active.supporting = 3;
         fight.active.stress = 2;
-        QCOMPARE(attackDice(fight.active, planOf(fight).activePower, 5), 11);
+        QCOMPARE(attackDice(fight.active, planOf(fight).active.power, 5), 11);
     }
 
     void addedDiceAreOfNoUseWhereNobodyCanAttack()

@@ -9,6 +9,7 @@
 namespace adjutant::test::tst_steps {
 
 using namespace drakerys;
+using drakerys::Step;
 
 static QString text(std::string_view word)
 {
@@ -25,8 +26,8 @@ static QStringList linesOf(const std::string& scenario)
         for (const std::string& reason : reasonsInEnglish(step))
             reasons.append(QString::fromStdString(reason));
         lines.append(QString("%1 %2 %3 %4: %5")
-                         .arg(text(nameOfKind(step.roll, rollNames).id), text(toWord(step.whose)), figure(step.dice),
-                              figure(step.threshold), reasons.join("; ")));
+                         .arg(text(nameOfKind(step.roll, rollNames).id), text(toWord(step.whose)),
+                              figure(step.dice), figure(step.threshold), reasons.join("; ")));
     }
     return lines;
 }
