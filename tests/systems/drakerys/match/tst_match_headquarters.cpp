@@ -1,8 +1,8 @@
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/missions/mission.h"
+#include "core/systems/drakerys/printedcard.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rules.h"
-#include "core/systems/drakerys/printedcard.h"
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
 
