@@ -5,6 +5,7 @@
 
 #ifdef ADJUTANT_PHONES
 #include "app/catalogues/datafolder.h"
+#include "app/catalogues/readerlanguages.h"
 #include "app/export/qrpicture.h"
 #include "app/phones/phoneserver.h"
 #include "app/text/messagetext.h"
@@ -47,7 +48,7 @@ struct PhonePlay::Served
     {}
 
     phones::Devices devices;
-    phones::ReaderLanguages languages;
+    ReaderLanguages languages;
     phones::PhoneMatch phoneMatch;
     phones::PhoneServer server;
     std::deque<phones::Knock> knocks; ///< of phones that wait to be let in
@@ -130,11 +131,6 @@ QString PhonePlay::knock() const
     return knock.name.isEmpty() ? seat : tr("%1 (%2)").arg(seat, knock.name);
 }
 
-QString PhonePlay::proposal() const
-{
-    return m_served ? m_served->phoneMatch.proposal() : QString();
-}
-
 void PhonePlay::begin()
 {
     RunningMatch& match = m_workspace.running();
@@ -151,12 +147,12 @@ void PhonePlay::begin()
     QHostAddress address(m_address);
     if (m_address.isEmpty() || !phones::networkAddresses().contains(address))
         address = phones::networkAddresses().value(0, QHostAddress(QHostAddress::LocalHost));
-    std::optional<QString> why;
-    for (quint16 port = firstPort; port < firstPort + portsTried; ++port)
-        if (!(why = served->server.listen(address, port)))
-            break;
-    if (why) {
-        m_trouble = tr("Phones can’t reach this device at %1: %2").arg(address.toString(), *why);
+    quint16 port = firstPort;
+    while (port < firstPort + portsTried && !served->server.listen(address, port))
+        ++port;
+    if (port == firstPort + portsTried) {
+        m_trouble =
+            tr("Phones can’t reach this device at %1: %2").arg(address.toString(), served->server.whyNot());
         Q_EMIT changed();
         return;
     }
@@ -216,8 +212,9 @@ void PhonePlay::remove(const QString& id)
 void PhonePlay::chooseSeat()
 {
     const auto isTaken = [this](const QString& value) {
-        return std::ranges::any_of(m_served->devices.all(),
-                                   [&value](const auto& each) { return each.second.seat == seatOf(value); });
+        return std::ranges::any_of(m_served->devices.all(), [&value](const phones::Device& each) {
+            return each.seat == seatOf(value);
+        });
     };
     const QVariantList all = seats();
     const auto free = std::ranges::find_if(all, [&isTaken](const QVariant& each) {
@@ -231,12 +228,12 @@ void PhonePlay::showPhones()
 {
     QList<RowModel::Row> rows;
     if (m_served)
-        for (const auto& [id, device] : m_served->devices.all()) {
+        for (const phones::Device& device : m_served->devices.all()) {
             PhoneRow row;
-            row.id = QString::fromStdString(id);
+            row.id = QString::fromStdString(device.id);
             row.name = QString::fromStdString(device.name);
             row.seat = m_served->phoneMatch.nameOf(device.seat);
-            row.here = m_served->phoneMatch.isHere(id);
+            row.here = m_served->phoneMatch.isHere(device.id);
             rows.append({row.id, {}, QVariant::fromValue(row)});
         }
     m_phones->setRows(rows);
@@ -277,10 +274,6 @@ int PhonePlay::here() const
     return 0;
 }
 QString PhonePlay::knock() const
-{
-    return {};
-}
-QString PhonePlay::proposal() const
 {
     return {};
 }

@@ -53,8 +53,6 @@ class PhonePlay : public QObject
     Q_PROPERTY(int here READ here NOTIFY changed)
     /// The phone that asks to be let in, in words; empty: none does.
     Q_PROPERTY(QString knock READ knock NOTIFY changed)
-    /// The undo or redo that a phone proposes to the others.
-    Q_PROPERTY(QString proposal READ proposal NOTIFY changed)
 
 public:
     explicit PhonePlay(Workspace& workspace);
@@ -75,7 +73,6 @@ public:
     QString picture() const;
     int here() const;
     QString knock() const;
-    QString proposal() const;
 
     Q_INVOKABLE void begin();
     Q_INVOKABLE void end();

@@ -46,33 +46,13 @@ MenuSheet {
     }
     Column {
         width: parent.width
-        visible: sheet.anyClosed && !sheet.frozen && !sheet.battle.over
-        SectionTitle { text: qsTr("Not possible now") }
-        Repeater {
-            model: sheet.battle.offers.turn
-            delegate: MenuEntry {
-                required property battleOffer row
-                visible: row.closed
-                enabled: false
-                iconName: "ui/minus"
-                text: row.label
-                detail: row.reason
-            }
-        }
-    }
-    Column {
-        width: parent.width
         MenuEntry {
             visible: PhonePlay.offered && !sheet.frozen && !sheet.battle.over
-            height: visible ? implicitHeight : 0
             iconName: "ui/phone"
             text: qsTr("Play on phones")
             detail: PhonePlay.on ? qsTr("%n phone(s) connected", "", PhonePlay.here) : qsTr("Each player scans a code, and sees and plays their side in the browser.")
             leadsOn: true
-            onClicked: {
-                sheet.close();
-                sheet.phonesWanted();
-            }
+            onClicked: sheet.closeThen(() => sheet.phonesWanted())
         }
         MenuEntry {
             iconName: "ui/file"
@@ -138,6 +118,22 @@ MenuSheet {
                 }
                 sheet.close();
                 sheet.abandonWanted();
+            }
+        }
+    }
+    Column {
+        width: parent.width
+        visible: sheet.anyClosed && !sheet.frozen && !sheet.battle.over
+        SectionTitle { text: qsTr("Not possible now") }
+        Repeater {
+            model: sheet.battle.offers.turn
+            delegate: MenuEntry {
+                required property battleOffer row
+                visible: row.closed
+                enabled: false
+                iconName: "ui/minus"
+                text: row.label
+                detail: row.reason
             }
         }
     }

@@ -2,7 +2,7 @@ import QtQuick
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// On the battle page while phones play: who is connected, and what a phone proposes.
+/// On the battle page while phones play: how many are connected.
 Pressable {
     id: chip
 
@@ -10,7 +10,7 @@ Pressable {
     height: visible ? implicitHeight : 0
     implicitHeight: Math.max(Theme.target, words.implicitHeight + 12)
     corner: 0
-    text: PhonePlay.proposal !== "" ? PhonePlay.proposal : qsTr("%n phone(s) connected", "", PhonePlay.here)
+    text: qsTr("%n phone(s) connected", "", PhonePlay.here)
 
     contentItem: Item {
         Icon {

@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const [program, pictures = path.join(tmpdir(), 'adjutant-phones')] = process.argv.slice(2);
 const chromium = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
@@ -340,8 +341,9 @@ async function drakerysRound(browser) {
 }
 
 /// Every word of the page is there in every language, and none that it no longer says.
+const page = new URL('app/phones/page/', process.env.SOURCES ? pathToFileURL(`${process.env.SOURCES}/`) : new URL('../../../', import.meta.url));
+
 function wordsAreWhole() {
-    const page = new URL('../../../app/phones/page/', import.meta.url);
     const said = new Set(readdirSync(page).filter(each => each.endsWith('.js')).flatMap(each => [...readFileSync(new URL(each, page), 'utf8').matchAll(/\bt\('([^']+)'/g)].map(found => found[1])));
     for (const language of ['de', 'fr', 'es']) {
         const words = JSON.parse(readFileSync(new URL(`words/${language}.json`, page), 'utf8'));
@@ -350,8 +352,7 @@ function wordsAreWhole() {
             assert.deepEqual(other.match(/%\d/g)?.sort(), text.match(/%\d/g)?.sort(), text);
     }
 }
-if (existsSync(new URL('../../../app/phones/page/', import.meta.url)))
-    wordsAreWhole();
+wordsAreWhole();
 
 const browser = await puppeteer.launch({ executablePath: chromium, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'], protocolTimeout: 30000 });
 try {
