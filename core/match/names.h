@@ -32,6 +32,7 @@ struct NamedId
 {
     std::string id;   ///< empty: it has none
     std::string name; ///< as it was typed; empty: files give an id only
+    bool operator==(const NamedId&) const = default;
 };
 
 /// Asks what a thing is called, at `at/name`, and its id, at `at/id`. Players type the name, of which an id

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/door/view.h"
 #include "core/match/names.h"
 #include "core/match/shared.h"
 
@@ -34,34 +35,6 @@ door::Remark malformedStart(Message message);
 /// A card that can't be read, with whose it is.
 door::Remark wrongCardOf(const UnitRef& ref, const door::Remark& why);
 
-/// All that the players' lists have, in their order. Refused where a card is missing or wrong, or two have
-/// one id.
-template <class Card>
-Expected<std::vector<PieceWithCard<Card>>, door::Remark>
-piecesOfLists(const Start& start, const std::vector<SeatedPlayer>& players,
-              Expected<Card, door::Remark> (*cardOf)(const door::Answers& answers))
-{
-    std::vector<PieceWithCard<Card>> pieces;
-    std::set<std::string> refs;
-    for (const Side& side : start.sides)
-        for (const RosterEntry& entry : side.roster.entries) {
-            const UnitRef ref{side.id, entry.id};
-            if (!refs.insert(toText(ref)).second)
-                return refuse(malformedStart(message(WORDS("roster", "two entries in the list are called %1"),
-                                                     verbatim(toText(ref)))));
-            if (entry.card.empty())
-                return refuse(
-                    malformedStart(message(WORDS("roster", "%1 has no card"), verbatim(toText(ref)))));
-            auto card = cardOf(entry.card);
-            if (!card)
-                return refuse(wrongCardOf(ref, card.error()));
-            const std::string& name = !entry.name.empty() ? entry.name : card->name;
-            pieces.push_back({ref, name.empty() ? entry.id.text() : name, std::move(*card)});
-        }
-    tellNamesApart(pieces, players);
-    return pieces;
-}
-
 /// The players and the pieces of a match of typed cards: neither changes in it.
 template <class Card> struct Seated
 {
@@ -90,7 +63,8 @@ template <class Card> struct Seated
     bool operator==(const Seated&) const = default;
 };
 
-/// Those of a start of 2 to `most` players; what is wrong with it otherwise.
+/// Those of a start of 2 to `most` players; what is wrong with it otherwise: a card is missing or wrong, or
+/// two entries have one id.
 template <class Card>
 Expected<Seated<Card>, door::Remark>
 seatedOf(const Start& start, int most, Expected<Card, door::Remark> (*cardOf)(const door::Answers& answers))
@@ -98,10 +72,25 @@ seatedOf(const Start& start, int most, Expected<Card, door::Remark> (*cardOf)(co
     auto players = playersOf(start, most);
     if (!players)
         return refuse(players.error());
-    auto pieces = piecesOfLists(start, *players, cardOf);
-    if (!pieces)
-        return refuse(pieces.error());
-    return Seated<Card>{std::move(*players), std::move(*pieces)};
+    Seated<Card> seated{std::move(*players), {}};
+    std::set<std::string> refs;
+    for (const Side& side : start.sides)
+        for (const RosterEntry& entry : side.roster.entries) {
+            const UnitRef ref{side.id, entry.id};
+            if (!refs.insert(toText(ref)).second)
+                return refuse(malformedStart(message(WORDS("roster", "two entries in the list are called %1"),
+                                                     verbatim(toText(ref)))));
+            if (entry.card.empty())
+                return refuse(
+                    malformedStart(message(WORDS("roster", "%1 has no card"), verbatim(toText(ref)))));
+            auto card = cardOf(entry.card);
+            if (!card)
+                return refuse(wrongCardOf(ref, card.error()));
+            const std::string& name = !entry.name.empty() ? entry.name : card->name;
+            seated.pieces.push_back({ref, name.empty() ? entry.id.text() : name, std::move(*card)});
+        }
+    tellNamesApart(seated.pieces, seated.players);
+    return seated;
 }
 
 /// What the states of all games of typed cards have in common; their setup is a Seated, or has one as its
@@ -125,6 +114,22 @@ template <class Setup> struct SeatedState
     std::size_t find(const UnitRef& ref) const { return setup->find(ref); }
     bool operator==(const SeatedState&) const = default;
 };
+
+/// Asks what nobody keeps: only the form is of use, of a list, of a player, of a match.
+template <class Result, Task<> (*procedure)(Result& result, Ask& ask)> Task<> onlyAsk(Ask& ask)
+{
+    Result result{};
+    co_await procedure(result, ask);
+}
+
+/// Asks a typed card, for the page that shows it.
+template <class Card, Task<> (*procedure)(Card& card, Ask& ask)>
+Task<> askCardView(door::CardView& view, Ask& ask)
+{
+    Card card;
+    co_await procedure(card, ask);
+    view = toView(card);
+}
 
 // Pieces of a match that are picked by their UnitRef: `red/crows-1`. Procedures know them by their numbers,
 // counted from 0. Options are worded when somebody looks at them: an answer words its own only.
@@ -151,6 +156,17 @@ template <StandsInAPlace... Places> Objection warnedBy(std::string rule, Words w
 
 /// The option as it is judged.
 void judge(door::Option& option, Objection objection);
+
+/// All players as options of a question, as a function judges them.
+template <class State>
+std::vector<door::Option> judgedPlayers(const State& state,
+                                        Objection (*judged)(const State& state, std::size_t player))
+{
+    std::vector<door::Option> options = state.setup->playerOptions();
+    for (std::size_t player = 0; player < options.size(); ++player)
+        judge(options[player], judged(state, player));
+    return options;
+}
 
 /// What refuses whoever is nobody's. Who is closed by it isn't offered at all, and refused by its sentence.
 inline constexpr const char* unknownPiece = "unknown-unit";

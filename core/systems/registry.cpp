@@ -15,7 +15,7 @@ std::vector<GameSystem>& systems()
 {
     static std::vector<GameSystem> all = [] {
         std::vector<GameSystem> shipped{
-            drakerys::gameSystem(), drafta::gameSystem(),    battlecards::gameSystem,
+            drakerys::gameSystem(), drafta::gameSystem(),    battlecards::gameSystem(),
             skirmish::gameSystem(), adventure::gameSystem(),
         };
         shipped.reserve(mostSystems);

@@ -5,9 +5,102 @@
 
 namespace adjutant::battlecards {
 
-Message conditionText(const Knight& knight)
+namespace {
+
+constexpr int mostCards = 24; // of a hand
+
+// A figure, as files write it and as people call it.
+struct Figure
 {
-    return message(WORDS("battlecards", "%1 of %2 wounds"), knight.wounds, knight.health);
+    const char* key;
+    Words label;
+    int Attributes::*member;
+};
+
+constexpr Figure damage{"damage", WORDS("battlecards", "Damage"), &Attributes::damage};
+constexpr Figure delay{"delay", WORDS("battlecards", "Delay"), &Attributes::delay};
+constexpr Figure precision{"precision", WORDS("battlecards", "Precision"), &Attributes::precision};
+constexpr Figure dodge{"dodge", WORDS("battlecards", "Dodge"), &Attributes::dodge};
+constexpr Figure defense{"defense", WORDS("battlecards", "Defense"), &Attributes::defense};
+constexpr Figure wound{"wound", WORDS("battlecards", "Wound"), &Attributes::wound};
+
+constexpr Figure figuresOfSide[]{damage, delay, precision, dodge, defense};
+constexpr Figure figuresOfAttack[]{damage, delay, precision};
+constexpr Figure figuresOfDefense[]{wound, dodge, defense};
+
+Task<Attributes> askFigures(Ask& ask, door::Path at, std::span<const Figure> all, int lowest)
+{
+    Attributes figures;
+    for (const Figure& each : all)
+        figures.*each.member =
+            co_await askNumber(ask, at + '/' + each.key, each.label, lowest, mostFigure, 0, "");
+    co_return figures;
+}
+
+} // namespace
+
+Task<Attributes> askAttributes(Ask& ask, door::Path at)
+{
+    return askFigures(ask, std::move(at), figuresOfSide, 0);
+}
+
+Attributes withCards(const Attributes& base, const Battlecard& attack, const Battlecard& defense)
+{
+    Attributes figures;
+    for (const auto& [key, label, member] : figuresOfSide)
+        figures.*member = std::max(base.*member + attack.attack.*member + defense.defense.*member, 0);
+    return figures;
+}
+
+Task<Battlecard> askBattlecard(Ask& ask, door::Path at, bool needsId, std::vector<std::string> taken)
+{
+    Battlecard card;
+    static_cast<NamedId&>(card) =
+        co_await askNamedId(ask, at, WORDS("battlecards", "Card"), std::move(taken), needsId);
+    card.attack = co_await askFigures(ask, at + "/attack", figuresOfAttack, -mostFigure);
+    card.defense = co_await askFigures(ask, at + "/defense", figuresOfDefense, -mostFigure);
+    co_return card;
+}
+
+Task<std::vector<Battlecard>> askHand(Ask& ask, door::Path at)
+{
+    std::vector<Battlecard> hand;
+    const auto rows = co_await ask.rows(
+        RowsOf(at, WORDS("battlecards", "Hand"), 2, mostCards).rowLabel(WORDS("battlecards", "Card")));
+    for (const std::string& row : rows) {
+        std::vector<std::string> taken = idsOf(hand);
+        Battlecard card = co_await askBattlecard(ask, at + '/' + row, true, std::move(taken));
+        if (std::ranges::find(hand, card.id, &Battlecard::id) != hand.end())
+            co_await ask.refuse(
+                "malformed",
+                WORDS("battlecards", "%1/%2/id: '%3' is used twice; each card in a hand needs its own id"),
+                verbatim(at), verbatim(row), verbatim(card.id));
+        hand.push_back(std::move(card));
+    }
+    co_return hand;
+}
+
+Message listed(std::vector<Message> parts)
+{
+    return joined(std::move(parts), WORDS("battlecards", "%1, %2"));
+}
+
+Message modifiersText(const Battlecard& card, bool attack)
+{
+    std::vector<Message> parts;
+    const Attributes& adds = attack ? card.attack : card.defense;
+    for (const auto& [key, label, member] : attack ? figuresOfAttack : figuresOfDefense)
+        if (const int modifier = adds.*member; modifier != 0)
+            parts.push_back(
+                message(modifier > 0 ? WORDS("battlecards", "%1 +%2") : WORDS("battlecards", "%1 %2"),
+                        Message(label), modifier));
+    return parts.empty() ? WORDS("battlecards", "no modifiers") : listed(std::move(parts));
+}
+
+Message toText(const Attributes& figures)
+{
+    return message(WORDS("battlecards", "Damage %1, Delay %2, Precision %3, Dodge %4, Defense %5"),
+                   figures.damage, figures.delay, figures.precision, figures.dodge, figures.defense);
 }
 
 int Fighter::standing() const
@@ -60,20 +153,14 @@ Targets patternTargets(const Fighters& fighters, std::size_t attacker)
 
 Working workingOf(const Fighters& fighters, std::size_t attacker, std::size_t defender, int knights)
 {
-    const Attributes& attack = fighters[attacker].figures;
-    const Attributes& defense = fighters[defender].figures;
-    Working working;
-    working.damage = attack.damage;
-    working.dodge = defense.dodge;
-    working.precision = attack.precision;
+    Working working{fighters[attacker].figures, fighters[defender].figures};
+    const Attributes& attack = working.attack;
+    const Attributes& defense = working.defense;
     working.halved =
         defense.dodge > attack.precision || (defense.dodge == attack.precision && defender < attacker);
     working.afterDodge = working.halved ? (attack.damage + 1) / 2 : attack.damage;
-    working.defense = defense.defense;
     working.afterDefense = std::max(working.afterDodge - defense.defense, 0);
     working.knights = knights;
-    working.attackerDelay = attack.delay;
-    working.defenderDelay = defense.delay;
     working.doubled = defense.delay >= 2 * attack.delay;
     working.wounds = working.afterDefense * knights * (working.doubled ? 2 : 1);
     return working;
@@ -83,32 +170,34 @@ namespace {
 
 Message dodgeText(const Working& working)
 {
-    if (working.dodge != working.precision)
-        return message(WORDS("battlecards", "halved by Dodge %1 against Precision %2 = %3"), working.dodge,
-                       working.precision, working.afterDodge);
+    const int dodge = working.defense.dodge;
+    const int precision = working.attack.precision;
+    if (dodge != precision)
+        return message(WORDS("battlecards", "halved by Dodge %1 against Precision %2 = %3"), dodge, precision,
+                       working.afterDodge);
     if (working.halved)
         return message(WORDS("battlecards", "halved by Dodge %1 (ties Precision, wins the tie-breaker) = %2"),
-                       working.dodge, working.afterDodge);
+                       dodge, working.afterDodge);
     return message(WORDS("battlecards", "not halved: Precision %1 ties Dodge and wins the tie-breaker"),
-                   working.precision);
+                   precision);
 }
 
 } // namespace
 
 Message toText(const Working& working)
 {
-    std::vector<Message> parts{message(WORDS("battlecards", "Damage %1"), working.damage)};
-    if (working.halved || working.dodge == working.precision)
+    std::vector<Message> parts{message(WORDS("battlecards", "Damage %1"), working.attack.damage)};
+    if (working.halved || working.defense.dodge == working.attack.precision)
         parts.push_back(dodgeText(working));
-    if (working.defense > 0)
-        parts.push_back(
-            message(WORDS("battlecards", "less Defense %1 = %2"), working.defense, working.afterDefense));
+    if (working.defense.defense > 0)
+        parts.push_back(message(WORDS("battlecards", "less Defense %1 = %2"), working.defense.defense,
+                                working.afterDefense));
     if (working.knights > 1)
         parts.push_back(counted(WORDS_N("battlecards", "× %n knight(s) = %1"), working.knights,
                                 working.afterDefense * working.knights));
     if (working.doubled)
         parts.push_back(message(WORDS("battlecards", "doubled by Delay %1 against %2 = %3"),
-                                working.defenderDelay, working.attackerDelay, working.wounds));
+                                working.defense.delay, working.attack.delay, working.wounds));
     return listed(std::move(parts));
 }
 
@@ -146,19 +235,12 @@ std::vector<BattleTurn> playBattle(Fighters& fighters, const std::vector<std::op
     return turns;
 }
 
-int pointsOf(const Knight& knight)
-{
-    if (knight.isOut())
-        return 0;
-    return knight.wounds == 0 ? 4 : 4 * (knight.health - knight.wounds) / knight.health;
-}
-
 std::vector<int> pointsOf(const Fighters& fighters)
 {
     std::vector<int> points(fighters.size());
     for (std::size_t k = 0; k < fighters.size(); ++k)
         for (const Knight& knight : fighters[k].knights)
-            points[k] += pointsOf(knight);
+            points[k] += knight.isOut() ? 0 : 4 * (knight.health - knight.wounds) / knight.health;
     return points;
 }
 

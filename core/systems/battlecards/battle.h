@@ -1,8 +1,67 @@
 #pragma once
 
-#include "core/systems/battlecards/battlecard.h"
+#include "core/match/fields.h"
+#include "core/match/names.h"
 
 namespace adjutant::battlecards {
+
+/// Of an attribute, of Health and wounds; a modifier goes from minus that.
+inline constexpr int mostFigure = 1000;
+inline constexpr Words healthWord = WORDS("battlecards", "Health");
+inline constexpr Words woundsWord = WORDS("battlecards", "Wounds");
+
+/// What all knights of a side have in common, or what a side of a card adds to it.
+struct Attributes
+{
+    int damage = 0;    ///< wounds that one attack begins with
+    int delay = 0;     ///< who has less attacks earlier
+    int precision = 0; ///< against Dodge
+    int dodge = 0;     ///< halves the wounds where it prevails over Precision
+    int defense = 0;   ///< taken off the wounds
+    int wound = 0;     ///< of defense cards: what each of the own knights takes at the reveal
+
+    bool operator==(const Attributes&) const = default;
+};
+
+/// Asks for those of a side at `at`, each 0 unless it is given.
+Task<Attributes> askAttributes(Ask& ask, door::Path at);
+
+/// A card of two sides, of which only one counts at a time (chapter "Battles").
+struct Battlecard : NamedId
+{
+    Attributes attack;  ///< adds Damage, Delay and Precision
+    Attributes defense; ///< adds Wound, Dodge and Defense
+
+    bool operator==(const Battlecard&) const = default;
+};
+
+/// The ids of cards, or of players.
+std::vector<std::string> idsOf(const auto& things)
+{
+    std::vector<std::string> ids;
+    for (const auto& each : things)
+        ids.push_back(each.id);
+    return ids;
+}
+
+/// A side's attributes with the two cards that it picked; none falls below 0.
+Attributes withCards(const Attributes& base, const Battlecard& attack, const Battlecard& defense);
+
+/// Asks both sides of a battlecard. Every modifier is 0 unless it is given; a scenario names a card by its
+/// place, so that it needs no id and no name: `needsId` false. The ids `taken` are those of other cards.
+Task<Battlecard> askBattlecard(Ask& ask, door::Path at, bool needsId, std::vector<std::string> taken = {});
+
+/// Asks a hand of two cards or more; two of the same id are refused.
+Task<std::vector<Battlecard>> askHand(Ask& ask, door::Path at);
+
+/// Several as one list: "Red, Blue".
+Message listed(std::vector<Message> parts);
+
+/// What a side of a card adds: "Damage +2, Delay -1"; "no modifiers" where it adds nothing.
+Message modifiersText(const Battlecard& card, bool attack);
+
+/// The figures of a side in a battle: "Damage 3, Delay 2, …".
+Message toText(const Attributes& figures);
 
 /// A knight, or a bandit, in a battle. With as many wounds as Health, or more, it is out at once.
 struct Knight
@@ -13,9 +72,6 @@ struct Knight
     bool isOut() const { return wounds >= health; }
     bool operator==(const Knight&) const = default;
 };
-
-/// "1 of 3 wounds".
-Message conditionText(const Knight& knight);
 
 /// A side of a battle: its figures with the cards in, and its knights.
 struct Fighter
@@ -49,16 +105,12 @@ using Targets = std::vector<std::optional<KnightAt>>;
 /// How the wounds of one attack come about (chapter "Battle", computation of wounds).
 struct Working
 {
-    int damage = 0;
-    int dodge = 0;
-    int precision = 0;
+    Attributes attack;
+    Attributes defense;
     bool halved = false; ///< Dodge prevails: half, rounded up
     int afterDodge = 0;
-    int defense = 0;
     int afterDefense = 0; ///< not below 0
     int knights = 1;      ///< that share the target
-    int attackerDelay = 0;
-    int defenderDelay = 0;
     bool doubled = false; ///< the defender's Delay is twice the attacker's, or more
     int wounds = 0;
 };
@@ -108,10 +160,8 @@ struct BattleTurn
 std::vector<BattleTurn> playBattle(Fighters& fighters,
                                    const std::vector<std::optional<Targets>>& targets = {});
 
-/// What a knight is worth: 4 unhurt, else the full quarters of its Health that are left.
-int pointsOf(const Knight& knight);
-
-/// Each fighter's own points; allies count theirs together only for the victory.
+/// Each fighter's own points: of a knight the full quarters of its Health that are left. Allies count theirs
+/// together only for the victory.
 std::vector<int> pointsOf(const Fighters& fighters);
 
 /// Who has won as it stands, in the order of the tie-breaker: the side, or the allies, with the most points;

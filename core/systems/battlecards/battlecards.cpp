@@ -2,11 +2,295 @@
 
 #include "core/match/sessionof.h"
 #include "core/roster/check.h"
-#include "core/systems/battlecards/battleprocedures.h"
+#include "core/systems/battlecards/battleodds.h"
+#include "core/systems/battlecards/battlestate.h"
+
+#include <numeric>
 
 namespace adjutant::battlecards {
 
 namespace {
+
+Message headlineOf(const State& state)
+{
+    if (state.finished)
+        return WORDS("battlecards", "The match is over");
+    switch (stageOf(state)) {
+    case Stage::none:
+        return WORDS("battlecards", "No battle in progress");
+    case Stage::choosing: {
+        const auto waiting = stillChoosing(state);
+        return waiting.empty()
+                   ? WORDS("battlecards", "All have chosen: reveal the cards")
+                   : message(WORDS("battlecards", "Still to choose: %1"), namesOf(state, waiting));
+    }
+    case Stage::fighting:
+        return message(WORDS("battlecards", "Battle turn: %1"), state.nameOf(turnsLeft(state).front()));
+    case Stage::fought:
+        break;
+    }
+    return WORDS("battlecards", "All battle turns are over: end the battle");
+}
+
+// Whose turn it is; nobody's between battles, and once the match is over.
+std::optional<std::size_t> nextTurn(const State& state)
+{
+    const auto left = turnsLeft(state);
+    return left.empty() || state.finished ? std::nullopt : std::optional(left.front());
+}
+
+std::vector<PlayerId> toActOf(const State& state)
+{
+    std::vector<PlayerId> sides;
+    if (state.finished)
+        return sides;
+    if (stageOf(state) == Stage::choosing)
+        for (const std::size_t k : stillChoosing(state))
+            sides.push_back(state.playerId(k));
+    if (const auto next = nextTurn(state))
+        sides.push_back(state.playerId(state.sideOf(*next)));
+    if (sides.empty())
+        for (const SeatedPlayer& player : state.setup->players)
+            sides.push_back(player.id);
+    return sides;
+}
+
+door::SideView sideView(const State& state, std::size_t k)
+{
+    const SideInMatch& side = state.sides[k];
+    door::SideView view;
+    view.id = state.playerId(k);
+    view.name = state.playerName(k);
+    const auto count = [&view](const char* id, Words label, std::size_t number) {
+        view.counters.push_back({id, label, static_cast<int>(number)});
+    };
+    count("hand", WORDS("battlecards", "Cards in hand"), side.hand.size());
+    count("discard", WORDS("battlecards", "Discards"), side.discard.size());
+    if (state.army(k).bandits)
+        view.chips.emplace_back(WORDS("battlecards", "Bandits"));
+    const auto at = participantOf(state, k);
+    if (!at)
+        return view;
+    const Participant& participant = state.battle->participants[*at];
+    const Fighters fighters = fightersOf(state);
+    view.counters.push_back({"points", WORDS("battlecards", "Points"), pointsOf(fighters)[*at]});
+    if (participant.ally)
+        view.chips.push_back(
+            message(WORDS("battlecards", "Allied with %1"), state.nameOf(*participant.ally)));
+    if (!state.battle->revealed && participant.picked)
+        view.chips.emplace_back(WORDS("battlecards", "Has chosen"));
+    if (state.battle->revealed)
+        view.chips.push_back(toText(fighters[*at].figures));
+    view.active = nextTurn(state) == at;
+    return view;
+}
+
+door::Piece pieceOf(const State& state, std::size_t k)
+{
+    const KnightInMatch& knight = state.knights[k];
+    const int health = state.card(k).health;
+    const auto participant = participantOf(state, state.setup->findPlayer(state.playerOf(k).text()));
+    const bool fights =
+        participant && std::ranges::count(state.battle->participants[*participant].knights, k) > 0;
+    door::Piece piece;
+    piece.ref = state.ref(k);
+    piece.name = verbatim(state.setup->pieces[k].name);
+    piece.counters = {{"health", healthWord, std::max(health - knight.wounds, 0), health},
+                      {"wounds", woundsWord, knight.wounds, health,
+                       knight.wounds > 0 ? door::Tone::bad : door::Tone::plain, "wounds"}};
+    if (knight.out)
+        piece.chips.emplace_back(WORDS("battlecards", "Out"));
+    else if (fights)
+        piece.chips.emplace_back(WORDS("battlecards", "In battle"));
+    piece.out = knight.out;
+    piece.card = toView({{}, health});
+    piece.card.name = piece.name;
+    piece.ready = fights && !knight.out && nextTurn(state) == participant;
+    return piece;
+}
+
+// A board of a row. `spoken` says it in sentences; where there are none each item does, with its detail.
+door::Board rowBoard(std::string id, Message title, door::Row row, std::vector<Message> spoken = {})
+{
+    if (spoken.empty())
+        for (const door::Row::Item& item : row.items)
+            spoken.push_back(item.detail.empty()
+                                 ? item.label
+                                 : message(WORDS("battlecards", "%1: %2"), item.label, item.detail));
+    return {std::move(id), std::move(title), std::move(row), std::move(spoken)};
+}
+
+// The turns in their order: those had, and those left.
+door::Board orderBoard(const State& state)
+{
+    const bool revealed = state.battle->revealed;
+    const Fighters fighters = fightersOf(state);
+    const auto left = turnsLeft(state);
+    std::vector<std::size_t> order(fighters.size());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    if (revealed)
+        std::ranges::stable_sort(order, {}, [&](std::size_t k) { return fighters[k].figures.delay; });
+    door::Row row;
+    for (const std::size_t k : order) {
+        const PlayerId& id = state.playerId(state.sideOf(k));
+        door::Row::Item item{id.text(), state.nameOf(k), {}, id};
+        if (revealed)
+            item.detail = message(WORDS("battlecards", "Delay %1"), fighters[k].figures.delay);
+        item.done = revealed && std::ranges::find(left, k) == left.end();
+        item.current = !left.empty() && left.front() == k;
+        row.items.push_back(std::move(item));
+    }
+    std::vector<Message> names;
+    for (const std::size_t k : left)
+        names.push_back(state.nameOf(k));
+    Message spoken = WORDS("battlecards", "The order is known when the cards are revealed");
+    if (revealed)
+        spoken = names.empty() ? WORDS("battlecards", "All have had their turns")
+                               : message(WORDS("battlecards", "Turns left: %1"), listed(std::move(names)));
+    return rowBoard("order", WORDS("battlecards", "Battle turns by Delay"), std::move(row), {spoken});
+}
+
+door::Row::Item itemOf(const State& state, const Participant& participant, bool attack)
+{
+    const PlayerId& id = state.playerId(participant.side);
+    door::Row::Item item{id.text() + (attack ? "/attack" : "/defense"), {}, {}, id};
+    item.covered = !state.battle->revealed;
+    if (item.covered) {
+        item.label = !participant.picked ? WORDS("battlecards", "Not chosen yet")
+                     : attack            ? WORDS("battlecards", "Face-down attack card")
+                                         : WORDS("battlecards", "Face-down defense card");
+        return item;
+    }
+    const auto& [ofAttack, ofDefense] = *participant.picked;
+    const Battlecard& card = state.battlecard(participant.side, attack ? ofAttack : ofDefense);
+    item.label = message(attack ? WORDS("battlecards", "Attack: %1") : WORDS("battlecards", "Defense: %1"),
+                         toText(card));
+    item.detail = modifiersText(card, attack);
+    return item;
+}
+
+door::MatchView viewOf(const State& state)
+{
+    door::MatchView view;
+    view.headline = headlineOf(state);
+    view.toAct = toActOf(state);
+    view.over = state.finished;
+    for (const std::size_t side : state.winners)
+        view.winners.push_back(state.playerId(side));
+    for (std::size_t k = 0; k < state.sides.size(); ++k)
+        view.sides.push_back(sideView(state, k));
+    for (std::size_t k = 0; k < state.knights.size(); ++k)
+        view.pieces.push_back(pieceOf(state, k));
+    if (state.battle) {
+        view.boards.push_back(orderBoard(state));
+        for (const Participant& each : state.battle->participants)
+            view.boards.push_back(
+                rowBoard("cards-" + state.playerId(each.side).text(),
+                         message(WORDS("battlecards", "%1: cards"), state.playerName(each.side)),
+                         {{itemOf(state, each, true), itemOf(state, each, false)}}));
+    }
+    return view;
+}
+
+std::vector<door::OfferKey> dueOf(const State& state)
+{
+    std::vector<door::OfferKey> due;
+    if (state.finished)
+        return due;
+    switch (stageOf(state)) {
+    case Stage::none:
+        break;
+    case Stage::choosing:
+        // Bandits draw last: whatever is seen of it is of no use to anybody then.
+        for (const bool bandits : {false, true})
+            for (const std::size_t k : stillChoosing(state))
+                if (state.army(k).bandits == bandits && (!bandits || due.empty()))
+                    due.push_back({"choose", {}, state.playerId(k)});
+        if (due.empty())
+            due.push_back({"reveal"});
+        break;
+    case Stage::fighting:
+        due.push_back({"turn"});
+        break;
+    case Stage::fought:
+        due.push_back({"end_battle"});
+        break;
+    }
+    return due;
+}
+
+// The state without what a viewer must not see: which cards another side covered, holds, and has put away.
+State redact(State state, const door::Viewer& viewer)
+{
+    for (std::size_t k = 0; k < state.sides.size(); ++k) {
+        SideInMatch& side = state.sides[k];
+        if (viewer.sees(state.playerId(k)))
+            continue;
+        side.hand.assign(side.hand.size(), {});
+        side.discard.assign(side.discard.size(), {});
+        const auto participant = participantOf(state, k);
+        if (participant && !state.battle->revealed && state.battle->participants[*participant].picked)
+            state.battle->participants[*participant].picked = Picked();
+    }
+    return state;
+}
+
+using Json = nlohmann::ordered_json;
+
+Json idsJson(const State& state, const std::vector<std::size_t>& sides)
+{
+    Json ids = Json::array();
+    for (const std::size_t side : sides)
+        ids.push_back(state.playerId(side).text());
+    return ids;
+}
+
+Json resultJson(const State& state, const BattleResult& result)
+{
+    Json points = Json::object();
+    for (const auto& [side, count] : result.points)
+        points[state.playerId(side).text()] = count;
+    return {{"points", std::move(points)}, {"victors", idsJson(state, result.victors)}};
+}
+
+Json sideJson(const State& state, std::size_t side)
+{
+    Json units = Json::array();
+    for (std::size_t k = 0; k < state.knights.size(); ++k)
+        if (state.belongsTo(k, side))
+            units.push_back({{"id", state.ref(k).unit.text()},
+                             {"wounds", state.knights[k].wounds},
+                             {"out", state.knights[k].out}});
+    return {{"id", state.playerId(side).text()},
+            {"hand", state.sides[side].hand},
+            {"discard", state.sides[side].discard},
+            {"units", std::move(units)}};
+}
+
+Json toJson(const State& state)
+{
+    std::vector<std::size_t> left = turnsLeft(state);
+    for (std::size_t& each : left)
+        each = state.sideOf(each);
+    const auto playerOrNull = [&state](bool is, const std::vector<std::size_t>& sides) {
+        return is ? Json(state.playerId(sides.front()).text()) : Json();
+    };
+    Json json{{"system", "battlecards"},
+              {"round", nullptr},
+              {"finished", state.finished},
+              {"winner", playerOrNull(state.winners.size() == 1, state.winners)},
+              {"active_player", playerOrNull(!left.empty() && !state.finished, left)},
+              {"players", Json::array()},
+              {"battle", nullptr}};
+    for (std::size_t side = 0; side < state.sides.size(); ++side)
+        json["players"].push_back(sideJson(state, side));
+    if (state.battle) {
+        json["battle"] = {{"revealed", state.battle->revealed}, {"turns_left", idsJson(state, left)}};
+        json["battle"].update(resultJson(state, resultOf(state)));
+    }
+    json["last_battle"] = state.lastBattle ? resultJson(state, *state.lastBattle) : Json();
+    return json;
+}
 
 const Rules<State>& rules()
 {
@@ -30,21 +314,38 @@ const Rules<State>& rules()
     return all;
 }
 
-} // namespace
-
-// A knight is its own card, or that of a unit of the catalogue.
+// What keeps a list from a battle. A knight is its own card, or that of a unit of the catalogue.
 std::vector<Finding> checkRoster(const Roster& roster, const Catalogue& catalogue)
 {
     std::vector<Finding> findings;
-    if (const auto army = armyCardsOf(roster); !army)
+    if (const auto army = armyOf(roster); !army)
         findings.push_back(aboutRoster("malformed", army.error().message));
     checkCards<KnightCard>(roster, catalogue, cardOf, findings);
     return findings;
 }
 
-Expected<std::unique_ptr<Session>, door::Remark> begin(Start start)
+constexpr std::array oddsKinds{
+    OddsKind{"battle", WORDS("battlecards", "Battle with chosen cards"), askBattleOdds},
+    OddsKind{"choice", WORDS("battlecards", "Best cards"), askChoiceOdds},
+};
+
+} // namespace
+
+GameSystem gameSystem()
 {
-    return beginSession(std::move(start), stateOf, rules());
+    return {
+        .id = "battlecards",
+        .name = "Knights and Bandits",
+        .offers = "cards, knights, odds, matches",
+        .colour = "#5b3a82",
+        .checkRoster = checkRoster,
+        .card = askCardView<KnightCard, askKnightCard>,
+        .rosterExtras = onlyAsk<Army, askArmy>,
+        .sideExtras = onlyAsk<bool, askBandits>,
+        .mostSides = mostSidesAtOnce,
+        .begin = [](Start start) { return beginSession(std::move(start), stateOf, rules()); },
+        .odds = oddsKinds,
+    };
 }
 
 } // namespace adjutant::battlecards

@@ -7,10 +7,8 @@
 namespace adjutant::battlecards {
 
 /// A player of a scenario.
-struct Contender
+struct Contender : NamedId
 {
-    std::string id;
-    std::string name; ///< as it was typed; empty: the id says it
     Attributes attributes;
     std::vector<Knight> knights;
     std::vector<Battlecard> hand; ///< of picked cards the attack card, then the defense card
@@ -24,20 +22,6 @@ struct CardPair
 
     bool operator==(const CardPair&) const = default;
 };
-
-/// A player at the reveal: the figures with two cards in, and the wounds of the defense card.
-Fighter fighterOf(const Contender& player, CardPair pair);
-
-/// Asks for `players`, 2 or up to `most`, each with an id of its own: `id`, `attributes`, `knights`, and what
-/// `askCards` asks at its row.
-Task<std::vector<Contender>> askContenders(Ask& ask, int most,
-                                           Task<> (*askCards)(Contender& player, Ask& ask, door::Path at));
-
-/// Asks `tie_breaker`, the order of the players unless it is given: their numbers, the highest first.
-Task<std::vector<std::size_t>> askTieBreaker(Ask& ask, const std::vector<Contender>& players);
-
-/// One battle turn with the working of every wound.
-door::OddsStep stepOf(const std::vector<Message>& names, const Fighters& fighters, const BattleTurn& turn);
 
 /// The question `battle`: what comes of picked cards. Nothing is left to chance in it.
 Task<> askBattleOdds(OddsQuestion& question, Ask& ask);

@@ -1,4 +1,4 @@
-#include "core/systems/battlecards/battleprocedures.h"
+#include "core/systems/battlecards/battlestate.h"
 
 namespace adjutant::battlecards {
 
@@ -20,7 +20,7 @@ std::optional<BattleInPlay> battleOf(const State& state, const std::vector<std::
     std::size_t placed = 0;
     for (const std::string& id : tieBreaker) {
         Participant participant;
-        participant.side = state.findSide(id);
+        participant.side = state.setup->findPlayer(id);
         for (std::size_t k = 0; k < state.knights.size(); ++k)
             if (state.ref(k).player.text() == id && std::ranges::find(knights, k) != knights.end())
                 participant.knights.push_back(k);
@@ -36,11 +36,9 @@ std::optional<BattleInPlay> battleOf(const State& state, const std::vector<std::
 // Which sides are highest in the tie-breaker; those without a knight on the tile may be left out.
 Pick pickSides(const State& state)
 {
-    std::vector<std::string> order;
-    for (const SideInMatch& side : state.sides)
-        order.push_back(side.id.text());
-    Pick question("tie_breaker", WORDS("battlecards", "Tie-breaker, highest first"),
-                  allSides(state, nothingAgainst));
+    std::vector<door::Option> players = state.setup->playerOptions();
+    std::vector<std::string> order = idsOf(players);
+    Pick question("tie_breaker", WORDS("battlecards", "Tie-breaker, highest first"), std::move(players));
     question.from(2, static_cast<int>(order.size())).inOrder().presets(std::move(order));
     return question.why(WORDS("battlecards", "In player order")).unknownIs("unknown-unit");
 }
@@ -71,9 +69,9 @@ Task<> battle(State& state, Ask& ask)
     for (const Participant& each : begun->participants) {
         who.push_back(each.side);
         for (const std::size_t k : each.knights) {
-            KnightInBattle& knight = state.knights[k];
-            if (knight.out || knight.knight.isOut())
-                knight.knight.wounds = 0;
+            KnightInMatch& knight = state.knights[k];
+            if (knight.out || knight.isOut())
+                knight.wounds = 0;
             knight.out = false;
         }
     }
@@ -83,14 +81,154 @@ Task<> battle(State& state, Ask& ask)
 
 namespace {
 
+Objection hasChosen(const State& state, std::size_t side)
+{
+    const auto participant = participantOf(state, side);
+    const Message name = state.playerName(side);
+    if (!participant)
+        return closedBy("not-active", WORDS("battlecards", "%1 is not in this battle"), name);
+    if (state.battle->participants[*participant].picked)
+        return closedBy("chosen", WORDS("battlecards", "%1: cards chosen"), name);
+    return {};
+}
+
+// The cards that one can be picked from: with a hand of one card it is one of the two, and the other comes
+// out of the discards. Bandits take their attack from the hand as long as it has a card.
+std::vector<door::Option> cardsOf(const SideInMatch& side, const Army& army, const std::string& besides)
+{
+    const bool all = side.hand.size() < 2 && !(army.bandits && besides.empty() && !side.hand.empty());
+    const bool lends = side.hand.size() == 1 && !besides.empty() && besides != side.hand.front();
+    std::vector<door::Option> options;
+    for (const Battlecard& card : army.cards) {
+        const bool held = std::ranges::find(side.hand, card.id) != side.hand.end();
+        const bool back = all && std::ranges::find(side.discard, card.id) != side.discard.end();
+        if (card.id == besides || !(held || (back && !lends)))
+            continue;
+        options.push_back({card.id, toText(card)});
+        if (!army.bandits) // whoever enters what was drawn only looks for its name
+            options.back().detail = modifiersText(card, besides.empty());
+    }
+    return options;
+}
+
+void takeOut(SideInMatch& side, const Army& army, const Picked& picked)
+{
+    if (side.hand.size() < 2) {
+        side.hand = idsOf(army.cards);
+        side.discard.clear();
+    }
+    std::erase(side.hand, picked.attack);
+    std::erase(side.hand, picked.defense);
+}
+
+// The cards that one is drawn from, besides the one drawn already: the hand, or the discards once it is
+// empty.
+std::vector<std::string> pileOf(const SideInMatch& side, const Army& army, const std::string& besides)
+{
+    std::vector<std::string> pile = side.hand;
+    if (!besides.empty()) // unknown cards of a hand are empty, too
+        std::erase(pile, besides);
+    if (pile.empty()) {
+        pile = idsOf(army.cards);
+        std::erase(pile, besides);
+    }
+    return pile;
+}
+
+// Which card of a pile a die shows, by its place; a pile of one card needs no die.
+std::string drawnFrom(const std::vector<std::string>& pile, std::vector<int>& faces)
+{
+    if (pile.size() == 1)
+        return pile.front();
+    const int place = faces.front();
+    faces.erase(faces.begin());
+    return pile[static_cast<std::size_t>(place - 1)];
+}
+
+std::vector<door::Die> diceToDraw(const SideInMatch& side, const Army& army)
+{
+    const std::vector<std::string> attacks = pileOf(side, army, {});
+    std::vector<door::Die> dice;
+    if (attacks.size() > 1)
+        dice.push_back({static_cast<int>(attacks.size()), WORDS("battlecards", "Attack card")});
+    if (const auto left = pileOf(side, army, attacks.front()).size(); left > 1)
+        dice.push_back({static_cast<int>(left), WORDS("battlecards", "Defense card")});
+    return dice;
+}
+
+// Both cards drawn unseen; none where the players enter what they drew at the table.
+Task<std::optional<Picked>> askDrawn(const SideInMatch& side, const Army& army, Ask& ask)
+{
+    DiceOf question("drawn", WORDS("battlecards", "Two cards drawn unseen"), diceToDraw(side, army));
+    question.why(WORDS("battlecards", "The cards are face down; each die picks one by its position"));
+    question.ifLeftOut(WORDS("battlecards", "Enter the cards drawn at the table")).rule("rule/bandits");
+    auto faces = co_await ask.diceOrNone(std::move(question));
+    if (!faces)
+        co_return std::nullopt;
+    Picked picked;
+    picked.attack = drawnFrom(pileOf(side, army, {}), *faces);
+    picked.defense = drawnFrom(pileOf(side, army, picked.attack), *faces);
+    co_return picked;
+}
+
+// Whoever enters what was drawn keeps no secret.
+Task<std::string> askCard(const State& state, std::size_t side, Ask& ask, const char* path, Label label,
+                          std::string besides = {})
+{
+    Pick question(path, std::move(label), cardsOf(state.sides[side], state.army(side), besides));
+    question.unknownIs("not-in-hand");
+    if (!state.army(side).bandits)
+        question.secretOf(state.playerId(side));
+    const std::string id = co_await ask.one(std::move(question));
+    co_return id;
+}
+
+} // namespace
+
+Task<> choose(State& state, Ask& ask)
+{
+    co_await inABattle(state, ask);
+    Pick players("player", WORDS("battlecards", "Player"), judgedPlayers(state, hasChosen));
+    const std::string id = co_await ask.one(players.unknownIs("unknown-unit"));
+    const std::size_t k = state.setup->findPlayer(id);
+    SideInMatch& side = state.sides[k];
+    const Army& army = state.army(k);
+    ask.title(message(army.bandits ? WORDS("battlecards", "%1: draw two cards")
+                                   : WORDS("battlecards", "%1: choose two cards"),
+                      state.playerName(k)));
+    const bool takesBack = side.hand.size() < 2;
+    if (takesBack)
+        ask.follows(
+            side.hand.empty()
+                ? WORDS("battlecards", "The hand is empty: the discards come back first")
+                : WORDS("battlecards",
+                        "The last card in hand is one of the two; the discards come back for the other"));
+    std::optional<Picked> picked;
+    if (army.bandits && (ask.isGiven("drawn") || !ask.isGiven("attack")))
+        picked = co_await askDrawn(side, army, ask);
+    if (!picked) {
+        picked = Picked();
+        picked->attack = co_await askCard(state, k, ask, "attack", WORDS("battlecards", "Attack card"));
+        picked->defense =
+            co_await askCard(state, k, ask, "defense", WORDS("battlecards", "Defense card"), picked->attack);
+    }
+    takeOut(side, army, *picked);
+    state.battle->participants[*participantOf(state, k)].picked = *picked;
+    ask.tell(message(takesBack ? WORDS("battlecards", "%1: discards taken back, cards chosen")
+                               : WORDS("battlecards", "%1: cards chosen"),
+                     state.playerName(k)));
+}
+
+namespace {
+
 void clearTile(State& state, const BattleResult& result)
 {
     for (const Participant& each : state.battle->participants) {
         const bool stays = std::ranges::find(result.victors, each.side) != result.victors.end();
         for (const std::size_t k : each.knights) {
-            KnightInBattle& knight = state.knights[k];
+            KnightInMatch& knight = state.knights[k];
             knight.out = knight.out || !stays;
-            knight.knight.wounds = 0;
+            knight.wounds = 0;
         }
     }
     state.battle.reset();
@@ -105,7 +243,7 @@ Task<> endBattle(State& state, Ask& ask)
         co_await ask.refuse("turns-left", WORDS("battlecards", "some battle turns are left"));
     BattleResult result = resultOf(state);
     for (const auto& [side, points] : result.points)
-        ask.tell(counted(WORDS_N("battlecards", "%1: %n point(s)"), points, toText(state, side)));
+        ask.tell(counted(WORDS_N("battlecards", "%1: %n point(s)"), points, state.playerName(side)));
     if (result.victors.empty())
         ask.tell(WORDS("battlecards", "No knights left: nobody wins the battle"));
     else
@@ -122,9 +260,9 @@ std::vector<std::string> wonMostBattles(const State& state)
 {
     std::vector<std::string> ids;
     const int most = std::ranges::max_element(state.sides, {}, &SideInMatch::battlesWon)->battlesWon;
-    for (const SideInMatch& side : state.sides)
-        if (most > 0 && side.battlesWon == most)
-            ids.push_back(side.id.text());
+    for (std::size_t side = 0; side < state.sides.size(); ++side)
+        if (most > 0 && state.sides[side].battlesWon == most)
+            ids.push_back(state.playerId(side).text());
     return ids;
 }
 
@@ -133,13 +271,13 @@ std::vector<std::string> wonMostBattles(const State& state)
 Task<> finish(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
-    Pick question("winners", WORDS("battlecards", "Winners"), allSides(state, nothingAgainst));
+    Pick question("winners", WORDS("battlecards", "Winners"), state.setup->playerOptions());
     question.from(0, static_cast<int>(state.sides.size())).presets(wonMostBattles(state));
     question.why(WORDS("battlecards", "Most battles won; the rules set no end, so you may decide otherwise"));
     const auto winners = co_await ask.several(question.rule("rule/end-of-battle"));
     state.finished = true;
     for (const std::string& id : winners)
-        state.winners.push_back(state.findSide(id));
+        state.winners.push_back(state.setup->findPlayer(id));
     ask.tell(WORDS("battlecards", "The match is over"));
     if (!winners.empty())
         ask.tell(door::Tone::good, WORDS("battlecards", "Match won by %1"), namesOf(state, state.winners));
@@ -150,11 +288,10 @@ Task<> wounds(State& state, Ask& ask)
     co_await untilTheEnd(state, ask);
     const std::size_t which =
         co_await askPiece(state, ask, "unit", WORDS("battlecards", "Knight"), nothingAgainst);
-    KnightInBattle& knight = state.knights[which];
-    knight.knight.wounds =
-        co_await ask.number(NumberOf("wounds", woundsWord, 0, mostFigure).preset(knight.knight.wounds));
-    knight.out = knight.knight.isOut();
-    ask.tell(WORDS("battlecards", "Corrected: %1 has %2"), state.name(which), conditionText(knight.knight));
+    KnightInMatch& knight = state.knights[which];
+    knight.wounds = co_await ask.number(NumberOf("wounds", woundsWord, 0, mostFigure).preset(knight.wounds));
+    knight.out = knight.isOut();
+    ask.tell(WORDS("battlecards", "Corrected: %1 has %2"), state.name(which), conditionText(state, which));
 }
 
 } // namespace adjutant::battlecards

@@ -1,13 +1,8 @@
 #pragma once
 
 #include "core/door/view.h"
-#include "core/expected.h"
 #include "core/match/setup.h"
-#include "core/match/shared.h"
-#include "core/match/start.h"
 #include "core/systems/battlecards/battle.h"
-
-#include <nlohmann/json_fwd.hpp>
 
 namespace adjutant::battlecards {
 
@@ -18,50 +13,56 @@ struct KnightCard
 {
     std::string name; ///< empty: its entry's id
     int health = 1;
+
+    bool operator==(const KnightCard&) const = default;
 };
 
 /// The card that answers make; what is wrong with them otherwise.
 Expected<KnightCard, door::Remark> cardOf(const door::Answers& answers);
 
-/// A knight's card for any page.
-door::CardView viewOf(const KnightCard& card);
-Task<> askCardView(door::CardView& view, Ask& ask);
+Task<> askKnightCard(KnightCard& card, Ask& ask);
 
-/// What a list is asked for: `attributes` and `hand`.
-struct ArmyCards
+/// A knight's card for any page.
+door::CardView toView(const KnightCard& card);
+
+/// What a list has beside its knights.
+struct Army
 {
     Attributes attributes;
-    std::vector<Battlecard> hand;
+    std::vector<Battlecard> cards;
+    bool bandits = false; ///< its player says so
+
+    bool operator==(const Army&) const = default;
 };
-Task<> askRosterExtras(Ask& ask);
 
-/// Those of a list; what is wrong with them otherwise.
-Expected<ArmyCards, door::Remark> armyCardsOf(const Roster& roster);
+/// Asks a list for `attributes` and `hand`, and a player for `bandits`.
+Task<> askArmy(Army& army, Ask& ask);
+Task<> askBandits(bool& bandits, Ask& ask);
 
-/// What a player is asked for: `bandits`.
-Task<> askSideExtras(Ask& ask);
+/// That of a list; what is wrong with it otherwise.
+Expected<Army, door::Remark> armyOf(const Roster& roster);
+
+/// What doesn't change in a match. A knight's name is unlike that of every other of its side.
+struct Setup : Seated<KnightCard>
+{
+    std::vector<Army> armies; ///< of each player
+
+    bool operator==(const Setup&) const = default;
+};
 
 /// A knight of a player, on the board or off it.
-struct KnightInBattle
+struct KnightInMatch : Knight
 {
-    UnitRef ref;
-    std::string name; ///< unlike that of every other knight of its side
-    Knight knight{};
     bool out = false; ///< it left the board
 
-    bool operator==(const KnightInBattle&) const = default;
+    bool operator==(const KnightInMatch&) const = default;
 };
 
-/// A player with the cards.
+/// A player's cards, by their ids; empty texts where a viewer must not know.
 struct SideInMatch
 {
-    PlayerId id;
-    std::string name; ///< unlike every other side's
-    bool bandits = false;
-    Attributes attributes;
-    Shared<std::vector<Battlecard>> cards; ///< all of them, in the order of the list
-    std::vector<std::string> hand{};       ///< ids, in that order; empty texts where a viewer must not know
-    std::vector<std::string> discard{};    ///< ids, in the order in which they went there
+    std::vector<std::string> hand{};    ///< in the order of the list
+    std::vector<std::string> discard{}; ///< in the order in which they went there
     int battlesWon = 0;
 
     bool operator==(const SideInMatch&) const = default;
@@ -107,10 +108,10 @@ struct BattleResult
 };
 
 /// A match of battles.
-struct State
+struct State : SeatedState<Setup>
 {
-    std::vector<SideInMatch> sides;
-    std::vector<KnightInBattle> knights; ///< of all sides, side by side
+    std::vector<SideInMatch> sides;     ///< beside the setup's players
+    std::vector<KnightInMatch> knights; ///< beside the setup's pieces
     std::optional<BattleInPlay> battle;
     std::optional<BattleResult> lastBattle;
     bool finished = false;
@@ -118,21 +119,16 @@ struct State
 
     bool operator==(const State&) const = default;
 
-    /// The side that takes part in the battle with that number.
-    const SideInMatch& sideOf(std::size_t participant) const
-    {
-        return sides[battle->participants[participant].side];
-    }
-
+    const Army& army(std::size_t side) const { return setup->armies[side]; }
+    /// The card of a side by its id; one without modifiers where a viewer must not know it.
+    const Battlecard& battlecard(std::size_t side, const std::string& id) const;
+    /// The side that takes part in the battle with that number, and its name.
+    std::size_t sideOf(std::size_t participant) const { return battle->participants[participant].side; }
+    Message nameOf(std::size_t participant) const { return playerName(sideOf(participant)); }
     /// Which knight of the match a fighter's knight is.
     std::size_t knightOf(KnightAt at) const { return battle->participants[at.fighter].knights[at.knight]; }
-
-    std::size_t pieceCount() const { return knights.size(); }
-    const UnitRef& ref(std::size_t knight) const { return knights[knight].ref; }
-    Message name(std::size_t knight) const; ///< "Roland (Red)"
-    /// The number of a knight, or of a side, that is in the match.
-    std::size_t find(const UnitRef& ref) const;
-    std::size_t findSide(std::string_view id) const;
+    /// "Roland (Red)".
+    Message name(std::size_t knight) const;
 };
 
 /// "1 of 3 wounds".
@@ -161,9 +157,6 @@ std::vector<std::size_t> turnsLeft(const State& state);
 /// Points and victors of the battle as it stands.
 BattleResult resultOf(const State& state);
 
-/// The card of a side by its id; one without modifiers where a viewer must not know it.
-const Battlecard& cardOf(const SideInMatch& side, const std::string& id);
-
 /// The participant of a side, where the battle has it.
 std::optional<std::size_t> participantOf(const State& state, std::size_t side);
 
@@ -171,12 +164,7 @@ std::optional<std::size_t> participantOf(const State& state, std::size_t side);
 std::vector<std::size_t> stillChoosing(const State& state);
 
 /// Names of sides, by their numbers.
-Message toText(const State& state, std::size_t side);
 Message namesOf(const State& state, const std::vector<std::size_t>& sides);
-
-/// All sides as options, as a function judges them.
-std::vector<door::Option> allSides(const State& state,
-                                   Objection (*judged)(const State& state, std::size_t side));
 
 /// Refuses by `finished` once the match is over.
 Task<> untilTheEnd(const State& state, Ask& ask);
@@ -184,15 +172,30 @@ Task<> untilTheEnd(const State& state, Ask& ask);
 /// The same, and by `not-active` where there is no battle.
 Task<> inABattle(const State& state, Ask& ask);
 
-/// The state without what a viewer must not see: which cards another side covered, holds, and has put away.
-State redact(State state, const door::Viewer& viewer);
+// What players do. Chapters are those of the source.
 
-/// The state as the contract has it.
-nlohmann::ordered_json toJson(const State& state);
+/// Some knights meet on a tile.
+Task<> battle(State& state, Ask& ask);
 
-door::MatchView viewOf(const State& state);
+/// A side covers two cards. Those of bandits are drawn: they lie face down for everybody.
+Task<> choose(State& state, Ask& ask);
 
-/// What has to be done next: covered choices, the reveal, a turn, the end.
-std::vector<door::OfferKey> dueOf(const State& state);
+/// All covered cards are turned up at once, with the wounds of the defense cards.
+Task<> reveal(State& state, Ask& ask);
+
+/// Two sides count their points together: after the reveal, before the first battle turn.
+Task<> ally(State& state, Ask& ask);
+
+/// The battle turn of the next side by Delay.
+Task<> turn(State& state, Ask& ask);
+
+/// Points and victors; only their knights stay, and wounds are discarded.
+Task<> endBattle(State& state, Ask& ask);
+
+/// The rules have no end. Whoever won most battles has won, unless the players decide otherwise.
+Task<> finish(State& state, Ask& ask);
+
+/// The players put a knight's wounds right.
+Task<> wounds(State& state, Ask& ask);
 
 } // namespace adjutant::battlecards

@@ -1,4 +1,4 @@
-#include "core/systems/battlecards/battleprocedures.h"
+#include "core/systems/battlecards/battlestate.h"
 
 namespace adjutant::battlecards {
 
@@ -6,11 +6,11 @@ namespace {
 
 Objection cannotAlly(const State& state, std::size_t side)
 {
-    const auto closed = [&](Words why) { return closedBy("alliance", message(why, toText(state, side))); };
+    const auto closed = [&](Words why) { return closedBy("alliance", message(why, state.playerName(side))); };
     const auto participant = participantOf(state, side);
     if (!participant)
         return closed(WORDS("battlecards", "%1 is not in this battle"));
-    if (state.sides[side].bandits)
+    if (state.army(side).bandits)
         return closed(WORDS("battlecards", "%1 can’t ally: bandits never do"));
     if (state.battle->participants[*participant].ally)
         return closed(WORDS("battlecards", "%1 already has an ally"));
@@ -29,28 +29,20 @@ Task<> ally(State& state, Ask& ask)
         co_await ask.refuse("alliance", WORDS("battlecards", "an alliance needs a third side"));
     if (!state.battle->revealed && !ask.isScript())
         ask.warn("alliance", WORDS("battlecards", "alliances are made after the reveal"));
-    auto sides = allSides(state, cannotAlly);
+    auto sides = judgedPlayers(state, cannotAlly);
     if (std::ranges::count(sides, door::Standing::open, &door::Option::standing) < 2)
         co_await ask.refuse("alliance", WORDS("battlecards", "no two sides in this battle can still ally"));
     Pick question("players", WORDS("battlecards", "Allies"), std::move(sides));
     const auto allies = co_await ask.several(question.from(2, 2).unknownIs("unknown-unit"));
-    const std::size_t one = state.findSide(allies[0]);
-    const std::size_t other = state.findSide(allies[1]);
+    const std::size_t one = state.setup->findPlayer(allies[0]);
+    const std::size_t other = state.setup->findPlayer(allies[1]);
     state.battle->participants[*participantOf(state, one)].ally = participantOf(state, other);
     state.battle->participants[*participantOf(state, other)].ally = participantOf(state, one);
-    ask.tell(WORDS("battlecards", "%1 and %2 form an alliance"), toText(state, one), toText(state, other));
+    ask.tell(WORDS("battlecards", "%1 and %2 form an alliance"), state.playerName(one),
+             state.playerName(other));
 }
 
 namespace {
-
-void tellReveal(const State& state, const Participant& participant, Ask& ask)
-{
-    const SideInMatch& side = state.sides[participant.side];
-    const Battlecard& attack = cardOf(side, participant.picked->attack);
-    const Battlecard& defense = cardOf(side, participant.picked->defense);
-    ask.tell(WORDS("battlecards", "%1: attack %2 (%3), defense %4 (%5)"), verbatim(side.name), nameOf(attack),
-             toText(attack.attack), nameOf(defense), toText(defense.defense));
-}
 
 // Puts the fighters' wounds back to the knights; tells who is out by them.
 void putBack(State& state, const Fighters& fighters, Ask& ask)
@@ -58,9 +50,9 @@ void putBack(State& state, const Fighters& fighters, Ask& ask)
     for (std::size_t k = 0; k < fighters.size(); ++k)
         for (std::size_t n = 0; n < fighters[k].knights.size(); ++n) {
             const std::size_t which = state.knightOf({k, n});
-            KnightInBattle& knight = state.knights[which];
-            knight.knight = fighters[k].knights[n];
-            if (!knight.out && knight.knight.isOut()) {
+            KnightInMatch& knight = state.knights[which];
+            knight.wounds = fighters[k].knights[n].wounds;
+            if (!knight.out && knight.isOut()) {
                 knight.out = true;
                 ask.tell(door::Tone::bad, WORDS("battlecards", "%1 is out"), state.name(which));
             }
@@ -81,11 +73,14 @@ Task<> reveal(State& state, Ask& ask)
     Fighters fighters = fightersOf(state);
     for (std::size_t k = 0; k < fighters.size(); ++k) {
         const Participant& each = state.battle->participants[k];
-        SideInMatch& side = state.sides[each.side];
-        tellReveal(state, each, ask);
-        side.discard.push_back(each.picked->attack);
-        side.discard.push_back(each.picked->defense);
-        woundAll(fighters[k], cardOf(side, each.picked->defense).defense.wound);
+        const auto& [attackId, defenseId] = *each.picked;
+        const Battlecard& attack = state.battlecard(each.side, attackId);
+        const Battlecard& defense = state.battlecard(each.side, defenseId);
+        ask.tell(WORDS("battlecards", "%1: attack %2 (%3), defense %4 (%5)"), state.playerName(each.side),
+                 toText(attack), modifiersText(attack, true), toText(defense), modifiersText(defense, false));
+        std::vector<std::string>& discard = state.sides[each.side].discard;
+        discard.insert(discard.end(), {attackId, defenseId});
+        woundAll(fighters[k], defense.defense.wound);
     }
     putBack(state, fighters, ask);
 }
@@ -117,12 +112,11 @@ Objection againstTarget(const State& state, const Fighters& fighters, std::size_
 }
 
 // What the knights that have a target by now and one more would deal to a knight together.
-Message woundsByTarget(const Fighters& fighters, std::size_t attacker, const Targets& chosen, KnightAt target)
+Message woundsByTarget(const Fighters& fighters, std::size_t attacker, const Targets& chosen, KnightAt target,
+                       Message condition)
 {
     const auto sharing = static_cast<int>(std::ranges::count(chosen, std::optional(target))) + 1;
     const int wounds = workingOf(fighters, attacker, target.fighter, sharing).wounds;
-    const Knight& knight = fighters[target.fighter].knights[target.knight];
-    const Message condition = conditionText(knight);
     if (sharing == 1)
         return counted(WORDS_N("battlecards", "%1; takes %n wound(s)"), wounds, condition);
     return counted(WORDS_N("battlecards", "%1; takes %n wound(s) from %2 knights"), wounds, condition,
@@ -137,7 +131,7 @@ Pick pickTarget(const State& state, const Fighters& fighters, std::size_t attack
         door::Option made = pieceOption(state, target, againstTarget(state, fighters, attacker, target));
         const auto at = placeOf(state, target);
         if (at && !fighters[at->fighter].knights[at->knight].isOut())
-            made.detail = woundsByTarget(fighters, attacker, chosen, *at);
+            made.detail = woundsByTarget(fighters, attacker, chosen, *at, made.detail);
         return made;
     };
     const door::Option none{nobody, WORDS("battlecards", "Nobody")};
@@ -163,9 +157,9 @@ Pick pickTarget(const State& state, const Fighters& fighters, std::size_t attack
 // only the bandits follow it; players say whom each of their knights attacks.
 Task<Targets> askTargets(const State& state, const Fighters& fighters, std::size_t attacker, Ask& ask)
 {
-    const SideInMatch& side = state.sideOf(attacker);
+    const std::size_t side = state.sideOf(attacker);
     const auto byPattern = patternTarget(fighters, attacker);
-    const bool asks = !ask.isScript() && !side.bandits;
+    const bool asks = !ask.isScript() && !state.army(side).bandits;
     const bool none = !byPattern || (ask.isScript() && ask.isGiven("targets"));
     const std::string preset = none ? nobody : toText(state.ref(state.knightOf(*byPattern)));
     const Words why =
@@ -176,7 +170,7 @@ Task<Targets> askTargets(const State& state, const Fighters& fighters, std::size
             continue;
         const std::size_t knight = state.knightOf({attacker, n});
         Pick question = pickTarget(state, fighters, attacker, targets, knight);
-        question.by(side.id);
+        question.by(state.playerId(side));
         if (!asks)
             question.preset(preset).why(why);
         const std::string target = co_await ask.one(std::move(question));
@@ -196,7 +190,7 @@ Task<> turn(State& state, Ask& ask)
     if (left.empty())
         co_await ask.refuse("no-turn", WORDS("battlecards", "all have had their turns"));
     const std::size_t attacker = left.front();
-    const Message name = verbatim(state.sideOf(attacker).name);
+    const Message name = state.nameOf(attacker);
     Fighters fighters = fightersOf(state);
     ask.title(message(WORDS("battlecards", "Battle turn: %1"), name));
     const Targets targets = co_await askTargets(state, fighters, attacker, ask);

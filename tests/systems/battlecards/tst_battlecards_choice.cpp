@@ -20,9 +20,9 @@ static Choice randomChoice(unsigned seed, int cards)
         for (int n = from(1, 4); n > 0; --n)
             player.knights.push_back({from(4, 10), 0});
         for (int k = 0; k < cards; ++k)
-            player.hand.push_back({"c" + std::to_string(k),
-                                   {from(-1, 3), from(-2, 3), from(-1, 2)},
-                                   {from(0, 2), from(-1, 2), from(-1, 2)}});
+            player.hand.push_back({{"c" + std::to_string(k), {}},
+                                   {.damage = from(-1, 3), .delay = from(-2, 3), .precision = from(-1, 2)},
+                                   {.dodge = from(-1, 2), .defense = from(-1, 2), .wound = from(0, 2)}});
     }
     return choice;
 }
