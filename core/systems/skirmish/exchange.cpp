@@ -1,77 +1,38 @@
 #include "core/systems/skirmish/exchange.h"
 
 #include "core/numbertext.h"
-#include "core/systems/skirmish/modelchoice.h"
 
 namespace adjutant::skirmish {
 
-AttackFigures figuresOf(const ModelCard& attacker, const Ability& ability, const ModelCard& target)
+namespace {
+
+// Refuses a script that doesn't say what so many dice showed; nothing in its place (`null`) is what players
+// left open, and ends it there.
+Task<> needFaces(Ask& ask, door::Path at, int dice)
 {
-    const auto isAmong = [&](const std::vector<std::string>& types) {
-        return !ability.type.empty() && std::ranges::find(types, ability.type) != types.end();
-    };
-    const bool isSmaller = target.size && attacker.size && *target.size < *attacker.size;
-    AttackFigures figures;
-    figures.chance = ability.chance;
-    figures.accuracy = ability.accuracy;
-    figures.power = ability.power;
-    figures.defence = target.defence(ability.kind);
-    figures.resistance = target.resistance(ability.versus);
-    figures.damage = isSmaller ? ability.damageToSmaller.value_or(ability.damage) : ability.damage;
-    figures.targetWounds = target.wounds;
-    figures.vulnerable = isAmong(target.vulnerable);
-    figures.resistant = isAmong(target.resistant);
-    return figures;
+    if (dice > 0 && ask.isScript() && !ask.isGiven(at))
+        co_await ask.refuse("dice-count", counted(WORDS_N("skirmish", "%1: %n face(s) needed, none given"),
+                                                  dice, verbatim(at)));
 }
 
-AttackFigures figuresOf(const State& state, const Exchange& attack, std::size_t target)
-{
-    AttackFigures figures = figuresOf(state.card(attack.attacker), *attack.ability, state.card(target));
-    figures.sides = state.sides();
-    figures.accuracy += attack.accuracy;
-    figures.power += attack.power;
-    const ModelState& now = state.models[target];
-    figures.targetWounds = now.wounds > 0 ? std::optional(now.wounds) : std::nullopt;
-    const std::string& type = attack.ability->type; // those that harm it: glossary, "Mistform"
-    figures.unharmed = now.is(mistform) && type != "fire" && type != "arcane" && type != "radiant";
-    return figures;
-}
-
-const DicePool& poolFor(const State& state, std::size_t model, const Ability& ability)
-{
-    return ability.takesSpentDice() ? state.card(model).dice : state.models[model].dice;
-}
-
-int mostAttackDice(const Ability& ability, const DicePool& pool)
-{
-    int dice = 0;
-    for (const DieKind kind : allDice)
-        dice += ability.from[kind] > 0 ? std::max(pool[kind] - ability.cost[kind], 0) : 0;
-    return std::min({dice, ability.most.value_or(dice), Ability::mostDice});
-}
-
-int mostDefenceDice(const DicePool& pool)
-{
-    return std::min(pool[DieKind::defence] + pool[DieKind::wild], Ability::mostDice);
-}
-
-void setWounds(State& state, std::size_t model, int wounds)
+// Gives a model the condition of an ability that succeeded, and tells so.
+void giveCondition(State& state, Ask& ask, std::size_t model, const Ability& ability)
 {
     ModelState& now = state.models[model];
-    const bool wasDown = now.wounds <= 0;
-    now.wounds = std::clamp(wounds, ModelState::fewestWounds, state.card(model).wounds);
-    if (now.wounds > 0) {
-        if (wasDown) // what the players say of one that stands stays
-            now.remove(dying);
+    if (ability.gives.empty())
+        return;
+    if (ability.gives == prone && now.is(unmovable)) {
+        ask.tell(WORDS("skirmish", "%1 can’t fall prone now"), state.name(model));
         return;
     }
-    if (!now.is(dying))
-        now.add(dying);
-    if (!now.is(prone) && !now.is(unmovable))
-        now.add(prone);
+    if (now.hasNoRoomFor(ability.gives)) {
+        ask.tell(WORDS("skirmish", "at most %1 conditions per model"),
+                 static_cast<int>(ModelState::mostConditions));
+        return;
+    }
+    now.add(ability.gives, ability.rounds);
+    ask.tell(WORDS("skirmish", "%1: %2"), state.name(model), conditionName(ability.gives));
 }
-
-namespace {
 
 // The most that kinds asked later can still add.
 int laterDice(const AllocationQuestion& asked, DieKind kind)
@@ -116,6 +77,116 @@ door::Option countOption(const State& state, const AllocationQuestion& asked, Di
 
 } // namespace
 
+AttackFigures figuresOf(const ModelCard& attacker, const Ability& ability, const ModelCard& target)
+{
+    const auto isAmong = [&](const std::vector<std::string>& types) {
+        return !ability.type.empty() && std::ranges::find(types, ability.type) != types.end();
+    };
+    const bool isSmaller = target.size && attacker.size && *target.size < *attacker.size;
+    AttackFigures figures;
+    figures.chance = ability.chance;
+    figures.accuracy = ability.accuracy;
+    figures.power = ability.power;
+    figures.defence = target.defence(ability.kind);
+    figures.resistance = target.resistance(ability.versus);
+    figures.damage = isSmaller ? ability.damageToSmaller.value_or(ability.damage) : ability.damage;
+    figures.targetWounds = target.wounds;
+    figures.vulnerable = isAmong(target.vulnerable);
+    figures.resistant = isAmong(target.resistant);
+    return figures;
+}
+
+AttackFigures figuresOf(const State& state, const Exchange& attack, std::size_t target)
+{
+    AttackFigures figures = figuresOf(state.card(attack.attacker), *attack.ability, state.card(target));
+    figures.sides = state.sides();
+    figures.accuracy += attack.accuracy;
+    figures.power += attack.power;
+    const ModelState& now = state.models[target];
+    figures.targetWounds = now.wounds > 0 ? std::optional(now.wounds) : std::nullopt;
+    const std::string& type = attack.ability->type; // those that harm it: glossary, "Mistform"
+    figures.unharmed = now.is(mistform) && type != "fire" && type != "arcane" && type != "radiant";
+    return figures;
+}
+
+const DicePool& poolFor(const State& state, std::size_t model, const Ability& ability)
+{
+    const bool spentToo = ability.allRolled && ability.when != Trigger::none;
+    return spentToo ? state.card(model).dice : state.models[model].dice;
+}
+
+int mostAttackDice(const Ability& ability, const DicePool& pool)
+{
+    int dice = 0;
+    for (const DieKind kind : allDice)
+        dice += ability.from[kind] > 0 ? std::max(pool[kind] - ability.cost[kind], 0) : 0;
+    return std::min({dice, ability.most.value_or(dice), Ability::mostDice});
+}
+
+int mostDefenceDice(const DicePool& pool)
+{
+    return std::min(pool[DieKind::defence] + pool[DieKind::wild], Ability::mostDice);
+}
+
+door::Option abilityOption(const State& state, std::size_t model, const Ability& ability)
+{
+    door::Option option = optionOf(ability, state.card(model).abilities);
+    if (!state.models[model].dice.holds(ability.cost))
+        judge(option, closedBy("not-enough-dice", WORDS("skirmish", "it costs %1"), toText(ability.cost)));
+    else if (ability.isAttack() && mostAttackDice(ability, poolFor(state, model, ability)) < ability.least)
+        judge(option, closedBy("not-enough-dice", allocationText(ability.least, ability.most)));
+    return option;
+}
+
+const Ability& abilityOf(const State& state, std::size_t model, std::string_view id)
+{
+    return *std::ranges::find(state.card(model).abilities, id, &Ability::id);
+}
+
+void payCost(State& state, Ask& ask, std::size_t model, const Ability& ability)
+{
+    if (ability.cost.total() == 0)
+        return;
+    state.models[model].dice.spend(ability.cost);
+    ask.tell(WORDS("skirmish", "%1 pays %2"), state.name(model), toText(ability.cost));
+}
+
+Task<> useEffect(State& state, Ask& ask, std::size_t model, const Ability& ability, std::size_t receiver,
+                 door::Path at)
+{
+    if (ability.chance > 0) {
+        co_await needFaces(ask, at, 1);
+        const Message name = verbatim(ability.name);
+        const Message label = message(WORDS("skirmish", "Roll for %1: %2"), name, targetText(ability.chance));
+        DiceOf question(std::move(at), label, 1, state.sides());
+        question.succeedsFrom(ability.chance).wrongCountIs("dice-count").rule("rule/hits");
+        const auto faces = co_await ask.dice(question.by(state.playerOf(model)));
+        const bool succeeds = faces.front() >= ability.chance;
+        const Words words =
+            succeeds ? WORDS("skirmish", "%1 succeeds with %2") : WORDS("skirmish", "%1 fails with %2");
+        ask.tell(message(words, name, faces.front()), succeeds ? door::Tone::good : door::Tone::bad);
+        if (!succeeds)
+            co_return;
+    }
+    giveCondition(state, ask, receiver, ability);
+}
+
+void setWounds(State& state, std::size_t model, int wounds)
+{
+    ModelState& now = state.models[model];
+    const bool wasDown = now.wounds <= 0;
+    now.wounds = std::clamp(wounds, ModelState::fewestWounds, state.card(model).wounds);
+    if (now.wounds > 0) {
+        if (wasDown) // what the players say of one that stands stays
+            now.remove(dying);
+        return;
+    }
+    if (!now.is(dying))
+        now.add(dying);
+    if (!now.is(prone) && !now.is(unmovable))
+        now.add(prone);
+}
+
 AllocationQuestion attackAllocation(const State& state, const Exchange& attack, std::size_t target)
 {
     const Ability& ability = *attack.ability;
@@ -126,7 +197,7 @@ AllocationQuestion attackAllocation(const State& state, const Exchange& attack, 
     asked.from = ability.from;
     asked.least = ability.least;
     asked.most = ability.most;
-    asked.mostAtAll = ability.mostAtAll();
+    asked.mostAtAll = ability.mostElsewhere ? ability.mostElsewhere : ability.most;
     asked.all = ability.allRolled;
     asked.odds = [figures = figuresOf(state, attack, target)](int dice) {
         return attackForecast({figures, dice, 0});

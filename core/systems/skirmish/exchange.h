@@ -20,6 +20,20 @@ int mostAttackDice(const Ability& ability, const DicePool& pool);
 /// As many dice of a pool as a defence can be rolled with.
 int mostDefenceDice(const DicePool& pool);
 
+/// An ability as an option, closed where its model can't pay its cost or roll its fewest dice.
+door::Option abilityOption(const State& state, std::size_t model, const Ability& ability);
+
+/// The ability of that id, which the model has.
+const Ability& abilityOf(const State& state, std::size_t model, std::string_view id);
+
+/// Takes the cost of an ability out of its model's dice and tells so.
+void payCost(State& state, Ask& ask, std::size_t model, const Ability& ability);
+
+/// The one die that an ability that is no attack may have to roll, at `at`, and what `receiver` gets where it
+/// succeeds.
+Task<> useEffect(State& state, Ask& ask, std::size_t model, const Ability& ability, std::size_t receiver,
+                 door::Path at);
+
 /// Changes a model's wounds, never above its card's. Below 1 it falls prone and is Dying (Melee, 18 and 19),
 /// above it isn't Dying any more.
 void setWounds(State& state, std::size_t model, int wounds);

@@ -1,9 +1,9 @@
 #include "core/systems/skirmish/skirmish.h"
 
-#include "core/match/ask.h"
 #include "core/match/sessionof.h"
 #include "core/roster/check.h"
-#include "core/systems/skirmish/procedures/skirmishprocedures.h"
+#include "core/systems/skirmish/odds/attackodds.h"
+#include "core/systems/skirmish/skirmishstate.h"
 
 namespace adjutant::skirmish {
 
@@ -12,16 +12,171 @@ namespace {
 constexpr int fewestModels = 3;
 constexpr int mostModels = 10;
 
-Task<> askMatch(Ask& ask)
+Message matchHeadline(const State& state)
 {
-    MatchSettings settings;
-    co_await askSettings(settings, ask);
+    if (state.winners.size() == 1)
+        return message(WORDS("skirmish", "%1 has won"), state.playerName(state.winners.front()));
+    if (state.finished)
+        return WORDS("skirmish", "The match is over");
+    const bool isOpen = !state.drawn.empty(); // the cards of a round of the draft
+    if (!state.begun() && (isOpen || state.drafted < state.draftRounds()))
+        return message(WORDS("skirmish", "Draft: round %1 of %2"), state.drafted + (isOpen ? 0 : 1),
+                       state.draftRounds());
+    return message(WORDS("skirmish", "Round %1"), state.round);
 }
 
-Task<> askList(Ask& ask)
+std::vector<door::Counter> countersOf(const State& state, std::size_t k)
 {
-    Deck deck;
-    co_await askDeck(deck, ask);
+    const ModelState& model = state.models[k];
+    const ModelCard& card = state.card(k);
+    using enum door::Tone;
+    std::vector<door::Counter> counters{{"wounds", WORDS("skirmish", "Wounds"), model.wounds, card.wounds,
+                                         model.wounds * 3 <= card.wounds ? bad : plain, "wounds"}};
+    for (const DieKind kind : allDice)
+        if (card.dice[kind] > 0)
+            counters.push_back({idOf(kind), toText(kind), model.dice[kind], card.dice[kind],
+                                model.dice[kind] == 0 ? quiet : plain});
+    if (model.experience > 0)
+        counters.push_back(
+            {"experience", WORDS("skirmish", "Experience"), model.experience, {}, plain, "experience"});
+    return counters;
+}
+
+door::Piece modelPiece(const State& state, std::size_t k)
+{
+    const ModelState& model = state.models[k];
+    door::Piece piece;
+    piece.ref = state.ref(k);
+    piece.name = state.name(k);
+    piece.detail = classText(state.card(k).modelClass);
+    piece.counters = countersOf(state, k);
+    for (const Condition& each : model.conditions)
+        piece.chips.push_back(conditionName(each.id));
+    if (model.activated)
+        piece.chips.emplace_back(WORDS("skirmish", "Activated"));
+    if (!model.note.empty())
+        piece.chips.push_back(verbatim(model.note));
+    piece.ready = !state.finished && !model.activated && !model.is(dying);
+    piece.card = toView(state.card(k));
+    piece.card.name = piece.name;
+    return piece;
+}
+
+void addCards(door::MatchView& view, const State& state, std::string id, Message title,
+              const std::vector<CardAt>& cards)
+{
+    if (cards.empty())
+        return;
+    std::vector<Message> spoken;
+    door::Row row;
+    for (const CardAt& each : cards) {
+        const Message name = verbatim(state.deckCard(each).name);
+        const Message text = verbatim(state.deckCard(each).text);
+        row.items.push_back({state.idOf(each), name, text, state.playerId(each.player)});
+        spoken.push_back(text.empty() ? name : message(WORDS("skirmish", "%1: %2"), name, text));
+    }
+    view.boards.push_back({std::move(id), std::move(title), std::move(row), std::move(spoken)});
+}
+
+door::SideView playerView(const State& state, std::size_t player)
+{
+    door::SideView side;
+    side.id = state.playerId(player);
+    side.name = state.playerName(player);
+    int standing = 0;
+    for (std::size_t k = 0; k < state.models.size(); ++k)
+        standing += state.belongsTo(k, player) && !state.models[k].is(dying) ? 1 : 0;
+    side.counters.push_back({"models", WORDS("skirmish", "Models standing"), standing});
+    side.score = "models";
+    if (!state.setup->decks[player].empty())
+        side.counters.push_back(
+            {"hand", WORDS("skirmish", "Cards in hand"), static_cast<int>(state.hands[player].size())});
+    return side;
+}
+
+door::MatchView viewOf(const State& state)
+{
+    door::MatchView view;
+    view.headline = matchHeadline(state);
+    view.round = state.round;
+    view.over = state.finished;
+    view.begun = state.begun();
+    for (const std::size_t player : state.winners)
+        view.winners.push_back(state.playerId(player));
+    for (std::size_t k = 0; k < state.models.size(); ++k)
+        view.pieces.push_back(modelPiece(state, k));
+    addCards(view, state, "drawn", WORDS("skirmish", "Cards drawn"), state.drawn);
+    for (std::size_t player = 0; player < state.hands.size(); ++player) {
+        const PlayerId& id = state.playerId(player);
+        view.sides.push_back(playerView(state, player));
+        if (!view.over)
+            view.toAct.push_back(id);
+        addCards(view, state, "hand-" + id.text(),
+                 message(WORDS("skirmish", "%1’s hand"), state.playerName(player)), state.hands[player]);
+    }
+    return view;
+}
+
+using Json = nlohmann::ordered_json;
+
+Json cardsJson(const State& state, const std::vector<CardAt>& cards)
+{
+    Json json = Json::array();
+    for (const CardAt& each : cards)
+        json.push_back(state.idOf(each));
+    return json;
+}
+
+Json modelJson(const State& state, std::size_t k)
+{
+    const ModelState& model = state.models[k];
+    Json dice = Json::object();
+    for (const DieKind kind : allDice)
+        dice[idOf(kind)] = model.dice[kind];
+    Json conditions = Json::array();
+    for (const Condition& each : model.conditions)
+        conditions.push_back(each.id);
+    Json json{{"id", state.ref(k).unit.text()},
+              {"wounds", model.wounds},
+              {"dice", std::move(dice)},
+              {"conditions", std::move(conditions)},
+              {"activated", model.activated}};
+    if (model.experience != 0 || !model.note.empty()) {
+        json["experience"] = model.experience;
+        json["note"] = model.note;
+    }
+    return json;
+}
+
+Json playerJson(const State& state, std::size_t player)
+{
+    Json models = Json::array();
+    for (std::size_t k = 0; k < state.models.size(); ++k)
+        if (state.belongsTo(k, player))
+            models.push_back(modelJson(state, k));
+    Json json{{"id", state.playerId(player).text()}, {"units", std::move(models)}};
+    if (!state.setup->decks[player].empty()) {
+        json["deck"] = cardsJson(state, state.decks[player]);
+        json["hand"] = cardsJson(state, state.hands[player]);
+    }
+    return json;
+}
+
+Json stateJson(const State& state)
+{
+    Json players = Json::array();
+    for (std::size_t player = 0; player < state.setup->players.size(); ++player)
+        players.push_back(playerJson(state, player));
+    const bool oneWon = state.winners.size() == 1;
+    Json json{{"system", "skirmish"},
+              {"round", state.round},
+              {"finished", state.finished},
+              {"winner", oneWon ? Json(state.playerId(state.winners[0]).text()) : Json()},
+              {"active_player", nullptr},
+              {"players", std::move(players)}};
+    if (!state.drawn.empty())
+        json["drawn"] = cardsJson(state, state.drawn);
+    return json;
 }
 
 // The draft comes before the first activation.
@@ -36,21 +191,19 @@ std::vector<door::OfferKey> dueBefore(const State& state)
 const Rules<State>& rules()
 {
     using enum door::Role;
-    using door::Section;
+    using enum door::Section;
     static const Rules<State> all{
-        {{"attack", procedure, Section::turn, WORDS("skirmish", "Attack"), "attacker", false, attack},
-         {"ability", procedure, Section::turn, WORDS("skirmish", "Use an ability"), "model", false,
-          useAbility},
-         {"spend", procedure, Section::turn, WORDS("skirmish", "Move"), "model", false, spend},
-         {"card", procedure, Section::turn, WORDS("skirmish", "Use a card"), "player", false, useCard},
-         {"end_round", procedure, Section::ends, WORDS("skirmish", "End the round"), "", false, endRound},
-         {"draft", procedure, Section::setup, WORDS("skirmish", "Draft round"), "", false, draft},
-         {"wounds", correction, Section::match, WORDS("skirmish", "Change wounds"), "model", false, wounds},
-         {"condition", correction, Section::match, WORDS("skirmish", "Change conditions"), "model", false,
-          condition},
-         {"experience", correction, Section::match, WORDS("skirmish", "Change experience"), "model", false,
+        {{"attack", procedure, turn, WORDS("skirmish", "Attack"), "attacker", false, attack},
+         {"ability", procedure, turn, WORDS("skirmish", "Use an ability"), "model", false, useAbility},
+         {"spend", procedure, turn, WORDS("skirmish", "Move"), "model", false, spend},
+         {"card", procedure, turn, WORDS("skirmish", "Use a card"), "player", false, useCard},
+         {"end_round", procedure, ends, WORDS("skirmish", "End the round"), "", false, endRound},
+         {"draft", procedure, setup, WORDS("skirmish", "Draft round"), "", false, draft},
+         {"wounds", correction, match, WORDS("skirmish", "Change wounds"), "model", false, wounds},
+         {"condition", correction, match, WORDS("skirmish", "Change conditions"), "model", false, condition},
+         {"experience", correction, match, WORDS("skirmish", "Change experience"), "model", false,
           experience},
-         {"finish", correction, Section::match, WORDS("skirmish", "End the match"), "", false, finish}},
+         {"finish", correction, match, WORDS("skirmish", "End the match"), "", false, finish}},
         nullptr, // hands are open: both players see what is drawn and picked
         viewOf,
         dueBefore,
@@ -58,8 +211,8 @@ const Rules<State>& rules()
     return all;
 }
 
-} // namespace
-
+// What is wrong with a warband: 3 to 10 models with cards that hold, and a deck (chapters "A Game", "Warband
+// building").
 std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue)
 {
     std::vector<Finding> findings;
@@ -81,10 +234,7 @@ std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue)
     return findings;
 }
 
-Expected<std::unique_ptr<Session>, door::Remark> begin(Start start)
-{
-    return beginSession(std::move(start), stateOf, rules());
-}
+} // namespace
 
 GameSystem gameSystem()
 {
@@ -94,10 +244,10 @@ GameSystem gameSystem()
         .offers = "cards, warbands with decks, odds, matches",
         .colour = "#6b4a12",
         .checkRoster = checkList,
-        .card = typedCard,
-        .rosterExtras = askList,
-        .startExtras = askMatch,
-        .begin = begin,
+        .card = askCardView<ModelCard, askWholeCard>,
+        .rosterExtras = onlyAsk<Deck, askDeck>,
+        .startExtras = onlyAsk<MatchSettings, askSettings>,
+        .begin = [](Start start) { return beginSession(std::move(start), stateOf, rules()); },
         .odds = oddsKinds(),
     };
 }

@@ -1,10 +1,5 @@
 #include "core/systems/skirmish/skirmishstate.h"
 
-#include "core/match/ask.h"
-
-#include <nlohmann/json.hpp>
-#include <numeric>
-
 namespace adjutant::skirmish {
 
 namespace {
@@ -59,11 +54,6 @@ Message conditionName(const std::string& id)
     return known != std::end(conditionNames) ? Message(known->label) : fromId(id);
 }
 
-bool ModelState::is(std::string_view condition) const
-{
-    return std::ranges::find(conditions, condition, &Condition::id) != conditions.end();
-}
-
 void ModelState::add(const std::string& condition, int rounds)
 {
     remove(condition);
@@ -73,11 +63,6 @@ void ModelState::add(const std::string& condition, int rounds)
 void ModelState::remove(std::string_view condition)
 {
     std::erase_if(conditions, [&](const Condition& each) { return each.id == condition; });
-}
-
-bool ModelState::hasNoRoomFor(std::string_view condition) const
-{
-    return conditions.size() >= mostConditions && !is(condition);
 }
 
 int State::draftRounds() const
@@ -94,11 +79,6 @@ bool State::begun() const
     for (std::size_t k = 0; k < models.size(); ++k)
         diceSpent = diceSpent || models[k].dice != card(k).dice;
     return round > 1 || diceSpent || std::ranges::any_of(models, &ModelState::activated);
-}
-
-std::string idOf(const State& state, CardAt at)
-{
-    return state.playerId(at.player).text() + '/' + std::to_string(at.card + 1);
 }
 
 Expected<State, door::Remark> stateOf(const Start& start)
@@ -118,8 +98,9 @@ Expected<State, door::Remark> stateOf(const Start& start)
         deck->resize(std::min(deck->size(), static_cast<std::size_t>(settings->deckSize)));
         if (side.id == start.first)
             setup.first = setup.decks.size();
-        state.decks.emplace_back(deck->size());
-        std::iota(state.decks.back().begin(), state.decks.back().end(), std::size_t(0));
+        std::vector<CardAt>& cards = state.decks.emplace_back();
+        for (std::size_t card = 0; card < deck->size(); ++card)
+            cards.push_back({setup.decks.size(), card});
         setup.decks.push_back(std::move(*deck));
     }
     for (const auto& [ref, name, card] : setup.pieces)
@@ -129,72 +110,20 @@ Expected<State, door::Remark> stateOf(const Start& start)
     return state;
 }
 
-namespace {
-
-using Json = nlohmann::ordered_json;
-
-Json cardsJson(const State& state, const std::vector<CardAt>& cards)
+Message conditionText(const State& state, std::size_t model)
 {
-    Json json = Json::array();
-    for (const CardAt& each : cards)
-        json.push_back(idOf(state, each));
-    return json;
+    const ModelState& now = state.models[model];
+    Message wounds = message(WORDS("skirmish", "%1 of %2 wounds left"), now.wounds, state.card(model).wounds);
+    std::vector<Message> names;
+    for (const Condition& each : now.conditions)
+        names.push_back(conditionName(each.id));
+    return names.empty() ? wounds : message(WORDS("skirmish", "%1; %2"), wounds, listed(std::move(names)));
 }
 
-Json modelJson(const State& state, std::size_t k)
+Task<> untilTheEnd(const State& state, Ask& ask)
 {
-    const ModelState& model = state.models[k];
-    Json dice = Json::object();
-    for (const DieKind kind : allDice)
-        dice[idOf(kind)] = model.dice[kind];
-    Json conditions = Json::array();
-    for (const Condition& each : model.conditions)
-        conditions.push_back(each.id);
-    Json json{{"id", state.ref(k).unit.text()},
-              {"wounds", model.wounds},
-              {"dice", std::move(dice)},
-              {"conditions", std::move(conditions)},
-              {"activated", model.activated}};
-    if (model.experience != 0 || !model.note.empty()) {
-        json["experience"] = model.experience;
-        json["note"] = model.note;
-    }
-    return json;
-}
-
-Json playerJson(const State& state, std::size_t player)
-{
-    Json models = Json::array();
-    for (std::size_t k = 0; k < state.models.size(); ++k)
-        if (state.playerOf(k) == state.playerId(player))
-            models.push_back(modelJson(state, k));
-    Json json{{"id", state.playerId(player).text()}, {"units", std::move(models)}};
-    if (state.setup->decks[player].empty())
-        return json;
-    json["deck"] = Json::array();
-    for (const std::size_t card : state.decks[player])
-        json["deck"].push_back(idOf(state, {player, card}));
-    json["hand"] = cardsJson(state, state.hands[player]);
-    return json;
-}
-
-} // namespace
-
-nlohmann::ordered_json stateJson(const State& state)
-{
-    Json players = Json::array();
-    for (std::size_t player = 0; player < state.setup->players.size(); ++player)
-        players.push_back(playerJson(state, player));
-    const bool oneWon = state.winners.size() == 1;
-    Json json{{"system", "skirmish"},
-              {"round", state.round},
-              {"finished", state.finished},
-              {"winner", oneWon ? Json(state.playerId(state.winners[0]).text()) : Json()},
-              {"active_player", nullptr},
-              {"players", std::move(players)}};
-    if (!state.drawn.empty())
-        json["drawn"] = cardsJson(state, state.drawn);
-    return json;
+    if (state.finished)
+        co_await ask.refuse("finished", WORDS("skirmish", "the match is over"));
 }
 
 } // namespace adjutant::skirmish

@@ -3,8 +3,6 @@
 #include "core/match/setup.h"
 #include "core/systems/skirmish/modelcard.h"
 
-#include <nlohmann/json_fwd.hpp>
-
 namespace adjutant::skirmish {
 
 /// A card of a player's deck: what is on it is the owner's (chapter "A Game").
@@ -83,11 +81,17 @@ struct ModelState
     static constexpr int fewestWounds = -9999;
     static constexpr std::size_t mostConditions = 20;
 
-    bool is(std::string_view condition) const;
+    bool is(std::string_view condition) const
+    {
+        return std::ranges::find(conditions, condition, &Condition::id) != conditions.end();
+    }
     void add(const std::string& condition, int rounds = 0);
     void remove(std::string_view condition);
     /// Whether it is another one than those it has, which are as many as it can have.
-    bool hasNoRoomFor(std::string_view condition) const;
+    bool hasNoRoomFor(std::string_view condition) const
+    {
+        return conditions.size() >= mostConditions && !is(condition);
+    }
     bool operator==(const ModelState&) const = default;
 };
 
@@ -102,11 +106,11 @@ struct CardAt
 /// A match of A Game.
 struct State : SeatedState<Setup>
 {
-    std::vector<ModelState> models;              ///< beside the setup's pieces
-    std::vector<std::vector<std::size_t>> decks; ///< of each player: the cards that are left
-    std::vector<std::vector<CardAt>> hands;      ///< of each player: what was picked
-    std::vector<CardAt> drawn;                   ///< that lie open in a round of the draft
-    int drafted = 0;                             ///< rounds of the draft that are begun or over
+    std::vector<ModelState> models;         ///< beside the setup's pieces
+    std::vector<std::vector<CardAt>> decks; ///< of each player: the cards that are left
+    std::vector<std::vector<CardAt>> hands; ///< of each player: what was picked
+    std::vector<CardAt> drawn;              ///< that lie open in a round of the draft
+    int drafted = 0;                        ///< rounds of the draft that are begun or over
     int round = 1;
     bool finished = false;
     std::vector<std::size_t> winners;
@@ -115,19 +119,47 @@ struct State : SeatedState<Setup>
 
     int sides() const { return setup->settings.sides; }
     const DeckCard& deckCard(CardAt at) const { return setup->decks[at.player][at.card]; }
+    /// A card of a deck as answers name it: `red/3`, counted from 1.
+    std::string idOf(CardAt at) const
+    {
+        return playerId(at.player).text() + '/' + std::to_string(at.card + 1);
+    }
     /// Rounds of the draft that the decks are enough for.
     int draftRounds() const;
     /// Whether anybody has done anything beside the draft.
     bool begun() const;
 };
 
-/// A card of a deck as answers name it: `red/3`, counted from 1.
-std::string idOf(const State& state, CardAt at);
-
 /// The state at the start. Refused where a card, a deck or a setting is wrong.
 Expected<State, door::Remark> stateOf(const Start& start);
 
-/// The state as the command line's contract has it.
-nlohmann::ordered_json stateJson(const State& state);
+/// "2 of 3 wounds; prone".
+Message conditionText(const State& state, std::size_t model);
+
+/// Refuses where the match is over.
+Task<> untilTheEnd(const State& state, Ask& ask);
+
+// What players do. Chapters are those of the source.
+
+/// A round of the draft: two cards of each deck, one burnt, two picked, one discarded (chapter "A Game").
+Task<> draft(State& state, Ask& ask);
+/// A card of a hand is used: what it does is done at the table.
+Task<> useCard(State& state, Ask& ask);
+/// A model attacks (chapters "Melee", "Wide Attack").
+Task<> attack(State& state, Ask& ask);
+/// A model uses an ability that is no attack (chapter "Model Activation").
+Task<> useAbility(State& state, Ask& ask);
+/// A model spends dice, mostly to move (chapter "Model Activation").
+Task<> spend(State& state, Ask& ask);
+/// The players change a model's wounds.
+Task<> wounds(State& state, Ask& ask);
+/// The players put a condition on a model, or take one off.
+Task<> condition(State& state, Ask& ask);
+/// The players count a model's experience.
+Task<> experience(State& state, Ask& ask);
+/// All dice come back, and everybody may act again.
+Task<> endRound(State& state, Ask& ask);
+/// The match is over, by the players' word.
+Task<> finish(State& state, Ask& ask);
 
 } // namespace adjutant::skirmish

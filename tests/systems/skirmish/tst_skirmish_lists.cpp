@@ -1,3 +1,4 @@
+#include "core/systems/skirmish/modelcard.h"
 #include "core/systems/skirmish/skirmish.h"
 #include "tests/systems/shippeddata.h"
 #include "tests/systems/skirmish/skirmishstart.h"
@@ -36,7 +37,7 @@ private:
         }
         for (std::size_t k = 0; k < cards; ++k)
             list.extras["deck/" + std::to_string(k) + "/name"] = "Card " + std::to_string(k);
-        return skirmish::checkList(list, m_catalogue).size();
+        return skirmish::gameSystem().checkRoster(list, m_catalogue).size();
     }
 
 private Q_SLOTS:
@@ -60,7 +61,7 @@ private Q_SLOTS:
             entry.unit = UnitId("dwarven-defender");
             list.entries.push_back(std::move(entry));
         }
-        const auto findings = skirmish::checkList(list, m_catalogue);
+        const auto findings = skirmish::gameSystem().checkRoster(list, m_catalogue);
         QCOMPARE(findings.size(), 1U);
         QCOMPARE(findings[0].severity, Severity::warning);
         QCOMPARE(toText(findings[0].message), "the list has no deck; the rules call for 10 cards");
@@ -100,7 +101,7 @@ private Q_SLOTS:
     void theReadyListsPlay()
     {
         QCOMPARE(m_catalogue.readyLists().size(), 2U);
-        QVERIFY(skirmish::begin(sampleMatch("skirmish", m_catalogue)));
+        QVERIFY(skirmish::gameSystem().begin(sampleMatch("skirmish", m_catalogue)));
     }
 
     void aCardSaysWhatIsWrongWithIt()

@@ -1,84 +1,17 @@
 #include "core/systems/skirmish/odds/attackodds.h"
 
 #include "core/odds/pool.h"
-#include "core/systems/skirmish/ability.h"
+#include "core/systems/skirmish/exchange.h"
 
 #include <nlohmann/json.hpp>
 
 namespace adjutant::skirmish {
 
-double chanceOf(int sides, int target)
-{
-    return std::clamp(sides - target + 1, 0, sides) / static_cast<double>(sides);
-}
-
-int AttackFigures::woundsOf(int unsaved) const
-{
-    if (unsaved == 0 || unharmed)
-        return 0;
-    return std::max(unsaved * damage + (vulnerable ? 1 : 0) - (resistant ? 1 : 0), 0);
-}
-
-AttackOutcome attackOutcome(const AttackFigures& figures, int attackDice, int defenceDice,
-                            std::optional<int> hits)
-{
-    const odds::Distribution rolled =
-        hits ? odds::binomial(*hits, 1) : odds::binomial(attackDice, figures.hitChance());
-    const odds::Distribution left = odds::blocked(rolled, odds::binomial(defenceDice, figures.dodgeChance()));
-    odds::Distribution unsaved;
-    for (std::size_t k = 0; k < left.size(); ++k)
-        odds::accumulate(unsaved, left[k], odds::binomial(static_cast<int>(k), 1 - figures.saveChance()));
-    AttackOutcome outcome;
-    for (std::size_t k = 0; k < unsaved.size(); ++k) {
-        const int wounds = figures.woundsOf(static_cast<int>(k));
-        const auto at = static_cast<std::size_t>(wounds);
-        outcome.wounds.resize(std::max(outcome.wounds.size(), at + 1));
-        outcome.wounds[at] += unsaved[k];
-        outcome.mean += wounds * unsaved[k];
-        outcome.succeeded += k > 0 ? unsaved[k] : 0;
-        outcome.wounded += wounds > 0 ? unsaved[k] : 0;
-        outcome.dying += figures.targetWounds && wounds >= *figures.targetWounds ? unsaved[k] : 0;
-    }
-    return outcome;
-}
-
-namespace {
-
-constexpr double rounding = 1e-12;
-
-} // namespace
-
-Reply bestReply(const AttackFigures& figures, int hits, int mostDice)
-{
-    Reply best{0, attackOutcome(figures, 0, 0, hits)};
-    for (int dice = 1; dice <= mostDice; ++dice) {
-        AttackOutcome outcome = attackOutcome(figures, 0, dice, hits);
-        if (outcome.mean < best.outcome.mean - rounding)
-            best = {dice, std::move(outcome)};
-    }
-    return best;
-}
-
-Message adviceText(const AttackFigures& figures, int hits, const Reply& reply)
-{
-    return counted(WORDS_N("skirmish", "Best reply to %n hit(s): %1, %2 wounds on average"), hits,
-                   diceText(reply.dice, figures.sides), reply.outcome.mean);
-}
-
-std::optional<int> fewestDice(const AttackFigures& figures, int mostDice, int defenceDice, double wanted,
-                              bool ofDying)
-{
-    for (int dice = 0; dice <= mostDice; ++dice) {
-        const AttackOutcome outcome = attackOutcome(figures, dice, defenceDice);
-        if ((ofDying ? outcome.dying : outcome.wounded) >= wanted - rounding)
-            return dice;
-    }
-    return std::nullopt;
-}
-
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+constexpr double rounding = 1e-12;
 
 constexpr Words mistText = WORDS("skirmish", "No wounds: only Fire, Arcane and Radiant harm Mistform");
 
@@ -156,7 +89,199 @@ door::OddsQuery queryOf(const AttackFigures& figures, int attackDice, int defenc
     return {"attack", std::move(answers)};
 }
 
+// What the defender does best against each number of hits that the attacker's dice can make.
+Json repliesTo(const Attack& most, std::vector<Message>& sentences)
+{
+    Json replies = Json::array();
+    for (int hits = 0; hits <= most.attackDice; ++hits) {
+        const Reply reply = bestReply(most, hits, most.defenceDice);
+        replies.push_back({{"hits", hits},
+                           {"dice", reply.dice},
+                           {"mean", reply.outcome.mean},
+                           {"dying", reply.outcome.dying}});
+        if (hits > 0)
+            sentences.push_back(adviceText(most, hits, reply));
+    }
+    return replies;
+}
+
+// The fewest dice that reach the wanted chance against each number of the defender's.
+Json fewestOf(const Allocations& asked, std::vector<Message>& sentences)
+{
+    const Attack& most = asked.most;
+    const Message what = asked.ofDying ? WORDS("skirmish", "Dying") : WORDS("skirmish", "a wound");
+    Json fewest = Json::array();
+    for (int against = 0; against <= most.defenceDice; ++against) {
+        const auto dice = fewestDice(most, most.attackDice, against, *asked.wanted, asked.ofDying);
+        fewest.push_back(dice ? Json(*dice) : Json());
+        sentences.push_back(message(dice ? WORDS("skirmish", "%1 chance of %2 against %3: %4 or more")
+                                         : WORDS("skirmish", "%1 chance of %2 against %3: %4 isn’t enough"),
+                                    Percent{*asked.wanted}, what, diceText(against, most.sides),
+                                    diceText(dice.value_or(most.attackDice), most.sides)));
+    }
+    return fewest;
+}
+
+Task<int> askSides(Ask& ask)
+{
+    return askNumber(ask, "sides", WORDS("skirmish", "Sides per die"), 2, MatchSettings::mostSides,
+                     MatchSettings::usualSides, "rule/dice", true);
+}
+
+// What both kinds are told: the figures of the attack, and how many dice of both, or how many at most.
+Task<> askFigures(Attack& attack, Ask& ask)
+{
+    // One or less always succeeds: a table may reckon below it, but nobody taps that far.
+    const int lowest = ask.isScript() ? -Ability::highestTarget : 1;
+    constexpr int highest = Ability::highestTarget;
+    constexpr int farthest = 2 * Ability::mostModifier; // the ability's, and what others add
+    attack.sides = co_await askSides(ask);
+    NumberOf chance("chance", WORDS("skirmish", "Hits on"), lowest, highest);
+    attack.chance = co_await ask.number(chance.rule("rule/hits"));
+    NumberOf dice("attack_dice", WORDS("skirmish", "Attack dice"), 0, Ability::mostDice);
+    attack.attackDice = co_await ask.number(dice.rule("rule/allocation"));
+    attack.accuracy = co_await askNumber(ask, "accuracy", WORDS("skirmish", "Accuracy"), -farthest, farthest,
+                                         0, "rule/accuracy-and-power");
+    attack.defence = co_await askNumberOrNone(ask, "defence", WORDS("skirmish", "Defense"), lowest, highest,
+                                              WORDS("skirmish", "Never dodges"), "rule/defenses");
+    attack.defenceDice = co_await askNumber(ask, "defence_dice", WORDS("skirmish", "Defense dice"), 0,
+                                            Ability::mostDice, 0, "rule/allocation");
+    attack.resistance =
+        co_await askNumberOrNone(ask, "resistance", WORDS("skirmish", "Resistance"), lowest, highest,
+                                 WORDS("skirmish", "Never saves"), "rule/resistances");
+    attack.power = co_await askNumber(ask, "power", WORDS("skirmish", "Power"), -farthest, farthest, 0,
+                                      "rule/accuracy-and-power");
+    attack.damage = co_await askNumber(ask, "damage", WORDS("skirmish", "Damage"), 0, Ability::mostDamage, 1,
+                                       "rule/wounds");
+    attack.targetWounds = co_await askNumberOrNone(
+        ask, "target_wounds", WORDS("skirmish", "Target’s wounds left"), 1, ModelCard::mostWounds,
+        WORDS("skirmish", "Dying not computed"), "rule/conditions");
+    attack.vulnerable = co_await askWhether(ask, "vulnerable", WORDS("skirmish", "Target is vulnerable"),
+                                            "rule/damage-types");
+    attack.resistant =
+        co_await askWhether(ask, "resistant", WORDS("skirmish", "Target is resistant"), "rule/damage-types");
+    attack.unharmed = co_await askWhether(
+        ask, "unharmed", WORDS("skirmish", "In Mistform and unharmed by this type"), "rule/mistform", true);
+}
+
+Task<> askAttackOdds(OddsQuestion& question, Ask& ask)
+{
+    Attack attack;
+    co_await askFigures(attack, ask);
+    attack.hits =
+        co_await askNumberOrNone(ask, "hits", WORDS("skirmish", "Hits already rolled"), 0, Ability::mostDice,
+                                 WORDS("skirmish", "Not rolled yet"), "rule/hits", true);
+    question.solve = [attack] { return attackView(attack); };
+}
+
+// The wanted chance, in per cent, and of what; then everything is known.
+Task<> askWanted(OddsQuestion& question, Allocations asked, Ask& ask)
+{
+    const auto wanted = co_await askNumberOrNone(ask, "wanted", WORDS("skirmish", "Target chance (%)"), 1,
+                                                 100, WORDS("skirmish", "None"), "rule/allocation", true);
+    if (wanted)
+        asked.wanted = *wanted / 100.0;
+    if (wanted && asked.most.targetWounds)
+        asked.ofDying = co_await askWhether(
+            ask, "of_dying", WORDS("skirmish", "Chance of Dying, not just a wound"), "rule/conditions", true);
+    // Every number of dice of either, and for each the Hits, those left and those not saved from.
+    const double attack = asked.most.attackDice + 1.0;
+    const double defence = asked.most.defenceDice + 1.0;
+    co_await limitWork(question, 2 * attack * defence * attack * (attack + defence), ask);
+    question.solve = [asked = std::move(asked)] { return allocationsView(asked); };
+}
+
+Task<> askAllocationOdds(OddsQuestion& question, Ask& ask)
+{
+    Allocations asked;
+    co_await askFigures(asked.most, ask);
+    co_await askWanted(question, asked, ask);
+}
+
+Task<> askModelsOdds(OddsQuestion& question, Ask& ask)
+{
+    const ModelCard attacker = co_await askCard(ask, "attacker");
+    const ModelCard target = co_await askCard(ask, "target");
+    std::vector<door::Option> attacks;
+    for (const Ability& each : attacker.abilities)
+        if (each.isAttack())
+            attacks.push_back(optionOf(each, attacker.abilities));
+    if (attacks.empty())
+        co_await ask.refuse("malformed", WORDS("skirmish", "attacker: the card has no attack"));
+    Pick which("ability", WORDS("skirmish", "Ability"), attacks);
+    const std::string id = co_await ask.one(which.rule("rule/abilities").preset(attacks.front().id));
+    const Ability& ability = *std::ranges::find(attacker.abilities, id, &Ability::id);
+    Allocations asked{{figuresOf(attacker, ability, target)}};
+    asked.most.sides = co_await askSides(ask);
+    asked.most.attackDice = mostAttackDice(ability, attacker.dice);
+    asked.most.defenceDice = mostDefenceDice(target.dice);
+    co_await askWanted(question, asked, ask);
+}
+
 } // namespace
+
+double chanceOf(int sides, int target)
+{
+    return std::clamp(sides - target + 1, 0, sides) / static_cast<double>(sides);
+}
+
+int AttackFigures::woundsOf(int unsaved) const
+{
+    if (unsaved == 0 || unharmed)
+        return 0;
+    return std::max(unsaved * damage + (vulnerable ? 1 : 0) - (resistant ? 1 : 0), 0);
+}
+
+AttackOutcome attackOutcome(const AttackFigures& figures, int attackDice, int defenceDice,
+                            std::optional<int> hits)
+{
+    const odds::Distribution rolled =
+        hits ? odds::binomial(*hits, 1) : odds::binomial(attackDice, figures.hitChance());
+    const odds::Distribution left = odds::blocked(rolled, odds::binomial(defenceDice, figures.dodgeChance()));
+    odds::Distribution unsaved;
+    for (std::size_t k = 0; k < left.size(); ++k)
+        odds::accumulate(unsaved, left[k], odds::binomial(static_cast<int>(k), 1 - figures.saveChance()));
+    AttackOutcome outcome;
+    for (std::size_t k = 0; k < unsaved.size(); ++k) {
+        const int wounds = figures.woundsOf(static_cast<int>(k));
+        const auto at = static_cast<std::size_t>(wounds);
+        outcome.wounds.resize(std::max(outcome.wounds.size(), at + 1));
+        outcome.wounds[at] += unsaved[k];
+        outcome.mean += wounds * unsaved[k];
+        outcome.succeeded += k > 0 ? unsaved[k] : 0;
+        outcome.wounded += wounds > 0 ? unsaved[k] : 0;
+        outcome.dying += figures.targetWounds && wounds >= *figures.targetWounds ? unsaved[k] : 0;
+    }
+    return outcome;
+}
+
+Reply bestReply(const AttackFigures& figures, int hits, int mostDice)
+{
+    Reply best{0, attackOutcome(figures, 0, 0, hits)};
+    for (int dice = 1; dice <= mostDice; ++dice) {
+        AttackOutcome outcome = attackOutcome(figures, 0, dice, hits);
+        if (outcome.mean < best.outcome.mean - rounding)
+            best = {dice, std::move(outcome)};
+    }
+    return best;
+}
+
+Message adviceText(const AttackFigures& figures, int hits, const Reply& reply)
+{
+    return counted(WORDS_N("skirmish", "Best reply to %n hit(s): %1, %2 wounds on average"), hits,
+                   diceText(reply.dice, figures.sides), reply.outcome.mean);
+}
+
+std::optional<int> fewestDice(const AttackFigures& figures, int mostDice, int defenceDice, double wanted,
+                              bool ofDying)
+{
+    for (int dice = 0; dice <= mostDice; ++dice) {
+        const AttackOutcome outcome = attackOutcome(figures, dice, defenceDice);
+        if ((ofDying ? outcome.dying : outcome.wounded) >= wanted - rounding)
+            return dice;
+    }
+    return std::nullopt;
+}
 
 door::OddsView attackView(const Attack& attack)
 {
@@ -197,48 +322,6 @@ door::OddsView attackView(const Attack& attack)
     return view;
 }
 
-door::Forecast attackForecast(Attack attack)
-{
-    return {std::move(attack), attackView};
-}
-
-namespace {
-
-// What the defender does best against each number of hits that the attacker's dice can make.
-Json repliesTo(const Attack& most, std::vector<Message>& sentences)
-{
-    Json replies = Json::array();
-    for (int hits = 0; hits <= most.attackDice; ++hits) {
-        const Reply reply = bestReply(most, hits, most.defenceDice);
-        replies.push_back({{"hits", hits},
-                           {"dice", reply.dice},
-                           {"mean", reply.outcome.mean},
-                           {"dying", reply.outcome.dying}});
-        if (hits > 0)
-            sentences.push_back(adviceText(most, hits, reply));
-    }
-    return replies;
-}
-
-// The fewest dice that reach the wanted chance against each number of the defender's.
-Json fewestOf(const Allocations& asked, std::vector<Message>& sentences)
-{
-    const Attack& most = asked.most;
-    const Message what = asked.ofDying ? WORDS("skirmish", "Dying") : WORDS("skirmish", "a wound");
-    Json fewest = Json::array();
-    for (int against = 0; against <= most.defenceDice; ++against) {
-        const auto dice = fewestDice(most, most.attackDice, against, *asked.wanted, asked.ofDying);
-        fewest.push_back(dice ? Json(*dice) : Json());
-        sentences.push_back(message(dice ? WORDS("skirmish", "%1 chance of %2 against %3: %4 or more")
-                                         : WORDS("skirmish", "%1 chance of %2 against %3: %4 isn’t enough"),
-                                    Percent{*asked.wanted}, what, diceText(against, most.sides),
-                                    diceText(dice.value_or(most.attackDice), most.sides)));
-    }
-    return fewest;
-}
-
-} // namespace
-
 door::OddsView allocationsView(const Allocations& asked)
 {
     const Attack& most = asked.most;
@@ -277,6 +360,16 @@ door::OddsView allocationsView(const Allocations& asked)
     view.steps = stepsOf(most);
     view.figures = std::make_shared<const Json>(std::move(figures));
     return view;
+}
+
+std::span<const OddsKind> oddsKinds()
+{
+    static constexpr std::array kinds{
+        OddsKind{"models", WORDS("skirmish", "Model against model"), askModelsOdds},
+        OddsKind{"attack", WORDS("skirmish", "One attack"), askAttackOdds},
+        OddsKind{"allocations", WORDS("skirmish", "Dice splits"), askAllocationOdds},
+    };
+    return kinds;
 }
 
 } // namespace adjutant::skirmish

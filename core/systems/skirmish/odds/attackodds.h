@@ -2,6 +2,7 @@
 
 #include "core/door/odds.h"
 #include "core/odds/distribution.h"
+#include "core/systems/gamesystem.h"
 
 namespace adjutant::skirmish {
 
@@ -80,7 +81,10 @@ std::optional<int> fewestDice(const AttackFigures& figures, int mostDice, int de
 door::OddsView attackView(const Attack& attack);
 
 /// What an attack at the table will probably bring.
-door::Forecast attackForecast(Attack attack);
+inline door::Forecast attackForecast(Attack attack)
+{
+    return {std::move(attack), attackView};
+}
 
 /// Every number of attack dice against every number of defence dice.
 struct Allocations
@@ -90,5 +94,8 @@ struct Allocations
     bool ofDying = false;
 };
 door::OddsView allocationsView(const Allocations& allocations);
+
+/// The questions that the odds answer: a model against a model, one attack, every allocation of dice of both.
+std::span<const OddsKind> oddsKinds();
 
 } // namespace adjutant::skirmish

@@ -1,10 +1,64 @@
 #include "core/systems/skirmish/exchange.h"
-#include "core/systems/skirmish/modelchoice.h"
-#include "core/systems/skirmish/procedures/skirmishprocedures.h"
 
 namespace adjutant::skirmish {
 
 namespace {
+
+// The draft ends with what models do: says so where rounds of it are left.
+Task<> modelsMayAct(const State& state, Ask& ask)
+{
+    co_await untilTheEnd(state, ask);
+    if (const int left = state.draftRounds() - state.drafted; left > 0 && !state.begun())
+        ask.follows(counted(WORDS_N("skirmish", "The draft ends, with %n round(s) left"), left));
+}
+
+// A model that uses an ability in its own activation: an attack, or one that is none.
+template <bool attacks> Objection mayUse(const State& state, std::size_t model)
+{
+    const bool has = std::ranges::any_of(state.card(model).abilities, [](const Ability& each) {
+        return each.isAttack() == attacks && each.when == Trigger::none;
+    });
+    constexpr Words none = attacks ? WORDS("skirmish", "%1 has no attack on its card")
+                                   : WORDS("skirmish", "%1 has attacks only");
+    if (!has)
+        return closedBy("malformed", message(none, state.name(model)));
+    if (state.models[model].activated)
+        return closedBy("activated", WORDS("skirmish", "%1 has used its ability this round"),
+                        state.name(model));
+    if (state.models[model].is(dying))
+        return warnedBy("dying", WORDS("skirmish", "%1 is Dying"), state.name(model));
+    return {};
+}
+
+// Closed where it isn't one of those that are asked for.
+door::Option abilityOfTurn(const State& state, std::size_t model, const Ability& ability, bool attacks)
+{
+    door::Option option = abilityOption(state, model, ability);
+    const auto close = [&](Words why) {
+        judge(option, closedBy("malformed", message(why, verbatim(ability.name))));
+    };
+    if (ability.when != Trigger::none)
+        close(WORDS("skirmish", "%1 is a reaction: offered when triggered"));
+    else if (ability.isAttack() != attacks)
+        close(attacks ? WORDS("skirmish", "%1 is not an attack") : WORDS("skirmish", "%1 is an attack"));
+    return option;
+}
+
+// Asks for that ability. It gives the form its title and cost. What the players put right leaves cards as
+// they are.
+Task<const Ability*> askAbilityOf(const State& state, Ask& ask, std::size_t model, bool attacks)
+{
+    std::vector<door::Option> options;
+    for (const Ability& each : state.card(model).abilities)
+        options.push_back(abilityOfTurn(state, model, each, attacks));
+    Pick question("ability", WORDS("skirmish", "Ability"), std::move(options));
+    const std::string id = co_await ask.one(question.by(state.playerOf(model)).rule("rule/abilities"));
+    const Ability& ability = abilityOf(state, model, id);
+    ask.title(message(WORDS("skirmish", "%1: %2"), state.name(model), verbatim(ability.name)));
+    if (ability.cost.total() > 0)
+        ask.cost(WORDS("skirmish", "Costs %1"), toText(ability.cost));
+    co_return &ability;
+}
 
 Task<int> askBonus(Ask& ask, const char* path, Label label)
 {
@@ -103,13 +157,40 @@ void followWords(const Ability& ability, Ask& ask)
         ask.follows(verbatim(ability.text));
 }
 
+constexpr std::array spentKinds{DieKind::movement, DieKind::attack, DieKind::defence, DieKind::wild};
+
+Objection mayMove(const State& state, std::size_t model)
+{
+    for (const char* each : {unmovable, prone})
+        if (state.models[model].is(each))
+            return warnedBy(each, WORDS("skirmish", "%1: %2"), state.name(model), conditionName(each));
+    return {};
+}
+
+// A number over what is left is refused by its own rule where a script names it; a form's range ends there.
+Task<int> askSpent(const State& state, Ask& ask, std::size_t model, DieKind kind)
+{
+    const int left = state.models[model].dice[kind];
+    NumberOf question(idOf(kind), message(WORDS("skirmish", "%1 dice"), toText(kind)), 0,
+                      ask.isScript() ? Ability::mostDice : left);
+    question.rule("rule/movement").by(state.playerOf(model)).ifLeftOut(WORDS("skirmish", "None"));
+    if (kind != DieKind::movement)
+        question.usuallyNone().detail();
+    const auto spent = co_await ask.numberOrNone(std::move(question));
+    if (spent && *spent > left)
+        co_await ask.refuse("not-enough-dice", WORDS("skirmish", "%1 has %2 of these dice left"),
+                            state.name(model), left);
+    co_return spent.value_or(0);
+}
+
 } // namespace
 
 Task<> attack(State& state, Ask& ask)
 {
     co_await modelsMayAct(state, ask);
     Exchange exchange;
-    exchange.attacker = co_await askActive(state, ask, "attacker", WORDS("skirmish", "Attacker"), true);
+    exchange.attacker =
+        co_await askPiece(state, ask, "attacker", WORDS("skirmish", "Attacker"), mayUse<true>);
     exchange.ability = co_await askAbilityOf(state, ask, exchange.attacker, true);
     exchange.accuracy =
         co_await askBonus(ask, "bonus/accuracy", WORDS("skirmish", "Accuracy bonus from allies"));
@@ -140,7 +221,8 @@ Task<> attack(State& state, Ask& ask)
 Task<> useAbility(State& state, Ask& ask)
 {
     co_await modelsMayAct(state, ask);
-    const std::size_t model = co_await askActive(state, ask, "model", WORDS("skirmish", "Model"), false);
+    const std::size_t model =
+        co_await askPiece(state, ask, "model", WORDS("skirmish", "Model"), mayUse<false>);
     const Ability& ability = *co_await askAbilityOf(state, ask, model, false);
     Pick helped =
         pickPiece("on", WORDS("skirmish", "Model affected"), piecesOf(state, nothingAgainst<State>));
@@ -153,36 +235,6 @@ Task<> useAbility(State& state, Ask& ask)
         ask.settle();
     co_await useEffect(state, ask, model, ability, state.find(unitRefOf(on)), "dice");
 }
-
-namespace {
-
-constexpr std::array spentKinds{DieKind::movement, DieKind::attack, DieKind::defence, DieKind::wild};
-
-Objection mayMove(const State& state, std::size_t model)
-{
-    for (const char* each : {unmovable, prone})
-        if (state.models[model].is(each))
-            return warnedBy(each, WORDS("skirmish", "%1: %2"), state.name(model), conditionName(each));
-    return {};
-}
-
-// A number over what is left is refused by its own rule where a script names it; a form's range ends there.
-Task<int> askSpent(const State& state, Ask& ask, std::size_t model, DieKind kind)
-{
-    const int left = state.models[model].dice[kind];
-    NumberOf question(idOf(kind), message(WORDS("skirmish", "%1 dice"), toText(kind)), 0,
-                      ask.isScript() ? Ability::mostDice : left);
-    question.rule("rule/movement").by(state.playerOf(model)).ifLeftOut(WORDS("skirmish", "None"));
-    if (kind != DieKind::movement)
-        question.usuallyNone().detail();
-    const auto spent = co_await ask.numberOrNone(std::move(question));
-    if (spent && *spent > left)
-        co_await ask.refuse("not-enough-dice", WORDS("skirmish", "%1 has %2 of these dice left"),
-                            state.name(model), left);
-    co_return spent.value_or(0);
-}
-
-} // namespace
 
 Task<> spend(State& state, Ask& ask)
 {

@@ -1,10 +1,13 @@
 #include "core/systems/skirmish/exchange.h"
-#include "core/systems/skirmish/modelchoice.h"
-#include "core/systems/skirmish/procedures/skirmishprocedures.h"
 
 namespace adjutant::skirmish {
 
 namespace {
+
+Task<std::size_t> askModel(const State& state, Ask& ask)
+{
+    return askPiece(state, ask, "model", WORDS("skirmish", "Model"), nothingAgainst);
+}
 
 Message noLonger(const State& state, std::size_t model, const std::string& condition)
 {

@@ -1,6 +1,5 @@
 #include "core/numbertext.h"
-#include "core/systems/skirmish/modelchoice.h"
-#include "core/systems/skirmish/procedures/skirmishprocedures.h"
+#include "core/systems/skirmish/skirmishstate.h"
 
 namespace adjutant::skirmish {
 
@@ -15,7 +14,7 @@ std::vector<door::Option> cardOptions(const State& state, const std::vector<Card
         const bool twice = std::ranges::find(other, card.name, &DeckCard::name) != other.end();
         const Message name = verbatim(card.name);
         options.push_back(
-            {idOf(state, each),
+            {state.idOf(each),
              twice ? message(WORDS("skirmish", "%1 (%2)"), name, state.playerName(each.player)) : name,
              verbatim(card.text)});
     }
@@ -55,12 +54,9 @@ Task<> askDrawn(State& state, Ask& ask)
 {
     std::vector<CardAt> drawn;
     for (std::size_t player = 0; player < state.setup->players.size(); ++player) {
-        std::vector<CardAt> left;
-        for (const std::size_t card : state.decks[player])
-            left.push_back({player, card});
         Pick question("drawn/" + state.playerId(player).text(),
                       message(WORDS("skirmish", "Two cards from %1’s deck"), state.playerName(player)),
-                      cardOptions(state, left));
+                      cardOptions(state, state.decks[player]));
         question.from(MatchSettings::drawnOfDeck, MatchSettings::drawnOfDeck).rule("rule/draft");
         const auto ids = co_await ask.several(std::move(question));
         for (const std::string& id : ids)
@@ -70,10 +66,17 @@ Task<> askDrawn(State& state, Ask& ask)
     ++state.drafted;
     std::vector<Message> names;
     for (const CardAt& each : state.drawn) {
-        std::erase(state.decks[each.player], each.card);
+        std::erase(state.decks[each.player], each);
         names.push_back(verbatim(state.deckCard(each).name));
     }
     ask.tell(WORDS("skirmish", "Draft round %1: %2"), state.drafted, listed(std::move(names)));
+}
+
+Objection hasNoCards(const State& state, std::size_t player)
+{
+    if (!state.hands[player].empty())
+        return {};
+    return closedBy("malformed", WORDS("skirmish", "%1 has no cards in hand"), state.playerName(player));
 }
 
 } // namespace
@@ -104,12 +107,7 @@ Task<> draft(State& state, Ask& ask)
 Task<> useCard(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
-    std::vector<door::Option> players = state.setup->playerOptions();
-    for (std::size_t k = 0; k < players.size(); ++k)
-        if (state.hands[k].empty())
-            judge(players[k],
-                  closedBy("malformed", WORDS("skirmish", "%1 has no cards in hand"), state.playerName(k)));
-    Pick question("player", WORDS("skirmish", "Player"), std::move(players));
+    Pick question("player", WORDS("skirmish", "Player"), judgedPlayers(state, hasNoCards));
     const std::size_t player = state.setup->findPlayer(co_await ask.one(question.unknownIs("unknown-unit")));
     const CardAt card = co_await takeCard(state, ask, "card", WORDS("skirmish", "Card"), state.hands[player],
                                           player, "rule/cards", WORDS("skirmish", "%1 uses %2"));
