@@ -64,11 +64,6 @@ const Rules<State>& rules()
     return all;
 }
 
-Expected<std::unique_ptr<Session>, door::Remark> begin(Start start)
-{
-    return beginSession(std::move(start), stateOf, rules());
-}
-
 } // namespace
 
 GameSystem gameSystem()
@@ -79,9 +74,9 @@ GameSystem gameSystem()
         .offers = "cards, parties and monsters, odds, matches",
         .colour = "#44571b",
         .checkRoster = checkList,
-        .card = typedCard,
+        .card = askCardView<Card, askWholeCard>,
         .mostSides = mostSides,
-        .begin = begin,
+        .begin = [](Start start) { return beginSession(std::move(start), stateOf, rules()); },
         .odds = oddsKinds(),
     };
 }

@@ -62,11 +62,6 @@ Task<std::vector<Card::Note>> askNotes(Ask& ask, door::Path path, Label label, L
     co_return notes;
 }
 
-Task<> wholeCard(Card& card, Ask& ask)
-{
-    card = co_await askCard(ask, {});
-}
-
 door::Stat statOf(const char* id, Words label, Words name, int value)
 {
     return {id, message(label), verbatim(std::to_string(value)), message(name)};
@@ -116,9 +111,14 @@ Task<Card> askCard(Ask& ask, std::string prefix, const char* figure)
     co_return card;
 }
 
+Task<> askWholeCard(Card& card, Ask& ask)
+{
+    card = co_await askCard(ask, {});
+}
+
 Expected<Card, door::Remark> cardOf(const door::Answers& answers)
 {
-    return wholeAnswer<Card>(wholeCard, answers);
+    return wholeAnswer<Card>(askWholeCard, answers);
 }
 
 door::CardView toView(const Card& card)
@@ -137,12 +137,6 @@ door::CardView toView(const Card& card)
     view.chipsLabel = message(WORDS("adventure", "Powers"));
     view.gearLabel = message(WORDS("adventure", "Items"));
     return view;
-}
-
-Task<> typedCard(door::CardView& view, Ask& ask)
-{
-    const Card card = co_await askCard(ask, {});
-    view = toView(card);
 }
 
 } // namespace adjutant::adventure

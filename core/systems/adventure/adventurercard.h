@@ -43,14 +43,12 @@ struct Card
 /// Asks what a card says; its fields stand under `prefix` where that isn't empty. Only ATK and DEF are
 /// needed, and where `figure` says which of the two counts (`atk`), only that.
 Task<Card> askCard(Ask& ask, std::string prefix, const char* figure = nullptr);
+Task<> askWholeCard(Card& card, Ask& ask);
 
 /// The card that answers make; what is wrong with them otherwise.
 Expected<Card, door::Remark> cardOf(const door::Answers& answers);
 
 /// A card as pages draw it.
 door::CardView toView(const Card& card);
-
-/// A typed card, for the page that asks it.
-Task<> typedCard(door::CardView& view, Ask& ask);
 
 } // namespace adjutant::adventure

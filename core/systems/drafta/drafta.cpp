@@ -9,18 +9,6 @@ namespace adjutant::drafta {
 
 namespace {
 
-Task<> askStart(Ask& ask)
-{
-    ConsequenceChart chart;
-    co_await askChart(chart, ask);
-}
-
-Task<> askSide(Ask& ask)
-{
-    bool hasBase = false;
-    co_await askBase(hasBase, ask);
-}
-
 // The roll for the first turn, and the D100 of every defeated player character.
 std::vector<door::OfferKey> dueNow(const State& state)
 {
@@ -71,11 +59,6 @@ std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue)
     return findings;
 }
 
-Expected<std::unique_ptr<Session>, door::Remark> begin(Start start)
-{
-    return beginSession(std::move(start), stateOf, rules());
-}
-
 GameSystem gameSystem()
 {
     return {
@@ -84,10 +67,10 @@ GameSystem gameSystem()
         .offers = "cards, lists, odds, matches",
         .colour = "#0f5f63",
         .checkRoster = checkList,
-        .card = typedCard,
-        .sideExtras = askSide,
-        .startExtras = askStart,
-        .begin = begin,
+        .card = askCardView<Card, askWholeCard>,
+        .sideExtras = onlyAsk<bool, askBase>,
+        .startExtras = onlyAsk<ConsequenceChart, askChart>,
+        .begin = [](Start start) { return beginSession(std::move(start), stateOf, rules()); },
         .odds = oddsKinds(),
     };
 }

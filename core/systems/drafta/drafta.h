@@ -11,7 +11,4 @@ GameSystem gameSystem();
 /// have no limits and no factions.
 std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue);
 
-/// Begins a match; what is wrong with its start otherwise.
-Expected<std::unique_ptr<Session>, door::Remark> begin(Start start);
-
 } // namespace adjutant::drafta

@@ -63,11 +63,6 @@ std::string_view nameOrNone(std::string_view name)
     return name != "none" ? name : std::string_view();
 }
 
-Task<> wholeCard(Card& card, Ask& ask)
-{
-    card = co_await askCard(ask, {});
-}
-
 } // namespace
 
 Message toText(UnitClass unitClass)
@@ -150,9 +145,14 @@ Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
     co_return card;
 }
 
+Task<> askWholeCard(Card& card, Ask& ask)
+{
+    card = co_await askCard(ask, {});
+}
+
 Expected<Card, door::Remark> cardOf(const door::Answers& answers)
 {
-    return wholeAnswer<Card>(wholeCard, answers);
+    return wholeAnswer<Card>(askWholeCard, answers);
 }
 
 door::CardView toView(const Card& card)
@@ -183,12 +183,6 @@ door::CardView toView(const Card& card)
     if (!card.talent.empty())
         view.lines.push_back(message(WORDS("drafta", "One-time talent: %1"), verbatim(card.talent)));
     return view;
-}
-
-Task<> typedCard(door::CardView& view, Ask& ask)
-{
-    const Card card = co_await askCard(ask, {});
-    view = toView(card);
 }
 
 namespace {

@@ -58,15 +58,13 @@ bool grantsNoVulnerabilities(std::string_view ability);
 /// Asks what a card says; its fields stand under `prefix` where that isn't empty. All but hit points and both
 /// damages can be left out; hit points, too, where only one attack is asked about.
 Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp = true);
+Task<> askWholeCard(Card& card, Ask& ask);
 
 /// The card that answers make; what is wrong with them otherwise.
 Expected<Card, door::Remark> cardOf(const door::Answers& answers);
 
 /// A card as pages draw it.
 door::CardView toView(const Card& card);
-
-/// A typed card, for the page that asks it.
-Task<> typedCard(door::CardView& view, Ask& ask);
 
 // What a card says in its own words: the rules print no cards, and players type abilities as they like.
 

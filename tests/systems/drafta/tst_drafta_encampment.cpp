@@ -26,7 +26,7 @@ const std::string chart = "{chart: [{from: 51, to: 100, text: Bruised}, {from: 1
 // Why a match doesn't begin; empty where it does.
 static std::string refusalOf(const std::string& extras)
 {
-    const auto session = drafta::begin(redAndBlue("a: " + vela, "b: " + ogre, extras));
+    const auto session = drafta::gameSystem().begin(redAndBlue("a: " + vela, "b: " + ogre, extras));
     return session ? std::string() : session.error().rule + ": " + toText(session.error().message);
 }
 

@@ -339,19 +339,19 @@ private Q_SLOTS:
     void aMatchNeedsTheCardOfEveryUnit()
     {
         Start start = redAndBlue("a: {hp: 1, full: 1, partial: 1}", "b: {hp: 1, full: 1, partial: 1}");
-        QVERIFY(drafta::begin(start));
+        QVERIFY(drafta::gameSystem().begin(start));
         start.sides[1].roster.entries[0].card.clear();
-        const auto without = drafta::begin(start);
+        const auto without = drafta::gameSystem().begin(start);
         QVERIFY(!without);
         QCOMPARE(toText(without.error().message), "blue/b has no card");
         start.sides[1].roster.entries[0].card = answersFrom("{hp: 1, full: 1}");
-        const auto malformed = drafta::begin(start);
+        const auto malformed = drafta::gameSystem().begin(start);
         QVERIFY(!malformed);
         QCOMPARE(toText(malformed.error().message), "card of blue/b: partial: must be answered");
         start.sides[1].roster.entries.clear();
-        QVERIFY(!drafta::begin(start));
+        QVERIFY(!drafta::gameSystem().begin(start));
         start.sides.pop_back();
-        QVERIFY(!drafta::begin(start));
+        QVERIFY(!drafta::gameSystem().begin(start));
     }
 
     void typedAndKnownUnitsAreFine()
