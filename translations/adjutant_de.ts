@@ -197,6 +197,21 @@
         <source>Runs for the side whose turn it is; pauses while both decide.</source>
         <translation>Läuft für die Seite, die am Zug ist; pausiert, während beide entscheiden.</translation>
     </message>
+    <message>
+        <source>Play on phones</source>
+        <translation>Auf Handys spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) connected</source>
+        <translation>
+            <numerusform>%n Handy verbunden</numerusform>
+            <numerusform>%n Handys verbunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each player scans a code, and sees and plays their side in the browser.</source>
+        <translation>Jeder scannt einen Code und spielt seine Seite im Browser.</translation>
+    </message>
 </context>
 <context>
     <name>BattlePage</name>
@@ -1885,6 +1900,21 @@
     </message>
 </context>
 <context>
+    <name>KnockCard</name>
+    <message>
+        <source>A phone wants to join: %1</source>
+        <translation>Ein Handy möchte mitspielen: %1</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Zulassen</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Ablehnen</translation>
+    </message>
+</context>
+<context>
     <name>LeaveSheet</name>
     <message>
         <source>Save changes?</source>
@@ -3216,6 +3246,79 @@
         <source>%1%</source>
         <comment>per cent</comment>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesChip</name>
+    <message numerus="yes">
+        <source>%n phone(s) connected</source>
+        <translation>
+            <numerusform>%n Handy verbunden</numerusform>
+            <numerusform>%n Handys verbunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PhonesSheet</name>
+    <message>
+        <source>Play on phones</source>
+        <translation>Auf Handys spielen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Scan this with the camera of the phone. It has to be in the same network as this device.</source>
+        <translation>Mit der Handykamera scannen. Das Handy muss im selben Netz sein wie dieses Gerät.</translation>
+    </message>
+    <message>
+        <source>Code for</source>
+        <translation>Code für</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>QR-Code</translation>
+    </message>
+    <message>
+        <source>Each code lets one phone in, within two minutes.</source>
+        <translation>Jeder Code gilt zwei Minuten lang für ein Handy.</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Handys</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>verbunden</translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation>nicht verbunden</translation>
+    </message>
+    <message>
+        <source>Remove the phone of %1</source>
+        <translation>Handy von %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Network address of this device</source>
+        <translation>Netzadresse dieses Geräts</translation>
+    </message>
+    <message>
+        <source>Nothing leaves your network. Whoever can change its traffic could send phones another page.</source>
+        <translation>Nichts verlässt euer Netz. Wer dessen Datenverkehr verändern kann, könnte den Handys eine andere Seite schicken.</translation>
+    </message>
+    <message>
+        <source>Stop playing on phones</source>
+        <translation>Handys trennen</translation>
     </message>
 </context>
 <context>
@@ -4898,6 +5001,21 @@
         <source>group of %1</source>
         <comment>how many of a Unit</comment>
         <translation>Gruppe von %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::PhonePlay</name>
+    <message>
+        <source>Watch only</source>
+        <translation>Nur zuschauen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Phones can’t reach this device at %1: %2</source>
+        <translation>Handys erreichen dieses Gerät nicht unter %1: %2</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>BattleMenuSheet</name>
+    <message numerus="yes">
+        <source>%n phone(s) connected</source>
+        <translation>
+            <numerusform>%n phone connected</numerusform>
+            <numerusform>%n phones connected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CatalogueCardLine</name>
     <message numerus="yes">
         <source>%n in the list</source>
@@ -204,6 +214,16 @@
         <translation>
             <numerusform>%n match saved, then: %1</numerusform>
             <numerusform>%n matches saved, then: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PhonesChip</name>
+    <message numerus="yes">
+        <source>%n phone(s) connected</source>
+        <translation>
+            <numerusform>%n phone connected</numerusform>
+            <numerusform>%n phones connected</numerusform>
         </translation>
     </message>
 </context>

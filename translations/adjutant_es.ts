@@ -197,6 +197,21 @@
         <source>Runs for the side whose turn it is; pauses while both decide.</source>
         <translation>Corre para el bando al que le toca y se detiene mientras ambos deciden.</translation>
     </message>
+    <message>
+        <source>Play on phones</source>
+        <translation>Jugar con móviles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) connected</source>
+        <translation>
+            <numerusform>%n móvil conectado</numerusform>
+            <numerusform>%n móviles conectados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each player scans a code, and sees and plays their side in the browser.</source>
+        <translation>Cada cual escanea un código y juega su bando en el navegador.</translation>
+    </message>
 </context>
 <context>
     <name>BattlePage</name>
@@ -1885,6 +1900,21 @@
     </message>
 </context>
 <context>
+    <name>KnockCard</name>
+    <message>
+        <source>A phone wants to join: %1</source>
+        <translation>Un móvil quiere unirse: %1</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Admitir</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Rechazar</translation>
+    </message>
+</context>
+<context>
     <name>LeaveSheet</name>
     <message>
         <source>Save changes?</source>
@@ -3216,6 +3246,79 @@
         <source>%1%</source>
         <comment>per cent</comment>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesChip</name>
+    <message numerus="yes">
+        <source>%n phone(s) connected</source>
+        <translation>
+            <numerusform>%n móvil conectado</numerusform>
+            <numerusform>%n móviles conectados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PhonesSheet</name>
+    <message>
+        <source>Play on phones</source>
+        <translation>Jugar con móviles</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Scan this with the camera of the phone. It has to be in the same network as this device.</source>
+        <translation>Escanéalo con la cámara del móvil. Debe estar en la misma red que este dispositivo.</translation>
+    </message>
+    <message>
+        <source>Code for</source>
+        <translation>Código para</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>Código QR</translation>
+    </message>
+    <message>
+        <source>Each code lets one phone in, within two minutes.</source>
+        <translation>Cada código admite un móvil durante dos minutos.</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copiar el enlace</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Móviles</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>conectado</translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation>no conectado</translation>
+    </message>
+    <message>
+        <source>Remove the phone of %1</source>
+        <translation>Quitar el móvil de %1</translation>
+    </message>
+    <message>
+        <source>Network address of this device</source>
+        <translation>Dirección de red de este dispositivo</translation>
+    </message>
+    <message>
+        <source>Nothing leaves your network. Whoever can change its traffic could send phones another page.</source>
+        <translation>Nada sale de tu red. Quien pueda alterar su tráfico podría enviar otra página a los móviles.</translation>
+    </message>
+    <message>
+        <source>Stop playing on phones</source>
+        <translation>Dejar de jugar con móviles</translation>
     </message>
 </context>
 <context>
@@ -4898,6 +5001,21 @@
         <source>group of %1</source>
         <comment>how many of a Unit</comment>
         <translation>grupo de %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::PhonePlay</name>
+    <message>
+        <source>Watch only</source>
+        <translation>Solo mirar</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Phones can’t reach this device at %1: %2</source>
+        <translation>Los móviles no llegan a este dispositivo en %1: %2</translation>
     </message>
 </context>
 <context>

@@ -197,6 +197,21 @@
         <source>Runs for the side whose turn it is; pauses while both decide.</source>
         <translation>Tourne pour le camp dont c’est le tour ; en pause quand les deux décident.</translation>
     </message>
+    <message>
+        <source>Play on phones</source>
+        <translation>Jouer sur téléphone</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) connected</source>
+        <translation>
+            <numerusform>%n téléphone connecté</numerusform>
+            <numerusform>%n téléphones connectés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each player scans a code, and sees and plays their side in the browser.</source>
+        <translation>Chacun scanne un code, puis joue son camp dans le navigateur.</translation>
+    </message>
 </context>
 <context>
     <name>BattlePage</name>
@@ -1885,6 +1900,21 @@
     </message>
 </context>
 <context>
+    <name>KnockCard</name>
+    <message>
+        <source>A phone wants to join: %1</source>
+        <translation>Un téléphone veut se joindre : %1</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Admettre</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Refuser</translation>
+    </message>
+</context>
+<context>
     <name>LeaveSheet</name>
     <message>
         <source>Save changes?</source>
@@ -3216,6 +3246,79 @@
         <source>%1%</source>
         <comment>per cent</comment>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesChip</name>
+    <message numerus="yes">
+        <source>%n phone(s) connected</source>
+        <translation>
+            <numerusform>%n téléphone connecté</numerusform>
+            <numerusform>%n téléphones connectés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PhonesSheet</name>
+    <message>
+        <source>Play on phones</source>
+        <translation>Jouer sur téléphone</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Scan this with the camera of the phone. It has to be in the same network as this device.</source>
+        <translation>Scannez avec l’appareil photo du téléphone. Il doit être sur le même réseau que cet appareil.</translation>
+    </message>
+    <message>
+        <source>Code for</source>
+        <translation>Code pour</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>Code QR</translation>
+    </message>
+    <message>
+        <source>Each code lets one phone in, within two minutes.</source>
+        <translation>Chaque code admet un téléphone, pendant deux minutes.</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copier le lien</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Téléphones</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>connecté</translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation>non connecté</translation>
+    </message>
+    <message>
+        <source>Remove the phone of %1</source>
+        <translation>Retirer le téléphone de %1</translation>
+    </message>
+    <message>
+        <source>Network address of this device</source>
+        <translation>Adresse réseau de cet appareil</translation>
+    </message>
+    <message>
+        <source>Nothing leaves your network. Whoever can change its traffic could send phones another page.</source>
+        <translation>Rien ne quitte votre réseau. Qui peut modifier son trafic pourrait envoyer une autre page aux téléphones.</translation>
+    </message>
+    <message>
+        <source>Stop playing on phones</source>
+        <translation>Arrêter de jouer sur téléphone</translation>
     </message>
 </context>
 <context>
@@ -4898,6 +5001,21 @@
         <source>group of %1</source>
         <comment>how many of a Unit</comment>
         <translation>groupe de %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::PhonePlay</name>
+    <message>
+        <source>Watch only</source>
+        <translation>Regarder seulement</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Phones can’t reach this device at %1: %2</source>
+        <translation>Les téléphones ne peuvent pas joindre cet appareil à %1 : %2</translation>
     </message>
 </context>
 <context>

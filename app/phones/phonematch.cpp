@@ -35,6 +35,7 @@ int PhoneMatch::enter(const std::string& device, const QString& language, Wire w
 {
     const int number = ++m_lastGuest;
     m_guests.emplace(number, Guest{device, language, std::move(wire), {}, {}, {}, 0, 0});
+    m_roles.clear(); // what a phone may do depends on which phones there are
     show();
     Q_EMIT guestsChanged();
     return number;
@@ -51,6 +52,7 @@ void PhoneMatch::leave(int guest)
 void PhoneMatch::remove(const std::string& device)
 {
     static_cast<void>(m_devices.remove(device));
+    m_roles.clear();
     for (auto each = m_guests.begin(); each != m_guests.end();) {
         if (each->second.device != device) {
             ++each;
@@ -101,6 +103,20 @@ std::string PhoneMatch::position() const
 
 // ---- what phones are shown
 
+// Something of a turn that names no side, such as its end: only who may act does it, if they have a phone.
+bool PhoneMatch::isTurnOfOthers(const door::Offer& offer, const std::vector<PlayerId>& toAct,
+                                const Seat& seat) const
+{
+    const auto acts = [&toAct](const Seat& each) {
+        return std::ranges::any_of(each.sides, [&toAct](const PlayerId& side) {
+            return std::ranges::find(toAct, side) != toAct.end();
+        });
+    };
+    const bool namesNobody = offer.key.side.empty() && offer.key.piece.player.empty();
+    return namesNobody && !offer.open && offer.section == door::Section::turn && !acts(seat) &&
+           std::ranges::any_of(m_devices.all(), acts, &Device::seat);
+}
+
 std::shared_ptr<const PhoneMatch::Role> PhoneMatch::roleOf(const Guest& guest)
 {
     const Seat& seat = deviceOf(guest).seat;
@@ -111,14 +127,17 @@ std::shared_ptr<const PhoneMatch::Role> PhoneMatch::roleOf(const Guest& guest)
     auto role = std::make_shared<Role>(Role{{false, seat.sides}, {}, {}, 0});
     auto match = std::make_shared<Json>(yaml::matchJson(m_match.session(), role->viewer, worded));
     arrangePieces((*match)["view"]);
-    if (seat.isWatchers()) {
-        match->erase("offers");
-    } else {
+    match->erase("offers");
+    if (!seat.isWatchers()) {
         role->offers = m_match.session().offers(role->viewer);
-        std::erase_if(role->offers,
-                      [](const door::Offer& each) { return each.section == door::Section::script; });
-        if (const auto offers = match->find("offers"); offers != match->end())
-            *offers = byId(*offers, offerId);
+        const std::vector<PlayerId> toAct = m_match.session().view(role->viewer).toAct;
+        std::erase_if(role->offers, [&](const door::Offer& each) {
+            return each.section == door::Section::script || isTurnOfOthers(each, toAct, seat);
+        });
+        Json offers = Json::array();
+        for (const door::Offer& each : role->offers)
+            offers.push_back(yaml::doorJson(each, worded));
+        (*match)["offers"] = byId(offers, offerId);
     }
     role->bytes = dumped(*match).size();
     role->match = std::move(match);

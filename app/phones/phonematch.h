@@ -134,6 +134,7 @@ private:
                   const std::function<std::optional<QString>()>& step);
 
     std::optional<door::Remark> whyNot(const Guest& guest, const door::OfferKey& key);
+    bool isTurnOfOthers(const door::Offer& offer, const std::vector<PlayerId>& toAct, const Seat& seat) const;
     bool isAnothers(const Device& device, const door::Field& field) const;
     bool goesOnElsewhere(const door::OfferKey& key, const door::Form& form) const;
     bool answersForAnother(const Guest& guest, const Asked& asked) const;

@@ -120,6 +120,7 @@ void Shell::speak()
 {
     const QString language = m_settings.spokenLanguage();
     m_translations.speak(language);
+    m_phones.followLanguage();
     m_workspace.setLanguage(language);
 }
 

@@ -191,6 +191,13 @@ void PhonePlay::renewCode()
     Q_EMIT changed();
 }
 
+void PhonePlay::followLanguage()
+{
+    if (m_served)
+        m_served->languages.comeFirst();
+    showPhones();
+}
+
 void PhonePlay::letIn(bool isLetIn)
 {
     if (!m_served || m_served->knocks.empty())
@@ -280,6 +287,7 @@ QString PhonePlay::knock() const
 void PhonePlay::begin() {}
 void PhonePlay::end() {}
 void PhonePlay::renewCode() {}
+void PhonePlay::followLanguage() {}
 void PhonePlay::letIn(bool) {}
 void PhonePlay::remove(const QString&) {}
 

@@ -78,6 +78,8 @@ public:
     Q_INVOKABLE void end();
     /// A new code for the seat: the old one can't be used any more once this one is.
     Q_INVOKABLE void renewCode();
+    /// The app has installed the translations of another language.
+    void followLanguage();
     /// Answers the phone that asks to be let in.
     Q_INVOKABLE void letIn(bool isLetIn);
     /// Forgets a phone, and ends its connection.

@@ -374,6 +374,42 @@ private Q_SLOTS:
         qInfo("%d secrets", found);
     }
 
+    // What ends a turn names no side: it is for whoever may act.
+    void onlyWhoActsEndsATurn_data() { noHiddenByteIsSent_data(); }
+    void onlyWhoActsEndsATurn()
+    {
+        QFETCH(int, game);
+        const QTemporaryDir folder(quickFolder());
+        Keeper keeper(folder.path(), lawGames()[static_cast<std::size_t>(game)].start());
+        const auto phones = phonesOf(keeper);
+        Chance chance(7);
+        int seen = 0;
+        for (int k = 0; k < 60; ++k) {
+            const Session& session = keeper.match.session();
+            std::vector<door::Offer> offers = session.offers(door::Viewer{});
+            std::erase_if(offers, [](const door::Offer& each) {
+                return each.standing == door::Standing::closed || each.section == door::Section::script;
+            });
+            if (offers.empty())
+                break;
+            const door::OfferKey key = offers[chance.below(offers.size())].key;
+            door::Answers answers;
+            filled(session, door::Viewer{}, key, answers, chance);
+            static_cast<void>(keeper.match.play(key, answers, {}));
+            const std::vector<PlayerId> toAct = session.view({}).toAct;
+            for (const auto& [id, phone] : phones) {
+                phone->carryAll();
+                for (const std::string& offer : offersOf(*phone))
+                    if (phone->state["match"]["offers"]["by"][offer].contains("ends") &&
+                        offer.ends_with("||")) {
+                        ++seen;
+                        QVERIFY2(toAct.empty() || std::ranges::find(toAct, id) != toAct.end(), offer.c_str());
+                    }
+            }
+        }
+        qInfo("%d ends offered", seen);
+    }
+
 private:
     static std::map<PlayerId, std::unique_ptr<TestPhone>> phonesOf(Keeper& keeper)
     {

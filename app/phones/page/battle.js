@@ -278,7 +278,6 @@ export function UnitSheet({ unit: ref }) {
         ${piece.worth && html`<p class="muted">${t('%1 of %2', formatted(piece.worth.left ?? 0), formatted(piece.worth.whole ?? 0))} ${scene().view.worthLabel}</p>`}
         <${ClosedOffers} offers=${offers.closed.filter(each => each.section !== 'match')} />
         ${corrections.length > 0 && html`<details><summary>${t('Edit')}</summary><div class="actions">${corrections.map(each => html`<${ActionButton} offer=${each} owner=${piece.name} />`)}</div></details>`}
-        ${!store.moment && html`<div class="links"><${Button} icon="odds" kind="quiet" onTap=${() => openSheet('odds', { by: ref })}>${t('Odds against a unit')}<//></div>`}
         </div>
     <//>`;
 }
