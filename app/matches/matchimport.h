@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/matches/matchrecord.h"
-#include "app/storage/storefiles.h"
 #include "app/storage/matches/matchfolder.h"
+#include "app/storage/storefiles.h"
 
 #include <QByteArray>
 

@@ -1,7 +1,7 @@
 #include "app/matches/runningmatch.h"
 #include "app/shell/shell.h"
-#include "app/viewmodels/desktop.h"
 #include "app/viewmodels/battle/battlecontroller.h"
+#include "app/viewmodels/desktop.h"
 #include "tests/systems/pebbles/pebblesstart.h"
 #include "tests/window/byear.h"
 

@@ -109,7 +109,7 @@ Sheet {
             width: parent.width
             visible: PhonePlay.addresses.length > 1
             label: qsTr("Network address of this device")
-            choices: PhonePlay.addresses.map(each => ({ text: each, detail: "", value: each }))
+            choices: Array.from(PhonePlay.addresses).map(each => ({ text: each, detail: "", value: each }))
             current: PhonePlay.address
             onChosen: value => PhonePlay.address = value
         }

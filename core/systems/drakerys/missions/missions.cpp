@@ -2,8 +2,8 @@
 
 namespace adjutant::drakerys {
 
-// Each in a file of its own, in the rulebook's order; a new one goes to the end. Matches on record say by its number in
-// this list which card was drawn.
+// Each in a file of its own, in the rulebook's order; a new one goes to the end. Matches on record say by its
+// number in this list which card was drawn.
 #define ALL_MISSIONS                                                                                         \
     epicFight(), conquerors(), totalDestruction(), moonShards(), idolsOfPower(), messenger(),                \
         breakthrough(), prisoners(), relics()
