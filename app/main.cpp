@@ -16,7 +16,7 @@ namespace {
 
 constexpr int patience = 5000; // milliseconds
 
-int tellInUse(const QString& folder)
+int reportInUse(const QString& folder)
 {
     QMessageBox::warning(nullptr, QApplication::applicationDisplayName(),
                          QCoreApplication::translate(
@@ -53,7 +53,7 @@ int main(int argc, char* argv[])
             return 0;
         // A command may be writing: it is done soon.
         if (lock.take(patience) == adjutant::FileLock::Result::busy)
-            return tellInUse(folder);
+            return reportInUse(folder);
     }
 
     adjutant::Shell shell;

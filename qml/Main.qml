@@ -120,7 +120,7 @@ Window {
             hush();
             back();
         } else {
-            tell(qsTr("Press Escape again to leave the match. It is saved."), "", null);
+            report(qsTr("Press Escape again to leave the match. It is saved."), "", null);
             escaping.start();
         }
     }
@@ -265,7 +265,7 @@ Window {
         importSheet.open();
     }
     /// Says it over the page and its sheets; no words: takes back what is said now.
-    function tell(words: string, action: string, undo: var) {
+    function report(words: string, action: string, undo: var) {
         escaping.stop();
         if (words === "") {
             hush();
@@ -279,7 +279,7 @@ Window {
     }
     /// Has it said by a screen reader, while the focus stays where it is.
     function announce(words: string) {
-        announcement.say(words);
+        announcement.announce(words);
     }
     function openBin() {
         binSheet.open();
@@ -401,7 +401,7 @@ Window {
     SheetLoader { id: unsavedSheet; file: Qt.resolvedUrl("pages/UnsavedSheet.qml") }
     Connections {
         target: ruleSheet.item as RuleSheet
-        function onNotKept(why: string) { window.tell(why, "", null); }
+        function onNotKept(why: string) { window.report(why, "", null); }
     }
     Loader {
         id: toastLoader
@@ -411,7 +411,7 @@ Window {
     }
     Connections {
         target: binSheet.item as BinSheet
-        function onBroughtBack(name: string) { window.tell(qsTr("%1 restored.").arg(name), "", null); }
+        function onBroughtBack(name: string) { window.report(qsTr("%1 restored.").arg(name), "", null); }
     }
     Connections {
         target: unsavedSheet.item as UnsavedSheet
@@ -432,19 +432,19 @@ Window {
             window.announce(ListLibrary.banner);
         }
         function onRemoved(name: string) {
-            window.tell(qsTr("%1 moved to the bin.").arg(name), qsTr("Undo"), () => ListLibrary.undoRemove());
+            window.report(qsTr("%1 moved to the bin.").arg(name), qsTr("Undo"), () => ListLibrary.undoRemove());
         }
         function onImported(list: string, game: string, name: string, findings: int) {
             window.switchGame(game);
             window.openList(list);
-            window.tell(findings === 0 ? qsTr("%1 imported.").arg(name)
+            window.report(findings === 0 ? qsTr("%1 imported.").arg(name)
                                        : qsTr("%1 imported and checked: %n problem(s).", "", findings).arg(name), "", null);
         }
     }
     Connections {
         target: Settings
         function onProblem(words: string) {
-            window.tell(words, "", null);
+            window.report(words, "", null);
         }
     }
 }

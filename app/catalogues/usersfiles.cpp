@@ -92,8 +92,8 @@ private:
         if (faults.empty())
             return;
         const auto room = std::ptrdiff_t(yaml::mostFaults) - std::ssize(files.faults);
-        const auto told = std::clamp(room, std::ptrdiff_t{1}, std::ssize(faults)); // each file is named
-        files.faults.insert(files.faults.end(), faults.begin(), faults.begin() + told);
+        const auto reported = std::clamp(room, std::ptrdiff_t{1}, std::ssize(faults)); // each file is named
+        files.faults.insert(files.faults.end(), faults.begin(), faults.begin() + reported);
     }
 
     void refuseFormat(const yaml::Node& format, const std::string& file)

@@ -76,7 +76,7 @@ private:
     void markFollowing(FileUnderCheck& file) const;
 
     NamedRosters m_rosters;
-    std::size_t m_told = 0;
+    std::size_t m_reported = 0;
     std::map<std::string, Place> m_lost; // ids in files that were refused, with the first fault of their file
     std::set<std::string> m_known; // real paths of files that are under check, and of armies that were told
 };
@@ -87,9 +87,9 @@ constexpr std::size_t mostFindings = 10'000;
 void Check::addFaults(const std::vector<yaml::Fault>& faults, FileUnderCheck& into)
 {
     for (const yaml::Fault& fault : inFileOrder(faults)) {
-        if (m_told > mostFindings && !into.findings.empty())
+        if (m_reported > mostFindings && !into.findings.empty())
             return;
-        ++m_told;
+        ++m_reported;
         into.findings.push_back(shown(fault));
     }
 }
@@ -128,7 +128,7 @@ void checkSystem(const KnownFile& known, FileUnderCheck& into)
                              Severity::error,
                              std::nullopt,
                              known.systemPlace,
-                             noSystemCalled(known.system),
+                             noSystemNamed(known.system),
                              {},
                              known.system});
 }
@@ -405,17 +405,17 @@ Exit run(const CheckRequest& request, bool json)
         nlohmann::ordered_json report{{"findings", listJson(findings)}};
         for (const Note& note : notes)
             report["notes"].push_back(noteJson(note));
-        sayJson(report);
+        printJson(report);
     } else {
         for (const ShownFinding& finding : findings) {
             if (isUnreadable(finding))
                 complain(lineOf(finding));
             else
-                say(lineOf(finding));
+                announce(lineOf(finding));
         }
         for (const Note& note : notes)
-            say(at(note.place) + "note: " + note.text);
-        say(summary(paths.files.size(), findings, notes));
+            announce(at(note.place) + "note: " + note.text);
+        announce(summary(paths.files.size(), findings, notes));
     }
     if (std::ranges::any_of(findings, isUnreadable))
         return Exit::unusable;

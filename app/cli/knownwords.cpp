@@ -20,7 +20,7 @@ std::string notAmong(const std::string& sentence, const std::string& word,
 
 } // namespace
 
-std::string noSystemCalled(const std::string& word)
+std::string noSystemNamed(const std::string& word)
 {
     std::vector<std::string> systems;
     for (const GameSystem& system : gameSystems())
@@ -28,7 +28,7 @@ std::string noSystemCalled(const std::string& word)
     return notAmong("no game system is called '" + word + "'; there are", word, systems);
 }
 
-std::string noFactionCalled(const std::string& word, const Catalogue& catalogue)
+std::string noFactionNamed(const std::string& word, const Catalogue& catalogue)
 {
     std::vector<std::string> factions;
     for (const Faction& faction : catalogue.factions())
@@ -36,7 +36,7 @@ std::string noFactionCalled(const std::string& word, const Catalogue& catalogue)
     return notAmong("no faction is called '" + word + "'; there are", word, factions);
 }
 
-std::string noAllegianceCalled(const std::string& word, const Catalogue& catalogue)
+std::string noAllegianceNamed(const std::string& word, const Catalogue& catalogue)
 {
     std::vector<std::string> allegiances;
     for (const Faction& faction : catalogue.factions())
@@ -67,7 +67,7 @@ Exit refuseWord(const std::string& why, const char* key, bool json)
 {
     complain(why);
     if (json)
-        sayJson({{key, nlohmann::ordered_json::array()}, {"error", why}});
+        printJson({{key, nlohmann::ordered_json::array()}, {"error", why}});
     return Exit::unusable;
 }
 
@@ -87,7 +87,7 @@ Catalogue loadedCatalogue(const GameSystem& system)
     return std::move(loaded.catalogue);
 }
 
-void tellLeftOut(const std::vector<yaml::Fault>& faults)
+void reportSkipped(const std::vector<yaml::Fault>& faults)
 {
     for (const yaml::Fault& fault : faults)
         complain("left out: " + at(fault.place) + inEnglish(fault));

@@ -13,11 +13,11 @@ namespace adjutant::cli {
 // What to say of a word that should be one of a few: that it isn't, which there are, and which was
 // probably meant.
 
-std::string noSystemCalled(const std::string& word);
-std::string noFactionCalled(const std::string& word, const Catalogue& catalogue);
+std::string noSystemNamed(const std::string& word);
+std::string noFactionNamed(const std::string& word, const Catalogue& catalogue);
 
 /// Of a faction that no army can be of, because nothing has that id or because it only joins others.
-std::string noAllegianceCalled(const std::string& word, const Catalogue& catalogue);
+std::string noAllegianceNamed(const std::string& word, const Catalogue& catalogue);
 
 /// Words as they stand in a sentence: `a, b, c`.
 std::string listed(const std::vector<std::string>& words);
@@ -34,6 +34,6 @@ Exit refuseWord(const std::string& why, const char* key, bool json);
 Catalogue loadedCatalogue(const GameSystem& system);
 
 /// Tells stderr which of the user's files are left out, and why.
-void tellLeftOut(const std::vector<yaml::Fault>& faults);
+void reportSkipped(const std::vector<yaml::Fault>& faults);
 
 } // namespace adjutant::cli

@@ -23,7 +23,7 @@ namespace {
 using namespace adjutant::cli;
 
 // What Qt remarks about a machine (no runtime folder, no fonts) is no answer to what was asked for.
-void tellOnlyWhatIsCritical(QtMsgType type, const QMessageLogContext&, const QString& message)
+void reportOnlyWhatIsCritical(QtMsgType type, const QMessageLogContext&, const QString& message)
 {
     if (type == QtCriticalMsg || type == QtFatalMsg)
         std::fprintf(stderr, "adjutant-cli: %s\n", message.toUtf8().constData());
@@ -33,7 +33,7 @@ void tellOnlyWhatIsCritical(QtMsgType type, const QMessageLogContext&, const QSt
 // away (`adjutant-cli units SYSTEM | head`), a locale that is not UTF-8. Silences what Qt remarks on the way.
 void prepareProcess()
 {
-    qInstallMessageHandler(tellOnlyWhatIsCritical);
+    qInstallMessageHandler(reportOnlyWhatIsCritical);
 #ifdef Q_OS_UNIX
     // Else the first file that is opened would become the closed stream, and text would be written into it.
     // What is only to be read refuses what is written, as a closed stream does.
@@ -62,14 +62,14 @@ std::unique_ptr<QCoreApplication> applicationFor(const Request& request, int& ar
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
-Exit tell(const NoCommand& no)
+Exit report(const NoCommand& no)
 {
     static constexpr const char* keys[] = {"help", "version", "error"};
     const bool wrong = no.why == NoCommand::Why::wrongUsage;
     if (no.json)
-        sayJson({{keys[static_cast<int>(no.why)], no.text}});
+        printJson({{keys[static_cast<int>(no.why)], no.text}});
     else if (!wrong)
-        sayBytes(no.text.ends_with('\n') ? no.text : no.text + '\n');
+        printBytes(no.text.ends_with('\n') ? no.text : no.text + '\n');
     if (wrong)
         complain(no.text + " (adjutant-cli --help tells more)");
     return wrong ? Exit::unusable : Exit::done;
@@ -79,7 +79,7 @@ Exit runProgram(int argc, char** argv)
 {
     const auto request = parseCommandLine({argv + std::min(argc, 1), argv + argc});
     if (!request)
-        return tell(request.error());
+        return report(request.error());
     // Qt takes options of its own out of the arguments: it sees only the program's name.
     int qtArgc = std::min(argc, 1);
     const auto application = applicationFor(*request, qtArgc, argv);

@@ -171,27 +171,27 @@ std::vector<std::string> enteredLines(const EnteredResult& entered, const Start&
     return lines;
 }
 
-void sayShown(const FoldedMatch& folded, const MatchSummary& summary)
+void printShown(const FoldedMatch& folded, const MatchSummary& summary)
 {
     const std::string title = summary.title.isEmpty() ? std::string() : summary.title.toStdString() + ", ";
-    say(title + jsonTime(summary.started) + ", " + summary.state.toStdString());
+    announce(title + jsonTime(summary.started) + ", " + summary.state.toStdString());
     for (const Side& side : folded.record.start.start.sides)
-        say(lineOf(side));
+        announce(lineOf(side));
     if (const auto& entered = folded.record.details.entered)
         for (const std::string& line : enteredLines(*entered, folded.record.start.start, summary))
-            say(line);
+            announce(line);
     else
         for (const std::string& line : standingLines(*folded.session))
-            say(line);
+            announce(line);
     for (const LogLine& line : folded.session->log({})) {
         if (!line.stands)
             continue;
-        say(std::to_string(line.position) + ". " + toText(line).toStdString());
+        announce(std::to_string(line.position) + ". " + toText(line).toStdString());
         for (const door::Remark& warning : line.warnings)
-            say("   Note: " + adjutant::toText(warning.message) + " [" + warning.rule + "]");
+            announce("   Note: " + adjutant::toText(warning.message) + " [" + warning.rule + "]");
     }
     if (!folded.record.details.notes.isEmpty())
-        say("Notes: " + folded.record.details.notes.toStdString());
+        announce("Notes: " + folded.record.details.notes.toStdString());
 }
 
 /// How a match stood the test.
@@ -239,13 +239,13 @@ Exit run(const MatchListRequest& request, bool json)
         Json object{{"matches", std::move(list)}};
         for (const StorageFault& fault : faults)
             object["unusable"].push_back(fault.path.toStdString());
-        sayJson(object);
+        printJson(object);
         return exit;
     }
     for (const MatchSummary& match : matches)
-        say(lineOf(match));
+        announce(lineOf(match));
     if (matches.empty())
-        say("no matches");
+        announce("no matches");
     if (!whole)
         complain("some are damaged: `match verify` tells more");
     return exit;
@@ -261,9 +261,9 @@ Exit run(const MatchShowRequest& request, bool json)
         return unusable(folded.error(), json);
     const MatchSummary summary = summaryOf(folded->record, *folded->session);
     if (json)
-        sayJson(shownJson(*folded, summary));
+        printJson(shownJson(*folded, summary));
     else
-        sayShown(*folded, summary);
+        printShown(*folded, summary);
     if (!folded->damage)
         return Exit::done;
     complain(faultOf(*folded) + "; the match is shown as it stood before");
@@ -279,7 +279,7 @@ Exit run(const MatchVerifyRequest& request, bool json)
     bool ok = true;
     if (request.id) {
         if (!folder->pathOf(QString::fromStdString(*request.id)))
-            return unusable(noMatchCalled(*request.id), json);
+            return unusable(noMatchNamed(*request.id), json);
         tested.push_back(verified(*folder, *request.id));
     } else {
         const MatchFiles files = folder->files();
@@ -300,13 +300,13 @@ Exit run(const MatchVerifyRequest& request, bool json)
         if (json)
             list.push_back(verifiedJson(match));
         else
-            say(match.id + ": " + counted(match.steps, "good step") +
-                (match.fault.empty() ? std::string() : "; " + match.fault));
+            announce(match.id + ": " + counted(match.steps, "good step") +
+                     (match.fault.empty() ? std::string() : "; " + match.fault));
     }
     if (json)
-        sayJson({{"ok", ok}, {"matches", std::move(list)}});
+        printJson({{"ok", ok}, {"matches", std::move(list)}});
     else if (tested.empty())
-        say("no matches");
+        announce("no matches");
     return ok ? Exit::done : Exit::findings;
 }
 

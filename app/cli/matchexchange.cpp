@@ -49,11 +49,11 @@ Exit handOver(const MatchExportRequest& request, const std::string& text, bool j
         // A record keeps what was typed, which a terminal may take for commands.
         // But for that record, whose bytes are hashed and which has none such.
         if (request.format == MatchFormat::log)
-            sayBytes(text);
+            printBytes(text);
         else if (request.format == MatchFormat::bgstats)
-            sayJsonText(text);
+            printJsonText(text);
         else
-            sayBytes(withoutInvisible(text));
+            printBytes(withoutInvisible(text));
     }
     if (!json)
         return Exit::done;
@@ -64,7 +64,7 @@ Exit handOver(const MatchExportRequest& request, const std::string& text, bool j
         object["encoding"] = "utf-8";
         object["content"] = text;
     }
-    sayJson(object);
+    printJson(object);
     return Exit::done;
 }
 
@@ -140,7 +140,7 @@ Exit run(const MatchExportRequest& request, bool json)
         return unusable(all.error(), json);
     const auto matches = chosen(*all, request.ids);
     if (!matches)
-        return unusable(noMatchCalled(matches.error()), json);
+        return unusable(noMatchNamed(matches.error()), json);
     const auto part = std::ranges::find(*matches, false, &MatchSummary::intact);
     if (part != matches->end() && !request.partial)
         return refuseParts(part->id.toStdString() + " is damaged (`match verify` tells more)", json);
@@ -179,7 +179,7 @@ Exit run(const MatchImportRequest& request, bool json)
         imported.push_back(std::move(*added));
     }
     if (!faults.empty()) {
-        const Exit exit = tellFaults(faults, json);
+        const Exit exit = reportFaults(faults, json);
         complain("nothing was imported");
         return exit;
     }
@@ -190,12 +190,12 @@ Exit run(const MatchImportRequest& request, bool json)
         if (json)
             list.push_back(importedJson(request.files[k], imported[k], notes[k]));
         else
-            say(lineOf(request.files[k], imported[k]));
+            announce(lineOf(request.files[k], imported[k]));
         if (!json && !notes[k].empty())
-            say(request.files[k] + ": note: " + notes[k]);
+            announce(request.files[k] + ": note: " + notes[k]);
     }
     if (json)
-        sayJson({{"imported", std::move(list)}});
+        printJson({{"imported", std::move(list)}});
     return Exit::done;
 }
 

@@ -140,7 +140,7 @@ const OddsKind* kindOf(const GameSystem& system, const std::string& id)
 
 Answered<OddsQuestion> ask(const OddsKind& kind, const door::Answers& answers, const Catalogue& catalogue)
 {
-    return answered<OddsQuestion>(kind.ask, answers, Ask::Missing::leftOut, {&catalogue, nullptr});
+    return answered<OddsQuestion>(kind.ask, answers, Ask::Missing::skipped, {&catalogue, nullptr});
 }
 
 yaml::ReadScenario readScenario(const yaml::Node& root, const std::string& file, const GameSystem& system,
@@ -202,10 +202,10 @@ Expected<const GameSystem*, yaml::Fault> systemOf(const yaml::Node& root, const 
 // What a game says of its own odds comes before what is said of all, but for its steps and what it leaves
 // out.
 Json oddsJson(const GameSystem& system, const std::string& kind, const door::OddsView& view,
-              const std::vector<std::string>& warnings, const std::vector<std::string>& leftOut)
+              const std::vector<std::string>& warnings, const std::vector<std::string>& skipped)
 {
     Json figures = view.figures ? *view.figures : Json::object();
-    Json steps = Json::array(), notModelled = leftOut;
+    Json steps = Json::array(), notModelled = skipped;
     for (const door::OddsStep& step : view.steps)
         steps.push_back(stepJson(step));
     takeFrom(figures, "steps", steps);
@@ -231,18 +231,18 @@ Exit run(const OddsRequest& request, bool json)
     const std::string& file = request.file;
     const auto root = parsedInput(file);
     if (!root)
-        return tellFaults({root.error()}, json);
+        return reportFaults({root.error()}, json);
     const auto system = systemOf(*root, file);
     if (!system)
-        return tellFaults({system.error()}, json);
+        return reportFaults({system.error()}, json);
     const Catalogue catalogue = loadedCatalogue(**system);
     const yaml::ReadScenario scenario = readScenario(*root, file, **system, catalogue);
     if (!scenario.faults.empty())
-        return tellFaults(scenario.faults, json);
+        return reportFaults(scenario.faults, json);
     // The keys beside `system` and `kind` are the answers of the form.
     const auto asked = ask(*kindOf(**system, scenario.kind), scenario.read.answers, catalogue);
     door::OddsView view;
-    std::vector<std::string> warnings, leftOut;
+    std::vector<std::string> warnings, skipped;
     if (asked.result.solve) {
         view = asked.result.solve();
         for (const door::Remark& warning : asked.form.warnings)
@@ -251,17 +251,17 @@ Exit run(const OddsRequest& request, bool json)
     for (const Message& warning : view.warnings)
         warnings.push_back(toText(warning));
     for (const Message& left : view.notModelled)
-        leftOut.push_back(toText(left));
+        skipped.push_back(toText(left));
     if (json) {
-        sayJson(oddsJson(**system, scenario.kind, view, warnings, leftOut));
+        printJson(oddsJson(**system, scenario.kind, view, warnings, skipped));
         return Exit::done;
     }
     for (const std::string& line : oddsLines(view))
-        say(line);
+        announce(line);
     for (const std::string& warning : warnings)
-        say("Note: " + onOneLine(warning));
-    if (!leftOut.empty())
-        say("Left out of these odds: " + listed(leftOut));
+        announce("Note: " + onOneLine(warning));
+    if (!skipped.empty())
+        announce("Left out of these odds: " + listed(skipped));
     return Exit::done;
 }
 

@@ -123,7 +123,7 @@ Exit unusable(const StorageFault& fault, bool json)
     return unusable(inEnglish(fault), json);
 }
 
-std::string noMatchCalled(const std::string& id)
+std::string noMatchNamed(const std::string& id)
 {
     return "no match has the id '" + id + "'; `match list` shows them";
 }
@@ -132,7 +132,7 @@ Expected<FoldedMatch, std::string> matchIn(const MatchFolder& folder, const std:
 {
     const auto file = folder.open(QString::fromStdString(id));
     if (!file)
-        return refuse(file.error().kind == Kind::noSuchMatch ? noMatchCalled(id) : inEnglish(file.error()));
+        return refuse(file.error().kind == Kind::noSuchMatch ? noMatchNamed(id) : inEnglish(file.error()));
     auto folded = foldedMatch(QString::fromStdString(id), file->records());
     return folded ? std::move(folded)
                   : refuse(inEnglish(

@@ -32,7 +32,7 @@ std::string inEnglish(const StorageFault& fault);
 Exit unusable(const StorageFault& fault, bool json);
 
 /// That no match has an id.
-std::string noMatchCalled(const std::string& id);
+std::string noMatchNamed(const std::string& id);
 
 /// A match as far as it can be followed; why it can't be shown at all.
 Expected<FoldedMatch, std::string> matchIn(const MatchFolder& folder, const std::string& id);

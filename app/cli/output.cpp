@@ -41,7 +41,7 @@ bool isSameFile(const QString& path, const std::string& source)
 
 } // namespace
 
-void say(std::string_view line)
+void announce(std::string_view line)
 {
     write(stdout, onOneLine(line) + '\n');
 }
@@ -53,17 +53,17 @@ void complain(std::string_view line)
     write(stderr, "adjutant-cli: " + onOneLine(line) + '\n');
 }
 
-void sayJson(const nlohmann::ordered_json& object)
+void printJson(const nlohmann::ordered_json& object)
 {
-    sayJsonText(object.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n');
+    printJsonText(object.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n');
 }
 
-void sayJsonText(std::string_view json)
+void printJsonText(std::string_view json)
 {
     write(stdout, escapedInvisible(json));
 }
 
-void sayBytes(std::string_view bytes)
+void printBytes(std::string_view bytes)
 {
     write(stdout, bytes);
 }
@@ -72,7 +72,7 @@ Exit unusable(const std::string& why, bool json)
 {
     complain(why);
     if (json)
-        sayJson({{"error", why}});
+        printJson({{"error", why}});
     return Exit::unusable;
 }
 

@@ -12,19 +12,19 @@
 namespace adjutant::cli {
 
 /// Writes one line of text for people to stdout.
-void say(std::string_view line);
+void announce(std::string_view line);
 
 /// Writes one line of complaint to stderr: `adjutant-cli: …`.
 void complain(std::string_view line);
 
 /// Writes a JSON object to stdout; what is no UTF-8 in it is replaced.
-void sayJson(const nlohmann::ordered_json& object);
+void printJson(const nlohmann::ordered_json& object);
 
 /// Writes JSON that stands ready; what is invisible in its texts (core/utf8.h) is escaped.
-void sayJsonText(std::string_view json);
+void printJsonText(std::string_view json);
 
 /// Writes bytes to stdout as they are.
-void sayBytes(std::string_view bytes);
+void printBytes(std::string_view bytes);
 
 /// Says on stderr, and in JSON as `{error}` where asked for, why nothing can be done.
 Exit unusable(const std::string& why, bool json);

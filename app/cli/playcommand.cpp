@@ -35,19 +35,19 @@ std::string systemsWithMatches()
 }
 
 /// What keeps a command from being done: a rule of the game, or faults of its form.
-struct Obstacle
+struct Stop
 {
     std::string rule;
     std::string message;
     std::vector<yaml::Fault> faults{};
 };
 
-Obstacle obstacleOf(const door::Remark& remark)
+Stop stopOf(const door::Remark& remark)
 {
     return {remark.rule, toText(remark.message)};
 }
 
-Obstacle obstacleOf(std::vector<yaml::Fault> faults)
+Stop stopOf(std::vector<yaml::Fault> faults)
 {
     std::string message;
     for (const yaml::Fault& fault : faults)
@@ -68,7 +68,7 @@ public:
 
     const Session& session() const { return *m_session; }
 
-    std::optional<Obstacle> step(const yaml::Node& node, std::size_t index)
+    std::optional<Stop> step(const yaml::Node& node, std::size_t index)
     {
         yaml::FaultList faults{m_file, {}};
         const yaml::Member* command = yaml::commandIn(node, faults);
@@ -77,13 +77,13 @@ public:
         if (command && !move)
             read = yaml::readAnswers(command->value, command->key, faults);
         if (!faults.faults.empty())
-            return obstacleOf(inFileOrder(std::move(faults.faults)));
+            return stopOf(inFileOrder(std::move(faults.faults)));
         const auto played = !move                             ? m_session->command(command->key, read.answers)
                             : *move == yaml::CursorMove::undo ? m_session->undo(Extent::record, {})
                                                               : m_session->redo(Extent::record, {});
         if (!played)
-            return move || played.error().rule != "malformed" ? obstacleOf(played.error())
-                                                              : formObstacle(*command, read, played.error());
+            return move || played.error().rule != "malformed" ? stopOf(played.error())
+                                                              : formStop(*command, read, played.error());
         if (!move) {
             m_standing.resize(m_session->records() - 1);
             m_standing.push_back(index);
@@ -129,11 +129,11 @@ public:
 
 private:
     // A fault of the form is told with its place.
-    Obstacle formObstacle(const yaml::Member& command, const yaml::ReadAnswers& read,
-                          const door::Remark& refusal) const
+    Stop formStop(const yaml::Member& command, const yaml::ReadAnswers& read,
+                  const door::Remark& refusal) const
     {
         auto faults = formFaults(command, read);
-        return faults.empty() ? obstacleOf(refusal) : obstacleOf(std::move(faults));
+        return faults.empty() ? stopOf(refusal) : stopOf(std::move(faults));
     }
 
     std::vector<yaml::Fault> formFaults(const yaml::Member& command, const yaml::ReadAnswers& read) const
@@ -247,8 +247,8 @@ void noteFindings(const yaml::ReadMatchScript& script, const GameSystem& system,
     for (const yaml::ScriptPlayer& player : script.players) {
         const std::size_t findings = system.checkRoster(player.roster, catalogue).size();
         if (findings > 0)
-            say("Note: the army of " + player.id.text() + " has " + counted(findings, "finding") +
-                "; `roster check` tells them");
+            announce("Note: the army of " + player.id.text() + " has " + counted(findings, "finding") +
+                     "; `roster check` tells them");
     }
 }
 
@@ -286,18 +286,18 @@ Exit run(const PlayRequest& request, bool json)
     const std::string& file = request.file;
     const auto root = parsedInput(file);
     if (!root)
-        return tellFaults({root.error()}, json);
+        return reportFaults({root.error()}, json);
     NamedRosters rosters;
     const yaml::ReadMatchScript script = openMatchScript(*root, file, rosters);
     if (!script.faults.empty())
-        return tellFaults(script.faults, json);
+        return reportFaults(script.faults, json);
 
     const GameSystem& system = *findGameSystem(script.system.text());
     const Catalogue catalogue = loadedCatalogue(system);
     auto playing = matchOf(script, system, file, catalogue);
     if (!playing)
-        return tellFaults(playing.error(), json);
-    std::optional<Obstacle> stop;
+        return reportFaults(playing.error(), json);
+    std::optional<Stop> stop;
     std::size_t index = 0;
     while (index < script.commands.size() && !(stop = playing->step(*script.commands[index], index)))
         ++index;
@@ -318,11 +318,11 @@ Exit run(const PlayRequest& request, bool json)
                         stop->message + " [" + stop->rule + "]");
     }
     if (json) {
-        sayJson(state);
+        printJson(state);
     } else {
         noteFindings(script, system, catalogue);
         for (const std::string& line : lines)
-            say(line);
+            announce(line);
     }
     return stop ? Exit::findings : Exit::done;
 }

@@ -66,13 +66,13 @@ std::string budgetsInEnglish(const RosterReport& report)
 }
 
 // Tells the findings as text: those of an unreadable file on stderr, all others on stdout.
-void sayFindings(const RosterReport& report)
+void printFindings(const RosterReport& report)
 {
     for (const ShownFinding& finding : report.findings) {
         if (report.unreadable)
             complain(lineOf(finding));
         else
-            say(lineOf(finding));
+            announce(lineOf(finding));
     }
 }
 
@@ -145,41 +145,41 @@ std::string headOf(const RosterEntry& entry, const RosterReport& report)
            (entry.card.empty() ? titleOf(entry, report) : nameOnCard(entry)) + ", " + entry.id.text();
 }
 
-void sayEntry(const RosterEntry& entry, const RosterReport& report)
+void printEntry(const RosterEntry& entry, const RosterReport& report)
 {
     const bool priced = report.system && !report.system->budgets.empty();
     const auto cost = priced ? costOf(entry, report) : std::nullopt;
     const Unit* unit = unitOf(entry, report);
-    say("");
-    say(headOf(entry, report) + (cost ? ": " + inEnglish(cost->spent, report.system->budgets) : "") +
-        (unit && unit->sample ? ": sample" : ""));
+    announce("");
+    announce(headOf(entry, report) + (cost ? ": " + inEnglish(cost->spent, report.system->budgets) : "") +
+             (unit && unit->sample ? ": sample" : ""));
     if (report.system && report.catalogue) {
         for (const std::string& line : cardLines(cardViewOf(*report.system, entry, *report.catalogue)))
-            say("  " + line);
+            announce("  " + line);
         if (unit && entry.card.empty() && !unit->note.empty())
-            say("  Note: " + unit->note);
+            announce("  Note: " + unit->note);
     }
     for (const ChosenOption& chosen : entry.options)
-        say("  " + optionLine(chosen, report));
+        announce("  " + optionLine(chosen, report));
     if (!entry.notes.empty())
-        say("  Notes: " + entry.notes);
+        announce("  Notes: " + entry.notes);
 }
 
-void sayList(const RosterReport& report, const std::string& file)
+void printList(const RosterReport& report, const std::string& file)
 {
     const Roster& roster = report.roster;
     const Faction* faction = report.catalogue ? report.catalogue->find(roster.faction) : nullptr;
-    say(roster.name.empty() ? file : roster.name);
+    announce(roster.name.empty() ? file : roster.name);
     const std::string army = faction                                        ? faction->name
                              : report.system && !report.system->hasFactions ? std::string(report.system->name)
                                                                             : roster.faction.text();
-    say(army + ": " + budgetsInEnglish(report));
+    announce(army + ": " + budgetsInEnglish(report));
     if (!roster.notes.empty())
-        say("Notes: " + roster.notes);
+        announce("Notes: " + roster.notes);
     for (const RosterEntry& entry : roster.entries)
-        sayEntry(entry, report);
-    say("");
-    say(report.findings.empty() ? "No findings." : "Findings:");
+        printEntry(entry, report);
+    announce("");
+    announce(report.findings.empty() ? "No findings." : "Findings:");
 }
 
 Json unitsOf(const RosterReport& report)
@@ -226,14 +226,14 @@ Exit run(const RosterShowRequest& request, bool json)
     const RosterFile opened = openRoster(request.file);
     const RosterReport& report = opened.report;
     if (json)
-        sayJson({{"roster", yaml::rosterJson(report.roster)},
-                 {"totals", totalsJson(report)},
-                 {"findings", findingsJson(report)},
-                 {"units", unitsOf(report)}});
+        printJson({{"roster", yaml::rosterJson(report.roster)},
+                   {"totals", totalsJson(report)},
+                   {"findings", findingsJson(report)},
+                   {"units", unitsOf(report)}});
     else if (!report.unreadable)
-        sayList(report, request.file);
+        printList(report, request.file);
     if (!json)
-        sayFindings(report);
+        printFindings(report);
     return exitOf(report);
 }
 
@@ -241,16 +241,16 @@ Exit run(const RosterCheckRequest& request, bool json)
 {
     const RosterReport report = openRoster(request.file).report;
     if (json) {
-        sayJson({{"ok", report.findings.empty()},
-                 {"totals", totalsJson(report)},
-                 {"findings", findingsJson(report)}});
+        printJson({{"ok", report.findings.empty()},
+                   {"totals", totalsJson(report)},
+                   {"findings", findingsJson(report)}});
         return exitOf(report);
     }
-    sayFindings(report);
+    printFindings(report);
     if (!report.unreadable)
-        say((report.roster.name.empty() ? request.file : report.roster.name) + ": " +
-            budgetsInEnglish(report) + "; " +
-            (report.findings.empty() ? "no findings" : counted(report.findings.size(), "finding")));
+        announce((report.roster.name.empty() ? request.file : report.roster.name) + ": " +
+                 budgetsInEnglish(report) + "; " +
+                 (report.findings.empty() ? "no findings" : counted(report.findings.size(), "finding")));
     return exitOf(report);
 }
 
@@ -265,7 +265,7 @@ Exit run(const RosterExportRequest& request, bool json)
         if (!report.unreadable)
             complain("nothing is exported, since part of the list would be missing");
         if (json)
-            sayJson({{"findings", findingsJson(report)}});
+            printJson({{"findings", findingsJson(report)}});
         return exitOf(report);
     }
     const auto bytes = exportRoster(report.roster, *report.catalogue, *report.system, request.format);
@@ -275,10 +275,10 @@ Exit run(const RosterExportRequest& request, bool json)
         if (const std::string why = writeFile(request.output, *bytes, request.file); !why.empty())
             return unusable("can't write '" + request.output + "': " + why, json);
     } else if (!json) {
-        sayBytes({bytes->constData(), static_cast<std::size_t>(bytes->size())});
+        printBytes({bytes->constData(), static_cast<std::size_t>(bytes->size())});
     }
     if (json)
-        sayJson(exported(request, *bytes));
+        printJson(exported(request, *bytes));
     return Exit::done;
 }
 

@@ -184,7 +184,7 @@ void checkFaction(RosterReport& report, const RosterPlaces& places, Unknowns& un
     // An empty one is missing or no text: the reader has told that already.
     if (unknowns.allegiance && !named.empty())
         addUnknownId(report, places.faction, named.text(),
-                     noAllegianceCalled(named.text(), *report.catalogue));
+                     noAllegianceNamed(named.text(), *report.catalogue));
 }
 
 void checkArmy(RosterReport& report, const RosterPlaces& places, const std::vector<Place>& entryPlaces,
@@ -265,7 +265,7 @@ RosterReport reportOnRoster(const yaml::Node& root, const std::string& file, con
     report.system = findGameSystem(system.text());
     if (!report.system) {
         if (!system.empty())
-            addUnknownId(report, places.system, system.text(), noSystemCalled(system.text()));
+            addUnknownId(report, places.system, system.text(), noSystemNamed(system.text()));
         return report;
     }
     report.catalogue = &catalogueFor(*report.system);

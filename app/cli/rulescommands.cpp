@@ -38,7 +38,7 @@ std::vector<Shelf> shelvesOf(const std::optional<std::string>& system, const std
             continue;
         const QString id = QString::fromUtf8(game.id.data(), qsizetype(game.id.size()));
         const UsersFiles users = usersFiles(id, yaml::referenceFormat);
-        tellLeftOut(users.faults);
+        reportSkipped(users.faults);
         shelves.push_back({&game, loadReference(id, QString::fromStdString(language), users.rules)});
     }
     const bool isThere = std::ranges::any_of(shelves, [&language](const Shelf& shelf) {
@@ -51,36 +51,36 @@ std::vector<Shelf> shelvesOf(const std::optional<std::string>& system, const std
     return shelves;
 }
 
-void sayParagraphs(const std::string& text)
+void printParagraphs(const std::string& text)
 {
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = std::min(text.find('\n', at), text.size());
-        say(text.substr(at, end - at));
+        announce(text.substr(at, end - at));
         at = end + 1;
     }
 }
 
-void sayEntry(const ReferenceEntry& entry, const Shelf& shelf)
+void printEntry(const ReferenceEntry& entry, const Shelf& shelf)
 {
-    say(entry.title + " (" + entry.id.text() + ")");
-    say(std::string(shelf.game->name) + ": " + entry.chapter);
+    announce(entry.title + " (" + entry.id.text() + ")");
+    announce(std::string(shelf.game->name) + ": " + entry.chapter);
     if (!entry.aliases.empty())
-        say("Also called: " + listed(entry.aliases));
+        announce("Also called: " + listed(entry.aliases));
     if (!entry.source.empty())
-        say("In the printed rules: " + entry.source);
-    say("");
-    sayParagraphs(entry.text);
+        announce("In the printed rules: " + entry.source);
+    announce("");
+    printParagraphs(entry.text);
     if (!entry.reading.empty()) {
-        say("");
-        say("How we read it:");
-        sayParagraphs(entry.reading);
+        announce("");
+        announce("How we read it:");
+        printParagraphs(entry.reading);
     }
     if (!entry.see.empty()) {
-        say("");
+        announce("");
         std::vector<std::string> see;
         for (const ReferenceId& id : entry.see)
             see.push_back(id.text());
-        say("See also: " + listed(see));
+        announce("See also: " + listed(see));
     }
 }
 
@@ -132,7 +132,7 @@ Exit run(const RulesSearchRequest& request, bool json)
 {
     const std::vector<Shelf> shelves = shelvesOf(request.system, request.language);
     if (shelves.empty())
-        return refuseWord(noSystemCalled(*request.system), "results", json);
+        return refuseWord(noSystemNamed(*request.system), "results", json);
     std::vector<const Reference*> references;
     for (const Shelf& shelf : shelves)
         references.push_back(&shelf.reference);
@@ -147,15 +147,15 @@ Exit run(const RulesSearchRequest& request, bool json)
                 result["system"] = shelves[each.shelf].game->id;
             results.push_back(std::move(result));
         }
-        sayJson({{"results", std::move(results)}});
+        printJson({{"results", std::move(results)}});
         return Exit::done;
     }
     if (found.empty())
-        say("No rule has these words. Try a part of one of them.");
+        announce("No rule has these words. Try a part of one of them.");
     for (const FoundRule& each : found) {
-        say(each.entry->title + " (" + each.entry->id.text() + ", " +
-            std::string(shelves[each.shelf].game->name) + ")");
-        say("  " + textOf(each.excerpt).toStdString());
+        announce(each.entry->title + " (" + each.entry->id.text() + ", " +
+                 std::string(shelves[each.shelf].game->name) + ")");
+        announce("  " + textOf(each.excerpt).toStdString());
     }
     return Exit::done;
 }
@@ -164,7 +164,7 @@ Exit run(const RulesShowRequest& request, bool json)
 {
     const std::vector<Shelf> shelves = shelvesOf(request.system, request.language);
     if (shelves.empty())
-        return refuseWord(noSystemCalled(*request.system), "see", json);
+        return refuseWord(noSystemNamed(*request.system), "see", json);
     std::vector<std::string> ids;
     for (const Shelf& shelf : shelves) {
         if (const ReferenceEntry* entry = shelf.reference.find(ReferenceId(request.id))) {
@@ -173,9 +173,9 @@ Exit run(const RulesShowRequest& request, bool json)
                 nlohmann::ordered_json shown = entryJson(*entry, shelf);
                 if (!others.empty())
                     shown["other_systems"] = others;
-                sayJson(shown);
+                printJson(shown);
             } else {
-                sayEntry(*entry, shelf);
+                printEntry(*entry, shelf);
             }
             if (!others.empty())
                 complain("other games have a rule of this id, too; name one with --system: " +
@@ -193,10 +193,10 @@ Exit run(const RulesAidRequest& request, bool json)
 {
     const GameSystem* game = findGameSystem(request.system);
     if (!game)
-        return refuseWord(noSystemCalled(request.system), "blocks", json);
+        return refuseWord(noSystemNamed(request.system), "blocks", json);
     const QString id = QString::fromStdString(request.system);
     const UsersFiles users = usersFiles(id, yaml::playerAidFormat);
-    tellLeftOut(users.faults);
+    reportSkipped(users.faults);
     const PlayerAid aid = loadPlayerAid(id, QString::fromStdString(request.language), users.aids);
     if (aid.blocks.empty())
         return refuseWord("there is no player aid for " + std::string(game->name), "blocks", json);
@@ -217,7 +217,7 @@ Exit run(const RulesAidRequest& request, bool json)
         if (const std::string why = writeFile(request.output, *bytes, {}); !why.empty())
             return refuseWord("can't write '" + request.output + "': " + why, "blocks", json);
     } else if (!json) {
-        sayBytes({bytes->constData(), static_cast<std::size_t>(bytes->size())});
+        printBytes({bytes->constData(), static_cast<std::size_t>(bytes->size())});
     }
     if (json) {
         Json object = aidJson(aid);
@@ -225,7 +225,7 @@ Exit run(const RulesAidRequest& request, bool json)
             object["output"] = request.output;
         else if (drawn)
             object["content"] = bytes->toBase64().toStdString();
-        sayJson(object);
+        printJson(object);
     }
     return Exit::done;
 }

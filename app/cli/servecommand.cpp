@@ -103,7 +103,7 @@ Expected<Start, std::string> startOf(const GameSystem& game)
     const auto sides = static_cast<std::size_t>(std::max(2, game.fewestSides));
     for (std::size_t k = 0; k < sides; ++k)
         start.sides.push_back({PlayerId(ids[k]), names[k], lists[std::min(k, lists.size() - 1)].roster, {}});
-    if (game.saysWhoBegins)
+    if (game.playersChooseFirst)
         start.first = start.sides.front().id;
     return withCards(std::move(start), game, catalogue);
 }
@@ -116,14 +116,14 @@ std::optional<std::string> openMatch(const ServeRequest& request, const MatchFol
     if (request.game) {
         const GameSystem* game = findGameSystem(*request.game);
         if (!game || !game->begin)
-            return noSystemCalled(*request.game);
+            return noSystemNamed(*request.game);
         auto start = startOf(*game);
         if (!start)
             return start.error();
         why = match.begin(std::move(*start));
     } else if (request.match) {
         if (!folder.pathOf(QString::fromStdString(*request.match)))
-            return noMatchCalled(*request.match);
+            return noMatchNamed(*request.match);
         why = match.open(QString::fromStdString(*request.match));
     } else {
         std::vector<StorageFault> faults;
@@ -150,7 +150,7 @@ public:
         m_seats.push_back({});
         QObject::connect(&server, &phones::PhoneServer::knocked, &server,
                          [](const phones::Knock& knock) { knock.decide(true); });
-        QObject::connect(&match, &phones::PhoneMatch::guestsChanged, &server, [this] { sayChanges(); });
+        QObject::connect(&match, &phones::PhoneMatch::guestsChanged, &server, [this] { printChanges(); });
     }
 
     void begin(const QString& id)
@@ -164,16 +164,17 @@ public:
                 links.push_back(
                     {{"sides", std::move(sides)}, {"link", m_server.linkFor(seat).toStdString()}});
             }
-            sayJson({{"match", id.toStdString()},
-                     {"origin", m_server.origin().toStdString()},
-                     {"links", std::move(links)}});
+            printJson({{"match", id.toStdString()},
+                       {"origin", m_server.origin().toStdString()},
+                       {"links", std::move(links)}});
         } else {
-            say("Match " + id.toStdString() + " at " + m_server.origin().toStdString());
+            announce("Match " + id.toStdString() + " at " + m_server.origin().toStdString());
             for (const Seat& seat : m_seats)
-                sayLink(seat);
-            say("Each link lets one phone in, for two minutes. Enter: new links. A side, or several: one "
+                printLink(seat);
+            announce(
+                "Each link lets one phone in, for two minutes. Enter: new links. A side, or several: one "
                 "link for them.");
-            say("Phones: `phones`; to remove one: `remove` and its number. Ctrl+C ends.");
+            announce("Phones: `phones`; to remove one: `remove` and its number. Ctrl+C ends.");
         }
         static_cast<void>(flushed());
         m_input = std::make_unique<QSocketNotifier>(STDIN_FILENO, QSocketNotifier::Read);
@@ -181,16 +182,16 @@ public:
     }
 
 private:
-    void sayLink(const Seat& seat)
+    void printLink(const Seat& seat)
     {
         const std::string link = m_server.linkFor(seat).toStdString();
-        say("");
-        say(m_match.nameOf(seat).toStdString() + ": " + link);
+        announce("");
+        announce(m_match.nameOf(seat).toStdString() + ": " + link);
         if (const auto picture = qrPictureOf(link))
-            sayBytes(inBlocks(*picture));
+            printBytes(inBlocks(*picture));
     }
 
-    void sayChanges()
+    void printChanges()
     {
         for (const phones::Device& device : m_match.devices().all()) {
             const std::string& id = device.id;
@@ -200,7 +201,7 @@ private:
             const std::string who = m_match.nameOf(device.seat).toStdString() +
                                     (device.name.empty() ? std::string() : " (" + device.name + ")");
             if (!m_json)
-                say(who + (isHere ? ": connected" : ": gone"));
+                announce(who + (isHere ? ": connected" : ": gone"));
             isHere ? static_cast<void>(m_here.insert(id)) : static_cast<void>(m_here.erase(id));
         }
         static_cast<void>(flushed());
@@ -230,19 +231,19 @@ private:
         const std::vector<phones::Device>& all = m_match.devices().all();
         if (words.isEmpty()) {
             for (const Seat& seat : m_seats)
-                sayLink(seat);
+                printLink(seat);
         } else if (words.front() == QLatin1String("phones")) {
             for (std::size_t k = 0; k < all.size(); ++k)
-                say(std::to_string(k + 1) + ". " + m_match.nameOf(all[k].seat).toStdString() + ", " +
-                    all[k].name + (m_match.isHere(all[k].id) ? ", connected" : ""));
+                announce(std::to_string(k + 1) + ". " + m_match.nameOf(all[k].seat).toStdString() + ", " +
+                         all[k].name + (m_match.isHere(all[k].id) ? ", connected" : ""));
             if (all.empty())
-                say("no phones");
+                announce("no phones");
         } else if (words.front() == QLatin1String("remove")) {
             const int number = words.value(1).toInt();
             if (number < 1 || number > static_cast<int>(all.size()))
                 return complain("`remove` takes a number that `phones` shows");
             m_match.remove(std::string(all[static_cast<std::size_t>(number - 1)].id));
-            say("removed");
+            announce("removed");
         } else {
             Seat seat;
             for (const QString& word : words)
@@ -251,7 +252,7 @@ private:
             const bool isKnown = std::ranges::all_of(seat.sides, [this](const PlayerId& side) {
                 return std::ranges::find(m_seats, Seat{{side}}) != m_seats.end();
             });
-            isKnown ? sayLink(seat) : complain("no such side: name sides by their ids, or `watcher`");
+            isKnown ? printLink(seat) : complain("no such side: name sides by their ids, or `watcher`");
         }
     }
 

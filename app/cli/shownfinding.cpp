@@ -66,7 +66,7 @@ Json toJson(const ShownFinding& finding)
             {"message", finding.message}};
 }
 
-Exit tellFaults(const std::vector<yaml::Fault>& faults, bool json)
+Exit reportFaults(const std::vector<yaml::Fault>& faults, bool json)
 {
     Json list = Json::array();
     for (const yaml::Fault& fault : faults) {
@@ -76,10 +76,10 @@ Exit tellFaults(const std::vector<yaml::Fault>& faults, bool json)
         else if (yaml::isUnreadable(fault))
             complain(lineOf(finding));
         else
-            say(lineOf(finding));
+            announce(lineOf(finding));
     }
     if (json)
-        sayJson({{"findings", list}});
+        printJson({{"findings", list}});
     return std::ranges::any_of(faults, yaml::isUnreadable) ? Exit::unusable : Exit::findings;
 }
 

@@ -49,6 +49,6 @@ nlohmann::ordered_json toJson(const ShownFinding& finding);
 
 /// Tells what keeps a file from being used: one JSON object `{findings: [{file, line, column, rule, severity,
 /// message}]}`, or a line each. Gives the exit they stand for.
-Exit tellFaults(const std::vector<yaml::Fault>& faults, bool json);
+Exit reportFaults(const std::vector<yaml::Fault>& faults, bool json);
 
 } // namespace adjutant::cli

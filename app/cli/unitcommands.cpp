@@ -25,28 +25,28 @@ nlohmann::ordered_json offersOf(const GameSystem& system)
     return offers;
 }
 
-void sayUnit(const Unit& unit, const GameSystem& system, const Catalogue& catalogue)
+void printUnit(const Unit& unit, const GameSystem& system, const Catalogue& catalogue)
 {
-    say(unit.name + " (" + unit.id.text() + ")" + (unit.sample ? ": sample" : ""));
+    announce(unit.name + " (" + unit.id.text() + ")" + (unit.sample ? ": sample" : ""));
     for (const SizeOffer& offer : unit.sizes)
-        say("  " + inEnglish(offer, system));
+        announce("  " + inEnglish(offer, system));
     for (const std::string& line : cardLines(cardViewOf(system, unit, catalogue)))
-        say("  " + line);
+        announce("  " + line);
     if (!unit.source.empty())
-        say("  Source: " + unit.source);
+        announce("  Source: " + unit.source);
     if (!unit.note.empty())
-        say("  Note: " + unit.note);
+        announce("  Note: " + unit.note);
 }
 
-void sayUnits(const std::vector<const Unit*>& units, const GameSystem& system, const Catalogue& catalogue)
+void printUnits(const std::vector<const Unit*>& units, const GameSystem& system, const Catalogue& catalogue)
 {
     if (units.empty())
-        say(system.card ? "The catalogue has no units; lists have the cards that their owners type."
-                        : "The catalogue has no units here.");
+        announce(system.card ? "The catalogue has no units; lists have the cards that their owners type."
+                             : "The catalogue has no units here.");
     if (!system.hasFactions)
         for (const Unit* unit : units) {
-            sayUnit(*unit, system, catalogue);
-            say("");
+            printUnit(*unit, system, catalogue);
+            announce("");
         }
     for (const Faction& faction : catalogue.factions()) {
         bool headed = false;
@@ -54,13 +54,13 @@ void sayUnits(const std::vector<const Unit*>& units, const GameSystem& system, c
             if (factionOf(unit->id) != faction.id)
                 continue;
             if (!headed)
-                say(faction.name + (faction.title.empty() ? "" : ": " + faction.title));
+                announce(faction.name + (faction.title.empty() ? "" : ": " + faction.title));
             headed = true;
-            say("");
-            sayUnit(*unit, system, catalogue);
+            announce("");
+            printUnit(*unit, system, catalogue);
         }
         if (headed)
-            say("");
+            announce("");
     }
 }
 
@@ -142,14 +142,14 @@ Exit run(const SystemsRequest&, bool json)
 {
     if (!json) {
         for (const GameSystem& system : gameSystems())
-            say(std::string(system.id) + ": " + std::string(system.name) + " (" + std::string(system.offers) +
-                ")");
+            announce(std::string(system.id) + ": " + std::string(system.name) + " (" +
+                     std::string(system.offers) + ")");
         return Exit::done;
     }
     auto systems = nlohmann::ordered_json::array();
     for (const GameSystem& system : gameSystems())
         systems.push_back({{"id", system.id}, {"name", system.name}, {"offers", offersOf(system)}});
-    sayJson({{"systems", systems}});
+    printJson({{"systems", systems}});
     return Exit::done;
 }
 
@@ -157,10 +157,10 @@ Exit run(const UnitsRequest& request, bool json)
 {
     const GameSystem* system = findGameSystem(request.system);
     if (!system)
-        return refuseWord(noSystemCalled(request.system), "units", json);
+        return refuseWord(noSystemNamed(request.system), "units", json);
     const Catalogue catalogue = loadedCatalogue(*system);
     if (request.faction && !catalogue.find(FactionId(*request.faction)))
-        return refuseWord(noFactionCalled(*request.faction, catalogue), "units", json);
+        return refuseWord(noFactionNamed(*request.faction, catalogue), "units", json);
 
     std::vector<const Unit*> units;
     for (const Unit& unit : catalogue.units()) {
@@ -169,13 +169,13 @@ Exit run(const UnitsRequest& request, bool json)
             units.push_back(&unit);
     }
     if (!json) {
-        sayUnits(units, *system, catalogue);
+        printUnits(units, *system, catalogue);
         return Exit::done;
     }
     auto list = nlohmann::ordered_json::array();
     for (const Unit* unit : units)
         list.push_back(system->unitJson ? system->unitJson(*unit, catalogue) : cardUnitJson(*unit));
-    sayJson({{"units", list}});
+    printJson({{"units", list}});
     return Exit::done;
 }
 
@@ -183,7 +183,7 @@ Exit run(const IdsRequest& request, bool json)
 {
     const GameSystem* system = findGameSystem(request.system);
     if (!system)
-        return refuseWord(noSystemCalled(request.system), "units", json);
+        return refuseWord(noSystemNamed(request.system), "units", json);
     std::vector<IdKind> kinds = kindsOf(*system, loadedCatalogue(*system));
     if (request.kind) {
         std::vector<std::string> known;
@@ -200,15 +200,15 @@ Exit run(const IdsRequest& request, bool json)
     for (const IdKind& kind : kinds) {
         auto& list = object[kind.id] = nlohmann::ordered_json::array();
         if (!json && !kind.all.empty() && !request.kind)
-            say(kind.id);
+            announce(kind.id);
         for (const Named& each : kind.all) {
             list.push_back({{"id", each.id}, {"name", each.name}});
             if (!json)
-                say((request.kind ? "" : "  ") + each.id + ": " + each.name);
+                announce((request.kind ? "" : "  ") + each.id + ": " + each.name);
         }
     }
     if (json)
-        sayJson(object);
+        printJson(object);
     return Exit::done;
 }
 

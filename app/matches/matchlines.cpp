@@ -182,7 +182,7 @@ namespace {
 // Players and entries that can be told apart: views and records rely on it.
 void checkSides(const Start& start, yaml::Position at, yaml::FaultList& faults)
 {
-    const auto say = [&](Message what) { faults.add(FaultRule::refused, at, {}, std::move(what)); };
+    const auto announce = [&](Message what) { faults.add(FaultRule::refused, at, {}, std::move(what)); };
     const std::vector<Side>& sides = start.sides;
     for (auto side = sides.begin(); side != sides.end(); ++side) {
         if (!isId(side->id.text()))
@@ -191,7 +191,7 @@ void checkSides(const Start& start, yaml::Position at, yaml::FaultList& faults)
             faults.add(FaultRule::duplicateId, at, side->id.text());
     }
     if (!start.first.empty() && std::ranges::find(sides, start.first, &Side::id) == sides.end())
-        say(message(WORDS("files", "'%1' begins, and is not a player"), start.first.text()));
+        announce(message(WORDS("files", "'%1' begins, and is not a player"), start.first.text()));
 }
 
 constexpr std::string_view roleWords[] = {"procedure", "answer", "correction"};

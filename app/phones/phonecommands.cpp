@@ -155,12 +155,12 @@ PhoneMatch::Outcome PhoneMatch::play(Guest& guest, const Json& message, std::uin
         if (const std::string rule = each.is_string() ? each.get<std::string>() : std::string();
             std::ranges::find(form.warnings, rule, &door::Remark::rule) != form.warnings.end())
             accepted.push_back(rule);
-    return carry(guest, number, [&] { return m_match.play(asked->key, asked->answers, accepted); });
+    return playOnce(guest, number, [&] { return m_match.play(asked->key, asked->answers, accepted); });
 }
 
 // Takes a step of the match whose number is on disk first.
-PhoneMatch::Outcome PhoneMatch::carry(const Guest& guest, std::uint64_t number,
-                                      const std::function<std::optional<QString>()>& step)
+PhoneMatch::Outcome PhoneMatch::playOnce(const Guest& guest, std::uint64_t number,
+                                         const std::function<std::optional<QString>()>& step)
 {
     if (const auto begun = m_devices.begin(guest.device, number, m_match.record().steps.size()); !begun)
         return {refusal(door::Remark{"not-kept", verbatim(toRefusal(begun.error()).toStdString())})};
@@ -179,7 +179,7 @@ PhoneMatch::Outcome PhoneMatch::move(Guest& guest, const Json& message, std::uin
     if (textAt(message, "at") != position())
         return {refusal("moved-on", movedOn)};
     if (right == "mine")
-        return carry(guest, number, [&] { return move == Move::undo ? m_match.undo() : m_match.redo(); });
+        return playOnce(guest, number, [&] { return move == Move::undo ? m_match.undo() : m_match.redo(); });
     m_proposal = Proposal{++m_lastProposal, move, guest.device};
     show();
     return {{{"type", "ack"}, {"proposed", true}, {"at", position()}}};
@@ -196,7 +196,7 @@ PhoneMatch::Outcome PhoneMatch::decide(Guest& guest, const Json& message, std::u
         return {refusal("not-yours", anothers)};
     if (agrees) {
         const Move move = m_proposal->move;
-        return carry(guest, number, [&] { return move == Move::undo ? m_match.undo() : m_match.redo(); });
+        return playOnce(guest, number, [&] { return move == Move::undo ? m_match.undo() : m_match.redo(); });
     }
     m_proposal.reset();
     show();

@@ -130,8 +130,8 @@ private:
     Outcome play(Guest& guest, const Json& message, std::uint64_t number);
     Outcome move(Guest& guest, const Json& message, std::uint64_t number, Move move);
     Outcome decide(Guest& guest, const Json& message, std::uint64_t number, bool agrees);
-    Outcome carry(const Guest& guest, std::uint64_t number,
-                  const std::function<std::optional<QString>()>& step);
+    Outcome playOnce(const Guest& guest, std::uint64_t number,
+                     const std::function<std::optional<QString>()>& step);
 
     std::optional<door::Remark> whyNot(const Guest& guest, const door::OfferKey& key);
     bool isTurnOfOthers(const door::Offer& offer, const std::vector<PlayerId>& toAct, const Seat& seat) const;

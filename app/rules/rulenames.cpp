@@ -112,11 +112,11 @@ Reference withNamesOfPage(const Reference& reference, const std::string& context
             for (const QString& spelling : spellingsOf(QString::fromStdString(name))) {
                 const QString word =
                     QCoreApplication::translate(context.c_str(), spelling.toUtf8().constData());
-                const std::string called = (word.left(1).toUpper() + word.mid(1)).toStdString();
-                const bool isNew = word != spelling && called != entry.title &&
-                                   std::ranges::find(entry.aliases, called) == entry.aliases.end();
+                const std::string properName = (word.left(1).toUpper() + word.mid(1)).toStdString();
+                const bool isNew = word != spelling && properName != entry.title &&
+                                   std::ranges::find(entry.aliases, properName) == entry.aliases.end();
                 if (isNew)
-                    entry.aliases.push_back(called);
+                    entry.aliases.push_back(properName);
             }
     }
     return Reference(std::move(entries));

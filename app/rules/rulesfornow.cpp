@@ -27,7 +27,7 @@ public:
     void addForm(const door::Form& form, Moment moment)
     {
         for (const door::Field& field : form.fields) {
-            if (field.value || field.origin == door::Origin::leftOut)
+            if (field.value || field.origin == door::Origin::skipped)
                 continue;
             addRule(field.rule, moment);
             addLabel(field.label, moment);

@@ -94,7 +94,7 @@ void Shell::load()
     m_library.load();
     m_isLoaded = true;
     if (const QString news = m_settings.news(); !news.isEmpty())
-        m_library.say(QStringList{m_library.message(), news}.join(u'\n').trimmed());
+        m_library.announce(QStringList{m_library.message(), news}.join(u'\n').trimmed());
     if (!m_fileToImport.isEmpty())
         m_library.importFile(std::exchange(m_fileToImport, {}));
     else

@@ -64,8 +64,8 @@ void IndexFile::makeAnew()
         open(QStringLiteral(":memory:"));
 }
 
-void IndexFile::tellUnused(const QString& path, const FileMark& mark, const QString& why,
-                           std::vector<StorageNews>& news)
+void IndexFile::reportUnused(const QString& path, const FileMark& mark, const QString& why,
+                             std::vector<StorageNews>& news)
 {
     auto known = sql().run(QStringLiteral("SELECT bytes, modified FROM told WHERE path = ?"), {path});
     if (known && known->next() &&

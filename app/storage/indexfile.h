@@ -48,8 +48,8 @@ public:
     void makeAnew();
 
     /// Tells of a file that can't be used, if that wasn't told of it as it is now.
-    void tellUnused(const QString& path, const FileMark& mark, const QString& why,
-                    std::vector<StorageNews>& news);
+    void reportUnused(const QString& path, const FileMark& mark, const QString& why,
+                      std::vector<StorageNews>& news);
 
 private:
     bool open(const QString& path);

@@ -148,12 +148,12 @@ void RosterStore::refresh()
     qint64 newest = 0;
     const QString orderPath = m_folder + storefiles::listOrder;
     const auto order = readPlainFile(orderPath, longestOrder);
-    const auto tellOthers = [this](const QString& path, const Stored<std::string>& read) {
+    const auto reportOthers = [this](const QString& path, const Stored<std::string>& read) {
         if (const FileMark mark = markOf(path); !read && mark.exists())
-            m_index->tellUnused(path, mark, read.error().text, m_news);
+            m_index->reportUnused(path, mark, read.error().text, m_news);
     };
-    tellOthers(orderPath, order);
-    tellOthers(m_folder + storefiles::lock, readPlainFile(m_folder + storefiles::lock, longestOrder));
+    reportOthers(orderPath, order);
+    reportOthers(m_folder + storefiles::lock, readPlainFile(m_folder + storefiles::lock, longestOrder));
     m_order = order ? QString::fromStdString(*order).split(u'\n', Qt::SkipEmptyParts) : QStringList();
     m_order.removeDuplicates();
     const QString folder = m_folder + storefiles::lists;
@@ -178,7 +178,7 @@ void RosterStore::refresh()
                                                            QStringLiteral("its name is not that of a list"))))
             remember(id, std::move(*read));
         else
-            m_index->tellUnused(path, mark, read.error().text, m_news);
+            m_index->reportUnused(path, mark, read.error().text, m_news);
         if (m_lists.contains(id) && !m_order.contains(id))
             m_order.append(id); // the oldest first
     }

@@ -55,12 +55,13 @@ constexpr FaultWords faultWords[] = {
 // What happened, what became of it, and what to do.
 QString sentencesOf(const StorageFault& fault, const QString& outcome)
 {
-    const FaultWords& told = *std::ranges::find(faultWords, fault.kind, &FaultWords::kind);
+    const FaultWords& reported = *std::ranges::find(faultWords, fault.kind, &FaultWords::kind);
     const bool namesAList = fault.kind == Kind::unreadableRoster || fault.kind == Kind::unstorableRoster;
-    QString words = StorageWords::tr(told.cause);
+    QString words = StorageWords::tr(reported.cause);
     if (words.contains(QLatin1String("%1")))
         words = words.arg(namesAList ? fault.path : QDir::toNativeSeparators(fault.path));
-    for (const QString& sentence : {outcome, *told.advice ? StorageWords::tr(told.advice) : QString()})
+    for (const QString& sentence :
+         {outcome, *reported.advice ? StorageWords::tr(reported.advice) : QString()})
         if (!sentence.isEmpty())
             words += u' ' + sentence;
     if (!fault.text.isEmpty())

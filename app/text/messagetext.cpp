@@ -48,7 +48,10 @@ QString translated(const Argument& argument)
         QString operator()(double number) const { return QLocale().toString(asShown(number), 'g', 6); }
         QString operator()(const Percent& percent) const { return percentText(percent.chance); }
         QString operator()(const Signed& number) const { return signedFigure(number.change); }
-        QString operator()(const Called& called) const { return QString::fromStdString(called.name); }
+        QString operator()(const ProperName& properName) const
+        {
+            return QString::fromStdString(properName.name);
+        }
         QString operator()(const Message& message) const { return adjutant::translated(message); }
     };
     return std::visit(Writer(), argument.value);
@@ -120,27 +123,27 @@ QString percentText(double chance)
 
 QString toText(const UnitId& id, const Catalogue& catalogue)
 {
-    return QString::fromStdString(called(id, catalogue).name);
+    return QString::fromStdString(properName(id, catalogue).name);
 }
 
 QString toText(const FactionId& id, const Catalogue& catalogue)
 {
-    return QString::fromStdString(called(id, catalogue).name);
+    return QString::fromStdString(properName(id, catalogue).name);
 }
 
 QString toText(const OptionId& id, const Catalogue& catalogue)
 {
-    return QString::fromStdString(called(id, catalogue).name);
+    return QString::fromStdString(properName(id, catalogue).name);
 }
 
 QString toText(const RosterEntry& entry, const Catalogue& catalogue)
 {
-    return QString::fromStdString(called(entry, catalogue).name);
+    return QString::fromStdString(properName(entry, catalogue).name);
 }
 
 QString toText(const EntryId& id, const Roster& roster, const Catalogue& catalogue)
 {
-    return QString::fromStdString(called(id, roster, catalogue).name);
+    return QString::fromStdString(properName(id, roster, catalogue).name);
 }
 
 } // namespace adjutant

@@ -128,7 +128,7 @@ void Announcement::setWords(const QString& words)
     raise();
 }
 
-void Announcement::say(const QString& words)
+void Announcement::announce(const QString& words)
 {
     if (words == m_words)
         raise();
@@ -146,7 +146,7 @@ void Announcement::raise()
         QAccessibleEvent event(this, type);
         QAccessible::updateAccessibility(&event); // does nothing where nobody listens
     }
-    Q_EMIT said(m_words);
+    Q_EMIT announced(m_words);
 }
 
 } // namespace adjutant

@@ -83,12 +83,12 @@ public:
     /// Says them where they are others than before; none are only forgotten.
     void setWords(const QString& words);
     /// Says them, also once more.
-    Q_INVOKABLE void say(const QString& words);
+    Q_INVOKABLE void announce(const QString& words);
 
 Q_SIGNALS:
     void wordsChanged();
     /// These words went to whoever reads the screen out.
-    void said(const QString& words);
+    void announced(const QString& words);
 
 private:
     void raise();

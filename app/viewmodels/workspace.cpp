@@ -208,28 +208,28 @@ void Workspace::retrySaving()
 
 QString Workspace::trouble() const
 {
-    QStringList told;
+    QStringList reported;
     if (const auto fault = m_store ? m_store->fault() : std::nullopt)
-        told.append(hasUnsaved() ? toUnsaved(*fault) : toText(*fault));
+        reported.append(hasUnsaved() ? toUnsaved(*fault) : toText(*fault));
     if (const auto fault = m_matches ? m_matches->fault() : std::nullopt)
-        told.append(toText(*fault));
-    return told.join(u'\n');
+        reported.append(toText(*fault));
+    return reported.join(u'\n');
 }
 
 QString Workspace::takeNews()
 {
-    QStringList told;
+    QStringList reported;
     std::vector<StorageNews> all = m_store ? m_store->takeNews() : std::vector<StorageNews>();
     if (m_matches)
         std::ranges::copy(m_matches->takeNews(), std::back_inserter(all));
     for (const StorageNews& news : all)
-        told.append(toText(news));
-    if (constexpr qsizetype most = 5; told.size() > most) {
-        const auto more = static_cast<int>(told.size() - most);
-        told = told.first(most);
-        told.append(QCoreApplication::translate("Storage", "And %n more.", nullptr, more));
+        reported.append(toText(news));
+    if (constexpr qsizetype most = 5; reported.size() > most) {
+        const auto more = static_cast<int>(reported.size() - most);
+        reported = reported.first(most);
+        reported.append(QCoreApplication::translate("Storage", "And %n more.", nullptr, more));
     }
-    return told.join(u'\n');
+    return reported.join(u'\n');
 }
 
 void Workspace::readAgain()

@@ -6,7 +6,7 @@ namespace adjutant {
 
 namespace {
 
-template <class Thing> const Thing* thingCalled(const std::vector<Thing>& things, const std::string& id)
+template <class Thing> const Thing* thingNamed(const std::vector<Thing>& things, const std::string& id)
 {
     const auto found = std::ranges::find_if(things, [&](const Thing& each) { return each.id.text() == id; });
     return found == things.end() ? nullptr : &*found;
@@ -64,7 +64,7 @@ std::vector<Thing> translatedThings(const std::vector<Thing>& things, const std:
     for (const TranslatedThing& words : translations) {
         const auto thing =
             std::ranges::find_if(made, [&](const Thing& each) { return each.id.text() == words.id; });
-        const Thing* original = thingCalled(originals, words.id);
+        const Thing* original = thingNamed(originals, words.id);
         if (thing != made.end() && original)
             replaceTextsOf(*thing, *original, words);
     }
@@ -114,7 +114,7 @@ std::vector<door::Path> strayCardTexts(ThingKind kind, const TranslatedThing& th
 {
     const door::Answers* card = nullptr;
     if (kind == ThingKind::card) {
-        const OtherCard* found = thingCalled(catalogue.cards(), thing.id);
+        const OtherCard* found = thingNamed(catalogue.cards(), thing.id);
         card = found ? &found->card : nullptr;
     } else if (kind == ThingKind::unit) {
         const Unit* found = catalogue.find(UnitId(thing.id));

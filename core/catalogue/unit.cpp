@@ -29,10 +29,10 @@ const SkillParameter* parameterOf(const Skill& skill, std::span<const SkillParam
     return found != parameters.end() ? &*found : nullptr;
 }
 
-bool Unit::says(std::string_view key, std::string_view word) const
+bool Unit::hasWord(std::string_view key, std::string_view word) const
 {
-    const std::vector<std::string>& said = wordsUnder(words, key);
-    return std::ranges::find(said, word) != said.end();
+    const std::vector<std::string>& given = wordsUnder(words, key);
+    return std::ranges::find(given, word) != given.end();
 }
 
 bool Unit::has(const SkillId& skill) const

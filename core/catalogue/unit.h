@@ -144,7 +144,7 @@ struct Unit
     bool fromUser = false;             ///< from a user's own file
 
     /// Whether a word is among those of such a key.
-    bool says(std::string_view key, std::string_view word) const;
+    bool hasWord(std::string_view key, std::string_view word) const;
     bool has(const SkillId& skill) const;
     bool isUnknown(std::string_view part) const; ///< said to be on a card that nobody has
     const SizeOffer* offerFor(int size) const;   ///< null where the size is not offered

@@ -10,9 +10,9 @@ namespace adjutant::door {
 
 /// What a question is answered with where the players don't say: the procedure stops claiming what depends on
 /// it.
-struct LeftOut
+struct Skipped
 {
-    auto operator<=>(const LeftOut&) const = default;
+    auto operator<=>(const Skipped&) const = default;
 };
 
 /// A spot on a board, in the board's units (cm from its lower left corner, or squares).
@@ -26,7 +26,7 @@ struct Point
 /// One answer. Lists of whole numbers are faces of dice in the order in which they were rolled; lists of
 /// texts are ids in the order in which they were picked.
 using Value =
-    std::variant<LeftOut, bool, int, double, std::string, std::vector<int>, std::vector<std::string>, Point>;
+    std::variant<Skipped, bool, int, double, std::string, std::vector<int>, std::vector<std::string>, Point>;
 
 /// Where an answer stands: the keys of a command's text joined by `/`, rows by their number:
 /// `against/0/saves`.

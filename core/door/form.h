@@ -10,7 +10,7 @@ namespace adjutant::door {
 enum class Standing { open, warned, closed };
 
 /// Where the answer to a question comes from.
-enum class Origin { missing, byDefault, fromMatch, given, leftOut };
+enum class Origin { missing, byDefault, fromMatch, given, skipped };
 
 /// A rule that is broken, or seems to be, with a sentence that says how.
 struct Remark
@@ -128,7 +128,7 @@ struct Field
     Path path;
     Message label;
     Message why{};       ///< where the value comes from, or what it is for
-    Message ifLeftOut{}; ///< what applies when it is skipped; empty: it can’t be skipped
+    Message ifSkipped{}; ///< what applies when it is skipped; empty: it can’t be skipped
     Input input;
     std::optional<Value> value{};
     Origin origin = Origin::missing;

@@ -39,7 +39,7 @@ namespace adjutant::door {
 DOOR_NAMES(Role, procedure, answer, correction)
 DOOR_NAMES(Section, due, turn, ends, setup, match, script)
 DOOR_NAMES(Standing, open, warned, closed)
-DOOR_NAMES(Origin, missing, byDefault, fromMatch, given, leftOut)
+DOOR_NAMES(Origin, missing, byDefault, fromMatch, given, skipped)
 DOOR_NAMES(Tone, plain, good, bad, quiet)
 DOOR_NAMES(Refusal::Kind, ofProcedure, missing, wrongType, outOfRange, wrongCount, noOption, notAsked)
 
@@ -81,7 +81,7 @@ DOOR_MEMBERS(DiceInput, dice, another, reading, succeedsFrom, succeedsTo)
 DOOR_MEMBERS(PlaceInput, board, lowest, highest, from, reach)
 DOOR_MEMBERS(TextInput, longest, isId, isWord)
 DOOR_MEMBERS(RowsInput, keys, least, most, named, rowLabel)
-DOOR_MEMBERS(Field, path, label, why, ifLeftOut, input, value, origin, by, secret, kept, detail, rule)
+DOOR_MEMBERS(Field, path, label, why, ifSkipped, input, value, origin, by, secret, kept, detail, rule)
 DOOR_MEMBERS(Form, title, cost, fields, follows, warnings, refusal, dropped, taken, forecast, playable,
              complete, putsRight, optional, eyesOnly)
 

@@ -51,7 +51,7 @@ Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, bool usually
         given.used = true;
         m_record = std::max(m_record, given.record);
         field.kept = given.kept;
-        if (!std::holds_alternative<door::LeftOut>(given.value)) {
+        if (!std::holds_alternative<door::Skipped>(given.value)) {
             value = &given.value;
             field.value = given.value;
             field.origin = Origin::given;
@@ -59,12 +59,12 @@ Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, bool usually
         }
         if (canBeNone) {
             field.value = given.value;
-            field.origin = Origin::leftOut;
+            field.origin = Origin::skipped;
             return Reply::none;
         }
         if (!hasPreset && m_settles > 0) {
             field.value = given.value;
-            field.origin = Origin::leftOut;
+            field.origin = Origin::skipped;
             m_left = true;
             return Reply::nothing;
         }
@@ -72,14 +72,14 @@ Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, bool usually
     if (hasPreset)
         return Reply::preset;
     if (canBeNone && usuallyNone) {
-        field.value = door::LeftOut{};
+        field.value = door::Skipped{};
         field.origin = Origin::byDefault;
         return Reply::none;
     }
-    if (m_missing == Missing::leftOut) {
+    if (m_missing == Missing::skipped) {
         if (canBeNone) {
-            field.value = door::LeftOut{};
-            field.origin = Origin::leftOut;
+            field.value = door::Skipped{};
+            field.origin = Origin::skipped;
             return Reply::none;
         }
         refuseAnswer(field, Refusal::Kind::missing, WORDS("ask", "answered"));
@@ -98,7 +98,7 @@ bool Ask::isGiven(const door::Path& path) const
 bool Ask::isAnswered(const door::Path& path) const
 {
     const auto given = m_given.find(path);
-    return given != m_given.end() && !std::holds_alternative<door::LeftOut>(given->second.value);
+    return given != m_given.end() && !std::holds_alternative<door::Skipped>(given->second.value);
 }
 
 bool Ask::hasParts(const door::Path& path) const
@@ -116,7 +116,7 @@ std::vector<std::string> Ask::partsOf(const door::Path& path) const
     return parts;
 }
 
-bool Ask::says(const door::Path& path, std::string_view word)
+bool Ask::hasWord(const door::Path& path, std::string_view word)
 {
     const auto found = m_given.find(path);
     const auto* given = found == m_given.end() ? nullptr : std::get_if<std::string>(&found->second.value);
@@ -130,7 +130,7 @@ bool Ask::takes(const door::Path& path)
 {
     const auto found = m_given.find(path);
     const bool isNothing =
-        found != m_given.end() && std::holds_alternative<door::LeftOut>(found->second.value);
+        found != m_given.end() && std::holds_alternative<door::Skipped>(found->second.value);
     if (isNothing)
         found->second.used = true;
     const bool given = !isNothing && isGiven(path);
@@ -139,7 +139,7 @@ bool Ask::takes(const door::Path& path)
     return given;
 }
 
-bool Ask::saysOnly(const door::Path& path, std::string_view word)
+bool Ask::isOnly(const door::Path& path, std::string_view word)
 {
     const auto found = m_given.find(path);
     if (isOver() || found == m_given.end())
@@ -196,7 +196,7 @@ void Ask::warn(std::string rule, Message message)
     m_warnedAt.push_back(m_record);
 }
 
-void Ask::tell(Message message, door::Tone tone, std::vector<PlayerId> only)
+void Ask::report(Message message, door::Tone tone, std::vector<PlayerId> only)
 {
     if (!isOver())
         m_sentences.push_back({std::move(message), tone, std::move(only), m_record});
@@ -220,7 +220,7 @@ void Ask::run(Task<> procedure)
         for (const auto& [path, given] : m_given)
             if (!given.used)
                 m_form.dropped.push_back(path);
-        if (!m_form.dropped.empty() && m_missing == Missing::leftOut) {
+        if (!m_form.dropped.empty() && m_missing == Missing::skipped) {
             const door::Path& path = m_form.dropped.front();
             m_form.refusal = Refusal{
                 {"malformed", message(WORDS("ask", "no question asks for '%1'"), verbatim(path)), path},

@@ -76,7 +76,7 @@ public:
     /// What becomes of a question without an answer and without a preset.
     enum class Missing {
         stays,  ///< the procedure stays there, and the form asks it
-        leftOut ///< as in a script: left out where it can be, otherwise refused as `malformed`
+        skipped ///< as in a script: left out where it can be, otherwise refused as `malformed`
     };
 
     Ask(const std::vector<Batch>& answers, Missing missing);
@@ -120,7 +120,7 @@ public:
     std::vector<std::string> partsOf(const door::Path& path) const;
 
     /// Whether this word is the answer at a path; then the question that stands there otherwise isn't asked.
-    bool says(const door::Path& path, std::string_view word);
+    bool hasWord(const door::Path& path, std::string_view word);
 
     /// Whether anything is answered at a path that is not asked for otherwise. Where nothing is, it is known
     /// all the same as a key that can be.
@@ -128,10 +128,10 @@ public:
 
     /// Whether a script has this word in place of the answers below a path, which then aren't asked for:
     /// `deviation: hit`.
-    bool saysOnly(const door::Path& path, std::string_view word);
+    bool isOnly(const door::Path& path, std::string_view word);
 
     /// Whether this is a script, which leaves out what its form lets it: nobody is asked anything.
-    bool isScript() const { return m_missing == Missing::leftOut; }
+    bool isScript() const { return m_missing == Missing::skipped; }
 
     /// Takes an answer that records of earlier releases have and that nothing asks for: it has no effect.
     void passOver(const door::Path& path);
@@ -179,23 +179,23 @@ public:
         follows(message(words, std::forward<Places>(places)...));
     }
     /// How much of that was told so far.
-    std::size_t told() const { return m_form.follows.size(); }
+    std::size_t reported() const { return m_form.follows.size(); }
     /// In place of what was told since then: more is known by now.
-    void follows(Message message, std::size_t told)
+    void follows(Message message, std::size_t reported)
     {
-        m_form.follows.resize(std::min(told, m_form.follows.size()));
+        m_form.follows.resize(std::min(reported, m_form.follows.size()));
         follows(std::move(message));
     }
 
     /// A sentence of the story, for everybody or for some only.
-    void tell(Message message, door::Tone tone = door::Tone::plain, std::vector<PlayerId> only = {});
-    template <StandsInAPlace... Places> void tell(Words words, Places&&... places)
+    void report(Message message, door::Tone tone = door::Tone::plain, std::vector<PlayerId> only = {});
+    template <StandsInAPlace... Places> void report(Words words, Places&&... places)
     {
-        tell(message(words, std::forward<Places>(places)...));
+        report(message(words, std::forward<Places>(places)...));
     }
-    template <StandsInAPlace... Places> void tell(door::Tone tone, Words words, Places&&... places)
+    template <StandsInAPlace... Places> void report(door::Tone tone, Words words, Places&&... places)
     {
-        tell(message(words, std::forward<Places>(places)...), tone);
+        report(message(words, std::forward<Places>(places)...), tone);
     }
 
     /// What will probably happen by the dice that are asked next.
@@ -305,9 +305,9 @@ door::Field& Ask::put(Question<Self>& question, bool canBeNone, MakeInput input)
     field.input = input();
     field.label = std::move(question.m_label);
     field.why = about.why;
-    field.ifLeftOut = std::move(about.ifLeftOut);
-    if (canBeNone && field.ifLeftOut.empty())
-        field.ifLeftOut = WORDS("ask", "Left open");
+    field.ifSkipped = std::move(about.ifSkipped);
+    if (canBeNone && field.ifSkipped.empty())
+        field.ifSkipped = WORDS("ask", "Left open");
     field.detail = about.detail;
     field.rule = std::move(about.rule);
     return field;
@@ -364,7 +364,7 @@ template <class Result>
 Expected<Result, door::Remark> wholeAnswer(Task<> (*procedure)(Result& result, Ask& ask),
                                            const door::Answers& answers)
 {
-    auto asked = answered<Result>(procedure, answers, Ask::Missing::leftOut);
+    auto asked = answered<Result>(procedure, answers, Ask::Missing::skipped);
     if (asked.form.refusal)
         return refuse(std::move(*asked.form.refusal));
     return std::move(asked.result);

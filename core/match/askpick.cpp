@@ -1,4 +1,5 @@
 #include "core/match/ask.h"
+#include "core/match/fields.h"
 
 #include "core/catalogue/nearest.h"
 #include "core/utf8.h"
@@ -43,6 +44,15 @@ door::PickInput Pick::input()
                                   [](const door::Option& each) { return each.standing != Standing::closed; });
     return {m_options, m_least, m_most, m_ordered, m_typed};
 }
+
+Pick::Pick(door::Path path, Label label, std::span<const Named> names)
+    : Pick(
+          std::move(path), std::move(label), [names] { return optionsOf(names); },
+          [names](const std::string& id) -> std::optional<door::Option> {
+              const auto found = std::ranges::find(names, id, &Named::id);
+              return found == names.end() ? std::nullopt : std::optional(door::Option{found->id, {}});
+          })
+{}
 
 std::optional<door::Option> Pick::find(const std::string& id) const
 {

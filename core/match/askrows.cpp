@@ -39,7 +39,7 @@ void Ask::makeRows(const RowsOf& question)
     for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start); ++at) {
         const std::string row = at->first.substr(start.size());
         // A row that was only begun is no plain word.
-        if (row.find('/') == row.npos && !std::holds_alternative<door::LeftOut>(at->second.value))
+        if (row.find('/') == row.npos && !std::holds_alternative<door::Skipped>(at->second.value))
             plain.push_back(row);
     }
     for (const std::string& row : plain) {
@@ -73,7 +73,7 @@ std::vector<std::string> Ask::rowsGiven(const RowsOf& question)
         std::string key = at->first.substr(start.size());
         const auto slash = key.find('/');
         // A row that was only begun holds no answer of its own.
-        if (slash == key.npos && std::holds_alternative<door::LeftOut>(at->second.value))
+        if (slash == key.npos && std::holds_alternative<door::Skipped>(at->second.value))
             at->second.used = true;
         key = key.substr(0, slash);
         if (std::ranges::find(keys, key) == keys.end())
@@ -103,7 +103,7 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
         const auto* faces = std::get_if<std::vector<int>>(&found->second.value);
         const auto* words = std::get_if<std::vector<std::string>>(&found->second.value);
         isEmpty = (faces && faces->empty()) || (words && words->empty());
-        if (!std::holds_alternative<door::LeftOut>(found->second.value) && !isEmpty)
+        if (!std::holds_alternative<door::Skipped>(found->second.value) && !isEmpty)
             refuseAnswer(field, door::Refusal::Kind::wrongType, WORDS("ask", "rows, each with its own key"));
     }
     bool inOrder = true;
@@ -111,10 +111,10 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
         inOrder = inOrder && (question.m_named ? isId(keys[k]) : keys[k] == std::to_string(k));
     const auto count = static_cast<int>(keys.size());
     const bool wrongCount = count > question.m_most || (count < question.m_least && (count > 0 || isEmpty) &&
-                                                        m_missing == Missing::leftOut);
+                                                        m_missing == Missing::skipped);
     if (wrongCount && inOrder && question.m_wrongCount && !m_form.refusal)
         m_form.refusal = door::Refusal{*std::move(question.m_wrongCount)};
-    else if (wrongCount || !inOrder || (count < question.m_least && m_missing == Missing::leftOut))
+    else if (wrongCount || !inOrder || (count < question.m_least && m_missing == Missing::skipped))
         refuseAnswer(field, door::Refusal::Kind::wrongType,
                      message(WORDS("ask", "a list of %1 to %2 rows"), question.m_least, question.m_most));
     else if (count < question.m_least)

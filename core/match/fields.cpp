@@ -12,21 +12,21 @@ Task<int> askNumber(Ask& ask, door::Path path, Label label, int lowest, int high
 }
 
 Task<std::optional<int>> askNumberOrNone(Ask& ask, door::Path path, Label label, int lowest, int highest,
-                                         Label ifLeftOut, const char* rule, bool usuallyNone)
+                                         Label ifSkipped, const char* rule, bool usuallyNone)
 {
     NumberOf question(std::move(path), std::move(label), lowest, highest);
-    question.ifLeftOut(std::move(ifLeftOut)).rule(rule);
+    question.ifSkipped(std::move(ifSkipped)).rule(rule);
     if (usuallyNone)
         question.usuallyNone();
     co_return co_await ask.numberOrNone(std::move(question));
 }
 
-Task<std::string> askWords(Ask& ask, door::Path path, Label label, Label ifLeftOut, const char* rule,
+Task<std::string> askWords(Ask& ask, door::Path path, Label label, Label ifSkipped, const char* rule,
                            std::size_t longest)
 {
     const auto text = co_await ask.textOrNone(TextOf(std::move(path), std::move(label), longest)
                                                   .usuallyNone()
-                                                  .ifLeftOut(std::move(ifLeftOut))
+                                                  .ifSkipped(std::move(ifSkipped))
                                                   .rule(rule));
     co_return text.value_or(std::string());
 }

@@ -14,10 +14,10 @@ Task<int> askNumber(Ask& ask, door::Path path, Label label, int lowest, int high
 
 /// A whole number that may be left out; with `usuallyNone` nothing waits for it.
 Task<std::optional<int>> askNumberOrNone(Ask& ask, door::Path path, Label label, int lowest, int highest,
-                                         Label ifLeftOut, const char* rule, bool usuallyNone = false);
+                                         Label ifSkipped, const char* rule, bool usuallyNone = false);
 
 /// Words that are mostly left out: empty then.
-Task<std::string> askWords(Ask& ask, door::Path path, Label label, Label ifLeftOut, const char* rule,
+Task<std::string> askWords(Ask& ask, door::Path path, Label label, Label ifSkipped, const char* rule,
                            std::size_t longest = longestName);
 
 /// Whether: no, unless the players say so.
@@ -35,9 +35,9 @@ std::vector<door::Option> optionsOf(std::span<const Named> names);
 template <class Kind>
 Task<Kind> askKind(Ask& ask, door::Path path, Label label, std::span<const Named> names, const char* rule)
 {
-    const std::string id = co_await ask.one(
-        Pick(std::move(path), std::move(label), optionsOf(names)).preset(names.front().id).rule(rule));
-    co_return kindCalled<Kind>(id, names);
+    const std::string id =
+        co_await ask.one(Pick(std::move(path), std::move(label), names).preset(names.front().id).rule(rule));
+    co_return kindNamed<Kind>(id, names);
 }
 
 } // namespace adjutant

@@ -11,7 +11,7 @@ using Json = nlohmann::ordered_json;
 
 struct Writer
 {
-    Json operator()(const door::LeftOut&) const { return nullptr; }
+    Json operator()(const door::Skipped&) const { return nullptr; }
     Json operator()(const door::Point& at) const { return Json::array({at.x, at.y}); }
     template <class Plain> Json operator()(const Plain& value) const { return value; }
 };

@@ -2,7 +2,7 @@
 
 namespace adjutant {
 
-std::vector<std::string> namesToldApart(const std::vector<NamedPiece>& pieces)
+std::vector<std::string> distinctNames(const std::vector<NamedPiece>& pieces)
 {
     std::map<std::string, std::set<std::string>> sides;
     std::map<std::pair<std::string, std::string>, int> count;
@@ -30,13 +30,13 @@ std::vector<std::string> namesToldApart(const std::vector<NamedPiece>& pieces)
 
 namespace {
 
-constexpr std::size_t longestCalled = 40; // bytes
+constexpr std::size_t longestLabel = 40; // bytes
 
 // `otherwise` where the name has no letter that an id can have.
 std::string freeId(const std::string& name, const std::vector<std::string>& taken)
 {
     const std::string made = idOfName(name);
-    const std::string plain = made.empty() ? "unnamed" : made.substr(0, longestCalled - 4);
+    const std::string plain = made.empty() ? "unnamed" : made.substr(0, longestLabel - 4);
     std::string id = made.empty() ? plain : made;
     for (int k = 2; std::ranges::find(taken, id) != taken.end(); ++k)
         id = plain + (plain.ends_with('-') ? "" : "-") + std::to_string(k);
@@ -48,33 +48,33 @@ std::string freeId(const std::string& name, const std::vector<std::string>& take
 Task<NamedId> askNamedId(Ask& ask, door::Path at, Message label, std::vector<std::string> taken,
                          bool isNeeded)
 {
-    NamedId called;
+    NamedId properName;
     const bool isNamed = ask.isAnswered(at + "/name");
     if (ask.isAnswered(at + "/id") || (isNeeded && ask.isScript() && !isNamed)) {
-        called.id = co_await ask.text(TextOf(at + "/id", label, longestCalled).id());
-        TextOf name(at + "/name", label, longestCalled);
+        properName.id = co_await ask.text(TextOf(at + "/id", label, longestLabel).id());
+        TextOf name(at + "/name", label, longestLabel);
         if (ask.isScript())
             name.usuallyNone();
         else
-            name.preset(std::string(fromId(called.id).text()));
+            name.preset(std::string(fromId(properName.id).text()));
         const auto typed = co_await ask.textOrNone(std::move(name));
-        called.name = typed.value_or(std::string());
+        properName.name = typed.value_or(std::string());
     } else if (isNeeded) {
-        called.name = co_await ask.text(TextOf(at + "/name", label, longestCalled));
-        called.id = co_await ask.text(
-            TextOf(at + "/id", label, longestCalled).id().preset(freeId(called.name, taken)));
+        properName.name = co_await ask.text(TextOf(at + "/name", label, longestLabel));
+        properName.id = co_await ask.text(
+            TextOf(at + "/id", label, longestLabel).id().preset(freeId(properName.name, taken)));
     } else {
-        const auto typed = co_await ask.textOrNone(TextOf(at + "/name", label, longestCalled).usuallyNone());
-        called.name = typed.value_or(std::string());
-        if (!called.name.empty())
-            called.id = freeId(called.name, taken);
+        const auto typed = co_await ask.textOrNone(TextOf(at + "/name", label, longestLabel).usuallyNone());
+        properName.name = typed.value_or(std::string());
+        if (!properName.name.empty())
+            properName.id = freeId(properName.name, taken);
     }
-    co_return called;
+    co_return properName;
 }
 
-Message toText(const NamedId& called)
+Message toText(const NamedId& properName)
 {
-    return called.name.empty() ? fromId(called.id) : verbatim(called.name);
+    return properName.name.empty() ? fromId(properName.id) : verbatim(properName.name);
 }
 
 } // namespace adjutant

@@ -13,16 +13,16 @@ struct NamedPiece
 
 /// The names of all at the table, each unlike every other: those of one side are numbered ("Harpy 2"), those
 /// of two go by their player as well ("Ogre (Red)"). Beside the pieces.
-std::vector<std::string> namesToldApart(const std::vector<NamedPiece>& pieces);
+std::vector<std::string> distinctNames(const std::vector<NamedPiece>& pieces);
 
 /// The same of pieces with a `name` and a `ref`, and of players with an `id` and a `name`.
 template <class Piece, class Player>
-void tellNamesApart(std::vector<Piece>& pieces, const std::vector<Player>& players)
+void distinguishNames(std::vector<Piece>& pieces, const std::vector<Player>& players)
 {
     std::vector<NamedPiece> named;
     for (const Piece& each : pieces)
         named.push_back({each.name, std::ranges::find(players, each.ref.player, &Player::id)->name});
-    const std::vector<std::string> names = namesToldApart(named);
+    const std::vector<std::string> names = distinctNames(named);
     for (std::size_t k = 0; k < names.size(); ++k)
         pieces[k].name = names[k];
 }
@@ -42,6 +42,6 @@ Task<NamedId> askNamedId(Ask& ask, door::Path at, Message label, std::vector<std
                          bool isNeeded = true);
 
 /// The name; without one the id in words.
-Message toText(const NamedId& called);
+Message toText(const NamedId& properName);
 
 } // namespace adjutant

@@ -23,7 +23,7 @@ struct Label
 struct About
 {
     Message why;
-    Message ifLeftOut;
+    Message ifSkipped;
     PlayerId by;
     bool secret = false;
     bool usuallyNone = false;
@@ -39,7 +39,7 @@ public:
     /// Where the preset comes from, or what the answer is for.
     Self&& why(Label words) { return (m_about.why = std::move(words.message), self()); }
     /// What is no longer claimed without an answer.
-    Self&& ifLeftOut(Label words) { return (m_about.ifLeftOut = std::move(words.message), self()); }
+    Self&& ifSkipped(Label words) { return (m_about.ifSkipped = std::move(words.message), self()); }
     /// Left out unless the players say otherwise, where it can be: nothing waits for it.
     Self&& usuallyNone() { return (m_about.usuallyNone = true, self()); }
     /// The side that answers; otherwise the table does.
@@ -76,6 +76,9 @@ public:
     Pick(door::Path path, Label label, All all, Find find)
         : Question(std::move(path), std::move(label)), m_all(std::move(all)), m_find(std::move(find))
     {}
+
+    /// One of a table of names, which must outlive the question. Not with orTyped(): nothing else is found.
+    Pick(door::Path path, Label label, std::span<const Named> names);
 
     /// What holds unless the players say otherwise.
     Pick&& preset(std::string id) { return (m_preset.push_back(std::move(id)), self()); }

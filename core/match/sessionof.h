@@ -71,7 +71,7 @@ public:
             form.title = message(procedure->label);
         // One procedure is open at most.
         if (now.open && !goesOn && procedure->role == door::Role::procedure)
-            form.warnings.push_back(letsGo(find(now.open->procedure)->label));
+            form.warnings.push_back(cancels(find(now.open->procedure)->label));
         for (door::Field& field : form.fields)
             if (field.secret && field.kept && !viewer.sees(field.by))
                 field.value.reset();
@@ -88,7 +88,7 @@ public:
         const bool goesOn = isOpen(now, key);
         Record record{goesOn ? door::Role::answer : procedure->role, key.procedure,
                       goesOn ? answers : withSubject(*procedure, key, answers), std::move(accepted)};
-        return carryOut(record, Ask::Missing::stays, keep);
+        return playRecord(record, Ask::Missing::stays, keep);
     }
 
     Expected<Played, door::Remark> command(const std::string& procedure, const door::Answers& answers,
@@ -96,7 +96,7 @@ public:
                                            const Keep& keep = {}) override
     {
         auto record = inFull(Record{{}, procedure, answers, std::move(accepted)});
-        return record ? carryOut(*record, Ask::Missing::leftOut, keep) : refuse(record.error());
+        return record ? playRecord(*record, Ask::Missing::skipped, keep) : refuse(record.error());
     }
 
     std::vector<std::string> procedures() const override
@@ -113,7 +113,7 @@ public:
         if (!known)
             return refusedForm(unknownProcedure(procedure));
         State state = *positionAt(m_log.cursor()).now;
-        Ask ask({{answers, 0, false}}, Ask::Missing::leftOut);
+        Ask ask({{answers, 0, false}}, Ask::Missing::skipped);
         run(*known, state, ask);
         return ask.form();
     }
@@ -129,7 +129,7 @@ public:
         if (!step.record.brief)
             return follow(step.record, Ask::Missing::stays, {});
         auto record = inFull(step.record);
-        return record ? follow(*record, Ask::Missing::leftOut, {}) : record.error();
+        return record ? follow(*record, Ask::Missing::skipped, {}) : record.error();
     }
 
     bool canUndo() const override { return m_log.canUndo(); }
@@ -182,7 +182,7 @@ public:
             return all;
         for (auto at = revised; at != line.end(); ++at) {
             auto played =
-                carryOut(at == revised ? record : m_log.entries()[*at].command, Ask::Missing::stays, keep);
+                playRecord(at == revised ? record : m_log.entries()[*at].command, Ask::Missing::stays, keep);
             if (!played)
                 break;
             all->steps.insert(all->steps.end(), played->steps.begin(), played->steps.end());
@@ -355,7 +355,7 @@ private:
         return answers;
     }
 
-    static door::Remark letsGo(const Words& waiting)
+    static door::Remark cancels(const Words& waiting)
     {
         return {"lets-go", message(WORDS("ask", "Unfinished action cancelled: %1"), message(waiting))};
     }
@@ -564,7 +564,7 @@ private:
         return std::nullopt;
     }
 
-    Expected<Played, door::Remark> carryOut(const Record& record, Ask::Missing missing, const Keep& keep)
+    Expected<Played, door::Remark> playRecord(const Record& record, Ask::Missing missing, const Keep& keep)
     {
         if (auto refusal = follow(record, missing, keep))
             return refuse(std::move(*refusal));

@@ -18,11 +18,11 @@ Expected<std::vector<SeatedPlayer>, door::Remark> playersOf(const Start& start, 
                       : message(WORDS("roster", "a match has 2 to %1 players, not %2"), most, count)));
     std::vector<SeatedPlayer> players;
     for (const Side& side : start.sides) {
-        const Message called = verbatim(side.id.text());
+        const Message properName = verbatim(side.id.text());
         if (std::ranges::find(players, side.id, &SeatedPlayer::id) != players.end())
-            return refuse(malformedStart(message(WORDS("roster", "two players are called %1"), called)));
+            return refuse(malformedStart(message(WORDS("roster", "two players are called %1"), properName)));
         if (side.roster.entries.empty())
-            return refuse(malformedStart(message(WORDS("roster", "%1’s list is empty"), called)));
+            return refuse(malformedStart(message(WORDS("roster", "%1’s list is empty"), properName)));
         players.push_back({side.id, side.name.empty() ? side.id.text() : side.name});
     }
     return players;
@@ -33,20 +33,20 @@ door::Remark wrongCardOf(const UnitRef& ref, const door::Remark& why)
     return {why.rule, message(WORDS("roster", "card of %1: %2"), verbatim(toText(ref)), why.message)};
 }
 
-Objection closedBy(std::string rule, Message why)
+Judgement closedBy(std::string rule, Message why)
 {
     return {door::Standing::closed, {std::move(rule), std::move(why)}};
 }
 
-Objection warnedBy(std::string rule, Message why)
+Judgement warnedBy(std::string rule, Message why)
 {
     return {door::Standing::warned, {std::move(rule), std::move(why)}};
 }
 
-void judge(door::Option& option, Objection objection)
+void judge(door::Option& option, Judgement judgement)
 {
-    option.standing = objection.standing;
-    option.remark = std::move(objection.remark);
+    option.standing = judgement.standing;
+    option.remark = std::move(judgement.remark);
 }
 
 Pick pickPiece(door::Path path, Label label, PieceChoice pieces)

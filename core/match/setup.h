@@ -89,7 +89,7 @@ seatedOf(const Start& start, int most, Expected<Card, door::Remark> (*cardOf)(co
             const std::string& name = !entry.name.empty() ? entry.name : card->name;
             seated.pieces.push_back({ref, name.empty() ? entry.id.text() : name, std::move(*card)});
         }
-    tellNamesApart(seated.pieces, seated.players);
+    distinguishNames(seated.pieces, seated.players);
     return seated;
 }
 
@@ -135,7 +135,7 @@ Task<> askCardView(door::CardView& view, Ask& ask)
 // counted from 0. Options are worded when somebody looks at them: an answer words its own only.
 
 /// What speaks against a thing that is picked: nothing, or a rule that closes it or that it is warned of.
-struct Objection
+struct Judgement
 {
     door::Standing standing = door::Standing::open;
     door::Remark remark{};
@@ -143,24 +143,24 @@ struct Objection
     explicit operator bool() const { return standing != door::Standing::open; }
 };
 
-Objection closedBy(std::string rule, Message why);
-template <StandsInAPlace... Places> Objection closedBy(std::string rule, Words why, Places&&... places)
+Judgement closedBy(std::string rule, Message why);
+template <StandsInAPlace... Places> Judgement closedBy(std::string rule, Words why, Places&&... places)
 {
     return closedBy(std::move(rule), message(why, std::forward<Places>(places)...));
 }
-Objection warnedBy(std::string rule, Message why);
-template <StandsInAPlace... Places> Objection warnedBy(std::string rule, Words why, Places&&... places)
+Judgement warnedBy(std::string rule, Message why);
+template <StandsInAPlace... Places> Judgement warnedBy(std::string rule, Words why, Places&&... places)
 {
     return warnedBy(std::move(rule), message(why, std::forward<Places>(places)...));
 }
 
 /// The option as it is judged.
-void judge(door::Option& option, Objection objection);
+void judge(door::Option& option, Judgement judgement);
 
 /// All players as options of a question, as a function judges them.
 template <class State>
 std::vector<door::Option> judgedPlayers(const State& state,
-                                        Objection (*judged)(const State& state, std::size_t player))
+                                        Judgement (*judged)(const State& state, std::size_t player))
 {
     std::vector<door::Option> options = state.setup->playerOptions();
     for (std::size_t player = 0; player < options.size(); ++player)
@@ -187,11 +187,11 @@ Pick pickPiece(door::Path path, Label label, PieceChoice pieces);
 /// One of `state.pieceCount()` pieces as an option, as it is judged; `conditionText(state, piece)` stands
 /// beside its name.
 template <class State>
-door::Option pieceOption(const State& state, std::size_t piece, Objection objection = {})
+door::Option pieceOption(const State& state, std::size_t piece, Judgement judgement = {})
 {
     door::Option option{toText(state.ref(piece)), state.name(piece), conditionText(state, piece)};
     option.piece = state.ref(piece);
-    judge(option, std::move(objection));
+    judge(option, std::move(judgement));
     return option;
 }
 
@@ -208,7 +208,7 @@ PieceChoice piecesOf(const State& state, std::function<door::Option(std::size_t 
 
 /// The same, as a function judges them.
 template <class State>
-PieceChoice piecesOf(const State& state, Objection (*judged)(const State& state, std::size_t piece))
+PieceChoice piecesOf(const State& state, Judgement (*judged)(const State& state, std::size_t piece))
 {
     return piecesOf(state, [&state, judged](std::size_t piece) {
         return pieceOption(state, piece, judged(state, piece));
@@ -216,7 +216,7 @@ PieceChoice piecesOf(const State& state, Objection (*judged)(const State& state,
 }
 
 /// Against whom nothing speaks.
-template <class State> Objection nothingAgainst(const State& /*state*/, std::size_t /*piece*/)
+template <class State> Judgement nothingAgainst(const State& /*state*/, std::size_t /*piece*/)
 {
     return {};
 }
@@ -224,7 +224,7 @@ template <class State> Objection nothingAgainst(const State& /*state*/, std::siz
 /// Asks for one piece and gives its number. `offered`: PieceChoice::offered.
 template <class State>
 Task<std::size_t> askPiece(const State& state, Ask& ask, door::Path path, Label label,
-                           Objection (*judged)(const State& state, std::size_t piece),
+                           Judgement (*judged)(const State& state, std::size_t piece),
                            bool (*offered)(const State& state, std::size_t piece) = nullptr)
 {
     PieceChoice pieces = piecesOf(state, judged);

@@ -62,7 +62,7 @@ std::optional<Message> wrongWith(const RosterEntry& entry, const Unit* unit, con
         return WORDS("roster", "the entry has neither a unit nor a card");
     if (entry.card.empty() && unit->card.empty())
         return message(WORDS("roster", "%1 has no card in the catalogue"),
-                       Called{unit->id.text(), unit->name});
+                       ProperName{unit->id.text(), unit->name});
     if (auto what = wrong(entry.card.empty() ? unit->card : entry.card))
         return message(WORDS("roster", "card: %1"), std::move(*what));
     return std::nullopt;
@@ -76,7 +76,7 @@ Finding unknownUnit(const Roster& roster, std::size_t index, const std::string& 
     Message sentence = message(WORDS("roster", "no unit is called '%1'"), named);
     if (nearest)
         sentence = message(WORDS("roster", "no unit is called '%1'; did you mean '%2'?"), named,
-                           called(nearest->id, catalogue));
+                           properName(nearest->id, catalogue));
     return aboutEntry(roster, index, "unknown-unit", std::move(sentence));
 }
 
@@ -108,8 +108,8 @@ void checkFactions(const Roster& roster, const Catalogue& catalogue, std::vector
         findings.push_back(aboutEntry(
             roster, i, "wrong-allegiance",
             message(WORDS("roster", "%1 belong to %2; an army of %3 recruits from %4"), unit->name,
-                    called(factionOf(unit->id), catalogue).name, called(roster.faction, catalogue).name,
-                    fmt::format("{}", fmt::join(allowed, ", "))),
+                    properName(factionOf(unit->id), catalogue).name,
+                    properName(roster.faction, catalogue).name, fmt::format("{}", fmt::join(allowed, ", "))),
             dropping(roster.entries[i], catalogue)));
     }
 }

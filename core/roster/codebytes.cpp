@@ -21,7 +21,7 @@ template <class Bytes> struct PassValue
 {
     Bytes& bytes;
 
-    void operator()(door::LeftOut&) const {}
+    void operator()(door::Skipped&) const {}
     void operator()(bool& yes) const
     {
         std::uint64_t number = yes ? 1 : 0;

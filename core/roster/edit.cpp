@@ -327,7 +327,7 @@ std::optional<Fix> fixForLimits(const Roster& roster, const Totals& totals, std:
 
 Roster fixed(Roster roster, const Fix& fix)
 {
-    const auto carryOut = [&roster](const auto& change) {
+    const auto playRecord = [&roster](const auto& change) {
         using Change = std::decay_t<decltype(change)>;
         if constexpr (std::is_same_v<Change, ResizeEntry>)
             roster = resized(std::move(roster), change.entry, change.to);
@@ -341,7 +341,7 @@ Roster fixed(Roster roster, const Fix& fix)
             roster = withoutOption(std::move(roster), change.entry, {change.option, change.to});
     };
     for (const RosterChange& change : fix.changes)
-        std::visit(carryOut, change);
+        std::visit(playRecord, change);
     return roster;
 }
 

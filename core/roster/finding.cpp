@@ -20,20 +20,20 @@ struct ChangeInWords
     }
     Message operator()(const RecruitUnit& change) const
     {
-        return message(WORDS("roster", "add %1"), called(change.unit, catalogue).name);
+        return message(WORDS("roster", "add %1"), properName(change.unit, catalogue).name);
     }
     Message operator()(const ReplaceUnit& change) const
     {
-        return message(WORDS("roster", "replace %2 with %1"), called(change.unit, catalogue),
+        return message(WORDS("roster", "replace %2 with %1"), properName(change.unit, catalogue),
                        nameOf(change.entry));
     }
     Message operator()(const DropOption& change) const
     {
-        return message(WORDS("roster", "remove %1"), called(change.option, catalogue).name);
+        return message(WORDS("roster", "remove %1"), properName(change.option, catalogue).name);
     }
 
 private:
-    std::string nameOf(const EntryId& entry) const { return called(entry, roster, catalogue).name; }
+    std::string nameOf(const EntryId& entry) const { return properName(entry, roster, catalogue).name; }
 };
 
 } // namespace

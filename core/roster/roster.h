@@ -60,13 +60,13 @@ EntryId defaultEntryId(const UnitId& unit, int k);
 std::vector<EntryId> defaultEntryIds(const Roster& roster);
 
 // What files and people call a thing; its id stands for a name that the catalogue doesn't have.
-Called called(const UnitId& id, const Catalogue& catalogue);
-Called called(const FactionId& id, const Catalogue& catalogue);
-Called called(const OptionId& id, const Catalogue& catalogue);
+ProperName properName(const UnitId& id, const Catalogue& catalogue);
+ProperName properName(const FactionId& id, const Catalogue& catalogue);
+ProperName properName(const OptionId& id, const Catalogue& catalogue);
 
 /// An entry goes by its owner's own name for it, else by its card's.
-Called called(const RosterEntry& entry, const Catalogue& catalogue);
-Called called(const EntryId& id, const Roster& roster, const Catalogue& catalogue);
+ProperName properName(const RosterEntry& entry, const Catalogue& catalogue);
+ProperName properName(const EntryId& id, const Roster& roster, const Catalogue& catalogue);
 
 /// A roster as a match begins with it: every entry has its card, its own or the one of its Unit in the
 /// catalogue, called by the name that its owner gave it. An entry of an unknown Unit has none.

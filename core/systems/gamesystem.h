@@ -96,7 +96,7 @@ struct GameSystem
     int fewestSides = 2;
     int mostSides = 2;
 
-    bool saysWhoBegins = false; ///< the players say who begins; otherwise they may, or the game does
+    bool playersChooseFirst = false; ///< the players say who begins; otherwise they may, or the game does
 
     /// The same start with the card of every Unit of the catalogue in it, so that a replay doesn't depend on
     /// what the catalogue says later. Null: an entry's card is the one that its Unit has in the catalogue.

@@ -76,7 +76,7 @@ StartShape startShapeOf(const SystemId& system)
     const GameSystem* game = findGameSystem(system.text());
     if (!game || !game->begin)
         return {};
-    return {game->saysWhoBegins,
+    return {game->playersChooseFirst,
             true,
             static_cast<std::size_t>(game->fewestSides),
             static_cast<std::size_t>(game->mostSides),
@@ -98,7 +98,7 @@ door::CardView cardViewOf(const GameSystem& system, const door::Answers& card)
     if (!system.card)
         return {};
     // What a file leaves out is left out; of a card that is still being typed, what is there.
-    auto whole = answered<door::CardView>(system.card, card, Ask::Missing::leftOut);
+    auto whole = answered<door::CardView>(system.card, card, Ask::Missing::skipped);
     if (!whole.form.refusal)
         return std::move(whole.result);
     return answered<door::CardView>(system.card, card, Ask::Missing::stays).result;
@@ -146,7 +146,7 @@ std::optional<door::Forecast> forecastOf(const GameSystem& system, const door::O
     if (kind == system.odds.end())
         return std::nullopt;
     auto asked =
-        answered<OddsQuestion>(kind->ask, query.answers, Ask::Missing::leftOut, {catalogue, nullptr});
+        answered<OddsQuestion>(kind->ask, query.answers, Ask::Missing::skipped, {catalogue, nullptr});
     if (!asked.form.complete || !asked.result.solve)
         return std::nullopt;
     return door::Forecast(

@@ -60,7 +60,7 @@ std::string toText(const Argument& argument)
             return fmt::format("{:.1f}%", 100 * percent.chance);
         }
         std::string operator()(const Signed& number) const { return fmt::format("{:+}", number.change); }
-        std::string operator()(const Called& called) const { return called.id; }
+        std::string operator()(const ProperName& properName) const { return properName.id; }
         std::string operator()(const Message& message) const { return adjutant::toText(message); }
     };
     return std::visit(Writer(), argument.value);

@@ -28,11 +28,11 @@ struct Signed
 };
 
 /// What files call by its id and people by its name: the command line shows the id, the app the name.
-struct Called
+struct ProperName
 {
     std::string id;
     std::string name;
-    bool operator==(const Called&) const = default;
+    bool operator==(const ProperName&) const = default;
 };
 
 struct Argument;
@@ -52,7 +52,7 @@ struct Named
 };
 
 /// The kind that goes by a name, in the order of its names; as many as there are where none does.
-template <class Kind> Kind kindCalled(std::string_view id, std::span<const Named> names)
+template <class Kind> Kind kindNamed(std::string_view id, std::span<const Named> names)
 {
     return static_cast<Kind>(std::ranges::find(names, id, &Named::id) - names.begin());
 }
@@ -111,7 +111,7 @@ private:
 /// What stands in a place of a message.
 struct Argument
 {
-    std::variant<std::string, int, double, Percent, Signed, Called, Message> value;
+    std::variant<std::string, int, double, Percent, Signed, ProperName, Message> value;
     bool operator==(const Argument&) const = default;
 };
 

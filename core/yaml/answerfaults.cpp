@@ -55,9 +55,9 @@ bool isScalar(const door::Value& value)
            std::holds_alternative<double>(value) || std::holds_alternative<std::string>(value);
 }
 
-bool isLeftOut(const std::optional<door::Value>& value)
+bool isSkipped(const std::optional<door::Value>& value)
 {
-    return !value || std::holds_alternative<door::LeftOut>(*value);
+    return !value || std::holds_alternative<door::Skipped>(*value);
 }
 
 std::string asGiven(const door::Value& value)
@@ -92,12 +92,12 @@ public:
             }
             m_taken.insert(form.taken.begin(), form.taken.end());
             if (form.complete || !form.dropped.empty())
-                return tellUnknownKeys();
+                return reportUnknownKeys();
             if (!form.refusal)
                 return;
-            tell(form);
+            report(form);
             if (!isOf(*form.refusal, form) || !suppose(form.fields.back(), *form.refusal))
-                return tellUnknownKeys(Only::near);
+                return reportUnknownKeys(Only::near);
         }
     }
 
@@ -122,22 +122,22 @@ private:
         return std::holds_alternative<door::TextInput>(input) ? WORDS("files", "text") : Message();
     }
 
-    void tell(const door::Form& form)
+    void report(const door::Form& form)
     {
         const Refusal& refusal = *form.refusal;
         if (!isOf(refusal, form))
-            return tellOwn(form);
+            return reportOwn(form);
         const Field& field = form.fields.back();
         const std::optional<door::Value> given = givenFor(field.path);
         const bool isRows = std::holds_alternative<door::RowsInput>(field.input);
-        if (isRows ? isAbsent(field.path) : isLeftOut(given))
-            return tellMissing(field);
+        if (isRows ? isAbsent(field.path) : isSkipped(given))
+            return reportMissing(field);
         const auto* pick = std::get_if<door::PickInput>(&field.input);
         const std::string value = given ? asGiven(*given) : std::string();
         if (pick && refusal.kind == Refusal::Kind::noOption)
-            tellNoChoice(field, *pick, refusal, toText(refusal.given));
+            reportNoChoice(field, *pick, refusal, toText(refusal.given));
         else if (pick && pick->most == 1 && given && isScalar(*given))
-            tellNoChoice(field, *pick, refusal, value);
+            reportNoChoice(field, *pick, refusal, value);
         else if (refusal.kind == Refusal::Kind::outOfRange)
             m_faults.add(FaultRule::outOfRange, placeOf(field), field.path,
                          message(WORDS("files", "%1, not %2"), refusal.allowed, value));
@@ -149,7 +149,7 @@ private:
 
     // What the procedure refuses of its own accord: where it goes by one of our rules, that is wrong with
     // what it is about.
-    void tellOwn(const door::Form& form)
+    void reportOwn(const door::Form& form)
     {
         const Refusal& refusal = *form.refusal;
         const std::string path = !refusal.at.empty()   ? refusal.at
@@ -164,7 +164,7 @@ private:
     }
 
     // A part of which nothing is there is missing as a whole, and once.
-    void tellMissing(const Field& field)
+    void reportMissing(const Field& field)
     {
         // What stands beside a wrong choice may not be needed with the right one.
         for (const door::Path& part : m_branchedParts)
@@ -174,7 +174,7 @@ private:
              slash = field.path.find('/', slash + 1)) {
             const door::Path part = field.path.substr(0, slash);
             const auto given = m_read.answers.find(part);
-            const bool instead = given != m_read.answers.end() && !isLeftOut(given->second) &&
+            const bool instead = given != m_read.answers.end() && !isSkipped(given->second) &&
                                  !isRowOfOneWord(part) &&
                                  (isScalar(given->second) || !isNumber(rowBehind(field.path, slash)));
             if (!instead && !isAbsent(part))
@@ -196,7 +196,7 @@ private:
     {
         const auto given = m_read.answers.find(path);
         return !m_read.places.contains(path) ||
-               (given != m_read.answers.end() && std::holds_alternative<door::LeftOut>(given->second));
+               (given != m_read.answers.end() && std::holds_alternative<door::Skipped>(given->second));
     }
 
     // Of a key without a value, the key, or what it is a part of.
@@ -209,8 +209,8 @@ private:
         return slash == path.npos ? found->second.key : m_read.placeOf(path.substr(0, slash));
     }
 
-    void tellNoChoice(const Field& field, const door::PickInput& pick, const Refusal& refusal,
-                      const std::string& named)
+    void reportNoChoice(const Field& field, const door::PickInput& pick, const Refusal& refusal,
+                        const std::string& named)
     {
         const std::vector<std::string> ids = openIdsOf(pick);
         const bool isId = refusal.rule == toWord(FaultRule::unknownId);
@@ -296,7 +296,7 @@ private:
     // help.
     bool suppose(const Field& field, const Refusal& refusal)
     {
-        if (refusal.kind == Refusal::Kind::noOption && letGo(field.path, toText(refusal.given)))
+        if (refusal.kind == Refusal::Kind::noOption && cancel(field.path, toText(refusal.given)))
             return true;
         if (++m_supposed[field.path] > 3)
             return false;
@@ -318,11 +318,11 @@ private:
             return supposePick(*pick, field.path);
         // A word in the place of rows: there are none.
         const auto* rows = std::get_if<door::RowsInput>(&field.input);
-        return rows && rows->least == 0 && rows->keys.empty() && put(door::LeftOut());
+        return rows && rows->least == 0 && rows->keys.empty() && put(door::Skipped());
     }
 
     // Takes a word out of a list; false where there is none.
-    bool letGo(const door::Path& path, const std::string& named)
+    bool cancel(const door::Path& path, const std::string& named)
     {
         const auto found = m_answers.find(path);
         auto* words =
@@ -361,7 +361,7 @@ private:
 
     static bool isNumber(std::string_view key) { return key.find_first_not_of("0123456789") == key.npos; }
 
-    void tellUnknownKeys(Only only = Only::all)
+    void reportUnknownKeys(Only only = Only::all)
     {
         std::vector<std::string> reported;
         for (const auto& [path, place] : m_read.places) {
@@ -389,7 +389,7 @@ private:
                     continue;
                 }
                 if (given == m_read.answers.end() || m_asked.contains(path) || m_taken.contains(path) ||
-                    std::holds_alternative<door::LeftOut>(given->second) || isRowOfOneWord(path))
+                    std::holds_alternative<door::Skipped>(given->second) || isRowOfOneWord(path))
                     continue;
                 reported.push_back(path);
                 m_faults.add(FaultRule::wrongType, place.value, path,

@@ -147,7 +147,7 @@ private:
     static std::optional<door::Value> scalarOf(const Node& node)
     {
         if (node.kind == Node::Kind::null)
-            return door::Value(door::LeftOut());
+            return door::Value(door::Skipped());
         if (isTruth(node))
             return door::Value(node.text == "true");
         if (const auto integer = plainInteger(node))

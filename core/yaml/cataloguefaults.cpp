@@ -30,8 +30,8 @@ void addFaultsOf(const UsedSkill& used, const SkillParameter* parameter, std::ve
         keys.assign(parameter->keys.begin(), parameter->keys.end());
         keys.emplace_back("unknown");
     }
-    const auto isSaid = [&used](const std::string& key) {
-        return std::ranges::any_of(used.keys, [&key](const auto& said) { return said.first == key; });
+    const auto isAnswered = [&used](const std::string& key) {
+        return std::ranges::any_of(used.keys, [&key](const auto& given) { return given.first == key; });
     };
     for (const auto& [key, place] : used.keys)
         if (std::ranges::find(keys, key) == keys.end())
@@ -39,10 +39,10 @@ void addFaultsOf(const UsedSkill& used, const SkillParameter* parameter, std::ve
                 {FaultRule::unknownKey, place, key,
                  verbatim(keys.empty() ? std::string("id") : fmt::format("id, {}", fmt::join(keys, ", "))),
                  nearestOf(key, keys)});
-    if (!keys.empty() && !isSaid(keys.front()) && !used.use.unknown)
+    if (!keys.empty() && !isAnswered(keys.front()) && !used.use.unknown)
         faults.push_back({FaultRule::missingKey, used.place, keys.front(), {}, {}});
     const auto value =
-        std::ranges::find_if(used.keys, [](const auto& said) { return said.first == "value"; });
+        std::ranges::find_if(used.keys, [](const auto& given) { return given.first == "value"; });
     if (parameter && value != used.keys.end() && used.use.value && *used.use.value > parameter->highest)
         faults.push_back(
             {FaultRule::outOfRange,

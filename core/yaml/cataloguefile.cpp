@@ -275,7 +275,7 @@ template <class Visit> void fields(Visit& visit, OtherCard& card, const Within& 
     visit("name", card.name, CatalogueRange::name, required);
     visit("domain", card.domain, AnId{Joint::any, ThingKind::domain});
     visit("kind", card.kind, kinds, required);
-    const auto says = [&](door::Answers& answers, const Node& node, FaultList& faults) {
+    const auto hasWord = [&](door::Answers& answers, const Node& node, FaultList& faults) {
         const auto kind = std::ranges::find(in.shape.cardKinds, card.kind, &CardKind::id);
         door::Answers known{{"name", card.name}};
         if (!card.domain.empty())
@@ -283,7 +283,7 @@ template <class Visit> void fields(Visit& visit, OtherCard& card, const Within& 
         if (kind != in.shape.cardKinds.end())
             answers = readCard(node, *kind, known, faults);
     };
-    visit("card", card.card, ReadBy{says}, required);
+    visit("card", card.card, ReadBy{hasWord}, required);
     visit("note", card.note, CatalogueRange::text);
 }
 

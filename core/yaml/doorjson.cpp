@@ -51,7 +51,7 @@ public:
             return answersJson(value);
         } else if constexpr (std::is_same_v<T, door::Value>) {
             return std::visit([this](const auto& each) { return written(each); }, value);
-        } else if constexpr (std::is_same_v<T, door::LeftOut>) {
+        } else if constexpr (std::is_same_v<T, door::Skipped>) {
             return nullptr;
         } else if constexpr (std::is_same_v<T, door::Forecast>) {
             return value.roll() ? Json{{"roll", written(*value.roll())}} : Json{{"scenario", true}};

@@ -97,9 +97,9 @@ public:
 private:
     void write(std::string_view key, nlohmann::ordered_json json, Need need)
     {
-        const bool saysNothing = json.is_null() || json == 0 || json == false || json == "" ||
-                                 (json.is_structured() && json.empty());
-        if (need == Need::required || !saysNothing)
+        const bool isEmpty = json.is_null() || json == 0 || json == false || json == "" ||
+                             (json.is_structured() && json.empty());
+        if (need == Need::required || !isEmpty)
             m_json[std::string(key)] = std::move(json);
     }
 
@@ -306,7 +306,8 @@ struct WordsOf
 };
 
 template <class T>
-void readMember(Mapping& mapping, std::string_view key, std::vector<T>& said, const WordsOf& range, Need need)
+void readMember(Mapping& mapping, std::string_view key, std::vector<T>& given, const WordsOf& range,
+                Need need)
 {
     FaultList& faults = mapping.faults();
     TakenIds taken;
@@ -319,7 +320,7 @@ void readMember(Mapping& mapping, std::string_view key, std::vector<T>& said, co
             faults.add(FaultRule::duplicateId, node.at, clipped(*text));
         if (range.names)
             faults.mentions.push_back({*range.names, *text, faults.place(node.at)});
-        said.emplace_back(*text);
+        given.emplace_back(*text);
     };
     if (range.several)
         for (const Node& item : mapping.sequence(key, need))
@@ -331,10 +332,10 @@ void readMember(Mapping& mapping, std::string_view key, std::vector<T>& said, co
 inline void readMember(Mapping& mapping, std::string_view key, WordsByKey& words, const WordsOf& range,
                        Need need)
 {
-    std::vector<std::string> said;
-    readMember(mapping, key, said, range, need);
-    if (!said.empty())
-        words.emplace(key, std::move(said));
+    std::vector<std::string> given;
+    readMember(mapping, key, given, range, need);
+    if (!given.empty())
+        words.emplace(key, std::move(given));
 }
 
 inline void readField(const Node& node, std::string_view key, std::string& word, const WordsOf& range,
@@ -344,10 +345,10 @@ inline void readField(const Node& node, std::string_view key, std::string& word,
         word = range.words[*index];
 }
 
-template <class T> nlohmann::ordered_json fieldJson(const std::vector<T>& said, const WordsOf& range)
+template <class T> nlohmann::ordered_json fieldJson(const std::vector<T>& given, const WordsOf& range)
 {
     auto json = nlohmann::ordered_json::array();
-    for (const T& each : said)
+    for (const T& each : given)
         if constexpr (std::is_same_v<T, std::string>)
             json.push_back(each);
         else

@@ -34,7 +34,7 @@ std::string_view languageIn(std::string_view path, std::string_view folder)
 AskForm formOf(Task<> (*asks)(Ask& ask))
 {
     return [asks](const door::Answers& answers) {
-        Ask asked({{answers, 0, false}}, Ask::Missing::leftOut);
+        Ask asked({{answers, 0, false}}, Ask::Missing::skipped);
         asked.run(asks(asked));
         return asked.form();
     };
@@ -96,7 +96,7 @@ std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bo
 door::Answers readCard(const Node& node, const ListShape& shape, const std::string& name, FaultList& faults)
 {
     const AskForm ask = [&shape](const door::Answers& answers) {
-        return answered<door::CardView>(shape.card, answers, Ask::Missing::leftOut).form;
+        return answered<door::CardView>(shape.card, answers, Ask::Missing::skipped).form;
     };
     ReadAnswers read = readAnswers(node, "card", faults);
     if (!name.empty() && !read.answers.contains("name")) {

@@ -170,7 +170,7 @@ ReadMatchScript readMatchScript(const Node& root, const std::string& file, const
             read.system = SystemId(textOf(*system, "system", longestId, faults).value_or(std::string()));
         const StartShape shape = startShapeOf(read.system);
         readPlayers(keys, {file, rosterTexts, shape, read, faults});
-        readFirstPlayer(keys, shape.saysWhoBegins ? Need::required : Need::optional, read, faults);
+        readFirstPlayer(keys, shape.playersChooseFirst ? Need::required : Need::optional, read, faults);
         std::size_t entries = 0;
         for (const ScriptPlayer& player : read.players)
             entries += player.roster.entries.size();

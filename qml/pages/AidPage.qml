@@ -27,7 +27,7 @@ Item {
             onClicked: {
                 const path = aid.savePdf();
                 if (path !== "")
-                    page.shell.tell(qsTr("Saved as %1").arg(path), "", null);
+                    page.shell.report(qsTr("Saved as %1").arg(path), "", null);
             }
         }
     }

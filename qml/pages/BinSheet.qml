@@ -16,7 +16,7 @@ Sheet {
     onAboutToShow: {
         why = "";
         Bin.look();
-        ListLibrary.sayNews();
+        ListLibrary.announceNews();
     }
 
     Banner {

@@ -39,7 +39,7 @@ Column {
     }
     CaptionText {
         width: parent.width
-        text: view.rule.alsoCalled !== "" ? Phrase.of(qsTr("%1 · also called %2"), [view.rule.chapter, view.rule.alsoCalled])
+        text: view.rule.alsoNamed !== "" ? Phrase.of(qsTr("%1 · also called %2"), [view.rule.chapter, view.rule.alsoNamed])
                                            : view.rule.chapter
     }
     CaptionText {

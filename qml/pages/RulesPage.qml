@@ -77,7 +77,7 @@ Item {
                 width: Math.min(680, pane.width - 2 * x)
                 visible: rule.id !== ""
                 onRuleChanged: pane.contentY = 0
-                onNotKept: why => page.shell.tell(why, "", null)
+                onNotKept: why => page.shell.report(why, "", null)
             }
         }
         EmptyState {

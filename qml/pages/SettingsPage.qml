@@ -15,7 +15,7 @@ Item {
     function backUp() {
         const path = Settings.backUp();
         if (path !== "")
-            shell.tell(qsTr("Backed up as %1").arg(path), "", null);
+            shell.report(qsTr("Backed up as %1").arg(path), "", null);
     }
 
     KeyCommand {
@@ -118,7 +118,7 @@ Item {
                     PushButton {
                         text: qsTr("Choose another…")
                         enabled: !Settings.dataFolderFixed
-                        onClicked: if (Settings.chooseDataFolder()) page.shell.tell(qsTr("The new folder is used after a restart. Your lists and matches stay in the old one."), "", null)
+                        onClicked: if (Settings.chooseDataFolder()) page.shell.report(qsTr("The new folder is used after a restart. Your lists and matches stay in the old one."), "", null)
                     }
                 }
                 BinEntry {}
@@ -173,7 +173,7 @@ Item {
                         iconName: "ui/folder"
                         text: modelData.title
                         detail: modelData.summary
-                        onClicked: page.shell.tell(modelData.rule, "", null)
+                        onClicked: page.shell.report(modelData.rule, "", null)
                     }
                 }
             }

@@ -161,8 +161,8 @@ private Q_SLOTS:
         QCOMPARE(result.rolls.size(), 1);
         const auto roll = result.rolls.constFirst().value<BattleRollRow>();
         QCOMPARE(roll.dice.constFirst().value<FormDieRow>().face, 6);
-        QVERIFY(!result.told.isEmpty());
-        QVERIFY(!result.told.constFirst().value<BattleToldRow>().text.isEmpty());
+        QVERIFY(!result.reported.isEmpty());
+        QVERIFY(!result.reported.constFirst().value<BattleReportRow>().text.isEmpty());
         controller.form()->seeResult();
         QVERIFY(!controller.form()->resultWaits());
         QCOMPARE(controller.form()->result(), result);
@@ -184,7 +184,7 @@ private Q_SLOTS:
         controller.openOffer(text("show||"));
         QVERIFY(controller.form()->resultWaits());
         QVERIFY(controller.form()->result().rolls.isEmpty());
-        QCOMPARE(controller.form()->result().told.size(), 2);
+        QCOMPARE(controller.form()->result().reported.size(), 2);
     }
 
     void theAppRollsUntilSomethingIsAsked()
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QCOMPARE(match.controller->records(), 1);
     }
 
-    void whatSeemsWrongIsAskedAndWhatIsForbiddenSaid()
+    void whatSeemsWrongIsAskedAndWhatIsForbiddenReported()
     {
         WatchedMatch match;
         const QString id = match.floor().away.constFirst().value<BattleItemRow>().id;
@@ -502,7 +502,7 @@ private Q_SLOTS:
         match.controller->openOffer(toss);
         QCOMPARE(match.controller->form()->asked().shown, 1);
         match.controller->form()->leave();
-        match.controller->letGo(toss);
+        match.controller->cancel(toss);
         QVERIFY(dueRows().isEmpty());
         match.controller->openOffer(toss);
         QCOMPARE(match.controller->form()->asked().shown, 0);

@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(offers.front().key.procedure, std::string("toss"));
         QVERIFY(!home.match().play(offers.front().key, {{"dice", std::vector<int>{5}}, {"caught", 0}}, {}));
         QVERIFY(
-            !home.match().play(home.match().session().offers({}).front().key, {{"at", door::LeftOut{}}}, {}));
+            !home.match().play(home.match().session().offers({}).front().key, {{"at", door::Skipped{}}}, {}));
         QVERIFY(!home.match().session().offers({}).front().open);
     }
 
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(home.toss("blue/thrower-1", whole), QString());
         QVERIFY(!home.match().undo());
         QCOMPARE(home.toss("blue/thrower-3",
-                           {{"steps", 2}, {"dice", std::vector<int>{1, 1, 1}}, {"at", door::LeftOut{}}}),
+                           {{"steps", 2}, {"dice", std::vector<int>{1, 1, 1}}, {"at", door::Skipped{}}}),
                  QString());
         QVERIFY(!home.match().goTo(1));
         QVERIFY(!home.match().undo());
@@ -359,7 +359,7 @@ private Q_SLOTS:
         QCOMPARE(match.record().steps[0].at.secsTo(match.record().steps[1].at), qint64(60));
     }
 
-    void aStartBeyondOurYearsIsToldAndNotShown()
+    void aStartBeyondOurYearsIsReportedAndNotShown()
     {
         BattleHome home;
         const QString id = home.begin();

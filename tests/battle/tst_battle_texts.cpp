@@ -19,7 +19,7 @@ static TimedStep recordStep()
                       {"colours", std::vector<std::string>{"black", "grey"}},
                       {"dice", std::vector<int>{6, 2}},
                       {"at", door::Point{2.5, 3}},
-                      {"caught", door::LeftOut{}}};
+                      {"caught", door::Skipped{}}};
     return {noon, Step{Step::Kind::record, std::move(record), 1, 0}};
 }
 

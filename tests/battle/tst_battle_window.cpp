@@ -36,7 +36,7 @@ private Q_SLOTS:
         auto* announcement = m_shell->window()->findChild<Announcement*>();
         QVERIFY(announcement);
         QCOMPARE(QAccessible::queryAccessibleInterface(announcement)->role(), QAccessible::AlertMessage);
-        connect(announcement, &Announcement::said, this, [this, announcement](const QString& words) {
+        connect(announcement, &Announcement::announced, this, [this, announcement](const QString& words) {
             QCOMPARE(QAccessible::queryAccessibleInterface(announcement)->text(QAccessible::Name), words);
             m_heard.append(words);
         });
@@ -103,7 +103,7 @@ private Q_SLOTS:
     void aToastCoversNoButtons()
     {
         onAPhone();
-        tell();
+        report();
         QTRY_VERIFY(!toast().isNull());
         QQuickItem* bar = find(page(), "Dock");
         QVERIFY(bar);
@@ -117,7 +117,7 @@ private Q_SLOTS:
 
     // What is said of a match that one doesn't see, and the sheet of keys.
 
-    void whoseTurnItIsIsSaidWhenItChanges()
+    void whoseTurnItIsIsReportedWhenItChanges()
     {
         toss("red/thrower-3");
         QVERIFY2(wasHeard("Toss 2"), qPrintable(m_heard.join(u'|')));
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(m_heard.size(), 1);
     }
 
-    void whatIsTakenBackAndDoneAgainIsSaid()
+    void whatIsTakenBackAndDoneAgainIsReported()
     {
         toss("red/thrower-3");
         const QString what = match()->undoText();
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY2(wasHeard("Redone: " + what), qPrintable(m_heard.join(u'|')));
     }
 
-    void theEndIsSaidWithItsWinner()
+    void theEndIsReportedWithItsWinner()
     {
         for (int turn = 0; turn < 40 && !match()->over(); ++turn)
             toss(turn % 2 == 0 ? "red/thrower-3" : "blue/thrower-3");
@@ -150,9 +150,9 @@ private Q_SLOTS:
         QVERIFY2(wasHeard(match()->whoText()), qPrintable(m_heard.join(u'|')));
     }
 
-    void aToastIsSaid()
+    void aToastIsReported()
     {
-        tell();
+        report();
         QCOMPARE(m_heard, QStringList{"A word"});
     }
 
@@ -203,9 +203,9 @@ private:
     {
         return {item->mapToScene(QPointF(0, 0)), item->mapToScene(QPointF(item->width(), item->height()))};
     }
-    void tell()
+    void report()
     {
-        QMetaObject::invokeMethod(m_shell->window(), "tell", Q_ARG(QString, "A word"),
+        QMetaObject::invokeMethod(m_shell->window(), "report", Q_ARG(QString, "A word"),
                                   Q_ARG(QString, QString()), Q_ARG(QVariant, QVariant()));
     }
     // Of the overlay's parts a toast is the one that says so.

@@ -90,7 +90,7 @@ private Q_SLOTS:
             "adjutant-catalogue/1, adjutant-roster/1, adjutant-reference/1"));
     }
 
-    void standardInputIsCalledDash()
+    void standardInputIsADash()
     {
         const CliRun run = runCli({"check", "-"}, "format: adjutant-rooster/1\n");
         QCOMPARE(run.exit, 1);
@@ -243,7 +243,7 @@ private Q_SLOTS:
     }
 
     // Whoever closes it wants the exit, which must not say that all was told.
-    void whatAClosedStdoutDoesNotTakeIsTold_data()
+    void whatAClosedStdoutDoesNotTakeIsReported_data()
     {
         QTest::addColumn<QString>("command");
         for (const char* command : {"units %1", "systems", "systems --json", "rules search roll", "--help",
@@ -252,7 +252,7 @@ private Q_SLOTS:
                 << QString(command).replace("%1", someSystem()).replace("%2", someReadyList());
     }
 
-    void whatAClosedStdoutDoesNotTakeIsTold()
+    void whatAClosedStdoutDoesNotTakeIsReported()
     {
         QFETCH(QString, command);
         const CliRun run = runShell("\"$CLI\" " + command + " >&-");
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QVERIFY(exported.readAll().startsWith("format: adjutant-roster/1"));
     }
 
-    void outputThatCanNotBeWrittenIsTold()
+    void outputThatCanNotBeWrittenIsReported()
     {
         if (!QFileInfo::exists("/dev/full"))
             QSKIP("no /dev/full here");

@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY2((run.out + run.err).contains(why), run.out + run.err);
     }
 
-    void aNameThatIsNoUtf8IsTold()
+    void aNameThatIsNoUtf8IsReported()
     {
         const QTemporaryDir folder;
         std::ofstream(folder.path().toStdString() + "/a\xff.yaml") << "a: b";
@@ -273,7 +273,7 @@ private Q_SLOTS:
     }
 
     // A file may name as many rules as there is room for; findings and work are bounded.
-    void manyUnknownRulesAreToldUpToTheBound()
+    void manyUnknownRulesAreReportedUpToTheBound()
     {
         const auto file = [](int count) {
             QByteArray text = headOf("own-rules") + "bookmarks:\n";
@@ -328,7 +328,7 @@ private Q_SLOTS:
                  QStringList{"folder.yaml/a.yaml"});
     }
 
-    void withoutPermissionNothingIsReadAndItIsSaid()
+    void withoutPermissionNothingIsReadAndItIsReported()
     {
         if (geteuid() == 0)
             QSKIP("root may read everything");

@@ -32,19 +32,19 @@ private Q_SLOTS:
                      "; echo second $?; kill -TERM $!; wait $!; echo first $?");
         VERIFY_CONTAINS(run.out, "second 2\nfirst 0\n");
         VERIFY_CONTAINS(run.err, "name another folder with --data");
-        const QJsonObject told = QJsonDocument::fromJson(bytesOf(out)).object();
-        const QJsonArray links = told["links"].toArray();
+        const QJsonObject reported = QJsonDocument::fromJson(bytesOf(out)).object();
+        const QJsonArray links = reported["links"].toArray();
         QCOMPARE(links.size(), 3);
         for (const QJsonValue& each : links)
-            VERIFY_CONTAINS(each["link"].toString(), told["origin"].toString() + "/#");
+            VERIFY_CONTAINS(each["link"].toString(), reported["origin"].toString() + "/#");
         QVERIFY(links.last()["sides"].toArray().isEmpty());
 
         // It is a match like any other.
         const CliRun list = runCli({"match", "list", "--json", "--data", folder.path()});
-        QCOMPARE(list.json()["matches"][0]["id"], told["match"]);
+        QCOMPARE(list.json()["matches"][0]["id"], reported["match"]);
         const CliRun people =
             runShell("timeout 1 \"$CLI\" serve --address 127.0.0.1 --port 0 " + data + " < /dev/null");
-        VERIFY_CONTAINS(people.out, "Match " + told["match"].toString());
+        VERIFY_CONTAINS(people.out, "Match " + reported["match"].toString());
         VERIFY_CONTAINS(people.out, "Watcher: http://127.0.0.1:");
         VERIFY_CONTAINS(people.out, "\x1b[30;107m");
     }

@@ -225,7 +225,7 @@ private Q_SLOTS:
             QCOMPARE(result.toObject().keys(), (QStringList{"id", "snippet", "title"}));
     }
 
-    void withoutASystemAllAreSearchedAndSaid()
+    void withoutASystemAllAreSearchedAndReported()
     {
         const CliRun run = runCli({"rules", "search", someEntry().first(), "--json"});
         QCOMPARE(run.json()["results"].toArray().at(0)["system"].toString(), someSystem());
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QCOMPARE(runCli({"rules", "aid", someSystem(), "--format", "png"}).exit, 2);
     }
 
-    void aFileOfTheUsersThatIsLeftOutIsTold()
+    void aFileOfTheUsersThatIsSkippedIsReported()
     {
         const QTemporaryDir home;
         QProcessEnvironment environment = emptyEnvironment();
@@ -286,7 +286,7 @@ private Q_SLOTS:
     }
 
     // The first in the order of games is shown; who wants another has to know that there is one.
-    void anIdOfSeveralGamesIsShownOnceAndTheOthersAreTold()
+    void anIdOfSeveralGamesIsShownOnceAndTheOthersAreReported()
     {
         QMap<QString, QStringList> games;
         for (const QJsonValue& each : runCli({"rules", "search", "a", "--json"}).json()["results"].toArray())

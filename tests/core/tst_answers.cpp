@@ -10,8 +10,8 @@
 namespace adjutant::test::tst_answers {
 
 using door::Answers;
-using door::LeftOut;
 using door::Point;
+using door::Skipped;
 using door::Value;
 using yaml::FaultRule;
 
@@ -59,7 +59,7 @@ static QStringList cardFaults(const std::string& text)
     Reading reading = readText(text);
     yaml::FaultList faults{"x.yaml", std::move(reading.faults)};
     yaml::addAnswerFaults(
-        [](const Answers& answers) { return answered<Card>(askCard, answers, Ask::Missing::leftOut).form; },
+        [](const Answers& answers) { return answered<Card>(askCard, answers, Ask::Missing::skipped).form; },
         reading.read, faults);
     QStringList lines;
     for (const yaml::Fault& fault : faults.faults)
@@ -81,12 +81,12 @@ private Q_SLOTS:
         const Answers expected{{"a", Value(5)},
                                {"b", Value(2.5)},
                                {"c", Value(true)},
-                               {"d", Value(LeftOut())},
+                               {"d", Value(Skipped())},
                                {"e", Value("5")},
                                {"f", Value("red/vela")},
                                {"g", Value(100000000000.)},
                                {"h", Value("inf")},
-                               {"i", Value(LeftOut())}};
+                               {"i", Value(Skipped())}};
         const Reading got =
             readText("{a: 5, b: 2.5, c: true, d: null, e: '5', f: red/vela, g: 100000000000, h: inf, i: ~}");
         QVERIFY(got.faults.empty());
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(cardFaults("{name: Vela, hp: 12, vulnerable: {fire: 2}, air: true}"), QStringList());
     }
 
-    void allFaultsOfACardAreTold()
+    void allFaultsOfACardAreReported()
     {
         QCOMPARE(cardFaults("name: Vela\nhp: 100\nclass: archr\nvulnerable: {fire: 9}\nair: maybe\n"),
                  (QStringList{"2:5 'hp' must be a whole number from 1 to 99, not 100",
@@ -212,7 +212,7 @@ private Q_SLOTS:
                               "5:6 'air' must be true or false"}));
     }
 
-    void anUnknownKeyIsToldWithTheNearest()
+    void anUnknownKeyIsReportedWithTheNearest()
     {
         QCOMPARE(cardFaults("name: Vela\nhpp: 12\n"),
                  (QStringList{"1:1 'hp' is missing", "2:1 unknown key 'hpp'; allowed: air, class, hp, name, "
@@ -221,13 +221,13 @@ private Q_SLOTS:
                  (QStringList{"3:1 unknown key 'boots'; allowed: air, class, hp, name, vulnerable"}));
     }
 
-    void aWordInPlaceOfAMappingIsTold()
+    void aWordInPlaceOfAMappingIsReported()
     {
         QCOMPARE(cardFaults("{name: Vela, hp: 12, vulnerable: fire}"),
                  (QStringList{"1:34 'vulnerable' must be rows, each with its own key"}));
     }
 
-    void aRuleOfTheGameIsToldInItsWords()
+    void aRuleOfTheGameIsReportedInItsWords()
     {
         QCOMPARE(cardFaults("{name: Vela, hp: 13}"), (QStringList{"1:1 Nobody has 13 hit points"}));
     }
@@ -284,27 +284,27 @@ private Q_SLOTS:
 
     void oneNameStays()
     {
-        QCOMPARE(namesToldApart({{"Ogre", "Red"}, {"Harpy", "Blue"}}),
+        QCOMPARE(distinctNames({{"Ogre", "Red"}, {"Harpy", "Blue"}}),
                  (std::vector<std::string>{"Ogre", "Harpy"}));
     }
 
     void thoseOfOneSideAreNumbered()
     {
-        QCOMPARE(namesToldApart({{"Harpy", "Red"}, {"Ogre", "Red"}, {"Harpy", "Red"}}),
+        QCOMPARE(distinctNames({{"Harpy", "Red"}, {"Ogre", "Red"}, {"Harpy", "Red"}}),
                  (std::vector<std::string>{"Harpy 1", "Ogre", "Harpy 2"}));
     }
 
     void thoseOfTwoSidesGoByTheirPlayer()
     {
-        QCOMPARE(namesToldApart({{"Knight", "Red"}, {"Knight", "Red"}, {"Knight", "Blue"}}),
+        QCOMPARE(distinctNames({{"Knight", "Red"}, {"Knight", "Red"}, {"Knight", "Blue"}}),
                  (std::vector<std::string>{"Knight 1 (Red)", "Knight 2 (Red)", "Knight (Blue)"}));
     }
 
-    void aNumberThatSomebodyIsCalledIsPassedOver()
+    void aNumberInSomebodysNameIsPassedOver()
     {
-        QCOMPARE(namesToldApart({{"Harpy", "Red"}, {"Harpy", "Red"}, {"Harpy 1", "Red"}}),
+        QCOMPARE(distinctNames({{"Harpy", "Red"}, {"Harpy", "Red"}, {"Harpy 1", "Red"}}),
                  (std::vector<std::string>{"Harpy 2", "Harpy 3", "Harpy 1"}));
-        QCOMPARE(namesToldApart({{"Ogre", "Red"}, {"Ogre", "Blue"}, {"Ogre (Red)", "Blue"}}),
+        QCOMPARE(distinctNames({{"Ogre", "Red"}, {"Ogre", "Blue"}, {"Ogre (Red)", "Blue"}}),
                  (std::vector<std::string>{"Ogre (Red)*", "Ogre (Blue)", "Ogre (Red)"}));
     }
 };

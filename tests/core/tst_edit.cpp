@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(compared > 100);
     }
 
-    void whatAMendSaysItDoesIsWhatItDoes()
+    void whatAFixSaysItDoesIsWhatItDoes()
     {
         Roster roster = listOf("north", {{"marlin", 1}, {"skiffs", 12}, {"harbour/tender", 1}}, {400, 9});
         roster.entries[2].options = {{OptionId("long-oars"), EntryId("skiffs-1")}};
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QVERIFY(!fixForLimits(roster, totals, budgets, dear, anything));
     }
 
-    void aDearListIsMendedAsAnyOther()
+    void aDearListIsFixedAsAnyOther()
     {
         // 24 Units of 10 000 points, each with 20 options for itself of 2 000 000 points.
         const Catalogue dear = dearCatalogue();

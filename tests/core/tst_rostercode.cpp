@@ -51,7 +51,7 @@ private Q_SLOTS:
                                    {"most", 2147483647},
                                    {"wide", true},
                                    {"half", 0.5},
-                                   {"nothing", door::LeftOut()},
+                                   {"nothing", door::Skipped()},
                                    {"at", door::Point{1, 2.5}},
                                    {"words", std::vector<std::string>{"charge", "aura"}},
                                    {"rows/0/dice", std::vector<int>{6, -1}}}});
@@ -193,7 +193,7 @@ private Q_SLOTS:
     }
 
     // What a friend's phone put into a name doesn't reach the table.
-    void invisibleCharactersOfNamesAreLeftOut()
+    void invisibleCharactersOfNamesAreSkipped()
     {
         Roster roster = regatta::listOf("north", {{"marlin", 1}});
         roster.name = "Ria\u200b\u202e";

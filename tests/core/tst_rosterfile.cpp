@@ -27,18 +27,18 @@ class RosterFileTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatACardLeavesOutStaysLeftOut()
+    void whatACardLeavesOutStaysSkipped()
     {
         Roster roster;
         roster.system = SystemId("pebbles");
         roster.name = "One card";
         RosterEntry entry;
         entry.id = EntryId("ria");
-        entry.card = {{"hand", 3}, {"name", door::LeftOut()}, {"knacks/0/name", std::string("null")}};
+        entry.card = {{"hand", 3}, {"name", door::Skipped()}, {"knacks/0/name", std::string("null")}};
         roster.entries.push_back(entry);
         const door::Answers card =
             yaml::readRoster(yaml::writeRoster(roster), "roster.yaml").roster.entries.at(0).card;
-        QVERIFY(std::holds_alternative<door::LeftOut>(card.at("name")));
+        QVERIFY(std::holds_alternative<door::Skipped>(card.at("name")));
         QCOMPARE(std::get<std::string>(card.at("knacks/0/name")), "null");
     }
 

@@ -47,12 +47,12 @@ static Document everyBlock()
     return all;
 }
 
-const QStringList said{"Title",      "Kind",      "Result", "Fact",         "Warned",   "Left",  "Quiet",
-                       "Right",      "Caption",   "About",  "Figure",       "Row",      "17",    "Gone row",
-                       "lucky",      "Sum",       "18",     "Chart",        "Line",     "3",     "Log",
-                       "0:05",       "Done",      "Remark", "Draft",        "Wrong",    "Typed", "Own name",
-                       "6 Warriors", "Guard",     "9",      "Parry",        "Parries.", "Bow",   "60 cm",
-                       "Noted",      "Done next", "lines",  "A line of it", "Smoke"};
+const QStringList given{"Title",      "Kind",      "Result", "Fact",         "Warned",   "Left",  "Quiet",
+                        "Right",      "Caption",   "About",  "Figure",       "Row",      "17",    "Gone row",
+                        "lucky",      "Sum",       "18",     "Chart",        "Line",     "3",     "Log",
+                        "0:05",       "Done",      "Remark", "Draft",        "Wrong",    "Typed", "Own name",
+                        "6 Warriors", "Guard",     "9",      "Parry",        "Parries.", "Bow",   "60 cm",
+                        "Noted",      "Done next", "lines",  "A line of it", "Smoke"};
 
 // A table of an aid: with a head, or of steps.
 static Table steps()
@@ -101,7 +101,7 @@ class DocumentsTest : public QObject
     }
 
 private Q_SLOTS:
-    void everyWriterTellsAllOfADocument_data()
+    void everyWriterReportsAllOfADocument_data()
     {
         QTest::addColumn<QString>("text");
         const Document all = everyBlock();
@@ -112,10 +112,10 @@ private Q_SLOTS:
         QTest::newRow("terminal") << plainTextOf(all, TextFor::terminal);
     }
 
-    void everyWriterTellsAllOfADocument()
+    void everyWriterReportsAllOfADocument()
     {
         QFETCH(QString, text);
-        for (const QString& each : said)
+        for (const QString& each : given)
             QVERIFY2(text.contains(each), qPrintable(each));
     }
 
@@ -152,7 +152,7 @@ private Q_SLOTS:
                               "width=\"75%\">Take <b>1</b> pebble</td>"));
     }
 
-    void anOverviewIsLeftOutWhereItsCardsFollow()
+    void anOverviewIsSkippedWhereItsCardsFollow()
     {
         Document sheet{"Army"};
         Table overview{{}, {{"Unit"}}, {{{{"Guard"}}}}};

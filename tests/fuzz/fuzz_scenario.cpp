@@ -43,7 +43,7 @@ Answered<OddsQuestion> ask(const GameSystem& game, const std::string& kind, cons
 {
     const auto found =
         std::ranges::find_if(game.odds, [&kind](const OddsKind& each) { return kind == each.id; });
-    return answered<OddsQuestion>(found->ask, answers, Ask::Missing::leftOut,
+    return answered<OddsQuestion>(found->ask, answers, Ask::Missing::skipped,
                                   {&test::catalogueOf(game), nullptr});
 }
 

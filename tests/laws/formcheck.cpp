@@ -170,7 +170,7 @@ void checkForm(const door::Form& form, const door::MatchView& view)
         const std::string where = field.path;
         checkMessage(field.label, "field", where);
         checkOptional(field.why, "field", where);
-        checkOptional(field.ifLeftOut, "field", where);
+        checkOptional(field.ifSkipped, "field", where);
         LAW(!field.path.empty() && paths.insert(field.path).second, "a path is asked once: " + where);
         LAW(!missing, "nothing is asked behind a missing answer: " + where);
         missing = field.origin == door::Origin::missing;

@@ -179,7 +179,7 @@ void LawMatch::tryClosed(const door::Viewer& viewer, const door::Offer& offer)
 void LawMatch::tryLeavingOut(const door::Offer& offer)
 {
     door::Answers answers;
-    const door::Form form = leftOut(*m_session, offer.key, answers, m_chance);
+    const door::Form form = skipped(*m_session, offer.key, answers, m_chance);
     const bool stuck =
         !form.complete && !form.refusal && !form.fields.empty() && canAnswer(form.fields.back());
     LAW(!stuck, "leaving everything out ends every procedure: " + textOf(form));
@@ -322,7 +322,7 @@ void LawMatch::reviseSomething()
     else if (auto* faces = std::get_if<std::vector<int>>(&changed->second); faces && !faces->empty())
         (*faces)[m_chance.below(faces->size())] = m_chance.from(1, 6);
     else
-        changed->second = door::LeftOut();
+        changed->second = door::Skipped();
     const door::Answers only{*changed};
     const std::string before = json();
     const std::size_t kept = m_steps.size();

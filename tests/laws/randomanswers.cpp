@@ -74,7 +74,7 @@ struct Answerer
         std::string word = text.isId ? "word-" + std::to_string(chance.below(50)) : "Wörter, ";
         return word.substr(0, std::min(word.size(), text.longest));
     }
-    door::Value operator()(const door::RowsInput&) const { return door::LeftOut(); }
+    door::Value operator()(const door::RowsInput&) const { return door::Skipped(); }
 };
 
 } // namespace
@@ -86,9 +86,9 @@ door::Value givenAnswer(const door::Field& field, Chance& chance)
 
 door::Value randomAnswer(const door::Field& field, Chance& chance)
 {
-    const bool begun = field.value && !std::holds_alternative<door::LeftOut>(*field.value);
-    if (!field.ifLeftOut.empty() && !begun && chance.oneIn(6))
-        return door::LeftOut();
+    const bool begun = field.value && !std::holds_alternative<door::Skipped>(*field.value);
+    if (!field.ifSkipped.empty() && !begun && chance.oneIn(6))
+        return door::Skipped();
     return givenAnswer(field, chance);
 }
 
@@ -139,7 +139,7 @@ door::Form filled(const Session& session, const door::Viewer& viewer, const door
                 const door::Field& field = *changeable[chance.below(changeable.size())];
                 if (const auto* rows = std::get_if<door::RowsInput>(&field.input)) {
                     if (static_cast<int>(rows->keys.size()) < rows->most && rows->keys.size() < 3)
-                        answers[field.path + '/' + newRow(*rows, chance)] = door::LeftOut();
+                        answers[field.path + '/' + newRow(*rows, chance)] = door::Skipped();
                 } else {
                     // What was answered behind it may not be in range any more, also where the form doesn't
                     // show it now: it is answered anew.
@@ -159,14 +159,14 @@ door::Form filled(const Session& session, const door::Viewer& viewer, const door
         if (!next || !canAnswer(*next))
             return form;
         if (const auto* rows = std::get_if<door::RowsInput>(&next->input))
-            answers[next->path + '/' + newRow(*rows, chance)] = door::LeftOut();
+            answers[next->path + '/' + newRow(*rows, chance)] = door::Skipped();
         else
             answers[next->path] = chance.oneIn(15) ? door::Value() : randomAnswer(*next, chance);
     }
     throw Broken{"a form comes to an end: " + key.procedure};
 }
 
-door::Form leftOut(const Session& session, const door::OfferKey& key, door::Answers& answers, Chance& chance)
+door::Form skipped(const Session& session, const door::OfferKey& key, door::Answers& answers, Chance& chance)
 {
     for (std::size_t round = 0; round < 2 * door::mostAnswers; ++round) {
         door::Form form = session.form({}, key, answers);
@@ -174,11 +174,11 @@ door::Form leftOut(const Session& session, const door::OfferKey& key, door::Answ
         if (form.refusal || form.complete || !next)
             return form;
         if (!answers.contains(next->path))
-            answers[next->path] = door::LeftOut();
+            answers[next->path] = door::Skipped();
         else if (!canAnswer(*next))
             return form;
         else if (const auto* rows = std::get_if<door::RowsInput>(&next->input))
-            answers[next->path + '/' + newRow(*rows, chance)] = door::LeftOut();
+            answers[next->path + '/' + newRow(*rows, chance)] = door::Skipped();
         else
             answers[next->path] = givenAnswer(*next, chance);
     }

@@ -37,6 +37,6 @@ door::Form filled(const Session& session, const door::Viewer& viewer, const door
                   door::Answers& answers, Chance& chance);
 
 /// Leaves out whatever can be left out, and answers the rest.
-door::Form leftOut(const Session& session, const door::OfferKey& key, door::Answers& answers, Chance& chance);
+door::Form skipped(const Session& session, const door::OfferKey& key, door::Answers& answers, Chance& chance);
 
 } // namespace adjutant::test

@@ -80,7 +80,7 @@ void TestPhone::drop()
     m_seq = 0;
 }
 
-bool TestPhone::carryUp()
+bool TestPhone::deliverUp()
 {
     if (m_upwards.empty() || !m_talk)
         return false;
@@ -91,7 +91,7 @@ bool TestPhone::carryUp()
     return true;
 }
 
-bool TestPhone::carryDown()
+bool TestPhone::deliverDown()
 {
     if (m_downwards.empty())
         return false;
@@ -101,9 +101,9 @@ bool TestPhone::carryDown()
     return true;
 }
 
-void TestPhone::carryAll()
+void TestPhone::deliverAll()
 {
-    while (carryUp() || carryDown()) {
+    while (deliverUp() || deliverDown()) {
     }
 }
 
@@ -168,7 +168,7 @@ Json TestPhone::ask(Json message)
     const Json value = message[key];
     const std::size_t before = heard.size();
     send(message);
-    carryAll();
+    deliverAll();
     for (std::size_t k = before; k < heard.size(); ++k)
         if (heard[k].contains(key) && heard[k][key] == value)
             return heard[k];
@@ -193,7 +193,7 @@ std::unique_ptr<TestPhone> phoneOf(Keeper& keeper, const Seat& seat, const std::
 {
     auto phone = std::make_unique<TestPhone>(keeper.devices->invite(seat));
     phone->connect(keeper, language);
-    phone->carryAll();
+    phone->deliverAll();
     return phone;
 }
 

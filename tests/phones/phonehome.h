@@ -51,9 +51,9 @@ public:
     bool isPaired() const { return m_isPaired; }
 
     /// Carries the next frame; false where there is none.
-    bool carryUp();
-    bool carryDown();
-    void carryAll();
+    bool deliverUp();
+    bool deliverDown();
+    void deliverAll();
     /// Sends a frame that was sent before once more, or an altered one.
     void repeatUp();
     void sendRaw(const std::string& box);

@@ -73,13 +73,13 @@ private Q_SLOTS:
         const Json answer = red->play(toss(home.keeper, "red"), Json::object());
         QCOMPARE(listed(answer["type"], answer["id"], answer["at"]), std::string("ack 1 1"));
         QCOMPARE(stepsOf(home.keeper), std::size_t{1});
-        blue->carryAll();
+        blue->deliverAll();
         QVERIFY(blue->state != before);
         QCOMPARE(blue->heard.back()["type"], Json("patch"));
         QCOMPARE(blue->at, std::string("1"));
         const Json patched = blue->state;
         blue->send({{"type", "again"}});
-        blue->carryAll();
+        blue->deliverAll();
         QCOMPARE(blue->heard.back()["type"], Json("match"));
         QCOMPARE(Json::diff(blue->state, patched), Json::array());
         QVERIFY(!blue->isOutOfStep);
@@ -117,7 +117,7 @@ private Q_SLOTS:
             QCOMPARE(ruleOf(watcher->command({{"type", "do"}, {"key", key}})), std::string("not-yours"));
         const auto red = phoneOf(home.keeper, home.keeper.seatOf("red"));
         red->play(hide("red"), {{"stones", 2}});
-        watcher->carryAll();
+        watcher->deliverAll();
         QVERIFY(!watcher->state["me"].contains("undo"));
         QCOMPARE(ruleOf(watcher->command({{"type", "undo"}})), std::string("not-offered"));
     }
@@ -144,7 +144,7 @@ private Q_SLOTS:
             const Json open{{"procedure", "toss"}};
             QCOMPARE(red->ask({{"type", "open"}, {"key", open}})["waits"], Json("blue"));
             QCOMPARE(ruleOf(red->play(open, {{"caught", 0}})), std::string("not-yours"));
-            blue->carryAll();
+            blue->deliverAll();
             QVERIFY(!blue->ask({{"type", "open"}, {"key", open}}).contains("waits"));
             QCOMPARE(ruleOf(blue->play(open, {{"caught", 0}, {"at", nullptr}})), std::string("ack"));
         }
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(ruleOf(first), std::string("ack"));
         QCOMPARE(red->ask(command), first);
         red->connect(home.keeper);
-        red->carryAll();
+        red->deliverAll();
         QCOMPARE(red->ask(command), first);
         QCOMPARE(stepsOf(home.keeper), std::size_t{1});
         // A refusal holds, too, even where it could be played by now.
@@ -191,17 +191,17 @@ private Q_SLOTS:
         }
         Keeper keeper(folder.path(), id);
         red->connect(keeper);
-        red->carryAll();
+        red->deliverAll();
         QVERIFY(red->isConnected());
         QCOMPARE(red->ask(command), answer);
         QCOMPARE(stepsOf(keeper), std::size_t{1});
         QCOMPARE(red->state["me"]["undo"], Json("mine"));
         keeper.table->remove(red->device());
-        red->carryAll();
+        red->deliverAll();
         QCOMPARE(red->closed, int{notLetIn});
         QCOMPARE(red->heard.back()["type"], Json("removed"));
         red->connect(keeper);
-        red->carryAll();
+        red->deliverAll();
         QCOMPARE(red->closed, int{notOpened});
         red->drop();
     }
@@ -222,7 +222,7 @@ private Q_SLOTS:
                                        {"answers", answers},
                                        {"form", form["mark"]}})),
                  std::string("ack"));
-        red->carryAll();
+        red->deliverAll();
         const Json jar{{"procedure", "jar"}, {"side", "red"}};
         const Json changed = red->command(
             {{"type", "do"}, {"at", "1"}, {"key", jar}, {"answers", {{"pebbles", 5}}}, {"form", "other"}});
@@ -245,14 +245,14 @@ private Q_SLOTS:
         QCOMPARE(red->ask({{"type", "ping"}})["at"], Json("1"));
         QCOMPARE(listed(red->state["me"]["undo"], blue->state["me"]["undo"]), std::string("mine propose"));
         QCOMPARE(red->command({{"type", "undo"}})["at"], Json("2"));
-        blue->carryAll();
+        blue->deliverAll();
         QCOMPARE(listed(red->state["me"]["redo"], blue->state["me"]["redo"]), std::string("mine propose"));
         QCOMPARE(red->command({{"type", "redo"}})["at"], Json("3"));
-        blue->carryAll();
+        blue->deliverAll();
 
         QCOMPARE(blue->command({{"type", "undo"}, {"at", "0"}})["why"]["rule"], Json("moved-on"));
         QCOMPARE(blue->command({{"type", "undo"}})["proposed"], Json(true));
-        red->carryAll();
+        red->deliverAll();
         const Json proposal = red->state["proposal"];
         QCOMPARE(listed(proposal["what"], proposal["label"]), std::string("undo red hides stones"));
         QCOMPARE(blue->state["proposal"]["mine"], Json(true));
@@ -261,12 +261,12 @@ private Q_SLOTS:
         QCOMPARE(ruleOf(phoneOf(home.keeper, {})->command(agree)), std::string("not-yours"));
         QCOMPARE(ruleOf(red->command({{"type", "decline"}, {"proposal", proposal["id"]}})),
                  std::string("ack"));
-        blue->carryAll();
+        blue->deliverAll();
         QVERIFY(!blue->state.contains("proposal"));
         QCOMPARE(ruleOf(red->command(agree)), std::string("moved-on"));
 
         blue->command({{"type", "undo"}});
-        red->carryAll();
+        red->deliverAll();
         QCOMPARE(ruleOf(red->command({{"type", "agree"}, {"proposal", red->state["proposal"]["id"]}})),
                  std::string("ack"));
         QCOMPARE(stepsOf(home.keeper), std::size_t{4});
@@ -282,17 +282,17 @@ private Q_SLOTS:
         TestPhone phone(key), other(key);
         phone.connect(home.keeper);
         other.connect(home.keeper);
-        phone.carryAll();
-        other.carryAll();
+        phone.deliverAll();
+        other.deliverAll();
         QCOMPARE(phone.heard.back()["type"], Json("waiting"));
         QCOMPARE(other.closed, int{notOpened});
         home.keeper.knocks.front().decide(false);
-        phone.carryAll();
+        phone.deliverAll();
         QCOMPARE(phone.closed, int{notLetIn});
         QVERIFY(home.keeper.devices->all().empty());
         TestPhone gone(home.keeper.devices->invite({}));
         gone.connect(home.keeper);
-        gone.carryAll();
+        gone.deliverAll();
         gone.drop();
         home.keeper.knocks.back().decide(true);
         QVERIFY(home.keeper.devices->all().empty());
@@ -304,19 +304,19 @@ private Q_SLOTS:
         const auto phone = [&home] { return phoneOf(home.keeper, {}); };
         auto raw = phone();
         raw->sendRaw("no box at all, but long enough");
-        raw->carryAll();
+        raw->deliverAll();
         QCOMPARE(raw->closed, int{notOpened});
         auto repeated = phone();
         repeated->send({{"type", "ping"}, {"n", 1}});
-        repeated->carryAll();
+        repeated->deliverAll();
         repeated->repeatUp();
-        repeated->carryAll();
+        repeated->deliverAll();
         QCOMPARE(repeated->closed, int{notOpened});
         for (const Json& message :
              {Json(3), Json::array(), Json{{"type", 3}}, Json{{"type", "do"}, {"id", -1}}}) {
             const auto each = phone();
             each->send(message);
-            each->carryAll();
+            each->deliverAll();
             QCOMPARE(each->closed, int{notUnderstood});
         }
         const auto asks = phone();
@@ -398,7 +398,7 @@ private Q_SLOTS:
             static_cast<void>(keeper.match.play(key, answers, {}));
             const std::vector<PlayerId> toAct = session.view({}).toAct;
             for (const auto& [id, phone] : phones) {
-                phone->carryAll();
+                phone->deliverAll();
                 for (const std::string& offer : offersOf(*phone))
                     if (phone->state["match"]["offers"]["by"][offer].contains("ends") &&
                         offer.ends_with("||")) {
@@ -464,8 +464,8 @@ private:
                 if (id == *knows)
                     continue;
                 const TestPhone& other = *others.at(id);
-                phone->carryAll();
-                others.at(id)->carryAll();
+                phone->deliverAll();
+                others.at(id)->deliverAll();
                 for (const Json& key :
                      {Json{{"type", "log"}, {"most", 20}}, Json{{"type", "moment"}, {"position", 0}}}) {
                     phone->ask(key);

@@ -54,7 +54,7 @@ public:
             begin(player);
             break;
         default:
-            m_chance.oneIn(2) ? phone.carryUp() : phone.carryDown();
+            m_chance.oneIn(2) ? phone.deliverUp() : phone.deliverDown();
         }
         look(player);
     }
@@ -65,7 +65,7 @@ public:
         for (int round = 0; round < 100; ++round) {
             bool isQuiet = true;
             for (Player& player : m_players) {
-                while (player.phone->carryUp() || player.phone->carryDown())
+                while (player.phone->deliverUp() || player.phone->deliverDown())
                     isQuiet = false;
                 look(player);
                 isQuiet = isQuiet && player.phone->isConnected() && player.pending.is_null();
@@ -89,7 +89,7 @@ public:
                     return "two commands were one step: " + at;
             const Json state = player.phone->state;
             player.phone->send({{"type", "again"}});
-            player.phone->carryAll();
+            player.phone->deliverAll();
             if (const Json change = Json::diff(state, player.phone->state); !change.empty())
                 return "a phone has another state: " + change.dump();
             if (player.phone->at != std::to_string(m_keeper->match.record().steps.size()))

@@ -170,7 +170,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(home.server.sockets(), 0, patience);
     }
 
-    void aPhonePairsPlaysAndIsToldOfTheEnd()
+    void aPhonePairsPlaysAndLearnsOfTheEnd()
     {
         Home home;
         const auto phone = paired(home);

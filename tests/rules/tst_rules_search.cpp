@@ -243,7 +243,7 @@ private Q_SLOTS:
         QVERIFY(!RuleNames(elsewhere).find("hat bewegt"));
     }
 
-    void ofOneNameTheShelfTellsWhich()
+    void ofOneNameTheShelfReportsWhich()
     {
         const Reference reference({entry("token/blow", "Blow"), entry("skill/blow", "Blow")});
         const RuleNames names(reference);

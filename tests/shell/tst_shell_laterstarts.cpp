@@ -85,7 +85,7 @@ private Q_SLOTS:
 
     // Words of the data in the language of the app, and back.
 
-    void wordsAreSaidInTheLanguageAndTakenInIt()
+    void wordsAreReportedInTheLanguageAndTakenInIt()
     {
         IdTranslator french;
         french.speak("fr");

@@ -22,7 +22,7 @@ class FoldersTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsNoneOfOursIsToldOnceAndLeft()
+    void whatIsNoneOfOursIsReportedOnceAndLeft()
     {
         const QTemporaryDir folder;
         {
@@ -185,14 +185,14 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path() + storefiles::incoming).isEmpty());
     }
 
-    void whatHasTheNameOfTheLockIsToldOnceAndStays_data()
+    void whatHasTheNameOfTheLockIsReportedOnceAndStays_data()
     {
         QTest::addColumn<QString>("kind");
         for (const char* kind : {"pipe", "folder", "link"})
             QTest::newRow(kind) << text(kind);
     }
 
-    void whatHasTheNameOfTheLockIsToldOnceAndStays()
+    void whatHasTheNameOfTheLockIsReportedOnceAndStays()
     {
         QFETCH(QString, kind);
         const QTemporaryDir folder;
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(shown(store), QStringList{text("match-1")}); // what the index knows
     }
 
-    void aFolderThatCannotBeMadeIsToldAndNothingIsKept()
+    void aFolderThatCannotBeMadeIsReportedAndNothingIsKept()
     {
         const QTemporaryDir top;
         write(top.filePath(text("file")), "x");
@@ -283,7 +283,7 @@ private Q_SLOTS:
         QCOMPARE(all.size(), static_cast<int>(Kind::comesLater) + 1);
     }
 
-    void newsTellWhereTheFileIs()
+    void newsReportWhereTheFileIs()
     {
         QSet<QString> all;
         for (int kind = 0; kind <= static_cast<int>(StorageNews::Kind::shorter); ++kind) {

@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(again.unread(), std::size_t(0));
     }
 
-    void aMatchThatHasBecomeShorterIsTold()
+    void aMatchThatHasBecomeShorterIsReported()
     {
         const QTemporaryDir folder;
         QString path;

@@ -302,7 +302,7 @@ private Q_SLOTS:
         QVERIFY(lists.roster(same.id)->roster == same.roster);
     }
 
-    void aBackupTellsItsTimeAndSizeAndIsNobodyElsesToRead()
+    void aBackupReportsItsTimeAndSizeAndIsNobodyElsesToRead()
     {
         const QTemporaryDir folder;
         RosterStore lists(folder.path());
@@ -363,7 +363,7 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path() + storefiles::incoming).isEmpty());
     }
 
-    void filesOfOtherPlacesInAnArchiveAreLeftOut()
+    void filesOfOtherPlacesInAnArchiveAreSkipped()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(text("odd.zip"));

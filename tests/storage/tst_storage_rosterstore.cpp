@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(contents(store) == saved);
     }
 
-    void everySummaryTellsWhatWasSaved()
+    void everySummaryReportsWhatWasSaved()
     {
         const QTemporaryDir folder;
         const QDateTime before = QDateTime::currentDateTimeUtc();
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(summary.changedAt.timeSpec(), Qt::UTC);
     }
 
-    void aRosterThatWouldNotReadBackIsKeptAndSaid()
+    void aRosterThatWouldNotReadBackIsKeptAndReported()
     {
         const QTemporaryDir folder;
         RosterStore store(folder.path());
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(later.restore(first.id));
     }
 
-    void whatIsNoListIsToldOnce()
+    void whatIsNoListIsReportedOnce()
     {
         const QTemporaryDir folder;
         {

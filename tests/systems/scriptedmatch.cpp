@@ -122,7 +122,7 @@ Json figures(const char* game, const std::string& kind, const std::string& yaml)
 {
     for (const OddsKind& each : gameOf(game).odds)
         if (kind == each.id) {
-            const auto asked = answered<OddsQuestion>(each.ask, answersFrom(yaml), Ask::Missing::leftOut);
+            const auto asked = answered<OddsQuestion>(each.ask, answersFrom(yaml), Ask::Missing::skipped);
             if (asked.form.refusal)
                 return {{"refused", asked.form.refusal->rule + ": " + toText(asked.form.refusal->message)}};
         }

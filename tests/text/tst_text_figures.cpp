@@ -77,7 +77,7 @@ private Q_SLOTS:
                                 "you mean 'size'?");
     }
 
-    void aRangeIsSaidWithItsEnds()
+    void aRangeIsReportedWithItsEnds()
     {
         QLocale::setDefault(QLocale(QLocale::English));
         const auto read = yaml::readRoster("format: adjutant-roster/1\nsystem: regatta\nfaction: north\n"

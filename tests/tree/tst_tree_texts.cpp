@@ -129,15 +129,7 @@ private Q_SLOTS:
     }
 
     // The English of the sources.
-    void noTextHasAWordThatTheGlossaryReplaces_data()
-    {
-        const auto row = columns<QString, QString>("word", "instead");
-        QFile file(QStringLiteral(ADJUTANT_SOURCE_DIR "/tests/tree/words.txt"));
-        QVERIFY(file.open(QIODevice::ReadOnly | QIODevice::Text));
-        for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts))
-            if (!line.startsWith(u'#'))
-                row(qPrintable(line), line.section(" = ", 0, 0), line.section(" = ", 1));
-    }
+    void noTextHasAWordThatTheGlossaryReplaces_data() { eachReplacedWord(false); }
     void noTextHasAWordThatTheGlossaryReplaces()
     {
         QFETCH(QString, word);
@@ -145,6 +137,23 @@ private Q_SLOTS:
         QVERIFY(!instead.isEmpty());
         for (const Translated& each : readTranslations(folder + "adjutant_de.ts"))
             QVERIFY2(!each.source.contains(word), qPrintable(each.source));
+    }
+
+    void noIdentifierHasAWordThatTheGlossaryReplaces_data() { eachReplacedWord(true); }
+    void noIdentifierHasAWordThatTheGlossaryReplaces()
+    {
+        QFETCH(QString, word);
+        QFETCH(QString, instead);
+        for (const QString& identifier : identifiers())
+            QVERIFY2(!wordsOf(identifier).contains('_' + word + '_'),
+                     qPrintable(identifier + ": " + instead));
+    }
+
+    void identifiersAreSplitIntoWords()
+    {
+        QCOMPARE(wordsOf("m_isTold"), "_m_is_told_");
+        QCOMPARE(wordsOf("letGoOfAll"), "_letgo_of_all_");
+        QCOMPARE(wordsOf("toldest"), "_toldest_");
     }
 
     // The sheet of keys says what the keys do: what it lists is bound, and nothing else is.
@@ -171,6 +180,50 @@ private Q_SLOTS:
     }
 
 private:
+    static void eachReplacedWord(bool ofCode)
+    {
+        const auto row = columns<QString, QString>("word", "instead");
+        const QString mark = "code: ";
+        for (QString line : textOf(QStringLiteral(ADJUTANT_SOURCE_DIR "/tests/tree/words.txt"))
+                                .split(u'\n', Qt::SkipEmptyParts))
+            if (!line.startsWith(u'#') && line.startsWith(mark) == ofCode)
+                row(qPrintable(line), line.section(" = ", 0, 0).remove(mark), line.section(" = ", 1));
+    }
+
+    // Of C++ and QML, without comments and texts.
+    static const QSet<QString>& identifiers()
+    {
+        static const QSet<QString> found = [] {
+            static const QRegularExpression other(
+                "R\"(\\w*)\\(.*?\\)\\1\"|//[^\\n]*|/\\*.*?\\*/|\"(?:[^\"\\\\\\n]|\\\\.)*\"",
+                QRegularExpression::DotMatchesEverythingOption);
+            static const QRegularExpression identifier("[A-Za-z_]\\w*");
+            QSet<QString> all;
+            for (const char* folder : {"core", "app", "qml", "tests"}) {
+                QDirIterator files(QStringLiteral(ADJUTANT_SOURCE_DIR "/") + folder,
+                                   {"*.cpp", "*.h", "*.qml"}, QDir::Files, QDirIterator::Subdirectories);
+                while (files.hasNext()) {
+                    QString code = textOf(files.next());
+                    code.remove(other);
+                    for (auto each = identifier.globalMatch(code); each.hasNext();)
+                        all.insert(each.next().captured());
+                }
+            }
+            return all;
+        }();
+        return found;
+    }
+
+    // "m_isReported" as "_m_is_told_"; the glossary's pairs of words stay one.
+    static QString wordsOf(QString identifier)
+    {
+        static const QRegularExpression capital("([a-z0-9])([A-Z])");
+        static const QRegularExpression pairs(
+            "(let|left|carry|nobody|spoken)_(go|out|down|knows|names)(?![a-z])");
+        QString words = identifier.replace(capital, "\\1_\\2").toLower();
+        return u'_' + words.replace(pairs, "\\1\\2") + u'_';
+    }
+
     static void eachLanguage()
     {
         QTest::addColumn<QString>("file");

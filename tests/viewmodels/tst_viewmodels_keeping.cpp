@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(library.catalogueFaults().constLast().startsWith("And 50 more"));
     }
 
-    void troubleIsToldAsLongAsItLasts()
+    void troubleIsReportedAsLongAsItLasts()
     {
         RosterStore(m_folder->path());
         const QString lists = m_folder->path() + storefiles::lists;
@@ -167,14 +167,14 @@ private Q_SLOTS:
         const QString matches = m_folder->path() + storefiles::matches;
         QVERIFY(QFile::link(m_folder->path(), matches));
         m_workspace->readAgain();
-        library.sayNews();
+        library.announceNews();
         VERIFY_CONTAINS(library.trouble(), matches);
         QVERIFY(QFile::remove(matches));
         library.retrySaving();
         QCOMPARE(library.trouble(), QString());
     }
 
-    void whyNothingWasDoneIsToldUntilSomethingIs()
+    void whyNothingWasDoneIsReportedUntilSomethingIs()
     {
         ListLibrary library(*m_workspace);
         library.load();
@@ -192,7 +192,7 @@ private Q_SLOTS:
         library.remove(list);
         QCOMPARE(library.banner(), QString());
         // What else was said stays until it is tapped away.
-        library.say("word");
+        library.announce("word");
         library.createEmpty();
         QCOMPARE(library.banner(), QString("word"));
     }

@@ -137,51 +137,51 @@ private Q_SLOTS:
 
     // What a form says by ear while the focus stays where it is, and what its answers say in a line.
 
-    void aNoticeIsSaidOnceAsLongAsItStands()
+    void aNoticeIsReportedOnceAsLongAsItStands()
     {
         FormNews news([this] { return m_now; }, this);
-        QSignalSpy said(&news, &FormNews::announced);
+        QSignalSpy given(&news, &FormNews::announced);
         m_now = {{"Too far", "Not its turn"}, {}, false};
         news.look();
-        QTRY_COMPARE(said.size(), 1);
-        QCOMPARE(said.takeFirst().constFirst().toString(), "Too far\nNot its turn");
+        QTRY_COMPARE(given.size(), 1);
+        QCOMPARE(given.takeFirst().constFirst().toString(), "Too far\nNot its turn");
         m_now.notices = QStringList{"Not its turn", "Too heavy"};
         news.look();
-        QTRY_COMPARE(said.size(), 1);
-        QCOMPARE(said.takeFirst().constFirst().toString(), "Too heavy");
+        QTRY_COMPARE(given.size(), 1);
+        QCOMPARE(given.takeFirst().constFirst().toString(), "Too heavy");
         // Gone and there again, it is news again.
         m_now.notices = QStringList{"Not its turn"};
-        news.tell();
-        QCOMPARE(said.size(), 0);
+        news.report();
+        QCOMPARE(given.size(), 0);
         m_now.notices.append("Too heavy");
         news.look();
-        QTRY_COMPARE(said.size(), 1);
-        QCOMPARE(said.takeFirst().constFirst().toString(), "Too heavy");
+        QTRY_COMPARE(given.size(), 1);
+        QCOMPARE(given.takeFirst().constFirst().toString(), "Too heavy");
     }
 
-    void oddsAreSaidWhereAnAnswerChangedThemAndNotKeyByKey()
+    void oddsAreReportedWhereAnAnswerChangedThemAndNotKeyByKey()
     {
         FormNews news([this] { return m_now; }, this);
-        QSignalSpy said(&news, &FormNews::announced);
+        QSignalSpy given(&news, &FormNews::announced);
         m_now = {{}, "40 %", false};
-        news.tell();
-        QCOMPARE(said.size(), 0);
+        news.report();
+        QCOMPARE(given.size(), 0);
         m_now.answered = true;
         for (const char* odds : {"50 %", "55 %", "62 %"}) {
             m_now.odds = QString::fromUtf8(odds);
             news.look();
             QCoreApplication::processEvents();
         }
-        QCOMPARE(said.size(), 0);
-        news.tell();
-        QCOMPARE(said.size(), 1);
-        QCOMPARE(said.takeFirst().constFirst().toString(), "62 %");
+        QCOMPARE(given.size(), 0);
+        news.report();
+        QCOMPARE(given.size(), 1);
+        QCOMPARE(given.takeFirst().constFirst().toString(), "62 %");
         // Not while they are worked out, and not where they come out the same.
         m_now.odds.clear();
-        news.tell();
+        news.report();
         m_now.odds = "62 %";
-        news.tell();
-        QCOMPARE(said.size(), 0);
+        news.report();
+        QCOMPARE(given.size(), 0);
     }
 
     void diceAreNamedByWhatTheyAreFor()

@@ -245,8 +245,8 @@ private Q_SLOTS:
         }
     }
 
-    void aLabelOpensTheEntryThatItIsCalledBy_data() { eachGame(); }
-    void aLabelOpensTheEntryThatItIsCalledBy()
+    void aLabelOpensTheEntryOfItsName_data() { eachGame(); }
+    void aLabelOpensTheEntryOfItsName()
     {
         const GameSystem& game = gameOfRow();
         const Rulebook rulebook(*m_workspace);

@@ -2,7 +2,7 @@
 
 import { openOffer } from './form.js';
 import { Ground } from './map.js';
-import { changed, closeSheet, counterText, isClosed, keyText, link, offerFor, openSheet, order, ownerOf, pieceOf, scene, sideColour, sideOf, sideOfPiece, store, tell, toldOf } from './store.js';
+import { changed, closeSheet, counterText, isClosed, keyText, link, offerFor, openSheet, order, ownerOf, pieceOf, scene, sideColour, sideOf, sideOfPiece, store, report, reportsOf } from './store.js';
 import { Button, html, Icon, IconButton, Picture, Sheet } from './ui.js';
 import { formatted, t } from './words.js';
 
@@ -59,7 +59,7 @@ export async function showMoment(position) {
         store.sheets = [];
         store.form = null;
     } catch (remark) {
-        tell(remark.message, 'bad');
+        report(remark.message, 'bad');
     }
     changed();
 }
@@ -238,7 +238,7 @@ async function adjustCounter(offer, value, by, takesAway) {
             return void openOffer(offer, answers);
         await order('do', { key: offer.key, answers, form: whole.mark });
     } catch (remark) {
-        tell(remark.message, 'bad');
+        report(remark.message, 'bad');
     }
 }
 
@@ -367,14 +367,14 @@ export function Dock() {
     const ends = frozen || due.some(each => each.open) ? [] : all.ends;
     const expected = !frozen && !due.length && !ends.length ? all.view.headline : '';
     const undo = !frozen && me.undo && match.undo;
-    const told = toldOf(match).at(-1)?.message;
+    const reported = reportsOf(match).at(-1)?.message;
     const clear = () => {
         store.news = null;
         changed();
     };
     return html`<footer class="dock">
         ${store.news && !frozen && html`<div class="news"><button type="button" onClick=${() => { clear(); openSheet('log'); }}><b>${store.news.title}</b>
-            ${store.news.told.slice(-3).map(each => html`<span class=${each.tone ?? ''}>${each.message}</span>`)}</button><${IconButton} icon="close" label=${t('Close')} onTap=${clear} /></div>`}
+            ${store.news.reported.slice(-3).map(each => html`<span class=${each.tone ?? ''}>${each.message}</span>`)}</button><${IconButton} icon="close" label=${t('Close')} onTap=${clear} /></div>`}
         ${proposal && html`<div class="proposal" role="alert"><span>${proposal.mine ? t('Waiting for agreement: %1', proposal.label)
             : proposal.what === 'redo' ? t('%1 wants to redo: %2', proposal.by, proposal.label) : t('%1 wants to undo: %2', proposal.by, proposal.label)}</span>
             ${proposal.mine ? html`<${Button} acts onTap=${() => order('decline', { proposal: proposal.id })}>${t('Withdraw')}<//>`
@@ -384,7 +384,7 @@ export function Dock() {
             ${due.map((offer, k) => html`<${Button} acts kind=${k === 0 ? 'primary' : 'plain'} icon=${offer.eyesOnly ? 'eye' : null} data-offer=${keyText(offer.key)} onTap=${() => openOffer(offer)}>
                 ${offer.open ? t('Continue: %1', dueTitle(offer)) : dueTitle(offer)}<//>`)}
             ${ends.map(offer => html`<${Button} acts kind=${due.length ? 'plain' : 'primary'} data-offer=${keyText(offer.key)} onTap=${() => openOffer(offer)}>${offer.label}<//>`)}
-            ${expected && html`<button type="button" class="last" onClick=${() => openSheet('log')}><small>${told || expected}</small></button>`}
+            ${expected && html`<button type="button" class="last" onClick=${() => openSheet('log')}><small>${reported || expected}</small></button>`}
         </div>
         <div class="tools">
             ${undo ? html`<${Button} acts kind="undo" icon="undo" label=${t('Undo: %1', undo)} onTap=${() => order('undo')}><span><b>${t('Undo')}</b><small>${undo}</small></span><//>` : html`<span class="undo"></span>`}

@@ -3,7 +3,7 @@
 import { remarkOf } from './link.js';
 import { Ground } from './map.js';
 import { chanceText, Forecast } from './odds.js';
-import { changed, command, keyText, link, openSheet, ownerOf, scene, sideOf, store, tell, toldOf, whenShown } from './store.js';
+import { changed, command, keyText, link, openSheet, ownerOf, scene, sideOf, store, report, reportsOf, whenShown } from './store.js';
 import { Button, hold, html, Icon, IconButton, Notice, Sheet, slipped } from './ui.js';
 import { formatted, t } from './words.js';
 
@@ -46,7 +46,7 @@ async function refresh(form) {
                 for (const path of reply.form.dropped ?? [])
                     delete form.answers[path];
             } catch (remark) {
-                tell(remark.message, 'bad');
+                report(remark.message, 'bad');
                 if (store.form === form)
                     leave();
             }
@@ -105,7 +105,7 @@ const isOurs = (form, field) => !form.waits || field.by !== form.waits;
 async function leaveRest(form) {
     for (let left = 0; left < MOST_ROLLS; ++left) {
         const asked = askedOf(form);
-        if (!asked?.ifLeftOut || asked.value !== undefined || isDice(asked))
+        if (!asked?.ifSkipped || asked.value !== undefined || isDice(asked))
             return;
         await answer(form, asked.path, null);
     }
@@ -130,7 +130,7 @@ async function confirm(form) {
         if (store.form === form && form.form)
             form.note = { message: why };
         else
-            tell(why, 'bad');
+            report(why, 'bad');
         return changed();
     }
     // What was begun goes on in the same sheet.
@@ -140,11 +140,11 @@ async function confirm(form) {
     if (store.form === form)
         store.form = null;
     store.sheets = [];
-    const told = toldOf(store.data.match);
-    if (rolls.length || told.length > 1 || told.some(each => each.tone === 'good' || each.tone === 'bad'))
+    const reported = reportsOf(store.data.match);
+    if (rolls.length || reported.length > 1 || reported.some(each => each.tone === 'good' || each.tone === 'bad'))
         store.result = { title: form.form?.title ?? form.offer.label, who: form.who, rolls, at: store.at };
-    else if (told.length)
-        store.said = told.map(each => each.message).join('. ');
+    else if (reported.length)
+        store.announced = reported.map(each => each.message).join('. ');
     changed();
 }
 
@@ -207,11 +207,11 @@ const Die = ({ face, sides, hit, label, next, onTap }) => html`<span class=${`di
 function DiceRow({ form, field }) {
     const faces = facesOf(form, field);
     const dice = field.input.dice ?? [];
-    let said = '';
+    let announced = '';
     return html`<div class="dice" role="group" aria-label=${field.label}>${Array.from({ length: Math.max(dice.length, faces.length) }, (each, k) => {
         const die = dieOf(field, k);
-        const label = die.label !== said && die.label;
-        said = die.label;
+        const label = die.label !== announced && die.label;
+        announced = die.label;
         return html`${label && html`<small>${label}</small>`}<${Die} face=${faces[k]} sides=${die.sides} label=${die.label} hit=${faces[k] && succeeds(field, faces[k])} next=${k === faces.length} />`;
     })}</div>`;
 }
@@ -239,7 +239,7 @@ function DicePad({ form, field }) {
                 <input name="face" type="number" inputmode="numeric" min="1" max=${sides} aria-label=${t('D%1 result', sides)} required /><button class="plain">${t('OK')}</button></form>`}
         <div class="rolls"><${Button} icon="dice" kind="plain" onTap=${() => rollThese(form, field.path)}>${t('Roll these')}<//>
             <${Button} icon="dice" kind="plain" onTap=${() => rollAll(form)}>${t('Roll all')}<//>
-            ${field.ifLeftOut && !faces.length && html`<${Button} kind="plain" onTap=${() => answer(form, field.path, null)}>${field.ifLeftOut}<//>`}</div>
+            ${field.ifSkipped && !faces.length && html`<${Button} kind="plain" onTap=${() => answer(form, field.path, null)}>${field.ifSkipped}<//>`}</div>
     </div>`;
 }
 
@@ -355,8 +355,8 @@ const INPUTS = { pick: Pick, number: Figure, yesno: YesNo, place: Place, text: T
 
 function valueText(field) {
     const { value, input } = field;
-    if (value === null || field.origin === 'leftOut')
-        return field.ifLeftOut ?? t('Skipped');
+    if (value === null || field.origin === 'skipped')
+        return field.ifSkipped ?? t('Skipped');
     const option = id => input.options?.find(each => each.id === id)?.label ?? id;
     switch (input.kind) {
     case 'pick':
@@ -399,7 +399,7 @@ export function FormSheet() {
     const faces = rolling ? facesOf(form, asked) : [];
     const half = rolling && faces.length > 0 && faces.length < (asked.input.dice ?? []).length;
     const next = form.editing && fields.some(each => each.path !== form.editing && isMissing(each));
-    const leaves = asked?.ifLeftOut && !rolling && !form.editing && isOurs(form, asked);
+    const leaves = asked?.ifSkipped && !rolling && !form.editing && isOurs(form, asked);
     const warnings = shown.warnings ?? [];
     const ready = next || leaves || (shown.playable && !half);
     const words = next || leaves ? t('Next') : warnings.length ? t('Allow anyway: %1', shown.complete ? t('Confirm') : t('Next')) : shown.complete ? t('Confirm') : t('Next');
@@ -427,16 +427,16 @@ export function FormSheet() {
     const Input = asked && INPUTS[asked.input.kind];
     // Under the thumb, where the dice are, too.
     const atFoot = asked && isOurs(form, asked) && ['number', 'yesno'].includes(asked.input.kind);
-    const told = kept.length > 0 ? toldOf(store.data.match).at(-1)?.message : '';
+    const reported = kept.length > 0 ? reportsOf(store.data.match).at(-1)?.message : '';
     const foot = html`
-        ${told && html`<p class="told" role="status">${told}</p>`}
+        ${reported && html`<p class="report" role="status">${reported}</p>`}
         <${Forecast} form=${form} />
         ${form.note && html`<${Notice} remark=${form.note} grave />`}
         <${Warnings} warnings=${warnings} short=${rolling || asked?.input.kind === 'place'} reserve=${asked?.input.kind === 'place'} />
         ${shown.refusal && html`<${Notice} remark=${shown.refusal} grave />`}
         ${rolling ? html`<${DicePad} form=${form} field=${asked} />` : atFoot && html`<div class="pad"><${Input} form=${form} field=${asked} /></div>`}
         <div class="go"><${IconButton} icon="undo" label=${t('Undo last answer')} disabled=${!form.order?.length} onTap=${() => takeBack(form)} />
-            ${leaves && !form.editing && html`<small>${asked.ifLeftOut}</small>`}
+            ${leaves && !form.editing && html`<small>${asked.ifSkipped}</small>`}
             <${Button} acts kind="primary confirm" disabled=${!ready || form.sending} onTap=${go}>${form.sending ? t('One moment…') : words}<//></div>`;
     return html`<${Sheet} key="form" kind=${asked || chips.length || rolled.length || form.rolls.length ? 'form' : 'form plainly'} title=${shown.title ?? form.offer.label} subtitle=${[form.who, shown.cost].filter(Boolean).join(' · ')} foot=${foot} onClose=${leave} onKey=${type} asks=${asked?.path ?? ''}
         actions=${html`<${IconButton} icon="rules" label=${t('Look up a rule')} onTap=${() => openSheet('rules')} />`}>
@@ -455,7 +455,7 @@ export function FormSheet() {
 /// What the last rolls brought: it stays until it is tapped away.
 export function ResultCard() {
     const { title, who, rolls, at } = store.result;
-    const told = toldOf(store.data.match).filter(each => each.message !== title);
+    const reported = reportsOf(store.data.match).filter(each => each.message !== title);
     const undo = store.at === at && store.data.me.undo && store.data.match.undo;
     const close = () => {
         store.result = null;
@@ -466,6 +466,6 @@ export function ResultCard() {
     return html`<${Sheet} key="result" kind="result" title=${title} subtitle=${who} onClose=${close} foot=${foot}>
         ${rolls.map(roll => html`<div class="question"><h3>${roll.label}<output>${roll.reading}</output></h3><div class="dice">${roll.dice.map((die, k) => html`
             ${die.label && die.label !== roll.dice[k - 1]?.label && html`<small>${die.label}</small>`}<${Die} ...${die} />`)}</div></div>`)}
-        <ul class="toldlist" role="status">${told.map(each => html`<li class=${each.tone ?? ''}>${each.message}</li>`)}</ul>
+        <ul class="reports" role="status">${reported.map(each => html`<li class=${each.tone ?? ''}>${each.message}</li>`)}</ul>
     <//>`;
 }

@@ -7,7 +7,7 @@ import { storage } from './link.js';
 import { MarkSheet } from './map.js';
 import { OddsSheet } from './odds.js';
 import { AidSheet, EntrySheet, RulesSheet } from './rules.js';
-import { changed, closeSheet, drawWith, held, isClosed, keepSettings, link, openSheet, order, scene, sideOf, store, tell } from './store.js';
+import { changed, closeSheet, drawWith, held, isClosed, keepSettings, link, openSheet, order, scene, sideOf, store, report } from './store.js';
 import { Button, Choices, html, Icon, Sheet } from './ui.js';
 import { formatted, t } from './words.js';
 
@@ -85,7 +85,7 @@ async function moreLog(before) {
         const reply = await link.ask('log', { before, most: 40 });
         store.log = { at: store.at, lines: [...reply.lines, ...(before === undefined ? [] : store.log?.lines ?? [])], more: reply.more };
     } catch (remark) {
-        tell(remark.message, 'bad');
+        report(remark.message, 'bad');
     }
     changed();
 }
@@ -100,9 +100,9 @@ function LogSheet() {
         <ol class="log">${[...lines].reverse().map(line => {
             const position = line.position ?? 0;
             const stands = line.stands !== false;
-            const told = (line.sentences ?? []).map(each => html`<span class=${each.tone ?? ''}>${each.message}</span>`);
+            const reported = (line.sentences ?? []).map(each => html`<span class=${each.tone ?? ''}>${each.message}</span>`);
             return html`<li key=${line.entry ?? 0} class=${stands ? '' : 'undone'}><button type="button" class="line" disabled=${!stands} onClick=${() => showMoment(position)}>
-                <small class="number">${formatted(position)}</small><span><b>${line.label}</b>${told}${(line.accepted ?? []).length > 0 && html`<em>${t('Allowed anyway')}</em>`}${!stands && html`<em>${t('Undone')}</em>`}</span></button></li>`;
+                <small class="number">${formatted(position)}</small><span><b>${line.label}</b>${reported}${(line.accepted ?? []).length > 0 && html`<em>${t('Allowed anyway')}</em>`}${!stands && html`<em>${t('Undone')}</em>`}</span></button></li>`;
         })}</ol>
         ${more && html`<${Button} kind="plain wide" onTap=${() => moreLog(Math.min(...lines.map(each => each.entry ?? 0)))}>${t('Earlier')}<//>`}
         ${!lines.length && html`<p class="muted">${t('Nothing has happened yet.')}</p>`}
@@ -147,7 +147,7 @@ function App() {
         ${Top && html`<div class="scrim" onClick=${closeTop}></div><${Top} key=${Top.name + (about.id ?? about.unit ?? '')} ...${about} />`}
         <${LinkState} />
         ${store.note && html`<div class=${`toast ${store.note.tone}`} role="alert">${store.note.text}</div>`}
-        <div class="sr" aria-live="polite">${store.said}</div>`;
+        <div class="sr" aria-live="polite">${store.announced}</div>`;
 }
 
 // A tap beside what only shows something closes it; what was entered isn't thrown away by that.

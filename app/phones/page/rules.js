@@ -1,6 +1,6 @@
 // Rules with a search as you type, their entries, and the player aid.
 
-import { changed, closeSheet, link, openSheet, tell } from './store.js';
+import { changed, closeSheet, link, openSheet, report } from './store.js';
 import { html, Icon, Sheet } from './ui.js';
 import { t } from './words.js';
 
@@ -15,7 +15,7 @@ async function look(query) {
         found.hits = reply.hits ?? [];
         found.chapters = reply.chapters ?? found.chapters;
     } catch (remark) {
-        tell(remark.message, 'bad');
+        report(remark.message, 'bad');
     }
     changed();
 }
@@ -127,7 +127,7 @@ export function AidSheet() {
         aid.asked = true;
         link.ask('aid').then(reply => (aid.drawn = copied(new DOMParser().parseFromString(reply.html, 'text/html').body)), remark => {
             aid.asked = false;
-            tell(remark.message, 'bad');
+            report(remark.message, 'bad');
             closeSheet('aid');
         }).finally(changed);
     }

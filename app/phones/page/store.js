@@ -14,7 +14,7 @@ export const store = {
     result: null,
     note: null, // {text, tone}
     news: null, // {title, told}: what somebody else did
-    said: '',
+    announced: '',
     busy: 0,
     startedNow: false,
     settings: { language: '', theme: '', size: 1, ...storage.get('settings') },
@@ -41,7 +41,7 @@ export const link = new Link({
     changed,
     language,
     position: () => store.at,
-    refused: message => tell(remarkOf(message.why).message || t('Not played: the match has moved on.'), 'bad'),
+    refused: message => report(remarkOf(message.why).message || t('Not played: the match has moved on.'), 'bad'),
     message: receive,
 });
 
@@ -71,7 +71,7 @@ function show(data) {
     store.data = data;
     scenes.clear();
     if (before)
-        sayWhatHappened(before, data);
+        announceNews(before, data);
     shownHooks.forEach(each => each());
     const waiting = arrived;
     arrived = [];
@@ -90,32 +90,32 @@ export async function caughtUp(at) {
         await Promise.race([new Promise(resolve => arrived.push(resolve)), new Promise(resolve => setTimeout(resolve, 3000))]);
 }
 
-export const toldOf = match => (match?.latest ?? []).flatMap(line => line.sentences ?? []).filter(each => each.tone !== 'quiet');
+export const reportsOf = match => (match?.latest ?? []).flatMap(line => line.sentences ?? []).filter(each => each.tone !== 'quiet');
 
 // Others act, too: what they did is shown until somebody taps it away, and said, and whose turn it is.
-function sayWhatHappened(before, now) {
+function announceNews(before, now) {
     const line = now.match.latest?.at(-1);
     const entryOf = each => each ? each.entry ?? 0 : -1;
     const last = entryOf(before.match.latest?.at(-1));
     const isNew = entryOf(line) > last;
-    const told = isNew ? toldOf(now.match) : [];
-    const others = told.length > 0 && !store.busy;
+    const reported = isNew ? reportsOf(now.match) : [];
+    const others = reported.length > 0 && !store.busy;
     if (others)
-        store.news = { title: now.match.latest[0].label, told };
+        store.news = { title: now.match.latest[0].label, reported };
     else if (entryOf(line) !== last)
         store.news = null; // or it was taken back
     const turn = now.match.view.headline ?? '';
-    const said = others ? told.map(each => each.message) : [];
+    const announced = others ? reported.map(each => each.message) : [];
     if (turn !== before.match.view.headline)
-        said.push(turn);
-    if (said.length)
-        store.said = said.join('. ');
+        announced.push(turn);
+    if (announced.length)
+        store.announced = announced.join('. ');
 }
 
-export function tell(text, tone = 'plain') {
+export function report(text, tone = 'plain') {
     store.note = { text, tone };
-    clearTimeout(tell.timer);
-    tell.timer = setTimeout(() => {
+    clearTimeout(report.timer);
+    report.timer = setTimeout(() => {
         store.note = null;
         changed();
     }, 6000);
@@ -147,9 +147,9 @@ export async function command(type, fields) {
 export async function order(type, fields) {
     const answer = await command(type, fields);
     if (answer.type !== 'ack')
-        tell(remarkOf(answer.why).message, 'bad');
+        report(remarkOf(answer.why).message, 'bad');
     else if (answer.proposed)
-        tell(t('The others are asked to agree.'));
+        report(t('The others are asked to agree.'));
     return answer;
 }
 

@@ -71,7 +71,7 @@ void MatchStore::look()
         return true;
     });
     for (const MatchFile& other : found.others)
-        m_index->tellUnused(other.path, other.mark, whyNoMatch, m_news);
+        m_index->reportUnused(other.path, other.mark, whyNoMatch, m_news);
     for (const QString& part : found.unfinished)
         QFile::remove(part);
     storefiles::emptyTrash(m_files.folder(), newest);
@@ -87,7 +87,7 @@ void MatchStore::readMore(std::size_t most)
                 matchindex::put(*m_index, *summary, file.mark);
             } else {
                 matchindex::remove(*m_index, file.id);
-                m_index->tellUnused(file.path, file.mark, summary.error().text, m_news);
+                m_index->reportUnused(file.path, file.mark, summary.error().text, m_news);
             }
         }
         return true;

@@ -33,11 +33,11 @@ void BattleController::start()
     connect(m_match, &RunningMatch::changed, this, &BattleController::refresh);
     connect(m_match, &RunningMatch::opened, this, [this] {
         lookAt(-1);
-        m_saidState.clear();
+        m_announcedState.clear();
         m_form->forgetResult();
         m_form->leave();
     });
-    connect(m_match, &RunningMatch::announced, this, &BattleController::tell);
+    connect(m_match, &RunningMatch::announced, this, &BattleController::report);
     refresh();
 }
 
@@ -59,9 +59,9 @@ void BattleController::startNow()
     refresh();
 }
 
-void BattleController::letGo(const QString& key)
+void BattleController::cancel(const QString& key)
 {
-    m_form->letGo(key);
+    m_form->cancel(key);
     refresh();
 }
 
@@ -97,19 +97,19 @@ QString BattleController::phaseText() const
     return m_headline.mid(from, 1).toUpper() + m_headline.mid(from + 1);
 }
 
-QString BattleController::lastTold() const
+QString BattleController::lastReport() const
 {
-    constexpr qsizetype mostTold = 3;
+    constexpr qsizetype mostReported = 3;
     QStringList lines;
-    for (const QVariant& each : m_told.sliced(std::max<qsizetype>(0, m_told.size() - mostTold)))
-        lines.append(each.value<BattleToldRow>().text);
+    for (const QVariant& each : m_reported.sliced(std::max<qsizetype>(0, m_reported.size() - mostReported)))
+        lines.append(each.value<BattleReportRow>().text);
     return lines.join(QLatin1Char('\n'));
 }
 
 void BattleController::openMatch(const QString& id)
 {
     if (!id.isEmpty() && (!isOpen() || id != matchId()))
-        sayIf(m_match->open(id));
+        reportIf(m_match->open(id));
     lookAt(-1);
     refresh();
 }
@@ -117,7 +117,7 @@ void BattleController::openMatch(const QString& id)
 void BattleController::rename(const QString& side, const QString& name)
 {
     if (isOpen() && !name.trimmed().isEmpty())
-        sayIf(m_match->rename(PlayerId(side.toStdString()), name));
+        reportIf(m_match->rename(PlayerId(side.toStdString()), name));
 }
 
 void BattleController::setClock(bool runs)
@@ -126,7 +126,7 @@ void BattleController::setClock(bool runs)
         return;
     MatchDetails details = m_match->record().details;
     details.clock = runs;
-    sayIf(m_match->setDetails(std::move(details)));
+    reportIf(m_match->setDetails(std::move(details)));
 }
 
 QString BattleController::clockOf(const QString& side) const
@@ -153,7 +153,7 @@ void BattleController::undo()
     if (!isOpen() || m_shownAt >= 0 || !m_match->session().canUndo())
         return;
     const QString done = tr("Undone: %1").arg(m_undoText); // before it changes
-    sayDone(done, m_match->undo());
+    reportDone(done, m_match->undo());
 }
 
 void BattleController::redo()
@@ -161,12 +161,12 @@ void BattleController::redo()
     if (!isOpen() || m_shownAt >= 0 || !m_match->session().canRedo())
         return;
     const QString done = tr("Redone: %1").arg(m_redoText); // before it changes
-    sayDone(done, m_match->redo());
+    reportDone(done, m_match->redo());
 }
 
-void BattleController::sayDone(const QString& done, const std::optional<QString>& trouble)
+void BattleController::reportDone(const QString& done, const std::optional<QString>& trouble)
 {
-    sayIf(trouble);
+    reportIf(trouble);
     if (!trouble)
         announce({done});
 }
@@ -185,7 +185,7 @@ void BattleController::goOnFrom(int entry)
     if (!isOpen() || entry < 0)
         return;
     lookAt(-1);
-    sayIf(m_match->goTo(static_cast<std::size_t>(entry)));
+    reportIf(m_match->goTo(static_cast<std::size_t>(entry)));
     refresh();
 }
 
@@ -199,17 +199,17 @@ void BattleController::goOnFromShown()
         if (line.stands && line.position == shown)
             return goOnFrom(static_cast<int>(line.entry));
     // The start is no entry of the log.
-    sayIf(m_match->undo(Extent::everything));
+    reportIf(m_match->undo(Extent::everything));
     refresh();
 }
 
-void BattleController::sayIf(const std::optional<QString>& trouble)
+void BattleController::reportIf(const std::optional<QString>& trouble)
 {
     if (trouble)
         Q_EMIT notified(*trouble);
 }
 
-void BattleController::tell(const std::vector<Sentence>& lines)
+void BattleController::report(const std::vector<Sentence>& lines)
 {
     QStringList words;
     for (const Sentence& line : lines)
@@ -223,9 +223,9 @@ void BattleController::tell(const std::vector<Sentence>& lines)
 void BattleController::announce(QStringList words)
 {
     const QString state = stateText();
-    if (state != m_saidState)
+    if (state != m_announcedState)
         words.append(state);
-    m_saidState = state;
+    m_announcedState = state;
     if (!words.isEmpty())
         Q_EMIT announced(words.join(QLatin1Char('\n')));
 }
@@ -258,7 +258,7 @@ void BattleController::refresh()
     const Session& session = m_match->session();
     m_records = static_cast<int>(session.records());
     m_form->follow();
-    m_told = toldSinceLastProcedure(session);
+    m_reported = reportedSinceLastProcedure(session);
     if (m_shownAt >= m_records)
         lookAt(-1);
     const bool now = m_shownAt < 0;

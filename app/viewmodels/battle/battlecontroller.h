@@ -40,7 +40,7 @@ class BattleController : public adjutant::WorkspaceUser
     PART(adjutant::BattleForm, form) = new BattleForm(this);
     PART(adjutant::BattleTouch, touch) = new BattleTouch(*m_form, this);
     PART(adjutant::BattleAims, aims) = new BattleAims(*m_form, *m_offers, this);
-    Q_PROPERTY(QString lastTold READ lastTold NOTIFY changed)
+    Q_PROPERTY(QString lastReport READ lastReport NOTIFY changed)
     Q_PROPERTY(QString stateText READ stateText NOTIFY changed)
     SHOWN(QString, undoText, changed); ///< what undo takes back; empty: nothing
     SHOWN(QString, redoText, changed);
@@ -64,7 +64,7 @@ public:
     bool actingFirst() const { return m_scene->actingFirst(); }
     void setActingFirst(bool first);
     /// The last of what was told since the last procedure began: what its dice brought.
-    QString lastTold() const;
+    QString lastReport() const;
     /// Who is to act, where the headline doesn't say so; or who has won.
     QString whoText() const;
     /// Whose turn it is and in which phase, or how it ended: what is said to those who don't see the page.
@@ -90,7 +90,7 @@ public:
     /// Opens an offer by its key; see BattleForm::openOffer().
     Q_INVOKABLE void openOffer(const QString& key);
     /// Forgets what was entered for an offer and isn't on record.
-    Q_INVOKABLE void letGo(const QString& key);
+    Q_INVOKABLE void cancel(const QString& key);
 
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
@@ -115,15 +115,15 @@ private:
     void start() override;
     void refresh();
     void lookAt(int records);
-    void sayIf(const std::optional<QString>& trouble);
-    void sayDone(const QString& done, const std::optional<QString>& trouble);
-    void tell(const std::vector<Sentence>& lines);
+    void reportIf(const std::optional<QString>& trouble);
+    void reportDone(const QString& done, const std::optional<QString>& trouble);
+    void report(const std::vector<Sentence>& lines);
     void announce(QStringList words);
 
     RunningMatch* m_match = nullptr;
-    QVariantList m_told;       ///< of battleTold, since the last procedure began
+    QVariantList m_reported;   ///< of battleReport, since the last procedure began
     QString m_startedNow;      ///< the match that is played without being set up
-    QString m_saidState;       ///< the last that was announced
+    QString m_announcedState;  ///< the last that was announced
     bool m_offersWait = false; ///< those shown predate the open form
 };
 

@@ -134,7 +134,7 @@ bool BattleForm::asksNothing() const
            offer->section != door::Section::match;
 }
 
-void BattleForm::letGo(const QString& key)
+void BattleForm::cancel(const QString& key)
 {
     drafts().keep(key, {});
 }
@@ -162,7 +162,7 @@ bool BattleForm::confirm()
     }
     leave();
     if (!rolls.isEmpty() || bringsMuch(*m_match)) {
-        m_result = {name, who, std::move(rolls), toldSinceLastProcedure(m_match->session())};
+        m_result = {name, who, std::move(rolls), reportedSinceLastProcedure(m_match->session())};
         m_resultWaits = true;
         m_resultAt = m_match->session().records();
         Q_EMIT resultChanged();

@@ -47,7 +47,7 @@ public:
     /// What an offer asks.
     FormSource sourceOf(const door::OfferKey& key) const;
     /// Forgets what was entered for an offer and isn't on record.
-    void letGo(const QString& key);
+    void cancel(const QString& key);
     /// The forms that were left with something entered.
     std::vector<QString> waiting() { return drafts().waiting(); }
     /// The match has changed and has so many records: drafts and results that no longer hold are forgotten.

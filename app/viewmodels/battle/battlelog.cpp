@@ -54,7 +54,7 @@ QVariantList rollsOf(const door::Form& form)
     for (std::size_t k = 0; k < form.fields.size(); ++k) {
         const door::Field& field = form.fields[k];
         const auto* dice = std::get_if<door::DiceInput>(&field.input);
-        const bool isCounted = field.origin == door::Origin::leftOut;
+        const bool isCounted = field.origin == door::Origin::skipped;
         if (!dice || field.secret || (!isCounted && facesOf(field).empty()))
             continue;
         BattleRollRow row;
@@ -69,15 +69,15 @@ QVariantList rollsOf(const door::Form& form)
     return rolls;
 }
 
-QVariantList toldSinceLastProcedure(const Session& session)
+QVariantList reportedSinceLastProcedure(const Session& session)
 {
-    QVariantList told;
+    QVariantList reported;
     for (const LogLine& line : session.latest(everybody))
         for (const Sentence& each : line.sentences)
             if (session.record(line.entry).role != door::Role::correction)
-                told.append(QVariant::fromValue(
-                    BattleToldRow{translated(each.message), QLatin1String(toId(each.tone))}));
-    return told;
+                reported.append(QVariant::fromValue(
+                    BattleReportRow{translated(each.message), QLatin1String(toId(each.tone))}));
+    return reported;
 }
 
 } // namespace adjutant

@@ -53,7 +53,7 @@ private:
 /// counted. A secret one is left out.
 QVariantList rollsOf(const door::Form& form);
 
-/// What was told since the last procedure began, of battleTold; corrections made meanwhile aside.
-QVariantList toldSinceLastProcedure(const Session& session);
+/// What was told since the last procedure began, of battleReport; corrections made meanwhile aside.
+QVariantList reportedSinceLastProcedure(const Session& session);
 
 } // namespace adjutant

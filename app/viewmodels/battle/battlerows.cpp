@@ -110,7 +110,7 @@ SortedOffers BattleWords::sorted(const std::vector<door::Offer>& offers) const
         const bool ofPiece = !offer.key.piece.player.empty();
         const RowModel::Row listed{row.key, {}, QVariant::fromValue(row)};
         // It would cancel the open action, so it isn’t listed as due.
-        const bool letsGo = waits && !offer.open && offer.role == door::Role::procedure;
+        const bool cancels = waits && !offer.open && offer.role == door::Role::procedure;
         if (offer.ends && !row.closed) {
             if (!waits)
                 sorted.ends.append(listed);
@@ -124,7 +124,7 @@ SortedOffers BattleWords::sorted(const std::vector<door::Offer>& offers) const
             if (offer.section == door::Section::setup)
                 continue;
         }
-        if (offer.section == door::Section::due && !row.closed && !letsGo) {
+        if (offer.section == door::Section::due && !row.closed && !cancels) {
             sorted.due.append(listed);
             if (ofPiece) // and among what it can do
                 sorted.ofPiece[fromUtf8(toText(offer.key.piece))].open.append(listed.value);
@@ -304,7 +304,7 @@ BattleBoardRow BattleWords::rowOf(const door::Board& board) const
 
 namespace {
 
-void tellLettersApart(BattleBoardRow& row)
+void distinguishLetters(BattleBoardRow& row)
 {
     QStringList names;
     for (const QVariantList* items : {&row.items, &row.away})
@@ -313,9 +313,9 @@ void tellLettersApart(BattleBoardRow& row)
     names.removeDuplicates();
     for (QVariantList* items : {&row.items, &row.away})
         for (QVariant& item : *items) {
-            auto told = item.value<BattleItemRow>();
-            told.letters = lettersOf(told.label, names);
-            item = QVariant::fromValue(told);
+            auto reported = item.value<BattleItemRow>();
+            reported.letters = lettersOf(reported.label, names);
+            item = QVariant::fromValue(reported);
         }
 }
 
@@ -334,7 +334,7 @@ void BattleWords::fillGround(BattleBoardRow& row, const door::Ground& ground) co
         row.items.append(QVariant::fromValue(rowOf(mark, true, row.unit)));
     for (const door::Ground::Mark& mark : ground.away)
         row.away.append(QVariant::fromValue(rowOf(mark, false, row.unit)));
-    tellLettersApart(row);
+    distinguishLetters(row);
     for (const door::Ground::Area& area : ground.areas) {
         BattleAreaRow each;
         each.label = translated(area.label);

@@ -190,9 +190,9 @@ class BattleRollRow
 };
 
 /// A sentence that was told.
-class BattleToldRow
+class BattleReportRow
 {
-    ROW(BattleToldRow, battleTold);
+    ROW(BattleReportRow, battleReport);
     ROW_FIELD(QString, text);
     ROW_FIELD(QString, tone); ///< "plain", "good", "bad" or "quiet"
 };
@@ -201,10 +201,10 @@ class BattleToldRow
 class BattleResultRow
 {
     ROW(BattleResultRow, battleResult);
-    ROW_FIELD(QString, title);      ///< what was done; empty: nothing was rolled yet
-    ROW_FIELD(QString, who);        ///< and by whom; empty: by nobody in particular
-    ROW_FIELD(QVariantList, rolls); ///< of battleRoll
-    ROW_FIELD(QVariantList, told);  ///< of battleTold
+    ROW_FIELD(QString, title);         ///< what was done; empty: nothing was rolled yet
+    ROW_FIELD(QString, who);           ///< and by whom; empty: by nobody in particular
+    ROW_FIELD(QVariantList, rolls);    ///< of battleRoll
+    ROW_FIELD(QVariantList, reported); ///< of battleReport
 };
 
 /// One record of the log.

@@ -133,7 +133,7 @@ void BattleTouch::adjust(const QString& of, const QString& counter, int by)
     m_putsRight = false;
 }
 
-void BattleTouch::tellGoal(const QString& goal, int check)
+void BattleTouch::reportGoal(const QString& goal, int check)
 {
     if (!m_form.isLive())
         return;
@@ -141,18 +141,18 @@ void BattleTouch::tellGoal(const QString& goal, int check)
     const auto found = std::ranges::find(view.goals, goal.toStdString(), &door::Goal::id);
     if (found == view.goals.end() || check < 0 || check >= std::ssize(found->checks))
         return;
-    const door::Goal::Check& told = found->checks[static_cast<std::size_t>(check)];
-    if (!told.sets.empty())
-        m_form.show({told.sets, {}, told.side}, told.given);
+    const door::Goal::Check& reported = found->checks[static_cast<std::size_t>(check)];
+    if (!reported.sets.empty())
+        m_form.show({reported.sets, {}, reported.side}, reported.given);
 }
 
-int BattleTouch::untoldChecks() const
+int BattleTouch::unknownChecks() const
 {
-    int untold = 0;
+    int unknown = 0;
     if (m_match->isOpen())
         for (const door::Goal& goal : m_match->view().goals)
-            untold += static_cast<int>(std::ranges::count(goal.checks, false, &door::Goal::Check::known));
-    return untold;
+            unknown += static_cast<int>(std::ranges::count(goal.checks, false, &door::Goal::Check::known));
+    return unknown;
 }
 
 } // namespace adjutant

@@ -26,9 +26,9 @@ public:
     Q_INVOKABLE void adjust(const QString& of, const QString& counter, int by);
 
     /// Opens the form by which the players tell how a check of a goal stands.
-    Q_INVOKABLE void tellGoal(const QString& goal, int check);
+    Q_INVOKABLE void reportGoal(const QString& goal, int check);
     /// How many checks only the players know, and haven't told.
-    Q_INVOKABLE int untoldChecks() const;
+    Q_INVOKABLE int unknownChecks() const;
 
     /// Puts a mark of a ground somewhere at once; opens a form where more is asked, or a rule seems broken.
     Q_INVOKABLE void place(const QString& board, const QString& mark, double x, double y);

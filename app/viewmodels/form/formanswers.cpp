@@ -95,13 +95,13 @@ Answers withRow(Answers answers, const door::Field& rows, const std::string& nam
     const auto& input = std::get<door::RowsInput>(rows.input);
     if (input.named) {
         if (!name.empty())
-            answers.try_emplace(rowPath(rows, name), door::LeftOut{});
+            answers.try_emplace(rowPath(rows, name), door::Skipped{});
         return answers;
     }
     const auto least = static_cast<std::size_t>(std::max(input.least, 0));
     const std::size_t count = std::max(input.keys.size() + 1, least);
     for (std::size_t k = input.keys.size(); k < count; ++k)
-        answers.try_emplace(rowPath(rows, std::to_string(k)), door::LeftOut{});
+        answers.try_emplace(rowPath(rows, std::to_string(k)), door::Skipped{});
     return answers;
 }
 
@@ -120,12 +120,12 @@ Answers withoutRow(const Answers& answers, const door::Field& rows, const std::s
         eraseUnder(left, from);
         const std::string to = rowPath(rows, std::to_string(k - 1));
         if (marked)
-            left.insert_or_assign(to, door::LeftOut{});
+            left.insert_or_assign(to, door::Skipped{});
         door::addUnder(left, to, moved);
     }
     // Its place stays where so many are needed: with fewer the others couldn't be asked.
     if (std::ssize(input.keys) <= input.least && input.keys.size() > 1)
-        left.try_emplace(rowPath(rows, std::to_string(input.keys.size() - 1)), door::LeftOut{});
+        left.try_emplace(rowPath(rows, std::to_string(input.keys.size() - 1)), door::Skipped{});
     return left;
 }
 

@@ -30,7 +30,7 @@ std::string onlyOption(const Field& field)
 {
     const auto* pick = std::get_if<door::PickInput>(&field.input);
     if (!pick || field.origin != door::Origin::missing || field.secret || pick->typed ||
-        !field.ifLeftOut.empty() || pick->least != 1 || pick->most != 1)
+        !field.ifSkipped.empty() || pick->least != 1 || pick->most != 1)
         return {};
     std::string only;
     for (const door::Option& option : pick->options) {
@@ -267,7 +267,7 @@ void FormController::leaveOut(const QString& path)
     if (!field)
         return;
     Answers next = m_answers;
-    next.insert_or_assign(field->path, door::LeftOut{});
+    next.insert_or_assign(field->path, door::Skipped{});
     m_open.clear();
     change(field->path, std::move(next), false);
 }
@@ -441,10 +441,10 @@ FormNews::FormNews(std::function<Standing()> read, QObject* parent) : QObject(pa
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(typingRests);
-    connect(&m_soon, &QTimer::timeout, this, &FormNews::tell);
+    connect(&m_soon, &QTimer::timeout, this, &FormNews::report);
 }
 
-void FormNews::tell()
+void FormNews::report()
 {
     m_soon.stop();
     const Standing now = m_read();

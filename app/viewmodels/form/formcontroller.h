@@ -61,7 +61,7 @@ public:
     void look() { m_soon.start(); }
 
     /// Says what there is at once.
-    void tell();
+    void report();
 
 Q_SIGNALS:
     void announced(const QString& words);

@@ -114,7 +114,7 @@ void FormController::count(int number)
         number > m_counted.highest)
         return;
     Answers next = m_answers;
-    next.insert_or_assign(field->path, door::LeftOut{});
+    next.insert_or_assign(field->path, door::Skipped{});
     next.insert_or_assign(m_counted.path.toStdString(), number);
     m_open.clear();
     change(field->path, std::move(next), false);

@@ -227,13 +227,13 @@ bool isFolded(const door::Field& field)
 {
     return field.detail && !field.kept &&
            (field.origin == door::Origin::byDefault || field.origin == door::Origin::fromMatch ||
-            field.origin == door::Origin::leftOut);
+            field.origin == door::Origin::skipped);
 }
 
 const door::Field* countInPlaceOf(const std::vector<door::Field>& fields, std::size_t dice)
 {
     const bool isCounted = std::holds_alternative<door::DiceInput>(fields[dice].input) &&
-                           fields[dice].origin == door::Origin::leftOut;
+                           fields[dice].origin == door::Origin::skipped;
     if (!isCounted || dice + 1 == fields.size())
         return nullptr;
     const door::Field& next = fields[dice + 1];
@@ -253,7 +253,7 @@ std::vector<int> facesOf(const door::Field& field)
 
 QString valueText(const door::Field& field)
 {
-    if (field.origin == door::Origin::leftOut)
+    if (field.origin == door::Origin::skipped)
         return FormWords::tr("skipped");
     return field.value ? std::visit(ValueWriter{field}, field.input) : QString();
 }
@@ -264,8 +264,8 @@ FormFieldRow rowOf(const door::Field& field)
     row.path = QString::fromStdString(field.path);
     row.label = translated(field.label);
     row.why = translated(field.why);
-    row.ifLeftOut = translated(field.ifLeftOut);
-    row.canLeaveOut = !field.ifLeftOut.empty();
+    row.ifSkipped = translated(field.ifSkipped);
+    row.canSkip = !field.ifSkipped.empty();
     row.rule = QString::fromStdString(field.rule);
     row.origin = QLatin1String(toId(field.origin));
     row.kept = field.kept;

@@ -57,10 +57,10 @@ public:
     ROW_FIELD(QString, why);
     ROW_FIELD(QString, kind);   ///< "pick", "several", "number", "yesno", "dice", "place", "text" or "rows"
     ROW_FIELD(QString, value);  ///< in words; empty where there is none
-    ROW_FIELD(QString, origin); ///< "missing", "byDefault", "fromMatch", "given" or "leftOut"
-    ROW_FIELD(QString, ifLeftOut); ///< what is no longer claimed without it
+    ROW_FIELD(QString, origin); ///< "missing", "byDefault", "fromMatch", "given" or "skipped"
+    ROW_FIELD(QString, ifSkipped); ///< what is no longer claimed without it
     ROW_FIELD(QString, rule);      ///< id of the reference's entry
-    ROW_FIELD(bool, canLeaveOut) = false;
+    ROW_FIELD(bool, canSkip) = false;
     ROW_FIELD(bool, kept) = false;                     ///< on record already: can't be changed here
     ROW_FIELD(bool, detail) = false;                   ///< most players leave it as it is
     ROW_FIELD(bool, expanded) = false;                 ///< shown with its input, not only with its answer

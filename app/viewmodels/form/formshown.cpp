@@ -109,10 +109,10 @@ void FormController::lookAhead()
 void FormController::findCounted()
 {
     m_counted = {};
-    if (m_asked.kind != QLatin1String("dice") || !m_asked.canLeaveOut)
+    if (m_asked.kind != QLatin1String("dice") || !m_asked.canSkip)
         return;
     Answers without = m_answers;
-    without.insert_or_assign(m_asked.path.toStdString(), door::LeftOut{});
+    without.insert_or_assign(m_asked.path.toStdString(), door::Skipped{});
     for (const Field& field : m_source(without).fields) {
         if (field.kept || field.origin != door::Origin::missing)
             continue;
@@ -146,13 +146,13 @@ void FormController::findLeavable()
             }
             return;
         }
-        if (missing->ifLeftOut.empty() || form.refusal)
+        if (missing->ifSkipped.empty() || form.refusal)
             return;
         isChosen =
             isChosen || !(missing->by.empty() || std::holds_alternative<door::DiceInput>(missing->input));
         left.append(tr("%1: %2", "a question, what holds without its answer")
-                        .arg(translated(missing->label), translated(missing->ifLeftOut)));
-        m_withoutRest.insert_or_assign(missing->path, door::LeftOut{});
+                        .arg(translated(missing->label), translated(missing->ifSkipped)));
+        m_withoutRest.insert_or_assign(missing->path, door::Skipped{});
     }
 }
 
@@ -197,7 +197,7 @@ void FormController::showFields()
         if (again)
             beginAnew(row);
         const bool missing = field.origin == door::Origin::missing ||
-                             (row.nextSides > 0 && field.origin != door::Origin::leftOut);
+                             (row.nextSides > 0 && field.origin != door::Origin::skipped);
         row.asksNow = m_again.isEmpty() ? missing && m_asked.path.isEmpty() && !field.kept : again;
         row.expanded =
             !row.kept && (!m_collapses || missing || row.path == m_open || row.kind == QLatin1String("rows"));

@@ -194,7 +194,7 @@ void MatchHistory::remove(const QString& match)
 {
     const auto summary = store().summary(match);
     const auto done = store().remove(match);
-    say(done ? QString() : toRefusal(done.error()));
+    announce(done ? QString() : toRefusal(done.error()));
     if (!done)
         return;
     if (RunningMatch& running = m_workspace.running(); running.isOpen() && running.record().id == match)
@@ -210,7 +210,7 @@ void MatchHistory::undoRemove()
     if (m_lastRemoved.isEmpty())
         return;
     const auto done = store().restore(m_lastRemoved);
-    say(done ? QString() : toRefusal(done.error()));
+    announce(done ? QString() : toRefusal(done.error()));
     m_lastRemoved.clear();
     refresh();
 }
@@ -218,7 +218,7 @@ void MatchHistory::undoRemove()
 QString MatchHistory::addManual(const QVariantMap& form)
 {
     const auto id = keepMatch(store(), manualRecord(form, m_workspace), m_workspace.searchWords());
-    say(id ? QString() : QString::fromStdString(id.error()));
+    announce(id ? QString() : QString::fromStdString(id.error()));
     if (!id)
         return {};
     refresh();
@@ -239,11 +239,11 @@ void MatchHistory::import(const QStringList& paths)
     const TakenMatches taken = takeMatches(paths, m_workspace);
     refresh();
     if (!taken.faults.isEmpty())
-        say(tr("%n file(s) could not be imported; what you had is unchanged.", nullptr,
-               static_cast<int>(taken.faults.size())) +
-            QLatin1Char('\n') + taken.faults.mid(0, 3).join(QLatin1Char('\n')));
+        announce(tr("%n file(s) could not be imported; what you had is unchanged.", nullptr,
+                    static_cast<int>(taken.faults.size())) +
+                 QLatin1Char('\n') + taken.faults.mid(0, 3).join(QLatin1Char('\n')));
     else
-        say(taken.notes.mid(0, 3).join(QLatin1Char('\n')));
+        announce(taken.notes.mid(0, 3).join(QLatin1Char('\n')));
     if (!taken.ids.isEmpty() || taken.alreadyThere > 0)
         Q_EMIT imported(static_cast<int>(taken.ids.size()), taken.alreadyThere,
                         taken.ids.size() == 1 ? taken.ids.constFirst() : QString());
@@ -258,11 +258,11 @@ QString MatchHistory::exportMatches(const QString& format, const QString& match)
         matches.push_back(std::move(*summary));
     const auto path = saveMatches(matches, matchFormatOf(format), m_workspace);
     if (!path)
-        say(path.error());
+        announce(path.error());
     return path ? *path : QString();
 }
 
-void MatchHistory::say(const QString& message)
+void MatchHistory::announce(const QString& message)
 {
     if (message == m_message)
         return;

@@ -94,7 +94,7 @@ public:
     /// Counts the results of the matches that search and filters show.
     Q_INVOKABLE void loadResults();
 
-    Q_INVOKABLE void dismissMessage() { say({}); }
+    Q_INVOKABLE void dismissMessage() { announce({}); }
 
     /// Reads what is shown again, after a match changed elsewhere.
     Q_INVOKABLE void refresh();
@@ -130,7 +130,7 @@ private:
     void show();
     void setFilter(QString& field, const QString& value);
     void showResults(const MatchResults& results);
-    void say(const QString& message);
+    void announce(const QString& message);
 
     Workspace& m_workspace;
     MatchFilter m_filter;

@@ -163,8 +163,8 @@ void MatchStory::setNotes(const QString& notes)
     const QString typed = typedText(notes);
     m_record.details.notes = cutTo(MatchDetails::longestNotes, typed);
     if (m_record.details.notes != typed)
-        say(tr("Notes are limited to %L1 kB; the rest was not saved.")
-                .arg(MatchDetails::longestNotes / 1000));
+        announce(tr("Notes are limited to %L1 kB; the rest was not saved.")
+                     .arg(MatchDetails::longestNotes / 1000));
     m_notesTimer.start();
     Q_EMIT detailsChanged();
 }
@@ -194,7 +194,7 @@ void MatchStory::addPhotos(const QStringList& paths)
 {
     if (!m_valid || paths.isEmpty())
         return;
-    bool isLeftOut = false;
+    bool isSkipped = false;
     for (const QString& path : paths) {
         if (m_record.details.photos.contains(path))
             continue;
@@ -202,10 +202,11 @@ void MatchStory::addPhotos(const QStringList& paths)
             path.toUtf8().size() <= static_cast<qsizetype>(MatchDetails::longestPhotoPath))
             m_record.details.photos.append(path);
         else
-            isLeftOut = true;
+            isSkipped = true;
     }
-    if (isLeftOut)
-        say(tr("Not all photos were added: the limit is %L1 per match, with paths of up to %L2 characters.")
+    if (isSkipped)
+        announce(
+            tr("Not all photos were added: the limit is %L1 per match, with paths of up to %L2 characters.")
                 .arg(MatchDetails::mostPhotos)
                 .arg(MatchDetails::longestPhotoPath));
     saveDetails();
@@ -242,17 +243,17 @@ void MatchStory::saveDetails()
 {
     m_notesTimer.stop();
     if (m_isPart)
-        return say(m_trouble);
+        return announce(m_trouble);
     RunningMatch& running = workspace().running();
     if (running.isOpen() && running.record().id == m_record.id) {
         MatchDetails details = running.record().details; // with names that were put right there
         details.notes = m_record.details.notes;
         details.photos = m_record.details.photos;
         details.abandoned = m_record.details.abandoned;
-        return say(running.setDetails(std::move(details)).value_or(QString()));
+        return announce(running.setDetails(std::move(details)).value_or(QString()));
     }
     const auto kept = keepDetails(workspace().matches(), m_record, *m_session, workspace().searchWords());
-    say(kept ? QString() : toText(kept.error()));
+    announce(kept ? QString() : toText(kept.error()));
 }
 
 QString MatchStory::exportMatch(const QString& format)
@@ -260,16 +261,16 @@ QString MatchStory::exportMatch(const QString& format)
     save();
     auto summary = workspace().matches().summary(m_record.id);
     if (!summary) {
-        say(toText(summary.error()));
+        announce(toText(summary.error()));
         return {};
     }
     const auto path = saveMatches({*summary}, matchFormatOf(format), workspace());
     if (!path)
-        say(path.error());
+        announce(path.error());
     return path ? *path : QString();
 }
 
-void MatchStory::say(const QString& message)
+void MatchStory::announce(const QString& message)
 {
     if (message == m_message)
         return;

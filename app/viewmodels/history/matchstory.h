@@ -70,7 +70,7 @@ public:
     /// nothing was written.
     Q_INVOKABLE QString exportMatch(const QString& format);
 
-    Q_INVOKABLE void dismissMessage() { say({}); }
+    Q_INVOKABLE void dismissMessage() { announce({}); }
 
 Q_SIGNALS:
     void opened();
@@ -82,7 +82,7 @@ private:
     void take(const QString& match);
     void showRecord();
     void saveDetails();
-    void say(const QString& message);
+    void announce(const QString& message);
 
     MatchRecord m_record;
     std::unique_ptr<Session> m_session;

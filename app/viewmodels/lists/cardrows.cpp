@@ -71,7 +71,8 @@ QVariantList sizesOf(const Unit& unit, const GameSystem& game)
 }
 
 // Why one more of a Unit would break a rule of its own; budgets are shown by the bars.
-QString obstacleTo(const Unit& unit, const Roster& roster, const GameSystem& game, const Catalogue& catalogue)
+QString reasonAgainst(const Unit& unit, const Roster& roster, const GameSystem& game,
+                      const Catalogue& catalogue)
 {
     const EntryId added("one-more");
     const int size = unit.sizes.empty() ? 1 : unit.sizes.front().size;
@@ -227,7 +228,7 @@ QList<RowModel::Row> catalogueCardRows(const Roster& roster, const GameSystem& g
         row.inList = static_cast<int>(std::ranges::count_if(roster.entries, [&](const RosterEntry& entry) {
             return entry.card.empty() && catalogue.find(entry.unit) == &unit;
         }));
-        row.obstacle = obstacleTo(unit, roster, game, catalogue);
+        row.reasonAgainst = reasonAgainst(unit, roster, game, catalogue);
         (faction == roster.faction ? own : others).append({row.unit, factionName, QVariant::fromValue(row)});
     }
     return own + others;

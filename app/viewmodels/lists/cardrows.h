@@ -71,7 +71,7 @@ class CatalogueCard
     ROW_FIELD(QVariantList, sizes);    ///< of SizeChoice; none: it has no sizes to choose from
     ROW_FIELD(bool, fromUser) = false; ///< of a file of the user's own
     ROW_FIELD(int, inList) = 0;        ///< entries of it in the list
-    ROW_FIELD(QString, obstacle);      ///< why adding it would break a rule now; empty where it would not
+    ROW_FIELD(QString, reasonAgainst); ///< why adding it would break a rule now; empty where it would not
 };
 
 /// A card of a list.

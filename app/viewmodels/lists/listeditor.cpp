@@ -197,7 +197,7 @@ QString ListEditor::extrasText() const
     return parts.join(QStringLiteral(" · "));
 }
 
-void ListEditor::tellAdded()
+void ListEditor::reportAdded()
 {
     const RosterEntry& entry = roster().entries.back();
     const QString id = QString::fromStdString(entry.id.text());
@@ -216,7 +216,7 @@ void ListEditor::add(const QString& unit, int size)
         return;
     const QString title = toText(larger.entries.back(), gameCatalogue());
     edit(std::move(larger), tr("%1 added").arg(title));
-    tellAdded();
+    reportAdded();
 }
 
 void ListEditor::beginCard(const QString& entry, const door::Answers& card)
@@ -244,7 +244,7 @@ bool ListEditor::keepCard()
         Roster larger = withOwnCard(roster(), std::move(card));
         if (larger != roster()) {
             edit(std::move(larger), tr("%1 added").arg(shown.name));
-            tellAdded();
+            reportAdded();
         }
     } else {
         const EntryId entry = entryIdOf(m_typed);
@@ -383,7 +383,7 @@ void ListEditor::lookAgain()
         return;
     if (!stored && stored.error().kind == StorageFault::Kind::noSuchRoster) {
         m_opened = false;
-        m_library->say(tr("%1 was deleted.").arg(name()));
+        m_library->announce(tr("%1 was deleted.").arg(name()));
         Q_EMIT gone();
     }
     if (!stored)
@@ -395,7 +395,7 @@ void ListEditor::lookAgain()
     m_history = workspace().histories().of(m_stored.id, m_stored.roster);
     beginExtras();
     refresh();
-    m_library->say(tr("This list was changed elsewhere. You now see the latest version."));
+    m_library->announce(tr("This list was changed elsewhere. You now see the latest version."));
 }
 
 void ListEditor::edit(Roster edited, const QString& name, const QString& mergeKey)

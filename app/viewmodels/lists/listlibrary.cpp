@@ -59,7 +59,7 @@ void ListLibrary::load()
         return;
     m_loaded = true;
     refresh();
-    sayNews();
+    announceNews();
     Q_EMIT loadedChanged();
 }
 
@@ -170,7 +170,7 @@ QString ListLibrary::duplicate(const QString& list)
 {
     const auto original = m_workspace.store().roster(list);
     if (!original) {
-        say(toText(original.error()));
+        announce(toText(original.error()));
         return {};
     }
     Roster copy = original->roster;
@@ -191,14 +191,14 @@ QString ListLibrary::importBytes(const std::string& bytes, const QString& origin
         auto decoded = rosterOfCode(code);
         if (decoded)
             return takeIn(std::move(*decoded), origin);
-        say(toText(decoded.error()));
+        announce(toText(decoded.error()));
         return {};
     }
     yaml::ReadRoster read =
         yaml::readRoster(bytes, origin.isEmpty() ? tr("pasted text").toStdString() : origin.toStdString());
     if (!read.faults.empty()) {
-        say(tr("This list could not be imported; nothing was changed.") + QLatin1Char('\n') +
-            firstWords(read.faults));
+        announce(tr("This list could not be imported; nothing was changed.") + QLatin1Char('\n') +
+                 firstWords(read.faults));
         return {};
     }
     return takeIn(std::move(read.roster), origin);
@@ -208,13 +208,13 @@ QString ListLibrary::importFile(const QString& path)
 {
     const auto bytes = readFile(path);
     if (!bytes) {
-        say(toText(bytes.error()));
+        announce(toText(bytes.error()));
         return {};
     }
     const QString kind = QFileInfo(path).suffix().toLower();
     if (kind == QLatin1String("match") || kind == QLatin1String("zip")) {
-        say(kind == QLatin1String("zip") ? tr("A backup is restored in Settings. Nothing was changed.")
-                                         : tr("A match is imported in History. Nothing was changed."));
+        announce(kind == QLatin1String("zip") ? tr("A backup is restored in Settings. Nothing was changed.")
+                                              : tr("A match is imported in History. Nothing was changed."));
         return {};
     }
     return importBytes(bytes->toStdString(), QFileInfo(path).fileName());
@@ -227,10 +227,10 @@ QString ListLibrary::takeIn(Roster roster, const QString& origin)
     const GameSystem* game = findGameSystem(roster.system.text());
     const Faction* faction = game ? m_workspace.catalogue(*game).find(roster.faction) : nullptr;
     if (!game || (game->hasFactions && (!faction || !faction->allegiance))) {
-        say(tr("This list could not be imported: it is for \"%1 / %2\", which this version of Adjutant "
-               "doesn’t know. Nothing was changed.")
-                .arg(QString::fromStdString(roster.system.text()),
-                     QString::fromStdString(roster.faction.text())));
+        announce(tr("This list could not be imported: it is for \"%1 / %2\", which this version of Adjutant "
+                    "doesn’t know. Nothing was changed.")
+                     .arg(QString::fromStdString(roster.system.text()),
+                          QString::fromStdString(roster.faction.text())));
         return {};
     }
     if (roster.name.empty())
@@ -254,16 +254,16 @@ void ListLibrary::save(StoredRoster& list)
 {
     // Why it can't be is told as long as that is so.
     if (m_workspace.store().save(list, m_workspace.figuresOf(list.roster)) && m_isRefusal)
-        say({});
-    sayNews();
+        announce({});
+    announceNews();
     refreshLists();
 }
 
 // A file may turn out to be damaged at any time, so the stores are asked after every change.
-void ListLibrary::sayNews()
+void ListLibrary::announceNews()
 {
     if (const QString news = m_workspace.takeNews(); !news.isEmpty())
-        say(news);
+        announce(news);
     lookForTrouble();
 }
 
@@ -282,9 +282,9 @@ void ListLibrary::lookForTrouble()
 template <class Done> bool ListLibrary::isDone(const Done& done)
 {
     if (!done)
-        say(toRefusal(done.error()));
+        announce(toRefusal(done.error()));
     else if (m_isRefusal)
-        say({});
+        announce({});
     m_isRefusal = !done;
     return done.has_value();
 }
@@ -327,7 +327,7 @@ void ListLibrary::retrySaving()
 {
     m_workspace.retrySaving();
     if (const QString news = m_workspace.takeNews(); !news.isEmpty())
-        say(news);
+        announce(news);
     refreshLists();
 }
 
@@ -354,7 +354,7 @@ QString ListLibrary::advice(const QVariantMap& limits) const
     return adviceText(limitsOf(limits, budgets), budgets);
 }
 
-void ListLibrary::say(const QString& message)
+void ListLibrary::announce(const QString& message)
 {
     m_isRefusal = false;
     m_message = message;

@@ -57,7 +57,7 @@ public:
     QString banner() const; ///< both
     /// Says what was rescued, and what troubles: it may show at any time, so this is asked for after every
     /// change.
-    Q_INVOKABLE void sayNews();
+    Q_INVOKABLE void announceNews();
     /// Whether lists or matches would lose something if the program ended now.
     Q_INVOKABLE bool hasUnsaved() const;
     /// Tries to save all of them.
@@ -82,7 +82,7 @@ public:
     Q_INVOKABLE void undoRemove();
     /// To a place among the lists of the chosen game, counted from 0.
     Q_INVOKABLE void move(const QString& list, int place);
-    Q_INVOKABLE void dismissMessage() { say({}); }
+    Q_INVOKABLE void dismissMessage() { announce({}); }
     /// Limits by the ids of the budgets, with those that the rules advise beside the others.
     Q_INVOKABLE QVariantMap advised(const QVariantMap& limits) const;
     /// What the rules advise, in words; empty where they advise nothing.
@@ -97,7 +97,7 @@ public:
     Q_INVOKABLE void refreshLists();
     /// Reads everything anew, after the catalogue or the data folder changed.
     Q_INVOKABLE void refresh();
-    void say(const QString& message);
+    void announce(const QString& message);
 
 Q_SIGNALS:
     void readyListsChanged();

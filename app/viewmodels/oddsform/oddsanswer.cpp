@@ -207,7 +207,7 @@ std::optional<door::OddsQuery> oddsQueryOf(const QString& code, const GameSystem
         const auto ask =
             std::ranges::find_if(game.odds, [&](const OddsKind& each) { return kind == each.id; })->ask;
         return [ask, &catalogue](const door::Answers& answers) {
-            return answered<OddsQuestion>(ask, answers, Ask::Missing::leftOut, {&catalogue, nullptr}).form;
+            return answered<OddsQuestion>(ask, answers, Ask::Missing::skipped, {&catalogue, nullptr}).form;
         };
     };
     yaml::ReadScenario read = yaml::readScenario(*root, "code", kinds, askOf);

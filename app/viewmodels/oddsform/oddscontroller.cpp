@@ -57,9 +57,9 @@ GameCard entryCard(const RosterEntry& entry, const GameSystem& game, const Catal
 }
 
 // Without what it leaves out.
-door::Answers withoutLeftOut(door::Answers card)
+door::Answers withoutSkipped(door::Answers card)
 {
-    std::erase_if(card, [](const auto& each) { return std::holds_alternative<door::LeftOut>(each.second); });
+    std::erase_if(card, [](const auto& each) { return std::holds_alternative<door::Skipped>(each.second); });
     return card;
 }
 
@@ -256,7 +256,7 @@ bool OddsController::takesCards(const door::Field& rows, const std::set<std::str
     const std::string next =
         rows.path + '/' + std::to_string(door::keysUnder(m_form->draft(), rows.path).size());
     door::Answers draft = m_form->draft();
-    draft[next] = door::LeftOut{}; // begins the row
+    draft[next] = door::Skipped{}; // begins the row
     for (const door::Field& field : formOf(draft).fields)
         if (field.path.starts_with(next + '/') &&
             keys.contains(topKey(std::string_view(field.path).substr(next.size() + 1))))
@@ -398,7 +398,7 @@ void OddsController::fill(const QString& place, const QString& card)
         const std::string path = place.chopped(more.size()).toStdString();
         std::size_t row = door::keysUnder(draft, path).size();
         for (const door::Answers& answers : found->second)
-            door::addUnder(draft, path + '/' + std::to_string(row++), withoutLeftOut(answers));
+            door::addUnder(draft, path + '/' + std::to_string(row++), withoutSkipped(answers));
     } else {
         const std::string prefix = place.toStdString();
         const std::set<std::string> keys = cardKeys();
@@ -407,7 +407,7 @@ void OddsController::fill(const QString& place, const QString& card)
             return path.starts_with(prefix + '/') &&
                    keys.contains(topKey(std::string_view(path).substr(prefix.size() + 1)));
         });
-        door::addUnder(draft, prefix, withoutLeftOut(found->second.front()));
+        door::addUnder(draft, prefix, withoutSkipped(found->second.front()));
     }
     // What the question doesn't ask of a card is left aside, as far as that is known by now.
     for (const door::Path& path : formOf(draft).dropped)
@@ -457,7 +457,7 @@ void OddsController::keep()
     Q_EMIT keptChanged();
 }
 
-void OddsController::letGo()
+void OddsController::cancel()
 {
     m_kept = {};
     Q_EMIT keptChanged();

@@ -76,7 +76,7 @@ public:
     Q_INVOKABLE void askCell(int cell);
     /// Keeps the answer beside those that follow, or lets it go.
     Q_INVOKABLE void keep();
-    Q_INVOKABLE void letGo();
+    Q_INVOKABLE void cancel();
     /// The two cards change places.
     Q_INVOKABLE void swap();
     /// The question as a code that any Adjutant reads, once it is whole; and back: false where it is none of

@@ -52,7 +52,7 @@ class RuleText
     ROW_FIELD(QString, title);
     ROW_FIELD(QString, chapter);
     ROW_FIELD(QString, source); ///< where it stands in the printed rules; empty: several places
-    ROW_FIELD(QString, alsoCalled);
+    ROW_FIELD(QString, alsoNamed);
     ROW_FIELD(QString, text);       ///< rich text
     ROW_FIELD(QString, spokenText); ///< the same without its marks
     ROW_FIELD(QString, reading);    ///< rich text

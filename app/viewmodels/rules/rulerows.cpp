@@ -145,7 +145,7 @@ RuleText ruleTextOf(const ReferenceEntry& entry, const Reference& reference, con
                   .title = QString::fromStdString(entry.title),
                   .chapter = QString::fromStdString(entry.chapter),
                   .source = QString::fromStdString(entry.source),
-                  .alsoCalled = joined(entry.aliases),
+                  .alsoNamed = joined(entry.aliases),
                   .text = richText(entry.text),
                   .spokenText = withoutMarks(entry.text),
                   .reading = richText(entry.reading),

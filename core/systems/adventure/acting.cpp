@@ -255,13 +255,13 @@ Task<std::optional<std::string>> askNote(Ask& ask, door::Path path, Label label,
 {
     const bool isListed = !notes.empty();
     Pick question(std::move(path), std::move(label), std::move(notes));
-    question.orTyped().ifLeftOut(WORDS("adventure", "Not stated")).rule(rule);
+    question.orTyped().ifSkipped(WORDS("adventure", "Not stated")).rule(rule);
     if (!isListed)
         question.usuallyNone();
     co_return co_await ask.oneOrNone(std::move(question));
 }
 
-Objection notNext(const State& state, std::size_t who)
+Judgement notNext(const State& state, std::size_t who)
 {
     if (mayActNow(state, who))
         return {};

@@ -62,6 +62,6 @@ Task<std::optional<std::string>> askNote(Ask& ask, door::Path path, Label label,
 std::vector<door::Option> noteOptions(const std::vector<Card::Note>& notes);
 
 /// It isn't next to move, or to act: `not-next`.
-Objection notNext(const State& state, std::size_t who);
+Judgement notNext(const State& state, std::size_t who);
 
 } // namespace adjutant::adventure

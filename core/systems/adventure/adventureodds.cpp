@@ -143,8 +143,8 @@ Task<Fighter> askFighter(Ask& ask, bool attacks)
     const std::string figure = attacks ? "attack" : "defence";
     Fighter fighter;
     fighter.name = message(attacks ? WORDS("adventure", "Attacker") : WORDS("adventure", "Target"));
-    const bool isTold = ask.takes(figure);
-    if (isTold || (ask.isScript() && !ask.isGiven(role))) {
+    const bool isReported = ask.takes(figure);
+    if (isReported || (ask.isScript() && !ask.isGiven(role))) {
         fighter.figure = co_await ask.number(figureOf(figure, attacks));
         NumberOf tier(
             role + "_tier",
@@ -171,9 +171,9 @@ Task<> askAttackOdds(OddsQuestion& question, Ask& ask)
     roll.attackerTier = attacker.tier;
     roll.target = target.figure;
     roll.targetTier = target.tier;
-    const SourcesInPlay told = co_await askSources(ask, {}, mostSources);
-    roll.advantage = told.advantage;
-    roll.disadvantage = told.disadvantage;
+    const SourcesInPlay reported = co_await askSources(ask, {}, mostSources);
+    roll.advantage = reported.advantage;
+    roll.disadvantage = reported.disadvantage;
     const Message label = message(WORDS("adventure", "%1 attacks %2"), attacker.name, target.name);
     question.solve = [roll, label] { return viewOfRoll(roll, label); };
 }
@@ -182,9 +182,9 @@ Task<> askSaveOdds(OddsQuestion& question, Ask& ask)
 {
     RollScenario roll;
     roll.isSave = true;
-    const SourcesInPlay told = co_await askSources(ask, {}, mostSources);
-    roll.advantage = told.advantage;
-    roll.disadvantage = told.disadvantage;
+    const SourcesInPlay reported = co_await askSources(ask, {}, mostSources);
+    roll.advantage = reported.advantage;
+    roll.disadvantage = reported.disadvantage;
     question.solve = [roll] { return forecastView(roll); };
 }
 

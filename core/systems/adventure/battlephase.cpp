@@ -77,13 +77,13 @@ Task<> askLoss(State& state, Ask& ask, std::string prefix, std::size_t target)
         co_return;
     NumberOf loss(prefix + "lost", message(WORDS("adventure", "Hit points lost by %1"), state.name(target)),
                   0, left);
-    loss.ifLeftOut(WORDS("adventure", "No damage")).rule("rule/hit-points");
+    loss.ifSkipped(WORDS("adventure", "No damage")).rule("rule/hit-points");
     const int lost = (co_await ask.numberOrNone(std::move(loss))).value_or(0);
     if (lost == 0)
         co_return;
     state.combatants[target].hp = left - lost;
-    ask.tell(door::Tone::bad, WORDS("adventure", "%1: %2 of %3 hit points"), state.name(target), left - lost,
-             *state.card(target).hp);
+    ask.report(door::Tone::bad, WORDS("adventure", "%1: %2 of %3 hit points"), state.name(target),
+               left - lost, *state.card(target).hp);
 }
 
 } // namespace
@@ -123,11 +123,11 @@ Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacke
     state.lastAttack = LastAttack{net, kept + modifier, success};
     ask.outcome(state.playerOf(attacker), "totals", kept);
     if (net != 0)
-        ask.tell(netText(net), door::Tone::quiet);
-    ask.tell(message(success ? WORDS("adventure", "%1 hits %2: %3 against DEF %4")
-                             : WORDS("adventure", "%1 misses %2: %3 against DEF %4"),
-                     state.name(attacker), state.name(target), kept + modifier, needed),
-             success ? door::Tone::good : door::Tone::bad);
+        ask.report(netText(net), door::Tone::quiet);
+    ask.report(message(success ? WORDS("adventure", "%1 hits %2: %3 against DEF %4")
+                               : WORDS("adventure", "%1 misses %2: %3 against DEF %4"),
+                       state.name(attacker), state.name(target), kept + modifier, needed),
+               success ? door::Tone::good : door::Tone::bad);
     if (success)
         co_await askLoss(state, ask, std::move(prefix), target);
 }
@@ -155,10 +155,10 @@ PieceChoice targetsOf(const State& state, std::size_t attacker)
     return targets;
 }
 
-Objection cannotDelay(const State& state, std::size_t who)
+Judgement cannotDelay(const State& state, std::size_t who)
 {
-    if (auto obstacle = notNext(state, who))
-        return obstacle;
+    if (auto judgement = notNext(state, who))
+        return judgement;
     for (const std::size_t other : state.battleOrder)
         if (canDelayAfter(state, who, other))
             return {};
@@ -187,7 +187,8 @@ Task<> attack(State& state, Ask& ask)
     const auto power = co_await askNote(ask, "power", WORDS("adventure", "Power"),
                                         noteOptions(state.card(attacker).powers), "rule/attack");
     ask.title(message(WORDS("adventure", "%1 attacks %2"), state.name(attacker), state.name(target)));
-    ask.tell(power ? message(WORDS("adventure", "%1 attacks %2 with %3"), state.name(attacker),
+    ask.report(power
+                   ? message(WORDS("adventure", "%1 attacks %2 with %3"), state.name(attacker),
                              state.name(target), verbatim(*power))
                    : message(WORDS("adventure", "%1 attacks %2"), state.name(attacker), state.name(target)));
     takeTurn(state, attacker);
@@ -201,7 +202,7 @@ Task<> defend(State& state, Ask& ask)
                 state.name(who));
     takeTurn(state, who);
     state.combatants[who].defending = true;
-    ask.tell(WORDS("adventure", "%1 defends"), state.name(who));
+    ask.report(WORDS("adventure", "%1 defends"), state.name(who));
 }
 
 Task<> disengage(State& state, Ask& ask)
@@ -213,7 +214,7 @@ Task<> disengage(State& state, Ask& ask)
                 state.round + 1);
     takeTurn(state, who);
     state.combatants[who].disengagedUntil = state.round + 1;
-    ask.tell(WORDS("adventure", "%1 disengages and shifts 2 squares"), state.name(who));
+    ask.report(WORDS("adventure", "%1 disengages and shifts 2 squares"), state.name(who));
 }
 
 Task<> useItem(State& state, Ask& ask)
@@ -222,8 +223,8 @@ Task<> useItem(State& state, Ask& ask)
     const auto item = co_await askNote(ask, "which", WORDS("adventure", "Item"),
                                        noteOptions(state.card(who).items), "rule/items");
     takeTurn(state, who);
-    ask.tell(item ? message(WORDS("adventure", "%1 uses an item: %2"), state.name(who), verbatim(*item))
-                  : message(WORDS("adventure", "%1 uses an item"), state.name(who)));
+    ask.report(item ? message(WORDS("adventure", "%1 uses an item: %2"), state.name(who), verbatim(*item))
+                    : message(WORDS("adventure", "%1 uses an item"), state.name(who)));
 }
 
 Task<> delay(State& state, Ask& ask)
@@ -232,23 +233,23 @@ Task<> delay(State& state, Ask& ask)
     const std::size_t who =
         co_await askPiece(state, ask, "unit", WORDS("adventure", "Combatant"), cannotDelay);
     Pick later = pickPiece("after", WORDS("adventure", "Act after"), laterThan(state, who));
-    later.ifLeftOut(WORDS("adventure", "Decide later, between two turns")).rule("rule/delay");
+    later.ifSkipped(WORDS("adventure", "Decide later, between two turns")).rule("rule/delay");
     const auto after = co_await ask.oneOrNone(std::move(later));
     if (after) {
         const std::size_t other = state.find(unitRefOf(*after));
         delayAfter(state, who, other);
-        ask.tell(WORDS("adventure", "%1 delays until after %2"), state.name(who), state.name(other));
+        ask.report(WORDS("adventure", "%1 delays until after %2"), state.name(who), state.name(other));
         co_return;
     }
     delayAfter(state, who, std::nullopt);
-    ask.tell(WORDS("adventure", "%1 delays"), state.name(who));
+    ask.report(WORDS("adventure", "%1 delays"), state.name(who));
 }
 
 Task<> pass(State& state, Ask& ask)
 {
     const std::size_t who = co_await askWhoActs(state, ask, "unit", WORDS("adventure", "Combatant"));
     takeTurn(state, who);
-    ask.tell(WORDS("adventure", "%1 does nothing"), state.name(who));
+    ask.report(WORDS("adventure", "%1 does nothing"), state.name(who));
 }
 
 } // namespace adjutant::adventure

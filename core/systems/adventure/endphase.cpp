@@ -8,7 +8,7 @@ namespace adjutant::adventure {
 
 namespace {
 
-Objection hasNoSave(const State& state, std::size_t who)
+Judgement hasNoSave(const State& state, std::size_t who)
 {
     if (std::ranges::any_of(state.combatants[who].effects, &Effect::hasSave))
         return {};
@@ -51,9 +51,9 @@ Task<> nextPhase(State& state, Ask& ask)
                                                            : WORDS("adventure", "Saves not rolled yet: %1"),
                             namesOf(state, left)));
     goToNextPhase(state);
-    ask.tell(state.phase == Phase::initiative
-                 ? message(WORDS("adventure", "Round %1 begins"), state.round)
-                 : message(WORDS("adventure", "The %1 begins"), toText(state.phase)));
+    ask.report(state.phase == Phase::initiative
+                   ? message(WORDS("adventure", "Round %1 begins"), state.round)
+                   : message(WORDS("adventure", "The %1 begins"), toText(state.phase)));
 }
 
 Task<> save(State& state, Ask& ask)
@@ -89,10 +89,10 @@ Task<> save(State& state, Ask& ask)
         co_return; // the players took it away meanwhile
     const bool success = total >= saveTarget;
     const bool stays = success == effect->sustains;
-    ask.tell(message(stays ? WORDS("adventure", "%1 rolls %2 for %3: it stays")
-                           : WORDS("adventure", "%1 rolls %2 for %3: it ends"),
-                     state.name(who), total, toText(*effect)),
-             success ? door::Tone::good : door::Tone::bad);
+    ask.report(message(stays ? WORDS("adventure", "%1 rolls %2 for %3: it stays")
+                             : WORDS("adventure", "%1 rolls %2 for %3: it ends"),
+                       state.name(who), total, toText(*effect)),
+               success ? door::Tone::good : door::Tone::bad);
     if (!stays)
         state.combatants[who].effects.erase(effect);
 }
@@ -103,7 +103,7 @@ namespace {
 
 constexpr std::size_t mostEffects = 20; ///< on one: beyond that every command would cost more
 
-Objection hasNoHp(const State& state, std::size_t who)
+Judgement hasNoHp(const State& state, std::size_t who)
 {
     if (state.combatants[who].hp)
         return {};
@@ -154,7 +154,7 @@ Task<> addEffect(State& state, Ask& ask, std::size_t who, std::string name)
     if (known == effects.end() && effects.size() >= mostEffects)
         co_await ask.refuse("malformed", WORDS("adventure", "at most %1 effects per combatant"),
                             static_cast<int>(mostEffects));
-    ask.tell(WORDS("adventure", "%1: %2"), state.name(who), toText(effect));
+    ask.report(WORDS("adventure", "%1: %2"), state.name(who), toText(effect));
     if (known == effects.end())
         effects.push_back(std::move(effect));
     else
@@ -174,8 +174,8 @@ Task<> changeHp(State& state, Ask& ask)
     const int most = *state.card(who).hp;
     CombatantState& changed = state.combatants[who];
     changed.hp = std::clamp(*changed.hp + change, 0, most);
-    ask.tell(change < 0 ? door::Tone::bad : door::Tone::plain, WORDS("adventure", "%1: %2 of %3 hit points"),
-             state.name(who), *changed.hp, most);
+    ask.report(change < 0 ? door::Tone::bad : door::Tone::plain,
+               WORDS("adventure", "%1: %2 of %3 hit points"), state.name(who), *changed.hp, most);
 }
 
 Task<> changeEffect(State& state, Ask& ask)
@@ -193,7 +193,7 @@ Task<> changeEffect(State& state, Ask& ask)
         co_await addEffect(state, ask, who, std::move(name));
         co_return;
     }
-    toAdd.ifLeftOut(WORDS("adventure", "Remove one instead"));
+    toAdd.ifSkipped(WORDS("adventure", "Remove one instead"));
     auto added = co_await ask.oneOrNone(std::move(toAdd));
     if (added) {
         co_await addEffect(state, ask, who, std::move(*added));
@@ -206,7 +206,7 @@ Task<> changeEffect(State& state, Ask& ask)
         Pick("remove", WORDS("adventure", "Effect to remove"), std::move(there)).rule("rule/effects"));
     std::vector<Effect>& effects = state.combatants[who].effects;
     const auto over = std::ranges::find(effects, name, &Effect::name);
-    ask.tell(WORDS("adventure", "%1: %2 removed"), state.name(who), toText(*over));
+    ask.report(WORDS("adventure", "%1: %2 removed"), state.name(who), toText(*over));
     effects.erase(over);
 }
 
@@ -230,10 +230,10 @@ Task<> finish(State& state, Ask& ask)
         if (std::ranges::find(state.winners, player.id) != state.winners.end())
             names.push_back(verbatim(player.name));
     if (names.empty())
-        ask.tell(WORDS("adventure", "The battle ends without a winner"));
+        ask.report(WORDS("adventure", "The battle ends without a winner"));
     else
-        ask.tell(door::Tone::good, WORDS("adventure", "Battle won by %1"),
-                 joined(names, WORDS("adventure", "%1, %2")));
+        ask.report(door::Tone::good, WORDS("adventure", "Battle won by %1"),
+                   joined(names, WORDS("adventure", "%1, %2")));
 }
 
 } // namespace adjutant::adventure

@@ -20,7 +20,7 @@ Task<std::optional<std::vector<int>>> askDice(const State& state, Ask& ask)
         if (!state.combatants[who].isDown())
             dice.insert(dice.end(), 2, door::Die{6, state.name(who)});
     DiceOf question("dice", WORDS("adventure", "Everybody rolls 2D6"), std::move(dice));
-    question.ifLeftOut(WORDS("adventure", "Enter the totals instead")).rule("rule/initiative");
+    question.ifSkipped(WORDS("adventure", "Enter the totals instead")).rule("rule/initiative");
     co_return co_await ask.diceOrNone(std::move(question));
 }
 
@@ -43,7 +43,7 @@ Task<> askTotal(State& state, Ask& ask, std::size_t who, std::optional<int> roll
         state.combatants[who].initiative = co_await ask.number(std::move(total));
         co_return;
     }
-    total.usuallyNone().ifLeftOut(WORDS("adventure", "Not in this round’s order"));
+    total.usuallyNone().ifSkipped(WORDS("adventure", "Not in this round’s order"));
     state.combatants[who].initiative = co_await ask.numberOrNone(std::move(total));
 }
 
@@ -109,13 +109,13 @@ Task<> rollInitiative(State& state, Ask& ask)
     goToNextPhase(state);
     if (state.moveOrder.empty())
         co_return;
-    ask.tell(WORDS("adventure", "Round %1, move order: %2"), state.round, namesOf(state, state.moveOrder));
-    ask.tell(WORDS("adventure", "Battle order: %1"), namesOf(state, state.battleOrder));
+    ask.report(WORDS("adventure", "Round %1, move order: %2"), state.round, namesOf(state, state.moveOrder));
+    ask.report(WORDS("adventure", "Battle order: %1"), namesOf(state, state.battleOrder));
 }
 
 namespace {
 
-Objection cannotSeize(const State& state, std::size_t who)
+Judgement cannotSeize(const State& state, std::size_t who)
 {
     const CombatantState& each = state.combatants[who];
     if (each.moved)
@@ -190,7 +190,7 @@ Task<> seize(State& state, Ask& ask)
                       "%1 moves first and acts last; attacks against it have advantage until the round ends"),
                 state.name(who));
     seizeInitiative(state, who);
-    ask.tell(WORDS("adventure", "%1 seizes the initiative"), state.name(who));
+    ask.report(WORDS("adventure", "%1 seizes the initiative"), state.name(who));
 }
 
 Task<> move(State& state, Ask& ask)
@@ -213,9 +213,9 @@ Task<> move(State& state, Ask& ask)
         ask.warn("opportunity-attacks", WORDS("adventure", "%1 provokes no opportunity attacks"),
                  state.name(who));
     state.combatants[who].moved = true;
-    ask.tell(power ? message(WORDS("adventure", "%1 moves: %2"), state.name(who),
-                             powerText(state.card(who), *power))
-                   : message(WORDS("adventure", "%1 moves"), state.name(who)));
+    ask.report(power ? message(WORDS("adventure", "%1 moves: %2"), state.name(who),
+                               powerText(state.card(who), *power))
+                     : message(WORDS("adventure", "%1 moves"), state.name(who)));
     for (const std::string& id : provoked) {
         const std::size_t attacker = state.find(unitRefOf(id));
         ask.settle();

@@ -145,7 +145,7 @@ Task<std::vector<std::optional<std::size_t>>> askAllies(Ask& ask, const std::vec
     for (std::size_t k = 0; k < players.size(); ++k) {
         Pick question("players/" + std::to_string(k) + "/ally", WORDS("battlecards", "Ally"),
                       optionsOf(players, players[k].id));
-        const auto named = co_await ask.oneOrNone(question.ifLeftOut(WORDS("battlecards", "No alliance")));
+        const auto named = co_await ask.oneOrNone(question.ifSkipped(WORDS("battlecards", "No alliance")));
         if (!named)
             continue;
         const std::size_t partner = numberOf(players, *named);

@@ -4,7 +4,7 @@ namespace adjutant::battlecards {
 
 namespace {
 
-Objection isOut(const State& state, std::size_t knight)
+Judgement isOut(const State& state, std::size_t knight)
 {
     if (!state.knights[knight].out)
         return {};
@@ -76,12 +76,12 @@ Task<> battle(State& state, Ask& ask)
         }
     }
     state.battle = std::move(begun);
-    ask.tell(WORDS("battlecards", "A battle begins: %1"), namesOf(state, who));
+    ask.report(WORDS("battlecards", "A battle begins: %1"), namesOf(state, who));
 }
 
 namespace {
 
-Objection hasChosen(const State& state, std::size_t side)
+Judgement hasChosen(const State& state, std::size_t side)
 {
     const auto participant = participantOf(state, side);
     const Message name = state.playerName(side);
@@ -161,7 +161,7 @@ Task<std::optional<Picked>> askDrawn(const SideInMatch& side, const Army& army, 
 {
     DiceOf question("drawn", WORDS("battlecards", "Two cards drawn unseen"), diceToDraw(side, army));
     question.why(WORDS("battlecards", "The cards are face down; each die picks one by its position"));
-    question.ifLeftOut(WORDS("battlecards", "Enter the cards drawn at the table")).rule("rule/bandits");
+    question.ifSkipped(WORDS("battlecards", "Enter the cards drawn at the table")).rule("rule/bandits");
     auto faces = co_await ask.diceOrNone(std::move(question));
     if (!faces)
         co_return std::nullopt;
@@ -214,9 +214,9 @@ Task<> choose(State& state, Ask& ask)
     }
     takeOut(side, army, *picked);
     state.battle->participants[*participantOf(state, k)].picked = *picked;
-    ask.tell(message(takesBack ? WORDS("battlecards", "%1: discards taken back, cards chosen")
-                               : WORDS("battlecards", "%1: cards chosen"),
-                     state.playerName(k)));
+    ask.report(message(takesBack ? WORDS("battlecards", "%1: discards taken back, cards chosen")
+                                 : WORDS("battlecards", "%1: cards chosen"),
+                       state.playerName(k)));
 }
 
 namespace {
@@ -243,11 +243,12 @@ Task<> endBattle(State& state, Ask& ask)
         co_await ask.refuse("turns-left", WORDS("battlecards", "some battle turns are left"));
     BattleResult result = resultOf(state);
     for (const auto& [side, points] : result.points)
-        ask.tell(counted(WORDS_N("battlecards", "%1: %n point(s)"), points, state.playerName(side)));
+        ask.report(counted(WORDS_N("battlecards", "%1: %n point(s)"), points, state.playerName(side)));
     if (result.victors.empty())
-        ask.tell(WORDS("battlecards", "No knights left: nobody wins the battle"));
+        ask.report(WORDS("battlecards", "No knights left: nobody wins the battle"));
     else
-        ask.tell(door::Tone::good, WORDS("battlecards", "Battle won by %1"), namesOf(state, result.victors));
+        ask.report(door::Tone::good, WORDS("battlecards", "Battle won by %1"),
+                   namesOf(state, result.victors));
     clearTile(state, result);
     for (const std::size_t side : result.victors)
         ++state.sides[side].battlesWon;
@@ -278,9 +279,9 @@ Task<> finish(State& state, Ask& ask)
     state.finished = true;
     for (const std::string& id : winners)
         state.winners.push_back(state.setup->findPlayer(id));
-    ask.tell(WORDS("battlecards", "The match is over"));
+    ask.report(WORDS("battlecards", "The match is over"));
     if (!winners.empty())
-        ask.tell(door::Tone::good, WORDS("battlecards", "Match won by %1"), namesOf(state, state.winners));
+        ask.report(door::Tone::good, WORDS("battlecards", "Match won by %1"), namesOf(state, state.winners));
 }
 
 Task<> wounds(State& state, Ask& ask)
@@ -291,7 +292,7 @@ Task<> wounds(State& state, Ask& ask)
     KnightInMatch& knight = state.knights[which];
     knight.wounds = co_await ask.number(NumberOf("wounds", woundsWord, 0, mostFigure).preset(knight.wounds));
     knight.out = knight.isOut();
-    ask.tell(WORDS("battlecards", "Corrected: %1 has %2"), state.name(which), conditionText(state, which));
+    ask.report(WORDS("battlecards", "Corrected: %1 has %2"), state.name(which), conditionText(state, which));
 }
 
 } // namespace adjutant::battlecards

@@ -5,7 +5,7 @@ namespace adjutant::battlecards {
 Task<> askKnightCard(KnightCard& card, Ask& ask)
 {
     const auto name = co_await ask.textOrNone(
-        TextOf("name", WORDS("battlecards", "Name"), longestName).ifLeftOut(WORDS("battlecards", "No name")));
+        TextOf("name", WORDS("battlecards", "Name"), longestName).ifSkipped(WORDS("battlecards", "No name")));
     card.name = name.value_or(std::string());
     card.health = co_await ask.number(NumberOf("health", healthWord, 1, mostFigure));
 }
@@ -68,18 +68,18 @@ std::optional<Message> addSide(State& state, Setup& setup, const Side& side)
     army->bandits = *bandits;
     state.sides.push_back({idsOf(army->cards)});
     setup.armies.push_back(std::move(*army));
-    std::vector<NamedPiece> called; // within a side: sentences say whose a knight is
+    std::vector<NamedPiece> properName; // within a side: sentences say whose a knight is
     for (const RosterEntry& entry : side.roster.entries) {
         const auto card = cardOf(entry.card);
         if (!card)
             return message(WORDS("battlecards", "%1: %2"), verbatim(entry.id.text()), card.error().message);
         const std::string& name = !entry.name.empty() ? entry.name : card->name;
-        called.push_back({name.empty() ? entry.id.text() : name, {}});
+        properName.push_back({name.empty() ? entry.id.text() : name, {}});
         setup.pieces.push_back({{side.id, entry.id}, {}, *card});
         state.knights.push_back({{card->health}});
     }
-    std::size_t knight = setup.pieces.size() - called.size();
-    for (std::string& name : namesToldApart(called))
+    std::size_t knight = setup.pieces.size() - properName.size();
+    for (std::string& name : distinctNames(properName))
         setup.pieces[knight++].name = std::move(name);
     return std::nullopt;
 }

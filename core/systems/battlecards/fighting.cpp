@@ -4,7 +4,7 @@ namespace adjutant::battlecards {
 
 namespace {
 
-Objection cannotAlly(const State& state, std::size_t side)
+Judgement cannotAlly(const State& state, std::size_t side)
 {
     const auto closed = [&](Words why) { return closedBy("alliance", message(why, state.playerName(side))); };
     const auto participant = participantOf(state, side);
@@ -38,8 +38,8 @@ Task<> ally(State& state, Ask& ask)
     const std::size_t other = state.setup->findPlayer(allies[1]);
     state.battle->participants[*participantOf(state, one)].ally = participantOf(state, other);
     state.battle->participants[*participantOf(state, other)].ally = participantOf(state, one);
-    ask.tell(WORDS("battlecards", "%1 and %2 form an alliance"), state.playerName(one),
-             state.playerName(other));
+    ask.report(WORDS("battlecards", "%1 and %2 form an alliance"), state.playerName(one),
+               state.playerName(other));
 }
 
 namespace {
@@ -54,7 +54,7 @@ void putBack(State& state, const Fighters& fighters, Ask& ask)
             knight.wounds = fighters[k].knights[n].wounds;
             if (!knight.out && knight.isOut()) {
                 knight.out = true;
-                ask.tell(door::Tone::bad, WORDS("battlecards", "%1 is out"), state.name(which));
+                ask.report(door::Tone::bad, WORDS("battlecards", "%1 is out"), state.name(which));
             }
         }
 }
@@ -76,8 +76,9 @@ Task<> reveal(State& state, Ask& ask)
         const auto& [attackId, defenseId] = *each.picked;
         const Battlecard& attack = state.battlecard(each.side, attackId);
         const Battlecard& defense = state.battlecard(each.side, defenseId);
-        ask.tell(WORDS("battlecards", "%1: attack %2 (%3), defense %4 (%5)"), state.playerName(each.side),
-                 toText(attack), modifiersText(attack, true), toText(defense), modifiersText(defense, false));
+        ask.report(WORDS("battlecards", "%1: attack %2 (%3), defense %4 (%5)"), state.playerName(each.side),
+                   toText(attack), modifiersText(attack, true), toText(defense),
+                   modifiersText(defense, false));
         std::vector<std::string>& discard = state.sides[each.side].discard;
         discard.insert(discard.end(), {attackId, defenseId});
         woundAll(fighters[k], defense.defense.wound);
@@ -97,7 +98,7 @@ std::optional<KnightAt> placeOf(const State& state, std::size_t knight)
     return std::nullopt;
 }
 
-Objection againstTarget(const State& state, const Fighters& fighters, std::size_t attacker,
+Judgement againstTarget(const State& state, const Fighters& fighters, std::size_t attacker,
                         std::size_t target)
 {
     const auto at = placeOf(state, target);
@@ -197,11 +198,11 @@ Task<> turn(State& state, Ask& ask)
     const auto dealt = playTurn(fighters, attacker, targets);
     state.battle->participants[attacker].hadTurn = true;
     for (const Dealt& each : dealt)
-        ask.tell(counted(WORDS_N("battlecards", "%2 takes %n wound(s) from %1: %3"), each.working.wounds,
-                         name, state.name(state.knightOf(each.target)), toText(each.working)),
-                 each.working.wounds > 0 ? door::Tone::bad : door::Tone::plain);
+        ask.report(counted(WORDS_N("battlecards", "%2 takes %n wound(s) from %1: %3"), each.working.wounds,
+                           name, state.name(state.knightOf(each.target)), toText(each.working)),
+                   each.working.wounds > 0 ? door::Tone::bad : door::Tone::plain);
     if (dealt.empty())
-        ask.tell(door::Tone::quiet, WORDS("battlecards", "%1: no attack"), name);
+        ask.report(door::Tone::quiet, WORDS("battlecards", "%1: no attack"), name);
     putBack(state, fighters, ask);
 }
 

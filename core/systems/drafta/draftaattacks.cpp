@@ -11,14 +11,14 @@ constexpr int farthest = 99;            ///< squares
 constexpr std::size_t longestType = 80; ///< bytes
 
 // Tells how the battle ended, where it has.
-void tellEnd(const State& state, Ask& ask)
+void reportEnd(const State& state, Ask& ask)
 {
     if (!state.finished())
         return;
     if (const auto winner = state.winner())
-        ask.tell(door::Tone::good, WORDS("drafta", "Battle won by %1"), state.playerName(*winner));
+        ask.report(door::Tone::good, WORDS("drafta", "Battle won by %1"), state.playerName(*winner));
     else
-        ask.tell(WORDS("drafta", "No units left: the battle has no winner"));
+        ask.report(WORDS("drafta", "No units left: the battle has no winner"));
 }
 
 // Takes hit points from a unit and tells it: whether that defeats it.
@@ -29,13 +29,13 @@ bool wound(State& state, Ask& ask, std::size_t unit, int damage)
         return false;
     wounded.hp = std::max(wounded.hp - damage, 0);
     if (!wounded.defeated()) {
-        ask.tell(door::Tone::bad, WORDS("drafta", "%1 takes %2 damage, %3 of %4 left"), state.name(unit),
-                 damage, wounded.hp, state.card(unit).hp);
+        ask.report(door::Tone::bad, WORDS("drafta", "%1 takes %2 damage, %3 of %4 left"), state.name(unit),
+                   damage, wounded.hp, state.card(unit).hp);
         return false;
     }
     wounded.camp = 0;
-    ask.tell(door::Tone::bad, WORDS("drafta", "%1 takes %2 damage and is defeated"), state.name(unit),
-             damage);
+    ask.report(door::Tone::bad, WORDS("drafta", "%1 takes %2 damage and is defeated"), state.name(unit),
+               damage);
     return true;
 }
 
@@ -45,8 +45,8 @@ void regainTalent(State& state, Ask& ask, std::size_t victor)
     if (state.units[victor].defeated() || !state.units[victor].talentSpent)
         return;
     state.units[victor].talentSpent = false;
-    ask.tell(door::Tone::good, WORDS("drafta", "%1 may use %2 again"), state.name(victor),
-             verbatim(state.card(victor).talent));
+    ask.report(door::Tone::good, WORDS("drafta", "%1 may use %2 again"), state.name(victor),
+               verbatim(state.card(victor).talent));
 }
 
 // Both lose their hit points at once.
@@ -58,7 +58,7 @@ void strike(State& state, Ask& ask, std::size_t attacker, std::size_t defender, 
         regainTalent(state, ask, attacker);
     if (attackerFalls)
         regainTalent(state, ask, defender);
-    tellEnd(state, ask);
+    reportEnd(state, ask);
 }
 
 struct Exchange
@@ -86,15 +86,15 @@ door::Forecast exchangeForecast(const State& state, std::size_t attacker, std::s
     return {Exchange{asItStands(attacker), asItStands(defender)}, viewOf};
 }
 
-Objection hasActed(const State& state, std::size_t unit)
+Judgement hasActed(const State& state, std::size_t unit)
 {
-    Objection obstacle = cannotUse(state, unit);
-    if (!obstacle && state.units[unit].acted)
-        obstacle = closedBy("acted", WORDS("drafta", "%1 has already acted this turn"), state.name(unit));
-    return obstacle;
+    Judgement judgement = cannotUse(state, unit);
+    if (!judgement && state.units[unit].acted)
+        judgement = closedBy("acted", WORDS("drafta", "%1 has already acted this turn"), state.name(unit));
+    return judgement;
 }
 
-Objection cannotBeAttacked(const State& state, std::size_t attacker, std::size_t unit)
+Judgement cannotBeAttacked(const State& state, std::size_t attacker, std::size_t unit)
 {
     if (state.playerOf(unit) == state.playerOf(attacker))
         return closedBy(unknownPiece, WORDS("drafta", "%1 and %2 are on the same side"), state.name(unit),
@@ -157,7 +157,7 @@ Task<> attack(State& state, Ask& ask)
                             counted(WORDS_N("drafta", "%1 can attack from up to %n square(s) away"), reach,
                                     state.name(attacker)));
     ask.title(message(WORDS("drafta", "%1 attacks %2"), state.name(attacker), state.name(defender)));
-    ask.tell(WORDS("drafta", "%1 attacks %2"), state.name(attacker), state.name(defender));
+    ask.report(WORDS("drafta", "%1 attacks %2"), state.name(attacker), state.name(defender));
     state.units[attacker].acted = true;
     const Card& attackers = state.card(attacker);
     const Card& defenders = state.card(defender);
@@ -177,8 +177,8 @@ Task<> attack(State& state, Ask& ask)
     const Damages damages = damagesOf(state.card(attacker), state.card(defender), verdict);
     ask.outcome(state.playerOf(attacker), "to_defender", damages.toDefender);
     ask.outcome(state.playerOf(defender), "to_attacker", damages.toAttacker);
-    ask.tell(WORDS("drafta", "%1 against %2: %3"), faces[0], faces[1],
-             verdictText(state, attacker, defender, verdict));
+    ask.report(WORDS("drafta", "%1 against %2: %3"), faces[0], faces[1],
+               verdictText(state, attacker, defender, verdict));
     strike(state, ask, attacker, defender, damages);
 }
 
@@ -208,16 +208,16 @@ TextOf typeOfSpecial(const State& state, std::size_t attacker, const std::string
     if (type.empty())
         type = state.card(attacker).attackType;
     TextOf question("type", WORDS("drafta", "Type of attack"), longestType);
-    question.usuallyNone().ifLeftOut(WORDS("drafta", "No type")).rule("rule/vulnerability");
+    question.usuallyNone().ifSkipped(WORDS("drafta", "No type")).rule("rule/vulnerability");
     if (!type.empty())
         question.preset(type);
     return question;
 }
 
-Objection hasNoTalentLeft(const State& state, std::size_t unit)
+Judgement hasNoTalentLeft(const State& state, std::size_t unit)
 {
-    if (auto obstacle = cannotUse(state, unit))
-        return obstacle;
+    if (auto judgement = cannotUse(state, unit))
+        return judgement;
     if (state.card(unit).talent.empty())
         return closedBy("no-talent", WORDS("drafta", "%1 has no talent"), state.name(unit));
     if (state.units[unit].talentSpent)
@@ -253,7 +253,8 @@ Task<> special(State& state, Ask& ask)
     state.units[attacker].acted = true;
     if (!ask.isScript() && areOfTalent(state.card(attacker), words))
         state.units[attacker].talentSpent = true;
-    ask.tell(WORDS("drafta", "%1 makes a special attack on %2"), state.name(attacker), state.name(defender));
+    ask.report(WORDS("drafta", "%1 makes a special attack on %2"), state.name(attacker),
+               state.name(defender));
     strike(state, ask, attacker, defender, damages);
 }
 
@@ -266,12 +267,12 @@ Task<> talent(State& state, Ask& ask)
     ask.follows(verbatim(state.card(unit).talent));
     ask.follows(WORDS("drafta", "It is spent until the unit defeats a foe"));
     state.units[unit].talentSpent = true;
-    ask.tell(WORDS("drafta", "%1 uses %2"), state.name(unit), verbatim(state.card(unit).talent));
+    ask.report(WORDS("drafta", "%1 uses %2"), state.name(unit), verbatim(state.card(unit).talent));
 }
 
 namespace {
 
-Objection hasNoConsequence(const State& state, std::size_t unit)
+Judgement hasNoConsequence(const State& state, std::size_t unit)
 {
     const auto closed = [](Message why) { return closedBy("malformed", std::move(why)); };
     if (!state.card(unit).playerCharacter)
@@ -297,8 +298,8 @@ Task<> consequence(State& state, Ask& ask)
     const auto faces =
         co_await ask.dice(DiceOf("d100", WORDS("drafta", "D100"), 1, 100).rule("rule/consequences"));
     state.units[unit].consequence = faces.front();
-    ask.tell(WORDS("drafta", "Consequence for %1 (%2): %3"), state.name(unit), faces.front(),
-             verbatim(*state.setup->chart.find(faces.front())));
+    ask.report(WORDS("drafta", "Consequence for %1 (%2): %3"), state.name(unit), faces.front(),
+               verbatim(*state.setup->chart.find(faces.front())));
 }
 
 Task<> setHp(State& state, Ask& ask)
@@ -312,8 +313,8 @@ Task<> setHp(State& state, Ask& ask)
         corrected.camp = 0;
     else
         corrected.consequence.reset();
-    ask.tell(WORDS("drafta", "%1 set to %2 of %3 hit points"), state.name(unit), hp, most);
-    tellEnd(state, ask);
+    ask.report(WORDS("drafta", "%1 set to %2 of %3 hit points"), state.name(unit), hp, most);
+    reportEnd(state, ask);
 }
 
 } // namespace adjutant::drafta

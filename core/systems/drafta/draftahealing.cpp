@@ -35,7 +35,7 @@ Pick healerPick(const State& state)
     };
     return pickPiece("by", WORDS("drafta", "Healed by"), std::move(healers))
         .usuallyNone()
-        .ifLeftOut(WORDS("drafta", "Not stated"));
+        .ifSkipped(WORDS("drafta", "Not stated"));
 }
 
 Pick healedPick(const State& state, std::optional<std::size_t> healer)
@@ -74,31 +74,31 @@ Task<> heal(State& state, Ask& ask)
     const int most = state.card(unit).hp;
     healed.hp = std::min(healed.hp + hp, most);
     if (healer && *healer != unit)
-        ask.tell(door::Tone::good, WORDS("drafta", "%1 heals %2: %3 of %4 hit points"), state.name(*healer),
-                 state.name(unit), healed.hp, most);
+        ask.report(door::Tone::good, WORDS("drafta", "%1 heals %2: %3 of %4 hit points"), state.name(*healer),
+                   state.name(unit), healed.hp, most);
     else
-        ask.tell(door::Tone::good, WORDS("drafta", "%1 is healed: %2 of %3 hit points"), state.name(unit),
-                 healed.hp, most);
+        ask.report(door::Tone::good, WORDS("drafta", "%1 is healed: %2 of %3 hit points"), state.name(unit),
+                   healed.hp, most);
 }
 
 namespace {
 
 // Both give up their turns for it.
-Objection hasUsedItsTurn(const State& state, std::size_t unit)
+Judgement hasUsedItsTurn(const State& state, std::size_t unit)
 {
-    Objection obstacle = cannotUse(state, unit);
-    if (!obstacle && (state.units[unit].moved || state.units[unit].acted))
-        obstacle =
+    Judgement judgement = cannotUse(state, unit);
+    if (!judgement && (state.units[unit].moved || state.units[unit].acted))
+        judgement =
             closedBy("acted", WORDS("drafta", "%1 has already moved or acted this turn"), state.name(unit));
-    return obstacle;
+    return judgement;
 }
 
-Objection hasNoCamp(const State& state, std::size_t unit)
+Judgement hasNoCamp(const State& state, std::size_t unit)
 {
-    Objection obstacle = cannotUse(state, unit);
-    if (!obstacle && std::ranges::find(state.camps, *state.active) == state.camps.end())
-        obstacle = closedBy("malformed", WORDS("drafta", "its side has no encampment"));
-    return obstacle;
+    Judgement judgement = cannotUse(state, unit);
+    if (!judgement && std::ranges::find(state.camps, *state.active) == state.camps.end())
+        judgement = closedBy("malformed", WORDS("drafta", "its side has no encampment"));
+    return judgement;
 }
 
 // A unit in the only encampment of its side has no other to go to.
@@ -128,12 +128,12 @@ std::vector<door::Option> campOptions(const State& state, std::size_t unit)
     return options;
 }
 
-Objection isInNoCamp(const State& state, std::size_t unit)
+Judgement isInNoCamp(const State& state, std::size_t unit)
 {
-    Objection obstacle = cannotUse(state, unit);
-    if (!obstacle && state.units[unit].camp == 0)
-        obstacle = closedBy("malformed", WORDS("drafta", "%1 is not in an encampment"), state.name(unit));
-    return obstacle;
+    Judgement judgement = cannotUse(state, unit);
+    if (!judgement && state.units[unit].camp == 0)
+        judgement = closedBy("malformed", WORDS("drafta", "%1 is not in an encampment"), state.name(unit));
+    return judgement;
 }
 
 } // namespace
@@ -151,8 +151,8 @@ Task<> camp(State& state, Ask& ask)
     for (const std::size_t unit : {one, other})
         state.units[unit].moved = state.units[unit].acted = state.units[unit].builtCamp = true;
     state.camps.push_back(*state.active);
-    ask.tell(WORDS("drafta", "%1 and %2 set up %3"), state.name(one), state.name(other),
-             campName(state, static_cast<int>(state.camps.size())));
+    ask.report(WORDS("drafta", "%1 and %2 set up %3"), state.name(one), state.name(other),
+               campName(state, static_cast<int>(state.camps.size())));
 }
 
 Task<> enter(State& state, Ask& ask)
@@ -165,7 +165,7 @@ Task<> enter(State& state, Ask& ask)
     for (int k = 1; k <= static_cast<int>(state.camps.size()); ++k)
         if (campId(k) == camp)
             state.units[unit].camp = k;
-    ask.tell(WORDS("drafta", "%1 enters %2"), state.name(unit), campName(state, state.units[unit].camp));
+    ask.report(WORDS("drafta", "%1 enters %2"), state.name(unit), campName(state, state.units[unit].camp));
 }
 
 Task<> leave(State& state, Ask& ask)
@@ -180,7 +180,7 @@ void leaveCamp(State& state, Ask& ask, std::size_t unit)
 {
     const int camp = std::exchange(state.units[unit].camp, 0);
     if (camp != 0)
-        ask.tell(WORDS("drafta", "%1 leaves %2"), state.name(unit), campName(state, camp));
+        ask.report(WORDS("drafta", "%1 leaves %2"), state.name(unit), campName(state, camp));
 }
 
 } // namespace adjutant::drafta

@@ -181,7 +181,7 @@ Task<> askBoth(OddsQuestion& question, Ask& ask, View view, bool needsHp)
     const auto special = co_await ask.numberOrNone(
         NumberOf("special", WORDS("drafta", "Attacker’s special attack damage"), 0, Card::mostDamage)
             .usuallyNone()
-            .ifLeftOut(WORDS("drafta", "Normal attack"))
+            .ifSkipped(WORDS("drafta", "Normal attack"))
             .rule("rule/special-attacks"));
     if (needsHp) {
         const double work = workOfDuels({attacker}, {defender});

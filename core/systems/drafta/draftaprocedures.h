@@ -40,15 +40,15 @@ Task<> askWhetherPlayed(const State& state, Ask& ask);
 /// "3 of 12 hit points".
 Message conditionText(const State& state, std::size_t unit);
 
-Objection isDefeated(const State& state, std::size_t unit);
+Judgement isDefeated(const State& state, std::size_t unit);
 /// It doesn't belong to the active side (`not-active`), or is defeated.
-Objection cannotUse(const State& state, std::size_t unit);
+Judgement cannotUse(const State& state, std::size_t unit);
 
 /// Whether it hasn't set up an encampment in this turn, which is then over for it.
 bool hasTurnLeft(const State& state, std::size_t unit);
 
 /// The units whose cards have words for what they do: those are offered, with the words beside their names.
-PieceChoice ownersOf(const State& state, Objection (*judged)(const State& state, std::size_t unit),
+PieceChoice ownersOf(const State& state, Judgement (*judged)(const State& state, std::size_t unit),
                      std::string (*wordsOf)(const Card& card));
 
 /// The unit comes out of its encampment, where it is in one, and the story tells it.

@@ -18,14 +18,14 @@ Message conditionText(const State& state, std::size_t unit)
     return message(WORDS("drafta", "%1 of %2 hit points"), state.units[unit].hp, state.card(unit).hp);
 }
 
-Objection isDefeated(const State& state, std::size_t unit)
+Judgement isDefeated(const State& state, std::size_t unit)
 {
     if (!state.units[unit].defeated())
         return {};
     return closedBy("defeated", WORDS("drafta", "%1 is defeated"), state.name(unit));
 }
 
-Objection cannotUse(const State& state, std::size_t unit)
+Judgement cannotUse(const State& state, std::size_t unit)
 {
     if (state.active && state.belongsTo(unit, *state.active))
         return isDefeated(state, unit);
@@ -37,7 +37,7 @@ bool hasTurnLeft(const State& state, std::size_t unit)
     return !state.units[unit].builtCamp;
 }
 
-PieceChoice ownersOf(const State& state, Objection (*judged)(const State& state, std::size_t unit),
+PieceChoice ownersOf(const State& state, Judgement (*judged)(const State& state, std::size_t unit),
                      std::string (*wordsOf)(const Card& card))
 {
     PieceChoice owners = piecesOf(state, [&state, judged, wordsOf](std::size_t unit) {
@@ -81,12 +81,12 @@ Task<std::vector<int>> rollsOfBoth(const State& state, Ask& ask, std::string pat
     co_return rolls;
 }
 
-Objection hasMoved(const State& state, std::size_t unit)
+Judgement hasMoved(const State& state, std::size_t unit)
 {
-    Objection obstacle = cannotUse(state, unit);
-    if (!obstacle && state.units[unit].moved)
-        obstacle = closedBy("moved", WORDS("drafta", "%1 has already moved this turn"), state.name(unit));
-    return obstacle;
+    Judgement judgement = cannotUse(state, unit);
+    if (!judgement && state.units[unit].moved)
+        judgement = closedBy("moved", WORDS("drafta", "%1 has already moved this turn"), state.name(unit));
+    return judgement;
 }
 
 // How many squares a unit moves there at most: in a forest half its Movement, rounded down, but at least one
@@ -131,8 +131,8 @@ Task<> first(State& state, Ask& ask)
     }
     const std::size_t higher = rolls[0] > rolls[1] ? 0 : 1;
     state.active = higher;
-    ask.tell(WORDS("drafta", "%1 goes first: %2 against %3"), state.playerName(higher), rolls[higher],
-             rolls[1 - higher]);
+    ask.report(WORDS("drafta", "%1 goes first: %2 against %3"), state.playerName(higher), rolls[higher],
+               rolls[1 - higher]);
 }
 
 Task<> move(State& state, Ask& ask)
@@ -157,7 +157,7 @@ Task<> move(State& state, Ask& ask)
     if (const int camp = state.units[unit].camp; camp != 0)
         ask.follows(WORDS("drafta", "%1 leaves %2"), state.name(unit), campName(state, camp));
     state.units[unit].moved = true;
-    ask.tell(counted(WORDS_N("drafta", "%1 moves %n square(s)"), squares, state.name(unit)));
+    ask.report(counted(WORDS_N("drafta", "%1 moves %n square(s)"), squares, state.name(unit)));
     leaveCamp(state, ask, unit);
 }
 
@@ -165,7 +165,7 @@ Task<> endTurn(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
     const std::size_t ended = *state.active;
-    ask.tell(WORDS("drafta", "%1 ends the turn"), state.playerName(ended));
+    ask.report(WORDS("drafta", "%1 ends the turn"), state.playerName(ended));
     for (std::size_t k = 0; k < state.units.size(); ++k) {
         UnitState& unit = state.units[k];
         unit.moved = unit.acted = unit.builtCamp = false;
@@ -173,8 +173,8 @@ Task<> endTurn(State& state, Ask& ask)
         if (!state.belongsTo(k, ended) || unit.camp == 0 || unit.hp >= most)
             continue;
         unit.hp = std::min(unit.hp + State::campHeals, most);
-        ask.tell(door::Tone::good, WORDS("drafta", "%1 rests in %2: %3 of %4 hit points"), state.name(k),
-                 campName(state, unit.camp), unit.hp, most);
+        ask.report(door::Tone::good, WORDS("drafta", "%1 rests in %2: %3 of %4 hit points"), state.name(k),
+                   campName(state, unit.camp), unit.hp, most);
     }
     state.active = 1 - ended;
     if (state.halfway)

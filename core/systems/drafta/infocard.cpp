@@ -99,22 +99,21 @@ Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
     if (needsHp) {
         card.hp = co_await ask.number(std::move(hp));
     } else {
-        hp.usuallyNone().ifLeftOut(WORDS("drafta", "Defeat not computed"));
+        hp.usuallyNone().ifSkipped(WORDS("drafta", "Defeat not computed"));
         card.hp = (co_await ask.numberOrNone(std::move(hp))).value_or(0);
     }
     card.movement = co_await ask.numberOrNone(figureOf(prefix, movement)
                                                   .unit(counted(WORDS_N("drafta", "square(s)"), 2))
-                                                  .ifLeftOut(WORDS("drafta", "Distance not checked")));
+                                                  .ifSkipped(WORDS("drafta", "Distance not checked")));
     card.full = co_await ask.number(figureOf(prefix, fullDamage));
     card.partial = co_await ask.number(figureOf(prefix, partialDamage));
-    const std::string unitClass =
-        co_await ask.one(Pick(prefix + "class", WORDS("drafta", "Class"), optionsOf(classes))
-                             .preset("other")
-                             .rule("rule/ranged-attacks"));
+    const std::string unitClass = co_await ask.one(Pick(prefix + "class", WORDS("drafta", "Class"), classes)
+                                                       .preset("other")
+                                                       .rule("rule/ranged-attacks"));
     card.unitClass =
         static_cast<UnitClass>(std::ranges::find(classes, unitClass, &Named::id) - classes.begin());
     TextOf type(prefix + typeOfAttack.key, typeOfAttack.label, longestName);
-    type.word().usuallyNone().ifLeftOut(WORDS("drafta", "No type")).rule(typeOfAttack.rule);
+    type.word().usuallyNone().ifSkipped(WORDS("drafta", "No type")).rule(typeOfAttack.rule);
     const auto typed = co_await ask.textOrNone(std::move(type));
     card.attackType = attackTypeOf(typed.value_or(std::string()));
     card.breaksTies = co_await askMark(ask, prefix, tieBreaker);

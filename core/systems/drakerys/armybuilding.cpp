@@ -52,7 +52,7 @@ void checkHeroRequired(const Roster& army, const Totals& totals, const Catalogue
         return;
     findings.push_back(
         aboutRoster("hero-required", message(WORDS("drakerys", "an army of %1 needs at least one Hero of %1"),
-                                             called(army.faction, catalogue).name)));
+                                             properName(army.faction, catalogue).name)));
     findings.back().fix = cheapestHero(army, totals, catalogue);
 }
 
@@ -113,8 +113,8 @@ void checkRequiredUnits(const Roster& army, const Catalogue& catalogue, std::vec
 }
 
 // Why an entry may not carry a weapon of the giver; none where it may.
-std::optional<Words> obstacleTo(const RosterEntry* receiver, const RosterEntry& giver,
-                                const Catalogue& catalogue)
+std::optional<Words> reasonAgainst(const RosterEntry* receiver, const RosterEntry& giver,
+                                   const Catalogue& catalogue)
 {
     if (!receiver)
         return WORDS("drakerys", "%1 goes to '%2', but the list has no entry with that id");
@@ -146,9 +146,9 @@ std::vector<OptionId> offeredBy(const RosterEntry& giver, const Catalogue& catal
 
 Message offeredMessage(const RosterEntry& giver, const Catalogue& catalogue)
 {
-    Called all;
+    ProperName all;
     for (const OptionId& option : offeredBy(giver, catalogue)) {
-        const auto [id, name] = called(option, catalogue);
+        const auto [id, name] = properName(option, catalogue);
         const char* between = all.id.empty() ? "" : ", ";
         all = {all.id + between + id, all.name + between + name};
     }
@@ -203,8 +203,8 @@ void checkExperimentalWeapons(const Roster& army, const Catalogue& catalogue, st
         const RosterEntry& giver = army.entries[i];
         for (const ChosenOption& chosen : giver.options) {
             const Option* option = catalogue.find(chosen.option);
-            const std::string name = called(chosen.option, catalogue).name;
-            const Called receiver = called(chosen.to, army, catalogue);
+            const std::string name = properName(chosen.option, catalogue).name;
+            const ProperName receiver = properName(chosen.to, army, catalogue);
             std::optional<Message> why;
             if (!option)
                 why = message(WORDS("drakerys", "no option is called '%1'; %2"), chosen.option.text(),
@@ -215,7 +215,7 @@ void checkExperimentalWeapons(const Roster& army, const Catalogue& catalogue, st
             else if (equipped.contains(chosen.to))
                 why = message(WORDS("drakerys", "%1 goes to '%2', which already has an option"), name,
                               receiver);
-            else if (const auto obstacle = obstacleTo(army.find(chosen.to), giver, catalogue))
+            else if (const auto obstacle = reasonAgainst(army.find(chosen.to), giver, catalogue))
                 why = message(*obstacle, name, receiver);
             if (!why) {
                 equipped.insert(chosen.to);
@@ -238,7 +238,7 @@ std::vector<ChosenOption> experimentalWeaponsFor(const Roster& army, const Entry
         return allowed;
     for (const OptionId& option : offeredBy(*bearer, catalogue))
         for (const RosterEntry& receiver : army.entries)
-            if (!obstacleTo(&receiver, *bearer, catalogue))
+            if (!reasonAgainst(&receiver, *bearer, catalogue))
                 allowed.push_back({option, receiver.id});
     return allowed;
 }

@@ -34,7 +34,7 @@ inline GameSystem gameSystem()
         .unitJson = unitJson,
         .goals = allGoals,
         .tokens = knownStatuses,
-        .saysWhoBegins = true,
+        .playersChooseFirst = true,
         .withCards = withCards,
         .begin = begin,
         .odds = oddsKinds(),

@@ -1,7 +1,7 @@
 #include "core/systems/drakerys/printedcard.h"
 
 #include "core/reference/reference.h"
-#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/match/labels.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
 
 #include <cctype>

@@ -97,7 +97,7 @@ inline constexpr const char* typeWords[] = {"infantry", "monster", "beast", "her
 /// Whether a Unit is of a type.
 inline bool isOf(const Unit& unit, std::string_view type)
 {
-    return unit.says("types", type);
+    return unit.hasWord("types", type);
 }
 /// All of them, in the order of its data.
 inline const std::vector<std::string>& typesOf(const Unit& unit)

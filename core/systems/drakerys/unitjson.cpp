@@ -14,12 +14,12 @@ using Json = nlohmann::ordered_json;
 // What stands in the brackets of a skill on the card; null where nothing does.
 Json parameterOf(const Json& use, const std::string& parameter)
 {
-    const auto said = [&use](const char* key) { return use.value(key, Json()); };
+    const auto given = [&use](const char* key) { return use.value(key, Json()); };
     if (parameter == "level")
-        return {{"level", said("value")}, {"domains", use.value("domains", Json::array())}};
+        return {{"level", given("value")}, {"domains", use.value("domains", Json::array())}};
     if (parameter == "mana")
-        return {{"element", said("element")}, {"mana", said("value")}};
-    return said(use.contains("weapon") ? "weapon" : "value");
+        return {{"element", given("element")}, {"mana", given("value")}};
+    return given(use.contains("weapon") ? "weapon" : "value");
 }
 
 Json parametersOf(const Unit& unit, const Json& uses, const Catalogue& catalogue)

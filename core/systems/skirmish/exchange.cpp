@@ -22,16 +22,16 @@ void giveCondition(State& state, Ask& ask, std::size_t model, const Ability& abi
     if (ability.gives.empty())
         return;
     if (ability.gives == prone && now.is(unmovable)) {
-        ask.tell(WORDS("skirmish", "%1 can’t fall prone now"), state.name(model));
+        ask.report(WORDS("skirmish", "%1 can’t fall prone now"), state.name(model));
         return;
     }
     if (now.hasNoRoomFor(ability.gives)) {
-        ask.tell(WORDS("skirmish", "at most %1 conditions per model"),
-                 static_cast<int>(ModelState::mostConditions));
+        ask.report(WORDS("skirmish", "at most %1 conditions per model"),
+                   static_cast<int>(ModelState::mostConditions));
         return;
     }
     now.add(ability.gives, ability.rounds);
-    ask.tell(WORDS("skirmish", "%1: %2"), state.name(model), conditionName(ability.gives));
+    ask.report(WORDS("skirmish", "%1: %2"), state.name(model), conditionName(ability.gives));
 }
 
 // The most that kinds asked later can still add.
@@ -148,7 +148,7 @@ void payCost(State& state, Ask& ask, std::size_t model, const Ability& ability)
     if (ability.cost.total() == 0)
         return;
     state.models[model].dice.spend(ability.cost);
-    ask.tell(WORDS("skirmish", "%1 pays %2"), state.name(model), toText(ability.cost));
+    ask.report(WORDS("skirmish", "%1 pays %2"), state.name(model), toText(ability.cost));
 }
 
 Task<> useEffect(State& state, Ask& ask, std::size_t model, const Ability& ability, std::size_t receiver,
@@ -164,7 +164,7 @@ Task<> useEffect(State& state, Ask& ask, std::size_t model, const Ability& abili
         const bool succeeds = faces.front() >= ability.chance;
         const Words words =
             succeeds ? WORDS("skirmish", "%1 succeeds with %2") : WORDS("skirmish", "%1 fails with %2");
-        ask.tell(message(words, name, faces.front()), succeeds ? door::Tone::good : door::Tone::bad);
+        ask.report(message(words, name, faces.front()), succeeds ? door::Tone::good : door::Tone::bad);
         if (!succeeds)
             co_return;
     }
@@ -230,7 +230,7 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
             return count < 0 ? std::nullopt : std::optional(countOption(state, asked, kind, before, count));
         };
         Pick question(path, message(WORDS("skirmish", "%1 dice"), toText(kind)), all, find);
-        question.by(state.playerOf(asked.model)).rule("rule/allocation").ifLeftOut(WORDS("skirmish", "None"));
+        question.by(state.playerOf(asked.model)).rule("rule/allocation").ifSkipped(WORDS("skirmish", "None"));
         question.why(std::exchange(asked.why, {})); // beside the first of them
         if (!ask.isScript()) {
             auto open = all();
@@ -295,8 +295,8 @@ Task<int> askDodges(State& state, Ask& ask, AttackFigures figures, std::size_t t
     state.models[target].dice.spend(dice);
     if (count > 0) {
         ask.outcome(state.playerOf(target), "dodges", dodges);
-        ask.tell(WORDS("skirmish", "%1 rolls %2 and dodges %3 of %4"), state.name(target), toText(dice),
-                 std::min(dodges, hits), counted(WORDS_N("skirmish", "%n hit(s)"), hits));
+        ask.report(WORDS("skirmish", "%1 rolls %2 and dodges %3 of %4"), state.name(target), toText(dice),
+                   std::min(dodges, hits), counted(WORDS_N("skirmish", "%n hit(s)"), hits));
     }
     co_return std::max(hits - dodges, 0);
 }
@@ -307,11 +307,11 @@ void wound(State& state, Ask& ask, std::size_t model, int wounds)
     const ModelState& now = state.models[model];
     const bool wasDying = now.is(dying);
     setWounds(state, model, now.wounds - wounds);
-    ask.tell(counted(WORDS_N("skirmish", "%1 suffers %n wound(s): %2 of %3 left"), wounds, state.name(model),
-                     std::max(now.wounds, 0), state.card(model).wounds),
-             door::Tone::bad);
+    ask.report(counted(WORDS_N("skirmish", "%1 suffers %n wound(s): %2 of %3 left"), wounds,
+                       state.name(model), std::max(now.wounds, 0), state.card(model).wounds),
+               door::Tone::bad);
     if (!wasDying && now.is(dying))
-        ask.tell(door::Tone::bad, WORDS("skirmish", "%1 falls and is Dying"), state.name(model));
+        ask.report(door::Tone::bad, WORDS("skirmish", "%1 falls and is Dying"), state.name(model));
 }
 
 // Steps 13 to 19: the wounds of the hits that are left.
@@ -333,7 +333,7 @@ Task<> askSaves(State& state, Ask& ask, const Exchange& attack, AttackFigures fi
                            : attack.ability->damage == 0
                                ? WORDS("skirmish", "%1 takes no wounds; other effects apply")
                                : WORDS("skirmish", "%1 isn’t harmed");
-        ask.tell(message(none, state.name(target)));
+        ask.report(message(none, state.name(target)));
         co_return;
     }
     wound(state, ask, target, wounds);
@@ -341,8 +341,8 @@ Task<> askSaves(State& state, Ask& ask, const Exchange& attack, AttackFigures fi
     const int most = state.card(attack.attacker).wounds;
     if (const int heals = attack.ability->heals; heals > 0 && attacker.wounds < most) {
         setWounds(state, attack.attacker, attacker.wounds + heals);
-        ask.tell(door::Tone::good, WORDS("skirmish", "%1 heals: %2 of %3 wounds left"),
-                 state.name(attack.attacker), attacker.wounds, most);
+        ask.report(door::Tone::good, WORDS("skirmish", "%1 heals: %2 of %3 wounds left"),
+                   state.name(attack.attacker), attacker.wounds, most);
     }
 }
 
@@ -398,12 +398,12 @@ Task<> react(State& state, Ask& ask, const Exchange& attack, std::size_t target,
     ask.settle();
     Pick question(at + "ability", message(WORDS("skirmish", "Reaction by %1"), state.name(target)),
                   reactionsTo(state, attack, target, allDodged, isAnswered));
-    question.by(state.playerOf(target)).ifLeftOut(WORDS("skirmish", "No reaction")).rule("rule/reactions");
+    question.by(state.playerOf(target)).ifSkipped(WORDS("skirmish", "No reaction")).rule("rule/reactions");
     const auto picked = co_await ask.oneOrNone(std::move(question));
     if (!picked)
         co_return;
     const Ability& ability = abilityOf(state, target, *picked);
-    ask.tell(WORDS("skirmish", "%1 reacts: %2"), state.name(target), verbatim(ability.name));
+    ask.report(WORDS("skirmish", "%1 reacts: %2"), state.name(target), verbatim(ability.name));
     payCost(state, ask, target, ability);
     const Exchange back{target, &ability};
     if (ability.isAttack())
@@ -424,8 +424,8 @@ Task<> exchangeBlows(State& state, Ask& ask, Exchange attack, std::size_t target
     const int hits = co_await askRoll(state, ask, at + "rolled", label, attack.dice, chance, attack.attacker);
     if (attack.dice > 0)
         ask.outcome(state.playerOf(attack.attacker), "hits", hits);
-    ask.tell(WORDS("skirmish", "%1 against %2: %3"), state.name(attack.attacker), state.name(target),
-             counted(WORDS_N("skirmish", "%n hit(s)"), hits));
+    ask.report(WORDS("skirmish", "%1 against %2: %3"), state.name(attack.attacker), state.name(target),
+               counted(WORDS_N("skirmish", "%n hit(s)"), hits));
     ask.settle();
     const int left = co_await askDodges(state, ask, figuresOf(state, attack, target), target, hits, at);
     ask.settle();

@@ -129,7 +129,7 @@ Task<> askAttack(Ability& ability, Ask& ask, const std::string& at)
         co_await askNumberOrNone(ask, at + "damage_to_smaller", WORDS("skirmish", "Damage to smaller models"),
                                  0, Ability::mostDamage, WORDS("skirmish", "The same"), "rule/wounds", true);
     TextOf damage(at + "type", WORDS("skirmish", "Type of damage"), longestName);
-    damage.word().usuallyNone().ifLeftOut(WORDS("skirmish", "None")).rule("rule/damage-types");
+    damage.word().usuallyNone().ifSkipped(WORDS("skirmish", "None")).rule("rule/damage-types");
     const auto type = co_await ask.textOrNone(std::move(damage));
     ability.type = !type || *type == "none" ? std::string() : asWord(*type);
     ability.wide =
@@ -137,8 +137,7 @@ Task<> askAttack(Ability& ability, Ask& ask, const std::string& at)
     ability.heals = co_await askNumber(ask, at + "heals", WORDS("skirmish", "Wounds the attacker heals"), 0,
                                        Ability::mostDamage, 0, "rule/wounds", true);
     constexpr int kinds = rolledDice.size();
-    Pick dice(at + "from", WORDS("skirmish", "Rolled with"),
-              optionsOf(std::span(namesOf<DieKind>).first(kinds)));
+    Pick dice(at + "from", WORDS("skirmish", "Rolled with"), std::span(namesOf<DieKind>).first(kinds));
     dice.from(1, kinds).presets({idOf(DieKind::attack), idOf(DieKind::wild)}).detail();
     const auto from = co_await ask.several(std::move(dice));
     for (const std::string& die : from)
@@ -169,11 +168,11 @@ Task<Ability> askAbility(Ask& ask, std::string at, int row)
     at += '/';
     Ability ability;
     TextOf ownId(at + "id", WORDS("skirmish", "Id"), longestName);
-    ownId.id().usuallyNone().detail().ifLeftOut(WORDS("skirmish", "Numbered automatically"));
+    ownId.id().usuallyNone().detail().ifSkipped(WORDS("skirmish", "Numbered automatically"));
     const auto id = co_await ask.textOrNone(std::move(ownId));
     ability.id = id.value_or("ability-" + std::to_string(row + 1));
     const auto name = co_await ask.textOrNone(
-        TextOf(at + "name", WORDS("skirmish", "Name"), longestName).ifLeftOut(WORDS("skirmish", "No name")));
+        TextOf(at + "name", WORDS("skirmish", "Name"), longestName).ifSkipped(WORDS("skirmish", "No name")));
     ability.name = name && !name->empty() ? *name : toText(fromId(ability.id));
     ability.kind = co_await askKind<AbilityKind>(ask, at + "kind", WORDS("skirmish", "Kind"),
                                                  namesOf<AbilityKind>, "rule/attack");
@@ -182,7 +181,7 @@ Task<Ability> askAbility(Ask& ask, std::string at, int row)
     if (ability.isAttack()) {
         ability.chance = co_await ask.number(std::move(chance));
     } else {
-        chance.usuallyNone().ifLeftOut(WORDS("skirmish", "No roll"));
+        chance.usuallyNone().ifSkipped(WORDS("skirmish", "No roll"));
         ability.chance = (co_await ask.numberOrNone(std::move(chance))).value_or(0);
     }
     for (const DieKind kind : allDice)
@@ -292,7 +291,7 @@ Task<ModelCard> askCard(Ask& ask, std::string prefix)
     card.name =
         co_await askWords(ask, prefix + "name", WORDS("skirmish", "Name"), WORDS("skirmish", "No name"), "");
     Pick classes(prefix + "class", WORDS("skirmish", "Class"), optionsOf(classNames));
-    classes.orTyped().usuallyNone().ifLeftOut(WORDS("skirmish", "None printed")).rule("rule/classes");
+    classes.orTyped().usuallyNone().ifSkipped(WORDS("skirmish", "None printed")).rule("rule/classes");
     const auto modelClass = co_await ask.oneOrNone(std::move(classes));
     card.modelClass = modelClass && *modelClass != "none" ? asWord(*modelClass) : std::string();
     card.size = co_await askNumberOrNone(ask, prefix + "size", WORDS("skirmish", "Size"), 0, highestDefence,

@@ -9,9 +9,9 @@ Sheet {
     required property BattleController battle
 
     /// How many conditions nobody has told.
-    property int untold: 0
+    property int unknown: 0
 
-    onAboutToShow: untold = battle.touch.untoldChecks()
+    onAboutToShow: unknown = battle.touch.unknownChecks()
 
     signal logWanted()
     signal storyWanted()
@@ -57,9 +57,9 @@ Sheet {
     }
     BodyText {
         width: parent.width
-        visible: sheet.untold > 0
+        visible: sheet.unknown > 0
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("%Ln condition(s) to confirm: set them under Missions to score the points.", "", sheet.untold)
+        text: qsTr("%Ln condition(s) to confirm: set them under Missions to score the points.", "", sheet.unknown)
     }
     BodyText {
         width: parent.width

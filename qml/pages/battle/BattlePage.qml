@@ -180,9 +180,9 @@ Item {
             if (activePiece !== "" && activePiece !== page.active)
                 page.chosen = activePiece;
             page.active = activePiece;
-            ListLibrary.sayNews();
+            ListLibrary.announceNews();
         }
-        onNotified: words => page.shell?.tell(words, "", null)
+        onNotified: words => page.shell?.report(words, "", null)
         onAnnounced: words => page.shell?.announce(words)
         onEnded: {
             page.endWaits = true;
@@ -542,7 +542,7 @@ Item {
         onPhonesWanted: phones.open()
         onStoryCopied: {
             Clipboard.copy(controller.log.story());
-            page.shell?.tell(qsTr("Match report copied."), "", null);
+            page.shell?.report(qsTr("Match report copied."), "", null);
         }
         onAbandonWanted: {
             controller.abandon();

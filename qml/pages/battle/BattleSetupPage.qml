@@ -25,7 +25,7 @@ Item {
     BattleSetup {
         id: chosen
         system: page.system
-        onNotified: words => page.shell?.tell(words, "", null)
+        onNotified: words => page.shell?.report(words, "", null)
     }
     Component.onCompleted: if (list !== "") chosen.chooseFirst(list)
     onVisibleChanged: if (visible) chosen.refresh()

@@ -57,7 +57,7 @@ Rectangle {
                 delegate: DueChip {
                     anchors.verticalCenter: parent ? parent.verticalCenter : undefined
                     onChosen: dock.offerChosen(row.key)
-                    onLetGo: dock.battle.letGo(row.key)
+                    onCancel: dock.battle.cancel(row.key)
                 }
             }
             // Not at the right of the foot: there forms are confirmed, and a second tap would end the turn.

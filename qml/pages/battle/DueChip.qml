@@ -11,7 +11,7 @@ Row {
 
     signal chosen()
     /// What was entered is not wanted any more.
-    signal letGo()
+    signal cancel()
 
     activeFocusOnTab: false
     onActiveFocusChanged: if (activeFocus) button.forceActiveFocus()
@@ -28,6 +28,6 @@ Row {
         visible: due.row.draft
         iconName: "ui/close"
         label: qsTr("Cancel: %1").arg(due.title)
-        onClicked: due.letGo()
+        onClicked: due.cancel()
     }
 }

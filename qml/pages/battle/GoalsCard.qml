@@ -82,7 +82,7 @@ ColumnCard {
                     width: goal.width
                     enabled: row.settable && !card.frozen
                     onClicked: {
-                        card.battle.touch.tellGoal(goal.row.id, index);
+                        card.battle.touch.reportGoal(goal.row.id, index);
                         card.asked();
                     }
                 }

@@ -94,19 +94,19 @@ Sheet {
         spacing: 8
         Repeater {
             // How many were expected of a roll the log has.
-            model: Array.from(sheet.result.told).filter(each => each.tone !== "quiet")
+            model: Array.from(sheet.result.reported).filter(each => each.tone !== "quiet")
             delegate: Column {
-                id: told
-                required property battleTold modelData
+                id: reported
+                required property battleReport modelData
                 required property int index
                 width: parent ? parent.width : 0
                 spacing: 8
                 Divider { width: parent.width }
                 BodyText {
                     width: parent.width
-                    text: told.modelData.text
-                    color: told.modelData.tone === "quiet" ? Theme.mutedText : Theme.text
-                    font.weight: told.modelData.tone === "good" || told.modelData.tone === "bad" ? Font.DemiBold : Font.Normal
+                    text: reported.modelData.text
+                    color: reported.modelData.tone === "quiet" ? Theme.mutedText : Theme.text
+                    font.weight: reported.modelData.tone === "good" || reported.modelData.tone === "bad" ? Font.DemiBold : Font.Normal
                 }
             }
         }

@@ -19,7 +19,7 @@ Column {
     readonly property int columns: sides <= 6 ? 6 : sides <= 10 ? 5 : sides === 12 ? 6 : 7
     readonly property bool many: sides > 20
     readonly property formField counted: form.counted
-    readonly property bool counts: row.canLeaveOut && row.kind === "dice" && counted.path !== ""
+    readonly property bool counts: row.canSkip && row.kind === "dice" && counted.path !== ""
     /// The keys stay where they are for the rolls behind one that could be counted.
     property bool keepsCounts: false
     onCountsChanged: if (counts) keepsCounts = true
@@ -50,7 +50,7 @@ Column {
         FocusRing { shown: question.activeFocus && !question.put }
         Column {
             anchors.left: parent.left
-            anchors.right: said.left
+            anchors.right: given.left
             anchors.rightMargin: 8
             anchors.verticalCenter: parent.verticalCenter
             PlainText {
@@ -68,7 +68,7 @@ Column {
             }
         }
         Text {
-            id: said
+            id: given
             anchors.right: undo.left
             anchors.rightMargin: 8
             anchors.verticalCenter: parent.verticalCenter

@@ -17,7 +17,7 @@ Column {
     readonly property bool picks: row.kind === "pick" || row.kind === "several"
     readonly property bool isShort: row.kind === "number" || row.kind === "yesno" || picks && row.value.length <= 14 && row.label.length <= 22
     readonly property bool begins: row.rowTitle !== ""
-    readonly property bool unanswered: row.origin === "missing" || row.origin === "leftOut"
+    readonly property bool unanswered: row.origin === "missing" || row.origin === "skipped"
 
     signal listWanted(string path)
 
@@ -76,11 +76,11 @@ Column {
                 unset: missing
                 live: true
                 // One below the lowest is no answer, where there need be none.
-                from: missing ? Math.min(cell.row.lowest, start - 1) : cell.row.canLeaveOut ? cell.row.lowest - 1 : cell.row.lowest
+                from: missing ? Math.min(cell.row.lowest, start - 1) : cell.row.canSkip ? cell.row.lowest - 1 : cell.row.lowest
                 to: cell.row.highest
                 least: cell.row.lowest
                 onValueModified: {
-                    if (value < cell.row.lowest && !missing && cell.row.canLeaveOut)
+                    if (value < cell.row.lowest && !missing && cell.row.canSkip)
                         cell.form.leaveOut(cell.row.path);
                     else
                         cell.form.answer(cell.row.path, Math.max(cell.row.lowest, value));

@@ -101,7 +101,7 @@ Column {
                 }
                 CaptionText {
                     width: parent.width
-                    text: card.row.origin === "given" ? "" : card.row.origin === "leftOut" ? card.row.ifLeftOut : card.row.why
+                    text: card.row.origin === "given" ? "" : card.row.origin === "skipped" ? card.row.ifSkipped : card.row.why
                     Accessible.ignored: true
                 }
             }
@@ -175,7 +175,7 @@ Column {
     Flow {
         width: parent.width
         spacing: Theme.gap
-        visible: card.row.expanded && (leave.wanted || leave.lastToSkip || card.row.origin === "leftOut" || card.row.again)
+        visible: card.row.expanded && (leave.wanted || leave.lastToSkip || card.row.origin === "skipped" || card.row.again)
         PushButton {
             id: keep
             kind: "quiet"
@@ -189,22 +189,22 @@ Column {
             // What is counted in place of dice stands on their pad; what is the last to skip, at the foot of the form.
             readonly property bool elsewhere: card.padElsewhere && card.row.asksNow && (card.form.counted.path !== "" || lastToSkip)
             readonly property bool lastToSkip: card.compact && card.form.leavable !== "" && !card.form.leavable.includes("\n")
-            readonly property bool wanted: card.row.canLeaveOut && card.row.origin !== "leftOut" && !elsewhere
+            readonly property bool wanted: card.row.canSkip && card.row.origin !== "skipped" && !elsewhere
             visible: wanted
             text: qsTr("Skip")
-            description: card.row.ifLeftOut
+            description: card.row.ifSkipped
             onClicked: card.form.leaveOut(card.row.path)
         }
         CaptionText {
-            visible: text !== "" && card.row.canLeaveOut && card.row.origin !== "leftOut" && card.row.origin !== "given" && (leave.wanted || leave.lastToSkip)
+            visible: text !== "" && card.row.canSkip && card.row.origin !== "skipped" && card.row.origin !== "given" && (leave.wanted || leave.lastToSkip)
             width: parent.width
-            text: card.row.ifLeftOut
+            text: card.row.ifSkipped
             Accessible.ignored: true
         }
         PushButton {
             id: unanswer
             kind: "quiet"
-            visible: card.row.origin === "leftOut"
+            visible: card.row.origin === "skipped"
             text: qsTr("Answer")
             onClicked: card.form.clear(card.row.path)
         }

@@ -30,12 +30,12 @@ Overlaid {
                                     - (rolling ? pad.implicitHeight : 0) - confirm.height - 60 < 170 * Theme.textScale
     /// Large text on a small screen: the dice that are asked for come before all that is told beside them.
     readonly property bool cramped: rolling && narrow && Theme.textScale >= 1.5
-    readonly property string lastTold: battle && form.keptCount > 0 ? battle.lastTold : ""
+    readonly property string lastReport: battle && form.keptCount > 0 ? battle.lastReport : ""
     readonly property bool rolling: form.asked.kind === "dice"
     /// Dice that are entered are not thrown away by going on.
     readonly property bool halfRolled: rolling && form.asked.shown > 0 && form.asked.shown < form.asked.dice.length
     /// Whether only the question that is asked can be left out: each of a card's figures is one of its own.
-    readonly property bool leavesOne: !battle && form.asked.canLeaveOut
+    readonly property bool leavesOne: !battle && form.asked.canSkip
     /// Whether the keys were used for it: what comes next is scrolled to, then.
     property bool byKeys: false
     /// Nothing is asked: it only wants to be confirmed.
@@ -388,8 +388,8 @@ Overlaid {
                     // What the last roll brought, where the next one is entered.
                     BodyText {
                         width: parent.width
-                        visible: sheet.lastTold !== ""
-                        text: sheet.lastTold
+                        visible: sheet.lastReport !== ""
+                        text: sheet.lastReport
                         Accessible.role: Accessible.AlertMessage
                     }
                     ForecastStrip {
@@ -484,7 +484,7 @@ Overlaid {
                     text: typed ? qsTr("Confirm")
                           : leaves ? (sheet.leavesOne ? qsTr("Skip") : qsTr("Next"))
                           : sheet.form.warnings.length > 0 ? qsTr("Allow anyway: %1").arg(sheet.confirmText) : sheet.confirmText
-                    description: sheet.leavesOne ? sheet.form.asked.ifLeftOut : sheet.form.leavable
+                    description: sheet.leavesOne ? sheet.form.asked.ifSkipped : sheet.form.leavable
                     readonly property bool leaves: sheet.leavesOne || sheet.form.leavable !== ""
                     /// Digits of a large die wait for it.
                     readonly property bool typed: sheet.rolling && sheet.form.typedFace > 0

@@ -51,7 +51,7 @@ Sheet {
             onClicked: sheet.close()
         },
         PushButton {
-            visible: sheet.row.canLeaveOut && sheet.row.origin === "given"
+            visible: sheet.row.canSkip && sheet.row.origin === "given"
             text: qsTr("None")
             onClicked: {
                 sheet.form.leaveOut(sheet.path);

@@ -13,7 +13,7 @@ TextEntry {
     onEdited: form.answer(row.path, text)
     onAccepted: if (form.beingTyped) form.open(row.path)
     // What is being typed is not written over.
-    readonly property string shown: row.origin === "missing" || row.origin === "leftOut" ? "" : row.value
+    readonly property string shown: row.origin === "missing" || row.origin === "skipped" ? "" : row.value
     onShownChanged: if (!field.activeFocus) text = shown
     // Of a row that was just added.
     readonly property bool takesCursor: row.takesCursor

@@ -12,6 +12,6 @@ ChoiceRow {
         {text: qsTr("Yes"), value: true},
         {text: qsTr("No"), value: false}
     ]
-    current: row.origin === "missing" || row.origin === "leftOut" ? null : row.yes
+    current: row.origin === "missing" || row.origin === "skipped" ? null : row.yes
     onChosen: value => form.answer(row.path, value)
 }

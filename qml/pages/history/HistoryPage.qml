@@ -235,22 +235,22 @@ Item {
         function onChosen(format: string) {
             const path = MatchHistory.exportMatches(format, exportSheet.match);
             if (path !== "")
-                page.shell.tell(qsTr("Saved as %1").arg(path), "", null);
+                page.shell.report(qsTr("Saved as %1").arg(path), "", null);
         }
     }
     Connections {
         target: MatchHistory
         function onChanged() {
             Bin.look();
-            ListLibrary.sayNews();
+            ListLibrary.announceNews();
         }
         function onRemoved(title: string) {
-            page.shell.tell(qsTr("%1 moved to the bin.").arg(title), qsTr("Undo"), () => MatchHistory.undoRemove());
+            page.shell.report(qsTr("%1 moved to the bin.").arg(title), qsTr("Undo"), () => MatchHistory.undoRemove());
         }
         function onImported(added: int, alreadyThere: int, match: string) {
             const came = added > 0 ? qsTr("%n match(es) imported.", "", added) : "";
             const there = alreadyThere > 0 ? qsTr("%n match(es) already in the history.", "", alreadyThere) : "";
-            page.shell.tell(came + (came !== "" && there !== "" ? " " : "") + there, "", null);
+            page.shell.report(came + (came !== "" && there !== "" ? " " : "") + there, "", null);
         }
     }
 }

@@ -41,7 +41,7 @@ Item {
         if (match === "")
             return;
         shell.back();
-        shell.tell(qsTr("Match added to the history."), "", null);
+        shell.report(qsTr("Match added to the history."), "", null);
     }
 
     KeyCommand {

@@ -32,7 +32,7 @@ Item {
         target: story
         function onMessageChanged() {
             if (story.message !== "")
-                page.shell.tell(story.message, "", null);
+                page.shell.report(story.message, "", null);
         }
     }
 
@@ -139,7 +139,7 @@ Item {
                 const title = story.match.title;
                 story.save();
                 MatchHistory.remove(page.matchId);
-                page.shell.tell(qsTr("%1 moved to the bin.").arg(title), qsTr("Undo"), () => MatchHistory.undoRemove());
+                page.shell.report(qsTr("%1 moved to the bin.").arg(title), qsTr("Undo"), () => MatchHistory.undoRemove());
                 page.shell.back();
             }
         }
@@ -150,7 +150,7 @@ Item {
         function onChosen(format: string) {
             const path = story.exportMatch(format);
             if (path !== "")
-                page.shell.tell(qsTr("Saved as %1").arg(path), "", null);
+                page.shell.report(qsTr("Saved as %1").arg(path), "", null);
         }
     }
 }

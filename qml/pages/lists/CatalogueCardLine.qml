@@ -115,7 +115,7 @@ Card {
                 delegate: Pressable {
                     id: offer
                     required property sizeChoice modelData
-                    readonly property bool dear: card.row.obstacle !== ""
+                    readonly property bool dear: card.row.reasonAgainst !== ""
 
                     implicitHeight: Math.max(Theme.target, priceColumn.implicitHeight + 8)
                     implicitWidth: Math.max(76, priceColumn.implicitWidth + 20)
@@ -153,7 +153,7 @@ Card {
         }
         Row {
             width: parent.width
-            visible: card.row.obstacle !== ""
+            visible: card.row.reasonAgainst !== ""
             spacing: 6
             Icon {
                 id: obstacleIcon
@@ -163,7 +163,7 @@ Card {
             }
             CaptionText {
                 width: parent.width - obstacleIcon.width - 6
-                text: card.row.obstacle
+                text: card.row.reasonAgainst
                 color: Theme.warningText
             }
         }

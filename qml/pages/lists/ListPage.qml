@@ -23,23 +23,23 @@ Item {
         onEntryAdded: (entry, title) => {
             list.showEntry(entry);
             if (!page.wide)
-                page.tellEdit(qsTr("%1 added").arg(title));
+                page.reportEdit(qsTr("%1 added").arg(title));
         }
         onGone: if (page.StackView.status === StackView.Active) page.shell.back()
     }
     /// What the toast says that takes an edit back; empty: none does.
-    property string told
+    property string reported
     /// Says what was done to the list; its Undo goes with the next edit, which it would take back instead.
-    function tellEdit(words: string) {
-        told = editor.undoName;
-        shell.tell(words, qsTr("Undo"), () => editor.undo());
+    function reportEdit(words: string) {
+        reported = editor.undoName;
+        shell.report(words, qsTr("Undo"), () => editor.undo());
     }
     Connections {
         target: editor
         function onChanged() {
-            if (page.told === "" || editor.undoName === page.told)
+            if (page.reported === "" || editor.undoName === page.reported)
                 return;
-            page.told = "";
+            page.reported = "";
             page.shell?.hush();
         }
     }
@@ -198,7 +198,7 @@ Item {
         onRenameWanted: row => nameSheet.ask(qsTr("Custom name for %1").arg(row.card.name), row.ownName, false, words => page.editor.rename(row.entry, words))
         onNotesWanted: row => nameSheet.ask(qsTr("Notes on %1").arg(row.title), row.notes, true, words => page.editor.annotate(row.entry, words))
         onEditWanted: row => page.editCard(row)
-        onRemoved: title => page.tellEdit(qsTr("%1 removed").arg(title))
+        onRemoved: title => page.reportEdit(qsTr("%1 removed").arg(title))
     }
     OptionSheet {
         id: optionSheet
@@ -221,6 +221,6 @@ Item {
     }
     Connections {
         target: shareSheet.item as ListShareSheet
-        function onAnnounced(words: string) { page.shell.tell(words, "", null); }
+        function onAnnounced(words: string) { page.shell.report(words, "", null); }
     }
 }

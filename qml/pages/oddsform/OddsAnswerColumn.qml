@@ -84,7 +84,7 @@ Column {
         PushButton {
             kind: "quiet"
             text: qsTr("Remove")
-            onClicked: column.odds.letGo()
+            onClicked: column.odds.cancel()
         }
     }
     Repeater {
@@ -130,7 +130,7 @@ Column {
         onRuleWanted: rule => column.ruleWanted(rule)
     }
     ColumnCard {
-        id: leftOut
+        id: skipped
         width: parent.width
         visible: column.answer.notModelled.length > 0
         spacing: 6
@@ -139,7 +139,7 @@ Column {
             model: column.answer.notModelled
             delegate: BodyText {
                 required property string modelData
-                width: leftOut.inner
+                width: skipped.inner
                 text: modelData
                 color: Theme.warningText
             }

@@ -35,7 +35,7 @@ Item {
         if (!odds.answer.known)
             return;
         Clipboard.copy(odds.asText());
-        shell.tell(qsTr("Odds copied."), "", null);
+        shell.report(qsTr("Odds copied."), "", null);
     }
     function showAnswer() {
         asking.contentY = Math.max(0, Math.min(below.y, asking.contentHeight - asking.height));
@@ -159,9 +159,9 @@ Item {
                 onListWanted: question => (pickSheet.made() as PickSheet).show(question)
             }
             PushButton {
-                visible: odds.form.asked.canLeaveOut && odds.form.asked.origin === "missing"
+                visible: odds.form.asked.canSkip && odds.form.asked.origin === "missing"
                 text: qsTr("Skip: %1").arg(odds.form.asked.label)
-                description: odds.form.asked.ifLeftOut
+                description: odds.form.asked.ifSkipped
                 onClicked: odds.form.leaveOut(odds.form.asked.path)
             }
             CaptionText {
@@ -224,6 +224,6 @@ Item {
     SheetLoader { id: menuSheet; file: Qt.resolvedUrl("OddsMenuSheet.qml"); given: ({odds: odds}) }
     Connections {
         target: menuSheet.item as OddsMenuSheet
-        function onSaid(words: string) { page.shell.tell(words, "", null); }
+        function onAnnounced(words: string) { page.shell.report(words, "", null); }
     }
 }

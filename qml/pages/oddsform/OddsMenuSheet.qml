@@ -8,7 +8,7 @@ Sheet {
 
     required property OddsController odds
 
-    signal said(string words)
+    signal given(string words)
 
     title: qsTr("Odds")
     MenuEntry {
@@ -18,7 +18,7 @@ Sheet {
         onClicked: {
             sheet.close();
             Clipboard.copy(sheet.odds.asText());
-            sheet.said(qsTr("Odds copied."));
+            sheet.given(qsTr("Odds copied."));
         }
     }
     MenuEntry {
@@ -28,7 +28,7 @@ Sheet {
         onClicked: {
             sheet.close();
             Clipboard.copy(sheet.odds.code());
-            sheet.said(qsTr("Calculation code copied."));
+            sheet.given(qsTr("Calculation code copied."));
         }
     }
     MenuEntry {
@@ -36,7 +36,7 @@ Sheet {
         text: qsTr("Paste calculation")
         onClicked: {
             sheet.close();
-            sheet.said(sheet.odds.useCode(Clipboard.text()) ? qsTr("Calculation pasted.")
+            sheet.given(sheet.odds.useCode(Clipboard.text()) ? qsTr("Calculation pasted.")
                                                             : qsTr("The clipboard has no calculation code for this game."));
         }
     }

@@ -79,7 +79,7 @@ std::string PebbleMatch::roll(int face)
 
 std::string PebbleMatch::caught(int pebbles)
 {
-    return play(keyOf("toss"), {{"caught", pebbles}, {"at", door::LeftOut()}});
+    return play(keyOf("toss"), {{"caught", pebbles}, {"at", door::Skipped()}});
 }
 
 void PebbleMatch::toss(const std::string& player)

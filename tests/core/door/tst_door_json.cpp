@@ -50,17 +50,17 @@ struct Listing
 
     template <class T> void operator()(const char* key, const T&, const T& unset)
     {
-        std::set<std::string>& said = members[key];
+        std::set<std::string>& given = members[key];
         if constexpr (std::is_enum_v<T>) {
-            said.insert(std::string("missing: `") + toId(unset) + '`');
+            given.insert(std::string("missing: `") + toId(unset) + '`');
             for (int k = 0; const char* name = toId(static_cast<T>(k)); ++k)
-                said.insert(std::string("`") + name + '`');
+                given.insert(std::string("`") + name + '`');
         } else if constexpr (std::is_arithmetic_v<T>) {
             if (unset != T())
-                said.insert("missing: `" + Json(unset).dump() + '`');
+                given.insert("missing: `" + Json(unset).dump() + '`');
         } else if constexpr (requires { kindsOf(&unset); }) {
             for (const char* kind : kindsOf(&unset))
-                said.insert(std::string("`") + kind + '`');
+                given.insert(std::string("`") + kind + '`');
         }
         list<T>(objects);
     }
@@ -132,10 +132,10 @@ private slots:
         list<LogLine>(written);
         auto rows = documented();
         for (const auto& [object, members] : written)
-            for (const auto& [key, said] : members) {
+            for (const auto& [key, given] : members) {
                 const QString row = rows[object][key];
                 QVERIFY2(!row.isEmpty(), (object + '.' + key + " isn't in docs/DOOR.md").c_str());
-                for (const std::string& word : said)
+                for (const std::string& word : given)
                     QVERIFY2(row.contains(word.c_str()), (object + '.' + key + ": " + word).c_str());
             }
         for (const auto& [object, members] : rows)

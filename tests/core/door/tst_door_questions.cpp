@@ -177,25 +177,25 @@ private Q_SLOTS:
         QCOMPARE(test::listed(made.result.target, made.result.number), "ogre 5");
         QCOMPARE(field(made.form, "target").origin, door::Origin::byDefault);
         QCOMPARE(field(asks(preset, {}).form, "number").origin, door::Origin::fromMatch);
-        QCOMPARE(asks(preset, {{"number", door::LeftOut()}}).result.number, 2);
+        QCOMPARE(asks(preset, {{"number", door::Skipped()}}).result.number, 2);
     }
 
-    void whatCanBeLeftOutGivesNone()
+    void whatCanBeSkippedGivesNone()
     {
-        door::Answers left{{"ally", door::LeftOut()}, {"number", door::LeftOut()}, {"at", door::LeftOut()}};
+        door::Answers left{{"ally", door::Skipped()}, {"number", door::Skipped()}, {"at", door::Skipped()}};
         const Made made = asks(none, left);
         QVERIFY(made.form.complete && !made.result.ally && !made.result.none && !made.result.at);
-        QVERIFY(!field(made.form, "ally").ifLeftOut.empty());
+        QVERIFY(!field(made.form, "ally").ifSkipped.empty());
         QCOMPARE(missing(asks(none, {}).form), "ally");
-        QVERIFY(asks(none, {}, Missing::leftOut).form.complete);
+        QVERIFY(asks(none, {}, Missing::skipped).form.complete);
     }
 
-    void whatIsNeededCannotBeLeftOut()
+    void whatIsNeededCannotBeSkipped()
     {
-        const Made made = asks(one, {{"target", door::LeftOut()}});
+        const Made made = asks(one, {{"target", door::Skipped()}});
         QCOMPARE(missing(made.form), "target");
-        QVERIFY(!made.form.playable && field(made.form, "target").ifLeftOut.empty());
-        QCOMPARE(rule(asks(one, {}, Missing::leftOut).form), "malformed");
+        QVERIFY(!made.form.playable && field(made.form, "target").ifSkipped.empty());
+        QCOMPARE(rule(asks(one, {}, Missing::skipped).form), "malformed");
     }
 
     void numbersAndPlacesStayInTheirRange()
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(rule(asks(preset, {{"number", 7}}).form), "malformed");
         QCOMPARE(rule(asks(preset, {{"number", "two"}}).form), "malformed");
         VERIFY_CONTAINS(toText(asks(preset, {{"number", 7}}).form.refusal->message), "from 1 to 6");
-        door::Answers place{{"ally", door::LeftOut()}, {"number", 1}, {"at", door::Point{90.5, 4}}};
+        door::Answers place{{"ally", door::Skipped()}, {"number", 1}, {"at", door::Point{90.5, 4}}};
         QCOMPARE(rule(asks(none, place).form), "malformed");
         place["at"] = std::vector<int>{90, 4};
         QCOMPARE(asks(none, place).result.at->x, 90.0);
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(rule(asks(several, {{"targets", Texts{"ogre", "closed"}}}).form), "some-rule");
         const Made begun = asks(several, {{"targets", Texts{}}});
         QVERIFY(!begun.form.refusal && !begun.form.complete);
-        QCOMPARE(rule(asks(several, {{"targets", Texts{}}}, Missing::leftOut).form), "malformed");
+        QCOMPARE(rule(asks(several, {{"targets", Texts{}}}, Missing::skipped).form), "malformed");
     }
 
     void wordsThatNobodyListsCanBeTyped()
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(rule(asks(typed, {{"kind", std::string(81, 'a')}}).form), "malformed");
         QCOMPARE(rule(asks(typed, {{"kind", "acid"}, {"id", "Not one"}}).form), "malformed");
         QCOMPARE(rule(asks(typed, {{"kind", "acid"}, {"id", "123456789"}}).form), "malformed");
-        QCOMPARE(missing(asks(typed, {{"kind", "acid"}, {"id", door::LeftOut()}}).form), "id");
+        QCOMPARE(missing(asks(typed, {{"kind", "acid"}, {"id", door::Skipped()}}).form), "id");
     }
 
     void aRefusalEndsTheProcedureAndAWarningDoesNot()
@@ -262,7 +262,7 @@ private Q_SLOTS:
     void aKeyThatNobodyAsksForIsMalformedInAScriptAndDroppedInAForm()
     {
         const door::Answers answers{{"target", "ogre"}, {"weapon", "bow"}};
-        QCOMPARE(rule(asks(one, answers, Missing::leftOut).form), "malformed");
+        QCOMPARE(rule(asks(one, answers, Missing::skipped).form), "malformed");
         QCOMPARE(asks(one, answers).form.dropped, std::vector<std::string>{"weapon"});
     }
 

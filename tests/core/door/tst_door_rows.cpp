@@ -89,27 +89,27 @@ private Q_SLOTS:
         door::Answers answers;
         for (int k = 0; k < 11; ++k)
             answers["abilities/" + std::to_string(k) + "/name"] = "a" + std::to_string(k);
-        const auto made = asks(abilities, answers, Missing::leftOut);
+        const auto made = asks(abilities, answers, Missing::skipped);
         QVERIFY(made.form.complete);
         QCOMPARE(listed(made.result.at(2), made.result.at(10)), "a2 a10");
     }
 
     void aRowIsBegunBeforeItsFieldsAreKnown()
     {
-        const auto begun = asks(abilities, {{"abilities/0", door::LeftOut()}});
+        const auto begun = asks(abilities, {{"abilities/0", door::Skipped()}});
         QCOMPARE(missing(begun.form), "abilities/0/name");
         QVERIFY(!begun.form.refusal);
-        QCOMPARE(missing(asks(factors, {{"vulnerable/fire", door::LeftOut()}}).form), "vulnerable/fire");
+        QCOMPARE(missing(asks(factors, {{"vulnerable/fire", door::Skipped()}}).form), "vulnerable/fire");
         QCOMPARE(asks(factors, {{"vulnerable/fire", 2}}).result, Texts{"fire=2"});
     }
 
     void aRowMayBeOneWord()
     {
-        const auto list = asks(abilities, {{"abilities", Texts{"march", "charge"}}}, Missing::leftOut);
+        const auto list = asks(abilities, {{"abilities", Texts{"march", "charge"}}}, Missing::skipped);
         QCOMPARE(list.result, (Texts{"march", "charge"}));
         QCOMPARE(asks(abilities,
                       {{"abilities/0", "march"}, {"abilities/1/name", "attack"}, {"abilities/1/cost", 3}},
-                      Missing::leftOut)
+                      Missing::skipped)
                      .result,
                  (Texts{"march", "attack=3"}));
     }
@@ -117,9 +117,9 @@ private Q_SLOTS:
     void noRowsAreWrittenAsAnEmptyListOrNothing()
     {
         for (const door::Value& none : {door::Value(std::vector<int>()), door::Value(Texts()), door::Value()})
-            QVERIFY(asks(abilities, {{"abilities", none}}, Missing::leftOut).form.complete);
-        QVERIFY(asks(abilities, {}, Missing::leftOut).form.complete);
-        QCOMPARE(rule(asks(factors, {}, Missing::leftOut).form), "malformed");
+            QVERIFY(asks(abilities, {{"abilities", none}}, Missing::skipped).form.complete);
+        QVERIFY(asks(abilities, {}, Missing::skipped).form.complete);
+        QCOMPARE(rule(asks(factors, {}, Missing::skipped).form), "malformed");
     }
 
     void tooManyRowsOrGapsAreMalformed()
@@ -156,7 +156,7 @@ private Q_SLOTS:
     {
         const auto begun = rolls(tens, {{"dice", Faces{4}}});
         QVERIFY(!begun.form.complete && !begun.form.playable && !begun.form.refusal);
-        QCOMPARE(rule(rolls(tens, {{"dice", Faces{4}}}, Missing::leftOut).form), "dice-count");
+        QCOMPARE(rule(rolls(tens, {{"dice", Faces{4}}}, Missing::skipped).form), "dice-count");
         QCOMPARE(rule(rolls(tens, {{"dice", Faces{4, 5, 6}}}).form), "dice-count");
     }
 
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(rule(rolls(mixed, {{"dice", Faces{7, 12}}}).form), "malformed");
         QCOMPARE(rule(rolls(mixed, {{"dice", Faces{6, 0}}}).form), "malformed");
         QCOMPARE(rule(rolls(mixed, {{"dice", "six"}}).form), "malformed");
-        QCOMPARE(rolls(mixed, {{"dice", door::LeftOut()}}).result, Faces{0});
+        QCOMPARE(rolls(mixed, {{"dice", door::Skipped()}}).result, Faces{0});
     }
 
     void oneDieIsWrittenAsANumberToo()
@@ -180,7 +180,7 @@ private Q_SLOTS:
     {
         QCOMPARE(rolls(nothing, {}).result, Faces{7});
         QVERIFY(rolls(nothing, {}).form.complete);
-        QVERIFY(rolls(nothing, {{"dice", Faces{}}}, Missing::leftOut).form.complete);
+        QVERIFY(rolls(nothing, {{"dice", Faces{}}}, Missing::skipped).form.complete);
     }
 
     void aPoolDoesNotGrowWithoutEnd()

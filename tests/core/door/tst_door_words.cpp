@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(toText(message(WORDS("test", "Ogre %1"), inner)), "Ogre of Red");
         QCOMPARE(toText(message(WORDS("test", "%1 %2"), 1)), "1 %2");
         QCOMPARE(toText(message(WORDS("test", "%1, %2"), Signed{-40}, Signed{3})), "-40, +3");
-        QCOMPARE(toText(message(WORDS("test", "%1"), Called{"crows-1", "Crows"})), "crows-1");
+        QCOMPARE(toText(message(WORDS("test", "%1"), ProperName{"crows-1", "Crows"})), "crows-1");
     }
 
     void messagesAreJoinedOneBehindAnother()
@@ -108,7 +108,7 @@ private Q_SLOTS:
     void answersAreWrittenAsScriptsWriteThem()
     {
         door::Answers answers{
-            {"attacker", "red/vela"}, {"dice", std::vector<int>{6, 1}}, {"distance", door::LeftOut()}};
+            {"attacker", "red/vela"}, {"dice", std::vector<int>{6, 1}}, {"distance", door::Skipped()}};
         answers["against/0/model"] = "blue/ram";
         answers["against/1/model"] = "blue/dwarf";
         answers["targets/0"] = "blue/1";
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(typed != copy);
     }
 
-    void aPluralIsSaidForAnotherCount()
+    void aPluralIsReportedForAnotherCount()
     {
         const Message hits = counted(WORDS_N("test", "%1: %n hit(s)"), 3, verbatim("Crows"));
         QCOMPARE(toText(hits.ofCount(1)), "Crows: 1 hit");
@@ -178,13 +178,13 @@ private Q_SLOTS:
     void aLongListIsNestedAFewDeep()
     {
         std::vector<Message> parts;
-        std::string told;
+        std::string reported;
         for (int k = 0; k < 1000; ++k) {
             parts.push_back(verbatim(std::to_string(k)));
-            told += (k == 0 ? "" : ", ") + std::to_string(k);
+            reported += (k == 0 ? "" : ", ") + std::to_string(k);
         }
         const Message all = joined(parts, WORDS("test", "%1, %2"));
-        QCOMPARE(toText(all), told);
+        QCOMPARE(toText(all), reported);
         int deep = 0;
         for (const Message* each = &all; !each->arguments().empty(); ++deep)
             each = std::get_if<Message>(&each->arguments().front().value);
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(answered<Seen>(nested, answers, Ask::Missing::stays).result.text, "10 14");
     }
 
-    void whatIsHeldAtAQuestionIsLetGoOnce()
+    void whatIsHeldAtAQuestionIsCancelledOnce()
     {
         door::Answers answers;
         for (const char* path : {"", "red/one", "red/other", "blue/one", "blue/other"}) {
@@ -214,7 +214,7 @@ private Q_SLOTS:
         }
     }
 
-    void aTaskThatWasNeverBegunIsLetGo()
+    void aTaskThatWasNeverBegunIsCancelled()
     {
         Seen seen;
         Ask ask({}, Ask::Missing::stays);

@@ -53,7 +53,7 @@ private Q_SLOTS:
         COMPARE_CHANCES(total({rolled(coin, 1), rolled(coin, 1)}).percentile, 3.0 / 4 + 1.0 / 8);
     }
 
-    void whatIsSaidOfOtherMatchesLeavesEqualOnesAside()
+    void whatIsReportedOfOtherMatchesLeavesEqualOnesAside()
     {
         const Luck luck = total({rolled(coin, 1), rolled(coin, 0)});
         COMPARE_CHANCES((Chances{luck.fewer, luck.more}), Chances{1.0 / 4, 1.0 / 4});

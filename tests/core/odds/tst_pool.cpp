@@ -185,7 +185,7 @@ private Q_SLOTS:
         COMPARE_CHANCES(mean(successes(pool(2, 1), longest)), 55.0 / 36);
     }
 
-    void criticalsAreToldFromOtherSuccesses()
+    void criticalsAreDistinguishedFromOtherSuccesses()
     {
         // One die at 6+: t tens in a row, then a failure (1/2) or a plain success (2/5).
         const SuccessesAndCriticals joint = successesAndCriticals(pool(1, 0));

@@ -344,10 +344,10 @@ async function drakerysRound(browser) {
 const page = new URL('app/phones/page/', process.env.SOURCES ? pathToFileURL(`${process.env.SOURCES}/`) : new URL('../../../', import.meta.url));
 
 function wordsAreWhole() {
-    const said = new Set(readdirSync(page).filter(each => each.endsWith('.js')).flatMap(each => [...readFileSync(new URL(each, page), 'utf8').matchAll(/\bt\('([^']+)'/g)].map(found => found[1])));
+    const given = new Set(readdirSync(page).filter(each => each.endsWith('.js')).flatMap(each => [...readFileSync(new URL(each, page), 'utf8').matchAll(/\bt\('([^']+)'/g)].map(found => found[1])));
     for (const language of ['de', 'fr', 'es']) {
         const words = JSON.parse(readFileSync(new URL(`words/${language}.json`, page), 'utf8'));
-        assert.deepEqual(Object.keys(words).sort(), [...said].sort(), `the words of ${language}`);
+        assert.deepEqual(Object.keys(words).sort(), [...given].sort(), `the words of ${language}`);
         for (const [text, other] of Object.entries(words))
             assert.deepEqual(other.match(/%\d/g)?.sort(), text.match(/%\d/g)?.sort(), text);
     }

@@ -24,13 +24,13 @@ QByteArray killedOutput(const QString& program, const QStringList& arguments, in
     child.start(program, arguments);
     if (!child.waitForStarted())
         return {};
-    QByteArray said;
+    QByteArray given;
     if (microseconds % 2 == 0 && child.waitForReadyRead(10'000))
-        said += child.readAllStandardOutput();
+        given += child.readAllStandardOutput();
     std::this_thread::sleep_for(std::chrono::microseconds(microseconds));
     child.kill();
     child.waitForFinished(10'000);
-    return said + child.readAllStandardOutput();
+    return given + child.readAllStandardOutput();
 }
 
 } // namespace
@@ -46,12 +46,12 @@ bool kill(const QString& program, int times)
             folder = std::make_unique<QTemporaryDir>();
             promises = {};
         }
-        const QByteArray said = killedOutput(
+        const QByteArray given = killedOutput(
             program, {QStringLiteral("work"), folder->path(), QString::number(random() % 100'000)},
             static_cast<int>(random() % latest));
-        for (const QByteArray& line : said.split('\n'))
+        for (const QByteArray& line : given.split('\n'))
             hear(line, promises);
-        promised += static_cast<int>(said.count('\n'));
+        promised += static_cast<int>(given.count('\n'));
         Promises found;
         if (!areKept(promises, folder->path(), found))
             return false;

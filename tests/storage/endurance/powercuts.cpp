@@ -220,14 +220,14 @@ QByteArray workUntilCut(const QString& folder, const QString& after, unsigned se
         ::_exit(1);
     }
     ::close(ends[1]);
-    QByteArray said;
+    QByteArray given;
     char buffer[4096];
     for (ssize_t more = 0; (more = ::read(ends[0], buffer, sizeof buffer)) > 0;)
-        said.append(buffer, more);
+        given.append(buffer, more);
     ::close(ends[0]);
     int status = 0;
     ::waitpid(child, &status, 0);
-    return WIFEXITED(status) && WEXITSTATUS(status) == 7 ? said : QByteArray("broken");
+    return WIFEXITED(status) && WEXITSTATUS(status) == 7 ? given : QByteArray("broken");
 }
 
 } // namespace
@@ -239,15 +239,15 @@ bool cutPower(int times)
     for (int k = 0; k < times; ++k) {
         const QTemporaryDir before, after;
         const auto seed = static_cast<unsigned>(random());
-        const QByteArray said = workUntilCut(before.path(), after.path(), seed);
-        if (said == "broken") {
+        const QByteArray given = workUntilCut(before.path(), after.path(), seed);
+        if (given == "broken") {
             std::fprintf(stderr, "seed %u: the work failed\n", seed);
             return false;
         }
         Promises promises, found;
-        for (const QByteArray& line : said.split('\n'))
+        for (const QByteArray& line : given.split('\n'))
             hear(line, promises);
-        promised += static_cast<int>(said.count('\n'));
+        promised += static_cast<int>(given.count('\n'));
         if (!areKept(promises, after.path(), found)) {
             std::fprintf(stderr, "seed %u\n", seed);
             return false;

@@ -55,7 +55,7 @@ std::string endlessStep(const QString& match, int step)
 }
 
 bool work(const QString& folder, unsigned seed, int rounds,
-          const std::function<void(const QString& line)>& tell)
+          const std::function<void(const QString& line)>& report)
 {
     MatchStore matches = matchesIn(folder);
     RosterStore lists(folder);
@@ -70,12 +70,12 @@ bool work(const QString& folder, unsigned seed, int rounds,
         if (!records) {
             if (!matches.create(openMatch(id), {"setup of " + id.toStdString()}) || !matches.hold(id))
                 return false;
-            tell(QStringLiteral("match\t%1\t0").arg(id));
+            report(QStringLiteral("match\t%1\t0").arg(id));
         }
         for (int more = upTo(8); more > 0; --more) {
             if (!matches.append(id, {endlessStep(id, steps + 1)}))
                 return false;
-            tell(QStringLiteral("match\t%1\t%2").arg(id).arg(++steps));
+            report(QStringLiteral("match\t%1\t%2").arg(id).arg(++steps));
         }
         matches.setSummary(openMatch(id));
         const QStringList known = ids(lists);
@@ -87,7 +87,7 @@ bool work(const QString& folder, unsigned seed, int rounds,
         list.roster.name = name.toStdString();
         if (!lists.save(list, figuresOf(round)))
             return false;
-        tell(QStringLiteral("list\t%1\t%2").arg(list.id, name));
+        report(QStringLiteral("list\t%1\t%2").arg(list.id, name));
     }
     return true;
 }

@@ -20,7 +20,7 @@ std::string endlessStep(const QString& match, int step);
 /// Begins and carries on matches and lists of a folder until `goesOn` says no, or for so many rounds, and
 /// tells each promise as soon as it is made. False where something couldn't be kept.
 bool work(const QString& folder, unsigned seed, int rounds,
-          const std::function<void(const QString& line)>& tell);
+          const std::function<void(const QString& line)>& report);
 
 /// Takes such a line in; one that was cut says nothing.
 void hear(const QByteArray& line, Promises& promises);

@@ -190,7 +190,7 @@ private Q_SLOTS:
         match.play("pass: {unit: party/bo}");
     }
 
-    void anItemAndAPowerAreTold()
+    void anItemAndAPowerAreReported()
     {
         ScriptedMatch match = inBattle();
         match.play("item: {unit: party/bo, which: Rope}");

@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(cards, figures("adventure", "attack", "{attack: 3, attacker_tier: 2, defence: 9}"));
     }
 
-    void whatIsWrongIsToldWithWhatIsAllowed()
+    void refusalsNameWhatIsAllowed()
     {
         QCOMPARE(figures("adventure", "attack", "{defence: 9}")["refused"],
                  "malformed: attack: must be answered");

@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(!card->hp);
     }
 
-    void whatIsWrongIsToldWithWhatIsAllowed()
+    void refusalsNameWhatIsAllowed()
     {
         const auto wrong = [](const char* yaml) {
             const auto card = adventure::cardOf(answersFrom(yaml));
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(listed(card->powers[1].name, card->items[0].name), "Jab Torch");
     }
 
-    void aListTellsEntriesWithoutACardOrWithAWrongOne()
+    void aListReportsEntriesWithoutACardOrWithAWrongOne()
     {
         Roster list;
         RosterEntry right;

@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(form.complete);
     }
 
-    void totalsMayBeToldInPlaceOfDice()
+    void totalsMayBeReportedInPlaceOfDice()
     {
         ScriptedMatch match(twoAgainstTwo());
         const auto form = match.form("initiative", "{dice: null}");
@@ -80,7 +80,7 @@ private Q_SLOTS:
     void aTotalOnThePageIsOneThatTheDiceCanShow()
     {
         ScriptedMatch match(twoAgainstTwo());
-        door::Answers answers{{"dice", door::LeftOut()}};
+        door::Answers answers{{"dice", door::Skipped()}};
         auto form = match.form("initiative", answers);
         const auto range = [&] {
             const auto& input = std::get<door::NumberInput>(form.fields.back().input);

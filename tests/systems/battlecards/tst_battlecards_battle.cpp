@@ -238,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(all["turns"][0]["dealt"][0]["target"], "blue/0");
     }
 
-    void everyWoundTellsItsWorking()
+    void everyWoundReportsItsWorking()
     {
         const auto view = *solved("battlecards", "battle",
                                   "{players: [{id: red, attributes: {damage: 3, delay: 3, precision: 2},"
@@ -254,9 +254,9 @@ private Q_SLOTS:
 
     void aScenarioThatSaysNonsenseIsRefused_data()
     {
-        columns<std::string, QString>("scenario", "says");
-        const auto row = [](const char* name, const std::string& players, const char* says) {
-            QTest::newRow(name) << "{players: [" + players + '}' << QString(says);
+        columns<std::string, QString>("scenario", "expected");
+        const auto row = [](const char* name, const std::string& players, const char* expected) {
+            QTest::newRow(name) << "{players: [" + players + '}' << QString(expected);
         };
         const std::string two = "{id: red, knights: [{health: 4}]}, {id: blue, knights: [{health: 4}]}]";
         row("one player", "{id: red}]", "a list of 2 to 8 rows");
@@ -277,11 +277,11 @@ private Q_SLOTS:
     void aScenarioThatSaysNonsenseIsRefused()
     {
         QFETCH(std::string, scenario);
-        QFETCH(QString, says);
+        QFETCH(QString, expected);
         const auto all = battle(scenario);
         QVERIFY(all.contains("refused"));
         const QString refused = QString::fromStdString(all["refused"].get<std::string>());
-        QVERIFY2(refused.startsWith("malformed: ") && refused.contains(says), qPrintable(refused));
+        QVERIFY2(refused.startsWith("malformed: ") && refused.contains(expected), qPrintable(refused));
     }
 };
 

@@ -268,7 +268,7 @@ private Q_SLOTS:
     }
 
     // Names that are alike are told apart, so that no two options of a question read the same.
-    void equalNamesAreToldApart()
+    void equalNamesAreDistinguished()
     {
         WrittenSide twins = knights("red", {5, 5});
         twins.cards = "k0: {name: Twin, health: 5}, k1: {name: Twin, health: 5}";

@@ -107,9 +107,9 @@ private Q_SLOTS:
 
     void aListIsCheckedForWhatABattleNeeds_data()
     {
-        columns<std::string, QString>("extras", "says");
-        const auto row = [](const char* name, const std::string& extras, const char* says) {
-            QTest::newRow(name) << "{attributes: {damage: 1}" + extras + '}' << QString(says);
+        columns<std::string, QString>("extras", "expected");
+        const auto row = [](const char* name, const std::string& extras, const char* expected) {
+            QTest::newRow(name) << "{attributes: {damage: 1}" + extras + '}' << QString(expected);
         };
         row("whole", ", hand: [{id: a}, {id: b}]", "");
         QTest::newRow("no attributes")
@@ -125,14 +125,14 @@ private Q_SLOTS:
     void aListIsCheckedForWhatABattleNeeds()
     {
         QFETCH(std::string, extras);
-        QFETCH(QString, says);
+        QFETCH(QString, expected);
         const Roster list = rosterOf(knights("red", {5}, extras));
         const auto findings = game().checkRoster(list, Catalogue());
-        QCOMPARE(findings.empty(), says.isEmpty());
+        QCOMPARE(findings.empty(), expected.isEmpty());
         if (findings.empty())
             return;
         const std::string what = toText(findings.front().message);
-        QVERIFY2(QString::fromStdString(what).contains(says), what.c_str());
+        QVERIFY2(QString::fromStdString(what).contains(expected), what.c_str());
         const auto begun =
             game().begin(startOf("battlecards", {knights("red", {5}, extras), knights("blue", {9})}));
         QVERIFY(!begun);
@@ -173,7 +173,7 @@ private Q_SLOTS:
     void aTypedCardIsShown()
     {
         const auto card = answered<door::CardView>(game().card, answersFrom("{name: Vela, health: 7}"),
-                                                   Ask::Missing::leftOut);
+                                                   Ask::Missing::skipped);
         QVERIFY(card.form.complete);
         QCOMPARE(toText(card.result.name), "Vela");
         QCOMPARE(toText(card.result.stats[0].value), "7");

@@ -20,7 +20,7 @@ static std::string detailOf(const door::Form& form, std::size_t field, const cha
 }
 
 // Whether a board has a word in it.
-static bool tells(const ScriptedMatch& match, const char* word)
+static bool reports(const ScriptedMatch& match, const char* word)
 {
     for (const door::Board& board : match.session().view({}).boards)
         for (const Message& spoken : board.spoken)
@@ -163,9 +163,9 @@ private Q_SLOTS:
         // Of c0 to c3 the third is the attack card; of c0, c1 and c3 the third is the defense card.
         match.answer("choose bandits", "{drawn: [3, 3]}");
         QCOMPARE(match.side("bandits")["hand"], (Json{"c0", "c1"}));
-        QVERIFY(!tells(match, "C2"));
+        QVERIFY(!reports(match, "C2"));
         match.play("reveal: {}");
-        QVERIFY(tells(match, "C2"));
+        QVERIFY(reports(match, "C2"));
         QCOMPARE(match.side("bandits")["discard"], (Json{"c2", "c3"}));
     }
 
@@ -208,7 +208,7 @@ private Q_SLOTS:
     }
 
     // Damage 3, Dodge 1 under Precision 2, less Defense 1: 2 wounds of each knight, Delay 3 against 3.
-    void eachTargetTellsTheWoundsItWouldTake()
+    void eachTargetReportsTheWoundsItWouldTake()
     {
         ScriptedMatch match = battles({knights("red", {9, 9}), knights("blue", {9, 9})});
         match.play("battle: {knights: [red/k0, red/k1, blue/k0, blue/k1], tie_breaker: [red, blue]}");

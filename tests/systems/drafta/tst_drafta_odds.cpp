@@ -184,7 +184,7 @@ private Q_SLOTS:
             QVERIFY(qAbs(odds::total(series.p) - 1) < 1e-12);
     }
 
-    void whatIsLeftOutIsNamed()
+    void whatIsSkippedIsNamed()
     {
         const auto view = solved("drafta", "exchange",
                                  "{attacker: {hp: 5, full: 3, partial: 1, abilities: [swift, "

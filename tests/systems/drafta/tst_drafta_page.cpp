@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(match.unit("blue/ogre")["hp"], 1);
     }
 
-    void diceThatAreLeftOutEndTheAttackWithoutDamage()
+    void diceThatAreSkippedEndTheAttackWithoutDamage()
     {
         ScriptedMatch match = begun();
         match.answer("attack red/vela", "{defender: blue/ogre}");

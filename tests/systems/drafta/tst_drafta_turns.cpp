@@ -270,7 +270,7 @@ private Q_SLOTS:
         QVERIFY(card.abilities == abilities);
     }
 
-    void mostOfACardCanBeLeftOut()
+    void mostOfACardCanBeSkipped()
     {
         const drafta::Card card = cardFrom("{hp: 7, full: 5, partial: 2}");
         QVERIFY(card.name.empty() && !card.movement && card.attackType.empty() && card.talent.empty());

@@ -171,7 +171,7 @@ Task<> toss(State& state, Ask& ask)
         state.landed = {pebbleAt(who, *at)};
     state.player(who.player).jar += trick ? 2 * in : in;
     ++state.tosses;
-    ask.tell(counted(WORDS_N("pebbles", "%1: %n pebble(s) in the jar"), in, verbatim(who.player.text())));
+    ask.report(counted(WORDS_N("pebbles", "%1: %n pebble(s) in the jar"), in, verbatim(who.player.text())));
 }
 
 Task<> hide(State& state, Ask& ask)
@@ -183,9 +183,9 @@ Task<> hide(State& state, Ask& ask)
     const int stones = co_await ask.number(NumberOf("stones", SAY("In the fist"), 0, 3).secretOf(who));
     state.player(who).fist = stones;
     state.player(who).hides = true;
-    ask.tell(SAY("%1 hides stones", verbatim(who.text())));
-    ask.tell(SAY("%1 hides %2", verbatim(who.text()), stones), door::Tone::quiet,
-             std::vector<PlayerId>(1, who));
+    ask.report(SAY("%1 hides stones", verbatim(who.text())));
+    ask.report(SAY("%1 hides %2", verbatim(who.text()), stones), door::Tone::quiet,
+               std::vector<PlayerId>(1, who));
 }
 
 Task<> show(State& state, Ask& ask)
@@ -193,7 +193,7 @@ Task<> show(State& state, Ask& ask)
     if (!std::ranges::all_of(state.players, &Player::hides))
         co_await ask.refuse("waiting", SAY("Somebody hasn't hidden stones"));
     for (Player& each : state.players) {
-        ask.tell(SAY("%1 had %2", each.name, each.fist), door::Tone::good);
+        ask.report(SAY("%1 had %2", each.name, each.fist), door::Tone::good);
         each.jar += each.fist;
         each.fist = -1;
         each.hides = false;
@@ -278,7 +278,7 @@ Expected<std::unique_ptr<Session>, door::Remark> begin(Start start)
     for (const Side& side : start.sides) {
         state.players.push_back({side.id, verbatim(side.name.empty() ? side.id.text() : side.name)});
         for (const RosterEntry& entry : side.roster.entries) {
-            const auto [form, read] = answered<door::CardView>(card, entry.card, Ask::Missing::leftOut);
+            const auto [form, read] = answered<door::CardView>(card, entry.card, Ask::Missing::skipped);
             if (form.refusal)
                 return refuse(*form.refusal);
             state.throwers.push_back({{side.id, entry.id}, read.name, {}, {}, {}, false, true, read});

@@ -377,7 +377,7 @@ private Q_SLOTS:
         QCOMPARE(match.unit("red/vampire")["activated"], false);
     }
 
-    void diceAreSaidByTheirKinds()
+    void diceAreReportedByTheirKinds()
     {
         ScriptedMatch match = example();
         match.refuses("malformed", stab + "dice: x, against: [{model: blue/ram}]}");

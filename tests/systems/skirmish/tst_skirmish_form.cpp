@@ -125,7 +125,7 @@ private Q_SLOTS:
         const std::string first = "{attacker: red/vampire, ability: wide-swing, against: [";
         door::Form form = match.form("attack", first + "{model: blue/ram}]}");
         QVERIFY(asks(form, "against/1/model"));
-        QVERIFY(!form.fields.back().detail && !form.fields.back().ifLeftOut.empty());
+        QVERIFY(!form.fields.back().detail && !form.fields.back().ifSkipped.empty());
         form = match.form("attack", first + "{model: blue/ram}, {model: null}]}");
         QVERIFY(asks(form, "dice/attack"));
         // Nobody but the attacker's own side is left: that isn't asked.

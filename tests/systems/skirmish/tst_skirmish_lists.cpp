@@ -200,7 +200,7 @@ private Q_SLOTS:
     }
 
     // The first thing that a model does ends the draft, which is said before it is done.
-    void whoActsInTheDraftIsToldThatItEnds()
+    void whoActsInTheDraftLearnsThatItEnds()
     {
         ScriptedMatch match(skirmishStart());
         match.play(round(1, "blue/1", "red/1", "blue/2"));

@@ -1,6 +1,6 @@
 #include "core/systems/drakerys/battlefield/layingout.h"
 
-#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/match/labels.h"
 
 #include <numbers>
 

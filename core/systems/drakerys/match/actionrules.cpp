@@ -1,7 +1,7 @@
 #include "core/systems/drakerys/match/actionrules.h"
 
+#include "core/systems/drakerys/match/labels.h"
 #include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/match/spokennames.h"
 
 namespace adjutant::drakerys {
 

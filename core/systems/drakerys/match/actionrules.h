@@ -39,8 +39,8 @@ bool mayBeAwakened(const UnitState& unit);
 
 /// Who knows whether a Unit is Engaged.
 enum class Contacts {
-    told, ///< the players, as far as they say so
-    kept  ///< Adjutant, from Charges and Marches
+    reported, ///< the players, as far as they say so
+    kept      ///< Adjutant, from Charges and Marches
 };
 
 // What an activation seems to break of the prerequisites of the chapter "Units Actions".
@@ -51,7 +51,7 @@ std::vector<door::Remark> remarksOnActivation(const MatchState& state, const Uni
 /// What there is to say of an Action behind those made before it.
 std::vector<door::Remark> remarksOnAction(const MatchState& state, const UnitRef& unit,
                                           const std::vector<Action>& before, const Action& action,
-                                          Contacts contacts = Contacts::told);
+                                          Contacts contacts = Contacts::reported);
 
 // The questions that commands of several kinds are asked.
 

@@ -19,7 +19,7 @@ void resolveHeadquarters(Change& change, PlayerState& player, int phase)
             ++rested;
         }
     const Message name = toMessage(player);
-    change.tell(
+    change.report(
         rested == 0
             ? message(WORDS("drakerys", "%1: Headquarters Phase %2 resolved"), name, phase)
             : counted(WORDS_N("drakerys",
@@ -31,7 +31,7 @@ void resolveHeadquarters(Change& change, PlayerState& player, int phase)
 // What holds until the end of the Round is over with it.
 void endRound(Change& change, int round)
 {
-    change.tell(message(WORDS("drakerys", "Round %1 ended"), round), Tone::quiet);
+    change.report(message(WORDS("drakerys", "Round %1 ended"), round), Tone::quiet);
     for (const PlayerState& player : change.state.players)
         for (const UnitState& unit : player.units)
             endTokens(change, {player.id, unit.id()}, Lasts::round);
@@ -83,12 +83,12 @@ void loseWarriors(Change& change, const UnitRef& ref, int warriors)
     UnitState& unit = *change.state.find(ref);
     const int lost = std::min(warriors, unit.warriors);
     unit.warriors -= lost;
-    change.tell(counted(WORDS_N("drakerys", "%1: %n Warrior(s) lost"), lost, toMessage(change.state, ref)),
-                Tone::bad);
+    change.report(counted(WORDS_N("drakerys", "%1: %n Warrior(s) lost"), lost, toMessage(change.state, ref)),
+                  Tone::bad);
     if (unit.warriors > 0)
         return;
     unit.injuriesBefore = std::exchange(unit.injuries, 0);
-    change.tell(message(WORDS("drakerys", "%1: off the table"), toMessage(change.state, ref)), Tone::bad);
+    change.report(message(WORDS("drakerys", "%1: off the table"), toMessage(change.state, ref)), Tone::bad);
     endContacts(change.state, ref);
     leaveObjectives(change, ref);
     breakElementalLink(change, ref);
@@ -155,12 +155,12 @@ void moveToken(Change& change, const PlayerId& id, int squares)
 
 void noteFinished(Change& change)
 {
-    change.tell(WORDS("drakerys", "The match is over"), Tone::good);
+    change.report(WORDS("drakerys", "The match is over"), Tone::good);
     for (const MissionState& card : change.state.missions)
         if (card.secret)
-            change.tell(whatWasChosen(change.state, card), Tone::plain);
+            change.report(whatWasChosen(change.state, card), Tone::plain);
     for (const Message& each : finalScore(change.state))
-        change.tell(each, Tone::good);
+        change.report(each, Tone::good);
 }
 
 void noteEnd(Change& change)

@@ -10,9 +10,9 @@ namespace adjutant::drakerys {
 struct Change
 {
     MatchState& state;
-    std::vector<Sentence> told{};
+    std::vector<Sentence> reported{};
 
-    void tell(Message message, door::Tone tone) { told.push_back({std::move(message), tone}); }
+    void report(Message message, door::Tone tone) { reported.push_back({std::move(message), tone}); }
 };
 
 /// Lays Injury tokens on a Unit; as soon as they reach its Health that many of them and a Warrior are

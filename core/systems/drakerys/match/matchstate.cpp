@@ -174,12 +174,12 @@ std::vector<UnitCard> elementalsOf(const Catalogue& catalogue)
 void nameUnit(MatchState& state, const UnitRef& ref)
 {
     UnitState& unit = *state.find(ref);
-    const auto isCalled = [](const PlayerState& player, const std::string& name) {
+    const auto hasName = [](const PlayerState& player, const std::string& name) {
         return std::ranges::find(player.units, name, &UnitState::name) != player.units.end();
     };
     const PlayerState& owner = *state.find(ref.player);
     std::string name = unit.card->name;
-    for (int number = 2; isCalled(owner, name); ++number)
+    for (int number = 2; hasName(owner, name); ++number)
         name = unit.card->name + ' ' + std::to_string(number);
     for (PlayerState& player : state.players)
         if (&player != &owner)

@@ -1,7 +1,7 @@
 #include "core/systems/drakerys/match/actionrules.h"
 
 #include "core/catalogue/nearest.h"
-#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/match/labels.h"
 
 namespace adjutant::drakerys {
 

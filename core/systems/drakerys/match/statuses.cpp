@@ -1,6 +1,6 @@
 #include "core/systems/drakerys/match/statuses.h"
 
-#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/match/labels.h"
 
 namespace adjutant::drakerys {
 

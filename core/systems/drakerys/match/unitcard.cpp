@@ -69,7 +69,7 @@ UnitCard cardOf(const RosterEntry& entry, const Roster& roster, const Catalogue&
     card.awakened = unit->figures["awakened"];
     card.awakenedUnknown = unit->isUnknown("awakened");
     card.element = elementOfElemental(*unit);
-    card.overlord = unit->says("rank", "overlord");
+    card.overlord = unit->hasWord("rank", "overlord");
     for (const std::string& word : wordsUnder(unit->words, "vortexes"))
         if (const auto element = elementOf(word))
             card.vortexes.push_back(*element);

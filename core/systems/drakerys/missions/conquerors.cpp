@@ -51,7 +51,7 @@ bool plantsFlags(const MatchState& state, const UnitRef& ref)
 PlaceOn whereToPlant(const MatchState& state, const UnitRef& unit)
 {
     PlaceOn question = placeOnField(WORDS("drakerys", "Flag"));
-    question.ifLeftOut(WORDS("drakerys", "Not stated"));
+    question.ifSkipped(WORDS("drakerys", "Not stated"));
     const auto& leader = state.find(unit)->at;
     if (leader)
         question.preset({leader->x, leader->y}).why(WORDS("drakerys", "in Contact with one of its Warriors"));
@@ -73,10 +73,10 @@ Task<> plantFlag(MatchState& state, Ask& ask)
     if (const auto away = awayFromLeader(state, unit, flag.at, 0); away && *away > inTouch)
         ask.warn("contact", WORDS("drakerys", "that is %1 cm from the Leader: no Warrior is in Contact"),
                  asMeasured(*away));
-    ask.tell(doneBy(state, unit,
-                    flag.at ? message(WORDS("drakerys", "plants a flag at %1"), toMessage(*flag.at))
-                            : WORDS("drakerys", "plants a flag")),
-             door::Tone::good);
+    ask.report(doneBy(state, unit,
+                      flag.at ? message(WORDS("drakerys", "plants a flag at %1"), toMessage(*flag.at))
+                              : WORDS("drakerys", "plants a flag")),
+               door::Tone::good);
     make(state, unit, specialAction());
     if (flag.at)
         std::erase_if(state.objectives, [&flag](const ObjectiveState& other) {

@@ -54,7 +54,7 @@ Task<> deliver(MatchState& state, Ask& ask)
             ask.warn("contact", WORDS("drakerys", "%1 is %2 cm from the enemy’s edge"),
                      toMessage(state, unit), asMeasured(left));
     }
-    ask.tell(doneBy(state, unit, WORDS("drakerys", "delivers the message")), door::Tone::good);
+    ask.report(doneBy(state, unit, WORDS("drakerys", "delivers the message")), door::Tone::good);
     make(state, unit, specialAction());
     std::erase_if(card->ticked,
                   [](const TickedCondition& each) { return each.condition == messageDelivered; });

@@ -230,8 +230,8 @@ Task<> pickUp(MatchState& state, Ask& ask)
     picked.at.reset();
     co_await announce(state, ask, unit, specialAction());
     warnOf(ask, remarksOnPlacing(state, picked));
-    ask.tell(doneBy(state, unit, message(WORDS("drakerys", "picks up %1"), toMessage(picked))),
-             door::Tone::good);
+    ask.report(doneBy(state, unit, message(WORDS("drakerys", "picks up %1"), toMessage(picked))),
+               door::Tone::good);
     make(state, unit, specialAction());
     state.objectives[static_cast<std::size_t>(index)] = std::move(picked);
 }

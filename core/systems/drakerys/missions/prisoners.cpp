@@ -36,9 +36,9 @@ Task<> askCapture(MatchState& state, Ask& ask, UnitRef active, UnitRef target)
         fallen.captured = Capture{captor};
     else if (fallen.eliminated)
         fallen.eliminated->spared = true;
-    ask.tell(captured ? message(WORDS("drakerys", "%1 is a prisoner of %2"), toMessage(state, hero),
-                                toMessage(state, captor))
-                      : message(WORDS("drakerys", "%1 is not captured"), toMessage(state, hero)));
+    ask.report(captured ? message(WORDS("drakerys", "%1 is a prisoner of %2"), toMessage(state, hero),
+                                  toMessage(state, captor))
+                        : message(WORDS("drakerys", "%1 is not captured"), toMessage(state, hero)));
 }
 
 // Its captor was eliminated, and it has not come back yet.
@@ -75,7 +75,7 @@ Pick prisonerToRelease(const MatchState& state)
 PlaceOn whereReleased(const MatchState& state, const UnitRef& hero)
 {
     PlaceOn question = placeOnField(toMessage(state, hero));
-    question.ifLeftOut(WORDS("drakerys", "Not stated")).by(hero.player);
+    question.ifSkipped(WORDS("drakerys", "Not stated")).by(hero.player);
     const UnitRef captor = state.find(hero)->captured->by;
     if (const auto& at = state.find(captor)->at)
         question.preset({at->x, at->y})
@@ -100,10 +100,10 @@ Task<> releasePrisoner(MatchState& state, Ask& ask)
     unit.eliminated.reset();
     unit.captured->held = false;
     unit.at = pointOf(place);
-    ask.tell(unit.at ? message(WORDS("drakerys", "%1 is released at %2"), toMessage(state, hero),
-                               toMessage(*unit.at))
-                     : message(WORDS("drakerys", "%1 is released"), toMessage(state, hero)),
-             door::Tone::good);
+    ask.report(unit.at ? message(WORDS("drakerys", "%1 is released at %2"), toMessage(state, hero),
+                                 toMessage(*unit.at))
+                       : message(WORDS("drakerys", "%1 is released"), toMessage(state, hero)),
+               door::Tone::good);
 }
 
 // The enemy Heroes that a player's Units captured, released ones too: those eliminated in a Fight and not

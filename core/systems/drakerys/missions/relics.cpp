@@ -102,12 +102,13 @@ Task<> searchScenery(MatchState& state, Ask& ask)
     const int ts = specialTs + (found && takes ? pickingTs : 0);
     co_await announce(state, ask, unit, specialAction(ts));
     const Message where = toMessage(scenery);
-    ask.tell(doneBy(state, unit,
-                    !found  ? message(WORDS("drakerys", "searches %1 and finds nothing"), where)
-                    : takes ? message(WORDS("drakerys", "searches %1, finds a relic and picks it up"), where)
-                            : message(WORDS("drakerys", "searches %1 and finds a relic"), where),
-                    ts),
-             found ? door::Tone::good : door::Tone::plain);
+    ask.report(doneBy(state, unit,
+                      !found ? message(WORDS("drakerys", "searches %1 and finds nothing"), where)
+                      : takes
+                          ? message(WORDS("drakerys", "searches %1, finds a relic and picks it up"), where)
+                          : message(WORDS("drakerys", "searches %1 and finds a relic"), where),
+                      ts),
+               found ? door::Tone::good : door::Tone::plain);
     make(state, unit, specialAction(ts));
     if (!found)
         co_return;

@@ -266,20 +266,20 @@ using Names = std::vector<std::string_view>;
 void collect(Names& names, const Side& side, RollKind kind, std::optional<RollSkill> but = {})
 {
     for (const SkillRule& rule : skillRules()) {
-        const bool matters = (rule.leftOutOf >> static_cast<unsigned>(kind) & 1U) != 0;
+        const bool matters = (rule.notComputedIn >> static_cast<unsigned>(kind) & 1U) != 0;
         if (matters && side.has(rule.skill) && rule.skill != but &&
             std::ranges::find(names, rule.id()) == names.end())
             names.push_back(rule.id());
     }
 }
 
-void leftOut(Names& names, const Fight& fight)
+void skipped(Names& names, const Fight& fight)
 {
     for (const Side* side : {&fight.active, &fight.target})
         collect(names, *side, fight.isCharge() ? RollKind::charge : RollKind::fight);
 }
 
-void leftOut(Names& names, const Shooting& shooting)
+void skipped(Names& names, const Shooting& shooting)
 {
     // Camouflage is what the player enters as Concealment; only where nothing was entered is it left out.
     std::optional<RollSkill> entered;
@@ -289,33 +289,33 @@ void leftOut(Names& names, const Shooting& shooting)
     collect(names, shooting.target, RollKind::shooting, entered);
 }
 
-void leftOut(Names& names, const Harassment& harassment)
+void skipped(Names& names, const Harassment& harassment)
 {
     collect(names, harassment.active, RollKind::harassment);
     collect(names, harassment.target, RollKind::harassment, RollSkill::deadlyBlow);
 }
 
-void leftOut(Names& names, const Hits& hits)
+void skipped(Names& names, const Hits& hits)
 {
     collect(names, hits.target, RollKind::hits);
 }
 
-void leftOut(Names& names, const MoraleTest& test)
+void skipped(Names& names, const MoraleTest& test)
 {
     collect(names, test.unit, RollKind::morale);
 }
 
-void leftOut(Names& names, const Sequence& sequence)
+void skipped(Names& names, const Sequence& sequence)
 {
     const auto ofStep = [&](auto step) {
         step.target = sequence.target;
-        leftOut(names, step);
+        skipped(names, step);
     };
     for (const Sequence::Step& step : sequence.steps)
         std::visit(ofStep, step);
 }
 
-void leftOut(Names&, const auto&) {}
+void skipped(Names&, const auto&) {}
 
 } // namespace
 
@@ -411,7 +411,7 @@ std::string_view toWord(Whose whose)
 std::vector<std::string_view> notModelled(const Scenario& scenario)
 {
     Names names;
-    std::visit([&names](const auto& asked) { leftOut(names, asked); }, scenario);
+    std::visit([&names](const auto& asked) { skipped(names, asked); }, scenario);
     return names;
 }
 

@@ -57,7 +57,7 @@ Pick actionToMake(const MatchState& state, const std::string& row, const UnitRef
     };
     // What is warned of is told once the Action is whole.
     const auto find = [hasCharged](const std::string& word) -> std::optional<door::Option> {
-        const auto kind = kindCalled<ActionKind>(word, actionNames);
+        const auto kind = kindNamed<ActionKind>(word, actionNames);
         return kind <= ActionKind::special ? std::optional(actionOption(kind, hasCharged)) : std::nullopt;
     };
     return Pick(row + "/action", WORDS("drakerys", "Action"), all, find);
@@ -77,7 +77,7 @@ Task<Action> oneAction(const MatchState& state, Ask& ask, UnitRef ref, std::stri
     const UnitState& unit = *state.find(ref);
     Action action;
     const std::string kind = co_await ask.one(actionToMake(state, row, ref, before));
-    action.kind = kindCalled<ActionKind>(kind, actionNames);
+    action.kind = kindNamed<ActionKind>(kind, actionNames);
     action.heroicDice = co_await ask.number(
         NumberOf(row + "/heroic_dice", WORDS("drakerys", "Heroic Action dice"), 0, mostHeroicDice).preset(0));
     if (action.kind == ActionKind::special) {
@@ -92,7 +92,7 @@ Task<Action> oneAction(const MatchState& state, Ask& ask, UnitRef ref, std::stri
         Pick weapons = pickOrName(row + "/weapon", WORDS("drakerys", "Weapon"),
                                   [&unit] { return weaponsOf(*unit.card); });
         const auto weapon =
-            co_await ask.oneOrNone(weapons.ifLeftOut(WORDS("drakerys", "The Unit’s weapon")).usuallyNone());
+            co_await ask.oneOrNone(weapons.ifSkipped(WORDS("drakerys", "The Unit’s weapon")).usuallyNone());
         action.weapon = WeaponId(weapon.value_or(std::string()));
     }
     co_return action;
@@ -134,21 +134,21 @@ Task<> activate(MatchState& state, Ask& ask)
     ask.cost(WORDS("drakerys", "%1 TS"), cost);
     co_await ask.refuseFor(tooDear(*state.find(ref.player), cost));
     ask.follows(tokenMoves(*state.find(ref.player), cost));
-    ask.tell(WORDS("drakerys", "%1: %2"), toMessage(state, ref), inOrder(words));
+    ask.report(WORDS("drakerys", "%1: %2"), toMessage(state, ref), inOrder(words));
     Change change{state};
     endActivation(change, ref, actions, cost);
-    tellChanges(ask, change);
+    reportChanges(ask, change);
 }
 
 // The active player, who can activate nothing, goes to the next START.
 Task<> pass(MatchState& state, Ask& ask)
 {
     const PlayerId player(co_await ask.one(pickPlayer(state, closing(state, notToPass))));
-    ask.tell(WORDS("drakerys", "%1 passes to the next START"), toMessage(state, player));
+    ask.report(WORDS("drakerys", "%1 passes to the next START"), toMessage(state, player));
     const int progress = state.find(player)->progress;
     Change change{state};
     spendTs(change, player, TimePath::nextStart(progress) - progress);
-    tellChanges(ask, change);
+    reportChanges(ask, change);
 }
 
 // The active player spends TS on something that has no Unit here (an army without a list).
@@ -157,10 +157,10 @@ Task<> spend(MatchState& state, Ask& ask)
     const PlayerId player(co_await ask.one(pickPlayer(state, closing(state, notToPlay))));
     const int ts = co_await ask.number(NumberOf("ts", WORDS("drakerys", "TS"), 1, 100));
     co_await ask.refuseFor(tooDear(*state.find(player), ts));
-    ask.tell(WORDS("drakerys", "%1: %2 TS spent"), toMessage(state, player), ts);
+    ask.report(WORDS("drakerys", "%1: %2 TS spent"), toMessage(state, player), ts);
     Change change{state};
     spendTs(change, player, ts);
-    tellChanges(ask, change);
+    reportChanges(ask, change);
 }
 
 // Before its time, or in the Headquarters Phase that finishes it. What the cards bring by then is told before
@@ -184,10 +184,10 @@ Task<> finish(MatchState& state, Ask& ask)
     else
         for (const Message& each : finalScore(state))
             ask.follows(each);
-    ask.tell(WORDS("drakerys", "The players end the match"));
+    ask.report(WORDS("drakerys", "The players end the match"));
     Change change{state};
     noteFinished(change);
-    tellChanges(ask, change);
+    reportChanges(ask, change);
 }
 
 } // namespace adjutant::drakerys

@@ -85,7 +85,7 @@ DiceOf deviationAsRolled()
     std::vector<door::Die> dice{deviationDie(WORDS("drakerys", "Clock direction (13 to 18: Hit)"))};
     return DiceOf("deviation/rolled", WORDS("drakerys", "Deviation Roll"), std::move(dice))
         .more(more)
-        .ifLeftOut(WORDS("drakerys", "No Deviation Roll"))
+        .ifSkipped(WORDS("drakerys", "No Deviation Roll"))
         .usuallyNone();
 }
 
@@ -93,7 +93,7 @@ DiceOf deviationAsRolled()
 Task<std::optional<Deviation>> deviationRoll(Ask& ask)
 {
     Deviation deviation;
-    if (ask.saysOnly("deviation", "hit"))
+    if (ask.isOnly("deviation", "hit"))
         co_return deviation;
     if (!ask.takes("deviation/degrees")) {
         const auto rolled = co_await ask.diceOrNone(deviationAsRolled());
@@ -108,7 +108,7 @@ Task<std::optional<Deviation>> deviationRoll(Ask& ask)
         NumberOf("deviation/degrees", WORDS("drakerys", "Arrow angle, clockwise from Deployment Area B"), 0,
                  359)
             .unit(WORDS("drakerys", "degrees"))
-            .ifLeftOut(WORDS("drakerys", "A Hit, or no Deviation Roll"))
+            .ifSkipped(WORDS("drakerys", "A Hit, or no Deviation Roll"))
             .usuallyNone());
     if (!deviation.degrees)
         co_return std::nullopt;
@@ -168,7 +168,7 @@ Pick objectiveToPlace(const MatchState& state)
             options.push_back(optionOf(each.id.text(), toMessage(each)));
             options.back().detail = WORDS("drakerys", "Already placed");
         }
-        tellApart(options);
+        distinguish(options);
         offerNew(options, "objective");
         return options;
     };
@@ -182,7 +182,7 @@ Pick objectiveToPlace(const MatchState& state)
 Pick unitThatCarries(const MatchState& state, const ObjectiveState& known)
 {
     Pick pick = pickUnitInMatch(state, {}, {}, "carrier", WORDS("drakerys", "Carried by"))
-                    .ifLeftOut(WORDS("drakerys", "It lies on the battlefield"))
+                    .ifSkipped(WORDS("drakerys", "It lies on the battlefield"))
                     .usuallyNone();
     if (known.carrier && !isThere(state.objectives, known.id))
         pick.preset(toText(*known.carrier));
@@ -230,8 +230,8 @@ Task<> deploy(MatchState& state, Ask& ask)
         ask.putsRight();
     const PlayerId player(co_await ask.one(pickPlayer(state, closedAtTheEnd(state))));
     const std::string area =
-        co_await ask.one(Pick("side", WORDS("drakerys", "Deployment Area"), optionsOf(deploymentAreas)));
-    deployIn(state, ask, player, kindCalled<DeploymentSide>(area, deploymentAreas));
+        co_await ask.one(Pick("side", WORDS("drakerys", "Deployment Area"), deploymentAreas));
+    deployIn(state, ask, player, kindNamed<DeploymentSide>(area, deploymentAreas));
 }
 
 // A Vortex or Maelstrom is placed or moved, a Vortex exhausted for invocations, either destroyed (Elemental
@@ -256,13 +256,13 @@ Task<> vortex(MatchState& state, Ask& ask)
     if (condition == Condition::destroyed) {
         ask.passOver("at");
         ask.passOver("deviation");
-        ask.tell(WORDS("drakerys", "%1 destroyed"), toMessage(source));
+        ask.report(WORDS("drakerys", "%1 destroyed"), toMessage(source));
         takeAway(state.sources, id);
         co_return;
     }
     source.exhausted = condition == Condition::exhausted;
     const std::optional<Point> at = pointOf(co_await ask.placeOrNone(
-        placeOnField(toMessage(source)).ifLeftOut(WORDS("drakerys", "It stays where it is"))));
+        placeOnField(toMessage(source)).ifSkipped(WORDS("drakerys", "It stays where it is"))));
     std::optional<Deviation> deviation;
     // Once, where it is placed.
     const bool deviates = at && (!source.at || ask.isGiven("deviation"));
@@ -276,7 +276,7 @@ Task<> vortex(MatchState& state, Ask& ask)
     }
     SourceState placed = source;
     placed.at = at ? source.at : std::nullopt;
-    ask.tell(sourceChanged(placed, deviation));
+    ask.report(sourceChanged(placed, deviation));
     put(state.sources, source);
 }
 
@@ -300,7 +300,7 @@ Task<> scenery(MatchState& state, Ask& ask)
     if (gone) {
         for (const char* of : {"at", "radius", "obstruction"})
             ask.passOver(of);
-        ask.tell(WORDS("drakerys", "%1 removed"), toMessage(placed.id));
+        ask.report(WORDS("drakerys", "%1 removed"), toMessage(placed.id));
         takeAway(state.sceneries, placed.id);
         co_return;
     }
@@ -313,7 +313,7 @@ Task<> scenery(MatchState& state, Ask& ask)
                                             .unit(WORDS("drakerys", "cm")));
     placed.obstruction = co_await ask.yes(Whether("obstruction", WORDS("drakerys", "Obstruction")));
     warnOf(ask, remarksOnPlacing(state, placed));
-    ask.tell(WORDS("drakerys", "%1 placed at %2"), toMessage(placed.id), toMessage(placed.at));
+    ask.report(WORDS("drakerys", "%1 placed at %2"), toMessage(placed.id), toMessage(placed.at));
     put(state.sceneries, placed);
 }
 
@@ -334,7 +334,7 @@ Task<> objective(MatchState& state, Ask& ask)
     if (gone) {
         for (const char* of : {"carrier", "at", "mission", "owner"})
             ask.passOver(of);
-        ask.tell(WORDS("drakerys", "%1 removed"), toMessage(known));
+        ask.report(WORDS("drakerys", "%1 removed"), toMessage(known));
         takeAway(state.objectives, id);
         co_return;
     }
@@ -346,7 +346,7 @@ Task<> objective(MatchState& state, Ask& ask)
     } else {
         placed.at = pointOf(co_await ask.placeOrNone(placeOnField(toMessage(known))
                                                          .why(hintOnPlacing(state, known.mission))
-                                                         .ifLeftOut(WORDS("drakerys", "Not stated"))));
+                                                         .ifSkipped(WORDS("drakerys", "Not stated"))));
     }
     if (const auto mission = co_await ask.oneOrNone(
             usually(pickMission("mission", WORDS("drakerys", "Mission")), known.mission)))
@@ -354,7 +354,7 @@ Task<> objective(MatchState& state, Ask& ask)
     if (const auto owner = co_await ask.oneOrNone(usually(pickPlayer(state, {}, {}, "owner"), known.owner)))
         placed.owner = PlayerId(*owner);
     warnOf(ask, remarksOnPlacing(state, placed));
-    ask.tell(objectivePlaced(state, placed));
+    ask.report(objectivePlaced(state, placed));
     put(state.objectives, placed);
 }
 
@@ -363,11 +363,11 @@ Task<> stand(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(pickUnitOnBattlefield(state));
     const std::optional<Point> at = pointOf(co_await ask.placeOrNone(
-        placeOnField(toMessage(state, unit)).ifLeftOut(WORDS("drakerys", "Not stated"))));
+        placeOnField(toMessage(state, unit)).ifSkipped(WORDS("drakerys", "Not stated"))));
     if (at)
         warnOfDeployment(ask, state, unit, *at);
-    ask.tell(at ? message(WORDS("drakerys", "%1: at %2"), toMessage(state, unit), toMessage(*at))
-                : message(WORDS("drakerys", "%1: position unknown"), toMessage(state, unit)));
+    ask.report(at ? message(WORDS("drakerys", "%1: at %2"), toMessage(state, unit), toMessage(*at))
+                  : message(WORDS("drakerys", "%1: position unknown"), toMessage(state, unit)));
     state.find(unit)->at = at;
 }
 

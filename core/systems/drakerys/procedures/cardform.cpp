@@ -25,7 +25,7 @@ struct CardAsker
     {
         value = co_await ask.number(NumberOf(at + key, label, lowest, highest).preset(value).detail(detail));
     }
-    Task<> part(const char* key, Label label, std::optional<int>& value, Label ifLeftOut, int lowest,
+    Task<> part(const char* key, Label label, std::optional<int>& value, Label ifSkipped, int lowest,
                 int highest)
     {
         NumberOf question(at + key, label, lowest, highest);
@@ -33,7 +33,7 @@ struct CardAsker
             question.preset(*value);
         if (highest == longest)
             question.unit(WORDS("drakerys", "cm"));
-        value = co_await ask.numberOrNone(question.ifLeftOut(ifLeftOut).usuallyNone());
+        value = co_await ask.numberOrNone(question.ifSkipped(ifSkipped).usuallyNone());
     }
     Task<> part(const char* key, Label label, bool& value)
     {
@@ -44,13 +44,13 @@ struct CardAsker
         TextOf question(at + key, label, longestSpellText);
         if (!value.empty())
             question.preset(value);
-        question.ifLeftOut(WORDS("drakerys", "No text")).usuallyNone();
+        question.ifSkipped(WORDS("drakerys", "No text")).usuallyNone();
         value = (co_await ask.textOrNone(std::move(question))).value_or(std::string());
     }
-    Task<> part(const char* key, Label label, std::optional<Element>& value, Label ifLeftOut)
+    Task<> part(const char* key, Label label, std::optional<Element>& value, Label ifSkipped)
     {
         Pick question(at + key, label, elementOptions());
-        const auto word = co_await ask.oneOrNone(question.ifLeftOut(ifLeftOut).usuallyNone());
+        const auto word = co_await ask.oneOrNone(question.ifSkipped(ifSkipped).usuallyNone());
         value = word ? elementOf(*word) : std::nullopt;
     }
     Task<> part(const char* key, Label label, std::vector<Element>& values)
@@ -86,7 +86,7 @@ struct CardAsker
                 (*card.profile).*each.value = co_await ask.number(std::move(question));
             else
                 card.profile->shooting = co_await ask.numberOrNone(
-                    question.ifLeftOut(WORDS("drakerys", "It does not shoot")).usuallyNone());
+                    question.ifSkipped(WORDS("drakerys", "It does not shoot")).usuallyNone());
         }
     }
     Task<std::vector<std::string>> weapons(UnitCard& card)
@@ -227,7 +227,7 @@ Pick tokenOfEffect(door::Path path)
                           [](std::string_view status) { return optionOf(StatusId(std::string(status))); });
     };
     return pickOrName(std::move(path), WORDS("drakerys", "Token for the target"), known)
-        .ifLeftOut(WORDS("drakerys", "No token"))
+        .ifSkipped(WORDS("drakerys", "No token"))
         .usuallyNone()
         .detail();
 }
@@ -253,10 +253,10 @@ Task<SpellEffect> askEffect(Ask& ask, door::Path row)
     co_await form.part("stress", WORDS("drakerys", "Stress"), effect.stress, -20, 20, true);
     co_await form.part("injuries", WORDS("drakerys", "Injuries"), effect.injuries, -20, 20, true);
     const std::string move =
-        co_await ask.one(Pick(row + "move", WORDS("drakerys", "Where the target goes"), optionsOf(spellMoves))
+        co_await ask.one(Pick(row + "move", WORDS("drakerys", "Where the target goes"), spellMoves)
                              .preset(spellMoves[0].id)
                              .detail());
-    effect.move = kindCalled<SpellMove>(move, spellMoves);
+    effect.move = kindNamed<SpellMove>(move, spellMoves);
     if (effect.move == SpellMove::place) {
         co_await form.part("near", WORDS("drakerys", "Maximum distance from the Wizard"), effect.near,
                            WORDS("drakerys", "Anywhere"), 0, longest);
@@ -271,7 +271,7 @@ Pick domainOfSpell(const DomainId& known)
     Pick pick = pickOrName("domain", WORDS("drakerys", "Domain of magic"));
     if (!known.empty())
         pick.preset(known.text());
-    return pick.ifLeftOut(WORDS("drakerys", "Domain not stated")).usuallyNone();
+    return pick.ifSkipped(WORDS("drakerys", "Domain not stated")).usuallyNone();
 }
 
 } // namespace
@@ -339,10 +339,9 @@ Task<> askSpellFigures(SpellCard& card, Ask& ask)
     }
     co_await form.part("range", WORDS("drakerys", "Range"), card.range, WORDS("drakerys", "No range"), 0,
                        longest);
-    const std::string target =
-        co_await ask.one(Pick("target", WORDS("drakerys", "Target"), optionsOf(spellTargets))
-                             .preset(nameOfKind(card.target, spellTargets).id));
-    card.target = kindCalled<SpellTarget>(target, spellTargets);
+    const std::string target = co_await ask.one(Pick("target", WORDS("drakerys", "Target"), spellTargets)
+                                                    .preset(nameOfKind(card.target, spellTargets).id));
+    card.target = kindNamed<SpellTarget>(target, spellTargets);
     if (card.target != SpellTarget::nobody)
         co_await form.part("free", WORDS("drakerys", "Its target must be Free"), card.free);
     co_await form.part("text", WORDS("drakerys", "What it does"), card.text);

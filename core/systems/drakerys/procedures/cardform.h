@@ -33,7 +33,7 @@ template <class Card, Task<> (*asks)(Card& card, Ask& ask)> Task<> askData(Ask& 
 }
 
 /// `mirage` for what was typed as "Mirage".
-SpellId spellCalled(const std::string& typed);
+SpellId spellNamed(const std::string& typed);
 
 /// The Wizards whose players have deployed and can choose spell cards for them now (chapter "Choosing
 /// Spells"). The map shows whether a player is still deploying: some Units stand on it, and some don't.

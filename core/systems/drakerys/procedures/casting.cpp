@@ -153,7 +153,7 @@ Pick spellToCast(const MatchState& state, const UnitRef& wizard)
     const auto find = [&state, wizard](const std::string& typed) -> std::optional<door::Option> {
         if (typed.empty() || typed.size() > longestSpell || !isText(typed))
             return std::nullopt;
-        return spellOption(state, wizard, typed, spellCalled(typed));
+        return spellOption(state, wizard, typed, spellNamed(typed));
     };
     return Pick("spell", WORDS("drakerys", "Spell"), all, find).orTyped();
 }
@@ -217,7 +217,7 @@ Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spel
     const auto paid = co_await ask.numberOrNone(
         NumberOf("paid", WORDS("drakerys", "Mana paid for the spell"), 0, mostManaSpent)
             .why(WORDS("drakerys", "cost unknown"))
-            .ifLeftOut(WORDS("drakerys", "Cost not stated"))
+            .ifSkipped(WORDS("drakerys", "Cost not stated"))
             .usuallyNone());
     if (!paid)
         co_return std::nullopt;

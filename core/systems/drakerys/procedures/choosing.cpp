@@ -187,7 +187,7 @@ Task<> finishDeployment(MatchState& state, Ask& ask)
         if (lacksChoice(card))
             ask.follows(WORDS("drakerys", "%1 then chooses for %2"), toMessage(state, chooserOf(state, card)),
                         toMessage(card.mission));
-    ask.tell(WORDS("drakerys", "All Units are deployed"));
+    ask.report(WORDS("drakerys", "All Units are deployed"));
     state.deployed = true;
 }
 
@@ -230,10 +230,10 @@ Task<> choose(MatchState& state, Ask& ask)
                                                 : remark.message);
     }
     if (chosen.secret)
-        ask.tell(WORDS("drakerys", "%1 chose secretly for %2"), toMessage(state, chooserOf(state, chosen)),
-                 toMessage(mission));
+        ask.report(WORDS("drakerys", "%1 chose secretly for %2"), toMessage(state, chooserOf(state, chosen)),
+                   toMessage(mission));
     else
-        ask.tell(whatWasChosen(state, chosen));
+        ask.report(whatWasChosen(state, chosen));
     MissionState& card = *state.find(chosen.player, mission);
     card = std::move(chosen);
 }
@@ -250,8 +250,9 @@ Task<> reveal(MatchState& state, Ask& ask)
     const MissionId mission(co_await ask.one(pickCardOf(state, player)));
     MissionState& card = *state.find(player, mission);
     card.secret = false;
-    ask.tell(WORDS("drakerys", "%1 reveals the choice for %2"), toMessage(state, player), toMessage(mission));
-    ask.tell(whatWasChosen(state, card));
+    ask.report(WORDS("drakerys", "%1 reveals the choice for %2"), toMessage(state, player),
+               toMessage(mission));
+    ask.report(whatWasChosen(state, card));
 }
 
 } // namespace adjutant::drakerys

@@ -57,13 +57,13 @@ Pick unitOfPlayer(const PlayerState& player)
     const auto named = [](const UnitState& unit) { return optionOf(unit.id().text(), verbatim(unit.name)); };
     return Pick("unit", WORDS("drakerys", "Unit"), optionsFor(player.units, named))
         .unknownIs("unknown-unit")
-        .ifLeftOut(WORDS("drakerys", "No Unit changed"));
+        .ifSkipped(WORDS("drakerys", "No Unit changed"));
 }
 
 NumberOf figureOf(door::Path path, Words label, int highest)
 {
     return NumberOf(std::move(path), label, 0, highest)
-        .ifLeftOut(WORDS("drakerys", "Unchanged"))
+        .ifSkipped(WORDS("drakerys", "Unchanged"))
         .usuallyNone();
 }
 
@@ -94,7 +94,7 @@ Message agreedOn(const MatchState& state, const Agreement& amended)
 
 void agree(MatchState& state, Ask& ask, const Agreement& agreed)
 {
-    ask.tell(agreedOn(state, agreed), door::Tone::quiet);
+    ask.report(agreedOn(state, agreed), door::Tone::quiet);
     Change change{state};
     if (agreed.progress) {
         PlayerState& player = *state.find(agreed.player);
@@ -113,7 +113,7 @@ void agree(MatchState& state, Ask& ask, const Agreement& agreed)
         if (agreed.stress)
             changeStress(change, ref, *agreed.stress - unit.stress);
     }
-    tellChanges(ask, change);
+    reportChanges(ask, change);
 }
 
 // One figure of a Unit; `most` is the highest that it may have.
@@ -137,10 +137,10 @@ Task<> injureUnit(MatchState& state, Ask& ask)
     if (!state.find(unit)->card->profile)
         ask.warn("unknown-profile", WORDS("drakerys", "no stats for %1: its Health counts as 1"),
                  toMessage(state, unit));
-    ask.tell(injuriesOf(state, unit, count), door::Tone::bad);
+    ask.report(injuriesOf(state, unit, count), door::Tone::bad);
     Change change{state};
     injure(change, unit, count);
-    tellChanges(ask, change);
+    reportChanges(ask, change);
 }
 
 // Warriors leave the table whole, whatever their Health (Rift, Sacrifice).
@@ -153,7 +153,7 @@ Task<> removeWarriors(MatchState& state, Ask& ask)
     if (warriors > left)
         co_await ask.refuse("removed", WORDS("drakerys", "%1: %2 Warriors are left, not %3"),
                             toMessage(state, unit), left, warriors);
-    ask.tell(counted(WORDS_N("drakerys", "%1: %n Warrior(s) removed"), warriors, toMessage(state, unit)));
+    ask.report(counted(WORDS_N("drakerys", "%1: %n Warrior(s) removed"), warriors, toMessage(state, unit)));
     loseWarriors(state, ask, unit, warriors);
 }
 
@@ -161,7 +161,7 @@ Task<> removeWarriors(MatchState& state, Ask& ask)
 Task<> scatter(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(pickUnitInMatch(state));
-    ask.tell(door::Tone::bad, WORDS("drakerys", "%1: scattered"), toMessage(state, unit));
+    ask.report(door::Tone::bad, WORDS("drakerys", "%1: scattered"), toMessage(state, unit));
     loseWarriors(state, ask, unit);
 }
 
@@ -172,11 +172,11 @@ Task<> stress(MatchState& state, Ask& ask)
     const int tokens =
         co_await ask.number(NumberOf("change", WORDS("drakerys", "Stress change"), -mostStress, mostStress));
     const char* sign = tokens > 0 ? "+" : tokens < 0 ? "−" : "";
-    ask.tell(WORDS("drakerys", "%1: Stress %2"), toMessage(state, unit),
-             sign + std::to_string(std::abs(tokens)));
+    ask.report(WORDS("drakerys", "%1: Stress %2"), toMessage(state, unit),
+               sign + std::to_string(std::abs(tokens)));
     Change change{state};
     changeStress(change, unit, tokens);
-    tellChanges(ask, change);
+    reportChanges(ask, change);
 }
 
 Task<> statusToken(MatchState& state, Ask& ask)
@@ -189,7 +189,7 @@ Task<> statusToken(MatchState& state, Ask& ask)
     };
     std::optional<std::string> word =
         co_await ask.oneOrNone(pickOrName("add", WORDS("drakerys", "Add token"), others)
-                                   .ifLeftOut(WORDS("drakerys", "Remove a token instead")));
+                                   .ifSkipped(WORDS("drakerys", "Remove a token instead")));
     const bool adds = word.has_value();
     if (!adds)
         word = co_await ask.one(pickOrName("remove", WORDS("drakerys", "Remove token"), own));
@@ -203,11 +203,11 @@ Task<> statusToken(MatchState& state, Ask& ask)
     if (!adds && !bearer.has(token.text()))
         ask.warn("status", WORDS("drakerys", "no “%1” token on %2"), toMessage(state, token),
                  toMessage(state, unit));
-    ask.tell(message(adds ? WORDS("drakerys", "%1: %2") : WORDS("drakerys", "%1: “%2” removed"),
-                     toMessage(state, unit), toMessage(state, token)));
+    ask.report(message(adds ? WORDS("drakerys", "%1: %2") : WORDS("drakerys", "%1: “%2” removed"),
+                       toMessage(state, unit), toMessage(state, token)));
     Change change{state};
     changeStatus(change, unit, token, adds);
-    tellChanges(ask, change);
+    reportChanges(ask, change);
 }
 
 Task<> amend(MatchState& state, Ask& ask)

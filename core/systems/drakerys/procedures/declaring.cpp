@@ -65,7 +65,7 @@ std::vector<door::Remark> remarksOnNext(const MatchState& state, const UnitRef& 
 
 // An offer says neither that a card is unknown, which is true of all that the Unit does, nor what another
 // weapon may avoid.
-bool isSaidOfOffer(const door::Remark& remark, const UnitCard& card)
+bool isOfOffer(const door::Remark& remark, const UnitCard& card)
 {
     return remark.rule != "unknown-profile" && (remark.rule != "second-shot" || card.weapons.size() == 1);
 }
@@ -74,7 +74,7 @@ void warnOfNext(door::Option& option, const MatchState& state, const UnitRef& re
 {
     const std::vector<door::Remark> remarks = remarksOnNext(state, ref, action);
     const auto first = std::ranges::find_if(
-        remarks, [&](const door::Remark& each) { return isSaidOfOffer(each, *state.find(ref)->card); });
+        remarks, [&](const door::Remark& each) { return isOfOffer(each, *state.find(ref)->card); });
     if (first != remarks.end())
         warnIn(option, first->rule, first->message);
 }
@@ -105,7 +105,7 @@ PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind ki
         const Point to = beside(*unit.at, *state.find(*target)->at);
         question.preset({to.x, to.y});
     }
-    return question.ifLeftOut(WORDS("drakerys", "Not on the map: distance unknown"))
+    return question.ifSkipped(WORDS("drakerys", "Not on the map: distance unknown"))
         .outsideIs("off-the-field", offTheField(toMessage(state, ref)));
 }
 
@@ -209,13 +209,13 @@ void endActivationNow(MatchState& state, Ask& ask)
         return;
     const ActivationState activation = *state.activation;
     state.activation.reset();
-    ask.tell(door::Tone::quiet, WORDS("drakerys", "%1: the activation ends, %2 TS"),
-             toMessage(state, activation.unit), activation.ts);
+    ask.report(door::Tone::quiet, WORDS("drakerys", "%1: the activation ends, %2 TS"),
+               toMessage(state, activation.unit), activation.ts);
     // What was paid is never more than may be spent: corrections may have moved the token since.
     const int left = TimePath::lastStart - state.find(activation.unit.player)->progress;
     Change change{state};
     endActivation(change, activation.unit, activation.actions, std::min(activation.ts, left));
-    tellChanges(ask, change);
+    reportChanges(ask, change);
 }
 
 void warnOfContact(Ask& ask, const MatchState& state, const UnitRef& unit, const Point& to)
@@ -233,8 +233,8 @@ void moveTo(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<Poin
 {
     state.find(unit)->at = at;
     for (const UnitRef& enemy : engagedWith(state, unit))
-        ask.tell(WORDS("drakerys", "%1 breaks Contact with %2"), toMessage(state, unit),
-                 toMessage(state, enemy));
+        ask.report(WORDS("drakerys", "%1 breaks Contact with %2"), toMessage(state, unit),
+                   toMessage(state, enemy));
     endContacts(state, unit);
 }
 
@@ -276,7 +276,7 @@ Task<> march(MatchState& state, Ask& ask)
         warnOfContact(ask, state, unit, *to);
     Action action{ActionKind::march};
     co_await announce(state, ask, unit, action);
-    ask.tell(WORDS("drakerys", "%1: %2"), toMessage(state, unit), actionMade(action));
+    ask.report(WORDS("drakerys", "%1: %2"), toMessage(state, unit), actionMade(action));
     make(state, unit, action);
     moveTo(state, ask, unit, to);
 }
@@ -290,9 +290,9 @@ Task<> special(MatchState& state, Ask& ask)
     const auto what = co_await ask.textOrNone(
         TextOf("what", WORDS("drakerys", "What it does"), longestDescription).usuallyNone());
     co_await announce(state, ask, unit, action);
-    ask.tell(what ? message(WORDS("drakerys", "%1: %2: %3"), toMessage(state, unit), actionMade(action),
-                            verbatim(*what))
-                  : message(WORDS("drakerys", "%1: %2"), toMessage(state, unit), actionMade(action)));
+    ask.report(what ? message(WORDS("drakerys", "%1: %2: %3"), toMessage(state, unit), actionMade(action),
+                              verbatim(*what))
+                    : message(WORDS("drakerys", "%1: %2"), toMessage(state, unit), actionMade(action)));
     make(state, unit, action);
 }
 

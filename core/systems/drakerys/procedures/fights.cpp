@@ -25,7 +25,7 @@ NumberOf warriorsInContactOf(door::Path path, const Message& who, int warriors, 
 {
     NumberOf question(std::move(path), message(WORDS("drakerys", "Warriors of %1 in Contact"), who), 0,
                       warriors);
-    question.ifLeftOut(WORDS("drakerys", "All of them"));
+    question.ifSkipped(WORDS("drakerys", "All of them"));
     if (known > 0)
         question.preset(known).why(WORDS("drakerys", "as before"));
     return question;
@@ -53,7 +53,7 @@ Task<Stand> askStand(const MatchState& state, Ask& ask, door::Path path, UnitRef
     const auto supporting = co_await ask.numberOrNone(
         NumberOf(path + "/supporting", message(WORDS("drakerys", "Warriors of %1 supporting them"), who), 0,
                  warriors - stand.contact)
-            .ifLeftOut(WORDS("drakerys", "No supporting Warriors")));
+            .ifSkipped(WORDS("drakerys", "No supporting Warriors")));
     stand.supporting = supporting.value_or(0);
     co_return stand;
 }
@@ -133,7 +133,7 @@ Pick guardToCharge(const MatchState& state, const UnitRef& hero)
         nearestTo(state, hero));
     if (near.size() == 1)
         question.preset(toText(near.front()));
-    return question.ifLeftOut(WORDS("drakerys", "No Guard Unit"));
+    return question.ifSkipped(WORDS("drakerys", "No Guard Unit"));
 }
 
 /// The Unit that a Hero takes along, with its Warriors in Contact with the target.
@@ -192,12 +192,13 @@ void promptReformation(const MatchState& state, Ask& ask, const Rollers& rollers
         const auto reach = reachOf(*state.find(own), ActionKind::march);
         if (!reach || state.find(own)->warriors == 1)
             continue;
-        ask.tell(state.find(enemy)->removed()
-                     ? message(WORDS("drakerys", "%1 may reform: all but the Leader move up to %2 cm"),
-                               toMessage(state, own), *reach)
-                     : message(WORDS("drakerys", "%1 may reform: Warriors not Engaged move up to %2 cm into "
-                                                 "Contact with %3"),
-                               toMessage(state, own), *reach, toMessage(state, enemy)));
+        ask.report(
+            state.find(enemy)->removed()
+                ? message(WORDS("drakerys", "%1 may reform: all but the Leader move up to %2 cm"),
+                          toMessage(state, own), *reach)
+                : message(WORDS("drakerys", "%1 may reform: Warriors not Engaged move up to %2 cm into "
+                                            "Contact with %3"),
+                          toMessage(state, own), *reach, toMessage(state, enemy)));
     }
 }
 
@@ -217,7 +218,7 @@ Pick targetAfterWarCry(const MatchState& state, const Clash& clash, ActionKind k
                         .rule("skill/war_cry");
     if (!state.find(clash.rollers.target)->removed())
         question.preset(toText(clash.rollers.target));
-    return question.ifLeftOut(WORDS("drakerys", "No target: it only moves"));
+    return question.ifSkipped(WORDS("drakerys", "No target: it only moves"));
 }
 
 // Behind a War Cry the target is named: the one in mind, or another where that one has scattered. Without one
@@ -242,8 +243,8 @@ Task<bool> nameTargetAfterWarCry(const MatchState& state, Ask& ask, ActionKind k
     clash.ofActive = co_await askStand(state, ask, "instead/active", unit, target, nobodyForesees);
     clash.ofTarget = co_await askStand(state, ask, "instead/against", target, unit, nobodyForesees);
     warnOfUnknown(ask, state, target);
-    ask.tell(WORDS("drakerys", "%1: %2 on %3"), toMessage(state, unit), toMessage(kind),
-             toMessage(state, target));
+    ask.report(WORDS("drakerys", "%1: %2 on %3"), toMessage(state, unit), toMessage(kind),
+               toMessage(state, target));
     co_return true;
 }
 
@@ -300,8 +301,8 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
     if (kind == ActionKind::attack && isEngaged(state, unit) && !contactBetween(state, unit, meant))
         ask.warn("contact", WORDS("drakerys", "%1 and %2 are not recorded as in Contact"),
                  toMessage(state, unit), toMessage(state, meant));
-    ask.tell(WORDS("drakerys", "%1: %2 on %3"), toMessage(state, unit), actionMade(action),
-             toMessage(state, meant));
+    ask.report(WORDS("drakerys", "%1: %2 on %3"), toMessage(state, unit), actionMade(action),
+               toMessage(state, meant));
     make(state, unit, action);
     const bool cried = isCharge(kind) && co_await soundWarCry(state, ask, unit);
     const bool strikes = !cried || co_await nameTargetAfterWarCry(state, ask, kind, clash);
@@ -323,7 +324,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
     if (isCharge(kind) && strikes)
         co_await harass(state, ask, clash.rollers);
     if (!strikes || state.find(unit)->removed() || state.find(target)->removed()) {
-        ask.tell(WORDS("drakerys", "No fight takes place"));
+        ask.report(WORDS("drakerys", "No fight takes place"));
         if (strikes) {
             noteElimination(state, clash.rollers, false);
             promptReformation(state, ask, clash.rollers,

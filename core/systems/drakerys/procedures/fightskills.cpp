@@ -174,15 +174,15 @@ Task<> setContact(MatchState& state, Ask& ask)
     if (parts) {
         for (const char* of : {"warriors", "enemies"})
             ask.passOver(of);
-        ask.tell(WORDS("drakerys", "%1 and %2 are no longer Engaged"), toMessage(state, unit),
-                 toMessage(state, enemy));
+        ask.report(WORDS("drakerys", "%1 and %2 are no longer Engaged"), toMessage(state, unit),
+                   toMessage(state, enemy));
         endContact(state, unit, enemy);
         co_return;
     }
     Contact contact{unit, enemy};
     contact.ofOne = co_await ask.number(inContact(state, "warriors", unit, enemy));
     contact.ofOther = co_await ask.number(inContact(state, "enemies", enemy, unit));
-    ask.tell(WORDS("drakerys", "%1 and %2 are Engaged"), toMessage(state, unit), toMessage(state, enemy));
+    ask.report(WORDS("drakerys", "%1 and %2 are Engaged"), toMessage(state, unit), toMessage(state, enemy));
     bringIntoContact(state, contact);
 }
 

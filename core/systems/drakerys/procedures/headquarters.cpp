@@ -95,7 +95,7 @@ void layDownWhileItHolds(Ask& ask, Change& change, const UnitRef& by, const Unit
         message(WORDS("drakerys", "“%1” ends at once: Round %2 ends with this Headquarters Phase"),
                 toMessage(given), change.state.find(by.player)->headquarters());
     ask.follows(over);
-    ask.tell(over, door::Tone::quiet);
+    ask.report(over, door::Tone::quiet);
 }
 
 void markDone(MatchState& state, const UnitRef& ref, const HeadquartersSkill& skill)
@@ -129,8 +129,8 @@ Task<> order(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(unitWith(state, leadership));
     const UnitRef to = co_await ask.piece(unitToHelp(state, unit, true, nullptr));
-    const std::string said = co_await ask.one(Pick("order", WORDS("drakerys", "Order"), optionsOf(orders)));
-    const auto given = kindCalled<LeaderOrder>(said, orders);
+    const std::string word = co_await ask.one(Pick("order", WORDS("drakerys", "Order"), orders));
+    const auto given = kindNamed<LeaderOrder>(word, orders);
     warnOfRest(ask, remarksOnHeadquarters(state, unit, leadership));
     std::optional<Point> place;
     if (given == LeaderOrder::forward) {
@@ -139,15 +139,15 @@ Task<> order(MatchState& state, Ask& ask)
         PlaceOn question("place", WORDS("drakerys", "Destination"), inTheField(marches.at, reach));
         if (reach)
             question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
-        question.usuallyNone().ifLeftOut(WORDS("drakerys", "It stays where it is on the map"));
+        question.usuallyNone().ifSkipped(WORDS("drakerys", "It stays where it is on the map"));
         place = pointOf(co_await ask.placeOrNone(std::move(question)));
     }
     if (place) {
         warnOfReach(ask, *state.find(to), toMessage(state, to), ActionKind::march, *place);
         warnOfContact(ask, state, to, *place);
     }
-    ask.tell(WORDS("drakerys", "%1: “%2” to %3"), toMessage(state, unit), toMessage(given),
-             toMessage(state, to));
+    ask.report(WORDS("drakerys", "%1: “%2” to %3"), toMessage(state, unit), toMessage(given),
+               toMessage(state, to));
     markDone(state, unit, leadership);
     Change change{state};
     switch (given) {
@@ -163,16 +163,15 @@ Task<> order(MatchState& state, Ask& ask)
         break;
     }
     noteEnd(change);
-    tellChanges(ask, change);
+    reportChanges(ask, change);
 }
 
 // A prayer of Divination, once every Headquarters Phase.
 Task<> prayer(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(unitWith(state, divination));
-    const std::string said =
-        co_await ask.one(Pick("prayer", WORDS("drakerys", "Prayer"), optionsOf(prayers)));
-    const auto chosen = kindCalled<Prayer>(said, prayers);
+    const std::string given = co_await ask.one(Pick("prayer", WORDS("drakerys", "Prayer"), prayers));
+    const auto chosen = kindNamed<Prayer>(given, prayers);
     warnOfRest(ask, remarksOnHeadquarters(state, unit, divination));
     const Message who = toMessage(state, unit);
     if (chosen == Prayer::aPoxOnThem) {
@@ -198,15 +197,15 @@ Task<> prayer(MatchState& state, Ask& ask)
             ask.warn("out-of-range",
                      counted(WORDS_N("drakerys", "%n Hero(es) of %1 can be within %2 cm, not %3"), near,
                              toMessage(state, enemy), headquartersRange, heroes));
-        ask.tell(counted(WORDS_N("drakerys", "%1: “%2” on %3, %n square(s)"), heroes, who, toMessage(chosen),
-                         toMessage(state, enemy)));
+        ask.report(counted(WORDS_N("drakerys", "%1: “%2” on %3, %n square(s)"), heroes, who,
+                           toMessage(chosen), toMessage(state, enemy)));
         markDone(state, unit, divination);
         Change change{state};
         if (heroes > 0 && !state.find(enemy)->done())
             moveToken(change, enemy, heroes);
         else
             noteEnd(change);
-        tellChanges(ask, change);
+        reportChanges(ask, change);
         co_return;
     }
     int UnitState::*const healed = chosen == Prayer::mercy ? &UnitState::injuries : nullptr;
@@ -215,14 +214,14 @@ Task<> prayer(MatchState& state, Ask& ask)
     Change change{state};
     if (chosen == Prayer::mercy) {
         const int tokens = std::exchange(state.find(to)->injuries, 0);
-        ask.tell(counted(WORDS_N("drakerys", "%1: “%2” for %3, %n Injury token(s) removed"), tokens, who,
-                         toMessage(chosen), toMessage(state, to)));
+        ask.report(counted(WORDS_N("drakerys", "%1: “%2” for %3, %n Injury token(s) removed"), tokens, who,
+                           toMessage(chosen), toMessage(state, to)));
     } else {
-        ask.tell(WORDS("drakerys", "%1: “%2” for %3"), who, toMessage(chosen), toMessage(state, to));
+        ask.report(WORDS("drakerys", "%1: “%2” for %3"), who, toMessage(chosen), toMessage(state, to));
         layDownWhileItHolds(ask, change, unit, to, chosen, status::holyFury);
     }
     noteEnd(change);
-    tellChanges(ask, change);
+    reportChanges(ask, change);
 }
 
 // Zephyr of an Air Herald: Actions +1 until the end of the named Unit's next activation.
@@ -231,12 +230,12 @@ Task<> zephyr(MatchState& state, Ask& ask)
     const UnitRef unit = co_await ask.piece(unitWith(state, zephyrOfAir));
     const UnitRef to = co_await ask.piece(unitToHelp(state, unit, false, nullptr));
     warnOfRest(ask, remarksOnHeadquarters(state, unit, zephyrOfAir));
-    ask.tell(WORDS("drakerys", "%1: Zephyr for %2"), toMessage(state, unit), toMessage(state, to));
+    ask.report(WORDS("drakerys", "%1: Zephyr for %2"), toMessage(state, unit), toMessage(state, to));
     markDone(state, unit, zephyrOfAir);
     Change change{state};
     changeStatus(change, to, StatusId(std::string(status::zephyr)), true);
     noteEnd(change);
-    tellChanges(ask, change);
+    reportChanges(ask, change);
 }
 
 } // namespace adjutant::drakerys

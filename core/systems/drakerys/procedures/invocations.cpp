@@ -37,7 +37,7 @@ EntryId nextId(const PlayerState& player, const UnitId& elemental)
     return defaultEntryId(elemental, k);
 }
 
-UnitId elementalCalled(const std::string& word)
+UnitId elementalNamed(const std::string& word)
 {
     return word.find('/') == std::string::npos ? unitOf(FactionId("maelstrom"), word) : UnitId(word);
 }
@@ -50,16 +50,16 @@ Forbidden noRoomForMore(const MatchState& state, const UnitRef& by)
                      static_cast<int>(mostUnitsOfAPlayer));
 }
 
-void comeIntoPlay(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard& called,
+void comeIntoPlay(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard& properName,
                   const std::string& source)
 {
     const auto stands = findSource(state, source);
     if (const UnitRef before = stands ? elementalOn(state, *stands) : UnitRef(); !before.unit.empty()) {
-        ask.tell(WORDS("drakerys", "%1 there is replaced"), toMessage(state, before));
+        ask.report(WORDS("drakerys", "%1 there is replaced"), toMessage(state, before));
         loseWarriors(state, ask, before);
     }
     PlayerState& player = *state.find(by.player);
-    UnitCard card = called;
+    UnitCard card = properName;
     card.id = nextId(player, card.unit);
     UnitState elemental;
     elemental.card = std::move(card);
@@ -85,7 +85,7 @@ bool isIncarnation(const UnitCard& card)
 
 bool isOverlord(const MatchState& state, const std::string& word)
 {
-    const UnitCard* card = state.findElemental(elementalCalled(word));
+    const UnitCard* card = state.findElemental(elementalNamed(word));
     return word == overlordOfAny || word == incarnation || (card && card->overlord);
 }
 
@@ -158,7 +158,7 @@ void judgeElemental(door::Option& option, const MatchState& state, const UnitRef
     if (option.id == incarnation && std::ranges::any_of(units, isOne))
         warnIn(option, "incarnation",
                WORDS("drakerys", "the Incarnation was already invoked; only once per game"));
-    const UnitCard* card = state.findElemental(elementalCalled(option.id));
+    const UnitCard* card = state.findElemental(elementalNamed(option.id));
     if (source && source->element && !isOfAnyElement(option.id) && option.id != incarnation &&
         !(card && card->element == source->element))
         warnIn(option, "vortex", WORDS("drakerys", "the %1 is of another Element"), source->label);
@@ -184,7 +184,7 @@ Pick elementalToInvoke(const MatchState& state, const UnitRef& by, const std::st
     };
     const auto find = [&state, by, source](const std::string& word) -> std::optional<door::Option> {
         const bool kind = isOfAnyElement(word) || word == incarnation;
-        const UnitCard* card = kind ? nullptr : state.findElemental(elementalCalled(word));
+        const UnitCard* card = kind ? nullptr : state.findElemental(elementalNamed(word));
         if (!kind && !card)
             return std::nullopt;
         door::Option option = kind ? optionOfKind(word) : optionOf(word, verbatim(card->name));
@@ -228,7 +228,7 @@ Pick elementalThatCame(const MatchState& state)
         });
     };
     const auto find = [&state](const std::string& word) -> std::optional<door::Option> {
-        const UnitCard* card = state.findElemental(elementalCalled(word));
+        const UnitCard* card = state.findElemental(elementalNamed(word));
         return card ? std::optional(optionOf(word, verbatim(card->name))) : std::nullopt;
     };
     return Pick("elemental", WORDS("drakerys", "Elemental"), all, find).unknownIs("unknown-unit");
@@ -265,7 +265,7 @@ DiceOf diceOfElement()
         })
         .why(WORDS("drakerys",
                    "2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 your choice; 1: +1 TS, roll again"))
-        .ifLeftOut(WORDS("drakerys", "Choose the Element"));
+        .ifSkipped(WORDS("drakerys", "Choose the Element"));
 }
 
 // Each 1 costs the activation 1 TS more.
@@ -274,7 +274,7 @@ void payForOnes(MatchState& state, Ask& ask, const UnitRef& by, const std::vecto
     const auto ones = static_cast<int>(std::ranges::count(faces, 1));
     if (ones == 0)
         return;
-    ask.tell(WORDS("drakerys", "%1 extra TS for the Element"), ones);
+    ask.report(WORDS("drakerys", "%1 extra TS for the Element"), ones);
     if (!isBeingActivated(state, by) || state.activation->actions.empty())
         return;
     Action& action = state.activation->actions.back();
@@ -341,15 +341,15 @@ Task<> summon(MatchState& state, Ask& ask)
         return !unit.removed() && mayBeAwakened(unit);
     };
     const UnitRef by = co_await ask.piece(pickUnitInMatch(state, mayInvoke));
-    const UnitId elemental = elementalCalled(co_await ask.one(elementalThatCame(state)));
+    const UnitId elemental = elementalNamed(co_await ask.one(elementalThatCame(state)));
     const auto named = co_await ask.oneOrNone(
-        pickSourceOfInvocation(state, {}).ifLeftOut(WORDS("drakerys", "No Vortex exhausted")).usuallyNone());
+        pickSourceOfInvocation(state, {}).ifSkipped(WORDS("drakerys", "No Vortex exhausted")).usuallyNone());
     const std::string source = named.value_or(std::string());
     co_await ask.refuseFor(noRoomForMore(state, by));
     const UnitCard card = *state.findElemental(elemental);
     warnOf(ask, remarksOnSummoned(*state.find(by), card, findSource(state, source)));
-    ask.tell(door::Tone::good, WORDS("drakerys", "%1: %2 invoked"), toMessage(state, by),
-             verbatim(card.name));
+    ask.report(door::Tone::good, WORDS("drakerys", "%1: %2 invoked"), toMessage(state, by),
+               verbatim(card.name));
     comeIntoPlay(state, ask, by, card, source);
     if (card.overlord)
         exhaust(state, source);
@@ -360,7 +360,7 @@ Task<> invoke(MatchState& state, Ask& ask)
 {
     const UnitRef by = co_await ask.piece(unitToAct(state, ActionKind::invocation, mayBeAwakened));
     Pick sources = pickSourceOfInvocation(state, by);
-    sources.ifLeftOut(WORDS("drakerys", "Not stated"));
+    sources.ifSkipped(WORDS("drakerys", "Not stated"));
     if (magicalSources(state).empty()) // otherwise it has to be said
         sources.usuallyNone();
     const std::string source = (co_await ask.oneOrNone(std::move(sources))).value_or(std::string());
@@ -374,7 +374,7 @@ Task<> invoke(MatchState& state, Ask& ask)
         ask.forecast(forecastOf(Invocation{}, {}));
         const auto added = co_await ask.numberOrNone(
             NumberOf("extra_dice", WORDS("drakerys", "Added dice"), 0, mostAddedDice)
-                .ifLeftOut(WORDS("drakerys", "No added dice"))
+                .ifSkipped(WORDS("drakerys", "No added dice"))
                 .why(WORDS("drakerys", "at a Vortex without an Elemental, 1 TS each")));
         action.extraDice = added.value_or(0);
     }
@@ -386,9 +386,9 @@ Task<> invoke(MatchState& state, Ask& ask)
     if (const Message left = invocationsOf(state, by); !left.empty())
         ask.follows(left);
     ask.forecast(forecastOf(Invocation{action.extraDice}, {}));
-    const UnitCard* elemental = state.findElemental(elementalCalled(word));
-    ask.tell(WORDS("drakerys", "%1 invokes: %2"), toMessage(state, by),
-             elemental ? verbatim(elemental->name) : optionOfKind(word).label);
+    const UnitCard* elemental = state.findElemental(elementalNamed(word));
+    ask.report(WORDS("drakerys", "%1 invokes: %2"), toMessage(state, by),
+               elemental ? verbatim(elemental->name) : optionOfKind(word).label);
     make(state, by, action);
     if (action.overlord)
         exhaust(state, source);
@@ -396,25 +396,25 @@ Task<> invoke(MatchState& state, Ask& ask)
     const Rollers rollers{by, by};
     const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
     if (!outcome.succeeds) {
-        ask.tell(door::Tone::bad, WORDS("drakerys", "The invocation fails"));
+        ask.report(door::Tone::bad, WORDS("drakerys", "The invocation fails"));
         co_return;
     }
     UnitCard card;
     if (word == incarnation) {
         card = incarnationCard();
     } else if (!isOfAnyElement(word)) {
-        card = *state.findElemental(elementalCalled(word));
+        card = *state.findElemental(elementalNamed(word));
     } else {
         const std::optional<MagicalSource> at = findSource(state, source);
         std::optional<Element> element = at ? at->element : std::nullopt;
         if (!element)
             element = co_await askElement(state, ask, by, at && at->maelstrom);
-        const UnitCard* called = element ? elementalOf(state, *element, action.overlord) : nullptr;
-        if (!called)
+        const UnitCard* properName = element ? elementalOf(state, *element, action.overlord) : nullptr;
+        if (!properName)
             co_return;
-        card = *called;
+        card = *properName;
     }
-    ask.tell(door::Tone::good, WORDS("drakerys", "%1 is invoked"), verbatim(card.name));
+    ask.report(door::Tone::good, WORDS("drakerys", "%1 is invoked"), verbatim(card.name));
     comeIntoPlay(state, ask, by, card, source);
     if (word == incarnation && isBeingActivated(state, by))
         endActivationNow(state, ask);
@@ -433,7 +433,7 @@ Task<> dismiss(MatchState& state, Ask& ask)
         return !unit.removed() && isIncarnation(*unit.card);
     };
     const UnitRef unit = co_await ask.piece(pickUnit(state, judge, shows));
-    ask.tell(WORDS("drakerys", "%1 leaves the battlefield"), toMessage(state, unit));
+    ask.report(WORDS("drakerys", "%1 leaves the battlefield"), toMessage(state, unit));
     loseWarriors(state, ask, unit);
 }
 
@@ -443,7 +443,7 @@ Task<> spiritualLink(MatchState& state, Ask& ask)
     const UnitRef ward = co_await ask.piece(unitToSwitch(state));
     const UnitRef lorn = partnerOf(state, ward);
     warnOfRest(ask, remarksOnLink(state, ward));
-    ask.tell(WORDS("drakerys", "%1 and %2 switch places"), toMessage(state, ward), toMessage(state, lorn));
+    ask.report(WORDS("drakerys", "%1 and %2 switch places"), toMessage(state, ward), toMessage(state, lorn));
     const auto at = state.find(ward)->at;
     moveTo(state, ask, ward, state.find(lorn)->at);
     moveTo(state, ask, lorn, at);

@@ -38,7 +38,7 @@ void warnOfPower(Ask& ask, const MatchState& state, const UnitRef& overlord, std
 void withdraw(MatchState& state, Ask& ask, const UnitRef& overlord)
 {
     if (!state.find(overlord)->removed()) {
-        ask.tell(WORDS("drakerys", "%1 is withdrawn as a Casualty"), toMessage(state, overlord));
+        ask.report(WORDS("drakerys", "%1 is withdrawn as a Casualty"), toMessage(state, overlord));
         loseWarriors(state, ask, overlord);
     }
     if (isBeingActivated(state, overlord))
@@ -106,10 +106,10 @@ void addStress(MatchState& state, Ask& ask, const std::vector<std::string>& unit
 {
     Change change{state};
     for (const std::string& unit : units) {
-        ask.tell(WORDS("drakerys", "%1: %2 more Stress"), toMessage(state, unitRefOf(unit)), tokens);
+        ask.report(WORDS("drakerys", "%1: %2 more Stress"), toMessage(state, unitRefOf(unit)), tokens);
         changeStress(change, unitRefOf(unit), tokens);
     }
-    tellChanges(ask, change);
+    reportChanges(ask, change);
 }
 
 Task<> strikeUnit(MatchState& state, Ask& ask, UnitRef overlord, UnitRef target, Hits hits,
@@ -217,7 +217,7 @@ Task<> hurricane(MatchState& state, Ask& ask)
 {
     const UnitRef overlord = co_await ask.piece(overlordWith(state, "hurricane"));
     const std::string effect =
-        co_await ask.one(Pick("effect", WORDS("drakerys", "Effect"), optionsOf(effectsOfHurricane)));
+        co_await ask.one(Pick("effect", WORDS("drakerys", "Effect"), effectsOfHurricane));
     std::vector<std::string> units;
     if (effect == "one")
         units.push_back(co_await ask.one(pickUnit(state, "target", WORDS("drakerys", "Target"),
@@ -226,7 +226,7 @@ Task<> hurricane(MatchState& state, Ask& ask)
     else
         units = co_await ask.several(allUnitsWithin(state, overlord, reachOfStress));
     warnOfPower(ask, state, overlord, "hurricane");
-    ask.tell(WORDS("drakerys", "%1: Hurricane"), toMessage(state, overlord));
+    ask.report(WORDS("drakerys", "%1: Hurricane"), toMessage(state, overlord));
     addStress(state, ask, units, effect == "one" ? 3 : 1);
     withdraw(state, ask, overlord);
 }
@@ -239,8 +239,8 @@ Task<> engulfing(MatchState& state, Ask& ask)
     const UnitRef target = co_await ask.piece(enemyInReach(state, overlord));
     warnOfPower(ask, state, overlord, "engulfing");
     warnOfUnknown(ask, state, target);
-    ask.tell(door::Tone::bad, WORDS("drakerys", "%1: Engulfing on %2"), toMessage(state, overlord),
-             toMessage(state, target));
+    ask.report(door::Tone::bad, WORDS("drakerys", "%1: Engulfing on %2"), toMessage(state, overlord),
+               toMessage(state, target));
     const Hits hits{.hits = state.find(target)->warriors, .strength = 3, .parriesWork = false};
     co_await strikeUnit(state, ask, overlord, target, hits, {});
     withdraw(state, ask, overlord);
@@ -257,7 +257,7 @@ Task<> inferno(MatchState& state, Ask& ask)
             !contactBetween(state, overlord, unitRefOf(target))) // nobody notes that of its own
             ask.warn("contact", WORDS("drakerys", "%1 and %2 are not recorded as in Contact"),
                      toMessage(state, overlord), toMessage(state, unitRefOf(target)));
-    ask.tell(door::Tone::bad, WORDS("drakerys", "%1: Inferno"), toMessage(state, overlord));
+    ask.report(door::Tone::bad, WORDS("drakerys", "%1: Inferno"), toMessage(state, overlord));
     const Hits hits{
         .hits = 3, .strength = 8, .saturation = 2, .element = state.find(overlord)->card->element};
     for (std::size_t k = 0; k < targets.size(); ++k) {
@@ -273,8 +273,8 @@ Task<> rift(MatchState& state, Ask& ask)
     const UnitRef overlord = co_await ask.piece(overlordWith(state, "rift"));
     const UnitRef target = co_await ask.piece(enemyInReach(state, overlord));
     warnOfPower(ask, state, overlord, "rift");
-    ask.tell(door::Tone::bad, WORDS("drakerys", "%1: Rift under %2"), toMessage(state, overlord),
-             toMessage(state, target));
+    ask.report(door::Tone::bad, WORDS("drakerys", "%1: Rift under %2"), toMessage(state, overlord),
+               toMessage(state, target));
     int successes = 0;
     if (state.find(target)->card->profile) {
         const Rollers rollers{target, target};
@@ -294,7 +294,7 @@ Task<> rift(MatchState& state, Ask& ask)
         loseWarriors(state, ask, target, lost);
         noteEliminatedBy(state, target, overlord, false);
     } else {
-        ask.tell(WORDS("drakerys", "%1: the Rift has no effect"), toMessage(state, target));
+        ask.report(WORDS("drakerys", "%1: the Rift has no effect"), toMessage(state, target));
     }
     withdraw(state, ask, overlord);
 }
@@ -312,8 +312,8 @@ Task<> absorb(MatchState& state, Ask& ask)
     warnOfRest(ask, remarksOnWarrior(state, ref, "elemental_absorption"));
     UnitState& unit = *state.find(ref);
     const auto vortex = std::ranges::find(state.sources, source, &SourceState::id);
-    ask.tell(WORDS("drakerys", "%1 absorbs the %2: %3 Injuries healed"), toMessage(state, ref),
-             toMessage(*vortex), std::min(healed, unit.injuries));
+    ask.report(WORDS("drakerys", "%1 absorbs the %2: %3 Injuries healed"), toMessage(state, ref),
+               toMessage(*vortex), std::min(healed, unit.injuries));
     unit.injuries = std::max(0, unit.injuries - healed);
     state.sources.erase(vortex);
 }
@@ -327,7 +327,7 @@ Task<> elementalMovement(MatchState& state, Ask& ask)
     if (!standsInHers(state, ref))
         ask.warn("vortex", WORDS("drakerys", "%1 is not in a Vortex of her Elements"), toMessage(state, ref));
     const auto vortex = std::ranges::find(state.sources, source, &SourceState::id);
-    ask.tell(WORDS("drakerys", "%1 moves into the %2"), toMessage(state, ref), toMessage(*vortex));
+    ask.report(WORDS("drakerys", "%1 moves into the %2"), toMessage(state, ref), toMessage(*vortex));
     moveTo(state, ask, ref, vortex->at);
 }
 

@@ -121,8 +121,8 @@ Task<> cast(MatchState& state, Ask& ask)
     if (auto remark = remarkOnSpell(state, unit, spell))
         remarks.push_back(std::move(*remark));
     warnOf(ask, remarks);
-    ask.tell(counted(WORDS_N("drakerys", "%1: %2 cast, %n success(es)"), successes, toMessage(state, wizard),
-                     nameOf(state, spell)));
+    ask.report(counted(WORDS_N("drakerys", "%1: %2 cast, %n success(es)"), successes,
+                       toMessage(state, wizard), nameOf(state, spell)));
     noteCast(*state.find(wizard), spell);
 }
 
@@ -133,7 +133,7 @@ Task<> magic(MatchState& state, Ask& ask)
     Pick spells = spellToCast(state, wizard);
     if (const auto only = ask.isScript() ? std::nullopt : onlySpell(state, wizard))
         spells.preset(*only);
-    const SpellId spell = spellCalled(co_await ask.one(std::move(spells)));
+    const SpellId spell = spellNamed(co_await ask.one(std::move(spells)));
     const int level = co_await ask.number(
         figureOfCard("level", WORDS("drakerys", "Wizard level"), 1, 10, state.find(wizard)->card->wizard));
     const std::vector<std::string> sources =
@@ -159,16 +159,16 @@ Task<> magic(MatchState& state, Ask& ask)
     };
     if (static_cast<int>(sources.size()) <= level)
         ask.forecast(forecastOf(std::get<Spell>(*cause()), {}));
-    ask.tell(WORDS("drakerys", "%1 casts: %2"), toMessage(state, wizard), nameOf(state, spell));
+    ask.report(WORDS("drakerys", "%1 casts: %2"), toMessage(state, wizard), nameOf(state, spell));
     make(state, wizard, action);
     noteCast(*state.find(wizard), spell);
     const Rollers rollers{wizard, wizard};
     Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
     const Message name = toMessage(state, wizard);
     if (outcome.active.stress > 0)
-        ask.tell(door::Tone::bad, WORDS("drakerys", "A cataclysm: %1 gains a Stress"), name);
+        ask.report(door::Tone::bad, WORDS("drakerys", "A cataclysm: %1 gains a Stress"), name);
     if (outcome.cataclysmHits)
-        ask.tell(door::Tone::bad, WORDS("drakerys", "The cataclysm inflicts 2D10 Hits on %1"), name);
+        ask.report(door::Tone::bad, WORDS("drakerys", "The cataclysm inflicts 2D10 Hits on %1"), name);
     const int injuries = std::exchange(outcome.active.injuries, 0);
     co_await layDown(state, ask, "guard", rollers, outcome);
     co_await sufferInjuries(state, ask, "cataclysm-safeguard", wizard, injuries);
@@ -177,8 +177,9 @@ Task<> magic(MatchState& state, Ask& ask)
         co_await rollAlone(state, ask, "cataclysm", "cataclysm-guard", wizard, hitsOn(state, wizard, hits));
     }
     const bool takesEffect = outcome.succeeds && !state.find(wizard)->removed();
-    ask.tell(takesEffect ? WORDS("drakerys", "The spell takes effect") : WORDS("drakerys", "The spell fails"),
-             takesEffect ? door::Tone::good : door::Tone::bad);
+    ask.report(takesEffect ? WORDS("drakerys", "The spell takes effect")
+                           : WORDS("drakerys", "The spell fails"),
+               takesEffect ? door::Tone::good : door::Tone::bad);
     if (takesEffect)
         co_await takeEffect(state, ask, wizard, spell, outcome.successes);
     endIfOver(state, ask, wizard, outcome);
@@ -202,8 +203,8 @@ Task<> sacrifice(MatchState& state, Ask& ask)
     if (const UnitState& gone = *state.find(unit); !sacrifices(gone))
         ask.warn("skill", WORDS("drakerys", "%1 doesn’t have this skill"), verbatim(gone.name));
     warnOfUnknown(ask, state, target);
-    ask.tell(door::Tone::bad, WORDS("drakerys", "%1 is sacrificed: %2 Hits of Strength %3 on %4"),
-             toMessage(state, unit), hits.hits, hits.strength, toMessage(state, target));
+    ask.report(door::Tone::bad, WORDS("drakerys", "%1 is sacrificed: %2 Hits of Strength %3 on %4"),
+               toMessage(state, unit), hits.hits, hits.strength, toMessage(state, target));
     make(state, unit, action);
     loseWarriors(state, ask, unit);
     noteEliminatedBy(state, unit, unit, false);

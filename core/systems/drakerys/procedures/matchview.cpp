@@ -203,17 +203,17 @@ door::Goal::Check checkOf(const MatchState& state, const MissionVerdict& verdict
 std::vector<door::Goal> goalsOf(const MatchState& state)
 {
     std::vector<door::Goal> goals;
-    const auto goalCalled = [&goals, &state](const MissionId& mission) -> door::Goal& {
+    const auto goalNamed = [&goals, &state](const MissionId& mission) -> door::Goal& {
         const auto known = std::ranges::find(goals, mission.text(), &door::Goal::id);
         return known != goals.end() ? *known : goals.emplace_back(goalOf(state, mission));
     };
     for (const MissionState& mission : state.missions)
-        goalCalled(mission.mission);
+        goalNamed(mission.mission);
     for (const MissionPoints& each : pointsByMission(state))
-        goalCalled(each.mission).points[each.player] += each.vp;
+        goalNamed(each.mission).points[each.player] += each.vp;
     for (const MissionVerdict& verdict : verdictsOf(state))
         for (const ConditionVerdict& each : verdict.conditions)
-            goalCalled(verdict.mission).checks.push_back(checkOf(state, verdict, each));
+            goalNamed(verdict.mission).checks.push_back(checkOf(state, verdict, each));
     return goals;
 }
 

@@ -115,7 +115,7 @@ DiceOf diceToRoll(const door::Path& path, const RollDue& due, int rerolled, cons
         .succeedsFrom(due.passesFrom.value_or(roll.threshold),
                       roll.highest == odds::HighestFace::fails ? 9 : 0)
         .why(diceWithReasons(due))
-        .ifLeftOut(WORDS("drakerys", "Count the successes"))
+        .ifSkipped(WORDS("drakerys", "Count the successes"))
         .by(by);
 }
 
@@ -200,17 +200,17 @@ Task<Shown> askRoll(Ask& ask, door::Path path, const RollDue& due, PlayerId by, 
     co_return shown;
 }
 
-void tellRoll(Ask& ask, const RollDue& due, const Shown& shown, const Message& who)
+void reportRoll(Ask& ask, const RollDue& due, const Shown& shown, const Message& who)
 {
     const Message what = message(WORDS("drakerys", "%1 of %2"), toMessage(due.roll), who);
     const int count = forecastCount(shown);
     const double expected = std::round(odds::mean(due.forecast) * 10) / 10;
     if (due.reading == Reading::safeguard)
-        return ask.tell(message(WORDS("drakerys", "%1: %2"), what, readOf(due, shown)), Tone::quiet);
-    ask.tell(due.reading == Reading::sum
-                 ? message(WORDS("drakerys", "%1: %2 in all (%3 expected)"), what, count, expected)
-                 : counted(WORDS_N("drakerys", "%1: %n success(es) (%2 expected)"), count, what, expected),
-             Tone::quiet);
+        return ask.report(message(WORDS("drakerys", "%1: %2"), what, readOf(due, shown)), Tone::quiet);
+    ask.report(due.reading == Reading::sum
+                   ? message(WORDS("drakerys", "%1: %2 in all (%3 expected)"), what, count, expected)
+                   : counted(WORDS_N("drakerys", "%1: %n success(es) (%2 expected)"), count, what, expected),
+               Tone::quiet);
 }
 
 Message resultOf(MoraleResult morale)
@@ -233,15 +233,15 @@ void layDownOn(Change& change, const UnitRef& ref, const SideOutcome& of)
         changeStress(change, ref, of.stress);
 }
 
-void tellSide(Ask& ask, const MatchState& state, const UnitRef& ref, const SideOutcome& of)
+void reportSide(Ask& ask, const MatchState& state, const UnitRef& ref, const SideOutcome& of)
 {
     if (of.cancelled > 0)
-        ask.tell(WORDS("drakerys", "%1: Safeguard cancels %2"), toMessage(state, ref), of.cancelled);
+        ask.report(WORDS("drakerys", "%1: Safeguard cancels %2"), toMessage(state, ref), of.cancelled);
     if (of.injuries > 0)
-        ask.tell(injuriesOf(state, ref, of.injuries));
+        ask.report(injuriesOf(state, ref, of.injuries));
     if (of.morale != MoraleResult::none)
-        ask.tell(of.morale == MoraleResult::intact ? Tone::plain : Tone::bad, WORDS("drakerys", "%1: %2"),
-                 toMessage(state, ref), resultOf(of.morale));
+        ask.report(of.morale == MoraleResult::intact ? Tone::plain : Tone::bad, WORDS("drakerys", "%1: %2"),
+                   toMessage(state, ref), resultOf(of.morale));
 }
 
 constexpr double cohesionOfLeaders = 10; // cm (chapter "Unit Cohesion")
@@ -265,7 +265,7 @@ Pick guardOf(const MatchState& state, const door::Path& path, const UnitRef& str
     return pickUnit(state, path, WORDS("drakerys", "Guard Unit taking the Injuries"), judge, canTake,
                     nearestTo(state, struck))
         .by(struck.player)
-        .ifLeftOut(WORDS("drakerys", "Nobody"));
+        .ifSkipped(WORDS("drakerys", "Nobody"));
 }
 
 Task<> layOnGuard(MatchState& state, Ask& ask, door::Path path, UnitRef struck, int injuries)
@@ -277,13 +277,13 @@ Task<> layOnGuard(MatchState& state, Ask& ask, door::Path path, UnitRef struck, 
     if (!guard)
         co_return;
     const UnitRef ref = unitRefOf(*guard);
-    ask.tell(injuries == 1 ? message(WORDS("drakerys", "%1 takes 1 Injury in place of %2"),
-                                     toMessage(state, ref), toMessage(state, struck))
-                           : message(WORDS("drakerys", "%1 takes %2 Injuries for %3"), toMessage(state, ref),
-                                     injuries, toMessage(state, struck)));
+    ask.report(injuries == 1 ? message(WORDS("drakerys", "%1 takes 1 Injury in place of %2"),
+                                       toMessage(state, ref), toMessage(state, struck))
+                             : message(WORDS("drakerys", "%1 takes %2 Injuries for %3"),
+                                       toMessage(state, ref), injuries, toMessage(state, struck)));
     Change change{state};
     injure(change, ref, injuries);
-    tellChanges(ask, change);
+    reportChanges(ask, change);
 }
 
 // The Unit that rolls for itself and is hit by nobody is the target of its own Hits.
@@ -298,7 +298,7 @@ Outcome ofRollers(Outcome outcome, const RollCause& cause)
 
 // What a Unit's Advantage is made of (chapter "Determining the Winner of a Fight"): it decides between two
 // that still stand.
-void tellAdvantage(Ask& ask, const MatchState& state, const UnitRef& ref, const Advantage& advantage)
+void reportAdvantage(Ask& ask, const MatchState& state, const UnitRef& ref, const Advantage& advantage)
 {
     std::vector<Message> reasons;
     if (advantage.charged)
@@ -310,10 +310,10 @@ void tellAdvantage(Ask& ask, const MatchState& state, const UnitRef& ref, const 
     if (advantage.lessStress)
         reasons.push_back(WORDS("drakerys", "less Stress"));
     if (reasons.empty())
-        ask.tell(Tone::quiet, WORDS("drakerys", "%1: no Advantage"), toMessage(state, ref));
+        ask.report(Tone::quiet, WORDS("drakerys", "%1: no Advantage"), toMessage(state, ref));
     else
-        ask.tell(Tone::quiet, WORDS("drakerys", "%1: Advantage %2 (%3)"), toMessage(state, ref),
-                 advantage.value(), inOrder(reasons));
+        ask.report(Tone::quiet, WORDS("drakerys", "%1: Advantage %2 (%3)"), toMessage(state, ref),
+                   advantage.value(), inOrder(reasons));
 }
 
 } // namespace
@@ -327,14 +327,14 @@ Task<Shown> roll(Ask& ask, door::Path path, const RollDue& due, PlayerId by, Mes
                  std::vector<RollCase> cases)
 {
     ask.forecast(door::Series{"successes", toMessage(due.roll), due.forecast, 0, isOpenEnded(due)});
-    const std::size_t told = ask.told();
+    const std::size_t reported = ask.reported();
     for (const RollCase& each : cases)
         ask.follows(each.what);
     const Shown shown = co_await askRoll(ask, std::move(path), due, by, who);
     for (const RollCase& each : cases)
         if (each.from <= shown.successes)
-            ask.follows(each.what, told);
-    tellRoll(ask, due, shown, who);
+            ask.follows(each.what, reported);
+    reportRoll(ask, due, shown, who);
     ask.outcome(by, "successes", forecastCount(shown));
     co_return shown;
 }
@@ -370,24 +370,24 @@ Task<> layDown(MatchState& state, Ask& ask, door::Path path, Rollers rollers, co
 {
     const bool alone = rollers.active == rollers.target;
     if (!alone)
-        tellSide(ask, state, rollers.target, outcome.target);
-    tellSide(ask, state, rollers.active, outcome.active);
+        reportSide(ask, state, rollers.target, outcome.target);
+    reportSide(ask, state, rollers.active, outcome.active);
     if (outcome.active.advantage.value() + outcome.target.advantage.value() > 0) {
-        tellAdvantage(ask, state, rollers.active, outcome.active.advantage);
-        tellAdvantage(ask, state, rollers.target, outcome.target.advantage);
+        reportAdvantage(ask, state, rollers.active, outcome.active.advantage);
+        reportAdvantage(ask, state, rollers.target, outcome.target.advantage);
     }
     if (outcome.winner == Winner::draw)
-        ask.tell(WORDS("drakerys", "The fight is a draw"));
+        ask.report(WORDS("drakerys", "The fight is a draw"));
     else if (outcome.winner != Winner::undecided)
-        ask.tell(Tone::good, WORDS("drakerys", "Fight won by %1"),
-                 toMessage(state, outcome.winner == Winner::active ? rollers.active : rollers.target));
+        ask.report(Tone::good, WORDS("drakerys", "Fight won by %1"),
+                   toMessage(state, outcome.winner == Winner::active ? rollers.active : rollers.target));
     co_await layOnGuard(state, ask, path + "/target", rollers.target, outcome.target.passed);
     co_await layOnGuard(state, ask, path + "/active", rollers.active, outcome.active.passed);
     Change change{state};
     if (!alone)
         layDownOn(change, rollers.target, outcome.target);
     layDownOn(change, rollers.active, outcome.active);
-    tellChanges(ask, change);
+    reportChanges(ask, change);
 }
 
 void noteEliminatedBy(MatchState& state, const UnitRef& unit, const UnitRef& by, bool inFight)

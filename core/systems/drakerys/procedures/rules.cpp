@@ -162,7 +162,7 @@ Expected<UnitCard, door::Remark> cardAt(const RosterEntry& entry)
     card.name = entry.name.empty() ? nameWithinFaction(entry.unit) : entry.name;
     if (entry.card.empty())
         return card;
-    auto read = answered(askCard, entry.card, Ask::Missing::leftOut, std::move(card));
+    auto read = answered(askCard, entry.card, Ask::Missing::skipped, std::move(card));
     if (read.form.refusal)
         return refuse(std::move(*read.form.refusal));
     return std::move(read.result);
@@ -175,7 +175,7 @@ Expected<std::vector<Card>, door::Remark> cardsAt(const door::Answers& extras, s
 {
     std::vector<Card> cards;
     for (const std::string& key : door::keysUnder(extras, kind)) {
-        auto read = answered(ask, door::under(extras, std::string(kind) + '/' + key), Ask::Missing::leftOut,
+        auto read = answered(ask, door::under(extras, std::string(kind) + '/' + key), Ask::Missing::skipped,
                              begun(key));
         if (read.form.refusal)
             return refuse(std::move(*read.form.refusal));
@@ -319,7 +319,7 @@ MatchState stateOf(const Session& session, std::size_t at)
 Task<> note(MatchState&, Ask& ask)
 {
     const std::string text = co_await ask.text(TextOf("text", WORDS("drakerys", "Note"), longestNote));
-    ask.tell(door::Tone::quiet, WORDS("drakerys", "Note: %1"), verbatim(text));
+    ask.report(door::Tone::quiet, WORDS("drakerys", "Note: %1"), verbatim(text));
 }
 
 // A roll that belongs to no action, for the log and the luck of whoever made it. It changes nothing else.
@@ -327,10 +327,10 @@ Task<> recordRoll(MatchState& state, Ask& ask)
 {
     const PlayerId player(co_await ask.one(pickPlayer(state)));
     const std::optional<std::string> unit = co_await ask.oneOrNone(
-        pickUnit(state, {}).ifLeftOut(WORDS("drakerys", "Not for a Unit")).usuallyNone());
+        pickUnit(state, {}).ifSkipped(WORDS("drakerys", "Not for a Unit")).usuallyNone());
     RollDue due;
-    const std::string kind = co_await ask.one(Pick("kind", WORDS("drakerys", "Roll"), optionsOf(rollNames)));
-    due.roll = kindCalled<RollName>(kind, rollNames);
+    const std::string kind = co_await ask.one(Pick("kind", WORDS("drakerys", "Roll"), rollNames));
+    due.roll = kindNamed<RollName>(kind, rollNames);
     due.dice = co_await ask.number(NumberOf("dice", WORDS("drakerys", "Dice"), 1, mostDice));
     due.threshold = co_await ask.number(NumberOf("threshold", WORDS("drakerys", "Threshold"), 2, 10));
     due.forecast = forecastOf(due);

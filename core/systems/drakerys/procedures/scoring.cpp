@@ -46,7 +46,7 @@ Pick cardDrawn(door::Path path, Message label, bool common, std::vector<MissionI
             return option;
         });
     };
-    return pickOrName(std::move(path), std::move(label), known).ifLeftOut(WORDS("drakerys", "None drawn"));
+    return pickOrName(std::move(path), std::move(label), known).ifSkipped(WORDS("drakerys", "None drawn"));
 }
 
 void warnOfCards(Ask& ask, const DealtCards& dealt)
@@ -74,16 +74,16 @@ Task<> score(MatchState& state, Ask& ask)
 {
     PlayerState& player = *state.find(PlayerId(co_await ask.one(pickPlayer(state))));
     const MissionId mission((co_await ask.oneOrNone(pickMission("mission", WORDS("drakerys", "Mission"))
-                                                        .ifLeftOut(WORDS("drakerys", "Not for a mission"))
+                                                        .ifSkipped(WORDS("drakerys", "Not for a mission"))
                                                         .usuallyNone()))
                                 .value_or(std::string()));
     const int vp = co_await ask.number(NumberOf("vp", WORDS("drakerys", "Victory points"), -100, 100));
     if (!mission.empty() && !findMission(mission))
         ask.warn("unknown-mission", WORDS("drakerys", "the rulebook has no mission '%1'; counted anyway"),
                  verbatim(mission.text()));
-    ask.tell(mission.empty()
-                 ? message(WORDS("drakerys", "%1: %2 VP"), toMessage(player), vp)
-                 : message(WORDS("drakerys", "%1: %2 VP for %3"), toMessage(player), vp, toMessage(mission)));
+    ask.report(mission.empty() ? message(WORDS("drakerys", "%1: %2 VP"), toMessage(player), vp)
+                               : message(WORDS("drakerys", "%1: %2 VP for %3"), toMessage(player), vp,
+                                         toMessage(mission)));
     const int change = std::max(vp, -player.vp());
     if (const auto known = std::ranges::find(player.scores, mission, &MissionScore::mission);
         known != player.scores.end())
@@ -104,8 +104,8 @@ Task<> tick(MatchState& state, Ask& ask)
     const Message how = count == 0   ? WORDS("drakerys", "no longer")
                         : count == 1 ? WORDS("drakerys", "yes")
                                      : message(WORDS("drakerys", "%1 times"), count);
-    ask.tell(WORDS("drakerys", "%1, %2: %3: %4"), toMessage(state, player), toMessage(mission),
-             conditionLabel(mission, condition), how);
+    ask.report(WORDS("drakerys", "%1, %2: %3: %4"), toMessage(state, player), toMessage(mission),
+               conditionLabel(mission, condition), how);
     std::erase_if(card.ticked,
                   [&condition](const TickedCondition& each) { return each.condition == condition; });
     if (count > 0)
@@ -127,7 +127,7 @@ Message cardsDealt(const MatchState& state, const DealtCards& dealt)
 
 void dealCards(MatchState& state, Ask& ask, const DealtCards& dealt)
 {
-    ask.tell(cardsDealt(state, dealt));
+    ask.report(cardsDealt(state, dealt));
     state.missions.clear();
     if (!dealt.common.empty())
         for (const PlayerState& player : state.players)

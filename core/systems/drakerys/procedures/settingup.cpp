@@ -58,7 +58,7 @@ DiceOf firstPlayerDice(const MatchState& state, door::Path path)
 
 void nameFirst(MatchState& state, Ask& ask, const PlayerId& player)
 {
-    ask.tell(WORDS("drakerys", "First Player: %1"), toMessage(state, player));
+    ask.report(WORDS("drakerys", "First Player: %1"), toMessage(state, player));
     pileOnStart(state, player);
 }
 
@@ -177,7 +177,7 @@ DiceOf deviationDice(const ElementsLaidOut& elements)
         .more(more)
         .why(WORDS("drakerys",
                    "direction and 3D10 each; reroll any that would overlap another or leave the battlefield"))
-        .ifLeftOut(WORDS("drakerys", "No Deviation"));
+        .ifSkipped(WORDS("drakerys", "No Deviation"));
 }
 
 /// What the players placed so far, each in the place of its location.
@@ -193,37 +193,37 @@ std::string keyOfLocation(const VortexLocation& location)
     return key;
 }
 
-std::size_t locationCalled(const std::string& key)
+std::size_t locationNamed(const std::string& key)
 {
     const auto locations = vortexLocations();
     return static_cast<std::size_t>(std::ranges::find(locations, key, keyOfLocation) - locations.begin());
 }
 
 // The first that is free is preset where nobody says it, or where no other is left.
-Pick pickFree(door::Path path, Message label, std::vector<door::Option> options, bool nextIfUnsaid)
+Pick pickFree(door::Path path, Message label, std::vector<door::Option> options, bool nextIfUnanswered)
 {
     const auto isFree = [](const door::Option& each) { return each.standing == door::Standing::open; };
     const auto free = std::ranges::find_if(options, isFree);
     const bool only = std::ranges::count_if(options, isFree) == 1;
     const std::string next = free == options.end() ? std::string() : free->id;
     Pick pick(std::move(path), std::move(label), std::move(options));
-    if (nextIfUnsaid || only)
+    if (nextIfUnanswered || only)
         pick.preset(next);
     return pick;
 }
 
 Pick locationOfTurn(const MatchState& state, const PlacedElements& placed, std::size_t turn,
-                    const PlayerId& chooser, bool nextIfUnsaid)
+                    const PlayerId& chooser, bool nextIfUnanswered)
 {
     std::vector<door::Option> options = optionsFor(vortexLocations(), [&](const VortexLocation& location) {
         door::Option option = optionOf(keyOfLocation(location), nameOf(location, state));
-        if (placed[locationCalled(option.id)])
+        if (placed[locationNamed(option.id)])
             closeFor(option, "location", WORDS("drakerys", "a Vortex is there already"));
         return option;
     });
     return pickFree("locations/" + std::string(placingTurns[turn]),
                     message(WORDS("drakerys", "Location, chosen by %1"), toMessage(state, chooser)),
-                    std::move(options), nextIfUnsaid);
+                    std::move(options), nextIfUnanswered);
 }
 
 Pick elementOfTurn(const MatchState& state, const PlacedElements& placed, std::size_t location,
@@ -244,7 +244,7 @@ Pick elementOfTurn(const MatchState& state, const PlacedElements& placed, std::s
 void lay(MatchState& state, Ask& ask, const LaidOut& laid)
 {
     for (const SourceState& source : laid.sources)
-        ask.tell(WORDS("drakerys", "%1 placed at %2"), toMessage(source), toMessage(*source.at));
+        ask.report(WORDS("drakerys", "%1 placed at %2"), toMessage(source), toMessage(*source.at));
     state.sources = laid.sources;
 }
 
@@ -274,7 +274,7 @@ Task<> first(MatchState& state, Ask& ask)
         ask.passOver("rolls");
     else
         rolls = co_await ask.diceOrNone(
-            firstPlayerDice(state, "rolls").ifLeftOut(WORDS("drakerys", "Choose the First Player")));
+            firstPlayerDice(state, "rolls").ifSkipped(WORDS("drakerys", "Choose the First Player")));
     if (rolls) {
         const PlayerId rolled = FirstPlayerRoll(state, *rolls).highest.front()->id;
         nameFirst(state, ask, rolled);
@@ -285,7 +285,7 @@ Task<> first(MatchState& state, Ask& ask)
 
 void deployIn(MatchState& state, Ask& ask, const PlayerId& player, DeploymentSide side)
 {
-    ask.tell(WORDS("drakerys", "%1: %2"), toMessage(state, player), toMessage(side));
+    ask.report(WORDS("drakerys", "%1: %2"), toMessage(state, player), toMessage(side));
     for (PlayerState& each : state.players)
         each.side = each.id == player ? side : oppositeOf(side);
 }
@@ -303,7 +303,7 @@ Task<> vortexes(MatchState& state, Ask& ask)
     for (std::size_t turn = 0; turn < placed.size(); ++turn) {
         const PlayerId& chooser = order[turn % order.size()];
         const std::size_t location =
-            locationCalled(co_await ask.one(locationOfTurn(state, placed, turn, chooser, elementsOnly)));
+            locationNamed(co_await ask.one(locationOfTurn(state, placed, turn, chooser, elementsOnly)));
         placed[location] = elementOf(co_await ask.one(elementOfTurn(state, placed, location, chooser)));
     }
     ElementsLaidOut elements{};
@@ -337,7 +337,7 @@ Task<> setUp(MatchState& state, Ask& ask)
         const std::vector<int> rolls = co_await ask.dice(firstPlayerDice(state, "first"));
         firstPlayer = FirstPlayerRoll(state, rolls).highest.front()->id;
     }
-    ask.tell(WORDS("drakerys", "Setup rolled"));
+    ask.report(WORDS("drakerys", "Setup rolled"));
     nameFirst(state, ask, firstPlayer);
     ask.follows(WORDS("drakerys", "First Player: %1"), toMessage(state, firstPlayer));
     // Nor are cards drawn that the players have chosen.

@@ -87,7 +87,7 @@ Task<RangedWeapon> askUnknownWeapon(Ask& ask, WeaponId id)
     weapon.id = std::move(id);
     weapon.strength =
         co_await ask.numberOrNone(NumberOf("strength", WORDS("drakerys", "Strength of the weapon"), 0, 20)
-                                      .ifLeftOut(WORDS("drakerys", "The Warrior’s own"))
+                                      .ifSkipped(WORDS("drakerys", "The Warrior’s own"))
                                       .usuallyNone());
     weapon.saturation = co_await ask.number(countOfShot("saturation", WORDS("drakerys", "Saturation")));
     co_return weapon;
@@ -224,11 +224,11 @@ Task<> shoot(MatchState& state, Ask& ask)
                      mostObstacles);
     if (sight && !state.sceneries.empty()) // a map without one knows nothing of them
         between.preset(sight->obstacles).why(WORDS("drakerys", "from the map"));
-    const auto obstacles = co_await ask.numberOrNone(between.ifLeftOut(WORDS("drakerys", "No Obstacle")));
+    const auto obstacles = co_await ask.numberOrNone(between.ifSkipped(WORDS("drakerys", "No Obstacle")));
     shot.obstacles = obstacles.value_or(0);
     foresee();
-    ask.tell(WORDS("drakerys", "%1: %2 at %3"), toMessage(state, unit), actionMade(action),
-             toMessage(state, target));
+    ask.report(WORDS("drakerys", "%1: %2 at %3"), toMessage(state, unit), actionMade(action),
+               toMessage(state, target));
     make(state, unit, action);
     const Rollers rollers{unit, target};
     co_await resolveCause(state, ask, rollers, cause);
@@ -242,7 +242,7 @@ Task<> testMoraleOf(MatchState& state, Ask& ask)
     const int opposition =
         co_await ask.number(NumberOf("opposition", WORDS("drakerys", "Opposition"), 0, 20));
     warnOfUnknown(ask, state, unit);
-    ask.tell(WORDS("drakerys", "%1 tests its Morale against %2"), toMessage(state, unit), opposition);
+    ask.report(WORDS("drakerys", "%1 tests its Morale against %2"), toMessage(state, unit), opposition);
     const Rollers rollers{unit, unit};
     co_await resolveCause(state, ask, rollers, moraleTestOf(state, unit, opposition));
 }
@@ -257,15 +257,15 @@ Task<> strikeWithHits(MatchState& state, Ask& ask)
         co_await ask.number(NumberOf("hits_dice", WORDS("drakerys", "Extra Hits (D10s)"), 0, 20).preset(0));
     hits.strength = co_await ask.number(NumberOf("strength", WORDS("drakerys", "Strength"), 0, 20));
     hits.saturation = co_await ask.numberOrNone(NumberOf("saturation", WORDS("drakerys", "Saturation"), 0, 20)
-                                                    .ifLeftOut(WORDS("drakerys", "No Morale test"))
+                                                    .ifSkipped(WORDS("drakerys", "No Morale test"))
                                                     .usuallyNone());
     hits.parriesWork = !co_await ask.yes(
         Whether("cancels_parry", WORDS("drakerys", "Not a Fight or Shot: no Parry")).detail());
     if (hits.hits == 0 && hits.hitsDice == 0)
         co_await ask.refuse("malformed", WORDS("drakerys", "enter at least one Hit"));
     warnOfUnknown(ask, state, unit);
-    ask.tell(door::Tone::bad, WORDS("drakerys", "%1 is hit, Strength %2"), toMessage(state, unit),
-             hits.strength);
+    ask.report(door::Tone::bad, WORDS("drakerys", "%1 is hit, Strength %2"), toMessage(state, unit),
+               hits.strength);
     const Rollers rollers{unit, unit};
     co_await resolveCause(state, ask, rollers, hitsOn(state, unit, hits));
 }

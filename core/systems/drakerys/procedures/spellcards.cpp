@@ -16,8 +16,8 @@ bool takesSpells(const UnitState& unit)
 
 door::Option optionOfSpell(const MatchState& state, const UnitState& wizard, const std::string& word)
 {
-    door::Option option = optionOf(word, nameOf(state, spellCalled(word)));
-    judgeDomain(option, state, wizard, spellCalled(word));
+    door::Option option = optionOf(word, nameOf(state, spellNamed(word)));
+    judgeDomain(option, state, wizard, spellNamed(word));
     return option;
 }
 
@@ -127,7 +127,7 @@ void warnOfReturn(Ask& ask, const MatchState& state, const UnitRef& ref, const s
 
 } // namespace
 
-SpellId spellCalled(const std::string& typed)
+SpellId spellNamed(const std::string& typed)
 {
     std::string id;
     for (const char letter : typed) {
@@ -174,7 +174,7 @@ Task<> chooseSpells(MatchState& state, Ask& ask)
     std::vector<SpellId> spells;
     std::vector<Message> names;
     for (const std::string& word : words)
-        if (const SpellId spell = spellCalled(word); std::ranges::find(spells, spell) == spells.end()) {
+        if (const SpellId spell = spellNamed(word); std::ranges::find(spells, spell) == spells.end()) {
             spells.push_back(spell);
             names.push_back(nameOf(state, spell));
         }
@@ -184,9 +184,9 @@ Task<> chooseSpells(MatchState& state, Ask& ask)
                  toMessage(state, ref));
     else if (hasBegun(state))
         ask.warn("spell-choice", WORDS("drakerys", "spells are chosen before the first activation"));
-    ask.tell(names.empty() ? message(WORDS("drakerys", "%1 chooses no spells"), toMessage(state, ref))
-                           : message(WORDS("drakerys", "%1 chooses these spells: %2"), toMessage(state, ref),
-                                     inOrder(names)));
+    ask.report(names.empty() ? message(WORDS("drakerys", "%1 chooses no spells"), toMessage(state, ref))
+                             : message(WORDS("drakerys", "%1 chooses these spells: %2"),
+                                       toMessage(state, ref), inOrder(names)));
     state.find(ref)->chosenSpells = std::move(spells);
 }
 
@@ -197,7 +197,7 @@ Task<> spellCard(MatchState& state, Ask& ask)
         return optionOf(card.name, verbatim(card.name));
     });
     const std::string name = co_await ask.one(Pick("name", WORDS("drakerys", "Name"), all).orTyped());
-    const SpellId id = spellCalled(name);
+    const SpellId id = spellNamed(name);
     const SpellCard* known = state.find(id);
     SpellCard card;
     if (known)
@@ -215,7 +215,7 @@ Task<> spellCard(MatchState& state, Ask& ask)
     else
         *before = std::move(card);
     state.spells = std::move(cards);
-    ask.tell(WORDS("drakerys", "Spell card: %1"), verbatim(name));
+    ask.report(WORDS("drakerys", "Spell card: %1"), verbatim(name));
 }
 
 // A Unit that a spell took off the battlefield is deployed again.
@@ -230,15 +230,15 @@ Task<> comeBack(MatchState& state, Ask& ask)
     };
     const UnitRef ref = co_await ask.piece(pickUnit(state, judge, isGone));
     const auto at = pointOf(co_await ask.placeOrNone(
-        placeOnField(toMessage(state, ref)).ifLeftOut(WORDS("drakerys", "Not stated"))));
+        placeOnField(toMessage(state, ref)).ifSkipped(WORDS("drakerys", "Not stated"))));
     warnOfReturn(ask, state, ref, at);
-    ask.tell(at ? message(WORDS("drakerys", "%1 is back at %2"), toMessage(state, ref), toMessage(*at))
-                : message(WORDS("drakerys", "%1 is back"), toMessage(state, ref)));
+    ask.report(at ? message(WORDS("drakerys", "%1 is back at %2"), toMessage(state, ref), toMessage(*at))
+                  : message(WORDS("drakerys", "%1 is back"), toMessage(state, ref)));
     Change change{state};
     endTokens(change, ref, Lasts::untilBack);
     state.find(ref)->at = at;
     noteEnd(change);
-    tellChanges(ask, change);
+    reportChanges(ask, change);
 }
 
 } // namespace adjutant::drakerys

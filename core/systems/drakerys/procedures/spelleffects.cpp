@@ -60,7 +60,7 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
         pickUnit(state, "target", WORDS("drakerys", "Target"), judge, shows, nearestTo(state, wizard));
     if (range)
         question.why(message(WORDS("drakerys", "within %1 cm"), *range));
-    return question.ifLeftOut(WORDS("drakerys", "Resolve on the table"));
+    return question.ifSkipped(WORDS("drakerys", "Resolve on the table"));
 }
 
 void warnOfPlace(Ask& ask, const MatchState& state, const UnitRef& wizard, const UnitRef& target,
@@ -110,31 +110,31 @@ void layDownEffect(MatchState& state, Ask& ask, const UnitRef& target, const Spe
     Change change{state};
     const Message name = toMessage(state, target);
     if (!effect.token.empty()) {
-        ask.tell(WORDS("drakerys", "%1: %2"), name, toMessage(effect.token));
+        ask.report(WORDS("drakerys", "%1: %2"), name, toMessage(effect.token));
         changeStatus(change, target, effect.token, true);
     }
     if (effect.stress != 0) {
-        ask.tell(WORDS("drakerys", "%1: Stress %2"), name, effect.stress);
+        ask.report(WORDS("drakerys", "%1: Stress %2"), name, effect.stress);
         changeStress(change, target, effect.stress);
     }
     UnitState& unit = *state.find(target);
     if (effect.injuries < 0) {
-        ask.tell(WORDS("drakerys", "%1: %2 Injuries healed"), name,
-                 std::min(unit.injuries, -effect.injuries));
+        ask.report(WORDS("drakerys", "%1: %2 Injuries healed"), name,
+                   std::min(unit.injuries, -effect.injuries));
         unit.injuries = std::max(0, unit.injuries + effect.injuries);
     }
     if (effect.move == SpellMove::place && at) {
-        ask.tell(WORDS("drakerys", "%1 stands at %2"), name, toMessage(*at));
+        ask.report(WORDS("drakerys", "%1 stands at %2"), name, toMessage(*at));
         unit.at = at;
         endContacts(state, target);
     }
     if (effect.move == SpellMove::backInOwnHalf || effect.move == SpellMove::backAtAnyEdge) {
         const std::string_view token =
             effect.move == SpellMove::backInOwnHalf ? status::backInOwnHalf : status::backAtAnyEdge;
-        ask.tell(WORDS("drakerys", "%1 leaves the battlefield until its next Headquarters Phase"), name);
+        ask.report(WORDS("drakerys", "%1 leaves the battlefield until its next Headquarters Phase"), name);
         changeStatus(change, target, StatusId(std::string(token)), true);
     }
-    tellChanges(ask, change);
+    reportChanges(ask, change);
 }
 
 } // namespace
@@ -156,14 +156,14 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
                 effect = each;
     }
     if (!effect.text.empty())
-        ask.tell(verbatim(effect.text));
+        ask.report(verbatim(effect.text));
     if (card.target == SpellTarget::nobody)
         co_return;
     const auto picked = co_await ask.oneOrNone(targetOfSpell(state, wizard, card, effect));
     if (!picked)
         co_return;
     const UnitRef target = unitRefOf(*picked);
-    ask.tell(WORDS("drakerys", "On %1"), toMessage(state, target));
+    ask.report(WORDS("drakerys", "On %1"), toMessage(state, target));
     std::optional<Point> at;
     if (effect.move == SpellMove::place) {
         std::optional<Point> from;
@@ -171,7 +171,7 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
             from = state.find(wizard)->at;
         at = pointOf(co_await ask.placeOrNone(
             PlaceOn("at", WORDS("drakerys", "Position"), inTheField(from, effect.near))
-                .ifLeftOut(WORDS("drakerys", "Not stated"))
+                .ifSkipped(WORDS("drakerys", "Not stated"))
                 .outsideIs("off-the-field", offTheField(toMessage(state, target)))));
         if (at)
             warnOfPlace(ask, state, wizard, target, effect, *at);

@@ -221,7 +221,7 @@ Pick pickCardOf(const MatchState& state, const PlayerId& player)
     return Pick("mission", WORDS("drakerys", "Mission"), std::move(held)).unknownIs("unknown-mission");
 }
 
-void tellApart(std::vector<door::Option>& options)
+void distinguish(std::vector<door::Option>& options)
 {
     std::vector<std::string> labels;
     for (const door::Option& option : options)
@@ -237,7 +237,7 @@ std::vector<door::Option> sourceOptions(const MatchState& state)
     std::vector<door::Option> options = optionsFor(state.sources, [](const SourceState& source) {
         return optionOf(source.id.text(), toMessage(source));
     });
-    tellApart(options);
+    distinguish(options);
     return options;
 }
 
@@ -281,10 +281,10 @@ PlaceOn placeOnField(Message what)
         .outsideIs("off-the-field", offTheField(std::move(what)));
 }
 
-void tellChanges(Ask& ask, const Change& change)
+void reportChanges(Ask& ask, const Change& change)
 {
-    for (const Sentence& each : change.told)
-        ask.tell(each.message, each.tone);
+    for (const Sentence& each : change.reported)
+        ask.report(each.message, each.tone);
 }
 
 Message injuriesOf(const MatchState& state, const UnitRef& unit, int injuries)
@@ -297,7 +297,7 @@ void loseWarriors(MatchState& state, Ask& ask, const UnitRef& unit, std::optiona
 {
     Change change{state};
     loseWarriors(change, unit, warriors.value_or(state.find(unit)->warriors));
-    tellChanges(ask, change);
+    reportChanges(ask, change);
 }
 
 bool keptOffByArmour(Ask& ask, const MatchState& state, const UnitRef& unit, std::optional<Element> from)
@@ -307,7 +307,7 @@ bool keptOffByArmour(Ask& ask, const MatchState& state, const UnitRef& unit, std
         addWeapon(weapon, side);
     if (!side.isProofAgainst(from))
         return false;
-    ask.tell(WORDS("drakerys", "%1 suffers no Injuries: Enchanted Armour"), toMessage(state, unit));
+    ask.report(WORDS("drakerys", "%1 suffers no Injuries: Enchanted Armour"), toMessage(state, unit));
     return true;
 }
 

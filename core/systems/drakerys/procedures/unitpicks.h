@@ -2,7 +2,7 @@
 
 #include "core/match/fields.h"
 #include "core/systems/drakerys/match/actionrules.h"
-#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/match/labels.h"
 
 namespace adjutant::drakerys {
 
@@ -68,7 +68,7 @@ template <class Things, class Make> std::vector<door::Option> optionsFor(const T
 void sortByStanding(std::vector<door::Option>& options);
 
 /// Adds its id to every label that stands at several options.
-void tellApart(std::vector<door::Option>& options);
+void distinguish(std::vector<door::Option>& options);
 
 /// The Units of which something is true, in their players' order.
 std::vector<UnitRef> unitsWhere(const MatchState& state, const ShowUnit& isTrue);
@@ -151,7 +151,7 @@ Message injuriesOf(const MatchState& state, const UnitRef& unit, int injuries);
 
 /// Tells what a change brought about, where it is worth saying: Headquarters Phases and Rounds, Warriors lost
 /// and Units off the table, the end.
-void tellChanges(Ask& ask, const Change& change);
+void reportChanges(Ask& ask, const Change& change);
 
 /// Takes Warriors off the table, as loseWarriors() does, and tells it; all of them where no number is given.
 void loseWarriors(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<int> warriors = {});

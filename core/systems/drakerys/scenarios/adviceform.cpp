@@ -194,7 +194,7 @@ door::OddsView matchupView(const AskedArmy& own, const AskedArmy& enemy, std::op
     return view;
 }
 
-std::vector<Message> namesOfLeftOut(const AskedScenario& asked)
+std::vector<Message> namesOfSkipped(const AskedScenario& asked)
 {
     std::vector<Message> names;
     for (const std::string_view id : notModelled(*asked.scenario)) {
@@ -213,7 +213,7 @@ Task<> askScenario(const char* kind, OddsQuestion& question, Ask& ask)
     const double work = workOf(*asked.scenario);
     co_await limitWork(question, work, ask);
     question.solve = [scenario = std::move(*asked.scenario), names = asked.names,
-                      left = namesOfLeftOut(asked)] { return viewOf(scenario, names, left); };
+                      left = namesOfSkipped(asked)] { return viewOf(scenario, names, left); };
 }
 
 // One function for each kind, since an OddsKind has nothing else to tell them apart by.
@@ -254,7 +254,7 @@ Task<> askAdvice(OddsQuestion& question, Ask& ask)
                                                    weapon->range.value_or(1000))
                                               .unit(WORDS("drakerys", "cm"))
                                               .usuallyNone()
-                                              .ifLeftOut(WORDS("drakerys", "No shot")));
+                                              .ifSkipped(WORDS("drakerys", "No shot")));
             if (distance) {
                 situation.shot.emplace();
                 situation.shot->weapon = *weapon;

@@ -53,7 +53,7 @@ Task<> askThreshold(PlainRoll& roll, Ask& ask)
 {
     const std::optional<int> threshold =
         co_await ask.numberOrNone(NumberOf("threshold", WORDS("drakerys", "Threshold"), 2, 10)
-                                      .ifLeftOut(WORDS("drakerys", "From the Action and its Opposition")));
+                                      .ifSkipped(WORDS("drakerys", "From the Action and its Opposition")));
     const bool usesValues = !threshold;
     bool givesValues = false;
     if (usesValues || ask.takes("action")) {
@@ -140,8 +140,8 @@ Task<Fight> askFightAt(Ask& ask, const Around& around, SideNames& names)
 {
     Fight fight;
     const std::string action = co_await ask.one(
-        Pick(at(around.part, "action"), WORDS("drakerys", "Active Unit’s Action"), optionsOf(fightActions)));
-    fight.action = kindCalled<FightAction>(action, fightActions);
+        Pick(at(around.part, "action"), WORDS("drakerys", "Active Unit’s Action"), fightActions));
+    fight.action = kindNamed<FightAction>(action, fightActions);
     const AskedSide active = co_await askSideAt(ask, around, "active", Needs::fighting);
     const AskedSide target = co_await askTarget(ask, around, Needs::fighting);
     fight.active = active.side;
@@ -234,7 +234,7 @@ Task<> askHits(AskedScenario& asked, Ask& ask)
     const std::optional<int> dice = co_await ask.numberOrNone(
         NumberOf("hits_dice", WORDS("drakerys", "Hits rolled (D10s)"), 0, upToAHundred)
             .usuallyNone()
-            .ifLeftOut(WORDS("drakerys", "Fixed number of Hits")));
+            .ifSkipped(WORDS("drakerys", "Fixed number of Hits")));
     hits.hitsDice = dice.value_or(0);
     if (dice && ask.takes("hits"))
         co_await ask.refuse("wrong-type", WORDS("drakerys", "not needed when hits_dice is given"), "hits");
@@ -245,7 +245,7 @@ Task<> askHits(AskedScenario& asked, Ask& ask)
     hits.saturation = co_await ask.numberOrNone(
         NumberOf("saturation", WORDS("drakerys", "Saturation"), 0, SideLimits::characteristic)
             .usuallyNone()
-            .ifLeftOut(WORDS("drakerys", "No Morale test")));
+            .ifSkipped(WORDS("drakerys", "No Morale test")));
     if (hits.saturation && !target.willpowerKnown)
         target.side.willpower = co_await ask.number(willpowerOf("target"));
     if (const auto element = co_await ask.oneOrNone(
@@ -287,7 +287,7 @@ Task<> askSpell(AskedScenario& asked, Ask& ask)
         MagicSource source;
         const door::Path path = "sources/" + row;
         const std::string type =
-            co_await ask.one(Pick(path + "/type", WORDS("drakerys", "Type"), optionsOf(typesOfSources)));
+            co_await ask.one(Pick(path + "/type", WORDS("drakerys", "Type"), typesOfSources));
         source.maelstrom = type == "maelstrom";
         source.distance = co_await ask.amount(distanceUpTo(path + "/distance", {}));
         mana += source.maelstrom ? 9 : 3;
@@ -328,7 +328,7 @@ Task<> askStep(Sequence& sequence, Ask& ask, Around around)
 {
     SideNames names;
     const std::string kind =
-        co_await ask.one(Pick(around.part + "/kind", WORDS("drakerys", "Kind"), optionsOf(kindsOfSteps)));
+        co_await ask.one(Pick(around.part + "/kind", WORDS("drakerys", "Kind"), kindsOfSteps));
     if (kind == "fight") {
         const Fight fight = co_await askFightAt(ask, around, names);
         sequence.steps.emplace_back(fight);

@@ -1,6 +1,6 @@
 #include "core/systems/drakerys/scenarios/scenarioforms.h"
 
-#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/match/labels.h"
 
 #include <nlohmann/json.hpp>
 
@@ -251,10 +251,10 @@ struct NamedScenario
 
 door::OddsView viewOfNamed(const NamedScenario& named)
 {
-    std::vector<Message> leftOut;
+    std::vector<Message> skipped;
     for (const std::string_view skill : notModelled(named.scenario))
-        leftOut.push_back(fromId(skill));
-    return viewOf(named.scenario, named.names, leftOut);
+        skipped.push_back(fromId(skill));
+    return viewOf(named.scenario, named.names, skipped);
 }
 
 } // namespace

@@ -210,7 +210,7 @@ Task<> askState(Side& side, Ask& ask, const SideQuestion& question)
         NumberOf(path + "/other_enemy_min_stress",
                  WORDS("drakerys", "Lowest Stress of other enemies Engaged with it"), 0, SideLimits::stress)
             .usuallyNone()
-            .ifLeftOut(WORDS("drakerys", "No other enemies"))
+            .ifSkipped(WORDS("drakerys", "No other enemies"))
             .detail());
 }
 
@@ -268,7 +268,7 @@ NumberOf figure(const door::Path& path, const char* key, Words label, int highes
 Task<RangedWeapon> askFigures(Ask& ask, door::Path path)
 {
     RangedWeapon weapon;
-    if (!ask.says(path + "/strength", "warrior"))
+    if (!ask.hasWord(path + "/strength", "warrior"))
         weapon.strength = co_await ask.number(figure(
             path, "strength", WORDS("drakerys", "Strength of the weapon"), SideLimits::characteristic));
     weapon.saturation = co_await ask.number(
@@ -278,7 +278,7 @@ Task<RangedWeapon> askFigures(Ask& ask, door::Path path)
     weapon.range = co_await ask.numberOrNone(figure(path, "range", WORDS("drakerys", "Range"), longestRange)
                                                  .unit(WORDS("drakerys", "cm"))
                                                  .usuallyNone()
-                                                 .ifLeftOut(WORDS("drakerys", "No limit")));
+                                                 .ifSkipped(WORDS("drakerys", "No limit")));
     co_return weapon;
 }
 
@@ -294,7 +294,7 @@ Pick pickExperimentalWeapon(const Catalogue& catalogue, const door::Path& side)
         .nearestBy([ids](const std::string& id) { return nearestOf(id, ids); })
         .unknownIs("unknown-id")
         .usuallyNone()
-        .ifLeftOut(WORDS("drakerys", "No Experimental Weapon"))
+        .ifSkipped(WORDS("drakerys", "No Experimental Weapon"))
         .detail();
 }
 
@@ -350,7 +350,7 @@ Task<AskedSide> askSide(Ask& ask, SideQuestion question)
     const std::optional<std::string> named =
         co_await ask.oneOrNone(pickUnit(question.catalogue, question.path + "/unit")
                                    .usuallyNone()
-                                   .ifLeftOut(WORDS("drakerys", "Enter values")));
+                                   .ifSkipped(WORDS("drakerys", "Enter values")));
     if (named)
         asked.unit = question.catalogue.find(UnitId(*named));
     if (asked.unit)
@@ -386,10 +386,10 @@ door::Answers unitInOdds(const RosterEntry& entry, const Catalogue&)
         return {};
     door::Answers answers{{"unit", entry.unit.text()}, {"warriors", std::max(1, entry.size)}};
     for (const SideFigure& each : sideFigures)
-        answers[each.key] = door::LeftOut{};
+        answers[each.key] = door::Skipped{};
     for (const char* key : {"types", "skills", "contact", "supporting", "injuries", "stress", "blocking",
                             "heroic_dice", "extra_dice", "guard_in_cohesion", "option", "element"})
-        answers[key] = door::LeftOut{};
+        answers[key] = door::Skipped{};
     return answers;
 }
 
@@ -397,7 +397,7 @@ Pick pickElement(door::Path path, Label label)
 {
     return Pick(std::move(path), std::move(label), elementOptions(true))
         .usuallyNone()
-        .ifLeftOut(WORDS("drakerys", "No Element"))
+        .ifSkipped(WORDS("drakerys", "No Element"))
         .detail();
 }
 

@@ -13,7 +13,7 @@ Task<> modelsMayAct(const State& state, Ask& ask)
 }
 
 // A model that uses an ability in its own activation: an attack, or one that is none.
-template <bool attacks> Objection mayUse(const State& state, std::size_t model)
+template <bool attacks> Judgement mayUse(const State& state, std::size_t model)
 {
     const bool has = std::ranges::any_of(state.card(model).abilities, [](const Ability& each) {
         return each.isAttack() == attacks && each.when == Trigger::none;
@@ -69,7 +69,7 @@ Task<int> askBonus(Ask& ask, const char* path, Label label)
 // Whom it can attack: everybody else, those first who stand and are not of its side.
 PieceChoice targetsOf(const State& state, const Exchange& attack, const std::vector<std::size_t>& others)
 {
-    const auto judged = [&state, attack, others](std::size_t target) -> Objection {
+    const auto judged = [&state, attack, others](std::size_t target) -> Judgement {
         if (target == attack.attacker)
             return closedBy("malformed", WORDS("skirmish", "a model can’t attack itself"));
         if (std::ranges::find(others, target) != others.end())
@@ -114,7 +114,7 @@ Task<std::vector<std::size_t>> askTargets(const State& state, Ask& ask, Exchange
         if (n == 0) {
             picked = co_await ask.one(std::move(question));
         } else {
-            question.ifLeftOut(WORDS("skirmish", "No more targets"));
+            question.ifSkipped(WORDS("skirmish", "No more targets"));
             // Further enemies are asked for one by one; models of the attacker's own side are rarely meant.
             if (enemies == 0)
                 question.usuallyNone();
@@ -159,7 +159,7 @@ void followWords(const Ability& ability, Ask& ask)
 
 constexpr std::array spentKinds{DieKind::movement, DieKind::attack, DieKind::defence, DieKind::wild};
 
-Objection mayMove(const State& state, std::size_t model)
+Judgement mayMove(const State& state, std::size_t model)
 {
     for (const char* each : {unmovable, prone})
         if (state.models[model].is(each))
@@ -173,7 +173,7 @@ Task<int> askSpent(const State& state, Ask& ask, std::size_t model, DieKind kind
     const int left = state.models[model].dice[kind];
     NumberOf question(idOf(kind), message(WORDS("skirmish", "%1 dice"), toText(kind)), 0,
                       ask.isScript() ? Ability::mostDice : left);
-    question.rule("rule/movement").by(state.playerOf(model)).ifLeftOut(WORDS("skirmish", "None"));
+    question.rule("rule/movement").by(state.playerOf(model)).ifSkipped(WORDS("skirmish", "None"));
     if (kind != DieKind::movement)
         question.usuallyNone().detail();
     const auto spent = co_await ask.numberOrNone(std::move(question));
@@ -207,9 +207,9 @@ Task<> attack(State& state, Ask& ask)
     model.activated = true;
     const Message name = state.name(exchange.attacker);
     const Message used = verbatim(ability.name);
-    ask.tell(exchange.dice > 0
-                 ? message(WORDS("skirmish", "%1 attacks: %2, with %3"), name, used, toText(dice))
-                 : message(WORDS("skirmish", "%1 attacks: %2, without dice"), name, used));
+    ask.report(exchange.dice > 0
+                   ? message(WORDS("skirmish", "%1 attacks: %2, with %3"), name, used, toText(dice))
+                   : message(WORDS("skirmish", "%1 attacks: %2, without dice"), name, used));
     payCost(state, ask, exchange.attacker, ability);
     model.dice.spend(dice);
     for (std::size_t n = 0; n < targets.size(); ++n) {
@@ -228,7 +228,7 @@ Task<> useAbility(State& state, Ask& ask)
         pickPiece("on", WORDS("skirmish", "Model affected"), piecesOf(state, nothingAgainst<State>));
     const std::string on = co_await ask.one(helped.preset(toText(state.ref(model))));
     followWords(ability, ask);
-    ask.tell(WORDS("skirmish", "%1 uses %2"), state.name(model), verbatim(ability.name));
+    ask.report(WORDS("skirmish", "%1 uses %2"), state.name(model), verbatim(ability.name));
     payCost(state, ask, model, ability);
     state.models[model].activated = true;
     if (ability.chance > 0)
@@ -252,7 +252,7 @@ Task<> spend(State& state, Ask& ask)
         if (state.models[model].is(mistform))
             ask.follows(WORDS("skirmish", "Mistform: rough ground costs nothing"));
     }
-    ask.tell(WORDS("skirmish", "%1 spends %2"), state.name(model), toText(dice));
+    ask.report(WORDS("skirmish", "%1 spends %2"), state.name(model), toText(dice));
 }
 
 } // namespace adjutant::skirmish

@@ -19,7 +19,7 @@ Message noLonger(const State& state, std::size_t model, const std::string& condi
 Task<> endRound(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
-    ask.tell(WORDS("skirmish", "Round %1 is over: all dice come back"), state.round);
+    ask.report(WORDS("skirmish", "Round %1 is over: all dice come back"), state.round);
     for (std::size_t k = 0; k < state.models.size(); ++k) {
         ModelState& model = state.models[k];
         model.dice = state.card(k).dice;
@@ -28,7 +28,7 @@ Task<> endRound(State& state, Ask& ask)
         const auto ends = [](const Condition& each) { return each.rounds == 1; };
         for (const Condition& each : model.conditions)
             if (ends(each))
-                ask.tell(noLonger(state, k, each.id));
+                ask.report(noLonger(state, k, each.id));
         std::erase_if(model.conditions, ends);
         for (Condition& each : model.conditions)
             each.rounds -= each.rounds > 0 ? 1 : 0;
@@ -47,9 +47,9 @@ Task<> finish(State& state, Ask& ask)
     state.finished = true;
     for (const std::string& id : winners)
         state.winners.push_back(state.setup->findPlayer(id));
-    ask.tell(WORDS("skirmish", "The match is over"));
+    ask.report(WORDS("skirmish", "The match is over"));
     for (const std::size_t player : state.winners)
-        ask.tell(door::Tone::good, WORDS("skirmish", "Won by %1"), state.playerName(player));
+        ask.report(door::Tone::good, WORDS("skirmish", "Won by %1"), state.playerName(player));
 }
 
 Task<> wounds(State& state, Ask& ask)
@@ -59,8 +59,8 @@ Task<> wounds(State& state, Ask& ask)
     const int change = co_await askNumber(ask, "change", WORDS("skirmish", "Wound change"),
                                           -ModelCard::mostWounds, ModelCard::mostWounds, 0, "rule/wounds");
     setWounds(state, model, state.models[model].wounds + change);
-    ask.tell(WORDS("skirmish", "%1 set to %2 of %3 wounds"), state.name(model), state.models[model].wounds,
-             state.card(model).wounds);
+    ask.report(WORDS("skirmish", "%1 set to %2 of %3 wounds"), state.name(model), state.models[model].wounds,
+               state.card(model).wounds);
 }
 
 Task<> condition(State& state, Ask& ask)
@@ -70,7 +70,7 @@ Task<> condition(State& state, Ask& ask)
     std::optional<std::string> added;
     if (!ask.isGiven("remove")) {
         Pick question("add", WORDS("skirmish", "Condition to add"), optionsOf(conditionNames));
-        question.orTyped().ifLeftOut(WORDS("skirmish", "Remove one instead")).rule("rule/conditions");
+        question.orTyped().ifSkipped(WORDS("skirmish", "Remove one instead")).rule("rule/conditions");
         added = co_await ask.oneOrNone(std::move(question));
     }
     if (added && isBlank(*added))
@@ -84,7 +84,7 @@ Task<> condition(State& state, Ask& ask)
         if (id == prone && now.is(unmovable))
             ask.warn("unmovable", WORDS("skirmish", "%1 can’t fall prone now"), state.name(model));
         now.add(id);
-        ask.tell(WORDS("skirmish", "%1: %2"), state.name(model), conditionName(id));
+        ask.report(WORDS("skirmish", "%1: %2"), state.name(model), conditionName(id));
         co_return;
     }
     if (now.conditions.empty())
@@ -95,7 +95,7 @@ Task<> condition(State& state, Ask& ask)
     Pick question("remove", WORDS("skirmish", "Condition to remove"), std::move(there));
     const std::string removed = co_await ask.one(question.rule("rule/conditions"));
     now.remove(removed);
-    ask.tell(noLonger(state, model, removed));
+    ask.report(noLonger(state, model, removed));
 }
 
 Task<> experience(State& state, Ask& ask)
@@ -105,13 +105,13 @@ Task<> experience(State& state, Ask& ask)
     const int change = co_await askNumber(ask, "change", WORDS("skirmish", "Experience change"), -most, most,
                                           0, "rule/experience");
     TextOf question("note", WORDS("skirmish", "Note"), ModelCard::longestNote);
-    question.usuallyNone().ifLeftOut(WORDS("skirmish", "Note unchanged"));
+    question.usuallyNone().ifSkipped(WORDS("skirmish", "Note unchanged"));
     const auto note = co_await ask.textOrNone(std::move(question));
     ModelState& now = state.models[model];
     now.experience = std::clamp(now.experience + change, 0, ModelCard::mostExperience);
     if (note)
         now.note = *note;
-    ask.tell(WORDS("skirmish", "%1 has %2 experience"), state.name(model), now.experience);
+    ask.report(WORDS("skirmish", "%1 has %2 experience"), state.name(model), now.experience);
 }
 
 } // namespace adjutant::skirmish

@@ -36,7 +36,7 @@ Task<CardAt> takeCard(const State& state, Ask& ask, const char* path, Label labe
     const std::string id = co_await ask.one(question.by(state.playerId(player)).rule(rule));
     const CardAt card = cardAt(state, id);
     std::erase(cards, card);
-    ask.tell(message(story, state.playerName(player), verbatim(state.deckCard(card).name)));
+    ask.report(message(story, state.playerName(player), verbatim(state.deckCard(card).name)));
     co_return card;
 }
 
@@ -69,10 +69,10 @@ Task<> askDrawn(State& state, Ask& ask)
         std::erase(state.decks[each.player], each);
         names.push_back(verbatim(state.deckCard(each).name));
     }
-    ask.tell(WORDS("skirmish", "Draft round %1: %2"), state.drafted, listed(std::move(names)));
+    ask.report(WORDS("skirmish", "Draft round %1: %2"), state.drafted, listed(std::move(names)));
 }
 
-Objection hasNoCards(const State& state, std::size_t player)
+Judgement hasNoCards(const State& state, std::size_t player)
 {
     if (!state.hands[player].empty())
         return {};
@@ -91,7 +91,7 @@ Task<> draft(State& state, Ask& ask)
         co_await ask.refuse("malformed", WORDS("skirmish", "the draft is over"));
     if (!state.drawn.empty()) {
         // Of a round that the players let go.
-        ask.tell(WORDS("skirmish", "The open cards of the last round are discarded"));
+        ask.report(WORDS("skirmish", "The open cards of the last round are discarded"));
         state.drawn.clear();
     }
     const std::size_t first = state.setup->first;
@@ -115,7 +115,7 @@ Task<> useCard(State& state, Ask& ask)
     if (text.empty())
         co_return;
     ask.follows(text);
-    ask.tell(text);
+    ask.report(text);
 }
 
 } // namespace adjutant::skirmish

@@ -82,7 +82,7 @@ private Q_SLOTS:
         VERIFY_CONTAINS(people.out, "Ogre (blue/ogre): Hit points 20 of 20");
     }
 
-    void whatIsWrongWithACommandIsToldWithItsPlace()
+    void whatIsWrongWithACommandIsReportedWithItsPlace()
     {
         for (const auto& [command, sentences] :
              {std::pair<QByteArray, QByteArray>{"  - {move: {}, attack: {}}\n",
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(listed(run.exit, run.rules()), "1 malformed");
     }
 
-    void unknownKeysOfScriptsAreToldWithTheNearest()
+    void unknownKeysOfScriptsAreReportedWithTheNearest()
     {
         const CliRun run = runCli({"play", "-"}, script("  - end_turn: {}\n", "comands: []\n"));
         QCOMPARE(run.exit, 1);
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(!exported.contains("faction"));
     }
 
-    void faultsOfACardAreToldOnceAndInPlace()
+    void faultsOfACardAreReportedOnceAndInPlace()
     {
         const CliRun run =
             runCli({"roster", "check", "-"}, roster(QByteArray(vela).replace("hp: 12", "hp: 0")));

@@ -276,7 +276,7 @@ private Q_SLOTS:
     {
         QStringList heroes;
         for (const Unit& unit : m_catalogue.units())
-            if (unit.says("types", "hero"))
+            if (unit.hasWord("types", "hero"))
                 heroes.append(QString::fromStdString(unit.id.text()));
         heroes.sort();
         QStringList expected = QString("ashral/bekha ashral/induna ashral/ragnor ashral/sakhil "

@@ -250,7 +250,7 @@ private Q_SLOTS:
         QCOMPARE(loaded.catalogue.find(UnitId("avaren/crows"))->name, "Crows");
     }
 
-    void whatHangsOnABrokenFileIsLeftOutToo()
+    void whatHangsOnABrokenFileIsSkippedToo()
     {
         write("a-wolves.yaml", unit("wolves", "    skills: [howl]\n"));
         write("b-skills.yaml", start + "skills:\n  - {id: howl, name: Howl}\n");
@@ -317,12 +317,13 @@ private Q_SLOTS:
         QCOMPARE(rules.entries().size(), ours.entries().size() + 1);
     }
 
-    void aFileOfAnotherGameIsToldWithBoth()
+    void aFileOfAnotherGameIsReportedWithBoth()
     {
         write("mine.yaml", "format: adjutant-catalogue/1\nsystem: drafta\n");
-        const std::string told = inEnglish(load().faults.at(0));
-        QVERIFY2(told.find("'drafta'") != std::string::npos && told.find("'drakerys'") != std::string::npos,
-                 told.c_str());
+        const std::string reported = inEnglish(load().faults.at(0));
+        QVERIFY2(reported.find("'drafta'") != std::string::npos &&
+                     reported.find("'drakerys'") != std::string::npos,
+                 reported.c_str());
     }
 
     void aFormatThatIsNotReadHereNamesThoseThatAre()
@@ -357,7 +358,7 @@ private Q_SLOTS:
         QVERIFY(loadPlayerAid(game, "en").blocks.size() > 1);
     }
 
-    void aFolderThatIsAFileIsTold()
+    void aFolderThatIsAFileIsReported()
     {
         QFile file(m_home->filePath("catalogues"));
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -368,7 +369,7 @@ private Q_SLOTS:
         QCOMPARE(loaded.catalogue.units().size(), shipped().units().size());
     }
 
-    void aNameThatIsNoUtf8IsTold()
+    void aNameThatIsNoUtf8IsReported()
     {
         write("sound.yaml", unit("hawks"));
         std::ofstream(userCatalogueFolder("drakerys").toStdString() + "/wol\xffves.yaml") << "a";
@@ -391,7 +392,7 @@ private Q_SLOTS:
     }
 
     // Each hangs on the next, and the last on nothing.
-    void aLongChainOfBrokenFilesIsLeftOutWhole()
+    void aLongChainOfBrokenFilesIsSkippedWhole()
     {
         for (int k = 100; k < 160; ++k)
             write(qPrintable(QString("u%1.yaml").arg(k)),

@@ -240,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(match({"export", "--all", "--format", "csv", "--partial"}).exit, 0);
     }
 
-    void whatIsNoMatchIsToldWithItsPlace()
+    void whatIsNoMatchIsReportedWithItsPlace()
     {
         importBoth();
         written(data() + "/matches/2026", "notes.txt", "x");
@@ -287,9 +287,9 @@ private Q_SLOTS:
         QCOMPARE(everything(), before);
     }
 
-    void aFolderThatIsNotThereIsToldAndNotMade_data() { readingLeavesNoTrace_data(); }
+    void aFolderThatIsNotThereIsReportedAndNotMade_data() { readingLeavesNoTrace_data(); }
 
-    void aFolderThatIsNotThereIsToldAndNotMade()
+    void aFolderThatIsNotThereIsReportedAndNotMade()
     {
         QFETCH(QStringList, arguments);
         const CliRun run = runCli(QStringList{"match"} + arguments + QStringList{"--data", path("none")});

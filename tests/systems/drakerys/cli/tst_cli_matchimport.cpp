@@ -90,9 +90,9 @@ private Q_SLOTS:
         const QString note = QString("step %1 is of an earlier time").arg(last);
         const CliRun checked = runCli({"check", file, "--json"});
         QCOMPARE(checked.exit, 0);
-        const QJsonObject told = checked.json()["notes"].toArray().at(0).toObject();
-        QVERIFY(told["message"].toString().startsWith(note));
-        QVERIFY(told["line"].toInt() > 1);
+        const QJsonObject reported = checked.json()["notes"].toArray().at(0).toObject();
+        QVERIFY(reported["message"].toString().startsWith(note));
+        QVERIFY(reported["line"].toInt() > 1);
         const CliRun imported = match({"import", file});
         QCOMPARE(imported.exit, 0);
         VERIFY_CONTAINS(imported.out, "note: " + note.toUtf8());
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(everything().isEmpty());
     }
 
-    void aProcedureThatIsUnknownIsToldWithThoseThereAre()
+    void aProcedureThatIsUnknownIsReportedWithThoseThereAre()
     {
         MatchRecord odd = begunMatch();
         Step step;

@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(keys(after[1]["active"]), sideKeys);
     }
 
-    void warningsAndWhatIsLeftOutAreListed()
+    void warningsAndWhatIsSkippedAreListed()
     {
         const QJsonObject json = odds(scenario(
             "kind: fight\naction: attack\nactive: {unit: irosia/crushers, blocking: true}\ntarget: " +

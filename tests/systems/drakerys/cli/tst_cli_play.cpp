@@ -42,7 +42,7 @@ class CliPlayTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void anUnknownCommandIsToldWithThoseThereAre()
+    void anUnknownCommandIsReportedWithThoseThereAre()
     {
         const CliRun run =
             runCli({"play", "-", "--json"}, script("  - injur: {unit: red/crows-1, count: 1}\n"));
@@ -54,7 +54,7 @@ private Q_SLOTS:
                  qPrintable(message));
     }
 
-    void armiesInFilesOfTheirOwnAreToldOnce()
+    void armiesInFilesOfTheirOwnAreReportedOnce()
     {
         const QTemporaryDir folder;
         const QByteArray list = "format: adjutant-roster/1\nsystem: drakerys\nname: x\nfaction: avaren\n"
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QCOMPARE(runCli({"play", "-", "--json"}, other).rules(), QStringList{"unknown-word"});
     }
 
-    void checkTellsTheFormOfAllCommands()
+    void checkReportsTheFormOfAllCommands()
     {
         const QByteArray text = script("  - dance: {}\n  - injure: {unit: red/crows-1, cuont: 1}\n"
                                        "  - scatter: {unit: nobody/at-all}\n");

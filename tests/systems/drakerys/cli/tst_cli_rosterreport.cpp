@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(found(text), one("206:5 malformed -"));
     }
 
-    void findingsOfTheArmyStandWhereTheyCanBeMended()
+    void findingsOfTheArmyStandWhereTheyCanBeFixed()
     {
         QCOMPARE(found(head + "limits: {ap: 100, rarity: 1}\n" + salik),
                  (QStringList{"4:9 ap-limit -", "4:9 rarity-limit -"}));
@@ -165,7 +165,7 @@ private Q_SLOTS:
                  (QStringList{"3:10 malformed -", "5:9 unknown-unit salk-1"}));
     }
 
-    void ofAnUnknownSystemNothingElseIsSaid()
+    void ofAnUnknownSystemNothingElseIsReported()
     {
         const RosterReport got =
             report("format: adjutant-roster/1\nsystem: Drakerys\nfaction: x\n" + limits + salik);

@@ -181,7 +181,7 @@ units:
                               {"source_of", QJsonObject{{"element", "fire"}, {"mana", 4}}}}));
     }
 
-    void aFaultyFileOfTheUsersIsNamedAndLeftOut()
+    void aFaultyFileOfTheUsersIsNamedAndSkipped()
     {
         const QTemporaryDir home;
         const CliRun run =

@@ -218,7 +218,7 @@ private Q_SLOTS:
         QCOMPARE(unknown.size, "6 Warriors");
     }
 
-    void anArmyWithoutANameIsCalledAfterItsPeople()
+    void anArmyWithoutANameIsNamedAfterItsPeople()
     {
         Roster nameless = readyList("irosia");
         nameless.name.clear();

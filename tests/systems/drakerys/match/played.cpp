@@ -66,7 +66,7 @@ CommandRun played(drakerys::MatchState state, const std::string& command, Ask::M
 
 CommandRun run(drakerys::MatchState state, const std::string& command)
 {
-    return played(std::move(state), command, Ask::Missing::leftOut);
+    return played(std::move(state), command, Ask::Missing::skipped);
 }
 
 CommandRun asked(drakerys::MatchState state, const std::string& command)

@@ -180,11 +180,11 @@ private Q_SLOTS:
             after(matchAsPlayed(army("avaren", {{"salik", 1}, {"crows", 12}}),
                                 armed("aurium", {{"soldiers", 6}}, "enchanted-armour", "soldiers-1")),
                   {"summon: {unit: red/salik-1, elemental: " + elemental + "}"});
-        UnitState& called = *state.find(unitRefOf(unit));
-        UnitCard card = *called.card;
+        UnitState& properName = *state.find(unitRefOf(unit));
+        UnitCard card = *properName.card;
         card.skills.emplace_back("sacrifice");
         card.sacrifice = 3;
-        called.card = card;
+        properName.card = card;
         const std::string rolls = warriorsLeft == 6 ? "" : ", rolls: [{successes: 2}, {successes: 3}]";
         const CommandRun done =
             run(state, "sacrifice: {unit: " + unit + ", target: blue/soldiers-1" + rolls + "}");
@@ -244,19 +244,19 @@ private Q_SLOTS:
     // entered is what is fought, from where the Leader will stand.
     void aChargeIsJudgedFromWhereItsLeaderWillStand()
     {
-        const auto saidOf = [](const std::string& to) {
+        const auto orderOf = [](const std::string& to) {
             const CommandRun form =
                 asked(withElemental("water-herald"),
                       "charge: {unit: red/crows-1, target: blue/soldiers-1, to: " + to +
                           ", active: {contact: 3, supporting: 0}, against: {contact: 3, supporting: 0}}");
-            std::string said;
+            std::string given;
             for (const Message& each : form.form.follows)
                 if (toText(each).find("strikes first") != std::string::npos)
-                    said = toText(each);
-            return toQString(said);
+                    given = toText(each);
+            return toQString(given);
         };
-        QCOMPARE(saidOf("[45, 45]"), "Crows strikes first: Initiative 7 against 1");
-        QCOMPARE(saidOf("[45, 6]"), "Crows strikes first: Initiative 5 against 1");
+        QCOMPARE(orderOf("[45, 45]"), "Crows strikes first: Initiative 7 against 1");
+        QCOMPARE(orderOf("[45, 6]"), "Crows strikes first: Initiative 5 against 1");
     }
 
     // Mirage has taken the Herald away: it is near nobody, and nobody's target.

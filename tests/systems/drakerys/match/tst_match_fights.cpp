@@ -377,7 +377,7 @@ private Q_SLOTS:
         const CommandRun asks = asked(state, shot + "}");
         const door::Field& obstacles = asks.form.fields.back();
         QCOMPARE(obstacles.path, "obstacles");
-        QVERIFY(!obstacles.value && !obstacles.detail && !obstacles.ifLeftOut.empty());
+        QVERIFY(!obstacles.value && !obstacles.detail && !obstacles.ifSkipped.empty());
         // What is known by then is foreseen, and what the shot costs is said.
         QVERIFY(asks.form.forecast.has_value());
         QCOMPARE(toText(asks.form.cost), "1 TS");
@@ -386,8 +386,8 @@ private Q_SLOTS:
         QVERIFY(concealment && concealment->detail);
         QCOMPARE(std::get<int>(*concealment->value), 0);
         // Shooting 2 against 2 for the 12 cm, and 2 Obstacles: 4.
-        const CommandRun told = asked(state, shot + ", obstacles: 2}");
-        QVERIFY(toText(fieldAt(told.form, "rolls/0/dice")->why).starts_with("6 dice, 8 or more"));
+        const CommandRun reported = asked(state, shot + ", obstacles: 2}");
+        QVERIFY(toText(fieldAt(reported.form, "rolls/0/dice")->why).starts_with("6 dice, 8 or more"));
         const CommandRun none = asked(state, shot + ", obstacles: null}");
         QVERIFY(toText(fieldAt(none.form, "rolls/0/dice")->why).starts_with("6 dice, 6 or more"));
         // A script may leave them out.

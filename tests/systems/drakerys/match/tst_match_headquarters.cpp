@@ -82,7 +82,7 @@ class MatchHeadquartersTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void howManyUnitsRestIsTold()
+    void howManyUnitsRestIsReported()
     {
         const MatchState state = after(readyMatch(), {"stress: {unit: red/crows-1, change: 2}",
                                                       "stress: {unit: red/blood-banes-1, change: 1}"});

@@ -166,7 +166,7 @@ private Q_SLOTS:
         const CommandRun asksFor = asked(invokersMatch(), herald + "}");
         const door::Field& added = asksFor.form.fields.back();
         QCOMPARE(added.path, "extra_dice");
-        QVERIFY(!added.value && !added.detail && !added.ifLeftOut.empty());
+        QVERIFY(!added.value && !added.detail && !added.ifSkipped.empty());
         QVERIFY(asksFor.form.forecast.has_value());
         const auto dice = [&herald](const std::string& extra) {
             const CommandRun roll = asked(invokersMatch(), herald + ", extra_dice: " + extra + "}");

@@ -343,7 +343,7 @@ private Q_SLOTS:
         const CommandRun asks = asked(castersMatch(), casts("Mirage", "sources: [heart]" + counted));
         QCOMPARE(asks.form.fields.back().path, "rolls/0/beside");
         QVERIFY(!asks.form.fields.back().value);
-        QVERIFY(asks.form.fields.back().ifLeftOut.empty());
+        QVERIFY(asks.form.fields.back().ifSkipped.empty());
         QVERIFY(!asks.form.complete);
         const CommandRun vortex =
             asked(castersMatch(), casts("Mirage", "sources: [north], paid: 0" + counted));

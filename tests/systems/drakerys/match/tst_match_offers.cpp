@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(standingOf(charged, "attack", "red/crows-1"), "open");
     }
 
-    void whatAnOfferIsWarnedOfIsSaidOnceWhenItIsPlayed()
+    void whatAnOfferIsWarnedOfIsReportedOnceWhenItIsPlayed()
     {
         checkWarnings(crowsOnSoldiers(), {{"march: {unit: blue/soldiers-1}", "engaged"},
                                           {"attack: {unit: blue/crossbowmen-1, target: red/salik-1, "
@@ -199,7 +199,7 @@ private Q_SLOTS:
                  QString());
     }
 
-    void aUnitThatNobodyKnowsMayDoAnything()
+    void aUnitThatIsUnknownMayDoAnything()
     {
         MatchState state = ashral("ragnor", 1);
         UnitCard card;

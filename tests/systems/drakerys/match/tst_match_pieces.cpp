@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(unitOf(state, "red/blood-banes-1").injuries, 1);
     }
 
-    void injuriesTellWhatTheyDid()
+    void injuriesReportWhatTheyDid()
     {
         const CommandRun done = run(injured(1), "injure: {unit: red/blood-banes-1, count: 7}");
         QCOMPARE(done.refusal(), "none");

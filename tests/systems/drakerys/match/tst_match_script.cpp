@@ -337,7 +337,7 @@ private Q_SLOTS:
         QCOMPARE(faultOf("reveal: {player: red, mission: messenger}"), std::string("none"));
     }
 
-    void aFaultIsToldOnce()
+    void aFaultIsReportedOnce()
     {
         const auto faults =
             faultsOfCommand("activate: {unit: red/salik-1, actions: [march, walk, {action: fly}]}");

@@ -97,7 +97,7 @@ private Q_SLOTS:
             UnitCard card = cardOf(entry, {}, shipped());
             UnitCard plain;
             plain.unit = card.unit;
-            const auto read = answered(askCard, answersOf(card), Ask::Missing::leftOut, plain);
+            const auto read = answered(askCard, answersOf(card), Ask::Missing::skipped, plain);
             QVERIFY2(read.form.complete && read.result == card, unit.id.text().c_str());
         }
     }
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(toText(form.cost), "3 TS");
         QCOMPARE(toText(form.follows.front()), "red’s token moves to square 3");
         form = session->form(Viewer(), crows,
-                             {{"actions/0/action", std::string("charge")}, {"actions/1", door::LeftOut()}});
+                             {{"actions/0/action", std::string("charge")}, {"actions/1", door::Skipped()}});
         const door::Option& second = optionOf(pickOf(form, form.fields.size() - 1), "charge");
         QVERIFY(second.standing == door::Standing::closed);
         QCOMPARE(second.remark.rule, "one-charge");
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(sentencesBy(shown).back(), "red chose Salik for Epic Fight");
     }
 
-    void theEndTellsWhatWasChosenSecretly()
+    void theEndReportsWhatWasChosenSecretly()
     {
         const auto session = readySession();
         QVERIFY(play(*session, "missions: {common: epic-fight}"));
@@ -244,8 +244,8 @@ private Q_SLOTS:
             return toText(session->view(Viewer{false, {}}, {}).goals.front().detail);
         };
         QVERIFY(goal().find("Salik") == std::string::npos);
-        const std::vector<std::string> told = sentencesBy(play(*session, "finish: {}"));
-        QVERIFY(std::ranges::find(told, "red chose Salik for Epic Fight") != told.end());
+        const std::vector<std::string> reported = sentencesBy(play(*session, "finish: {}"));
+        QVERIFY(std::ranges::find(reported, "red chose Salik for Epic Fight") != reported.end());
         QVERIFY(goal().ends_with("red chose Salik for Epic Fight"));
     }
 

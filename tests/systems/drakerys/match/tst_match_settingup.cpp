@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(playing({"missions: {common: total-destruction}"}).due(), "");
     }
 
-    void howManyObjectivesAreMissingIsSaid()
+    void howManyObjectivesAreMissingIsReported()
     {
         auto match = playing({"missions: {common: moon-shards}", "objective: {id: shard-1, mission: "
                                                                  "moon-shards, at: [45, 20]}"});

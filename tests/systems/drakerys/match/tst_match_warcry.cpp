@@ -41,7 +41,7 @@ private Q_SLOTS:
         VERIFY_CONTAINS(warnings("blue/crossbowmen-1"), "beyond-range");
     }
 
-    void whoIsWithin20cmIsLeftOutWithAWarning()
+    void whoIsWithin20cmIsSkippedWithAWarning()
     {
         const MatchState state = after(crowsWithWarCry(), {"stand: {unit: red/crows-1, at: [40, 10]}",
                                                            "stand: {unit: blue/soldiers-1, at: [40, 24]}"});

@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(run(taken.state, "search: {unit: red/crows-1, scenery: hut}").state.objectives.size() == 1);
     }
 
-    void theirOwnerIsNotToldWhereTheRelicsAre()
+    void theirOwnerDoesNotLearnWhereTheRelicsAre()
     {
         const MatchState state = withHiddenRelics();
         QVERIFY(redact(state, {false, {red}}).find(red, MissionId("relics"))->sceneries.empty());

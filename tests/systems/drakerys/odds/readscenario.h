@@ -29,7 +29,7 @@ inline ReadScenario readScenario(const yaml::Node& root, const std::string& file
         drakerys::AskedScenario asked;
         asked.catalogue = &catalogue;
         return answered<drakerys::AskedScenario>(drakerys::scenarioKind(kind)->ask, answers,
-                                                 Ask::Missing::leftOut, std::move(asked));
+                                                 Ask::Missing::skipped, std::move(asked));
     };
     const yaml::ReadScenario read =
         yaml::readScenario(root, file, kinds, [&ask](const std::string& kind) -> yaml::AskForm {

@@ -39,7 +39,7 @@ static std::string unit(const std::string& more, int combat = 3)
            std::to_string(combat) + ", " + more + "}\n";
 }
 
-static QStringList leftOut(const std::string& text)
+static QStringList skipped(const std::string& text)
 {
     QStringList list;
     for (const std::string_view skill : notModelled(*read(text).scenario))
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(lines.size(), 6);
     }
 
-    void equalInitiativeIsTold()
+    void equalInitiativeIsReported()
     {
         const QStringList lines = linesOf("kind: fight\naction: attack\nactive: " + unit("warriors: 1") +
                                           "target: " + unit("warriors: 1"));
@@ -244,7 +244,7 @@ private Q_SLOTS:
     void skillsThatAreNotComputedAreNamed()
     {
         QFETCH(QString, text);
-        QTEST(leftOut(text.toStdString()), "expected");
+        QTEST(skipped(text.toStdString()), "expected");
     }
 
     // Whoever reads why a roll has these dice and this Threshold can add it up.

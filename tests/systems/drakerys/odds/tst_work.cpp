@@ -76,7 +76,7 @@ static Answered<OddsQuestion> askedFor(const door::OddsQuery& query)
     const auto kinds = oddsKinds();
     const auto kind =
         std::ranges::find_if(kinds, [&](const OddsKind& each) { return query.kind == each.id; });
-    return answered<OddsQuestion>(kind->ask, query.answers, Ask::Missing::leftOut);
+    return answered<OddsQuestion>(kind->ask, query.answers, Ask::Missing::skipped);
 }
 
 /// Changes one figure or skill of a Unit to another that its form takes.

@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(m_match->unit("red/crows-1").warriors, 10);
     }
 
-    void aMatchThatWasDeletedMeanwhileIsSaid()
+    void aMatchThatWasDeletedMeanwhileIsReported()
     {
         QVERIFY(m_match->workspace().matches().remove(m_match->match().record().id));
         const Tap tap = injury();

@@ -149,7 +149,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(heard().contains("The match is over"), qPrintable(heard()));
     }
 
-    void theStoryAndTheHistoryTellOfIt()
+    void theStoryAndTheHistoryReportIt()
     {
         QTRY_VERIFY2(hears(QAccessible::Button, "Match report"), qPrintable(heard()));
         QVERIFY(press("Match report"));

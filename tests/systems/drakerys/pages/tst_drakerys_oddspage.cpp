@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(odds.refusal().isEmpty());
     }
 
-    void anotherUnitTakesBackWhatWasSaidOfTheOneBefore()
+    void anotherUnitTakesBackWhatWasReportedOfTheOneBefore()
     {
         OddsController odds(m_workspace.get());
         odds.form()->answer("action", "charge");
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(odds.form()->draft().at("target/unit"), door::Value("avaren/crows"));
         QTRY_VERIFY(odds.answer() != kept);
         QCOMPARE(odds.kept(), kept);
-        odds.letGo();
+        odds.cancel();
         QVERIFY(!odds.kept().known);
     }
 

@@ -31,7 +31,7 @@ static FoldedMatch foldedIn(const char* name)
     return std::move(*folded);
 }
 
-static const Record& recordCalled(const FoldedMatch& folded, const char* procedure)
+static const Record& recordNamed(const FoldedMatch& folded, const char* procedure)
 {
     for (const LogLine& line : folded.session->log({}))
         if (folded.session->record(line.entry).procedure == procedure)
@@ -39,7 +39,7 @@ static const Record& recordCalled(const FoldedMatch& folded, const char* procedu
     qFatal("no %s", procedure);
 }
 
-static const RosterEntry& entryCalled(const MatchRecord& record, const char* id)
+static const RosterEntry& entryNamed(const MatchRecord& record, const char* id)
 {
     for (const Side& side : record.start.start.sides)
         for (const RosterEntry& entry : side.roster.entries)
@@ -77,11 +77,11 @@ private Q_SLOTS:
     void cardsAreThoseOfTheDay()
     {
         const MatchRecord record = recordIn("every-command.match");
-        const door::Answers& crows = entryCalled(record, "crows-1").card;
+        const door::Answers& crows = entryNamed(record, "crows-1").card;
         QCOMPARE(crows.at("name"), door::Value("Crows"));
         QCOMPARE(crows.at("profile/initiative"), door::Value(4));
         QCOMPARE(crows.at("profile_known"), door::Value(true));
-        const door::Answers& visitors = entryCalled(record, "visitors-1").card;
+        const door::Answers& visitors = entryNamed(record, "visitors-1").card;
         QCOMPARE(visitors.at("profile_known"), door::Value(false));
         QCOMPARE(visitors.at("name"), door::Value("Visitors from \"afar\""));
         const auto state = drakerys::matchAt(record.start.start);
@@ -94,7 +94,7 @@ private Q_SLOTS:
     void whatWasOverruledStaysSo()
     {
         const FoldedMatch folded = foldedIn("every-command.match");
-        QCOMPARE(recordCalled(folded, "cast").accepted, (std::vector<std::string>{"mirage", "dry-source"}));
+        QCOMPARE(recordNamed(folded, "cast").accepted, (std::vector<std::string>{"mirage", "dry-source"}));
     }
 
     void detailsAreThere()

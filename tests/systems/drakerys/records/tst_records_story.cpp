@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(page.contains(hostile.toHtmlEscaped()));
     }
 
-    void itTellsWhoPlayedAndHowItEnded()
+    void itReportsWhoPlayedAndHowItEnded()
     {
         const QString page = pageOf(matchByHand());
         QVERIFY(page.contains("<h1>Table at the window</h1>"));
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(page.count("<h2>Round 1</h2>"), 1);
     }
 
-    void unitsOfOneNameOnBothSidesAreToldApart()
+    void unitsOfOneNameOnBothSidesAreDistinguished()
     {
         MatchRecord match = begunMatch();
         match.start.start.sides[1].roster.entries[0].card["name"] = "Crows";
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY2(page.contains("Crows of Žofie"), qPrintable(page.right(1000)));
     }
 
-    void rulesThatWereOverriddenAreTold()
+    void rulesThatWereOverriddenAreReported()
     {
         MatchRecord match = begunMatch();
         match.steps = {oneStress(1)};
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(pageOf(match).contains("Turning points"));
     }
 
-    void theLuckIsToldWhereRollsWereRecorded()
+    void theLuckIsReportedWhereRollsWereRecorded()
     {
         MatchRecord match = begunMatch();
         QVERIFY(!pageOf(match).contains("<h2>Luck</h2>"));

@@ -101,7 +101,7 @@ private Q_SLOTS:
 
     void theWarmongerIsNoHero()
     {
-        QVERIFY(!shipped().find(UnitId("maelstrom/warmonger"))->says("types", "hero"));
+        QVERIFY(!shipped().find(UnitId("maelstrom/warmonger"))->hasWord("types", "hero"));
     }
 
     void oneRarityIsAdvisedForEveryFull100Ap()
@@ -149,7 +149,7 @@ private Q_SLOTS:
                  "no unit is called 'bastion'; did you mean 'mercenaries/bastion'?");
     }
 
-    void aMissingHeroIsMendedByTheCheapestThatFits()
+    void aMissingHeroIsFixedByTheCheapestThatFits()
     {
         // Ashral: Bekha 75, Induna 110, Sakhil 150, Ragnor 250.
         const Roster roster = army("ashral", {{"warriors", 6}}, {500, 5});
@@ -167,7 +167,7 @@ private Q_SLOTS:
                  std::optional(Fix{{RemoveEntry{EntryId("crushers-1")}}, {{"ap", -150}, {"rarity", -2}}}));
     }
 
-    void everyMendMendsItsFinding_data()
+    void everyFixRemovesItsFinding_data()
     {
         QTest::addColumn<QString>("rule");
         for (const char* rule :
@@ -175,7 +175,7 @@ private Q_SLOTS:
               "not-recruitable", "hero-required", "ap-limit", "rarity-limit"})
             QTest::newRow(rule) << QString::fromLatin1(rule);
     }
-    void everyMendMendsItsFinding()
+    void everyFixRemovesItsFinding()
     {
         QFETCH(QString, rule);
         const std::vector<Roster> rosters{

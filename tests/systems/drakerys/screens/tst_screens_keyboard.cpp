@@ -186,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(findItem(last, "PlainText")->property("text").toString(), seen.last());
     }
 
-    void aNumberThatCannotBeTakenIsSaidAndPutBack()
+    void aNumberThatCannotBeTakenIsReportedAndPutBack()
     {
         m_stage->openList(m_stage->emptyArmy());
         m_stage->callPage("openLimits");
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QQuickItem* toast = ancestorOf(words, "QQuickPopupItem");
         QVERIFY(sheet && toast && sheet != toast);
         QVERIFY(toast->z() > sheet->z());
-        m_stage->library().say("Something went wrong");
+        m_stage->library().announce("Something went wrong");
         QTRY_VERIFY(!find("QQuickText", "Code copied."));
         m_stage->library().dismissMessage();
     }

@@ -36,7 +36,7 @@ class FindingsTest : public QObject
         return texts;
     }
 
-    static QString mended(const Fix& fix)
+    static QString fixed(const Fix& fix)
     {
         return withCapital(toMessage(
             fix,
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(asSentence(verbatim("did you mean 'x'?")).endsWith(u'?'));
     }
 
-    void anOptionsReceiverIsCalledAsThePlayerCallsIt()
+    void anOptionsReceiverIsNamedAsThePlayerCallsIt()
     {
         Roster roster = army({entry("salik-1", "avaren/salik", 1, "Black %1 Feather"),
                               entry("bastion-1", "mercenaries/bastion", 1)});
@@ -139,7 +139,7 @@ private Q_SLOTS:
     {
         columns<QString, QString>("words", "expected");
         const auto row = [](const char* name, RosterChange change, const QString& expected) {
-            QTest::newRow(name) << mended(Fix{{std::move(change)}, {}}) << expected;
+            QTest::newRow(name) << fixed(Fix{{std::move(change)}, {}}) << expected;
         };
         row("smaller", ResizeEntry{EntryId("crows-1"), 12, 9}, "Take 9 Crows instead of 12");
         row("smaller, named", ResizeEntry{EntryId("crows-2"), 9, 6}, "Take 6 Ravens instead of 9");
@@ -162,7 +162,7 @@ private Q_SLOTS:
     {
         const Fix fix{{ResizeEntry{EntryId("crows-1"), 12, 9}, RemoveEntry{EntryId("salik-1")}},
                       {{"ap", -200}, {"rarity", 3}}};
-        QCOMPARE(mended(fix), "Take 9 Crows instead of 12 and remove Salik: −200 AP, +3 Rarity");
+        QCOMPARE(fixed(fix), "Take 9 Crows instead of 12 and remove Salik: −200 AP, +3 Rarity");
     }
 
     // How a card prints a skill.
@@ -187,7 +187,7 @@ private Q_SLOTS:
         }
     }
 
-    void anUnknownSkillIsCalledByItsId()
+    void anUnknownSkillIsNamedByItsId()
     {
         QCOMPARE(title(use("second_wind"), shippedDrakerys()), "second_wind");
         QCOMPARE(summary(use("second_wind"), shippedDrakerys()), QString());

@@ -299,7 +299,7 @@ private Q_SLOTS:
                 writeMatches(m_workspace->matches().summaries(), format, out.filePath("a"), *m_workspace));
     }
 
-    void luckIsToldOfRecordedRollsOnly()
+    void luckIsReportedOfRecordedRollsOnly()
     {
         MatchStory plain(m_workspace.get());
         plain.open(keptGame());
@@ -426,7 +426,7 @@ private Q_SLOTS:
         QVERIFY(after.front() == before.front());
     }
 
-    void aClockThatWasSetBackIsToldAndTheMatchAdded()
+    void aClockThatWasSetBackIsReportedAndTheMatchAdded()
     {
         keptGame(Rolls::recorded);
         const QTemporaryDir out;
@@ -447,7 +447,7 @@ private Q_SLOTS:
         VERIFY_CONTAINS(history.message(), QString("step %1 has an earlier time").arg(steps));
     }
 
-    void whatIsNoMatchIsToldAndNothingChanges()
+    void whatIsNoMatchIsReportedAndNothingChanges()
     {
         const QTemporaryDir out;
         const QString path = out.filePath("bad.match");

@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(histories.of("first", Roster()) != first);
     }
 
-    void unitsOfOneNameAreTold()
+    void unitsOfOneNameAreReported()
     {
         ListEditor editor(m_workspace.get());
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(editor.roster().entries.size(), std::size_t(1));
     }
 
-    void aMendDoesAwayWithItsFinding()
+    void aFixDoesAwayWithItsFinding()
     {
         ListEditor editor(m_workspace.get());
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
@@ -327,7 +327,7 @@ private Q_SLOTS:
         editor.add("avaren/salik", 1);
         const auto& rows = editor.catalogue()->rows();
         const auto salik = std::ranges::find(rows, "avaren/salik", &RowModel::Row::key);
-        QVERIFY(!salik->value.value<CatalogueCard>().obstacle.isEmpty());
+        QVERIFY(!salik->value.value<CatalogueCard>().reasonAgainst.isEmpty());
     }
 
     void codesAndFilesComeBackAsTheSameArmy()

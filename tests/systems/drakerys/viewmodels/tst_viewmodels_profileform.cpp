@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(typed->figures["awakened"], 2);
     }
 
-    void theFormTellsWhatWasNotEnteredOrNotSaved()
+    void theFormReportsWhatWasNotEnteredOrNotSaved()
     {
         const QTemporaryDir folder;
         qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(!form.modified());
     }
 
-    void aFolderThatCannotBeMadeIsSaid()
+    void aFolderThatCannotBeMadeIsReported()
     {
         const QTemporaryDir folder;
         QFile file(folder.filePath("catalogues"));

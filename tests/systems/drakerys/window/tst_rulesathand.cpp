@@ -10,7 +10,7 @@ class TstRulesAtHand : public QObject, AppWindow
     Q_OBJECT
 
 private:
-    bool says(const QString& text) const { return ear().hears(QAccessible::StaticText, text); }
+    bool hasWord(const QString& text) const { return ear().hears(QAccessible::StaticText, text); }
     QString focused() const
     {
         const QAccessibleInterface* item = QAccessible::queryAccessibleInterface(window()->activeFocusItem());
@@ -34,12 +34,12 @@ private:
         QVERIFY2(ear().choose("Charge"), qPrintable(heard()));
         QTRY_COMPARE(dialogs().size(), 1);
         QVERIFY2(ear().choose("Soldiers"), qPrintable(heard()));
-        for (int step = 0; step < 10 && !says("Die 1 of"); ++step) {
+        for (int step = 0; step < 10 && !hasWord("Die 1 of"); ++step) {
             if (!ear().choose("No") && !ear().press("Next") && !ear().press("Skip"))
                 ear().press("Allow anyway");
             QTest::qWait(50);
         }
-        QVERIFY2(says("Die 1 of"), qPrintable(heard()));
+        QVERIFY2(hasWord("Die 1 of"), qPrintable(heard()));
     }
     void leaveAll()
     {
@@ -85,7 +85,7 @@ private Q_SLOTS:
         chargeUpToTheRoll();
         key(Qt::Key_6);
         key(Qt::Key_5);
-        QTRY_VERIFY2(says("Die 3 of"), qPrintable(heard()));
+        QTRY_VERIFY2(hasWord("Die 3 of"), qPrintable(heard()));
         const QString stood = focused();
         QVERIFY2(ear().press("Look up a rule"), qPrintable(heard()));
         QTRY_COMPARE(focused(), "Search titles and text");
@@ -100,10 +100,10 @@ private Q_SLOTS:
         QVERIFY(dialogs().contains("Relevant rules"));
         ear().choose("Close");
         QTRY_COMPARE(dialogs().size(), 1);
-        QVERIFY2(says("Die 3 of"), qPrintable(heard()));
+        QVERIFY2(hasWord("Die 3 of"), qPrintable(heard()));
         QTRY_COMPARE(focused(), stood);
         key(Qt::Key_4); // the keys answer again
-        QTRY_VERIFY2(says("Die 4 of"), qPrintable(heard()));
+        QTRY_VERIFY2(hasWord("Die 4 of"), qPrintable(heard()));
     }
 
     void keysOpenTheRulesAndTheListOfKeysOverAForm()
@@ -118,12 +118,12 @@ private Q_SLOTS:
         QTRY_VERIFY(!dialogs().contains("Keyboard shortcuts"));
         key(Qt::Key_Escape);
         QTRY_COMPARE(dialogs().size(), 1);
-        QVERIFY2(says("Die 2 of"), qPrintable(heard()));
+        QVERIFY2(hasWord("Die 2 of"), qPrintable(heard()));
         key(Qt::Key_F1);
         QTRY_VERIFY(dialogs().contains("Keyboard shortcuts"));
         key(Qt::Key_Escape);
         QTRY_COMPARE(dialogs().size(), 1);
-        QVERIFY2(says("Die 2 of"), qPrintable(heard()));
+        QVERIFY2(hasWord("Die 2 of"), qPrintable(heard()));
     }
 
     void aFigureOfACardOpensItsRule()
@@ -165,7 +165,7 @@ private Q_SLOTS:
         window()->resize(390, 700);
         chargeUpToTheRoll();
         int looked = 0;
-        for (int entered = 1; says(QString("Die %1 of").arg(entered)) && entered <= 12; ++entered) {
+        for (int entered = 1; hasWord(QString("Die %1 of").arg(entered)) && entered <= 12; ++entered) {
             QTest::qWait(60);
             const QAccessibleInterface* next = nullptr;
             for (const char* sides : {"D10, not rolled", "D6, not rolled"})
@@ -188,9 +188,9 @@ private Q_SLOTS:
         QVERIFY2(looked >= 6, qPrintable(heard()));
     }
 
-    void whatEscapeSaidGoesWithThePage()
+    void whatEscapeReportedGoesWithThePage()
     {
-        const auto said = [this] {
+        const auto given = [this] {
             return ear().names(QAccessible::AlertMessage).join(u'|').contains("Press Escape");
         };
         const auto shown = [this] {
@@ -201,7 +201,7 @@ private Q_SLOTS:
             return false;
         };
         key(Qt::Key_Escape);
-        QTRY_VERIFY(said() && shown());
+        QTRY_VERIFY(given() && shown());
         key(Qt::Key_5, Qt::AltModifier);
         QTRY_COMPARE(window()->property("place").toString(), "history");
         QTRY_VERIFY(!shown());

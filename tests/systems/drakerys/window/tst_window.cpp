@@ -183,7 +183,7 @@ private Q_SLOTS:
         shell().load();
         auto* announcement = window()->findChild<Announcement*>();
         QVERIFY(announcement);
-        connect(announcement, &Announcement::said, this,
+        connect(announcement, &Announcement::announced, this,
                 [this](const QString& words) { m_announced.append(words); });
         window()->requestActivate();
         QVERIFY(QTest::qWaitForWindowActive(window()));

@@ -1,4 +1,4 @@
-#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/match/labels.h"
 
 #include "core/numbertext.h"
 #include "core/systems/drakerys/missions/mission.h"
