@@ -2930,6 +2930,10 @@
         <source>Can’t be shown</source>
         <translation>Nicht darstellbar</translation>
     </message>
+    <message>
+        <source>A damaged match stays as it is until it is resumed.</source>
+        <translation>Ein beschädigtes Spiel bleibt, wie es ist, bis es fortgesetzt wird.</translation>
+    </message>
 </context>
 <context>
     <name>NoticeLine</name>
@@ -4332,6 +4336,14 @@
     <message>
         <source>The rest will follow the next time Adjutant starts.</source>
         <translation>Der Rest folgt beim nächsten Start von Adjutant.</translation>
+    </message>
+    <message>
+        <source>The data folder %1 was replaced by another one while Adjutant was open.</source>
+        <translation>Der Datenordner %1 wurde durch einen anderen ersetzt, während Adjutant lief.</translation>
+    </message>
+    <message>
+        <source>Start Adjutant again to use the new one.</source>
+        <translation>Starte Adjutant neu, um den neuen zu verwenden.</translation>
     </message>
 </context>
 <context>

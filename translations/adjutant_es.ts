@@ -2930,6 +2930,10 @@
         <source>Can’t be shown</source>
         <translation>No se puede mostrar</translation>
     </message>
+    <message>
+        <source>A damaged match stays as it is until it is resumed.</source>
+        <translation>Una partida dañada queda como está hasta que se reanuda.</translation>
+    </message>
 </context>
 <context>
     <name>NoticeLine</name>
@@ -4332,6 +4336,14 @@
     <message>
         <source>The rest will follow the next time Adjutant starts.</source>
         <translation>El resto se hará la próxima vez que se inicie Adjutant.</translation>
+    </message>
+    <message>
+        <source>The data folder %1 was replaced by another one while Adjutant was open.</source>
+        <translation>La carpeta de datos %1 se reemplazó por otra mientras Adjutant estaba abierto.</translation>
+    </message>
+    <message>
+        <source>Start Adjutant again to use the new one.</source>
+        <translation>Reinicia Adjutant para usar la nueva.</translation>
     </message>
 </context>
 <context>

@@ -2930,6 +2930,10 @@
         <source>Can’t be shown</source>
         <translation>Impossible à afficher</translation>
     </message>
+    <message>
+        <source>A damaged match stays as it is until it is resumed.</source>
+        <translation>Une partie endommagée reste telle quelle jusqu’à sa reprise.</translation>
+    </message>
 </context>
 <context>
     <name>NoticeLine</name>
@@ -4332,6 +4336,14 @@
     <message>
         <source>The rest will follow the next time Adjutant starts.</source>
         <translation>Le reste suivra au prochain démarrage d’Adjutant.</translation>
+    </message>
+    <message>
+        <source>The data folder %1 was replaced by another one while Adjutant was open.</source>
+        <translation>Le dossier de données %1 a été remplacé par un autre pendant qu’Adjutant était ouvert.</translation>
+    </message>
+    <message>
+        <source>Start Adjutant again to use the new one.</source>
+        <translation>Relancez Adjutant pour utiliser le nouveau.</translation>
     </message>
 </context>
 <context>

@@ -48,7 +48,7 @@ struct Search
 
     void addFolder(const std::string& path)
     {
-        static constexpr std::string_view endings[] = {".yaml", ".yml", ".json"};
+        static constexpr std::string_view endings[] = {".yaml", ".yml", ".json", ".match"};
         FilesBelow below = filesBelow(path, endings);
         for (const std::string& file : below.files)
             addFile(QString::fromStdString(file));

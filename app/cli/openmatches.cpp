@@ -32,9 +32,9 @@ std::string sentenceOf(const StorageFault& fault)
     case Kind::full:
         return "the disk with " + path + " is full; nothing was changed";
     case Kind::readOnly:
-        return path + " can't be written to; nothing was changed";
+        return path + ": access is not allowed; nothing was changed";
     case Kind::cannotCreateFolder:
-        return "the folder " + path + " can't be made";
+        return path + " is no folder, or can't be made one";
     case Kind::comesLater:
         return path + " can't be put in its place yet; the rest follows when Adjutant starts";
     default:

@@ -205,7 +205,9 @@ StorageFault faultOfSystem(const QString& path)
     const Kind kind = error == EACCES || error == EPERM || error == EROFS    ? Kind::readOnly
                       : error == ENOSPC || error == EDQUOT || error == EFBIG ? Kind::full
                                                                              : Kind::unreachable;
-    return storageFault(kind, path, QString::fromLocal8Bit(std::strerror(error)));
+    return storageFault(kind, path,
+                        error == ELOOP ? QStringLiteral("it is a link, which isn't followed")
+                                       : QString::fromLocal8Bit(std::strerror(error)));
 }
 
 FileLock::~FileLock()

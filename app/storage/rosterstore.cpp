@@ -92,9 +92,9 @@ std::optional<RosterSummary> summaryOf(const QString& id, const QByteArray& row)
 } // namespace
 
 RosterStore::RosterStore(const QString& folder, FiguresOf figures)
-    : m_folder(folder), m_figures(std::move(figures))
+    : m_folder(folder), m_opened(folder), m_figures(std::move(figures))
 {
-    if (!makeDataFolder(folder) || !makePlainFolder(folder + storefiles::lists))
+    if (!m_opened.stays() || !makePlainFolder(folder + storefiles::lists))
         m_fault = storageFault(Kind::cannotCreateFolder, folder + storefiles::lists);
     IncomingFiles::finishOthers(folder);
     m_index = std::make_unique<IndexFile>(folder + storefiles::index);
@@ -219,6 +219,8 @@ Stored<StoredRoster> RosterStore::roster(const QString& id) const
 // What somebody else has made of a list since it was read is set aside, and so is what reading it left out.
 Stored<void> RosterStore::write(const QString& id, const Unsaved& list)
 {
+    if (auto stays = m_opened.stays(); !stays)
+        return stays;
     const std::string text = yaml::writeRoster(list.roster);
     const QString path = pathOf(id);
     if (const auto again = rosterOf(text, QString::fromStdString(list.roster.name)); !again)
@@ -249,6 +251,8 @@ Stored<void> RosterStore::write(const QString& id, const Unsaved& list)
 
 Stored<void> RosterStore::writeOrder()
 {
+    if (auto stays = m_opened.stays(); !stays)
+        return stays;
     const QString path = m_folder + storefiles::listOrder;
     // What can't be read is none of ours, and stays.
     if (const auto there = readPlainFile(path, longestOrder); !there && markOf(path).exists())
@@ -301,6 +305,8 @@ Stored<void> RosterStore::remove(const QString& id)
         return refuse(storageFault(Kind::noSuchRoster, m_folder));
     // One that couldn't be saved goes with its last change, so that it comes back as it was shown.
     static_cast<void>(retry());
+    if (auto stays = m_opened.stays(); !stays)
+        return stays;
     if (markOf(path).exists())
         if (auto moved = storefiles::moveToTrash(m_folder, path); !moved)
             return moved;
@@ -322,6 +328,8 @@ void RosterStore::restoreUnsaved(const QString& id)
 
 Stored<QString> RosterStore::restore(const QString& id)
 {
+    if (auto stays = m_opened.stays(); !stays)
+        return refuse(stays.error());
     for (const auto& file : storefiles::inTrash(m_folder, listSuffix)) {
         if (file.name != id)
             continue;

@@ -127,6 +127,7 @@ private:
     void restoreUnsaved(const QString& id);
 
     QString m_folder;
+    storefiles::OpenedFolder m_opened;
     FiguresOf m_figures;
     std::unique_ptr<IndexFile> m_index;
     std::map<QString, Known> m_lists;

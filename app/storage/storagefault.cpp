@@ -49,6 +49,9 @@ constexpr FaultWords faultWords[] = {
     {Kind::nameTaken, QT_TRANSLATE_NOOP("Storage", "A match with the same id already exists."), ""},
     {Kind::notABackup, QT_TRANSLATE_NOOP("Storage", "%1 is not an Adjutant backup."),
      QT_TRANSLATE_NOOP("Storage", "Choose another file.")},
+    {Kind::replaced,
+     QT_TRANSLATE_NOOP("Storage", "The data folder %1 was replaced by another one while Adjutant was open."),
+     QT_TRANSLATE_NOOP("Storage", "Start Adjutant again to use the new one.")},
     {Kind::comesLater, QT_TRANSLATE_NOOP("Storage", "%1 can’t be put in place yet; other files already are."),
      QT_TRANSLATE_NOOP("Storage", "The rest will follow the next time Adjutant starts.")}};
 

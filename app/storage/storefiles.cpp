@@ -20,12 +20,37 @@ constexpr qsizetype stampLength = 19;
 constexpr QLatin1String noteSuffix(".txt");
 constexpr int trashDays = 30;
 
+// Of the folder itself where its path is a link.
+std::optional<std::pair<quint64, quint64>> identityOf(const QString& folder)
+{
+    struct stat found = {};
+    if (::stat(QFile::encodeName(folder).constData(), &found) != 0)
+        return std::nullopt;
+    return std::pair<quint64, quint64>(found.st_dev, found.st_ino);
+}
+
 } // namespace
+
+OpenedFolder::OpenedFolder(QString path) : m_path(std::move(path))
+{
+    static_cast<void>(stays());
+}
+
+Stored<void> OpenedFolder::stays()
+{
+    if (!m_identity && makeDataFolder(m_path))
+        m_identity = identityOf(m_path);
+    const auto now = identityOf(m_path);
+    if (!now || !m_identity)
+        return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, m_path));
+    return now == m_identity ? Stored<void>() : refuse(storageFault(StorageFault::Kind::replaced, m_path));
+}
 
 bool isPlaceOfOurs(const QString& place)
 {
     static const QRegularExpression ours(
-        QStringLiteral("^(list-order|(lists|rules)/[^./][^/]*\\.yaml|matches/\\d{4}/[^./][^/]*\\.match)$"));
+        QStringLiteral("^(list-order|(lists|rules)/[a-z0-9][a-z0-9_-]*\\.yaml|matches/\\d{4}/"
+                       "[a-z0-9][a-z0-9_-]*\\.match)$"));
     return ours.match(place).hasMatch();
 }
 

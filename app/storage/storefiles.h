@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -23,6 +24,21 @@ inline constexpr QLatin1String phones("/phones");
 inline constexpr QLatin1String index("/index.sqlite");
 /// Held by the one process that writes into the folder.
 inline constexpr QLatin1String lock("/lock");
+
+/// A data folder as it was opened, which is made where needed. Another one may come to its path, a restored
+/// copy for example: this process doesn't hold that one's lock, and writes nothing there.
+class OpenedFolder
+{
+public:
+    explicit OpenedFolder(QString path);
+
+    /// `cannotCreateFolder` where it is missing, `replaced` where another one is there.
+    Stored<void> stays();
+
+private:
+    QString m_path;
+    std::optional<std::pair<quint64, quint64>> m_identity; ///< device and number
+};
 
 /// Whether a place within a data folder is that of a list, a match, or what players wrote beside rules: all
 /// that a backup has, and that may come in.

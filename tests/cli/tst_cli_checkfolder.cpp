@@ -38,6 +38,16 @@ private Q_SLOTS:
         QVERIFY2(run.out.endsWith(" files checked: no findings\n"), run.out);
     }
 
+    void matchesOfAFolderAreChecked()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath("matches/2026"));
+        written(folder.path(), "matches/2026/one.match", "no record");
+        const CliRun run = runCli({"check", folder.path(), "--json"});
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(filesOf(run, folder.path()), QStringList{"matches/2026/one.match"});
+    }
+
     // Yellow has a contrast of 1.1 on white, navy one of 1.5 on the dark surfaces.
     void aColourThatIsShadedIsNotedAndNoFault()
     {

@@ -245,6 +245,31 @@ private Q_SLOTS:
         QVERIFY(lists.roster(list.id)->roster == list.roster);
     }
 
+    void nothingIsWrittenIntoAnotherFolderAtThePathOfTheOpenOne()
+    {
+        const QTemporaryDir top;
+        const QString folder = top.filePath(text("data")), before = top.filePath(text("before"));
+        MatchStore store = matchesIn(folder);
+        RosterStore lists(folder);
+        addMatch(store, matchOf(1), 1);
+        const auto kindOf = [](const auto& done) { return done ? QString() : toText(done.error()); };
+        QVERIFY(QDir().rename(folder, before));
+        for (const char* what : {"does", "was replaced"}) {
+            QVERIFY(kindOf(store.append(text("match-1"), {"a step"})).contains(text(what)));
+            QVERIFY(kindOf(store.create(matchOf(2), {"setup"})).contains(text(what)));
+            StoredRoster list{{}, {}, namedRoster(text("kept"))};
+            QVERIFY(kindOf(lists.save(list, {})).contains(text(what)));
+            store.refresh();
+            QVERIFY(store.fault());
+            QVERIFY(QFileInfo::exists(folder) == (text(what) != text("does")));
+            QVERIFY(QDir().mkpath(folder)); // empty; then it is taken away again
+        }
+        QVERIFY(QDir(folder).isEmpty());
+        QVERIFY(QDir().rmdir(folder) && QDir().rename(before, folder));
+        QVERIFY(store.append(text("match-1"), {"a step"}));
+        QVERIFY(lists.retry());
+    }
+
     void whatWasLeftUnfinishedIsRemoved()
     {
         const QTemporaryDir folder;

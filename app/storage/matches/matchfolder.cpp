@@ -78,8 +78,11 @@ Stored<QString> MatchFolder::pathOf(const QString& id) const
 
 Stored<RecordFile> MatchFolder::open(const QString& id) const
 {
-    const auto path = pathOf(id);
-    return path ? RecordFile::open(*path) : refuse(path.error());
+    if (const auto path = pathOf(id))
+        return RecordFile::open(*path);
+    // It may lie where nobody can look.
+    auto fault = files().fault;
+    return refuse(fault ? std::move(*fault) : storageFault(Kind::noSuchMatch, m_folder));
 }
 
 Stored<MatchSummary> MatchFolder::summaryOf(const QString& id, const QString& path) const

@@ -13,9 +13,9 @@ using Kind = StorageFault::Kind;
 // Files; a few of them take no time.
 static constexpr std::size_t readAtOnce = 200;
 
-MatchStore::MatchStore(const QString& folder, MatchReader reader) : m_files(folder, std::move(reader))
+MatchStore::MatchStore(const QString& folder, MatchReader reader)
+    : m_files(folder, std::move(reader)), m_opened(folder) // look() reports where it can't be made
 {
-    makeDataFolder(folder); // look() tells where that can't be done
     m_index = std::make_unique<IndexFile>(folder + storefiles::index);
     IncomingFiles::finishOthers(folder);
     look();
@@ -44,9 +44,9 @@ void MatchStore::refresh()
 // Which files the index doesn't know as they are; those that are gone leave it.
 void MatchStore::look()
 {
-    const bool isThere = makeDataFolder(m_files.folder());
+    const auto stays = m_opened.stays();
     const MatchFiles found = m_files.files();
-    m_fault = isThere ? found.fault : storageFault(Kind::cannotCreateFolder, m_files.folder());
+    m_fault = stays ? found.fault : stays.error();
     if (found.fault)
         return; // what the index knows is shown meanwhile
     auto marks = matchindex::marks(*m_index);
@@ -96,6 +96,8 @@ void MatchStore::readMore(std::size_t most)
 
 Stored<void> MatchStore::create(const MatchSummary& summary, const std::vector<std::string>& texts)
 {
+    if (auto stays = m_opened.stays(); !stays)
+        return stays;
     if (const auto made = m_files.create(summary.id, summary.started, texts); !made)
         return refuse(made.error());
     if (m_fault)
@@ -130,6 +132,8 @@ void MatchStore::release()
 
 Stored<void> MatchStore::append(const QString& id, const std::vector<std::string>& texts)
 {
+    if (auto stays = m_opened.stays(); !stays)
+        return stays;
     if (m_held && m_heldId == id)
         return appendTo(*m_held, texts);
     auto file = m_files.open(id);
@@ -147,6 +151,8 @@ Stored<void> MatchStore::appendTo(RecordFile& file, const std::vector<std::strin
 
 Stored<void> MatchStore::keepFirst(const QString& id, std::size_t lines)
 {
+    if (auto stays = m_opened.stays(); !stays)
+        return stays;
     if (!m_held || m_heldId != id)
         return refuse(storageFault(Kind::noSuchMatch, m_files.folder()));
     return replace(*m_held, lines, {},
@@ -199,6 +205,8 @@ std::vector<MatchSummary> MatchStore::results(const MatchFilter& filter)
 
 Stored<void> MatchStore::remove(const QString& id)
 {
+    if (auto stays = m_opened.stays(); !stays)
+        return stays;
     const auto path = m_files.pathOf(id);
     if (!path)
         return refuse(path.error());
@@ -212,6 +220,8 @@ Stored<void> MatchStore::remove(const QString& id)
 
 Stored<void> MatchStore::restore(const QString& id)
 {
+    if (auto stays = m_opened.stays(); !stays)
+        return stays;
     if (m_files.pathOf(id))
         return refuse(storageFault(Kind::nameTaken, m_files.folder()));
     for (const auto& file : storefiles::inTrash(m_files.folder(), matchSuffix)) {

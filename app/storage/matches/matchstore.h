@@ -84,6 +84,7 @@ private:
                          const QString& why);
 
     MatchFolder m_files;
+    storefiles::OpenedFolder m_opened;
     std::unique_ptr<IndexFile> m_index;
     std::optional<RecordFile> m_held;
     QString m_heldId;

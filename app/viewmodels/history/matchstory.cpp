@@ -27,7 +27,7 @@ namespace adjutant {
 
 namespace {
 
-constexpr int notesRest = 20'000; // ms without typing before notes are saved: each time all of them are
+constexpr int notesRest = 2'000; // ms without typing before notes are saved: each time all of them are
 
 QVariantMap fact(const QString& label, const QString& value)
 {
@@ -158,7 +158,7 @@ void MatchStory::showRecord()
 
 void MatchStory::setNotes(const QString& notes)
 {
-    if (!m_valid || notes == m_record.details.notes)
+    if (!editable() || notes == m_record.details.notes)
         return;
     const QString typed = typedText(notes);
     m_record.details.notes = cutTo(MatchDetails::longestNotes, typed);
@@ -192,7 +192,7 @@ void MatchStory::choosePhotos()
 
 void MatchStory::addPhotos(const QStringList& paths)
 {
-    if (!m_valid || paths.isEmpty())
+    if (!editable() || paths.isEmpty())
         return;
     bool isSkipped = false;
     for (const QString& path : paths) {
@@ -215,7 +215,7 @@ void MatchStory::addPhotos(const QStringList& paths)
 
 void MatchStory::removePhoto(int index)
 {
-    if (!m_valid || index < 0 || index >= m_record.details.photos.size())
+    if (!editable() || index < 0 || index >= m_record.details.photos.size())
         return;
     m_record.details.photos.removeAt(index);
     saveDetails();
@@ -224,6 +224,8 @@ void MatchStory::removePhoto(int index)
 
 void MatchStory::setAbandoned(bool abandoned)
 {
+    if (m_isPart)
+        return announce(m_trouble);
     if (!m_valid || abandoned == m_record.details.abandoned)
         return;
     m_record.details.abandoned = abandoned;
@@ -242,8 +244,6 @@ void MatchStory::save()
 void MatchStory::saveDetails()
 {
     m_notesTimer.stop();
-    if (m_isPart)
-        return announce(m_trouble);
     RunningMatch& running = workspace().running();
     if (running.isOpen() && running.record().id == m_record.id) {
         MatchDetails details = running.record().details; // with names that were put right there

@@ -34,6 +34,8 @@ class MatchStory : public adjutant::WorkspaceUser
     /// What turned the match, each of {position, title, detail}.
     SHOWN(QVariantList, turns, opened);
     PART(adjutant::RollLuck, luck) = new RollLuck(this);
+    /// Whether notes and photos can be changed: not of a match that is damaged, which stays as it is.
+    Q_PROPERTY(bool editable READ editable NOTIFY opened)
     Q_PROPERTY(QString notes READ notes WRITE setNotes NOTIFY detailsChanged)
     Q_PROPERTY(QVariantList photos READ photos NOTIFY photosChanged)
     SHOWN(QString, message, messageChanged);
@@ -54,6 +56,7 @@ public:
     /// The match as it was followed; null where none is open.
     const Session* session() const { return m_session.get(); }
 
+    bool editable() const { return m_valid && !m_isPart; }
     QString notes() const { return m_record.details.notes; }
     void setNotes(const QString& notes);
     /// Each of {path, name, url, there}.

@@ -17,12 +17,13 @@ ColumnCard {
         label: qsTr("Notes")
         lines: 4
         text: card.story.notes
+        readOnly: !card.story.editable
         onEdited: card.story.notes = text
     }
     SectionTitle { text: qsTr("Photos") }
     CaptionText {
         width: parent.width
-        text: card.story.photos.length === 0 ? qsTr("Photos stay where they are; the match only links to them.") : ""
+        text: !card.story.editable ? qsTr("A damaged match stays as it is until it is resumed.") : card.story.photos.length === 0 ? qsTr("Photos stay where they are; the match only links to them.") : ""
     }
     Flow {
         width: parent.width
@@ -73,6 +74,7 @@ ColumnCard {
                 IconButton {
                     anchors.right: parent.right
                     y: frame.height + 4
+                    visible: card.story.editable
                     iconName: "ui/close"
                     iconSize: 18
                     label: qsTr("Remove %1 from the match").arg(photo.modelData.name)
@@ -82,6 +84,7 @@ ColumnCard {
         }
     }
     PushButton {
+        visible: card.story.editable
         iconName: "ui/plus"
         text: qsTr("Add photos")
         onClicked: card.story.choosePhotos()
