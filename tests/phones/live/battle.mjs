@@ -1,0 +1,177 @@
+// Two phones play matches by tapping, as people do: one is loaded again and loses the network in the middle. Nothing may be
+// lost or doubled, and the browser may report no error.
+//   node battle.mjs PATH-TO-adjutant-cli FOLDER-FOR-PICTURES
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+import { endKeepers, faults, Keeper, openBrowser, Phone, pictures, wait } from './phone.mjs';
+
+async function sameHeads(phones) {
+    for (let k = 0; k < 100; ++k) {
+        const states = await Promise.all(phones.map(each => each.state()));
+        if (states.every(each => each.at === states[0].at && !each.outbox && each.link === 'open'))
+            return states[0].at;
+        await wait(50);
+    }
+    throw new Error('the phones show different positions');
+}
+
+async function noneDoubled(phones) {
+    const [first, ...others] = await Promise.all(phones.map(each => each.log()));
+    assert.deepEqual(first.map(each => each.entry ?? 0), first.map((each, k) => k), 'records are counted without a gap');
+    for (const other of others)
+        assert.equal(other.length, first.length, 'both have as many records');
+    return first.length;
+}
+
+async function draftaMatch(browser) {
+    const keeper = await Keeper.of('drafta');
+    const red = await Phone.of(browser, keeper.linkOf('red'), 'drafta-red');
+    const blue = await Phone.of(browser, keeper.linkOf('blue'), 'drafta-blue');
+    await red.shot('begin');
+    let cuts = 0;
+    for (let step = 0; step < 300 && !(await red.state()).over; ++step) {
+        const turn = (await red.state()).acts ? red : blue;
+        const did = await turn.act(['first', 'attack', 'special', 'move']);
+        if (step === 6) {
+            // Loaded again in the middle of a form.
+            await turn.page.reload();
+            await turn.page.waitForSelector('.dock');
+            await turn.settled();
+            ++cuts;
+        }
+        if (step === 9 || step === 14) {
+            await cutWhilePlaying(turn);
+            ++cuts;
+        }
+        await turn.finish();
+        if (step === 4)
+            await undoTogether(turn === red ? blue : red, turn);
+        if (!did && !await (turn === red ? blue : red).act(['first', 'attack', 'move']))
+            await wait(100);
+        await sameHeads([red, blue]);
+    }
+    assert.ok((await red.state()).over, 'the match ends');
+    assert.equal(cuts, 3);
+    await red.finish();
+    await wait(400);
+    await red.shot('end');
+    await blue.shot('end');
+    const records = await noneDoubled([red, blue]);
+    await sameHeads([red, blue]);
+    const commands = (await Promise.all([red, blue].map(each => each.state()))).reduce((sum, each) => sum + each.next - 1, 0);
+    assert.ok(records <= commands, 'nothing is doubled');
+    console.log(`drafta: ${records} records, ${(await red.state()).next - 1} commands of red, ${(await blue.state()).next - 1} of blue`);
+    red.cut = blue.cut = true;
+    await keeper.end();
+    keeper.remove();
+    await red.page.waitForFunction(async () => (await import('/store.js')).link.state === 'closed', { timeout: 5000 });
+    await red.shot('closed');
+    await red.context.close();
+    await blue.context.close();
+}
+
+// What another player did is taken back only if that player agrees.
+async function undoTogether(asking, other) {
+    const undone = async () => (await other.log()).filter(each => each.stands === false).length;
+    const before = await undone();
+    await asking.tap('.tools button.undo');
+    await other.page.waitForSelector('.proposal .primary');
+    assert.equal(await undone(), before, 'nothing is taken back yet');
+    await other.shot('proposal');
+    await other.tap('.proposal .primary');
+    await sameHeads([asking, other]);
+    assert.equal(await undone(), before + 1, 'it is taken back');
+}
+
+// The command is on its way, perhaps played, and its answer never arrives: the page sends it again, and it counts once.
+async function cutWhilePlaying(phone) {
+    const before = (await phone.log()).length;
+    for (let k = 0; k < 20 && !await phone.page.$('.sheet.form .confirm:not([aria-disabled])'); ++k)
+        if (!await phone.answer() && !await phone.act(['attack', 'move', 'special']))
+            return;
+    phone.cut = true;
+    const sent = (await phone.state()).next;
+    await phone.page.evaluate(() => document.querySelector('.sheet.form .confirm').click());
+    await phone.page.setOfflineMode(true);
+    await phone.page.evaluate(async () => (await import('/store.js')).link.lose());
+    await wait(1200);
+    assert.notEqual((await phone.state()).link, 'open', 'without a network there is no link');
+    assert.ok(await phone.page.$('.linkstate'), 'and the page says so');
+    await phone.shot('offline');
+    await phone.page.setOfflineMode(false);
+    await phone.page.waitForFunction(async () => (await import('/store.js')).link.state === 'open', { timeout: 5000 });
+    await phone.settled();
+    phone.cut = false;
+    const after = (await phone.log()).length;
+    assert.ok((await phone.state()).next <= sent + 1 && after - before <= 3, 'it is played once');
+}
+
+async function drakerysRounds(browser) {
+    const keeper = await Keeper.of('drakerys');
+    const sides = keeper.info.links.flatMap(each => each.sides);
+    const phones = [];
+    for (const side of sides)
+        phones.push(await Phone.of(browser, keeper.linkOf(side), `drakerys-${side}`));
+    const watcher = await Phone.of(browser, keeper.linkOf(''), 'drakerys-watcher');
+    assert.equal(await watcher.page.$('.undo button'), null, 'whoever watches plays nothing');
+    await phones[0].shot('begin');
+    for (const procedure of ['first', 'vortexes']) {
+        await phones[0].act([procedure]);
+        await phones[0].finish();
+    }
+    await sameHeads([...phones, watcher]);
+    for (const phone of phones)
+        await phone.tap('.setup > button.quiet');
+    const round = async () => phones[0].page.evaluate(async () => (await import('/store.js')).scene().view.round);
+    for (let step = 0; step < 300 && ((await round()) ?? 1) < 3 && !(await phones[0].state()).over; ++step) {
+        // Whoever acts; the other one may have to answer, too.
+        const acting = await Promise.all(phones.map(async each => (await each.state()).acts));
+        for (const phone of [...phones.filter((each, k) => acting[k]), ...phones.filter((each, k) => !acting[k])]) {
+            await phone.act(['end_activation', 'attack', 'march', 'pass']);
+            await phone.finish();
+        }
+        await sameHeads([...phones, watcher]);
+    }
+    await watcher.shot('after');
+    for (const tab of await phones[0].page.$$('[role=tab]')) {
+        await tab.click();
+        await phones[0].shot('tab');
+    }
+    const records = await noneDoubled([...phones, watcher]);
+    assert.ok(records > 5, 'something was played');
+    console.log(`drakerys: ${records} records, round ${await round()}`);
+    await Promise.all([...phones, watcher].map(each => each.context.close()));
+    await keeper.end();
+    keeper.remove();
+}
+
+/// Every word of the page is there in every language, and none that it no longer says.
+const page = new URL('app/phones/page/', process.env.SOURCES ? pathToFileURL(`${process.env.SOURCES}/`) : new URL('../../../', import.meta.url));
+
+function wordsAreWhole() {
+    const given = new Set(readdirSync(page).filter(each => each.endsWith('.js')).flatMap(each => [...readFileSync(new URL(each, page), 'utf8').matchAll(/\bt\('([^']+)'/g)].map(found => found[1])));
+    for (const language of ['de', 'fr', 'es']) {
+        const words = JSON.parse(readFileSync(new URL(`words/${language}.json`, page), 'utf8'));
+        assert.deepEqual(Object.keys(words).sort(), [...given].sort(), `the words of ${language}`);
+        for (const [text, other] of Object.entries(words))
+            assert.deepEqual(other.match(/%\d/g)?.sort(), text.match(/%\d/g)?.sort(), text);
+    }
+}
+wordsAreWhole();
+
+const browser = await openBrowser();
+try {
+    // Both at once: a phone mostly waits.
+    await Promise.all([draftaMatch(browser), drakerysRounds(browser)]);
+    assert.deepEqual(faults, [], 'the browser reports nothing');
+    console.log(`passed; pictures in ${pictures}`);
+} finally {
+    endKeepers();
+    await browser.close();
+    if (faults.length)
+        console.error(faults.join('\n'));
+}
+process.exit(0);
