@@ -5098,6 +5098,10 @@
 <context>
     <name>adjutant::RunningMatch</name>
     <message>
+        <source>The match has begun: lists can’t be changed any more.</source>
+        <translation>Die Partie hat begonnen: Listen können nicht mehr gewechselt werden.</translation>
+    </message>
+    <message>
         <source>This match can’t be read: %1</source>
         <translation>Diese Partie kann nicht gelesen werden: %1</translation>
     </message>
@@ -12038,6 +12042,10 @@
 </context>
 <context>
     <name>phones</name>
+    <message>
+        <source>this list is for another game or faction</source>
+        <translation>diese Liste ist für ein anderes Spiel oder eine andere Fraktion</translation>
+    </message>
     <message>
         <source>another player does this</source>
         <translation>das macht jemand anderes</translation>

@@ -5098,6 +5098,10 @@
 <context>
     <name>adjutant::RunningMatch</name>
     <message>
+        <source>The match has begun: lists can’t be changed any more.</source>
+        <translation>La partida ha empezado: ya no se pueden cambiar las listas.</translation>
+    </message>
+    <message>
         <source>This match can’t be read: %1</source>
         <translation>No se puede leer esta partida: %1</translation>
     </message>
@@ -12038,6 +12042,10 @@
 </context>
 <context>
     <name>phones</name>
+    <message>
+        <source>this list is for another game or faction</source>
+        <translation>esta lista es de otro juego o de otra facción</translation>
+    </message>
     <message>
         <source>another player does this</source>
         <translation>lo hace otro jugador</translation>

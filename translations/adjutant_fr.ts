@@ -5098,6 +5098,10 @@
 <context>
     <name>adjutant::RunningMatch</name>
     <message>
+        <source>The match has begun: lists can’t be changed any more.</source>
+        <translation>La partie a commencé : les listes ne peuvent plus être changées.</translation>
+    </message>
+    <message>
         <source>This match can’t be read: %1</source>
         <translation>Cette partie est illisible : %1</translation>
     </message>
@@ -12038,6 +12042,10 @@
 </context>
 <context>
     <name>phones</name>
+    <message>
+        <source>this list is for another game or faction</source>
+        <translation>cette liste est pour un autre jeu ou une autre faction</translation>
+    </message>
     <message>
         <source>another player does this</source>
         <translation>un autre joueur s’en charge</translation>

@@ -6,6 +6,7 @@
 #include "app/storage/storagefault.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
+#include "core/systems/gamesystem.h"
 
 #include <QLocale>
 #include <QUuid>
@@ -277,6 +278,29 @@ std::optional<QString> RunningMatch::rename(const PlayerId& side, const QString&
     if (auto reason = load(m_record.id))
         return reason;
     saveSummary();
+    Q_EMIT changed();
+    return std::nullopt;
+}
+
+std::optional<QString> RunningMatch::bring(const PlayerId& side, Roster list, const Catalogue& catalogue)
+{
+    MatchRecord record = m_record;
+    const auto brings = std::ranges::find(record.start.start.sides, side, &Side::id);
+    if (!record.steps.empty() || brings == record.start.start.sides.end())
+        return tr("The match has begun: lists can’t be changed any more.");
+    brings->roster = std::move(list);
+    const GameSystem* game = findGameSystem(record.start.start.system.text());
+    record.start.start = withCards(std::move(record.start.start), *game, catalogue);
+    const auto session = beginMatch(record.start.start);
+    if (!session)
+        return asSentence(session.error().message);
+    MatchSummary summary = summaryOf(record, (*session)->view(everybody));
+    if (m_words)
+        summary.words = m_words(summary);
+    if (const auto written = m_store.beginAnew(summary, recordsOf(record)); !written)
+        return toRefusal(written.error());
+    if (auto reason = load(m_record.id))
+        return reason;
     Q_EMIT changed();
     return std::nullopt;
 }

@@ -54,6 +54,10 @@ public:
     /// Calls a player otherwise, from the beginning of the match on: no step of the log.
     std::optional<QString> rename(const PlayerId& side, const QString& name);
 
+    /// Gives a player another list, as long as nothing was played: the record of the match begins anew, under
+    /// its id. Why the list is refused, or can't be written, in words.
+    std::optional<QString> bring(const PlayerId& side, Roster list, const Catalogue& catalogue);
+
     /// Ends the match without a result and closes it. Who goes on with it later takes that back.
     void abandon();
 

@@ -159,6 +159,19 @@ Stored<void> MatchStore::keepFirst(const QString& id, std::size_t lines)
                    QStringLiteral("the records behind line %1 could not be followed").arg(lines));
 }
 
+Stored<void> MatchStore::beginAnew(const MatchSummary& summary, const std::vector<std::string>& texts)
+{
+    if (!m_held || m_heldId != summary.id)
+        return refuse(storageFault(Kind::noSuchMatch, m_files.folder()));
+    // What somebody else has written there is set aside.
+    auto written = m_held->isAsLeft()
+                       ? m_held->replace(0, texts)
+                       : replace(*m_held, 0, texts, QStringLiteral("it was changed outside this app"));
+    if (written)
+        setSummary(summary);
+    return written;
+}
+
 Stored<void> MatchStore::replace(RecordFile& file, std::size_t lines, const std::vector<std::string>& texts,
                                  const QString& why)
 {

@@ -35,6 +35,9 @@ public:
     /// Sets the file of a held match aside, and goes on with its first so many lines.
     Stored<void> keepFirst(const QString& id, std::size_t lines);
 
+    /// Writes a held match anew from its first record on: whole, or not at all.
+    Stored<void> beginAnew(const MatchSummary& summary, const std::vector<std::string>& texts);
+
     /// What the history shows of a match from now on; of its records nothing changes.
     void setSummary(const MatchSummary& summary);
 
