@@ -1,10 +1,11 @@
 // A table seen from above. What is tapped shows what it can do; where a place is asked for, a tap is the place.
 
 import { openOffer } from './form.js';
-import { closeSheet, offerFor, openSheet, sideColour, sideOf, sideOfPiece, store } from './store.js';
+import { changed, closeSheet, offerFor, openSheet, sideColour, sideOf, sideOfPiece, store } from './store.js';
 import { Button, html, pictureOf, Sheet } from './ui.js';
 import { formatted, t } from './words.js';
 
+let dragged = null; // the place that a finger is on
 const INKS = { red: 'var(--red)', blue: 'var(--blue)', brown: 'var(--brown)', grey: 'var(--muted)', purple: 'var(--purple)' };
 const PIXELS = 360; // about as wide as it is drawn on a phone
 
@@ -49,13 +50,41 @@ export function Ground({ board, place }) {
         grid.push(html`<line x1=${at} y1="0" x2=${at} y2=${depth} />`);
     for (let at = step; step && at < depth; at += step)
         grid.push(html`<line x1="0" y1=${depth - at} x2=${width} y2=${depth - at} />`);
-    const clamp = (at, k) => Math.round(Math.max(place.lowest?.[k] ?? 0, Math.min(place.highest?.[k] ?? board.drawn.size[k], at)) * 2) / 2;
-    const spot = place?.value ?? null;
+    const spot = (place && dragged) ?? place?.value ?? null;
     const spotOf = event => {
         const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(event.currentTarget.getScreenCTM().inverse());
         return [at.x, depth - at.y];
     };
-    const put = event => place.set(spotOf(event).map(clamp));
+    const farOf = at => Math.hypot(at[0] - place.from[0], at[1] - place.from[1]);
+    // What is out of reach is pulled to the rim.
+    const within = to => {
+        const at = to.map((each, k) => Math.round(Math.max(place.lowest?.[k] ?? 0, Math.min(place.highest?.[k] ?? board.drawn.size[k], each)) * 2) / 2);
+        const share = place.from && place.reach ? place.reach / farOf(at) : 1;
+        return share < 1 ? at.map((each, k) => Number((place.from[k] + Math.trunc((each - place.from[k]) * share * 100) / 100).toFixed(2))) : at;
+    };
+    const atRim = place?.from && place.reach && spot && farOf(spot) > place.reach - 0.05;
+    const drag = {
+        onPointerDown: event => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            dragged = within(spotOf(event));
+            changed();
+        },
+        onPointerMove: event => {
+            if (dragged) {
+                dragged = within(spotOf(event));
+                changed();
+            }
+        },
+        onPointerUp: () => {
+            if (dragged)
+                place.set(dragged);
+            dragged = null;
+        },
+        onPointerCancel: () => {
+            dragged = null;
+            changed();
+        },
+    };
     // Tokens lie close together: the nearest one is meant.
     const touch = event => {
         const spot = spotOf(event);
@@ -71,7 +100,7 @@ export function Ground({ board, place }) {
         event.preventDefault();
         const from = spot ?? place.from ?? [width / 2, depth / 2];
         const far = event.shiftKey ? 5 : 1;
-        place.set([clamp(from[0] + far * by[0], 0), clamp(from[1] + far * by[1], 1)]);
+        place.set(within([from[0] + far * by[0], from[1] + far * by[1]]));
     };
     const tap = mark => mark.piece ? openSheet('unit', { unit: mark.piece }) : openSheet('mark', { mark: mark.id, board: board.id });
     const sorted = [...marks.filter(each => each.flat), ...marks.filter(each => !each.flat)];
@@ -79,7 +108,7 @@ export function Ground({ board, place }) {
     return html`<div class="groundbox">
         <svg class=${place ? 'ground placing' : 'ground'} viewBox=${`0 0 ${width} ${depth}`} role=${place ? 'application' : 'group'} tabindex=${place ? 0 : null}
             aria-label=${place ? t('%1. Arrow keys move the place by 1; with Shift, by 5.', board.title) : [board.title, ...(board.spoken ?? [])].join('. ')}
-            onClick=${place ? put : touch} onKeyDown=${place && nudge} style=${{ '--px': pixel }}>
+            onClick=${place ? null : touch} onKeyDown=${place && nudge} ...${place ? drag : {}} style=${{ '--px': pixel }}>
             <rect class="floor" width=${width} height=${depth} />
             <g class="grid">${grid}</g>
             ${areas.map(area => html`<rect class=${area.label ? 'area' : 'area bare'} x=${area.lowest[0]} y=${depth - area.highest[1]} width=${area.highest[0] - area.lowest[0]} height=${area.highest[1] - area.lowest[1]}
@@ -92,7 +121,7 @@ export function Ground({ board, place }) {
             ${spot && place.from && html`<line class="way" x1=${place.from[0]} y1=${depth - place.from[1]} x2=${spot[0]} y2=${depth - spot[1]} />`}
             ${spot && html`<g class="spot"><circle cx=${spot[0]} cy=${depth - spot[1]} r=${least} /><path d=${`M${spot[0] - 2 * least} ${depth - spot[1]}h${4 * least}M${spot[0]} ${depth - spot[1] - 2 * least}v${4 * least}`} /></g>`}
         </svg>
-        ${place && html`<p class="readout" role="status">${spot ? [spotText(spot, unit), place.from && t('%1 away', sizeText(Math.hypot(spot[0] - place.from[0], spot[1] - place.from[1]), unit))].filter(Boolean).join(' · ') : t('Tap the place.')}</p>`}
+        ${place && html`<p class="readout" role="status">${spot ? [spotText(spot, unit), place.from && t('%1 away', sizeText(farOf(spot), unit)), atRim && t('as far as it reaches')].filter(Boolean).join(' · ') : t('Tap the place, or drag it there.')}</p>`}
         ${!place && away.length > 0 && html`<section class="card"><h2>${t('Not on the map')}</h2><ul class="chips">${away.map(mark => html`<li><button type="button" class="chip" onClick=${() => tap(mark)}>${mark.label}</button></li>`)}</ul></section>`}
         ${!place && measuring && html`<p class="muted">${measuring}</p>`}
     </div>`;
