@@ -16,6 +16,7 @@ adjutant::cli::Exit adjutant::cli::run(const ServeRequest&, bool json)
 #include "app/export/qrpicture.h"
 #include "app/matches/storedmatch.h"
 #include "app/phones/phoneserver.h"
+#include "app/storage/rosterstore.h"
 
 #include <QCoreApplication>
 #include <QSocketNotifier>
@@ -282,6 +283,18 @@ std::optional<std::string> listen(const ServeRequest& request, phones::PhoneServ
            (addresses.empty() ? std::string() : "; addresses of this machine: " + listed(addresses));
 }
 
+// What a list of lists shows of a list, as the app counts it.
+RosterFigures figuresOf(const Roster& roster)
+{
+    const GameSystem* game = findGameSystem(roster.system.text());
+    if (!game)
+        return {};
+    const Catalogue catalogue = loadCatalogue(QString::fromStdString(roster.system.text())).catalogue;
+    const Totals totals = totalsOf(roster, catalogue);
+    const int count = game->sizeWords.text ? totals.warriors : static_cast<int>(roster.entries.size());
+    return {totals.spent, count, static_cast<int>(game->checkRoster(roster, catalogue).size())};
+}
+
 } // namespace
 
 Exit run(const ServeRequest& request, bool json)
@@ -298,7 +311,8 @@ Exit run(const ServeRequest& request, bool json)
     if (!devices)
         return unusable(devices.error(), json);
     ReaderLanguages languages;
-    phones::PhoneMatch table(match, *devices, languages);
+    RosterStore lists(folder->folder(), figuresOf);
+    phones::PhoneMatch table(match, *devices, languages, lists);
     const QString page = request.page.empty() ? qEnvironmentVariable("ADJUTANT_PHONES_PAGE")
                                               : QString::fromStdString(request.page);
     phones::PhoneServer server(table, phones::PageFiles(page));

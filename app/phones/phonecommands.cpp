@@ -120,6 +120,8 @@ void PhoneMatch::command(Guest& guest, const std::string& type, const Json& mess
         outcome = play(guest, message, *number);
     else if (type == "undo" || type == "redo")
         outcome = move(guest, message, *number, type == "undo" ? Move::undo : Move::redo);
+    else if (type == "bring")
+        outcome = bring(guest, message);
     else if (type == "agree" || type == "decline")
         outcome = decide(guest, message, *number, type == "agree");
     else
@@ -183,6 +185,25 @@ PhoneMatch::Outcome PhoneMatch::move(Guest& guest, const Json& message, std::uin
     m_proposal = Proposal{++m_lastProposal, move, guest.device};
     show();
     return {{{"type", "ack"}, {"proposed", true}, {"at", position()}}};
+}
+
+// Repeated after a crash it does the same, or is refused because the match has begun: its number needn't be
+// on disk first.
+PhoneMatch::Outcome PhoneMatch::bring(const Guest& guest, const Json& message)
+{
+    const PlayerId side(textAt(message, "side"));
+    const auto& own = deviceOf(guest).seat.sides;
+    if (std::ranges::find(own, side) == own.end())
+        return {refusal("not-yours", anothers)};
+    const auto refused = [](const QString& why) {
+        return Outcome{refusal(door::Remark{"refused", verbatim(why.toStdString())})};
+    };
+    auto list = m_lists.wanted(game(), message);
+    if (!list)
+        return refused(list.error());
+    if (const auto why = m_match.bring(side, std::move(*list), m_lists.catalogueOf(game())))
+        return refused(*why);
+    return {{{"type", "ack"}, {"at", position()}}};
 }
 
 PhoneMatch::Outcome PhoneMatch::decide(Guest& guest, const Json& message, std::uint64_t number, bool agrees)

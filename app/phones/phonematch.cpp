@@ -5,6 +5,8 @@
 #include "core/systems/gamesystem.h"
 #include "core/yaml/doorjson.h"
 
+#include <QFile>
+
 #include <algorithm>
 
 namespace adjutant::phones {
@@ -13,13 +15,14 @@ namespace {
 
 constexpr int mostSolving = 8;
 constexpr std::size_t mostLogLines = 100;
+constexpr std::size_t mostTargets = 4; ///< of an offer whose odds are worked out unasked
 
 const Words nothingThere = WORDS("phones", "there is no such thing");
 
 } // namespace
 
-PhoneMatch::PhoneMatch(RunningMatch& match, Devices& devices, ReaderLanguages& languages, QObject* parent)
-    : QObject(parent), m_match(match), m_devices(devices), m_languages(languages)
+PhoneMatch::PhoneMatch(RunningMatch& match, Devices& devices, ReaderLanguages& languages, RosterStore& lists)
+    : m_match(match), m_devices(devices), m_languages(languages), m_lists(lists)
 {
     m_solver.setMaxThreadCount(1);
     connect(&match, &RunningMatch::changed, this, &PhoneMatch::matchChanged);
@@ -155,15 +158,20 @@ Json PhoneMatch::besides(const Guest& guest)
     Json me = withSeat({{"device", device.id}, {"name", device.name}}, device.seat);
     if (device.seat.isWatchers())
         me["watcher"] = true;
+    else if (canBringLists())
+        me["brings"] = true;
     if (const std::string right = rightTo(Move::undo, device); !right.empty())
         me["undo"] = right;
     if (const std::string right = rightTo(Move::redo, device); !right.empty())
         me["redo"] = right;
-    const GameSystem* game = findGameSystem(m_match.session().start().system.text());
     Json beside{{"me", std::move(me)},
                 {"others", Json::array()},
-                {"game", {{"name", game->name}, {"colour", game->colour}}},
+                {"game", {{"name", game().name}, {"colour", game().colour}}},
                 {"records", m_match.session().records()}};
+    for (const Side& side : m_match.session().start().sides)
+        if (const std::string emblem = "factions/" + side.roster.faction.text();
+            QFile::exists(QString::fromStdString(":/phones/icons/" + emblem + ".svg")))
+            beside["emblems"][side.id.text()] = emblem;
     for (const Device& other : m_devices.all()) {
         if (other.id == device.id)
             continue;
@@ -275,7 +283,7 @@ void PhoneMatch::take(int number, std::string_view text)
 
 Json PhoneMatch::reply(int number, Guest& guest, const std::string& type, const Json& message)
 {
-    const std::string system = m_match.session().start().system.text();
+    const std::string system(game().id);
     const QString language = ReaderLanguages::knownOf(guest.language);
     if (type == "ping")
         return {{"type", "pong"}, {"at", position()}};
@@ -283,10 +291,16 @@ Json PhoneMatch::reply(int number, Guest& guest, const std::string& type, const 
         return form(guest, message);
     if (type == "odds")
         return odds(number, guest, message);
+    if (type == "match-odds")
+        return matchOdds(number, guest, message);
+    if (type == "lists" && canBringLists())
+        return m_lists.of(game());
     if (type == "log")
         return log(guest, message);
     if (type == "moment")
         return moment(guest, message);
+    if (type == "rules" && message.value("now", Json()) == true)
+        return rulesForNow(guest);
     if (type == "rules")
         return m_rules.find(system, language, QString::fromStdString(textAt(message, "query")));
     if (type == "entry")
@@ -343,6 +357,17 @@ Json PhoneMatch::log(const Guest& guest, const Json& message) const
     return {{"type", "log"}, {"lines", std::move(lines)}, {"more", first > 0}};
 }
 
+Json PhoneMatch::rulesForNow(Guest& guest)
+{
+    const auto role = roleOf(guest);
+    std::vector<door::Form> open;
+    for (const door::Offer& offer : role->offers)
+        if (offer.section == door::Section::due || offer.open)
+            open.push_back(m_match.session().form(role->viewer, offer.key, {}));
+    return m_rules.forNow(std::string(game().id), ReaderLanguages::knownOf(guest.language),
+                          m_match.session().view(role->viewer), role->offers, open);
+}
+
 Json PhoneMatch::moment(const Guest& guest, const Json& message) const
 {
     const auto at = numberAt(message, "position");
@@ -353,7 +378,6 @@ Json PhoneMatch::moment(const Guest& guest, const Json& message) const
     return {{"type", "moment"}, {"match", {{"view", std::move(view)}}}};
 }
 
-// What is asked of a form is solved in a thread of its own.
 Json PhoneMatch::odds(int number, Guest& guest, const Json& message)
 {
     const auto asked = read(guest, message);
@@ -371,21 +395,73 @@ Json PhoneMatch::odds(int number, Guest& guest, const Json& message)
     }
     if (!forecast)
         return refusal("unknown", nothingThere);
+    return solve(number, guest, message, {{*forecast}});
+}
+
+// What will probably come of all that a piece can do, against this target, or against the first ones.
+Json PhoneMatch::matchOdds(int number, Guest& guest, const Json& message)
+{
+    const UnitRef piece = unitRefOf(textAt(message, "piece"));
+    const std::string wanted = textAt(message, "target");
+    const auto role = roleOf(guest);
+    std::vector<Question> questions;
+    for (const door::Offer& offer : role->offers) {
+        if (offer.key.piece != piece || piece.unit.empty() || offer.eyesOnly ||
+            offer.standing == door::Standing::closed || offer.role != door::Role::procedure ||
+            offer.section == door::Section::match)
+            continue;
+        std::size_t targets = 0;
+        for (const door::Field& field : m_match.session().form(role->viewer, offer.key, {}).fields) {
+            const auto* pick = std::get_if<door::PickInput>(&field.input);
+            for (const door::Option& option : pick ? pick->options : std::vector<door::Option>()) {
+                if (!option.odds || (!wanted.empty() && option.id != wanted))
+                    continue;
+                const bool isLikely = option.standing != door::Standing::closed && targets++ < mostTargets;
+                questions.push_back({isLikely || !wanted.empty() ? option.odds : std::nullopt,
+                                     {{"offer", offerId(yaml::doorJson(offer, worded))},
+                                      {"label", worded(offer.label)},
+                                      {"target", option.id},
+                                      {"name", worded(option.label)}}});
+            }
+        }
+    }
+    return solve(number, guest, message, std::move(questions));
+}
+
+// In a thread of its own.
+Json PhoneMatch::solve(int number, Guest& guest, const Json& message, std::vector<Question> questions)
+{
     if (guest.solving >= mostSolving)
         return refusal("busy", WORDS("phones", "the odds asked for before are still being computed"));
     ++guest.solving;
+    const bool isOne = textAt(message, "type") == "odds",
+               isWhole = isOne || !textAt(message, "target").empty();
     const Json n = message.value("n", Json());
-    m_solver.start([this, number, n, forecast = *forecast] {
+    m_solver.start([this, number, isOne, isWhole, n, questions = std::move(questions)] {
+        std::vector<door::OddsView> views;
+        for (const Question& each : questions)
+            views.push_back(each.forecast ? each.forecast->solve() : door::OddsView());
         // The destructor waits for this thread, and then drops what it has posted.
         QMetaObject::invokeMethod(
             this,
-            [this, number, n, odds = forecast.solve()] {
+            [this, number, isOne, isWhole, n, questions, views = std::move(views)] {
                 const auto found = m_guests.find(number);
                 if (found == m_guests.end())
                     return;
                 --found->second.solving;
                 const ReaderLanguages::Scope scope(m_languages, found->second.language);
-                send(found->second, {{"type", "odds"}, {"n", n}, {"odds", yaml::doorJson(odds, worded)}});
+                Json all = Json::array();
+                for (std::size_t k = 0; k < views.size(); ++k) {
+                    Json odds = yaml::doorJson(views[k], worded);
+                    all.push_back(questions[k].about);
+                    if (isWhole)
+                        all[k]["odds"] = std::move(odds);
+                    else if (!views[k].chances.empty())
+                        all[k]["chance"] = odds["chances"].front();
+                }
+                send(found->second, {{"type", isOne ? "odds" : "match-odds"},
+                                     {"n", n},
+                                     {"odds", isOne ? std::move(all[0]["odds"]) : std::move(all)}});
             },
             Qt::QueuedConnection);
     });

@@ -3,6 +3,7 @@
 #include "app/catalogues/readerlanguages.h"
 #include "app/matches/runningmatch.h"
 #include "app/phones/devices.h"
+#include "app/phones/phonelists.h"
 #include "app/phones/phonemessage.h"
 #include "app/phones/phonerules.h"
 
@@ -41,7 +42,8 @@ class PhoneMatch : public QObject
     Q_OBJECT
 
 public:
-    PhoneMatch(RunningMatch& match, Devices& devices, ReaderLanguages& languages, QObject* parent = nullptr);
+    /// Of `lists` players can bring theirs, before anything was played.
+    PhoneMatch(RunningMatch& match, Devices& devices, ReaderLanguages& languages, RosterStore& lists);
     ~PhoneMatch() override;
 
     /// A device is there: it gets the match, and everything new from now on. The number of its connection.
@@ -101,6 +103,12 @@ private:
         door::Answers answers;
         door::Form form;
     };
+    /// Odds that are worked out, and what else is sent with them.
+    struct Question
+    {
+        std::optional<door::Forecast> forecast; ///< none: it is only named
+        Json about{};
+    };
     /// What a command came to.
     struct Outcome
     {
@@ -123,12 +131,16 @@ private:
     Json log(const Guest& guest, const Json& message) const;
     Json moment(const Guest& guest, const Json& message) const;
     Json odds(int number, Guest& guest, const Json& message);
+    Json matchOdds(int number, Guest& guest, const Json& message);
+    Json solve(int number, Guest& guest, const Json& message, std::vector<Question> questions);
+    Json rulesForNow(Guest& guest);
     Expected<Asked, Json> read(Guest& guest, const Json& message);
     Json formJson(const Guest& guest, const Asked& asked) const;
 
     void command(Guest& guest, const std::string& type, const Json& message);
     Outcome play(Guest& guest, const Json& message, std::uint64_t number);
     Outcome move(Guest& guest, const Json& message, std::uint64_t number, Move move);
+    Outcome bring(const Guest& guest, const Json& message);
     Outcome decide(Guest& guest, const Json& message, std::uint64_t number, bool agrees);
     Outcome playOnce(const Guest& guest, std::uint64_t number,
                      const std::function<std::optional<QString>()>& step);
@@ -140,12 +152,15 @@ private:
     bool answersForAnother(const Guest& guest, const Asked& asked) const;
     /// `mine`, `propose`, or nothing where it can't be done.
     std::string rightTo(Move move, const Device& device) const;
+    bool canBringLists() const { return m_match.record().steps.empty(); }
+    const GameSystem& game() const { return *findGameSystem(m_match.session().start().system.text()); }
     std::size_t stepOf(std::size_t entry) const;
 
     RunningMatch& m_match;
     Devices& m_devices;
     ReaderLanguages& m_languages;
     PhoneRules m_rules;
+    PhoneLists m_lists;
     std::map<int, Guest> m_guests; ///< by the numbers of their connections
     int m_lastGuest = 0;
     std::map<std::pair<std::vector<PlayerId>, QString>, std::shared_ptr<const Role>> m_roles;

@@ -18,6 +18,7 @@ const PhoneRules::Shelf& PhoneRules::shelfOf(const std::string& system, const QS
         at->second.reference = loadReference(QString::fromStdString(system), language);
         at->second.search =
             std::make_unique<RuleSearch>(std::vector<const Reference*>{&at->second.reference});
+        at->second.names = std::make_unique<RuleNames>(at->second.reference);
     }
     return at->second;
 }
@@ -41,6 +42,17 @@ Json PhoneRules::find(const std::string& system, const QString& language, const 
         chapters.back()["entries"].push_back({{"id", entry.id.text()}, {"title", entry.title}});
     }
     return {{"type", "rules"}, {"chapters", std::move(chapters)}};
+}
+
+Json PhoneRules::forNow(const std::string& system, const QString& language, const door::MatchView& view,
+                        const std::vector<door::Offer>& offers, const std::vector<door::Form>& open)
+{
+    const Shelf& shelf = shelfOf(system, language);
+    Json hits = Json::array();
+    for (const RuleForNow& each : rulesForNow(view, offers, open, shelf.reference, *shelf.names))
+        hits.push_back(
+            {{"id", each.entry->id.text()}, {"title", each.entry->title}, {"chapter", each.entry->chapter}});
+    return {{"type", "rules"}, {"hits", std::move(hits)}};
 }
 
 std::optional<Json> PhoneRules::entry(const std::string& system, const QString& language,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/rules/rulesearch.h"
+#include "app/rules/rulesfornow.h"
 #include "core/reference/reference.h"
 
 #include <QString>
@@ -18,6 +19,10 @@ class PhoneRules
 public:
     /// The entries in which words occur, best first; without words, all by chapters.
     nlohmann::ordered_json find(const std::string& system, const QString& language, const QString& words);
+    /// The entries that can matter as a match stands, those that matter soonest first.
+    nlohmann::ordered_json forNow(const std::string& system, const QString& language,
+                                  const door::MatchView& view, const std::vector<door::Offer>& offers,
+                                  const std::vector<door::Form>& open);
     /// An entry whole, by its id or that of a rule that a refusal names; none where there is none.
     std::optional<nlohmann::ordered_json> entry(const std::string& system, const QString& language,
                                                 const std::string& id);
@@ -29,6 +34,7 @@ private:
     {
         Reference reference;
         std::unique_ptr<RuleSearch> search;
+        std::unique_ptr<RuleNames> names;
     };
     const Shelf& shelfOf(const std::string& system, const QString& language);
 

@@ -42,8 +42,8 @@ phones::Seat seatOf(const QString& value)
 
 struct PhonePlay::Served
 {
-    Served(RunningMatch& match, phones::Devices opened)
-        : devices(std::move(opened)), phoneMatch(match, devices, languages),
+    Served(RunningMatch& match, phones::Devices opened, RosterStore& lists)
+        : devices(std::move(opened)), phoneMatch(match, devices, languages, lists),
           server(phoneMatch, phones::PageFiles())
     {}
 
@@ -143,7 +143,7 @@ void PhonePlay::begin()
         Q_EMIT changed();
         return;
     }
-    auto served = std::make_unique<Served>(match, std::move(*devices));
+    auto served = std::make_unique<Served>(match, std::move(*devices), m_workspace.store());
     QHostAddress address(m_address);
     if (m_address.isEmpty() || !phones::networkAddresses().contains(address))
         address = phones::networkAddresses().value(0, QHostAddress(QHostAddress::LocalHost));

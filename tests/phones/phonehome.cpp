@@ -19,7 +19,7 @@ MatchClock stoppedClock()
 } // namespace
 
 Keeper::Keeper(const QString& folder, Start start)
-    : store(folder, matchReader()), match(store, {}, nullptr, stoppedClock())
+    : store(folder, matchReader()), lists(folder), match(store, {}, nullptr, stoppedClock())
 {
     if (const auto why = match.begin(std::move(start)))
         qFatal("%s", qPrintable(*why));
@@ -27,7 +27,7 @@ Keeper::Keeper(const QString& folder, Start start)
 }
 
 Keeper::Keeper(const QString& folder, const QString& id)
-    : store(folder, matchReader()), match(store, {}, nullptr, stoppedClock())
+    : store(folder, matchReader()), lists(folder), match(store, {}, nullptr, stoppedClock())
 {
     if (const auto why = match.open(id))
         qFatal("%s", qPrintable(*why));
@@ -41,7 +41,7 @@ void Keeper::open()
     if (!opened)
         qFatal("%s", qPrintable(opened.error().path));
     devices = std::make_unique<Devices>(std::move(*opened));
-    table = std::make_unique<PhoneMatch>(match, *devices, languages);
+    table = std::make_unique<PhoneMatch>(match, *devices, languages, lists);
 }
 
 void Keeper::knock(const Knock& knock)

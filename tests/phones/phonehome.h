@@ -26,6 +26,7 @@ struct Keeper
 
     std::int64_t now = 0;
     MatchStore store;
+    RosterStore lists;
     RunningMatch match;
     std::unique_ptr<phones::Devices> devices;
     ReaderLanguages languages;

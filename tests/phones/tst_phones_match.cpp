@@ -5,6 +5,11 @@
 #include "tests/systems/pebbles/pebblesstart.h"
 #include "tests/testprogram.h"
 
+#include "core/roster/code.h"
+#include "core/yaml/rosterfile.h"
+
+#include <QElapsedTimer>
+
 namespace adjutant::test::tst_phones_match {
 
 using namespace phones;
@@ -45,6 +50,36 @@ static std::string seenBy(const TestPhone& phone)
         all += message.dump() + '\n';
     }
     return all;
+}
+
+static const LawGame& lawGame(std::string_view id)
+{
+    return *std::ranges::find(lawGames(), id, &LawGame::id);
+}
+
+// What a question is answered that is worked out in another thread.
+static Json workedOut(TestPhone& phone, const Json& message)
+{
+    const std::size_t before = phone.heard.size();
+    phone.ask(message);
+    for (QElapsedTimer timer =
+             [] {
+                 QElapsedTimer begun;
+                 begun.start();
+                 return begun;
+             }();
+         phone.heard.size() == before && timer.elapsed() < 20'000; phone.deliverAll())
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    return phone.heard.size() == before ? Json() : phone.heard.back();
+}
+
+static std::vector<std::string> piecesOf(const TestPhone& phone, const std::string& side)
+{
+    std::vector<std::string> pieces;
+    for (const Json& ref : phone.state["match"]["view"]["pieces"]["ids"])
+        if (ref.get<std::string>().starts_with(side + '/'))
+            pieces.push_back(ref);
+    return pieces;
 }
 
 /// Rights and messages of phones at a match, without sockets.
@@ -356,6 +391,133 @@ private Q_SLOTS:
         QVERIFY(!moment["match"].contains("offers"));
     }
 
+    void aPhoneBringsItsList()
+    {
+        const QTemporaryDir folder(quickFolder());
+        QString id;
+        Json ask{{"type", "bring"}, {"side", "red"}};
+        const auto with = [&ask](const char* key, const std::string& value) {
+            Json message = ask;
+            message[key] = value;
+            return message;
+        };
+        std::string names;
+        {
+            Keeper keeper(folder.path(), lawGame("drafta").start());
+            id = keeper.match.record().id;
+            StoredRoster kept{{}, {}, keeper.match.session().start().sides.at(1).roster};
+            kept.roster.name = "Of the keeper";
+            QVERIFY(keeper.lists.save(kept, {}));
+            const auto red = phoneOf(keeper, keeper.seatOf("red"));
+            const auto blue = phoneOf(keeper, keeper.seatOf("blue"));
+            const auto watcher = phoneOf(keeper, {});
+            QCOMPARE(red->state["me"]["brings"], Json(true));
+            QVERIFY(!watcher->state["me"].contains("brings"));
+            const Json lists = red->ask({{"type", "lists"}})["lists"];
+            QVERIFY(lists.size() > 1);
+            QCOMPARE(lists[0]["name"], Json("Of the keeper"));
+            const std::size_t before = piecesOf(*blue, "red").size();
+            for (TestPhone* other : {blue.get(), watcher.get()})
+                QCOMPARE(ruleOf(other->command(with("list", lists[0]["id"]))), std::string("not-yours"));
+            const auto brought = [&](const Json& message) {
+                const std::string rule = ruleOf(red->command(message));
+                blue->deliverAll();
+                names.clear();
+                for (const std::string& ref : piecesOf(*blue, "red"))
+                    names += ref + ' ';
+                return rule;
+            };
+            Roster brief = kept.roster;
+            brief.entries.resize(1);
+            QCOMPARE(brought(with("code", codeOf(brief))), std::string("ack"));
+            QCOMPARE(piecesOf(*blue, "red").size(), std::size_t{1});
+            QVERIFY(before > 1);
+            QCOMPARE(brought(with("code", yaml::writeRoster(kept.roster))), std::string("ack"));
+            QCOMPARE(piecesOf(*blue, "red").size(), kept.roster.entries.size());
+            QCOMPARE(brought(with("list", lists.back()["id"])), std::string("ack"));
+            const std::string after = names;
+            // What is refused changes nothing.
+            for (const Json& wrong :
+                 {with("code", codeOf(brief).substr(0, 40)), with("code", "hello"),
+                  with("code", "format: adjutant-roster/1\nentries: 7\n"), with("list", "no-such"),
+                  with("code", ""), ask, with("code", codeOf(lawGame("drakerys").start().sides[0].roster))}) {
+                QCOMPARE(brought(wrong), std::string("refused"));
+                QCOMPARE(names, after);
+            }
+            Json file = with("code", "format: adjutant-roster/1\nentries: 7\n");
+            file["file"] = "/home/me/mine.yaml";
+            const std::string why = red->command(file)["why"]["message"];
+            QVERIFY2(why.starts_with("mine.yaml, line "), why.c_str());
+            QCOMPARE(keeper.match.record().id, id);
+            QCOMPARE(stepsOf(keeper), std::size_t{0});
+            QVERIFY(!blue->isOutOfStep);
+        }
+        Keeper keeper(folder.path(), id);
+        const auto red = phoneOf(keeper, keeper.seatOf("red"));
+        std::string again;
+        for (const std::string& ref : piecesOf(*red, "red"))
+            again += ref + ' ';
+        QCOMPARE(again, names);
+        Chance chance(3);
+        while (stepsOf(keeper) == 0) {
+            const auto& offers = keeper.match.offers();
+            const door::OfferKey key = offers[chance.below(offers.size())].key;
+            door::Answers answers;
+            filled(keeper.match.session(), {}, key, answers, chance);
+            static_cast<void>(keeper.match.play(key, answers, {}));
+        }
+        red->deliverAll();
+        QVERIFY(!red->state["me"].contains("brings"));
+        QCOMPARE(ruleOf(red->ask({{"type", "lists"}})), std::string("unknown"));
+        QCOMPARE(ruleOf(red->command(with("list", "ready:"))), std::string("refused"));
+        const std::size_t steps = stepsOf(keeper);
+        const Roster other = lawGame("drafta").start().sides[0].roster;
+        const std::string why = red->command(with("code", codeOf(other)))["why"]["message"];
+        QVERIFY2(why.find("has begun") != std::string::npos, why.c_str());
+        QCOMPARE(stepsOf(keeper), steps);
+    }
+
+    void oddsOfAPieceAreThoseOfWhatItCanDo()
+    {
+        const QTemporaryDir folder(quickFolder());
+        Keeper keeper(folder.path(), lawGame("drafta").start());
+        auto phones = phonesOf(keeper);
+        const auto watcher = phoneOf(keeper, {});
+        Chance chance(5);
+        int found = 0;
+        for (int k = 0; k < 80 && found == 0; ++k) {
+            for (const auto& [side, phone] : phones) {
+                phone->deliverAll();
+                for (const std::string& piece : piecesOf(*phone, side.text())) {
+                    const Json odds = workedOut(*phone, {{"type", "match-odds"}, {"piece", piece}})["odds"];
+                    if (odds.empty())
+                        continue;
+                    ++found;
+                    QVERIFY(odds[0].contains("chance"));
+                    QVERIFY(phone->state["match"]["offers"]["by"].contains(odds[0]["offer"]));
+                    const Json whole = workedOut(
+                        *phone,
+                        {{"type", "match-odds"}, {"piece", piece}, {"target", odds[0]["target"]}})["odds"];
+                    QCOMPARE(whole[0]["odds"]["chances"][0], odds[0]["chance"]);
+                    for (const auto& [otherSide, other] : phones)
+                        if (otherSide != side)
+                            QVERIFY(workedOut(*other, {{"type", "match-odds"}, {"piece", piece}})["odds"]
+                                        .empty());
+                    QVERIFY(workedOut(*watcher, {{"type", "match-odds"}, {"piece", piece}})["odds"].empty());
+                    const Json now = phone->ask({{"type", "rules"}, {"now", true}});
+                    QVERIFY(!now["hits"].empty());
+                    break;
+                }
+            }
+            const std::vector<door::Offer> offers = keeper.match.session().offers({});
+            const door::OfferKey key = offers[chance.below(offers.size())].key;
+            door::Answers answers;
+            filled(keeper.match.session(), {}, key, answers, chance);
+            static_cast<void>(keeper.match.play(key, answers, {}));
+        }
+        QVERIFY(found > 0);
+    }
+
     // Two matches that differ only in a secret give those who don't see it the same bytes.
     void noHiddenByteIsSent_data()
     {
@@ -471,6 +633,11 @@ private:
                     phone->ask(key);
                     others.at(id)->ask(key);
                 }
+                for (const std::string& piece : piecesOf(*phone, id.text()))
+                    for (TestPhone* each : {phone.get(), others.at(id).get()}) {
+                        workedOut(*each, {{"type", "match-odds"}, {"piece", piece}});
+                        each->ask({{"type", "rules"}, {"now", true}});
+                    }
                 const std::string seen = seenBy(*phone), seenOther = seenBy(other);
                 if (seen != seenOther)
                     [&] {

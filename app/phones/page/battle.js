@@ -1,9 +1,11 @@
 // The battle at a glance: score, track, forces, goals; and what a tap on a unit opens.
 
 import { openOffer } from './form.js';
+import { BringCard } from './lists.js';
 import { Ground } from './map.js';
+import { bestOdds, oddsOfUnit } from './odds.js';
 import { changed, closeSheet, counterText, isClosed, keyText, link, offerFor, openSheet, order, ownerOf, pieceOf, scene, sideColour, sideOf, sideOfPiece, store, report, reportsOf } from './store.js';
-import { Button, html, Icon, IconButton, Picture, Sheet } from './ui.js';
+import { Button, html, Icon, IconButton, Picture, pictureOf, Sheet } from './ui.js';
 import { formatted, t } from './words.js';
 
 const MOST_PIPS = 12;
@@ -12,9 +14,10 @@ const MOST_PIPS = 12;
 
 function ScoreSide({ side, mirrored }) {
     const clock = store.data.clock?.of?.[side.id];
+    const emblem = store.data.emblems?.[side.id];
     const spoken = [`${side.name}: ${formatted(side.score)} ${side.scored}`, side.won ? t('winner') : side.acts ? t('active') : ''].filter(Boolean).join(', ');
     return html`<div class=${`side ${mirrored ? 'mirrored' : ''} ${side.acts ? 'acts' : ''}`} style=${{ '--c': side.colour }}>
-        <span class=${`badge p${side.place}`} aria-hidden="true">${side.name.charAt(0).toUpperCase()}</span>
+        <span class=${`badge p${side.place}`} aria-hidden="true">${emblem && pictureOf(emblem).length ? html`<${Picture} id=${emblem} size="26" />` : side.name.charAt(0).toUpperCase()}</span>
         <span class="score"><span class="sr">${spoken}</span><b aria-hidden="true">${formatted(side.score)}</b>
             <small aria-hidden="true">${side.name}${clock !== undefined ? ` · ${clockText(clock)}` : ''}</small></span>
     </div>`;
@@ -139,14 +142,14 @@ function Tile({ piece, side, chosen }) {
     </button>`;
 }
 
-export function ActionButton({ offer, owner = '' }) {
+export function ActionButton({ offer, owner = '', odds }) {
     const closed = isClosed(offer);
     const warned = offer.standing === 'warned';
     const words = closed || warned ? offer.remark?.message : offer.detail;
     return html`<${Button} acts kind=${`action ${closed ? 'closed' : ''} ${warned ? 'warned' : ''}`} disabled=${closed} data-offer=${keyText(offer.key)}
-        label=${[owner, offer.label, words].filter(Boolean).join('. ')} onTap=${() => openOffer(offer)}>
+        label=${[owner, offer.label, words, odds].filter(Boolean).join('. ')} onTap=${() => openOffer(offer)}>
         <b>${offer.eyesOnly && html`<${Icon} name="eye" size="18" />`}${warned && html`<${Icon} name="warning" size="18" />`}${offer.label}</b>
-        ${words && html`<small>${words}</small>`}<//>`;
+        ${words && html`<small>${words}</small>`}${odds && html`<small class="odds">${odds}</small>`}<//>`;
 }
 
 /// What can't be done, together where the reason is the same.
@@ -180,6 +183,7 @@ export function Forces() {
     const turn = store.moment ? [] : all.turn.filter(shows);
     const open = turn.filter(each => !isClosed(each));
     return html`<div class="forces">
+        ${!store.moment && store.data.me.brings && html`<${BringCard} />`}
         ${!store.moment && html`<${Setup} />`}
         ${open.length > 0 && html`<div class="actions">${open.map(each => html`<${ActionButton} offer=${each} />`)}</div>`}
         ${all.inOrder.map(each => html`<${SideForces} key=${each.id} side=${each} />`)}
@@ -265,12 +269,14 @@ export function UnitSheet({ unit: ref }) {
     const chips = (card.chips ?? []).filter(each => !each.shownByGear);
     const adjusts = new Set((piece.counters ?? []).map(each => each.adjust).filter(Boolean));
     const corrections = offers.corrections.filter(each => !adjusts.has(each.key.procedure));
+    const odds = oddsOfUnit(ref);
     return html`<${Sheet} title=${piece.name} subtitle=${subtitle} kind="unit" onClose=${() => closeSheet('unit')}>
         <div style=${{ '--c': side.colour }}>
         ${card.stats?.length > 0 && html`<${Stats} stats=${card.stats} />`}
         ${piece.chips?.length > 0 && html`<ul class="states">${piece.chips.map(each => html`<li>${each}</li>`)}</ul>`}
-        ${open.length > 0 ? html`<div class="actions">${open.map(each => html`<${ActionButton} key=${keyText(each.key)} offer=${each} owner=${piece.name} />`)}</div>`
+        ${open.length > 0 ? html`<div class="actions">${open.map(each => html`<${ActionButton} key=${keyText(each.key)} offer=${each} owner=${piece.name} odds=${bestOdds(odds, each)} />`)}</div>`
             : side.mine && !store.moment && !piece.out && html`<p class="muted">${t('No actions available now.')}</p>`}
+        ${odds.length > 0 && html`<${Button} kind="plain wide" icon="odds" onTap=${() => openSheet('odds', { by: ref })}>${t('Odds against a unit')}<//>`}
         ${piece.counters?.length > 0 && html`<div class="counters">${piece.counters.map(each => html`<${CounterField} counter=${each} of=${ref} owner=${piece.name} />`)}</div>`}
         <${CardChips} chips=${chips.filter(each => !each.gear)} label=${card.chipsLabel ?? t('Abilities')} />
         <${CardChips} chips=${chips.filter(each => each.gear)} label=${card.gearLabel ?? t('Gear')} />
@@ -389,7 +395,7 @@ export function Dock() {
         <div class="tools">
             ${undo ? html`<${Button} acts kind="undo" icon="undo" label=${t('Undo: %1', undo)} onTap=${() => order('undo')}><span><b>${t('Undo')}</b><small>${undo}</small></span><//>` : html`<span class="undo"></span>`}
             ${!frozen && me.redo && match.redo && html`<${IconButton} acts icon="redo" label=${t('Redo: %1', match.redo)} onTap=${() => order('redo')} />`}
-            <${IconButton} icon="rules" label=${t('Rules')} onTap=${() => openSheet('rules')} />
+            <${IconButton} icon="rules" label=${t('Rules for now')} onTap=${() => openSheet('rules', { now: true })} />
             <${IconButton} icon="history" label=${t('Log')} onTap=${() => openSheet('log')} />
             <${IconButton} icon="more" label=${t('More')} onTap=${() => openSheet('menu')} />
         </div>

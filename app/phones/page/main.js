@@ -4,6 +4,7 @@ import { render } from './lib/preact.js';
 import { backToNow, Battle, BoardSheet, Dock, LookBackBar, ScoreBar, showMoment, SideSheet, UnitSheet, ActionButton, ClosedOffers } from './battle.js';
 import { FormSheet, ResultCard } from './form.js';
 import { storage } from './link.js';
+import { BringSheet } from './lists.js';
 import { MarkSheet } from './map.js';
 import { OddsSheet } from './odds.js';
 import { AidSheet, EntrySheet, RulesSheet } from './rules.js';
@@ -123,7 +124,7 @@ function EndSheet() {
 
 // ---- the page
 
-const SHEETS = { menu: MenuSheet, settings: SettingsSheet, log: LogSheet, end: EndSheet, unit: UnitSheet, side: SideSheet, board: BoardSheet, mark: MarkSheet, odds: OddsSheet, rules: RulesSheet, entry: EntrySheet, aid: AidSheet };
+const SHEETS = { menu: MenuSheet, settings: SettingsSheet, log: LogSheet, end: EndSheet, unit: UnitSheet, side: SideSheet, board: BoardSheet, mark: MarkSheet, odds: OddsSheet, bring: BringSheet, rules: RulesSheet, entry: EntrySheet, aid: AidSheet };
 
 function App() {
     const all = scene();

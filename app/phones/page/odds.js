@@ -1,6 +1,6 @@
 // Chances as bars and words: beside a form, and of one unit against another.
 
-import { changed, closeSheet, keyText, link, openSheet, scene, sideOfPiece } from './store.js';
+import { changed, closeSheet, keyText, link, openSheet, pieceOf, scene, sideOfPiece, store } from './store.js';
 import { html, Sheet } from './ui.js';
 import { formatted, t } from './words.js';
 
@@ -24,7 +24,17 @@ export function Series({ series }) {
             <u style=${{ height: `${Math.max(2, 48 * each / most)}px` }}></u><b>${formatted(first + from + k)}${openEnded && from + k === p.length - 1 ? '+' : ''}</b></span>`)}</div></figure>`;
 }
 
-const forecasts = new Map();
+const replies = new Map();
+
+/// What the keeper says of the match as it stands, asked once; null until it has.
+function asked(type, fields) {
+    const key = [store.at, store.settings.language, type, JSON.stringify(fields)].join('\n');
+    if (!replies.has(key)) {
+        replies.set(key, null);
+        link.ask(type, fields).then(reply => replies.set(key, reply), remark => replies.set(key, { refused: remark.message })).finally(changed);
+    }
+    return replies.get(key);
+}
 
 /// What will probably come of the roll that a form asks next.
 export function Forecast({ form }) {
@@ -33,13 +43,17 @@ export function Forecast({ form }) {
         return null;
     if (forecast.roll)
         return html`<div class="forecast"><${Series} series=${forecast.roll} /></div>`;
-    const key = [form.at, keyText(form.key), JSON.stringify(form.answers)].join('\n');
-    if (!forecasts.has(key)) {
-        forecasts.set(key, null);
-        link.ask('odds', { key: form.key, answers: form.answers }).then(reply => forecasts.set(key, reply.odds), () => forecasts.set(key, {})).finally(changed);
-    }
-    const odds = forecasts.get(key);
-    return html`<div class="forecast">${odds ? html`<b>${odds.headline}</b><ul>${(odds.chances ?? []).slice(0, 3).map(each => html`<${Bar} ...${each} />`)}</ul>` : html`<b class="muted">${t('Calculating odds…')}</b>`}</div>`;
+    const odds = asked('odds', { key: form.key, answers: form.answers });
+    return html`<div class="forecast">${odds ? html`<b>${odds.odds?.headline}</b><ul>${(odds.odds?.chances ?? []).slice(0, 3).map(each => html`<${Bar} ...${each} />`)}</ul>` : html`<b class="muted">${t('Calculating odds…')}</b>`}</div>`;
+}
+
+/// What will probably come of all that a unit of this phone can do, by its targets.
+export const oddsOfUnit = ref => !store.moment && sideOfPiece(ref)?.mine && (scene().ofPiece[ref]?.open.length ?? 0) > 0 ? asked('match-odds', { piece: ref })?.odds ?? [] : [];
+
+/// The likeliest of them for one action; the first says what they all are the chance of.
+export function bestOdds(odds, offer) {
+    const likely = odds.filter(each => each.offer === keyText(offer.key) && each.chance).sort((a, b) => (b.chance.chance ?? 0) - (a.chance.chance ?? 0)).slice(0, 2);
+    return likely.map(({ name, chance }, k) => `${k ? name : chance.label.includes(name) ? chance.label : `${name}: ${chance.label}`} ${chanceText(chance.chance ?? 0)}`).join(' · ');
 }
 
 function Matrix({ matrix }) {
@@ -67,19 +81,15 @@ export function Odds({ odds }) {
 }
 
 /// A unit of the match against another.
-export function OddsSheet(sheet) {
-    const { by, against } = sheet;
-    const side = sideOfPiece(by);
-    const targets = scene().pieces.filter(each => !each.out && each.ref.split('/')[0] !== side?.id);
-    const ask = ref => {
-        const asked = { by, against: ref };
-        openSheet('odds', asked);
-        link.ask('match-odds', asked).then(reply => openSheet('odds', { ...asked, odds: reply.odds }), remark => openSheet('odds', { ...asked, refused: remark.message }));
-    };
-    const nameOf = ref => scene().pieces.find(each => each.ref === ref)?.name ?? ref;
-    return html`<${Sheet} title=${against ? t('%1 against %2', nameOf(by), nameOf(against)) : t('Odds of %1', nameOf(by))} onClose=${() => closeSheet('odds')}>
-        <div class="chips" role="group" aria-label=${t('Against')}>${targets.map(each => html`<button type="button" class=${each.ref === against ? 'chip on' : 'chip'} aria-pressed=${each.ref === against ? 'true' : 'false'} onClick=${() => ask(each.ref)}>${each.name}</button>`)}</div>
-        ${!targets.length && html`<p class="muted">${t('Nobody is left to compare with.')}</p>`}
-        ${sheet.refused ? html`<p class="notice"><span>${sheet.refused}</span></p>` : sheet.odds ? html`<${Odds} odds=${sheet.odds} />` : against && html`<p class="muted wait">${t('Calculating odds…')}</p>`}
+export function OddsSheet({ by, against }) {
+    const names = new Map(oddsOfUnit(by).map(each => [each.target, each.name]));
+    const reply = names.has(against) && asked('match-odds', { piece: by, target: against });
+    const unit = pieceOf(by)?.name ?? by;
+    return html`<${Sheet} title=${names.has(against) ? t('%1 against %2', unit, names.get(against)) : t('Odds of %1', unit)} onClose=${() => closeSheet('odds')}>
+        <div class="chips" role="group" aria-label=${t('Against')}>${[...names].map(([id, name]) => html`<button type="button" class=${id === against ? 'chip on' : 'chip'} aria-pressed=${id === against ? 'true' : 'false'}
+            data-target=${id} onClick=${() => openSheet('odds', { by, against: id })}>${name}</button>`)}</div>
+        ${!names.size && html`<p class="muted">${t('Nobody is left to compare with.')}</p>`}
+        ${reply ? reply.refused ? html`<p class="notice"><span>${reply.refused}</span></p>` : reply.odds.map(each => html`<section class="card"><h2>${each.label}</h2><${Odds} odds=${each.odds} /></section>`)
+            : names.has(against) && html`<p class="muted wait">${t('Calculating odds…')}</p>`}
     <//>`;
 }

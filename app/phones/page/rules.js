@@ -6,11 +6,12 @@ import { t } from './words.js';
 
 const found = { typed: '', query: null, hits: [], chapters: [], open: '' };
 
-async function look(query) {
+async function look(query, now) {
     found.query = query;
+    found.now = now;
     try {
-        const reply = await link.ask('rules', { query });
-        if (found.query !== query)
+        const reply = await link.ask('rules', now ? { now } : { query });
+        if (found.query !== query || found.now !== now)
             return; // typed on meanwhile
         found.hits = reply.hits ?? [];
         found.chapters = reply.chapters ?? found.chapters;
@@ -20,10 +21,11 @@ async function look(query) {
     changed();
 }
 
-export function RulesSheet({ query = '' }) {
+/// `now`: at first those that may matter as the match stands.
+export function RulesSheet({ query = '', now }) {
     if (found.query === null || (query && query !== found.began)) {
         found.began = found.typed = query;
-        look(query);
+        look(query, now);
     }
     const type = event => {
         const words = found.typed = event.target.value;
@@ -31,11 +33,13 @@ export function RulesSheet({ query = '' }) {
         look.timer = setTimeout(() => look(words.trim()), 120);
     };
     return html`<${Sheet} key="rules" title=${t('Rules')} kind="tall" onClose=${() => { found.query = null; found.began = ''; closeSheet('rules'); }}>
-        <div class="search"><${Icon} name="search" size="20" /><input type="search" data-first placeholder=${t('Search the rules')} aria-label=${t('Search the rules')} value=${found.typed} onInput=${type} autocomplete="off" enterkeyhint="search" /></div>
+        <div class="search"><${Icon} name="search" size="20" /><input type="search" data-first=${now ? null : true} placeholder=${t('Search the rules')} aria-label=${t('Search the rules')} value=${found.typed} onInput=${type} autocomplete="off" enterkeyhint="search" /></div>
+        ${now && !found.typed && html`<div class="choices">${[[true, t('For now')], [undefined, t('All rules')]].map(([value, words]) => html`
+            <button type="button" aria-pressed=${found.now === value ? 'true' : 'false'} onClick=${() => look('', value)}>${words}</button>`)}</div>`}
         <div role="status" class="sr">${found.query ? t('Entries found: %1', found.hits.length) : ''}</div>
-        ${found.query ? html`<ul class="hits">${found.hits.map(hit => html`<li><button type="button" class="line" onClick=${() => openSheet('entry', { id: hit.id, title: hit.title })}>
+        ${found.query || found.now ? html`<ul class="hits">${found.hits.map(hit => html`<li><button type="button" class="line" onClick=${() => openSheet('entry', { id: hit.id, title: hit.title })}>
                 <span><b>${hit.title}</b><small>${[hit.chapter, hit.summary].filter(Boolean).join(' · ')}</small></span></button></li>`)}</ul>
-                ${!found.hits.length && html`<p class="muted">${t('Nothing found. Try fewer letters.')}</p>`}`
+                ${!found.hits.length && html`<p class="muted">${found.now ? t('Nothing in particular.') : t('Nothing found. Try fewer letters.')}</p>`}`
             : found.chapters.map(chapter => html`<details class="card" key=${chapter.title}><summary>${chapter.title}</summary>
                 ${(chapter.entries ?? []).map(each => html`<button type="button" class="line" onClick=${() => openSheet('entry', each)}>${each.title}</button>`)}</details>`)}
     <//>`;

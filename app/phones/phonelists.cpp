@@ -1,0 +1,103 @@
+#include "app/phones/phonelists.h"
+
+#include "app/phones/phonemessage.h"
+#include "app/storage/storagefault.h"
+#include "app/text/faultwords.h"
+#include "app/text/messagetext.h"
+#include "core/roster/code.h"
+#include "core/yaml/rosterfile.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace adjutant::phones {
+
+namespace {
+
+// Before the id of a list that the game ships.
+const QString sampleMark = QStringLiteral("ready:");
+constexpr qsizetype mostFaultsTold = 3;
+
+QString idOf(const LoadedReadyList& sample)
+{
+    return sampleMark + QString::fromStdString(sample.printed.roster);
+}
+
+} // namespace
+
+const PhoneLists::Shelf& PhoneLists::shelfOf(const GameSystem& game)
+{
+    std::unique_ptr<const Shelf>& known = m_shelves[game.id];
+    if (!known) {
+        auto shelf = std::make_unique<Shelf>(
+            Shelf{loadCatalogue(QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size())))
+                      .catalogue,
+                  {}});
+        shelf->samples = loadReadyLists(shelf->catalogue);
+        known = std::move(shelf);
+    }
+    return *known;
+}
+
+Json PhoneLists::of(const GameSystem& game)
+{
+    const Shelf& shelf = shelfOf(game);
+    Json lists = Json::array();
+    const auto add = [&](const QString& id, const std::string& name, const Amounts& spent) {
+        lists.push_back({{"id", id.toStdString()}, {"name", name}});
+        if (!game.budgets.empty())
+            lists.back()["detail"] =
+                amountText(game.budgets.front(), spent[game.budgets.front().id]).toStdString();
+    };
+    for (const RosterSummary& summary : m_store.summaries())
+        if (summary.system.toStdString() == game.id)
+            add(summary.id, summary.name.toStdString(), summary.figures.spent);
+    for (const LoadedReadyList& sample : shelf.samples) {
+        add(idOf(sample), sample.roster.name, totalsOf(sample.roster, shelf.catalogue).spent);
+        lists.back()["sample"] = true;
+    }
+    return {{"type", "lists"}, {"lists", std::move(lists)}};
+}
+
+Expected<Roster, QString> PhoneLists::known(const GameSystem& game, const QString& id)
+{
+    const auto& samples = shelfOf(game).samples;
+    if (const auto sample = std::ranges::find(samples, id, idOf); sample != samples.end())
+        return sample->roster;
+    auto stored = m_store.roster(id);
+    if (!stored)
+        return refuse(toRefusal(stored.error()));
+    return std::move(stored->roster);
+}
+
+// The same refusals as where the app imports a list.
+Expected<Roster, QString> PhoneLists::wanted(const GameSystem& game, const Json& message)
+{
+    const std::string id = textAt(message, "list"), code = textAt(message, "code");
+    Expected<Roster, QString> list = refuse(QString());
+    if (!id.empty()) {
+        list = known(game, QString::fromStdString(id));
+    } else if (!code.empty() && (startsAsCode(code) || code.find(':') == code.npos)) {
+        auto decoded = rosterOfCode(code);
+        list = decoded ? Expected<Roster, QString>(std::move(*decoded)) : refuse(toText(decoded.error()));
+    } else {
+        yaml::ReadRoster read = yaml::readRoster(
+            code, QFileInfo(QString::fromStdString(textAt(message, "file"))).fileName().toStdString());
+        QStringList faults;
+        for (const yaml::Fault& fault : read.faults)
+            if (faults.size() < mostFaultsTold)
+                faults.append(toText(fault));
+        list = faults.isEmpty() ? Expected<Roster, QString>(std::move(read.roster))
+                                : refuse(faults.join(QLatin1Char('\n')));
+    }
+    if (!list)
+        return list;
+    const Faction* faction = catalogueOf(game).find(list->faction);
+    if (list->system.text() != game.id || (game.hasFactions && (!faction || !faction->allegiance)))
+        return refuse(
+            translated(adjutant::message(WORDS("phones", "this list is for another game or faction"))));
+    return list;
+}
+
+} // namespace adjutant::phones
