@@ -1,7 +1,6 @@
 // The battle at a glance: score, track, forces, goals; and what a tap on a unit opens.
 
 import { openOffer } from './form.js';
-import { BringCard } from './lists.js';
 import { Ground } from './map.js';
 import { bestOdds, oddsOfUnit } from './odds.js';
 import { changed, closeSheet, counterText, isClosed, keyText, link, offerFor, openSheet, order, ownerOf, pieceOf, scene, sideColour, sideOf, sideOfPiece, store, report, reportsOf } from './store.js';
@@ -190,6 +189,11 @@ export function Forces() {
         ${all.rows.filter(each => each.drawn.items?.length).map(board => html`<section class="card"><h2>${board.title}</h2><${RowItems} board=${board} /></section>`)}
         ${turn.some(isClosed) && html`<details class="card"><summary>${t('Not available now')}</summary><${ClosedOffers} offers=${turn.filter(isClosed)} /></details>`}
     </div>`;
+}
+
+function BringCard() {
+    return html`<section class="card"><h2>${t('Lists')}</h2>${scene().sides.filter(each => each.mine).map(side => html`
+        <${Button} kind="line" icon="edit" onTap=${() => openSheet('bring', { side: side.id })}><span><b>${t('Choose the list of %1', side.name)}</b></span><//>`)}</section>`;
 }
 
 function Setup() {

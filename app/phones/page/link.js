@@ -99,9 +99,6 @@ export class Link {
         this.connect();
     }
 
-    get age() {
-        return this.state === 'open' ? Date.now() - this.heard : Infinity;
-    }
     /// How well it holds: `green`, `amber`, `red`.
     get health() {
         const age = this.heard ? Date.now() - this.heard : Infinity;
@@ -154,7 +151,7 @@ export class Link {
         const salts = joined(salt, fromBase64(hello.salt));
         this.up = hash(utf8('up'), secret, salts).slice(0, 32);
         this.down = hash(utf8('down'), secret, salts).slice(0, 32);
-        this.post({ type: 'enter', language: this.on.language(), name: deviceName(), last: this.on.position() });
+        this.post({ type: 'enter', language: this.on.language(), name: deviceName() });
     }
 
     nonce(direction) {
@@ -352,7 +349,7 @@ function deviceName() {
     return [kind.replace('Macintosh', 'Mac'), browser?.[1]].filter(Boolean).join(', ').slice(0, 40);
 }
 
-/// Applies a patch of RFC 6902 to a copy; throws where it doesn't fit.
+/// Applies what the keeper uses of RFC 6902 to a copy; throws where it doesn't fit.
 export function patched(document, patch) {
     const root = { '': structuredClone(document) };
     const partsOf = path => path.split('/').map(each => each.replace(/~1/g, '/').replace(/~0/g, '~'));
@@ -361,43 +358,15 @@ export function patched(document, patch) {
             throw new Error('no such place');
         return at[each];
     }, root);
-    const find = path => {
-        const parts = partsOf(path);
-        return holderOf(parts)[parts[parts.length - 1]];
-    };
-    const put = (path, value, over) => {
+    for (const { op, path, value } of patch) {
         const parts = partsOf(path);
         const holder = holderOf(parts), last = parts[parts.length - 1];
-        if (!Array.isArray(holder) || over)
-            holder[last] = value;
-        else
-            holder.splice(last === '-' ? holder.length : Number(last), 0, value);
-    };
-    const take = path => {
-        const parts = partsOf(path);
-        const holder = holderOf(parts), last = parts[parts.length - 1];
-        const value = holder[last];
-        if (value === undefined)
+        if (op !== 'add' && holder[last] === undefined)
             throw new Error('nothing there');
-        if (Array.isArray(holder))
-            holder.splice(Number(last), 1);
+        if (!Array.isArray(holder) || op === 'replace')
+            op === 'remove' ? delete holder[last] : (holder[last] = value);
         else
-            delete holder[last];
-        return value;
-    };
-    for (const { op, path, from, value } of patch) {
-        if (op === 'add')
-            put(path, value);
-        else if (op === 'remove')
-            take(path);
-        else if (op === 'replace')
-            put(path, value, true);
-        else if (op === 'move')
-            put(path, take(from));
-        else if (op === 'copy')
-            put(path, structuredClone(find(from)));
-        else if (op !== 'test' || JSON.stringify(find(path)) !== JSON.stringify(value))
-            throw new Error('unknown operation');
+            holder.splice(Number(last), op === 'remove' ? 1 : 0, ...(op === 'add' ? [value] : []));
     }
     return root[''];
 }

@@ -3,12 +3,11 @@
 import { render } from './lib/preact.js';
 import { backToNow, Battle, BoardSheet, Dock, LookBackBar, ScoreBar, showMoment, SideSheet, UnitSheet, ActionButton, ClosedOffers } from './battle.js';
 import { FormSheet, ResultCard } from './form.js';
-import { storage } from './link.js';
-import { BringSheet } from './lists.js';
+import { remarkOf, storage } from './link.js';
 import { MarkSheet } from './map.js';
 import { OddsSheet } from './odds.js';
 import { AidSheet, EntrySheet, RulesSheet } from './rules.js';
-import { changed, closeSheet, drawWith, held, isClosed, keepSettings, link, openSheet, order, scene, sideOf, store, report } from './store.js';
+import { changed, closeSheet, command, drawWith, held, isClosed, keepSettings, link, openSheet, order, scene, sideOf, store, report } from './store.js';
 import { Button, Choices, html, Icon, Sheet } from './ui.js';
 import { formatted, t } from './words.js';
 
@@ -119,6 +118,65 @@ function EndSheet() {
         <p class="headline" role="alert">${drawn ? t('Drawn') : t('Won by %1', winners.join(', '))}</p>
         <ul class="plainlist">${all.sides.map(side => html`<li><b>${side.name}</b> ${formatted(side.score)} ${side.scored}</li>`)}</ul>
         ${all.goals.map(goal => html`<p><b>${goal.label}</b><br />${Object.entries(goal.points ?? {}).map(([side, points]) => `${sideOf(side)?.name ?? side} ${formatted(points)}`).join(' · ') || t('No points')}</p>`)}
+    <//>`;
+}
+
+// ---- before anything is played: which list a side plays with
+
+const LONGEST = 7900; // bytes of one message, without what all have
+const offered = { lists: null, refused: '' };
+
+async function askLists() {
+    offered.lists = [];
+    try {
+        offered.lists = (await link.ask('lists')).lists;
+    } catch (remark) {
+        report(remark.message, 'bad');
+    }
+    changed();
+}
+
+function closeLists() {
+    offered.lists = null;
+    offered.refused = '';
+    closeSheet('bring');
+}
+
+async function bring(side, list) {
+    offered.refused = '';
+    if (new TextEncoder().encode(JSON.stringify(list)).length > LONGEST) {
+        offered.refused = t('This is too long for a phone to send: import it on the laptop.');
+        return changed();
+    }
+    const answer = await command('bring', { side, ...list });
+    if (answer.type === 'ack')
+        return closeLists();
+    offered.refused = remarkOf(answer.why).message;
+    changed();
+}
+
+function BringSheet({ side }) {
+    if (!offered.lists)
+        askLists();
+    const choose = async event => {
+        const [file] = event.target.files;
+        if (file)
+            await bring(side, { code: await file.slice(0, LONGEST).text(), file: file.name.slice(0, 80) });
+        event.target.value = '';
+    };
+    const paste = event => {
+        event.preventDefault();
+        bring(side, { code: event.target.code.value.trim() });
+    };
+    return html`<${Sheet} title=${t('Choose the list of %1', sideOf(side)?.name ?? side)} subtitle=${t('Until somebody plays, it can be changed.')} kind="tall" onClose=${closeLists}>
+        ${offered.refused && html`<p class="notice grave" role="alert"><${Icon} name="warning" size="18" /><span>${offered.refused}</span></p>`}
+        ${store.data.me.brings ? html`
+            <div class="options">${(offered.lists ?? []).map(each => html`<${Button} acts kind="option" data-list=${each.id} onTap=${() => bring(side, { list: each.id })}>
+                <span><b>${each.name}</b><small>${[each.detail, each.sample && t('Sample list')].filter(Boolean).join(' · ')}</small></span><//>`)}</div>
+            <h3>${t('Your own list')}</h3>
+            <form class="typed" onSubmit=${paste}><input name="code" aria-label=${t('Share code')} placeholder=${t('Share code')} autocomplete="off" autocapitalize="none" required /><button class="primary">${t('OK')}</button></form>
+            <label class="plain wide file">${t('Open a list file')}<input type="file" class="sr" accept=".yaml,.yml,.json,.txt" onChange=${choose} /></label>`
+            : html`<p class="muted">${t('The match has begun: lists can’t be changed any more.')}</p>`}
     <//>`;
 }
 
