@@ -17,7 +17,7 @@ namespace {
 
 // Before the id of a list that the game ships.
 const QString sampleMark = QStringLiteral("ready:");
-constexpr qsizetype mostFaultsTold = 3;
+constexpr qsizetype mostFaultsShown = 3;
 
 QString idOf(const LoadedReadyList& sample)
 {
@@ -86,7 +86,7 @@ Expected<Roster, QString> PhoneLists::wanted(const GameSystem& game, const Json&
             code, QFileInfo(QString::fromStdString(textAt(message, "file"))).fileName().toStdString());
         QStringList faults;
         for (const yaml::Fault& fault : read.faults)
-            if (faults.size() < mostFaultsTold)
+            if (faults.size() < mostFaultsShown)
                 faults.append(toText(fault));
         list = faults.isEmpty() ? Expected<Roster, QString>(std::move(read.roster))
                                 : refuse(faults.join(QLatin1Char('\n')));

@@ -52,11 +52,6 @@ static std::string seenBy(const TestPhone& phone)
     return all;
 }
 
-static const LawGame& lawGame(std::string_view id)
-{
-    return *std::ranges::find(lawGames(), id, &LawGame::id);
-}
-
 // What a question is answered that is worked out in another thread.
 static Json workedOut(TestPhone& phone, const Json& message)
 {
@@ -403,7 +398,7 @@ private Q_SLOTS:
         };
         std::string names;
         {
-            Keeper keeper(folder.path(), lawGame("drafta").start());
+            Keeper keeper(folder.path(), lawGames()[1].start());
             id = keeper.match.record().id;
             StoredRoster kept{{}, {}, keeper.match.session().start().sides.at(1).roster};
             kept.roster.name = "Of the keeper";
@@ -440,7 +435,7 @@ private Q_SLOTS:
             for (const Json& wrong :
                  {with("code", codeOf(brief).substr(0, 40)), with("code", "hello"),
                   with("code", "format: adjutant-roster/1\nentries: 7\n"), with("list", "no-such"),
-                  with("code", ""), ask, with("code", codeOf(lawGame("drakerys").start().sides[0].roster))}) {
+                  with("code", ""), ask, with("code", codeOf(lawGames()[0].start().sides[0].roster))}) {
                 QCOMPARE(brought(wrong), std::string("refused"));
                 QCOMPARE(names, after);
             }
@@ -471,7 +466,7 @@ private Q_SLOTS:
         QCOMPARE(ruleOf(red->ask({{"type", "lists"}})), std::string("unknown"));
         QCOMPARE(ruleOf(red->command(with("list", "ready:"))), std::string("refused"));
         const std::size_t steps = stepsOf(keeper);
-        const Roster other = lawGame("drafta").start().sides[0].roster;
+        const Roster other = lawGames()[1].start().sides[0].roster;
         const std::string why = red->command(with("code", codeOf(other)))["why"]["message"];
         QVERIFY2(why.find("has begun") != std::string::npos, why.c_str());
         QCOMPARE(stepsOf(keeper), steps);
@@ -480,7 +475,7 @@ private Q_SLOTS:
     void oddsOfAPieceAreThoseOfWhatItCanDo()
     {
         const QTemporaryDir folder(quickFolder());
-        Keeper keeper(folder.path(), lawGame("drafta").start());
+        Keeper keeper(folder.path(), lawGames()[1].start());
         auto phones = phonesOf(keeper);
         const auto watcher = phoneOf(keeper, {});
         Chance chance(5);
