@@ -308,6 +308,14 @@
         <source>Begin</source>
         <translation>Beginnen</translation>
     </message>
+    <message>
+        <source>Play on phones</source>
+        <translation>Auf Handys spielen</translation>
+    </message>
+    <message>
+        <source>Begins the match, and shows the codes to scan</source>
+        <translation>Beginnt die Partie und zeigt die Codes zum Scannen</translation>
+    </message>
 </context>
 <context>
     <name>BinEntry</name>
@@ -3535,6 +3543,17 @@
     </message>
 </context>
 <context>
+    <name>ProposalCard</name>
+    <message>
+        <source>Agree</source>
+        <translation>Zustimmen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+</context>
+<context>
     <name>ReadyLists</name>
     <message>
         <source>sample</source>
@@ -4039,6 +4058,10 @@
     <message>
         <source>Collapse setup</source>
         <translation>Aufbau zuklappen</translation>
+    </message>
+    <message>
+        <source>Play on phones</source>
+        <translation>Auf Handys spielen</translation>
     </message>
 </context>
 <context>
@@ -5028,6 +5051,14 @@
     <message>
         <source>Phones can’t reach this device at %1: %2</source>
         <translation>Handys erreichen dieses Gerät nicht unter %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 wants to undo: %2</source>
+        <translation>%1 möchte rückgängig machen: %2</translation>
+    </message>
+    <message>
+        <source>%1 wants to redo: %2</source>
+        <translation>%1 möchte wiederholen: %2</translation>
     </message>
 </context>
 <context>

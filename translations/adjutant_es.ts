@@ -308,6 +308,14 @@
         <source>Begin</source>
         <translation>Empezar</translation>
     </message>
+    <message>
+        <source>Play on phones</source>
+        <translation>Jugar con móviles</translation>
+    </message>
+    <message>
+        <source>Begins the match, and shows the codes to scan</source>
+        <translation>Empieza la partida y muestra los códigos para escanear</translation>
+    </message>
 </context>
 <context>
     <name>BinEntry</name>
@@ -3535,6 +3543,17 @@
     </message>
 </context>
 <context>
+    <name>ProposalCard</name>
+    <message>
+        <source>Agree</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Rechazar</translation>
+    </message>
+</context>
+<context>
     <name>ReadyLists</name>
     <message>
         <source>sample</source>
@@ -4039,6 +4058,10 @@
     <message>
         <source>Collapse setup</source>
         <translation>Plegar la preparación</translation>
+    </message>
+    <message>
+        <source>Play on phones</source>
+        <translation>Jugar con móviles</translation>
     </message>
 </context>
 <context>
@@ -5028,6 +5051,14 @@
     <message>
         <source>Phones can’t reach this device at %1: %2</source>
         <translation>Los móviles no llegan a este dispositivo en %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 wants to undo: %2</source>
+        <translation>%1 quiere deshacer: %2</translation>
+    </message>
+    <message>
+        <source>%1 wants to redo: %2</source>
+        <translation>%1 quiere rehacer: %2</translation>
     </message>
 </context>
 <context>

@@ -308,6 +308,14 @@
         <source>Begin</source>
         <translation>Commencer</translation>
     </message>
+    <message>
+        <source>Play on phones</source>
+        <translation>Jouer sur téléphone</translation>
+    </message>
+    <message>
+        <source>Begins the match, and shows the codes to scan</source>
+        <translation>Commence la partie et affiche les codes à scanner</translation>
+    </message>
 </context>
 <context>
     <name>BinEntry</name>
@@ -3535,6 +3543,17 @@
     </message>
 </context>
 <context>
+    <name>ProposalCard</name>
+    <message>
+        <source>Agree</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
+    </message>
+</context>
+<context>
     <name>ReadyLists</name>
     <message>
         <source>sample</source>
@@ -4039,6 +4058,10 @@
     <message>
         <source>Collapse setup</source>
         <translation>Replier la mise en place</translation>
+    </message>
+    <message>
+        <source>Play on phones</source>
+        <translation>Jouer sur téléphone</translation>
     </message>
 </context>
 <context>
@@ -5028,6 +5051,14 @@
     <message>
         <source>Phones can’t reach this device at %1: %2</source>
         <translation>Les téléphones ne peuvent pas joindre cet appareil à %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 wants to undo: %2</source>
+        <translation>%1 veut annuler : %2</translation>
+    </message>
+    <message>
+        <source>%1 wants to redo: %2</source>
+        <translation>%1 veut rétablir : %2</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "app/phones/phonematch.h"
+
 #include "app/phones/phonemessage.h"
+#include "app/text/messagetext.h"
 
 #include <algorithm>
 
@@ -182,7 +184,7 @@ PhoneMatch::Outcome PhoneMatch::move(Guest& guest, const Json& message, std::uin
         return {refusal("moved-on", movedOn)};
     if (right == "mine")
         return playOnce(guest, number, [&] { return move == Move::undo ? m_match.undo() : m_match.redo(); });
-    m_proposal = Proposal{++m_lastProposal, move, guest.device};
+    setProposal(Proposal{++m_lastProposal, move, guest.device});
     show();
     return {{{"type", "ack"}, {"proposed", true}, {"at", position()}}};
 }
@@ -219,9 +221,40 @@ PhoneMatch::Outcome PhoneMatch::decide(Guest& guest, const Json& message, std::u
         const Move move = m_proposal->move;
         return playOnce(guest, number, [&] { return move == Move::undo ? m_match.undo() : m_match.redo(); });
     }
-    m_proposal.reset();
+    setProposal({});
     show();
     return {{{"type", "ack"}, {"at", position()}}};
+}
+
+void PhoneMatch::setProposal(std::optional<Proposal> proposal)
+{
+    if (!m_proposal && !proposal)
+        return;
+    m_proposal = std::move(proposal);
+    Q_EMIT proposalChanged();
+}
+
+std::optional<PhoneMatch::Proposed> PhoneMatch::proposed(const door::Viewer& viewer) const
+{
+    if (!m_proposal)
+        return std::nullopt;
+    const Session& session = m_match.session();
+    const bool undoes = m_proposal->move == Move::undo;
+    return Proposed{m_proposal->id, undoes,
+                    translated(undoes ? session.undoLabel(viewer, Extent::procedure)
+                                      : session.redoLabel(viewer, Extent::procedure)),
+                    nameOf(m_devices.find(m_proposal->device)->seat)};
+}
+
+std::optional<QString> PhoneMatch::answerProposal(int id, bool agrees)
+{
+    if (!m_proposal || m_proposal->id != id)
+        return std::nullopt;
+    if (agrees)
+        return m_proposal->move == Move::undo ? m_match.undo() : m_match.redo();
+    setProposal({});
+    show();
+    return std::nullopt;
 }
 
 } // namespace adjutant::phones

@@ -69,7 +69,7 @@ void PhoneMatch::remove(const std::string& device)
         gone.wire.close(notLetIn);
     }
     if (m_proposal && m_proposal->device == device)
-        m_proposal.reset();
+        setProposal({});
     show();
     Q_EMIT guestsChanged();
 }
@@ -180,16 +180,12 @@ Json PhoneMatch::besides(const Guest& guest)
             json["here"] = true;
         beside["others"].push_back(std::move(json));
     }
-    if (m_proposal) {
-        const ReaderLanguages::Scope scope(m_languages, guest.language);
-        const door::Viewer viewer = viewerOf(guest);
-        const Session& session = m_match.session();
-        const bool undoes = m_proposal->move == Move::undo;
-        beside["proposal"] = {{"id", m_proposal->id},
-                              {"what", undoes ? "undo" : "redo"},
-                              {"label", worded(undoes ? session.undoLabel(viewer, Extent::procedure)
-                                                      : session.redoLabel(viewer, Extent::procedure))},
-                              {"by", nameOf(m_devices.find(m_proposal->device)->seat).toStdString()}};
+    const ReaderLanguages::Scope scope(m_languages, guest.language);
+    if (const auto proposal = proposed(viewerOf(guest))) {
+        beside["proposal"] = {{"id", proposal->id},
+                              {"what", proposal->undoes ? "undo" : "redo"},
+                              {"label", proposal->label.toStdString()},
+                              {"by", proposal->by.toStdString()}};
         if (m_proposal->device == device.id)
             beside["proposal"]["mine"] = true;
     }
@@ -204,7 +200,7 @@ Json PhoneMatch::besides(const Guest& guest)
 void PhoneMatch::matchChanged()
 {
     m_roles.clear();
-    m_proposal.reset();
+    setProposal({});
     if (m_match.isOpen())
         show();
     else

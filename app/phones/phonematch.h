@@ -65,9 +65,22 @@ public:
     /// A seat in the reader's language: the names of its sides.
     QString nameOf(const Seat& seat) const;
 
+    /// What a phone wants to undo or redo, and others have to agree to.
+    struct Proposed
+    {
+        int id = 0;
+        bool undoes = true;
+        QString label; ///< of that, as the viewer knows it
+        QString by;
+    };
+    std::optional<Proposed> proposed(const door::Viewer& viewer) const;
+    /// Agrees or declines at the keeper's own screen; why it can't be done.
+    std::optional<QString> answerProposal(int id, bool agrees);
+
 Q_SIGNALS:
     /// Somebody came or went, was let in or removed.
     void guestsChanged();
+    void proposalChanged();
 
 private:
     /// What all phones of the same sides and language are shown.
@@ -121,6 +134,7 @@ private:
     std::string position() const;
     std::shared_ptr<const Role> roleOf(const Guest& guest);
     Json besides(const Guest& guest);
+    void setProposal(std::optional<Proposal> proposal);
     void matchChanged();
     void show();
     void show(Guest& guest, bool again);

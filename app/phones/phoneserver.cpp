@@ -254,6 +254,7 @@ void PhoneServer::forget(QWebSocket* socket)
     socket->disconnect(this);
     socket->deleteLater();
     m_connections.erase(found);
+    Q_EMIT left();
 }
 
 // A phone that is gone without a word.

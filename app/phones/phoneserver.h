@@ -56,6 +56,8 @@ public:
 Q_SIGNALS:
     /// A new phone asks to be let in.
     void knocked(const adjutant::phones::Knock& knock);
+    /// A connection has gone: whoever knocked by it doesn't wait any more.
+    void left();
 
 private:
     /// A web socket of a phone.

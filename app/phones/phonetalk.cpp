@@ -103,10 +103,12 @@ void PhoneTalk::takeEntry(const std::string& text)
     m_isKnown = true;
     send(R"({"type":"waiting"})");
     const Seat seat = invitation->seat;
-    m_knock({QString::fromStdString(name), seat, [self = m_self, name, seat](bool isLetIn) {
+    m_knock({QString::fromStdString(name), seat,
+             [self = m_self, name, seat](bool isLetIn) {
                  if (*self)
                      (*self)->letIn(isLetIn, name, seat);
-             }});
+             },
+             [self = m_self] { return *self && !(*self)->m_isClosed; }});
 }
 
 void PhoneTalk::letIn(bool isLetIn, const std::string& name, const Seat& seat)

@@ -12,6 +12,7 @@ struct Knock
     QString name; ///< as its browser says
     Seat seat;
     std::function<void(bool isLetIn)> decide; ///< once; does nothing when the phone has gone
+    std::function<bool()> waits;              ///< whether it is still there
 };
 
 /// One connection of a phone, from its first frame on, without sockets: who it is, its boxes, whether it is

@@ -7,6 +7,7 @@
 #include "app/catalogues/datafolder.h"
 #include "app/catalogues/readerlanguages.h"
 #include "app/export/qrpicture.h"
+#include "app/matches/matchfold.h"
 #include "app/phones/phoneserver.h"
 #include "app/text/messagetext.h"
 
@@ -131,6 +132,15 @@ QString PhonePlay::knock() const
     return knock.name.isEmpty() ? seat : tr("%1 (%2)").arg(seat, knock.name);
 }
 
+QString PhonePlay::proposal() const
+{
+    const auto proposal = m_served ? m_served->phoneMatch.proposed(everybody) : std::nullopt;
+    if (!proposal)
+        return {};
+    return (proposal->undoes ? tr("%1 wants to undo: %2") : tr("%1 wants to redo: %2"))
+        .arg(proposal->by, proposal->label);
+}
+
 void PhonePlay::begin()
 {
     RunningMatch& match = m_workspace.running();
@@ -161,7 +171,9 @@ void PhonePlay::begin()
         m_served->knocks.push_back(knock);
         Q_EMIT changed();
     });
+    connect(&m_served->server, &phones::PhoneServer::left, this, &PhonePlay::forgetKnocks);
     connect(&m_served->phoneMatch, &phones::PhoneMatch::guestsChanged, this, &PhonePlay::showPhones);
+    connect(&m_served->phoneMatch, &phones::PhoneMatch::proposalChanged, this, &PhonePlay::changed);
     connect(
         &match, &RunningMatch::opened, &m_served->server, [this] { end(); }, Qt::QueuedConnection);
     m_served->renewing.setInterval(static_cast<int>(phones::Devices::pairingMillis * 9 / 10));
@@ -206,6 +218,26 @@ void PhonePlay::letIn(bool isLetIn)
     m_served->knocks.pop_front();
     knock.decide(isLetIn);
     chooseSeat();
+}
+
+// Whoever asked and went away: its code is used up, so there is a new one for when it comes back.
+void PhonePlay::forgetKnocks()
+{
+    if (m_served &&
+        std::erase_if(m_served->knocks, [](const phones::Knock& each) { return !each.waits(); }) > 0)
+        renewCode();
+}
+
+void PhonePlay::answerProposal(bool agrees)
+{
+    const auto proposal = m_served ? m_served->phoneMatch.proposed(everybody) : std::nullopt;
+    if (!proposal)
+        return;
+    m_trouble.clear();
+    if (const auto why = m_served->phoneMatch.answerProposal(proposal->id, agrees)) {
+        m_trouble = *why;
+        Q_EMIT changed();
+    }
 }
 
 void PhonePlay::remove(const QString& id)
@@ -284,11 +316,17 @@ QString PhonePlay::knock() const
 {
     return {};
 }
+QString PhonePlay::proposal() const
+{
+    return {};
+}
 void PhonePlay::begin() {}
 void PhonePlay::end() {}
 void PhonePlay::renewCode() {}
 void PhonePlay::followLanguage() {}
 void PhonePlay::letIn(bool) {}
+void PhonePlay::answerProposal(bool) {}
+void PhonePlay::forgetKnocks() {}
 void PhonePlay::remove(const QString&) {}
 
 #endif

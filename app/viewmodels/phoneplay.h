@@ -53,6 +53,8 @@ class PhonePlay : public QObject
     Q_PROPERTY(int here READ here NOTIFY changed)
     /// The phone that asks to be let in, in words; empty: none does.
     Q_PROPERTY(QString knock READ knock NOTIFY changed)
+    /// What a phone wants to undo or redo, in words; empty: nothing.
+    Q_PROPERTY(QString proposal READ proposal NOTIFY changed)
 
 public:
     explicit PhonePlay(Workspace& workspace);
@@ -73,6 +75,7 @@ public:
     QString picture() const;
     int here() const;
     QString knock() const;
+    QString proposal() const;
 
     Q_INVOKABLE void begin();
     Q_INVOKABLE void end();
@@ -82,6 +85,8 @@ public:
     void followLanguage();
     /// Answers the phone that asks to be let in.
     Q_INVOKABLE void letIn(bool isLetIn);
+    /// Agrees to the proposal of a phone, or declines it, for whoever has no phone.
+    Q_INVOKABLE void answerProposal(bool agrees);
     /// Forgets a phone, and ends its connection.
     Q_INVOKABLE void remove(const QString& id);
 
@@ -92,6 +97,7 @@ private:
     struct Served;
 
     void showPhones();
+    void forgetKnocks();
     void chooseSeat();
 
     Workspace& m_workspace;

@@ -304,6 +304,34 @@ private Q_SLOTS:
         QVERIFY(!red->state.contains("proposal"));
     }
 
+    void whoHasNoPhoneAnswersAProposalAtTheKeeper()
+    {
+        Home home;
+        const auto red = phoneOf(home.keeper, home.keeper.seatOf("red"));
+        red->play(hide("red"), {{"stones", 1}});
+        const auto blue = phoneOf(home.keeper, home.keeper.seatOf("blue"));
+        phones::PhoneMatch& table = *home.keeper.table;
+        QVERIFY(!table.proposed(everybody));
+        int changes = 0;
+        QObject::connect(&table, &PhoneMatch::proposalChanged, &table, [&changes] { ++changes; });
+        blue->command({{"type", "undo"}});
+        const auto first = table.proposed(everybody);
+        QVERIFY(first && first->undoes);
+        QCOMPARE(first->by, QStringLiteral("blue"));
+        QVERIFY(!table.answerProposal(first->id, false));
+        blue->deliverAll();
+        QVERIFY(!table.proposed(everybody) && !blue->state.contains("proposal"));
+        QCOMPARE(home.keeper.match.session().records(), std::size_t{1});
+
+        blue->command({{"type", "undo"}});
+        QVERIFY(!table.answerProposal(first->id, true)); // another than was read
+        QCOMPARE(home.keeper.match.session().records(), std::size_t{1});
+        QVERIFY(!table.answerProposal(table.proposed(everybody)->id, true));
+        QCOMPARE(home.keeper.match.session().records(), std::size_t{0});
+        QVERIFY(!table.proposed(everybody));
+        QCOMPARE(changes, 4);
+    }
+
     void theHostDecidesWhoIsLetIn()
     {
         Home home;
@@ -323,7 +351,9 @@ private Q_SLOTS:
         TestPhone gone(home.keeper.devices->invite({}));
         gone.connect(home.keeper);
         gone.deliverAll();
+        QVERIFY(home.keeper.knocks.back().waits());
         gone.drop();
+        QVERIFY(!home.keeper.knocks.back().waits());
         home.keeper.knocks.back().decide(true);
         QVERIFY(home.keeper.devices->all().empty());
     }

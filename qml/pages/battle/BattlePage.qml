@@ -523,8 +523,11 @@ Item {
     Connections {
         target: PhonePlay
         function onChanged() {
-            if (PhonePlay.knock !== "" && !phones.opened)
+            if (PhonePlay.knock !== "" && (!phones.opened || phones.asks)) {
+                phones.asks = false;
                 phones.open();
+            }
+            phones.askOnce();
         }
     }
     BattleLuckSheet {

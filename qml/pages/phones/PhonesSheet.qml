@@ -10,6 +10,20 @@ Sheet {
     title: qsTr("Play on phones")
     preferredWidth: 560
     onAboutToShow: PhonePlay.begin()
+    onAboutToHide: asks = false
+
+    /// It was opened by a proposal: the codes stay out of the way, and it goes with the answer.
+    property bool asks: false
+    property string asked
+    function askOnce() {
+        if (PhonePlay.proposal !== "" && PhonePlay.proposal !== asked && !opened) {
+            asks = true;
+            open();
+        } else if (PhonePlay.proposal === "" && PhonePlay.trouble === "" && asks) {
+            close();
+        }
+        asked = PhonePlay.proposal;
+    }
 
     Banner {
         width: parent.width
@@ -20,9 +34,10 @@ Sheet {
         onAction: PhonePlay.begin()
     }
     KnockCard { width: parent.width }
+    ProposalCard { width: parent.width }
     Column {
         width: parent.width
-        visible: PhonePlay.on
+        visible: PhonePlay.on && !sheet.asks
         spacing: Theme.gap
         BodyText {
             width: parent.width
