@@ -241,12 +241,12 @@ Window {
         open("matchSetup", {system: Games.current.id, list: list});
     }
     /// The match takes the place of the page that led to it: the way back leads to where it was begun.
-    function startMatch() {
+    function startMatch(onPhones: bool) {
         leaving(() => {
             if (pages.depth > 1)
-                pages.replace(pageUrl("match"), {}, StackView.Immediate);
+                pages.replace(pageUrl("match"), {opensPhones: onPhones}, StackView.Immediate);
             else
-                pages.push(pageUrl("match"), {}, StackView.Immediate);
+                pages.push(pageUrl("match"), {opensPhones: onPhones}, StackView.Immediate);
             openNames = openNames.slice(0, -1).concat(["match"]);
             focusPage();
         });

@@ -32,6 +32,8 @@ Item {
     property string matchId
     /// After how many records it is shown; below 0: as it is now.
     property int at: -1
+    /// Begun to be played on phones: with the codes open.
+    property bool opensPhones: false
     /// Whose secret is on the screen; empty: nobody's.
     property string holder
 
@@ -167,7 +169,13 @@ Item {
     // Much of what is hidden has no height: it stands where it stood as soon as it has its own again.
     property real stood: 0
     StackView.onDeactivating: stood = flick.contentY
-    StackView.onActivated: if (stood > 0) returning.restart()
+    StackView.onActivated: {
+        if (stood > 0)
+            returning.restart();
+        if (opensPhones)
+            phones.open();
+        opensPhones = false;
+    }
     /// The match that the app opens with: the one that is played on this page.
     readonly property string played: controller.open && !controller.over ? controller.matchId : ""
     onPlayedChanged: Settings.openMatch = played
@@ -312,6 +320,7 @@ Item {
                     visible: page.showsForces && !page.frozen && controller.offers.setup.length > 0
                     battle: controller
                     onOfferChosen: key => page.act(key)
+                    onPhonesWanted: phones.open()
                     onFoldedChanged: if (folded && controller.startedNow && !controller.form.active && page.StackView.status === StackView.Active) page.focusNext()
                 }
                 Grid {

@@ -17,9 +17,9 @@ Item {
     readonly property BattleSetup setup: chosen
     readonly property bool twoColumns: width >= 860
 
-    function begin() {
+    function begin(onPhones: bool) {
         if (chosen.begin() !== "")
-            page.shell.startMatch();
+            page.shell.startMatch(onPhones);
     }
 
     BattleSetup {
@@ -33,7 +33,7 @@ Item {
     KeyCommand {
         command: "goOn"
         owner: page
-        onActivated: page.begin()
+        onActivated: page.begin(false)
     }
 
     PageHeader {
@@ -89,6 +89,14 @@ Item {
                     form: chosen.extras
                 }
             }
+            PushButton {
+                visible: PhonePlay.offered
+                enabled: chosen.ready
+                iconName: "ui/phone"
+                text: qsTr("Play on phones")
+                description: qsTr("Begins the match, and shows the codes to scan")
+                onClicked: page.begin(true)
+            }
         }
     }
     Rectangle {
@@ -115,7 +123,7 @@ Item {
             kind: "primary"
             enabled: chosen.ready
             text: qsTr("Begin")
-            onClicked: page.begin()
+            onClicked: page.begin(false)
         }
     }
     SetupListSheet {

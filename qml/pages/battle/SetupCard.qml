@@ -23,6 +23,7 @@ Card {
     readonly property bool folded: !unfolded && (battle.startedNow || main === null && !battle.offers.settingUp)
 
     signal offerChosen(string key)
+    signal phonesWanted
 
     /// What settles most, the first line, or the button below; null where nothing can be done.
     function firstControl(): Item {
@@ -150,6 +151,13 @@ Card {
             text: qsTr("Start now")
             description: qsTr("Shows the actions before setup is finished")
             onClicked: card.battle.startNow()
+        }
+        PushButton {
+            visible: PhonePlay.offered && !PhonePlay.on
+            kind: "quiet"
+            iconName: "ui/phone"
+            text: qsTr("Play on phones")
+            onClicked: card.phonesWanted()
         }
     }
 }
