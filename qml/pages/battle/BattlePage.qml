@@ -182,7 +182,8 @@ Item {
 
     BattleController {
         id: controller
-        actingFirst: !page.wide
+        // A tall screen shows both sides at once: there they stay where they are.
+        actingFirst: !page.wide || page.height < 860
         log.recentLooked: page.wide
         onChanged: {
             if (activePiece !== "" && activePiece !== page.active)

@@ -4,7 +4,7 @@ import QtQuick.Window
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// Both sides with everything that is theirs on the table, as tiles; who may act first comes first on a small screen.
+/// Both sides with everything that is theirs on the table, as tiles; who may act comes first where they don’t fit both.
 Column {
     id: pane
 
