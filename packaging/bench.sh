@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Measures what the app promises, with an optimised build: checking a roster, loading the catalogue, exact odds beside
 # simulated ones, a match's step to the disk beside a bare insert, a history of 20,000 matches, the fold of a long match
-# and one tap at the table, the first frame and peak memory against a window of the same style with one button.
+# and one tap at the table, phones at a match, the first frame and peak memory against a window of the same style with one button.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source packaging/packages.sh
-install_packages build bench
+install_packages build bench browser
 
 cmake --preset release -DADJUTANT_TESTS=OFF -DADJUTANT_BENCH=ON
 cmake --build --preset release
@@ -18,3 +18,8 @@ build/release/bin/bench_history
 build/release/bin/bench_search
 build/release/bin/bench_match
 build/release/bin/bench_start
+
+phones=$(mktemp -d)
+cp tests/phones/live/* "$phones"
+(cd "$phones" && npm ci --ignore-scripts --no-audit --no-fund > /dev/null && node figures.mjs "$OLDPWD/build/release/bin/adjutant-cli")
+rm -rf "$phones"

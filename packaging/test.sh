@@ -4,11 +4,11 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source packaging/packages.sh
-install_packages build test
+install_packages build test browser
 
 export QT_QPA_PLATFORM=offscreen
 preset="${ADJUTANT_PRESET:-dev}"
 cmake --preset "$preset" -DADJUTANT_APP=ON -DADJUTANT_TESTS=ON -DBUILD_TESTING=ON \
-    -DADJUTANT_WERROR="${ADJUTANT_WERROR:-OFF}" -DADJUTANT_CORE_TESTS="${ADJUTANT_CORE_TESTS:-ON}"
+    -DADJUTANT_WERROR="${ADJUTANT_WERROR:-OFF}" -DADJUTANT_CORE_TESTS="${ADJUTANT_CORE_TESTS:-ON}" -DADJUTANT_BROWSER_TESTS=ON
 cmake --build --preset "$preset"
 ctest --preset "$preset" -j "$(nproc)" "$@"

@@ -12,12 +12,12 @@ process.on('exit', endKeepers);
 const ms = values => `p50 ${quantile(values, 0.5).toFixed(1)}, p95 ${quantile(values, 0.95).toFixed(1)} ms`;
 const kib = values => `median ${(quantile(values, 0.5) / 1024).toFixed(1)}, p95 ${(quantile(values, 0.95) / 1024).toFixed(1)} KiB`;
 
-// When the page shows another position, painted.
+// When the page has drawn another position, and the next frame begins.
 const painted = phone => phone.page.evaluate(async () => {
     const { store } = await import('/store.js');
     const before = store.at;
     return new Promise(resolve => {
-        const look = () => store.at === before ? requestAnimationFrame(look) : requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()));
+        const look = () => store.at === before ? setTimeout(look, 1) : requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()));
         look();
     });
 });
@@ -63,7 +63,8 @@ async function sizes() {
     const phones = ['red', 'blue'].map(side => new RawPhone(keeper.linkOf(side)));
     for (const phone of phones)
         await entered(phone);
-    await Promise.all(phones.map((each, k) => plays(each, randomOf(k + 1), () => Number(each.at) > 150)));
+    const until = Date.now() + 20000;
+    await Promise.all(phones.map((each, k) => plays(each, randomOf(k + 1), () => Number(each.at) > 150 || Date.now() > until)));
     const updates = phones.flatMap(each => each.sizes.patch);
     console.log(`Drakerys, ${phones[0].at} commands: an update ${kib(updates)}; a whole view at most ${(Math.max(...phones.flatMap(each => each.sizes.match)) / 1024).toFixed(1)} KiB`);
     phones.forEach(each => each.socket.terminate());
