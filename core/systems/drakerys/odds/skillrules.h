@@ -70,9 +70,9 @@ struct ReasonKind
 struct SkillRule
 {
     RollSkill skill;
-    std::string_view entry; ///< of the reference: `skill/parry`
+    std::string_view entry;     ///< of the reference: `skill/parry`
     std::uint8_t notComputedIn; ///< bits of RollKind in which it may matter
-    Words reason{"", ""};   ///< why a roll is as it is; %1: the amount
+    Words reason{"", ""};       ///< why a roll is as it is; %1: the amount
     Figure adds = Figure::none;
     int amount = 0;
 
