@@ -46,9 +46,16 @@ async function refresh(form) {
                 for (const path of reply.form.dropped ?? [])
                     delete form.answers[path];
             } catch (remark) {
-                report(remark.message, 'bad');
+                // What was open here may have been done by others: then that is shown.
+                const isDone = form.form && form.at !== store.at && store.news;
+                if (!isDone)
+                    report(remark.message, 'bad');
                 if (store.form === form)
                     leave();
+                if (isDone) {
+                    store.result = { title: store.news.title, rolls: [], at: store.at };
+                    store.news = null;
+                }
             }
             changed();
         }
@@ -156,7 +163,7 @@ const rollsOf = form => (form.fields ?? []).filter(each => isDice(each) && !each
 // ---- dice
 
 const dieOf = (field, k) => {
-    const die = (field.input.dice ?? [])[k] ?? field.input.another ?? {};
+    const die = (field.input.dice ?? [])[k] ?? field.input.another ?? (field.input.dice ?? []).at(-1) ?? {}; // the last: the keeper is still to say
     return { sides: die.sides ?? 6, label: die.label ?? '' };
 };
 const succeeds = ({ input }, face) => input.succeedsFrom === undefined ? undefined : face >= input.succeedsFrom && face <= (input.succeedsTo ?? Infinity);
@@ -402,6 +409,7 @@ export function FormSheet() {
     const leaves = asked?.ifSkipped && !rolling && !form.editing && isOurs(form, asked);
     const warnings = shown.warnings ?? [];
     const ready = next || leaves || (shown.playable && !half);
+    const handsOver = asked && !isOurs(form, asked) && shown.playable && !shown.complete;
     const words = next || leaves ? t('Next') : warnings.length ? t('Allow anyway: %1', shown.complete ? t('Confirm') : t('Next')) : shown.complete ? t('Confirm') : t('Next');
     const go = async () => {
         if (next) {
@@ -446,7 +454,8 @@ export function FormSheet() {
         ${rolled.map(field => html`<div class="question rolled"><h3>${field.label}<output>${field.input.reading ?? ''}</output></h3><${DiceRow} form=${form} field=${field} />
             <button type="button" class="quiet" onClick=${() => answer(form, field.path, [])}>${t('Enter again')}</button></div>`)}
         ${asked && html`<div class="question" key=${asked.path}><h3 tabindex="-1" data-first>${asked.label}</h3>${asked.why && html`<p class="muted">${asked.why}</p>`}
-            ${!isOurs(form, asked) ? html`<p class="waits">${t('Waiting for %1, who answers this on their own phone.', sideOf(asked.by)?.name ?? asked.by)}</p>`
+            ${!isOurs(form, asked) ? html`<p class="waits">${handsOver ? t('Continue with the button below: %1 answers this on their own phone.', sideOf(asked.by)?.name ?? asked.by)
+                    : t('Waiting for %1, who answers this on their own phone.', sideOf(asked.by)?.name ?? asked.by)}</p>`
                 : rolling ? html`<${DiceRow} form=${form} field=${asked} />` : !atFoot && html`<${Input} form=${form} field=${asked} />`}</div>`}
         ${(shown.follows ?? []).map(each => html`<p class="follows"><${Icon} name="right" size="18" />${each}</p>`)}
     <//>`;

@@ -263,7 +263,10 @@ door::MatchView viewOf(const MatchState& state)
     view.round = roundOf(state);
     view.over = !active;
     view.closing = view.over && !isOver(state);
-    const PlayerState* acting = isFirstOpen(state) ? nullptr : active;
+    // The token has moved on with the first Action, but the activation goes on until it is ended.
+    const PlayerState* acting = isFirstOpen(state)           ? nullptr
+                                : active && state.activation ? state.find(state.activation->unit.player)
+                                                             : active;
     if (acting)
         view.toAct.push_back(acting->id);
     for (const PlayerState& player : state.players) {

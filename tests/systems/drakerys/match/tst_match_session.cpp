@@ -273,6 +273,15 @@ private Q_SLOTS:
         QCOMPARE(after.toAct, std::vector{PlayerId("blue")});
     }
 
+    void theSideOfTheActiveUnitActsUntilItsActivationEnds()
+    {
+        const auto session = readySession();
+        QVERIFY(play(*session, "march: {unit: red/crows-1}"));
+        QCOMPARE(session->view(Viewer(), {}).toAct, std::vector{PlayerId("red")});
+        QVERIFY(play(*session, "end_activation: {}"));
+        QCOMPARE(session->view(Viewer(), {}).toAct, std::vector{PlayerId("blue")});
+    }
+
     void labelsOfOneQuestionDiffer()
     {
         const auto session = readySession();
