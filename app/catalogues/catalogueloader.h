@@ -50,6 +50,9 @@ struct LoadedReadyList
     ReadyList printed;
 };
 
+/// Before the path of a sample list, where it stands among the lists of the user.
+inline const QString readyMark = QStringLiteral("ready:");
+
 std::vector<LoadedReadyList> loadReadyLists(const Catalogue& catalogue,
                                             const QString& language = originalLanguage);
 

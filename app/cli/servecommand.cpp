@@ -283,16 +283,20 @@ std::optional<std::string> listen(const ServeRequest& request, phones::PhoneServ
            (addresses.empty() ? std::string() : "; addresses of this machine: " + listed(addresses));
 }
 
-// What a list of lists shows of a list, as the app counts it.
-RosterFigures figuresOf(const Roster& roster)
+// What a list comes to, with the catalogue of each game loaded once.
+FiguresOf figuresOfLists()
 {
-    const GameSystem* game = findGameSystem(roster.system.text());
-    if (!game)
-        return {};
-    const Catalogue catalogue = loadCatalogue(QString::fromStdString(roster.system.text())).catalogue;
-    const Totals totals = totalsOf(roster, catalogue);
-    const int count = game->sizeWords.text ? totals.warriors : static_cast<int>(roster.entries.size());
-    return {totals.spent, count, static_cast<int>(game->checkRoster(roster, catalogue).size())};
+    return [known = std::make_shared<std::map<std::string, Catalogue>>()](const Roster& roster) {
+        const GameSystem* game = findGameSystem(roster.system.text());
+        if (!game)
+            return RosterFigures();
+        const auto [catalogue, isNew] = known->try_emplace(roster.system.text());
+        if (isNew)
+            catalogue->second = loadCatalogue(QString::fromStdString(roster.system.text())).catalogue;
+        const Catalogue& cards = catalogue->second;
+        const auto findings = static_cast<int>(game->checkRoster(roster, cards).size());
+        return RosterFigures{totalsOf(roster, cards).spent, countOf(roster, *game, cards), findings};
+    };
 }
 
 } // namespace
@@ -311,7 +315,7 @@ Exit run(const ServeRequest& request, bool json)
     if (!devices)
         return unusable(devices.error(), json);
     ReaderLanguages languages;
-    RosterStore lists(folder->folder(), figuresOf);
+    RosterStore lists(folder->folder(), figuresOfLists());
     phones::PhoneMatch table(match, *devices, languages, lists);
     const QString page = request.page.empty() ? qEnvironmentVariable("ADJUTANT_PHONES_PAGE")
                                               : QString::fromStdString(request.page);

@@ -155,7 +155,7 @@ void addEntered(MatchSummary& summary, const EnteredResult& entered)
 
 } // namespace
 
-MatchSummary summaryOf(const MatchRecord& record, const door::MatchView& view)
+MatchSummary summaryOf(const MatchRecord& record, const door::MatchView& view, const SearchWords& words)
 {
     const Start& start = record.start.start;
     MatchSummary summary;
@@ -193,12 +193,14 @@ MatchSummary summaryOf(const MatchRecord& record, const door::MatchView& view)
     }
     if (record.details.entered)
         addEntered(summary, *record.details.entered);
+    if (words)
+        summary.words = words(summary);
     return summary;
 }
 
-MatchSummary summaryOf(const MatchRecord& record, const Session& session)
+MatchSummary summaryOf(const MatchRecord& record, const Session& session, const SearchWords& words)
 {
-    return summaryOf(record, session.view(everybody));
+    return summaryOf(record, session.view(everybody), words);
 }
 
 bool isScored(const MatchSummary& match)

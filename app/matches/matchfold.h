@@ -35,8 +35,8 @@ Expected<FoldedMatch, std::string> foldedMatch(const QString& id, const Records&
 Expected<FoldedMatch, std::string> foldedMatch(MatchRecord record);
 
 /// What the history shows of a match.
-MatchSummary summaryOf(const MatchRecord& record, const door::MatchView& view);
-MatchSummary summaryOf(const MatchRecord& record, const Session& session);
+MatchSummary summaryOf(const MatchRecord& record, const door::MatchView& view, const SearchWords& words = {});
+MatchSummary summaryOf(const MatchRecord& record, const Session& session, const SearchWords& words = {});
 
 /// Whether the players' points say anything: not where the match's game has none.
 bool isScored(const MatchSummary& match);

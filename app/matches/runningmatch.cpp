@@ -52,9 +52,7 @@ std::optional<QString> RunningMatch::begin(Start start, const QString& title)
     MatchRecord record;
     record.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     record.start = {title, clock.now(), std::move(start)};
-    MatchSummary summary = summaryOf(record, (*session)->view(everybody));
-    if (m_words)
-        summary.words = m_words(summary);
+    const MatchSummary summary = summaryOf(record, (*session)->view(everybody), m_words);
     if (const auto made = m_store.create(summary, recordsOf(record)); !made)
         return toText(made.error());
     if (const auto held = m_store.hold(record.id); !held)
@@ -294,9 +292,7 @@ std::optional<QString> RunningMatch::bring(const PlayerId& side, Roster list, co
     const auto session = beginMatch(record.start.start);
     if (!session)
         return asSentence(session.error().message);
-    MatchSummary summary = summaryOf(record, (*session)->view(everybody));
-    if (m_words)
-        summary.words = m_words(summary);
+    const MatchSummary summary = summaryOf(record, (*session)->view(everybody), m_words);
     if (const auto written = m_store.beginAnew(summary, recordsOf(record)); !written)
         return toRefusal(written.error());
     if (auto reason = load(m_record.id))
@@ -318,9 +314,7 @@ void RunningMatch::saveSummary()
     // What the history has of a damaged one may be all that tells how it ended.
     if (m_goodLines)
         return;
-    MatchSummary summary = summaryOf(m_record, view());
-    if (m_words)
-        summary.words = m_words(summary);
+    const MatchSummary summary = summaryOf(m_record, view(), m_words);
     if (m_ended)
         m_ended->words = summary.words; // in whatever language it was written
     if (summary.isOver() && m_ended != summary && !append({writtenEnd(m_clock.now(), summary)}))

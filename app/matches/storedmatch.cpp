@@ -11,14 +11,6 @@ namespace adjutant {
 
 namespace {
 
-MatchSummary summaryWith(const SearchWords& words, const MatchRecord& record, const Session& session)
-{
-    MatchSummary summary = summaryOf(record, session);
-    if (words)
-        summary.words = words(summary);
-    return summary;
-}
-
 Expected<MatchSummary, std::string> summaryOfAll(const QString& id, const Records& records)
 {
     // One that is over says so, and need not be followed.
@@ -63,7 +55,7 @@ Expected<NewMatch, std::string> newMatch(const MatchRecord& record, const Search
         return refuse(folded.error());
     if (folded->damage)
         return refuse(inEnglish(*folded->damage));
-    MatchSummary summary = summaryWith(words, folded->record, *folded->session);
+    MatchSummary summary = summaryOf(folded->record, *folded->session, words);
     auto records = recordsOf(record, summary.isOver() ? &summary : nullptr);
     return NewMatch{std::move(summary), std::move(records)};
 }
@@ -84,7 +76,7 @@ Stored<void> keepDetails(MatchStore& store, const MatchRecord& record, const Ses
                          const SearchWords& words)
 {
     const QDateTime now = withinOurYears(QDateTime::currentDateTimeUtc());
-    const MatchSummary summary = summaryWith(words, record, session);
+    const MatchSummary summary = summaryOf(record, session, words);
     std::vector<std::string> records{writtenAbout(now, record.details)};
     if (summary.isOver())
         records.push_back(writtenEnd(now, summary));

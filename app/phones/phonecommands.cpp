@@ -183,7 +183,7 @@ PhoneMatch::Outcome PhoneMatch::move(Guest& guest, const Json& message, std::uin
     if (textAt(message, "at") != position())
         return {refusal("moved-on", movedOn)};
     if (right == "mine")
-        return playOnce(guest, number, [&] { return move == Move::undo ? m_match.undo() : m_match.redo(); });
+        return playOnce(guest, number, [&] { return makeMove(move); });
     setProposal(Proposal{++m_lastProposal, move, guest.device});
     show();
     return {{{"type", "ack"}, {"proposed", true}, {"at", position()}}};
@@ -219,11 +219,16 @@ PhoneMatch::Outcome PhoneMatch::decide(Guest& guest, const Json& message, std::u
         return {refusal("not-yours", anothers)};
     if (agrees) {
         const Move move = m_proposal->move;
-        return playOnce(guest, number, [&] { return move == Move::undo ? m_match.undo() : m_match.redo(); });
+        return playOnce(guest, number, [&] { return makeMove(move); });
     }
     setProposal({});
     show();
     return {{{"type", "ack"}, {"at", position()}}};
+}
+
+std::optional<QString> PhoneMatch::makeMove(Move move)
+{
+    return move == Move::undo ? m_match.undo() : m_match.redo();
 }
 
 void PhoneMatch::setProposal(std::optional<Proposal> proposal)
@@ -251,7 +256,7 @@ std::optional<QString> PhoneMatch::answerProposal(int id, bool agrees)
     if (!m_proposal || m_proposal->id != id)
         return std::nullopt;
     if (agrees)
-        return m_proposal->move == Move::undo ? m_match.undo() : m_match.redo();
+        return makeMove(m_proposal->move);
     setProposal({});
     show();
     return std::nullopt;

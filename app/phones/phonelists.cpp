@@ -15,13 +15,9 @@ namespace adjutant::phones {
 
 namespace {
 
-// Before the id of a list that the game ships.
-const QString sampleMark = QStringLiteral("ready:");
-constexpr qsizetype mostFaultsShown = 3;
-
 QString idOf(const LoadedReadyList& sample)
 {
-    return sampleMark + QString::fromStdString(sample.printed.roster);
+    return readyMark + QString::fromStdString(sample.printed.roster);
 }
 
 } // namespace
@@ -84,12 +80,8 @@ Expected<Roster, QString> PhoneLists::wanted(const GameSystem& game, const Json&
     } else {
         yaml::ReadRoster read = yaml::readRoster(
             code, QFileInfo(QString::fromStdString(textAt(message, "file"))).fileName().toStdString());
-        QStringList faults;
-        for (const yaml::Fault& fault : read.faults)
-            if (faults.size() < mostFaultsShown)
-                faults.append(toText(fault));
-        list = faults.isEmpty() ? Expected<Roster, QString>(std::move(read.roster))
-                                : refuse(faults.join(QLatin1Char('\n')));
+        list = read.faults.empty() ? Expected<Roster, QString>(std::move(read.roster))
+                                   : refuse(firstTexts(read.faults));
     }
     if (!list)
         return list;

@@ -180,8 +180,9 @@ Json PhoneMatch::besides(const Guest& guest)
             json["here"] = true;
         beside["others"].push_back(std::move(json));
     }
-    const ReaderLanguages::Scope scope(m_languages, guest.language);
-    if (const auto proposal = proposed(viewerOf(guest))) {
+    if (m_proposal) {
+        const ReaderLanguages::Scope scope(m_languages, guest.language);
+        const auto proposal = proposed(viewerOf(guest));
         beside["proposal"] = {{"id", proposal->id},
                               {"what", proposal->undoes ? "undo" : "redo"},
                               {"label", proposal->label.toStdString()},

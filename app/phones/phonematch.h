@@ -155,6 +155,7 @@ private:
     Outcome play(Guest& guest, const Json& message, std::uint64_t number);
     Outcome move(Guest& guest, const Json& message, std::uint64_t number, Move move);
     Outcome bring(const Guest& guest, const Json& message);
+    std::optional<QString> makeMove(Move move);
     Outcome decide(Guest& guest, const Json& message, std::uint64_t number, bool agrees);
     Outcome playOnce(const Guest& guest, std::uint64_t number,
                      const std::function<std::optional<QString>()>& step);

@@ -23,6 +23,7 @@ struct FileMark
     bool exists() const { return number != 0; }
     /// Whether a file that was read when this was its mark needn't be read again. A copy needn't, either.
     bool isAsRead(const FileMark& now) const { return bytes == now.bytes && modified == now.modified; }
+    bool isSameFile(const FileMark& other) const { return device == other.device && number == other.number; }
     bool operator==(const FileMark&) const = default;
 };
 

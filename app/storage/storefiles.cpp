@@ -1,6 +1,7 @@
 #include "app/storage/storefiles.h"
 
 #include "app/storage/recordfile.h"
+#include "core/catalogue/ids.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -21,37 +22,31 @@ constexpr QLatin1String noteSuffix(".txt");
 constexpr int trashDays = 30;
 
 // Of the folder itself where its path is a link.
-std::optional<std::pair<quint64, quint64>> identityOf(const QString& folder)
+FileMark markOfFolder(const QString& folder)
 {
     struct stat found = {};
-    if (::stat(QFile::encodeName(folder).constData(), &found) != 0)
-        return std::nullopt;
-    return std::pair<quint64, quint64>(found.st_dev, found.st_ino);
+    return ::stat(QFile::encodeName(folder).constData(), &found) == 0 ? markOf(found) : FileMark();
 }
 
 } // namespace
 
-OpenedFolder::OpenedFolder(QString path) : m_path(std::move(path))
-{
-    static_cast<void>(stays());
-}
-
 Stored<void> OpenedFolder::stays()
 {
-    if (!m_identity && makeDataFolder(m_path))
-        m_identity = identityOf(m_path);
-    const auto now = identityOf(m_path);
-    if (!now || !m_identity)
+    if (!m_mark.exists() && makeDataFolder(m_path))
+        m_mark = markOfFolder(m_path);
+    const FileMark now = markOfFolder(m_path);
+    if (!now.exists() || !m_mark.exists())
         return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, m_path));
-    return now == m_identity ? Stored<void>() : refuse(storageFault(StorageFault::Kind::replaced, m_path));
+    return now.isSameFile(m_mark) ? Stored<void>()
+                                  : refuse(storageFault(StorageFault::Kind::replaced, m_path));
 }
 
 bool isPlaceOfOurs(const QString& place)
 {
     static const QRegularExpression ours(
-        QStringLiteral("^(list-order|(lists|rules)/[a-z0-9][a-z0-9_-]*\\.yaml|matches/\\d{4}/"
-                       "[a-z0-9][a-z0-9_-]*\\.match)$"));
-    return ours.match(place).hasMatch();
+        QStringLiteral("^(?:(?:lists|rules)/([^/]*)\\.yaml|matches/\\d{4}/([^/]*)\\.match)$"));
+    const auto match = ours.match(place);
+    return place == listOrder.mid(1) || isId((match.captured(1) + match.captured(2)).toStdString());
 }
 
 QStringList placesIn(const QString& folder)

@@ -1,12 +1,11 @@
 #pragma once
 
-#include "app/storage/storagefault.h"
+#include "app/storage/diskfile.h"
 
 #include <QDateTime>
 #include <QString>
 
 #include <functional>
-#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -30,14 +29,14 @@ inline constexpr QLatin1String lock("/lock");
 class OpenedFolder
 {
 public:
-    explicit OpenedFolder(QString path);
+    explicit OpenedFolder(QString path) : m_path(std::move(path)) { static_cast<void>(stays()); }
 
     /// `cannotCreateFolder` where it is missing, `replaced` where another one is there.
     Stored<void> stays();
 
 private:
     QString m_path;
-    std::optional<std::pair<quint64, quint64>> m_identity; ///< device and number
+    FileMark m_mark;
 };
 
 /// Whether a place within a data folder is that of a list, a match, or what players wrote beside rules: all

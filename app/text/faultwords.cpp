@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QStringList>
+#include <algorithm>
 
 namespace adjutant {
 
@@ -32,6 +33,14 @@ QString toText(const Fault& fault)
         return FaultWords::tr("%1, line %2, column %3: %4").arg(file, line, column, sentence);
     return file.isEmpty() ? sentence
                           : FaultWords::tr("%1: %2", "a file, what is wrong with it").arg(file, sentence);
+}
+
+QString firstTexts(std::span<const Fault> faults)
+{
+    QStringList texts;
+    for (const Fault& fault : faults.first(std::min<std::size_t>(faults.size(), 3)))
+        texts.append(toText(fault));
+    return texts.join(QLatin1Char('\n'));
 }
 
 QString toText(CodeRefusal refusal)

@@ -13,6 +13,9 @@ namespace adjutant {
 /// file is named without its folders.
 QString toText(const yaml::Fault& fault);
 
+/// The first three of them, a line each.
+QString firstTexts(std::span<const yaml::Fault> faults);
+
 /// Why a text gave no army: what happened, what is safe, what to do.
 QString toText(CodeRefusal refusal);
 

@@ -127,6 +127,9 @@ const GameSystem* findGameSystem(std::string_view id);
 /// the catalogue. An entry of an unknown Unit has none.
 Start withCards(Start start, const GameSystem& system, const Catalogue& catalogue);
 
+/// What the sizes of a list's entries add up to; where its game has no sizes, how many entries there are.
+int countOf(const Roster& roster, const GameSystem& system, const Catalogue& catalogue);
+
 /// What a typed card says, as its game draws it; as far as its answers are whole.
 door::CardView cardViewOf(const GameSystem& system, const door::Answers& card);
 

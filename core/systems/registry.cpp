@@ -93,6 +93,12 @@ Start withCards(Start start, const GameSystem& system, const Catalogue& catalogu
     return start;
 }
 
+int countOf(const Roster& roster, const GameSystem& system, const Catalogue& catalogue)
+{
+    return system.sizeWords.text ? totalsOf(roster, catalogue).warriors
+                                 : static_cast<int>(roster.entries.size());
+}
+
 door::CardView cardViewOf(const GameSystem& system, const door::Answers& card)
 {
     if (!system.card)

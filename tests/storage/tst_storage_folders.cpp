@@ -252,10 +252,12 @@ private Q_SLOTS:
         MatchStore store = matchesIn(folder);
         RosterStore lists(folder);
         addMatch(store, matchOf(1), 1);
+        QVERIFY(store.hold(text("match-1")));
         const auto kindOf = [](const auto& done) { return done ? QString() : toText(done.error()); };
         QVERIFY(QDir().rename(folder, before));
         for (const char* what : {"does", "was replaced"}) {
             QVERIFY(kindOf(store.append(text("match-1"), {"a step"})).contains(text(what)));
+            QVERIFY(kindOf(store.beginAnew(matchOf(1), {"setup"})).contains(text(what)));
             QVERIFY(kindOf(store.create(matchOf(2), {"setup"})).contains(text(what)));
             StoredRoster list{{}, {}, namedRoster(text("kept"))};
             QVERIFY(kindOf(lists.save(list, {})).contains(text(what)));

@@ -13,6 +13,13 @@ using Kind = StorageFault::Kind;
 // Files; a few of them take no time.
 static constexpr std::size_t readAtOnce = 200;
 
+// Why a file is set aside, for the text beside it.
+static QString whyNotAsLeft(const RecordFile& file)
+{
+    return file.damaged() ? QStringLiteral("line %1 was damaged").arg(*file.damaged())
+                          : QStringLiteral("another program changed it while it was open");
+}
+
 MatchStore::MatchStore(const QString& folder, MatchReader reader)
     : m_files(folder, std::move(reader)), m_opened(folder) // look() reports where it can't be made
 {
@@ -142,11 +149,9 @@ Stored<void> MatchStore::append(const QString& id, const std::vector<std::string
 
 Stored<void> MatchStore::appendTo(RecordFile& file, const std::vector<std::string>& texts)
 {
-    if (file.isAsLeft())
-        return file.append(texts);
-    const QString why = file.damaged() ? QStringLiteral("line %1 was damaged").arg(*file.damaged())
-                                       : QStringLiteral("another program changed it while it was open");
-    return replace(file, std::numeric_limits<std::size_t>::max(), texts, why);
+    return file.isAsLeft()
+               ? file.append(texts)
+               : replace(file, std::numeric_limits<std::size_t>::max(), texts, whyNotAsLeft(file));
 }
 
 Stored<void> MatchStore::keepFirst(const QString& id, std::size_t lines)
@@ -161,12 +166,13 @@ Stored<void> MatchStore::keepFirst(const QString& id, std::size_t lines)
 
 Stored<void> MatchStore::beginAnew(const MatchSummary& summary, const std::vector<std::string>& texts)
 {
+    if (auto stays = m_opened.stays(); !stays)
+        return stays;
     if (!m_held || m_heldId != summary.id)
         return refuse(storageFault(Kind::noSuchMatch, m_files.folder()));
     // What somebody else has written there is set aside.
-    auto written = m_held->isAsLeft()
-                       ? m_held->replace(0, texts)
-                       : replace(*m_held, 0, texts, QStringLiteral("it was changed outside this app"));
+    auto written =
+        m_held->isAsLeft() ? m_held->replace(0, texts) : replace(*m_held, 0, texts, whyNotAsLeft(*m_held));
     if (written)
         setSummary(summary);
     return written;

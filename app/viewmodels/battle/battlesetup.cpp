@@ -22,9 +22,6 @@ namespace adjutant {
 
 namespace {
 
-// Before the path of a list that a game ships.
-const QString readyMark = QStringLiteral("ready:");
-
 constexpr std::array sideIds{"red", "blue", "green", "purple", "yellow", "white"};
 
 QString colourOf(const PlayerId& side)

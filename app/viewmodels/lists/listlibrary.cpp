@@ -24,17 +24,6 @@ namespace {
 constexpr int shortestWait = 2'000;
 constexpr int longestWait = 60'000;
 
-QString firstWords(const std::vector<yaml::Fault>& faults)
-{
-    QStringList words;
-    for (const yaml::Fault& fault : faults) {
-        words.append(toText(fault));
-        if (words.size() == 3)
-            break;
-    }
-    return words.join(QLatin1Char('\n'));
-}
-
 } // namespace
 
 ListLibrary::ListLibrary(Workspace& workspace, QObject* parent)
@@ -198,7 +187,7 @@ QString ListLibrary::importBytes(const std::string& bytes, const QString& origin
         yaml::readRoster(bytes, origin.isEmpty() ? tr("pasted text").toStdString() : origin.toStdString());
     if (!read.faults.empty()) {
         announce(tr("This list could not be imported; nothing was changed.") + QLatin1Char('\n') +
-                 firstWords(read.faults));
+                 firstTexts(read.faults));
         return {};
     }
     return takeIn(std::move(read.roster), origin);

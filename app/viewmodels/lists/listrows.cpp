@@ -50,12 +50,6 @@ ListRow listRowOf(const QString& name, const FactionId& faction, const Amounts& 
 
 } // namespace
 
-int countOf(const Roster& roster, const GameSystem& game, const Catalogue& catalogue)
-{
-    return game.sizeWords.text ? totalsOf(roster, catalogue).warriors
-                               : static_cast<int>(roster.entries.size());
-}
-
 QString countText(int count, const GameSystem& game)
 {
     return game.sizeWords.text ? translated(counted(game.sizeWords, count))

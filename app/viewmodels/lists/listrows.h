@@ -8,10 +8,7 @@
 
 namespace adjutant {
 
-/// What the sizes of a list's entries add up to; where its game has no sizes, how many entries there are.
-int countOf(const Roster& roster, const GameSystem& game, const Catalogue& catalogue);
-
-/// The same in words: "13 Warriors", "4 cards".
+/// The size of a list in words: "13 Warriors", "4 cards".
 QString countText(int count, const GameSystem& game);
 
 /// Whether a list has cards that were invented.

@@ -6,7 +6,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-import { endKeepers, faults, Keeper, openBrowser, Phone, pictures, wait } from './phone.mjs';
+import { endKeepers, faults, Keeper, openBrowser, Phone, pictures } from './phone.mjs';
+import { wait } from './rawphone.mjs';
 
 async function sameHeads(phones) {
     for (let k = 0; k < 100; ++k) {

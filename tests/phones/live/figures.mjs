@@ -4,8 +4,8 @@
 
 import assert from 'node:assert/strict';
 
-import { endKeepers, Keeper, openBrowser, Phone, wait } from './phone.mjs';
-import { entered, plays, quantile, randomOf, RawPhone } from './rawphone.mjs';
+import { endKeepers, Keeper, openBrowser, Phone } from './phone.mjs';
+import { entered, plays, quantile, randomOf, RawPhone, wait } from './rawphone.mjs';
 
 const TAPS = 60;
 process.on('exit', endKeepers);

@@ -4,8 +4,8 @@
 
 import assert from 'node:assert/strict';
 
-import { endKeepers, Keeper, wait } from './phone.mjs';
-import { entered, plays, RawPhone, randomOf } from './rawphone.mjs';
+import { endKeepers, Keeper } from './phone.mjs';
+import { entered, plays, randomOf, RawPhone, wait } from './rawphone.mjs';
 
 const most = Number(process.argv[3] ?? 200);
 const below = randomOf(Number(process.argv[4] ?? 1));

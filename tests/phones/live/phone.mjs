@@ -6,11 +6,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { randomOf } from './rawphone.mjs';
+import { randomOf, wait } from './rawphone.mjs';
 
 export const [program, pictures = path.join(tmpdir(), 'adjutant-phones')] = process.argv.slice(2);
-mkdirSync(pictures, { recursive: true });
-
 export async function openBrowser() {
     const chromium = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
     if (!program || !chromium) {
@@ -21,7 +19,6 @@ export async function openBrowser() {
     return puppeteer.launch({ executablePath: chromium, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'], protocolTimeout: 30000 });
 }
 
-export const wait = ms => new Promise(resolve => setTimeout(resolve, ms));
 /// What browsers reported.
 export const faults = [];
 const MOST_SHOTS = 30;
@@ -42,13 +39,11 @@ export class Keeper {
         this.printed = '';
         this.process = spawn(program, ['serve', ...which, ...options], { stdio: ['pipe', 'pipe', 'inherit'] });
         keepers.add(this.process);
-        let text = '';
         this.info = await new Promise((resolve, reject) => {
             this.process.stdout.on('data', bytes => {
-                text += bytes;
                 this.printed += bytes;
                 try {
-                    resolve(JSON.parse(text));
+                    resolve(JSON.parse(this.printed));
                 } catch {
                     // The rest is still to come.
                 }
@@ -134,6 +129,7 @@ export class Phone {
     async shot(name) {
         if (this.shots >= MOST_SHOTS && !['end', 'closed', 'after', 'tab', 'offline', 'stuck'].includes(name))
             return;
+        mkdirSync(pictures, { recursive: true });
         await this.page.screenshot({ path: path.join(pictures, `${this.name}-${String(++this.shots).padStart(2, '0')}-${name}.png`) });
     }
     /// Taps what a finger would reach; false where there is none.
@@ -146,7 +142,7 @@ export class Phone {
         this.trying = await target.evaluate(each => each.dataset.offer) ?? this.trying;
         while (await this.page.evaluate(async () => (await import('/ui.js')).slipped()))
             await wait(20); // slower than a slip of the finger
-        await target.click().catch(() => {}); // gone meanwhile: the match has moved on
+        await target.click().catch(() => {}); // it may be gone: the match has moved on
         await this.settled();
         return true;
     }

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import nacl from 'tweetnacl';
 import WebSocket from 'ws';
 
-const wait = ms => new Promise(resolve => setTimeout(resolve, ms));
+export const wait = ms => new Promise(resolve => setTimeout(resolve, ms));
 const hash = (...parts) => createHash('sha512').update(Buffer.concat(parts.map(each => Buffer.from(each)))).digest();
 
 export class RawPhone {
