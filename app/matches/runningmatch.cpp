@@ -237,6 +237,7 @@ std::optional<StorageFault> RunningMatch::append(std::vector<std::string> record
         if (const auto cut = m_store.keepFirst(m_record.id, *m_goodLines); !cut)
             return cut.error();
         m_goodLines.reset();
+        m_damage.clear(); // it is set aside
     }
     if (const auto written = m_store.append(m_record.id, records); !written)
         return written.error();

@@ -173,6 +173,7 @@ private Q_SLOTS:
         QVERIFY2(home.match().damage().startsWith("Line 3 of 4"), qPrintable(home.match().damage()));
         QCOMPARE(home.match().session().records(), std::size_t(1));
         QCOMPARE(home.toss("blue/thrower-1", whole), QString());
+        QVERIFY(home.match().damage().isEmpty());
         QVERIFY(bytesOf(fileOf(home, id)).starts_with(good));
         home.restart();
         QVERIFY(!home.match().open(id));
