@@ -38,34 +38,23 @@ bool PhoneMatch::isAnothers(const Device& device, const door::Field& field) cons
     return !answers(device) && (field.secret || std::ranges::any_of(m_devices.all(), answers));
 }
 
-// Whether what a form has so far is on record, or can be put there: then the question it stops at is asked on
-// the phone of whoever answers it.
-bool PhoneMatch::goesOnElsewhere(const door::OfferKey& key, const door::Form& form) const
+// Whether the question that a form stops at is asked on the phone of whoever answers it: what the form has so
+// far is on record, or can be put there, or there is nothing yet and anybody can begin.
+bool PhoneMatch::goesOnElsewhere(const door::OfferKey& key, const door::Form& form)
 {
-    const auto open = m_match.session().waiting();
-    const bool isOpen =
-        open && open->procedure == key.procedure && key.piece.player.empty() && key.side.empty();
-    return form.playable || (isOpen && std::ranges::all_of(form.fields, [](const door::Field& field) {
+    const bool namesNobody = key.piece.player.empty() && key.side.empty();
+    return form.playable || (namesNobody && std::ranges::all_of(form.fields, [](const door::Field& field) {
                                  return field.kept || field.origin != door::Origin::given;
                              }));
 }
 
 bool PhoneMatch::answersForAnother(const Guest& guest, const Asked& asked) const
 {
-    door::Answers before;
-    for (const door::Field& field : asked.form.fields) {
-        const door::Answers parts = door::under(asked.answers, field.path);
-        const auto given = asked.answers.find(field.path);
-        if (field.kept || (given == asked.answers.end() && parts.empty()))
-            continue;
-        if (isAnothers(deviceOf(guest), field))
-            return field.secret ||
-                   goesOnElsewhere(asked.key, m_match.session().form(viewerOf(guest), asked.key, before));
-        if (given != asked.answers.end())
-            before.insert(*given);
-        door::addUnder(before, field.path, parts);
-    }
-    return false;
+    return std::ranges::any_of(asked.form.fields, [&](const door::Field& field) {
+        const bool isGiven =
+            asked.answers.contains(field.path) || !door::under(asked.answers, field.path).empty();
+        return isGiven && !field.kept && isAnothers(deviceOf(guest), field);
+    });
 }
 
 std::size_t PhoneMatch::stepOf(std::size_t entry) const

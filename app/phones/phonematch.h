@@ -163,7 +163,7 @@ private:
     std::optional<door::Remark> whyNot(const Guest& guest, const door::OfferKey& key);
     bool isTurnOfOthers(const door::Offer& offer, const std::vector<PlayerId>& toAct, const Seat& seat) const;
     bool isAnothers(const Device& device, const door::Field& field) const;
-    bool goesOnElsewhere(const door::OfferKey& key, const door::Form& form) const;
+    static bool goesOnElsewhere(const door::OfferKey& key, const door::Form& form);
     bool answersForAnother(const Guest& guest, const Asked& asked) const;
     /// `mine`, `propose`, or nothing where it can't be done.
     std::string rightTo(Move move, const Device& device) const;

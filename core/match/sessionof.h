@@ -45,6 +45,11 @@ public:
             offers.push_back(openOffer(*now.open));
         for (const Procedure<State>& procedure : m_rules.procedures)
             addOffers(offers, procedure, seen, viewer);
+        // What is open isn't begun anew by its own key.
+        if (now.open)
+            offers.erase(std::remove_if(offers.begin() + 1, offers.end(),
+                                        [&](const door::Offer& each) { return isOpen(now, each.key); }),
+                         offers.end());
         const std::vector<door::OfferKey> due = m_rules.due(seen);
         for (door::Offer& offer : offers)
             if (std::ranges::find(due, offer.key) != due.end())

@@ -597,7 +597,99 @@ private Q_SLOTS:
         qInfo("%d ends offered", seen);
     }
 
+    // Whoever is asked answers on their own phone, also where one action asks several sides.
+    void whatAsksAnotherWaitsForTheirPhone_data() { noHiddenByteIsSent_data(); }
+    void whatAsksAnotherWaitsForTheirPhone()
+    {
+        QFETCH(int, game);
+        const QTemporaryDir folder(quickFolder());
+        Keeper keeper(folder.path(), lawGames()[static_cast<std::size_t>(game)].start());
+        const auto phones = phonesOf(keeper);
+        Chance chance(11);
+        int waited = 0;
+        for (int k = 0; k < 240; ++k) {
+            const auto& [side, phone] = *std::next(phones.begin(), 1 + chance.below(phones.size() - 1));
+            phone->deliverAll();
+            std::vector<Json> keys;
+            for (const Json& offer : phone->state["match"]["offers"]["by"])
+                if (offer.value("standing", "") != "closed" &&
+                    (offer.value("section", "") == "due" || chance.oneIn(4)))
+                    keys.push_back(offer["key"]);
+            if (keys.empty())
+                continue;
+            const Json key = keys[chance.below(keys.size())];
+            const door::OfferKey offer = *offerKeyIn({{"key", key}});
+            door::Answers answers;
+            const PlayerId asked = askedBeside(keeper.match.session(), side, offer, answers, chance);
+            const Json given = answersJson(answers);
+            if (asked.empty()) {
+                phone->play(key, given);
+                continue;
+            }
+            ++waited;
+            QVERIFY(phones.contains(asked));
+            const Json form = phone->ask({{"type", "open"}, {"key", key}, {"answers", given}});
+            QVERIFY2(form.value("waits", "") == asked.text(), form.dump().c_str());
+            if (form["form"].value("playable", false))
+                QCOMPARE(ruleOf(phone->play(key, given)), std::string("ack"));
+            phones.at(asked)->deliverAll();
+            const auto offers = offersOf(*phones.at(asked));
+            QVERIFY2(std::ranges::find(offers, offer.procedure + "||") != offers.end(), key.dump().c_str());
+        }
+        qInfo("%d asked elsewhere", waited);
+    }
+
+    void bothRollForTheFirstTurnOnTheirOwnPhones()
+    {
+        const QTemporaryDir folder(quickFolder());
+        Keeper keeper(folder.path(), lawGames()[1].start());
+        const auto red = phoneOf(keeper, keeper.seatOf("red")), blue = phoneOf(keeper, keeper.seatOf("blue"));
+        const Json first{{"procedure", "first"}}, both{{"rolls", {{"red", 1}, {"blue", 6}}}};
+        const auto waitsFor = [&first](TestPhone& phone) {
+            phone.deliverAll();
+            return phone.ask({{"type", "open"}, {"key", first}}).value("waits", "");
+        };
+        QCOMPARE(listed(waitsFor(*red), waitsFor(*blue)), std::string(" red"));
+        QCOMPARE(ruleOf(blue->play(first, both)), std::string("not-yours"));
+        QCOMPARE(ruleOf(red->play(first, both)), std::string("not-yours"));
+        QCOMPARE(stepsOf(keeper), std::size_t{0});
+        QCOMPARE(ruleOf(red->play(first, {{"rolls", {{"red", 5}}}})), std::string("ack"));
+        QCOMPARE(listed(waitsFor(*red), waitsFor(*blue)), std::string("blue "));
+        QCOMPARE(ruleOf(red->play(first, {{"rolls", {{"blue", 1}}}})), std::string("not-yours"));
+        QCOMPARE(std::ranges::count(offersOf(*blue), "first||"), 1);
+        QCOMPARE(ruleOf(blue->play(first, {{"rolls", {{"blue", 5}}}})), std::string("ack"));
+        QCOMPARE(listed(waitsFor(*red), waitsFor(*blue)), std::string(" red")); // a tie
+        QCOMPARE(ruleOf(red->play(first, {{"again", {{"1", {{"red", 2}}}}}})), std::string("ack"));
+        waitsFor(*blue);
+        QCOMPARE(ruleOf(blue->play(first, {{"again", {{"1", {{"blue", 4}}}}}})), std::string("ack"));
+        QCOMPARE(listed(waitsFor(*red), waitsFor(*blue)), std::string(" "));
+        QCOMPARE(ruleOf(red->play(first, {{"rolls", {{"red", 6}}}})), std::string("not-offered"));
+        QCOMPARE(red->state["match"]["view"]["toAct"], Json({"blue"}));
+        QCOMPARE(stepsOf(keeper), std::size_t{4});
+        // Whoever has no phone tells the others.
+        Keeper other(QTemporaryDir(quickFolder()).path(), lawGames()[1].start());
+        QCOMPARE(ruleOf(phoneOf(other, other.seatOf("blue"))->play(first, both)), std::string("ack"));
+    }
+
 private:
+    // Answers a form at random until it asks another side than this; that side.
+    static PlayerId askedBeside(const Session& session, const PlayerId& side, const door::OfferKey& key,
+                                door::Answers& answers, Chance& chance)
+    {
+        for (int round = 0; round < 60; ++round) {
+            const door::Form form = session.form({false, {side}}, key, answers);
+            if (form.refusal || form.complete || form.fields.empty())
+                return {};
+            const door::Field& last = form.fields.back();
+            if (!last.kept && !last.by.empty() && last.by != side)
+                return last.by;
+            if (last.kept || !canAnswer(last) || std::holds_alternative<door::RowsInput>(last.input))
+                return {};
+            answers[last.path] = givenAnswer(last, chance);
+        }
+        return {};
+    }
+
     static std::map<PlayerId, std::unique_ptr<TestPhone>> phonesOf(Keeper& keeper)
     {
         std::map<PlayerId, std::unique_ptr<TestPhone>> phones;

@@ -39,6 +39,7 @@ Task<> askTotal(State& state, Ask& ask, std::size_t who, std::optional<int> roll
             .why(message(WORDS("adventure", "2D6: %1, INT and AGI: %2"), *rolled, Signed{bonus}));
     else
         total.why(message(WORDS("adventure", "2D6 + INT + AGI (%1)"), Signed{bonus}));
+    state.combatants[who].tieDice.clear(); // of a roll that was left
     if (!state.combatants[who].isDown()) {
         state.combatants[who].initiative = co_await ask.number(std::move(total));
         co_return;
@@ -66,6 +67,7 @@ Task<> breakTie(State& state, Ask& ask, std::vector<std::size_t> tied, int roll)
         DiceOf dice(path, message(WORDS("adventure", "Tie: D6 for %1 (roll %2)"), state.name(who), roll + 1),
                     1, 6);
         dice.by(state.playerOf(who)).rule("rule/initiative-ties");
+        ask.settle();
         const std::vector<int> faces = co_await ask.dice(std::move(dice));
         state.combatants[who].tieDice.push_back(faces.front());
         byFace[faces.front()].push_back(who);
@@ -93,6 +95,8 @@ Task<> rollInitiative(State& state, Ask& ask)
             rolled = (*faces)[next] + (*faces)[next + 1];
             next += 2;
         }
+        if (!rolled && who > 0 && state.playerOf(who) != state.playerOf(who - 1))
+            ask.settle();
         co_await askTotal(state, ask, who, rolled);
     }
     std::map<int, std::vector<std::size_t>, std::greater<>> byTotal;

@@ -67,11 +67,13 @@ constexpr std::array terrains{
     Named{"water", WORDS("drafta", "Deep water")},
 };
 
-// The D6 of each player, under a path of its own.
+// The D6 of each player, under a path of its own; each enters it on their own device.
 Task<std::vector<int>> rollsOfBoth(const State& state, Ask& ask, std::string path, Words label)
 {
     std::vector<int> rolls;
     for (const SeatedPlayer& player : state.setup->players) {
+        if (!rolls.empty())
+            ask.settle();
         const auto faces = co_await ask.dice(
             DiceOf(path + '/' + player.id.text(), message(label, verbatim(player.name)), 1, 6)
                 .by(player.id)
@@ -127,6 +129,7 @@ Task<> first(State& state, Ask& ask)
         const std::string path = "again/" + std::to_string(tie);
         if (tie > mostTies || (ask.isScript() && !ask.hasParts(path)))
             co_await ask.refuse("tie", WORDS("drafta", "both rolled %1: roll again"), rolls[0]);
+        ask.settle();
         rolls = co_await rollsOfBoth(state, ask, path, WORDS("drafta", "%1 rolls again"));
     }
     const std::size_t higher = rolls[0] > rolls[1] ? 0 : 1;
