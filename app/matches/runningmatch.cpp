@@ -295,7 +295,7 @@ std::optional<QString> RunningMatch::bring(const PlayerId& side, Roster list, co
         return asSentence(session.error().message);
     const MatchSummary summary = summaryOf(record, (*session)->view(everybody), m_words);
     if (const auto written = m_store.beginAnew(summary, recordsOf(record)); !written)
-        return toRefusal(written.error());
+        return m_trouble = toRefusal(written.error());
     if (auto reason = load(m_record.id))
         return reason;
     Q_EMIT changed();

@@ -64,6 +64,9 @@ public:
     /// The side whose chess clock runs: the one that is to act, once it has begun; empty while several
     /// decide.
     std::string clockRuns() const;
+    /// Why the last change could not be written; empty: it was.
+    const QString& trouble() const { return m_trouble; }
+
     /// How long the clock of a side has run, in milliseconds, what it runs now among it.
     qint64 clockOf(const PlayerId& side) const;
 

@@ -33,7 +33,10 @@ std::string lineOf(const Device& device)
 
 std::optional<Device> deviceOf(const Json& json)
 {
-    Device device{json.value("device", ""), {}, json.value("name", ""), {}, json.value("highest", 0ULL), {}};
+    Device device;
+    device.id = json.value("device", "");
+    device.name = json.value("name", "");
+    device.highest = json.value("highest", 0ULL);
     const auto key = keyOf(json.value("key", ""));
     if (device.id.empty() || !key)
         return std::nullopt;
@@ -79,8 +82,10 @@ Stored<Devices> Devices::open(const QString& dataFolder, const QString& match, s
         const Records records = file->records();
         return !records.texts.empty() && records.texts.front() == first;
     };
+    bool isDamaged = false;
     if (!file || !isOurs()) {
-        if (markOf(path).exists() && !QFile::remove(path))
+        isDamaged = markOf(path).exists();
+        if (isDamaged && !QFile::remove(path))
             return refuse(storageFault(StorageFault::Kind::readOnly, path));
         file = RecordFile::create(path, {first});
         if (!file)
@@ -93,8 +98,8 @@ Stored<Devices> Devices::open(const QString& dataFolder, const QString& match, s
     while (used < records.texts.size() && devices.take(records.texts[used]))
         ++used;
     devices.settle(steps);
-    const bool isFine = used == records.lines && used < manyLines;
-    if (!isFine)
+    devices.m_wasDamaged = isDamaged || used != records.lines;
+    if (used != records.lines || used >= manyLines)
         if (const auto written = devices.m_file.replace(1, devices.lines()); !written)
             return refuse(written.error());
     return devices;
@@ -178,9 +183,7 @@ bool Devices::use(const std::string& id)
 
 Stored<const Device*> Devices::add(std::string name, Seat seat)
 {
-    if (m_devices.size() >= mostDevices)
-        return refuse(storageFault(StorageFault::Kind::full, m_file.path()));
-    Device device{randomId(), randomKey(), std::move(name), std::move(seat), 0, {}};
+    Device device{randomId(), randomKey(), std::move(name), std::move(seat), 0, 0, {}};
     if (const auto kept = m_file.append({lineOf(device)}); !kept)
         return refuse(kept.error());
     return &m_devices.emplace_back(std::move(device));
@@ -200,6 +203,12 @@ const Device* Devices::find(const std::string& id) const
 {
     const auto found = std::ranges::find(m_devices, id, &Device::id);
     return found == m_devices.end() ? nullptr : &*found;
+}
+
+void Devices::left(const std::string& id)
+{
+    if (const auto device = std::ranges::find(m_devices, id, &Device::id); device != m_devices.end())
+        device->left = m_clock();
 }
 
 const std::string* Devices::answer(const std::string& device, std::uint64_t number) const

@@ -30,6 +30,7 @@ struct Device
     std::string name; ///< as its browser says
     Seat seat;
     std::uint64_t highest = 0; ///< of the commands that it has sent
+    std::int64_t left = 0;     ///< when it was here last, by the clock
     /// What its last commands were answered, by their numbers, oldest first.
     std::vector<std::pair<std::uint64_t, std::string>> answers;
 };
@@ -68,9 +69,14 @@ public:
     /// Uses a key up; false where it isn't good any more.
     bool use(const std::string& id);
 
+    /// Whether some of them are lost, because their file was damaged.
+    bool wasDamaged() const { return m_wasDamaged; }
+
     Stored<const Device*> add(std::string name, Seat seat);
     Stored<void> remove(const std::string& id);
     const Device* find(const std::string& id) const;
+    /// Notes that it is gone by now.
+    void left(const std::string& id);
     /// In the order in which they were let in.
     const std::vector<Device>& all() const { return m_devices; }
 
@@ -100,6 +106,7 @@ private:
 
     RecordFile m_file;
     Clock m_clock;
+    bool m_wasDamaged = false;
     std::vector<Device> m_devices;
     std::vector<PairingKey> m_invitations;
     std::map<std::size_t, Begun> m_begun; ///< by the step

@@ -156,12 +156,26 @@ PhoneMatch::Outcome PhoneMatch::playOnce(const Guest& guest, std::uint64_t numbe
                                          const std::function<std::optional<QString>()>& step)
 {
     if (const auto begun = m_devices.begin(guest.device, number, m_match.record().steps.size()); !begun)
-        return {refusal(door::Remark{"not-kept", verbatim(toRefusal(begun.error()).toStdString())})};
+        return {refusal(door::Remark{"not-kept", notKept(toRefusal(begun.error()))})};
     const std::size_t before = m_match.record().steps.size();
     const auto why = step();
     if (why && m_match.record().steps.size() == before)
-        return {refusal(door::Remark{"refused", verbatim(why->toStdString())})};
+        return {refused(*why)};
     return {{}, true};
+}
+
+// Why the match didn't take something. Whoever is at the laptop learns which file it is about, phones don't.
+Json PhoneMatch::refused(const QString& why)
+{
+    if (why == m_match.trouble())
+        return refusal(door::Remark{"not-kept", notKept(why)});
+    return refusal(door::Remark{"refused", verbatim(why.toStdString())});
+}
+
+Message PhoneMatch::notKept(const QString& why)
+{
+    Q_EMIT troubled(why);
+    return message(WORDS("phones", "the laptop can’t write to its disk: look there"));
 }
 
 PhoneMatch::Outcome PhoneMatch::move(Guest& guest, const Json& message, std::uint64_t number, Move move)
@@ -186,14 +200,11 @@ PhoneMatch::Outcome PhoneMatch::bring(const Guest& guest, const Json& message)
     const auto& own = deviceOf(guest).seat.sides;
     if (std::ranges::find(own, side) == own.end())
         return {refusal("not-yours", anothers)};
-    const auto refused = [](const QString& why) {
-        return Outcome{refusal(door::Remark{"refused", verbatim(why.toStdString())})};
-    };
     auto list = m_lists.wanted(game(), message);
     if (!list)
-        return refused(list.error());
+        return {refusal(door::Remark{"refused", verbatim(list.error().toStdString())})};
     if (const auto why = m_match.bring(side, std::move(*list), m_lists.catalogueOf(game())))
-        return refused(*why);
+        return {refused(*why)};
     return {{{"type", "ack"}, {"at", position()}}};
 }
 

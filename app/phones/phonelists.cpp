@@ -1,7 +1,6 @@
 #include "app/phones/phonelists.h"
 
 #include "app/phones/phonemessage.h"
-#include "app/storage/storagefault.h"
 #include "app/text/faultwords.h"
 #include "app/text/messagetext.h"
 #include "core/roster/code.h"
@@ -63,7 +62,7 @@ Expected<Roster, QString> PhoneLists::known(const GameSystem& game, const QStrin
         return sample->roster;
     auto stored = m_store.roster(id);
     if (!stored)
-        return refuse(toRefusal(stored.error()));
+        return refuse(translated(adjutant::message(WORDS("phones", "the laptop can’t read this list"))));
     return std::move(stored->roster);
 }
 

@@ -16,6 +16,7 @@ namespace {
 constexpr int mostSolving = 8;
 constexpr std::size_t mostLogLines = 100;
 constexpr std::size_t mostTargets = 4; ///< of an offer whose odds are worked out unasked
+constexpr std::size_t longestQuery = 200;
 
 const Words nothingThere = WORDS("phones", "there is no such thing");
 
@@ -46,10 +47,29 @@ int PhoneMatch::enter(const std::string& device, const QString& language, Wire w
 
 void PhoneMatch::leave(int guest)
 {
-    if (m_guests.erase(guest) == 0)
+    const auto found = m_guests.find(guest);
+    if (found == m_guests.end())
         return;
+    m_devices.left(found->second.device);
+    m_guests.erase(found);
     show();
     Q_EMIT guestsChanged();
+}
+
+Expected<const Device*, Message> PhoneMatch::letIn(const std::string& name, const Seat& seat)
+{
+    if (m_devices.all().size() >= Devices::mostDevices) {
+        const Device* longest = nullptr;
+        for (const Device& each : m_devices.all())
+            if (each.seat.isWatchers() && !isHere(each.id) && (!longest || each.left < longest->left))
+                longest = &each;
+        if (!longest)
+            return refuse(
+                message(WORDS("phones", "this match has as many phones as it takes; remove one first")));
+        remove(std::string(longest->id));
+    }
+    const auto device = m_devices.add(name, seat);
+    return device ? Expected<const Device*, Message>(*device) : refuse(notKept(toRefusal(device.error())));
 }
 
 void PhoneMatch::remove(const std::string& device)
@@ -270,10 +290,13 @@ void PhoneMatch::take(int number, std::string_view text)
         return show(guest, true);
     if (message.contains("id") && type != "entry")
         return command(guest, type, message);
+    const auto n = message.find("n");
+    if (n != message.end() && !n->is_number())
+        return guest.wire.close(notUnderstood);
     Json answer = reply(number, guest, type, message);
     if (answer.is_null())
         return;
-    if (const auto n = message.find("n"); n != message.end() && n->is_number_integer())
+    if (n != message.end())
         answer["n"] = *n;
     send(guest, answer);
 }
@@ -298,6 +321,8 @@ Json PhoneMatch::reply(int number, Guest& guest, const std::string& type, const 
         return moment(guest, message);
     if (type == "rules" && message.value("now", Json()) == true)
         return rulesForNow(guest);
+    if (type == "rules" && textAt(message, "query").size() > longestQuery)
+        return refusal("malformed", WORDS("phones", "that is too long to search for"));
     if (type == "rules")
         return m_rules.find(system, language, QString::fromStdString(textAt(message, "query")));
     if (type == "entry")

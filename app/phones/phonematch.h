@@ -52,6 +52,9 @@ public:
     /// Does what a message asks, and answers it.
     void take(int guest, std::string_view message);
 
+    /// Makes a new device known; why not otherwise. Where all places are taken, the watcher that has been
+    /// gone the longest gives up its own.
+    Expected<const Device*, Message> letIn(const std::string& name, const Seat& seat);
     /// Forgets a device, and ends its connections.
     void remove(const std::string& device);
     /// Tells all phones that the match isn't served any more.
@@ -81,6 +84,8 @@ Q_SIGNALS:
     /// Somebody came or went, was let in or removed.
     void guestsChanged();
     void proposalChanged();
+    /// Something is not on disk: phones are told to look here.
+    void troubled(const QString& why);
 
 private:
     /// What all phones of the same sides and language are shown.
@@ -156,6 +161,8 @@ private:
     Outcome move(Guest& guest, const Json& message, std::uint64_t number, Move move);
     Outcome bring(const Guest& guest, const Json& message);
     std::optional<QString> makeMove(Move move);
+    Json refused(const QString& why);
+    Message notKept(const QString& why);
     Outcome decide(Guest& guest, const Json& message, std::uint64_t number, bool agrees);
     Outcome playOnce(const Guest& guest, std::uint64_t number,
                      const std::function<std::optional<QString>()>& step);

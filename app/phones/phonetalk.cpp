@@ -116,16 +116,18 @@ void PhoneTalk::letIn(bool isLetIn, const std::string& name, const Seat& seat)
     if (m_isClosed || m_guest > 0)
         return;
     const ReaderLanguages::Scope scope(m_match.languages(), m_language);
-    const auto device = isLetIn ? m_match.devices().add(name, seat) : Stored<const Device*>(nullptr);
-    if (!device || !*device) {
-        const std::string why = device ? worded(message(WORDS("phones", "this phone was not let in")))
-                                       : toRefusal(device.error()).toStdString();
-        send(Json{{"type", "removed"}, {"why", why}}.dump());
+    const auto device =
+        isLetIn
+            ? m_match.letIn(name, seat)
+            : Expected<const Device*, Message>(refuse(message(WORDS("phones", "this phone was not let in"))));
+    if (!device) {
+        send(Json{{"type", "removed"}, {"why", worded(device.error())}}.dump());
         close(notLetIn);
         return;
     }
     send(Json{{"type", "paired"}, {"id", (*device)->id}, {"key", toBase64((*device)->key)}}.dump());
-    enter((*device)->id);
+    m_id = (*device)->id;
+    enter(m_id);
 }
 
 void PhoneTalk::enter(const std::string& device)

@@ -166,7 +166,13 @@ void PhonePlay::begin()
         Q_EMIT changed();
         return;
     }
+    if (served->devices.wasDamaged())
+        m_trouble = tr("The file of this match’s phones was damaged: those that are missing need new codes.");
     m_served = std::move(served);
+    connect(&m_served->phoneMatch, &phones::PhoneMatch::troubled, this, [this](const QString& why) {
+        m_trouble = why;
+        Q_EMIT changed();
+    });
     connect(&m_served->server, &phones::PhoneServer::knocked, this, [this](const phones::Knock& knock) {
         m_served->knocks.push_back(knock);
         Q_EMIT changed();
@@ -174,6 +180,12 @@ void PhonePlay::begin()
     connect(&m_served->server, &phones::PhoneServer::left, this, &PhonePlay::forgetKnocks);
     connect(&m_served->phoneMatch, &phones::PhoneMatch::guestsChanged, this, &PhonePlay::showPhones);
     connect(&m_served->phoneMatch, &phones::PhoneMatch::proposalChanged, this, &PhonePlay::changed);
+    connect(&match, &RunningMatch::changed, &m_served->server, [this] {
+        if (!m_trouble.isEmpty()) { // by now it could be written
+            m_trouble.clear();
+            Q_EMIT changed();
+        }
+    });
     connect(
         &match, &RunningMatch::opened, &m_served->server, [this] { end(); }, Qt::QueuedConnection);
     m_served->renewing.setInterval(static_cast<int>(phones::Devices::pairingMillis * 9 / 10));

@@ -358,6 +358,49 @@ private Q_SLOTS:
         QVERIFY(home.keeper.devices->all().empty());
     }
 
+    void watchersThatAreGoneMakeRoom()
+    {
+        Home home;
+        const auto stays = phoneOf(home.keeper, {}), left = phoneOf(home.keeper, {});
+        home.keeper.now = 5;
+        left->drop();
+        for (std::size_t k = 2; k < Devices::mostDevices; ++k) {
+            home.keeper.now += 10;
+            phoneOf(home.keeper, k < 10 ? phones::Seat() : home.keeper.seatOf("red"))->drop();
+        }
+        const std::string next = home.keeper.devices->all()[2].id;
+        const auto more = phoneOf(home.keeper, home.keeper.seatOf("blue"));
+        QVERIFY(more->isPaired() && !home.keeper.devices->find(left->device()));
+        QVERIFY(home.keeper.devices->find(stays->device()) && home.keeper.devices->find(next));
+        for (int k = 0; k < 8; ++k)
+            QVERIFY(phoneOf(home.keeper, home.keeper.seatOf("red"))->isPaired());
+        QVERIFY(!home.keeper.devices->find(next));
+        QCOMPARE(home.keeper.devices->all().size(), Devices::mostDevices);
+        const auto late = phoneOf(home.keeper, {});
+        QCOMPARE(late->closed, int{notLetIn});
+        VERIFY_CONTAINS(textAt(late->heard.back(), "why"), "as many phones as it takes");
+        QVERIFY(stays->isConnected());
+    }
+
+    // Whoever is at the laptop learns which file it is about.
+    void faultsOfTheDiskStayAtTheKeeper()
+    {
+        for (const char* name : {"phones", "matches"}) {
+            Home home;
+            const auto red = phoneOf(home.keeper, home.keeper.seatOf("red"));
+            const QString path = home.folder.filePath(name);
+            QVERIFY(QDir(path).removeRecursively() && QFile(path).open(QIODevice::WriteOnly));
+            QString told;
+            QObject::connect(home.keeper.table.get(), &PhoneMatch::troubled,
+                             [&told](const QString& why) { told = why; });
+            const Json answer = red->play(hide("red"), {{"stones", 1}});
+            QCOMPARE(ruleOf(answer), std::string("not-kept"));
+            QCOMPARE(answer["why"]["message"], Json("the laptop can’t write to its disk: look there"));
+            VERIFY_CONTAINS(told, home.folder.path());
+            QCOMPARE(stepsOf(home.keeper), std::size_t{0});
+        }
+    }
+
     void whatIsNotUnderstoodEndsTheConnection()
     {
         Home home;
@@ -372,8 +415,8 @@ private Q_SLOTS:
         repeated->repeatUp();
         repeated->deliverAll();
         QCOMPARE(repeated->closed, int{notOpened});
-        for (const Json& message :
-             {Json(3), Json::array(), Json{{"type", 3}}, Json{{"type", "do"}, {"id", -1}}}) {
+        for (const Json& message : {Json(3), Json::array(), Json{{"type", 3}},
+                                    Json{{"type", "do"}, {"id", -1}}, Json{{"type", "ping"}, {"n", "1"}}}) {
             const auto each = phone();
             each->send(message);
             each->deliverAll();
@@ -382,6 +425,11 @@ private Q_SLOTS:
         const auto asks = phone();
         QCOMPARE(ruleOf(asks->ask({{"type", "dance"}})), std::string("unknown"));
         QCOMPARE(ruleOf(asks->ask({{"type", "moment"}, {"position", 99}})), std::string("unknown"));
+        QCOMPARE(ruleOf(asks->ask({{"type", "rules"}, {"query", std::string(201, 'a')}})),
+                 std::string("malformed"));
+        asks->send({{"type", "ping"}, {"n", 1.5}});
+        asks->deliverAll();
+        QCOMPARE(asks->heard.back()["n"], Json(1.5));
         QVERIFY(asks->isConnected());
     }
 
@@ -611,10 +659,12 @@ private Q_SLOTS:
             const auto& [side, phone] = *std::next(phones.begin(), 1 + chance.below(phones.size() - 1));
             phone->deliverAll();
             std::vector<Json> keys;
-            for (const Json& offer : phone->state["match"]["offers"]["by"])
-                if (offer.value("standing", "") != "closed" &&
-                    (offer.value("section", "") == "due" || chance.oneIn(4)))
+            for (const Json& offer : phone->state["match"]["offers"]["by"]) {
+                const std::string section = offer.value("section", "turn");
+                const bool isWanted = section == "due" || (section == "turn" && chance.oneIn(2));
+                if (offer.value("standing", "") != "closed" && isWanted)
                     keys.push_back(offer["key"]);
+            }
             if (keys.empty())
                 continue;
             const Json key = keys[chance.below(keys.size())];
@@ -647,22 +697,22 @@ private Q_SLOTS:
         const Json first{{"procedure", "first"}}, both{{"rolls", {{"red", 1}, {"blue", 6}}}};
         const auto waitsFor = [&first](TestPhone& phone) {
             phone.deliverAll();
-            return phone.ask({{"type", "open"}, {"key", first}}).value("waits", "");
+            return phone.ask({{"type", "open"}, {"key", first}}).value("waits", "-");
         };
-        QCOMPARE(listed(waitsFor(*red), waitsFor(*blue)), std::string(" red"));
+        QCOMPARE(listed(waitsFor(*red), waitsFor(*blue)), std::string("- red"));
         QCOMPARE(ruleOf(blue->play(first, both)), std::string("not-yours"));
         QCOMPARE(ruleOf(red->play(first, both)), std::string("not-yours"));
         QCOMPARE(stepsOf(keeper), std::size_t{0});
         QCOMPARE(ruleOf(red->play(first, {{"rolls", {{"red", 5}}}})), std::string("ack"));
-        QCOMPARE(listed(waitsFor(*red), waitsFor(*blue)), std::string("blue "));
+        QCOMPARE(listed(waitsFor(*red), waitsFor(*blue)), std::string("blue -"));
         QCOMPARE(ruleOf(red->play(first, {{"rolls", {{"blue", 1}}}})), std::string("not-yours"));
         QCOMPARE(std::ranges::count(offersOf(*blue), "first||"), 1);
         QCOMPARE(ruleOf(blue->play(first, {{"rolls", {{"blue", 5}}}})), std::string("ack"));
-        QCOMPARE(listed(waitsFor(*red), waitsFor(*blue)), std::string(" red")); // a tie
+        QCOMPARE(listed(waitsFor(*red), waitsFor(*blue)), std::string("- red")); // a tie
         QCOMPARE(ruleOf(red->play(first, {{"again", {{"1", {{"red", 2}}}}}})), std::string("ack"));
         waitsFor(*blue);
         QCOMPARE(ruleOf(blue->play(first, {{"again", {{"1", {{"blue", 4}}}}}})), std::string("ack"));
-        QCOMPARE(listed(waitsFor(*red), waitsFor(*blue)), std::string(" "));
+        QCOMPARE(listed(waitsFor(*red), waitsFor(*blue)), std::string("- -"));
         QCOMPARE(ruleOf(red->play(first, {{"rolls", {{"red", 6}}}})), std::string("not-offered"));
         QCOMPARE(red->state["match"]["view"]["toAct"], Json({"blue"}));
         QCOMPARE(stepsOf(keeper), std::size_t{4});

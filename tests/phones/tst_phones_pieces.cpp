@@ -231,7 +231,12 @@ private Q_SLOTS:
         QCOMPARE(devices->all().size(), std::size_t{1});
         QVERIFY(devices->find(red));
         QVERIFY(devices->add("", {}));
-        QCOMPARE(Devices::open(folder.path(), "match", 0)->all().size(), std::size_t{2});
+        const auto again = Devices::open(folder.path(), "match", 0);
+        QCOMPARE(listed(devices->wasDamaged(), again->wasDamaged()), std::string("true false"));
+        QCOMPARE(again->all().size(), std::size_t{2});
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("none of ours") > 0);
+        file.close();
+        QVERIFY(Devices::open(folder.path(), "match", 0)->wasDamaged());
     }
 };
 

@@ -10,7 +10,7 @@ Pressable {
     height: visible ? implicitHeight : 0
     implicitHeight: Math.max(Theme.target, words.implicitHeight + 12)
     corner: 0
-    text: qsTr("%n phone(s) connected", "", PhonePlay.here)
+    text: PhonePlay.trouble !== "" ? PhonePlay.trouble : qsTr("%n phone(s) connected", "", PhonePlay.here)
 
     contentItem: Item {
         Icon {

@@ -30,7 +30,7 @@ Sheet {
         visible: PhonePlay.trouble !== ""
         dismissible: false
         text: PhonePlay.trouble
-        actionText: qsTr("Try again")
+        actionText: PhonePlay.on ? "" : qsTr("Try again")
         onAction: PhonePlay.begin()
     }
     KnockCard { width: parent.width }
