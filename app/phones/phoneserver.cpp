@@ -13,7 +13,7 @@ namespace adjutant::phones {
 
 namespace {
 
-constexpr int silenceCheckMillis = 5000;
+constexpr int readingMillis = 250;      // of what was sent before a connection is closed
 constexpr qint64 readBuffer = 64 << 10; // more than a frame
 
 const QString readerName = QStringLiteral("reader");
@@ -38,7 +38,7 @@ PhoneServer::PhoneServer(PhoneMatch& match, PageFiles page, Limits limits, Clock
     connect(&m_webSockets, &QWebSocketServer::newConnection, this, &PhoneServer::takeWebSocket);
     auto* silence = new QTimer(this);
     connect(silence, &QTimer::timeout, this, &PhoneServer::cutSilent);
-    silence->start(silenceCheckMillis);
+    silence->start(static_cast<int>(m_limits.silentMillis / 6));
 }
 
 PhoneServer::~PhoneServer()
@@ -87,7 +87,8 @@ void PhoneServer::takeSockets()
         if (!socket)
             return;
         const Address& address = m_addresses[socket->peerAddress()];
-        if (address.sockets < m_limits.perAddress && m_clock() >= address.restsUntil) {
+        const int loading = address.sockets - webSocketsOf(socket->peerAddress());
+        if (loading < m_limits.loading && m_clock() >= address.restsUntil) {
             watch(socket);
             continue;
         }
@@ -133,6 +134,9 @@ void PhoneServer::readHead(QTcpSocket* socket)
     } else if (head->host != host() || (!head->origin.empty() && head->origin != "http://" + host())) {
         // Pages of other places may know the address, but they can't send these.
         answer(socket, plainResponse(403));
+    } else if (head->path == "/ws" && head->upgrades && !head->origin.empty() &&
+               webSocketsOf(socket->peerAddress()) >= m_limits.perAddress) {
+        answer(socket, plainResponse(403));
     } else if (head->path == "/ws" && head->upgrades && !head->origin.empty()) {
         delete socket->findChild<QObject*>(readerName);
         disconnect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
@@ -162,6 +166,11 @@ int PhoneServer::unknown() const
                          m_connections, [](const Connection& each) { return !each.talk->isKnown(); }));
 }
 
+int PhoneServer::webSocketsOf(const QHostAddress& peer) const
+{
+    return static_cast<int>(std::ranges::count(m_connections, peer, &Connection::peer));
+}
+
 // ---- web sockets
 
 void PhoneServer::takeWebSocket()
@@ -187,7 +196,7 @@ void PhoneServer::takeWebSocket()
             PhoneTalk::Line{sendText, sendBox,
                             [this, &connection](CloseCode code) { end(connection, code); }});
         connect(socket, &QWebSocket::textMessageReceived, this, [this, &connection](const QString& text) {
-            if (!isTooMuch(connection))
+            if (!connection.isOver)
                 connection.talk->takeText(text.toStdString());
         });
         connect(socket, &QWebSocket::binaryMessageReceived, this, [this, &connection](const QByteArray& box) {
@@ -195,8 +204,10 @@ void PhoneServer::takeWebSocket()
                 return;
             const bool wasKnown = connection.talk->isKnown();
             connection.talk->takeBox({box.constData(), static_cast<std::size_t>(box.size())});
-            if (!wasKnown)
-                takeSockets();
+            if (wasKnown)
+                return;
+            takeSockets();
+            isTooMuch(connection); // coming back counts, too
         });
         // Never while something goes through the guests.
         connect(
@@ -214,21 +225,28 @@ void PhoneServer::takeWebSocket()
     }
 }
 
-// Notes that a message came, and ends the connection where there are too many.
+// Notes that a message of a device came, over whatever connection, and ends this one where there are too
+// many.
 bool PhoneServer::isTooMuch(Connection& connection)
 {
     const std::int64_t now = m_clock();
     connection.last = now;
-    if (connection.heard.size() < static_cast<std::size_t>(m_limits.messages)) {
-        connection.heard.push_back(now);
-        return false;
-    }
-    std::int64_t& oldest = connection.heard[connection.next];
-    connection.next = (connection.next + 1) % connection.heard.size();
-    const bool isTooMuch = now - std::exchange(oldest, now) < m_limits.messagesMillis;
-    if (isTooMuch)
-        end(connection, tooMuch);
-    return isTooMuch;
+    const std::string device = connection.talk->device();
+    if (connection.isOver || device.empty())
+        return connection.isOver;
+    std::deque<std::int64_t>& heard = m_heard[device];
+    while (!heard.empty() && now - heard.front() >= m_limits.messagesMillis)
+        heard.pop_front();
+    connection.isOver = heard.size() >= static_cast<std::size_t>(m_limits.messages);
+    if (!connection.isOver)
+        heard.push_back(now);
+    else // a socket that is closed with unread bytes is reset, and the code is lost
+        QTimer::singleShot(readingMillis, connection.socket, [this, socket = connection.socket] {
+            const auto found = std::ranges::find(m_connections, socket, &Connection::socket);
+            if (found != m_connections.end())
+                end(*found, tooMuch);
+        });
+    return connection.isOver;
 }
 
 void PhoneServer::end(Connection& connection, CloseCode code)
@@ -261,9 +279,12 @@ void PhoneServer::forget(QWebSocket* socket)
 void PhoneServer::cutSilent()
 {
     for (Connection& each : m_connections)
-        if (m_clock() - each.last > m_limits.silentMillis)
-            each.socket->abort();
+        if (m_clock() - each.last > m_limits.silentMillis && !std::exchange(each.isOver, true))
+            end(each, tooMuch);
     const std::int64_t now = m_clock();
+    std::erase_if(m_heard, [&](const auto& each) {
+        return each.second.empty() || now - each.second.back() >= m_limits.messagesMillis;
+    });
     m_addresses.removeIf([now](const auto& each) {
         return each.value().sockets == 0 && each.value().failures == 0 && each.value().restsUntil <= now;
     });

@@ -7,7 +7,9 @@
 #include <QHostAddress>
 #include <QTcpServer>
 #include <QWebSocketServer>
+#include <deque>
 #include <list>
+#include <map>
 
 class QTcpSocket;
 class QWebSocket;
@@ -18,8 +20,9 @@ namespace adjutant::phones {
 struct Limits
 {
     int sockets = 64;
-    int perAddress = 8;
-    int unknown = 16; ///< sockets that have not shown a key yet
+    int perAddress = 8; ///< web sockets of one address
+    int loading = 12;   ///< its other sockets: browsers load the page over six at once
+    int unknown = 16;   ///< sockets that have not shown a key yet
     int headMillis = 5000;
     int keyMillis = 5000;
     int failures = 5; ///< boxes that didn't open; then the address rests
@@ -66,9 +69,8 @@ private:
         QWebSocket* socket = nullptr;
         QHostAddress peer;
         std::unique_ptr<PhoneTalk> talk;
-        std::vector<std::int64_t> heard; ///< when the last messages came, a ring
-        std::size_t next = 0;
-        std::int64_t last = 0;
+        std::int64_t last = 0; ///< when it was heard
+        bool isOver = false;   ///< it is closed once what it sent before is read
     };
     struct Address
     {
@@ -87,6 +89,7 @@ private:
     void forget(QWebSocket* socket);
     void cutSilent();
     int unknown() const;
+    int webSocketsOf(const QHostAddress& peer) const;
     std::string host() const;
 
     PhoneMatch& m_match;
@@ -97,6 +100,7 @@ private:
     QWebSocketServer m_webSockets;
     std::list<Connection> m_connections;
     QHash<QHostAddress, Address> m_addresses;
+    std::map<std::string, std::deque<std::int64_t>> m_heard; ///< when each device sent its last messages
     int m_sockets = 0;
     int m_heads = 0; ///< sockets whose head has not been read yet
 };

@@ -232,11 +232,20 @@ private Q_SLOTS:
         for (int k = 0; k < 100; ++k)
             idle.push_back(std::make_unique<Raw>(home));
         QTRY_COMPARE_WITH_TIMEOUT(
-            std::ranges::count_if(idle, [](const auto& each) { return each->isGone(); }), 93, patience);
-        QCOMPARE(home.server.sockets(), 8);
+            std::ranges::count_if(idle, [](const auto& each) { return each->isGone(); }), 88, patience);
+        QCOMPARE(home.server.sockets(), 13);
         // Whoever is there already doesn't notice.
         phone->send({{"type", "ping"}, {"n", 1}});
         QTRY_VERIFY_WITH_TIMEOUT(phone->hasHeard("pong"), patience);
+        idle.clear();
+        std::vector<std::unique_ptr<WebPhone>> phones;
+        for (int k = 1; k < 8; ++k)
+            QVERIFY(phones.emplace_back(paired(home)));
+        WebPhone ninth(home, home.server.origin());
+        QTRY_VERIFY_WITH_TIMEOUT(ninth.isGone, patience);
+        QVERIFY(!ninth.isOpen);
+        // The page can be read all the same.
+        QCOMPARE(statusOf(home, home.request("GET / HTTP/1.1")), QByteArray("200"));
     }
 
     void anAddressThatGuessesRests()
@@ -263,6 +272,21 @@ private Q_SLOTS:
             phone->send({{"type", "ping"}, {"n", k}});
         QTRY_VERIFY_WITH_TIMEOUT(phone->isGone, patience);
         QCOMPARE(phone->code, int{tooMuch});
+        // Coming back doesn't count anew.
+        const auto known =
+            std::ranges::find(phone->heard, Json("paired"), [](const Json& each) { return each["type"]; });
+        const auto back = [&home, &known] {
+            return std::make_unique<WebPhone>(home, home.server.origin(), *keyOf(textAt(*known, "key")),
+                                              textAt(*known, "id"));
+        };
+        const auto soon = back();
+        QTRY_VERIFY_WITH_TIMEOUT(soon->isGone, patience);
+        QCOMPARE(soon->code, int{tooMuch});
+        home.keeper.now += 20'000;
+        const auto later = back();
+        QTRY_VERIFY_WITH_TIMEOUT(later->hasHeard("match"), patience);
+        later->send({{"type", "ping"}, {"n", 1}});
+        QTRY_VERIFY_WITH_TIMEOUT(later->hasHeard("pong"), patience);
         // The same spread over time is well.
         const auto calm = paired(home);
         QVERIFY(calm);
@@ -272,6 +296,16 @@ private Q_SLOTS:
             QTRY_VERIFY_WITH_TIMEOUT(calm->heard.back().value("n", -1) == k, patience);
         }
         QVERIFY(!calm->isGone);
+    }
+
+    void silenceIsCut()
+    {
+        Home home(Limits{.silentMillis = 600});
+        const auto phone = paired(home);
+        QVERIFY(phone);
+        home.keeper.now += 601;
+        QTRY_VERIFY_WITH_TIMEOUT(phone->isGone, patience);
+        QCOMPARE(phone->code, int{tooMuch});
     }
 
     void aLongMessageIsCut()

@@ -10,6 +10,7 @@ import { entered, plays, randomOf, RawPhone, wait } from './rawphone.mjs';
 const most = Number(process.argv[3] ?? 200);
 const below = randomOf(Number(process.argv[4] ?? 1));
 process.on('exit', endKeepers);
+process.env.ADJUTANT_PHONES_MESSAGES = '1000000'; // it sends more than people
 
 let broken = 0, matches = 0, acknowledged = 0;
 while (broken < most) {
