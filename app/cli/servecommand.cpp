@@ -152,44 +152,77 @@ public:
         QObject::connect(&server, &phones::PhoneServer::knocked, &server,
                          [](const phones::Knock& knock) { knock.decide(true); });
         QObject::connect(&match, &phones::PhoneMatch::guestsChanged, &server, [this] { printChanges(); });
+        QObject::connect(&match, &phones::PhoneMatch::troubled, &server,
+                         [](const QString& why) { complain(why.toStdString()); });
     }
 
     void begin(const QString& id)
     {
-        if (m_json) {
-            Json links = Json::array();
-            for (const Seat& seat : m_seats) {
-                Json sides = Json::array();
-                for (const PlayerId& side : seat.sides)
-                    sides.push_back(side.text());
-                links.push_back(
-                    {{"sides", std::move(sides)}, {"link", m_server.linkFor(seat).toStdString()}});
-            }
-            printJson({{"match", id.toStdString()},
-                       {"origin", m_server.origin().toStdString()},
-                       {"links", std::move(links)}});
-        } else {
-            announce("Match " + id.toStdString() + " at " + m_server.origin().toStdString());
-            for (const Seat& seat : m_seats)
-                printLink(seat);
+        const std::string origin = m_server.origin().toStdString();
+        if (!m_json)
+            announce("Match " + id.toStdString() + " at " + origin);
+        printLinks(m_seats, {{"match", id.toStdString()}, {"origin", origin}});
+        if (!m_json) {
             announce(
                 "Each link lets one phone in, for two minutes. Enter: new links. A side, or several: one "
                 "link for them.");
             announce("Phones: `phones`; to remove one: `remove` and its number. Ctrl+C ends.");
         }
+        if (m_match.devices().wasDamaged())
+            complain("the file of this match's phones was damaged: those that are lost need new links");
         static_cast<void>(flushed());
         m_input = std::make_unique<QSocketNotifier>(STDIN_FILENO, QSocketNotifier::Read);
         QObject::connect(m_input.get(), &QSocketNotifier::activated, &m_server, [this] { readInput(); });
     }
 
 private:
-    void printLink(const Seat& seat)
+    static Json sidesOf(const Seat& seat)
     {
-        const std::string link = m_server.linkFor(seat).toStdString();
-        announce("");
-        announce(m_match.nameOf(seat).toStdString() + ": " + link);
-        if (const auto picture = qrPictureOf(link))
-            printBytes(inBlocks(*picture));
+        Json sides = Json::array();
+        for (const PlayerId& side : seat.sides)
+            sides.push_back(side.text());
+        return sides;
+    }
+
+    // New links, each with its code to scan; or all of them in one object, with what else is in it.
+    void printLinks(const std::vector<Seat>& seats, Json object = Json::object())
+    {
+        for (const Seat& seat : seats) {
+            const std::string link = m_server.linkFor(seat).toStdString();
+            if (m_json) {
+                object["links"].push_back({{"sides", sidesOf(seat)}, {"link", link}});
+                continue;
+            }
+            announce("");
+            announce(m_match.nameOf(seat).toStdString() + ": " + link);
+            if (const auto picture = qrPictureOf(link))
+                printBytes(inBlocks(*picture));
+        }
+        if (m_json)
+            printJson(object);
+    }
+
+    void refuse(const std::string& why)
+    {
+        complain(why);
+        if (m_json)
+            printJson({{"error", why}});
+    }
+
+    void printPhones()
+    {
+        Json all = Json::array();
+        for (const phones::Device& each : m_match.devices().all()) {
+            const bool isHere = m_match.isHere(each.id);
+            all.push_back({{"sides", sidesOf(each.seat)}, {"name", each.name}, {"here", isHere}});
+            if (!m_json)
+                announce(std::to_string(all.size()) + ". " + m_match.nameOf(each.seat).toStdString() + ", " +
+                         each.name + (isHere ? ", connected" : ""));
+        }
+        if (m_json)
+            printJson({{"phones", std::move(all)}});
+        else if (all.empty())
+            announce("no phones");
     }
 
     void printChanges()
@@ -231,20 +264,15 @@ private:
         const QStringList words = line.split(u' ', Qt::SkipEmptyParts);
         const std::vector<phones::Device>& all = m_match.devices().all();
         if (words.isEmpty()) {
-            for (const Seat& seat : m_seats)
-                printLink(seat);
+            printLinks(m_seats);
         } else if (words.front() == QLatin1String("phones")) {
-            for (std::size_t k = 0; k < all.size(); ++k)
-                announce(std::to_string(k + 1) + ". " + m_match.nameOf(all[k].seat).toStdString() + ", " +
-                         all[k].name + (m_match.isHere(all[k].id) ? ", connected" : ""));
-            if (all.empty())
-                announce("no phones");
+            printPhones();
         } else if (words.front() == QLatin1String("remove")) {
             const int number = words.value(1).toInt();
             if (number < 1 || number > static_cast<int>(all.size()))
-                return complain("`remove` takes a number that `phones` shows");
+                return refuse("`remove` takes a number that `phones` shows");
             m_match.remove(std::string(all[static_cast<std::size_t>(number - 1)].id));
-            announce("removed");
+            m_json ? printJson({{"removed", number}}) : announce("removed");
         } else {
             Seat seat;
             for (const QString& word : words)
@@ -253,7 +281,7 @@ private:
             const bool isKnown = std::ranges::all_of(seat.sides, [this](const PlayerId& side) {
                 return std::ranges::find(m_seats, Seat{{side}}) != m_seats.end();
             });
-            isKnown ? printLink(seat) : complain("no such side: name sides by their ids, or `watcher`");
+            isKnown ? printLinks({seat}) : refuse("no such side: name sides by their ids, or `watcher`");
         }
     }
 
@@ -319,7 +347,10 @@ Exit run(const ServeRequest& request, bool json)
     phones::PhoneMatch table(match, *devices, languages, lists);
     const QString page = request.page.empty() ? qEnvironmentVariable("ADJUTANT_PHONES_PAGE")
                                               : QString::fromStdString(request.page);
-    phones::PhoneServer server(table, phones::PageFiles(page));
+    phones::Limits limits;
+    if (const int messages = qEnvironmentVariableIntValue("ADJUTANT_PHONES_MESSAGES"); messages > 0)
+        limits.messages = messages; // tests send more than people
+    phones::PhoneServer server(table, phones::PageFiles(page), limits);
     if (const auto why = listen(request, server))
         return unusable(*why, json);
     const EndsAtSignals signals;

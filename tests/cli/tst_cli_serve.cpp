@@ -49,6 +49,27 @@ private Q_SLOTS:
         VERIFY_CONTAINS(people.out, "\x1b[30;107m");
     }
 
+    // Whatever is typed, a program can read what comes of it.
+    void allThatIsPrintedAsJsonIsJson()
+    {
+        const QTemporaryDir folder;
+        const QString out = folder.path() + "/out";
+        const CliRun run =
+            runShell("{ until grep -q '^}' '" + out +
+                     "'; do sleep 0.05; done; printf '\\nphones\\nremove 9\\nred\\nnobody\\n'; "
+                     "sleep 0.5; } | timeout 5 \"$CLI\" serve --new " +
+                     someSystem() + " --address 127.0.0.1 --port 0 --json --data '" + folder.path() +
+                     "' > '" + out + "'");
+        VERIFY_CONTAINS(run.err, "`remove` takes a number");
+        QStringList keys;
+        for (const QByteArray& each : bytesOf(out).trimmed().replace("\n}\n{", "\n}\v{").split('\v')) {
+            const QJsonDocument object = QJsonDocument::fromJson(each);
+            QVERIFY2(object.isObject(), each.constData());
+            keys.append(object.object().keys().last());
+        }
+        QCOMPARE(keys.join(' '), QStringLiteral("origin links phones error links error"));
+    }
+
     void wrongUsage_data()
     {
         const auto row = columns<QStringList, QByteArray>("arguments", "why");
