@@ -16,7 +16,7 @@ cd "$(dirname "$0")/.."
 source packaging/packages.sh
 shopt -s nullglob
 
-readers=(catalogue roster code scenario script match)
+readers=(catalogue roster code scenario script match httphead frame)
 percent="${FUZZ_PERCENT:-100}"
 seed="${FUZZ_SEED:-1}"
 finds=0
@@ -26,6 +26,8 @@ inputs_of() {
     case $1 in
     roster) inputs+=(data/*/ready) ;;
     catalogue) inputs+=(data/*/units) ;;
+    httphead) inputs+=(tests/fuzz/heads) ;;
+    frame) inputs+=(tests/fuzz/frames) ;;
     esac
     printf '%s\n' "${inputs[@]}"
 }
@@ -54,7 +56,7 @@ build_release() {
 # Codes are read in a moment, scripts are played.
 many() {
     build_release
-    local -A millions=([code]=85 [roster]=6 [scenario]=5 [match]=2 [catalogue]=1 [script]=1)
+    local -A millions=([code]=85 [roster]=6 [scenario]=5 [match]=2 [catalogue]=1 [script]=1 [httphead]=20 [frame]=5)
     for reader in "${readers[@]}"; do
         mkdir -p "build/release/found/$reader"
         echo "$reader"
