@@ -6803,7 +6803,7 @@
     </message>
     <message>
         <source>%1 takes %2 damage and is defeated</source>
-        <translation>%1 subit %2 point(s) de dégâts : hors de combat</translation>
+        <translation>%1 subit des dégâts (%2) : hors de combat</translation>
     </message>
     <message>
         <source>%1 may use %2 again</source>
@@ -6987,7 +6987,7 @@
     </message>
     <message>
         <source>No roll: %1 takes %2 damage</source>
-        <translation>Aucun jet : %1 subit %2 point(s) de dégâts</translation>
+        <translation>Aucun jet : %1 subit des dégâts (%2)</translation>
     </message>
     <message>
         <source>%1 makes a special attack on %2</source>
@@ -7377,7 +7377,7 @@
     </message>
     <message>
         <source>%1 takes %2 damage, %3 of %4 left</source>
-        <translation>%1 subit %2 point(s) de dégâts, reste %3 sur %4</translation>
+        <translation>%1 subit des dégâts (%2), reste %3 sur %4</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same side</source>
@@ -11687,11 +11687,11 @@
     </message>
     <message>
         <source>%1 cancelled, %2 passed to a Guard</source>
-        <translation>%1 annulée(s), %2 pour une Garde</translation>
+        <translation>annulées : %1, pour une Garde : %2</translation>
     </message>
     <message>
         <source>%1 cancelled</source>
-        <translation>%1 annulée(s)</translation>
+        <translation>annulées : %1</translation>
     </message>
     <message>
         <source>charged</source>

@@ -42,7 +42,7 @@ public:
         const State seen = seenBy(viewer, *now.now);
         std::vector<door::Offer> offers;
         if (now.open)
-            offers.push_back(openOffer(*now.open));
+            offers.push_back(openOffer(now, viewer));
         for (const Procedure<State>& procedure : m_rules.procedures)
             addOffers(offers, procedure, seen, viewer);
         // What is open isn't begun anew by its own key.
@@ -365,10 +365,18 @@ private:
         return {"lets-go", message(WORDS("ask", "Unfinished action cancelled: %1"), message(waiting))};
     }
 
-    door::Offer openOffer(const Open& open) const
+    // What is open says who does it to whom: whoever is asked may be another than who began it.
+    door::Offer openOffer(const Position& now, const door::Viewer& viewer) const
     {
+        const Open& open = *now.open;
         const Procedure<State>& procedure = *find(open.procedure);
+        State state = seenBy(viewer, *now.base);
+        Ask ask(open.batches, Ask::Missing::stays);
+        run(procedure, state, ask, open);
         door::Offer offer;
+        offer.detail = ask.form().title;
+        if (offer.detail.empty())
+            offer.detail = joined(piecesPicked(ask.form()), WORDS("ask", "%1 → %2"));
         offer.key.procedure = open.procedure;
         offer.label = message(procedure.label);
         offer.role = door::Role::answer;
@@ -376,6 +384,22 @@ private:
         offer.open = true;
         offer.eyesOnly = procedure.eyesOnly;
         return offer;
+    }
+
+    // The pieces that a form has on record, as everybody knows them.
+    static std::vector<Message> piecesPicked(const door::Form& form)
+    {
+        std::vector<Message> pieces;
+        for (const door::Field& field : form.fields) {
+            const auto* pick = std::get_if<door::PickInput>(&field.input);
+            const auto* id = field.value ? std::get_if<std::string>(&*field.value) : nullptr;
+            if (!pick || !id || !field.kept || field.secret)
+                continue;
+            const auto picked = std::ranges::find(pick->options, *id, &door::Option::id);
+            if (picked != pick->options.end() && !picked->piece.unit.empty())
+                pieces.push_back(picked->label);
+        }
+        return pieces;
     }
 
     // Where a form begins with options of which too few are open: one that is closed.

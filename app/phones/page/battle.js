@@ -184,11 +184,18 @@ export function Forces() {
     return html`<div class="forces">
         ${!store.moment && store.data.me.brings && html`<${BringCard} />`}
         ${!store.moment && html`<${Setup} />`}
-        ${open.length > 0 && html`<div class="actions">${open.map(each => html`<${ActionButton} offer=${each} />`)}</div>`}
-        ${all.inOrder.map(each => html`<${SideForces} key=${each.id} side=${each} />`)}
+        ${all.inOrder.map((each, k) => html`<${SideForces} key=${each.id} side=${each} />${k === 0 && html`<${TurnActions} offers=${open} />`}`)}
         ${all.rows.filter(each => each.drawn.items?.length).map(board => html`<section class="card"><h2>${board.title}</h2><${RowItems} board=${board} /></section>`)}
         ${turn.some(isClosed) && html`<details class="card"><summary>${t('Not available now')}</summary><${ClosedOffers} offers=${turn.filter(isClosed)} /></details>`}
     </div>`;
+}
+
+// Behind the own cards; what can't be done for a while keeps its place, so that the cards don't jump.
+let turnActions = [];
+function TurnActions({ offers }) {
+    if (offers.length)
+        turnActions = offers;
+    return turnActions.length > 0 && html`<div class="actions" style=${{ visibility: offers.length ? null : 'hidden' }}>${turnActions.map(each => html`<${ActionButton} offer=${each} />`)}</div>`;
 }
 
 function BringCard() {
@@ -285,7 +292,7 @@ export function UnitSheet({ unit: ref }) {
         <${CardChips} chips=${chips.filter(each => !each.gear)} label=${card.chipsLabel ?? t('Abilities')} />
         <${CardChips} chips=${chips.filter(each => each.gear)} label=${card.gearLabel ?? t('Gear')} />
         ${(card.lines ?? []).map(each => html`<p>${each}</p>`)}
-        ${piece.worth && html`<p class="muted">${t('%1 of %2', formatted(piece.worth.left ?? 0), formatted(piece.worth.whole ?? 0))} ${scene().view.worthLabel}</p>`}
+        ${piece.worth && html`<p class="muted">${t('%1 of %2', formatted(Math.round(piece.worth.left ?? 0)), formatted(piece.worth.whole ?? 0))} ${scene().view.worthLabel}</p>`}
         <${ClosedOffers} offers=${offers.closed.filter(each => each.section !== 'match')} />
         ${corrections.length > 0 && html`<details><summary>${t('Edit')}</summary><div class="actions">${corrections.map(each => html`<${ActionButton} offer=${each} owner=${piece.name} />`)}</div></details>`}
         </div>
@@ -378,10 +385,7 @@ export function Dock() {
     const expected = !frozen && !due.length && !ends.length ? all.view.headline : '';
     const undo = !frozen && me.undo && match.undo;
     const reported = reportsOf(match).at(-1)?.message;
-    const clear = () => {
-        store.news = null;
-        changed();
-    };
+    const clear = () => { store.news = null; changed(); };
     return html`<footer class="dock">
         ${store.news && !frozen && html`<div class="news"><button type="button" onClick=${() => { clear(); openSheet('log'); }}><b>${store.news.title}</b>
             ${store.news.reported.slice(-3).map(each => html`<span class=${each.tone ?? ''}>${each.message}</span>`)}</button><${IconButton} icon="close" label=${t('Close')} onTap=${clear} /></div>`}
@@ -392,7 +396,7 @@ export function Dock() {
                     <${Button} acts kind="primary" onTap=${() => order('agree', { proposal: proposal.id })}>${t('Agree')}<//>`}</div>`}
         <div class="due">
             ${due.map((offer, k) => html`<${Button} acts kind=${k === 0 ? 'primary' : 'plain'} icon=${offer.eyesOnly ? 'eye' : null} data-offer=${keyText(offer.key)} onTap=${() => openOffer(offer)}>
-                ${offer.open ? t('Continue: %1', dueTitle(offer)) : dueTitle(offer)}<//>`)}
+                ${offer.open ? html`<span>${t('Continue: %1', dueTitle(offer))}${offer.detail && html`<small>${offer.detail}</small>`}</span>` : dueTitle(offer)}<//>`)}
             ${ends.map(offer => html`<${Button} acts kind=${due.length ? 'plain' : 'primary'} data-offer=${keyText(offer.key)} onTap=${() => openOffer(offer)}>${offer.label}<//>`)}
             ${expected && html`<button type="button" class="last" onClick=${() => openSheet('log')}><small>${reported || expected}</small></button>`}
         </div>

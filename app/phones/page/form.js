@@ -1,6 +1,6 @@
 // An action is one sheet that never jumps: what was answered on top, the question at hand, pad and buttons at the foot.
 
-import { remarkOf } from './link.js';
+import { remarkOf, session } from './link.js';
 import { Ground } from './map.js';
 import { chanceText, Forecast } from './odds.js';
 import { changed, command, keyText, link, openSheet, ownerOf, scene, sideOf, store, report, reportsOf, whenShown } from './store.js';
@@ -45,6 +45,8 @@ async function refresh(form) {
                 form.at = store.at;
                 for (const path of reply.form.dropped ?? [])
                     delete form.answers[path];
+                if (store.form === form)
+                    keepDraft(form);
             } catch (remark) {
                 // What was open here may have been done by others: then that is shown.
                 const isDone = form.form && form.at !== store.at && store.news;
@@ -73,8 +75,25 @@ whenShown(() => {
 
 export function leave() {
     store.form = null;
+    keepDraft(null);
     changed();
 }
+
+// ---- what is entered and not sent outlasts loading the page again, where the keeper still asks the same of it
+
+const keepDraft = form => session.set('draft', form && Object.keys(form.answers).length ? { key: form.key, answers: form.answers, order: form.order, rolls: form.rolls, mark: form.mark } : undefined);
+
+let draft = session.get('draft');
+whenShown(async () => {
+    const { key, answers, order, rolls, mark } = draft ?? {};
+    draft = null;
+    const offer = key && scene().offers.find(each => keyText(each.key) === keyText(key));
+    const same = offer && (await link.ask('open', { key, answers }).catch(() => ({}))).mark === mark;
+    if (!same || store.form)
+        return;
+    openOffer(offer, answers, rolls);
+    store.form.order = order;
+});
 
 function answer(form, path, value, stays = false) {
     form.answers = { ...form.answers, [path]: value };
@@ -140,6 +159,7 @@ async function confirm(form) {
             report(why, 'bad');
         return changed();
     }
+    keepDraft(null);
     // What was begun goes on in the same sheet.
     const next = scene().offers.find(each => each.open && each.key.procedure === form.key.procedure);
     if (next)
@@ -170,12 +190,8 @@ const succeeds = ({ input }, face) => input.succeedsFrom === undefined ? undefin
 
 /// A fair face: of 32 random bits those are dropped that would favour the low ones.
 function randomFace(sides) {
-    const most = Math.floor(2 ** 32 / sides) * sides;
-    for (;;) {
-        const [bits] = crypto.getRandomValues(new Uint32Array(1));
-        if (bits < most)
-            return bits % sides + 1;
-    }
+    const [bits] = crypto.getRandomValues(new Uint32Array(1));
+    return bits < Math.floor(2 ** 32 / sides) * sides ? bits % sides + 1 : randomFace(sides);
 }
 
 const facesOf = (form, field) => form.answers[field.path] ?? field.value ?? [];
@@ -246,7 +262,7 @@ function DicePad({ form, field }) {
                 <input name="face" type="number" inputmode="numeric" min="1" max=${sides} aria-label=${t('D%1 result', sides)} required /><button class="plain">${t('OK')}</button></form>`}
         <div class="rolls"><${Button} icon="dice" kind="plain" onTap=${() => rollThese(form, field.path)}>${t('Roll these')}<//>
             <${Button} icon="dice" kind="plain" onTap=${() => rollAll(form)}>${t('Roll all')}<//>
-            ${field.ifSkipped && !faces.length && html`<${Button} kind="plain" onTap=${() => answer(form, field.path, null)}>${field.ifSkipped}<//>`}</div>
+            ${field.ifSkipped && html`<${Button} kind="plain" disabled=${faces.length > 0} onTap=${() => answer(form, field.path, null)}>${field.ifSkipped}<//>`}</div>
     </div>`;
 }
 
@@ -319,7 +335,7 @@ function Figure({ form, field }) {
     return html`<div class="stepper">
         <${IconButton} icon="minus" label=${t('1 less')} disabled=${value !== undefined && from <= lowest} onTap=${() => set(value === undefined ? from : from - 1, true)} />
         <input type="number" inputmode=${fractions ? 'decimal' : 'numeric'} step=${fractions ? 'any' : 1} min=${lowest} max=${highest} aria-label=${field.label} value=${value ?? ''}
-            onChange=${event => event.target.value !== '' && set(fractions ? Number(event.target.value) : Math.round(Number(event.target.value)), true)} /><span>${unit}</span>
+            onChange=${event => event.target.value !== '' && set(fractions ? Number(event.target.value) : Math.round(Number(event.target.value)), true)} /><span>${unitOf(value, unit)}</span>
         <${IconButton} icon="plus" label=${t('1 more')} disabled=${value !== undefined && from >= highest} onTap=${() => set(value === undefined ? from : from + 1, true)} />
         <small>${t('%1 to %2', formatted(lowest), formatted(highest))}</small></div>`;
 }
@@ -360,6 +376,9 @@ const INPUTS = { pick: Pick, number: Figure, yesno: YesNo, place: Place, text: T
 
 // ---- the sheet
 
+// The keeper says units in the plural; only short signs stay the same.
+const unitOf = (value, unit = '') => value === 1 && unit.length > 3 ? '' : unit;
+
 function valueText(field) {
     const { value, input } = field;
     if (value === null || field.origin === 'skipped')
@@ -377,7 +396,7 @@ function valueText(field) {
     case 'rows':
         return formatted(input.keys?.length ?? 0);
     default:
-        return typeof value === 'number' ? `${formatted(value)} ${input.unit?.toLowerCase() === field.label.toLowerCase() ? '' : input.unit ?? ''}`.trim() : value;
+        return typeof value === 'number' ? `${formatted(value)} ${input.unit?.toLowerCase() === field.label.toLowerCase() ? '' : unitOf(value, input.unit)}`.trim() : value;
     }
 }
 
@@ -400,6 +419,7 @@ export function FormSheet() {
     const rolling = isDice(asked) && isOurs(form, asked);
     const given = fields.filter(each => each !== asked && !isMissing(each) && !isKeyed(form, each));
     const kept = given.filter(each => each.kept);
+    const soFar = kept.filter(each => each.value != null && !each.input.keys);
     const chips = given.filter(each => !each.kept && !(isDice(each) && each.value?.length) && (form.details || !each.detail || each.origin === 'given'));
     const rolled = given.filter(each => isDice(each) && each.value?.length && !each.kept);
     const folded = given.filter(each => !each.kept && each.detail && each.origin !== 'given');
@@ -446,8 +466,9 @@ export function FormSheet() {
         <div class="go"><${IconButton} icon="undo" label=${t('Undo last answer')} disabled=${!form.order?.length} onTap=${() => takeBack(form)} />
             ${leaves && !form.editing && html`<small>${asked.ifSkipped}</small>`}
             <${Button} acts kind="primary confirm" disabled=${!ready || form.sending} onTap=${go}>${form.sending ? t('One moment…') : words}<//></div>`;
-    return html`<${Sheet} key="form" kind=${asked || chips.length || rolled.length || form.rolls.length ? 'form' : 'form plainly'} title=${shown.title ?? form.offer.label} subtitle=${[form.who, shown.cost].filter(Boolean).join(' · ')} foot=${foot} onClose=${leave} onKey=${type} asks=${asked?.path ?? ''}
+    return html`<${Sheet} key="form" kind=${asked || chips.length || rolled.length || form.rolls.length ? 'form' : 'form plainly'} title=${shown.title ?? form.offer.label} subtitle=${[form.who, form.offer.open && form.offer.detail !== shown.title && form.offer.detail, shown.cost].filter(Boolean).join(' · ')} foot=${foot} onClose=${leave} onKey=${type} asks=${asked?.path ?? ''}
         actions=${html`<${IconButton} icon="rules" label=${t('Look up a rule')} onTap=${() => openSheet('rules')} />`}>
+        ${soFar.length > 0 && html`<p class="muted sofar">${soFar.map((each, k) => html`${k ? ' · ' : ''}${each.label} <b>${valueText(each)}</b>`)}</p>`}
         ${chips.length + folded.length > 0 && html`<ul class="answers" ref=${toEnd}>${chips.map(field => html`<li><button type="button" class="answer" onClick=${() => { form.editing = field.path; changed(); }}
             aria-label=${t('Change %1: %2', field.label, valueText(field))}><small>${field.label}</small>${valueText(field)}<${Icon} name="edit" size="16" /></button></li>`)}
             ${!form.details && folded.length > 0 && html`<li><button type="button" class="answer quiet" onClick=${() => { form.details = true; changed(); }}>${t('More options: %1', formatted(folded.length))}</button></li>`}</ul>`}

@@ -10,25 +10,16 @@ const toHex = bytes => Array.from(bytes, each => each.toString(16).padStart(2, '
 const toBase64 = bytes => btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 const fromBase64 = text => Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), each => each.charCodeAt(0));
 
-function joined(...parts) {
-    const all = new Uint8Array(parts.reduce((sum, each) => sum + each.length, 0));
-    let at = 0;
-    for (const each of parts) {
-        all.set(each, at);
-        at += each.length;
-    }
-    return all;
-}
-
+const joined = (...parts) => Uint8Array.from(parts.flatMap(each => [...each]));
 const hash = (...parts) => nacl.hash(joined(...parts));
 
-/// What stays on this phone. Where the browser allows nothing to be stored, it lasts as long as the page.
-export const storage = {
+// Where the browser allows nothing to be stored, it lasts as long as the page.
+const kept = area => ({
     memory: {},
     blocked: false,
     get(name) {
         try {
-            return JSON.parse(localStorage.getItem('adjutant.' + name)) ?? this.memory[name];
+            return JSON.parse(globalThis[area].getItem('adjutant.' + name)) ?? this.memory[name];
         } catch {
             return this.memory[name];
         }
@@ -37,45 +28,32 @@ export const storage = {
         this.memory[name] = value;
         try {
             if (value === undefined)
-                localStorage.removeItem('adjutant.' + name);
+                globalThis[area].removeItem('adjutant.' + name);
             else
-                localStorage.setItem('adjutant.' + name, JSON.stringify(value));
+                globalThis[area].setItem('adjutant.' + name, JSON.stringify(value));
         } catch {
             this.blocked = true;
         }
     },
-};
+});
+/// What stays on this phone, and what stays in this tab.
+export const storage = kept('localStorage'), session = kept('sessionStorage');
 
 /// The key of the code that was scanned leaves the address at once, and lasts until it has been used.
 function takeKey() {
-    const key = location.hash.slice(1);
-    let kept = '';
-    try {
-        if (key)
-            sessionStorage.setItem('adjutant.key', key);
-        kept = sessionStorage.getItem('adjutant.key') ?? '';
-    } catch {
-        kept = '';
-    }
-    if (key)
+    if (location.hash) {
+        session.set('key', location.hash.slice(1));
         history.replaceState(null, '', location.pathname);
-    const found = key || kept;
-    return /^[A-Za-z0-9_-]{43}$/.test(found) ? found : '';
-}
-
-function forgetKey() {
-    try {
-        sessionStorage.removeItem('adjutant.key');
-    } catch {
-        // It was never stored.
     }
+    const key = session.get('key') ?? '';
+    return /^[A-Za-z0-9_-]{43}$/.test(key) ? key : '';
 }
 
 export class Link {
     /// `on` has: changed(), message(json), refused(message), language() and position().
     constructor(on) {
         this.on = on;
-        this.state = 'opening'; // waiting, open, lost, unpaired, unknown, removed, closed, otherVersion
+        this.state = 'opening'; // waiting, open, lost, unpaired, unknown, removed, closed, otherVersion, elsewhere
         this.why = '';
         this.heard = 0;
         this.tries = 0;
@@ -94,6 +72,8 @@ export class Link {
                 this.connect();
         });
         addEventListener('offline', () => this.lose());
+        // Tabs of one browser have one outbox: the one that connected last has it alone.
+        addEventListener('storage', event => event.key === 'adjutant.tab' && (this.halt(), this.setState('elsewhere')));
         document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.wake());
         setInterval(() => this.beat(), 500);
         this.connect();
@@ -112,9 +92,8 @@ export class Link {
     }
 
     connect() {
-        clearTimeout(this.again);
-        clearTimeout(this.limit);
-        this.drop();
+        this.halt();
+        storage.set('tab', Math.random());
         this.began = Date.now();
         const pairing = Boolean(this.key);
         if (!pairing && !this.device)
@@ -186,14 +165,11 @@ export class Link {
             storage.set('device', this.device);
             storage.set('outbox', []);
             storage.set('next', 1);
-            forgetKey();
-            this.key = '';
+            this.forgetKey();
             return;
         }
-        if (message.type === 'closed') {
-            this.why = message.why ?? '';
-            return;
-        }
+        if (message.type === 'closed')
+            return void (this.why = message.why ?? '');
         if (this.state !== 'open')
             this.entered();
         if (message.id !== undefined && ['ack', 'refuse', 'changed'].includes(message.type))
@@ -216,11 +192,21 @@ export class Link {
             this.post(message);
     }
 
-    forget() {
-        this.device = null;
+    forgetKey() {
         this.key = '';
-        forgetKey();
+        session.set('key', undefined);
+    }
+
+    forget() {
+        this.forgetKey();
+        this.device = undefined;
         storage.set('device', undefined);
+    }
+
+    halt() {
+        clearTimeout(this.again);
+        clearTimeout(this.limit);
+        this.drop();
     }
 
     drop() {
@@ -249,8 +235,7 @@ export class Link {
             // A code that was used or is too old; the phone may be known all the same.
             this.misses = 0;
             if (this.key && this.device) {
-                this.key = '';
-                forgetKey();
+                this.forgetKey();
             } else {
                 return this.setState('unknown');
             }
@@ -268,7 +253,7 @@ export class Link {
 
     // Shown again, or back in the network: whoever slept can't trust the old connection.
     wake() {
-        if (['unpaired', 'removed', 'otherVersion', 'waiting'].includes(this.state))
+        if (['unpaired', 'removed', 'otherVersion', 'waiting', 'elsewhere'].includes(this.state))
             return;
         if (this.state === 'open' ? Date.now() - this.heard > PING + 500 : Date.now() - this.began > 1000)
             this.connect();

@@ -25,13 +25,14 @@ function State() {
         waiting: [t('Waiting to be let in'), t('Somebody at the laptop has to allow this phone.')],
         closed: [t('The match was closed'), link.why || t('This page comes back by itself when it is opened again.')],
         otherVersion: [t('Load the page again'), t('Adjutant on the laptop has another version than this page.')],
+        elsewhere: [t('Open in another tab'), t('Another tab of this browser plays this match.')],
         lost: [t('No connection'), t('Is this phone in the same network as the laptop? The page comes back by itself.')],
         opening: [t('Connecting…'), ''],
     };
     const [title, text] = known[link.state] ?? known.opening;
     return html`<main class="state" tabindex="-1"><div role="status"><${Icon} name=${link.state === 'waiting' || link.state === 'opening' ? 'people' : 'warning'} size="48" /><h1>${title}</h1><p>${text}</p>
         ${['unknown', 'lost', 'closed'].includes(link.state) && html`<${Button} kind="primary" onTap=${() => link.connect()}>${t('Try again')}<//>`}
-        ${link.state === 'otherVersion' && html`<${Button} kind="primary" onTap=${() => location.reload()}>${t('Load again')}<//>`}
+        ${['otherVersion', 'elsewhere'].includes(link.state) && html`<${Button} kind="primary" onTap=${() => location.reload()}>${link.state === 'elsewhere' ? t('Use here') : t('Load again')}<//>`}
         ${storage.blocked && html`<p class="notice"><span>${t('This browser stores nothing: after loading the page again, the code has to be scanned again. Leave private mode to avoid that.')}</span></p>`}</div></main>`;
 }
 
@@ -186,7 +187,7 @@ const SHEETS = { menu: MenuSheet, settings: SettingsSheet, log: LogSheet, end: E
 
 function App() {
     const all = scene();
-    const shown = all && !['unpaired', 'unknown', 'removed', 'waiting', 'otherVersion'].includes(link.state);
+    const shown = all && !['unpaired', 'unknown', 'removed', 'waiting', 'otherVersion', 'elsewhere'].includes(link.state);
     if (!shown)
         return html`<${State} />`;
     if (all.view.over && !all.view.closing && !store.moment && store.ended !== store.at && !store.form && !store.result) {

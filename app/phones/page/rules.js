@@ -33,7 +33,7 @@ export function RulesSheet({ query = '', now }) {
         look.timer = setTimeout(() => look(words.trim()), 120);
     };
     return html`<${Sheet} key="rules" title=${t('Rules')} kind="tall" onClose=${() => { found.query = null; found.began = ''; closeSheet('rules'); }}>
-        <div class="search"><${Icon} name="search" size="20" /><input type="search" data-first=${now ? null : true} placeholder=${t('Search the rules')} aria-label=${t('Search the rules')} value=${found.typed} onInput=${type} autocomplete="off" enterkeyhint="search" /></div>
+        <div class="search"><${Icon} name="search" size="20" /><input type="search" maxlength="60" data-first=${now ? null : true} placeholder=${t('Search the rules')} aria-label=${t('Search the rules')} value=${found.typed} onInput=${type} autocomplete="off" enterkeyhint="search" /></div>
         ${now && !found.typed && html`<div class="choices">${[[true, t('For now')], [undefined, t('All rules')]].map(([value, words]) => html`
             <button type="button" aria-pressed=${found.now === value ? 'true' : 'false'} onClick=${() => look('', value)}>${words}</button>`)}</div>`}
         <div role="status" class="sr">${found.query ? t('Entries found: %1', found.hits.length) : ''}</div>

@@ -32,15 +32,14 @@ async function draftaMatch(browser) {
     const red = await Phone.of(browser, keeper.linkOf('red'), 'drafta-red');
     const blue = await Phone.of(browser, keeper.linkOf('blue'), 'drafta-blue');
     await red.shot('begin');
+    await oneTabPlays(red);
+    await bothBegin(red, blue);
     let cuts = 0;
     for (let step = 0; step < 300 && !(await red.state()).over; ++step) {
         const turn = (await red.state()).acts ? red : blue;
         const did = await turn.act(['first', 'attack', 'special', 'move']);
         if (step === 6) {
-            // Loaded again in the middle of a form.
-            await turn.page.reload();
-            await turn.page.waitForSelector('.dock');
-            await turn.settled();
+            await loadAgain(turn);
             ++cuts;
         }
         if (step === 9 || step === 14) {
@@ -72,6 +71,49 @@ async function draftaMatch(browser) {
     await red.shot('closed');
     await red.context.close();
     await blue.context.close();
+}
+
+// Of two tabs of one browser, the one that was opened last plays, until the other is wanted.
+async function oneTabPlays(phone) {
+    const tab = await phone.context.newPage();
+    await tab.goto(phone.page.url());
+    await tab.waitForSelector('.dock');
+    await phone.page.waitForSelector('.state .primary');
+    await phone.page.bringToFront();
+    await phone.shot('elsewhere');
+    await phone.page.click('.state .primary');
+    await phone.page.waitForSelector('.dock');
+    await tab.waitForSelector('.state .primary');
+    await tab.close();
+    await phone.settled();
+}
+
+// Each enters their own die, and waits for the other.
+async function bothBegin(red, blue) {
+    await blue.act(['first']);
+    assert.ok(await blue.page.$('.sheet .waits'), 'blue waits for red');
+    await blue.finish();
+    await red.act(['first']);
+    await red.finish();
+    assert.equal((await red.log()).length, 1, 'red has rolled');
+    for (let k = 0; k < 20 && !(await Promise.all([red, blue].map(each => each.state()))).some(each => each.acts); ++k)
+        for (const phone of [blue, red]) {
+            await phone.act(['first']);
+            await phone.finish();
+        }
+    await sameHeads([red, blue]);
+}
+
+// In the middle of a form: what was entered and not sent is there again.
+async function loadAgain(phone) {
+    const entered = () => phone.page.evaluate(async () => JSON.stringify((await import('/store.js')).store.form?.answers ?? {}));
+    const before = await entered();
+    await phone.page.reload();
+    await phone.page.waitForSelector('.dock');
+    await phone.settled();
+    for (let k = 0; k < 40 && await entered() !== before; ++k)
+        await wait(50);
+    assert.equal(await entered(), before, 'what was entered is still there');
 }
 
 // What another player did is taken back only if that player agrees.
