@@ -453,7 +453,10 @@ private:
                 offer.remark = *form.refusal;
             } else if (const door::Option* why = nothingToPick(form)) {
                 offer.standing = door::Standing::closed;
-                offer.remark = why->remark;
+                offer.remark =
+                    why->standing == door::Standing::closed
+                        ? why->remark
+                        : door::Remark{"malformed", WORDS("ask", "there is not enough to choose from")};
             } else if (!form.fields.empty()) {
                 offer.detail = form.fields.front().why;
             }

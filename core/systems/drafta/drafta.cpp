@@ -40,6 +40,7 @@ const Rules<State>& rules()
             {"consequence", procedure, turn, WORDS("drafta", "Roll a consequence"), "unit", false,
              consequence},
             {"end_turn", procedure, ends, WORDS("drafta", "End the turn"), "", false, endTurn},
+            {"finish", procedure, match, WORDS("drafta", "End the battle"), "", false, finish},
             {"hp", correction, match, WORDS("drafta", "Set hit points"), "unit", false, setHp},
         },
         nullptr,

@@ -18,7 +18,8 @@ void reportEnd(const State& state, Ask& ask)
     if (const auto winner = state.winner())
         ask.report(door::Tone::good, WORDS("drafta", "Battle won by %1"), state.playerName(*winner));
     else
-        ask.report(WORDS("drafta", "No units left: the battle has no winner"));
+        ask.report(state.ended ? WORDS("drafta", "The battle ends without a winner")
+                               : WORDS("drafta", "No units left: the battle has no winner"));
 }
 
 // Takes hit points from a unit and tells it: whether that defeats it.
@@ -84,14 +85,6 @@ door::Forecast exchangeForecast(const State& state, std::size_t attacker, std::s
         return card;
     };
     return {Exchange{asItStands(attacker), asItStands(defender)}, viewOf};
-}
-
-Judgement hasActed(const State& state, std::size_t unit)
-{
-    Judgement judgement = cannotUse(state, unit);
-    if (!judgement && state.units[unit].acted)
-        judgement = closedBy("acted", WORDS("drafta", "%1 has already acted this turn"), state.name(unit));
-    return judgement;
 }
 
 Judgement cannotBeAttacked(const State& state, std::size_t attacker, std::size_t unit)
@@ -300,6 +293,20 @@ Task<> consequence(State& state, Ask& ask)
     state.units[unit].consequence = faces.front();
     ask.report(WORDS("drafta", "Consequence for %1 (%2): %3"), state.name(unit), faces.front(),
                verbatim(*state.setup->chart.find(faces.front())));
+}
+
+Task<> finish(State& state, Ask& ask)
+{
+    if (state.finished())
+        co_await ask.refuse("finished", WORDS("drafta", "the battle is over"));
+    Pick question("winner", WORDS("drafta", "Winner"), state.setup->playerOptions());
+    question.ifSkipped(WORDS("drafta", "Nobody"))
+        .why(WORDS("drafta", "Ends by itself when a side has no units left; you may end it sooner"));
+    const auto winner = co_await ask.oneOrNone(std::move(question));
+    state.ended = true;
+    if (winner)
+        state.named = state.setup->findPlayer(*winner);
+    reportEnd(state, ask);
 }
 
 Task<> setHp(State& state, Ask& ask)

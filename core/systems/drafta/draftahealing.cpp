@@ -20,11 +20,20 @@ bool isSpent(const State& state, std::size_t unit)
     return state.units[unit].talentSpent && areOfTalent(state.card(unit), healingOf(state.card(unit)));
 }
 
+// Healing is the act of its turn. Whoever heals after another act is warned of: it was no act before.
+Judgement cannotHeal(const State& state, std::size_t unit)
+{
+    Judgement judgement = isDefeated(state, unit);
+    if (!judgement && state.units[unit].hasActed())
+        judgement = warnedBy("acted", WORDS("drafta", "%1 has already acted this turn"), state.name(unit));
+    return judgement;
+}
+
 // Forms offer units whose cards heal, in their own turn, while an ally is wounded. A script may name any
 // other, or nobody.
 Pick healerPick(const State& state)
 {
-    PieceChoice healers = ownersOf(state, isDefeated, healingOf);
+    PieceChoice healers = ownersOf(state, cannotHeal, healingOf);
     healers.offered = [&state, heals = std::move(healers.offered)](std::size_t unit) {
         if (!heals(unit) || cannotUse(state, unit) || isSpent(state, unit))
             return false;
@@ -69,6 +78,8 @@ Task<> heal(State& state, Ask& ask)
     const int hp = co_await ask.number(
         numberIn(words, "hp", WORDS("drafta", "Hit points"), 1, Card::mostHp).rule("rule/healing"));
     UnitState& healed = state.units[unit];
+    if (healer)
+        state.units[*healer].healed = true;
     if (healer && !ask.isScript() && areOfTalent(state.card(*healer), words))
         state.units[*healer].talentSpent = true;
     const int most = state.card(unit).hp;
@@ -87,10 +98,11 @@ namespace {
 Judgement hasUsedItsTurn(const State& state, std::size_t unit)
 {
     Judgement judgement = cannotUse(state, unit);
-    if (!judgement && (state.units[unit].moved || state.units[unit].acted))
-        judgement =
-            closedBy("acted", WORDS("drafta", "%1 has already moved or acted this turn"), state.name(unit));
-    return judgement;
+    const UnitState& used = state.units[unit];
+    if (judgement || !(used.moved || used.hasActed()))
+        return judgement;
+    Message why = message(WORDS("drafta", "%1 has already moved or acted this turn"), state.name(unit));
+    return used.moved || used.acted ? closedBy("acted", std::move(why)) : warnedBy("acted", std::move(why));
 }
 
 Judgement hasNoCamp(const State& state, std::size_t unit)
@@ -141,8 +153,11 @@ Judgement isInNoCamp(const State& state, std::size_t unit)
 Task<> camp(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
+    // Only those of the active side, and who stands: what closes it is then the reason of one of them.
+    PieceChoice builders = piecesOf(state, hasUsedItsTurn);
+    builders.offered = [&state](std::size_t unit) { return !cannotUse(state, unit); };
     const auto ids = co_await ask.several(
-        pickPiece("units", WORDS("drafta", "Two units side by side"), piecesOf(state, hasUsedItsTurn))
+        pickPiece("units", WORDS("drafta", "Two units side by side"), std::move(builders))
             .from(2, 2)
             .rule("rule/setting-up-an-encampment"));
     const std::size_t one = state.find(unitRefOf(ids[0]));

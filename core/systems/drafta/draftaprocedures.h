@@ -29,6 +29,8 @@ Task<> leave(State& state, Ask& ask);
 Task<> consequence(State& state, Ask& ask);
 /// The active side ends its turn.
 Task<> endTurn(State& state, Ask& ask);
+/// The players end the battle before a side is without units.
+Task<> finish(State& state, Ask& ask);
 /// The players put a unit's hit points right.
 Task<> setHp(State& state, Ask& ask);
 
@@ -43,6 +45,10 @@ Message conditionText(const State& state, std::size_t unit);
 Judgement isDefeated(const State& state, std::size_t unit);
 /// It doesn't belong to the active side (`not-active`), or is defeated.
 Judgement cannotUse(const State& state, std::size_t unit);
+
+/// It can't be used, or has acted in this turn (`acted`). One that healed is warned of only: matches that
+/// were played before healing counted as an act stay as they were.
+Judgement hasActed(const State& state, std::size_t unit);
 
 /// Whether it hasn't set up an encampment in this turn, which is then over for it.
 bool hasTurnLeft(const State& state, std::size_t unit);

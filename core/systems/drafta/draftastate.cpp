@@ -89,11 +89,13 @@ int State::unitsLeft(std::size_t player) const
 
 bool State::finished() const
 {
-    return unitsLeft(0) == 0 || unitsLeft(1) == 0;
+    return ended || unitsLeft(0) == 0 || unitsLeft(1) == 0;
 }
 
 std::optional<std::size_t> State::winner() const
 {
+    if (ended)
+        return named;
     const bool firstStands = unitsLeft(0) > 0;
     if (firstStands == (unitsLeft(1) > 0))
         return std::nullopt;
@@ -154,7 +156,7 @@ Json stateJson(const State& state)
                 units.push_back({{"id", state.ref(k).unit.text()},
                                  {"hp", unit.hp},
                                  {"moved", unit.moved},
-                                 {"acted", unit.acted},
+                                 {"acted", unit.hasActed()},
                                  {"talent_spent", unit.talentSpent},
                                  {"defeated", unit.defeated()},
                                  {"camp", unit.camp ? Json(campId(unit.camp)) : Json()}});

@@ -46,12 +46,14 @@ struct UnitState
     int hp = 0;         ///< 0: defeated
     bool moved = false; ///< in this turn
     bool acted = false;
+    bool healed = false; ///< an ally, in this turn: its act, which earlier versions didn't count
     bool talentSpent = false;
     bool builtCamp = false;           ///< in this turn, which is over for it
     int camp = 0;                     ///< its number; 0: in none
     std::optional<int> consequence{}; ///< what the D100 showed
 
     bool defeated() const { return hp == 0; }
+    bool hasActed() const { return acted || healed; }
     bool operator==(const UnitState&) const = default;
 };
 
@@ -62,7 +64,9 @@ struct State : SeatedState<Setup>
     std::vector<std::size_t> camps;    ///< whose camp-1, camp-2, … they are; bases of the start come first
     std::optional<std::size_t> active; ///< the player whose turn it is; none before the first roll
     int round = 1;
-    bool halfway = false; ///< one side has ended its turn of this round
+    bool halfway = false;             ///< one side has ended its turn of this round
+    bool ended = false;               ///< by the players' word
+    std::optional<std::size_t> named; ///< whom they named as the winner then
 
     bool operator==(const State&) const = default;
 
@@ -71,7 +75,7 @@ struct State : SeatedState<Setup>
 
     /// How many units a player has left.
     int unitsLeft(std::size_t player) const;
-    /// Whether a side is without units: that is the end (chapter "Unit Defeat"; our reading).
+    /// Whether a side is without units, or the players have ended it (the source names no end; our reading).
     bool finished() const;
     /// The player who is left; none before the end, or where both fell.
     std::optional<std::size_t> winner() const;

@@ -32,6 +32,16 @@ Judgement cannotUse(const State& state, std::size_t unit)
     return closedBy("not-active", WORDS("drafta", "%1 is not on the active side"), state.name(unit));
 }
 
+Judgement hasActed(const State& state, std::size_t unit)
+{
+    if (auto judgement = cannotUse(state, unit))
+        return judgement;
+    if (!state.units[unit].hasActed())
+        return {};
+    Message why = message(WORDS("drafta", "%1 has already acted this turn"), state.name(unit));
+    return state.units[unit].acted ? closedBy("acted", std::move(why)) : warnedBy("acted", std::move(why));
+}
+
 bool hasTurnLeft(const State& state, std::size_t unit)
 {
     return !state.units[unit].builtCamp;
@@ -171,7 +181,7 @@ Task<> endTurn(State& state, Ask& ask)
     ask.report(WORDS("drafta", "%1 ends the turn"), state.playerName(ended));
     for (std::size_t k = 0; k < state.units.size(); ++k) {
         UnitState& unit = state.units[k];
-        unit.moved = unit.acted = unit.builtCamp = false;
+        unit.moved = unit.acted = unit.healed = unit.builtCamp = false;
         const int most = state.card(k).hp;
         if (!state.belongsTo(k, ended) || unit.camp == 0 || unit.hp >= most)
             continue;

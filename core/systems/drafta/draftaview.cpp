@@ -9,7 +9,7 @@ Message headlineOf(const State& state)
     if (const auto winner = state.winner())
         return message(WORDS("drafta", "%1 has won"), state.playerName(*winner));
     if (state.finished())
-        return message(WORDS("drafta", "No units left"));
+        return state.ended ? WORDS("drafta", "The battle is over") : WORDS("drafta", "No units left");
     if (!state.active)
         return message(WORDS("drafta", "Both sides roll: higher goes first"));
     return message(WORDS("drafta", "Round %1: %2’s turn"), state.round, state.playerName(*state.active));
@@ -37,7 +37,7 @@ std::vector<Message> chipsOf(const State& state, std::size_t k)
         if (const std::string* text = state.setup->chart.find(*unit.consequence))
             chips.push_back(verbatim(*text));
     add(unit.moved, WORDS("drafta", "Has moved"));
-    add(unit.acted, WORDS("drafta", "Has acted"));
+    add(unit.hasActed(), WORDS("drafta", "Has acted"));
     if (unit.camp != 0)
         chips.push_back(message(WORDS("drafta", "In %1"), campName(state, unit.camp)));
     add(unit.talentSpent, WORDS("drafta", "Talent spent"));
@@ -57,7 +57,7 @@ door::Piece pieceOf(const State& state, std::size_t k)
     piece.chips = chipsOf(state, k);
     piece.out = unit.defeated();
     piece.ready = !state.finished() && state.active && state.belongsTo(k, *state.active) &&
-                  !unit.defeated() && !(unit.moved && unit.acted);
+                  !unit.defeated() && !(unit.moved && unit.hasActed());
     piece.card = toView(recruit.card);
     piece.card.name = piece.name;
     return piece;

@@ -74,6 +74,23 @@ private Q_SLOTS:
         match.play("camp: {units: [red/d, red/b]}");
     }
 
+    void whatClosesACampIsTheReasonOfItsBuilders()
+    {
+        const auto remark = [](ScriptedMatch& match) {
+            for (const door::Offer& offer : match.session().offers({}))
+                if (offer.key.procedure == "camp" && offer.standing == door::Standing::closed)
+                    return toText(offer.remark.message);
+            return std::string();
+        };
+        ScriptedMatch match = begun();
+        QCOMPARE(remark(match), "");
+        for (const char* unit : {"a", "b", "c", "d"})
+            match.play(std::string("move: {unit: red/") + unit + ", squares: 1}");
+        QCOMPARE(remark(match), "Vela 4 has already moved or acted this turn");
+        ScriptedMatch alone = redBegins("vela: " + vela, five(ogre));
+        QCOMPARE(remark(alone), "there is not enough to choose from");
+    }
+
     void aCampNeedsTwoUnitsOfTheActiveSide()
     {
         ScriptedMatch match = begun();

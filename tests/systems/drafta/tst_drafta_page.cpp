@@ -283,6 +283,39 @@ private Q_SLOTS:
         QCOMPARE(listed(match.unit("red/captain")["hp"], match.unit("red/mender")["hp"]), "12 8");
     }
 
+    // A second act is warned of, and held against nobody who played before healing counted as one.
+    void healingIsTheActOfItsTurn()
+    {
+        ScriptedMatch match = withHealers();
+        match.play({"hp: {unit: red/captain, hp: 5}", "hp: {unit: red/drake, hp: 5}"});
+        match.answer("heal red/mender", "{unit: red/captain}");
+        QCOMPARE(match.unit("red/mender")["acted"], true);
+        for (const char* key : {"heal red/mender", "attack red/mender"}) {
+            const std::vector<door::Offer> offers = match.session().offers(shared);
+            const door::Offer* again = offerOf(offers, key);
+            QVERIFY(again);
+            QVERIFY(again->standing == door::Standing::warned);
+            QCOMPARE(again->remark.rule, "acted");
+        }
+        match.play("attack: {attacker: red/captain, defender: blue/troll, dice: [2, 2]}");
+        match.refuses("acted", "attack: {attacker: red/captain, defender: blue/troll, dice: [2, 2]}");
+        match.play({"move: {unit: red/mender, squares: 1}", "end_turn: {}"});
+        QCOMPARE(match.unit("red/mender")["acted"], false);
+    }
+
+    void thePlayersMayEndTheBattleAndNameItsWinner()
+    {
+        ScriptedMatch match = begun();
+        match.play("finish: {winner: blue}");
+        QCOMPARE(match.sentences(), "Battle won by blue\n");
+        QCOMPARE(listed(match.state()["finished"], match.state()["winner"]), "true blue");
+        QVERIFY(match.session().view(shared, {}).over);
+        match.refuses("finished", {"end_turn: {}", "finish: {}"});
+        match.play({"undo: {}", "finish: {winner: null}"});
+        QCOMPARE(match.sentences(), "The battle ends without a winner\n");
+        QCOMPARE(match.state()["winner"], Json());
+    }
+
     void scriptsHealWhoeverTheyName()
     {
         ScriptedMatch match = withHealers();
