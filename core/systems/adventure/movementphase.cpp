@@ -131,6 +131,10 @@ Judgement cannotSeize(const State& state, std::size_t who)
                         state.name(who));
     if (!each.initiative)
         return notNext(state, who);
+    if (std::ranges::any_of(state.combatants, &CombatantState::moved))
+        return warnedBy("not-next",
+                        WORDS("adventure", "others have already moved: %1 would no longer move first"),
+                        state.name(who));
     return {};
 }
 

@@ -173,6 +173,23 @@ private Q_SLOTS:
         match.refuses("not-next", "seize: {unit: gm/wolf}");
     }
 
+    // It moves first, says the source: nobody does once another has moved.
+    void seizingAfterAnothersMoveIsWarnedOf()
+    {
+        ScriptedMatch match = inMovement();
+        const auto standing = [&match] {
+            for (const door::Offer& offer : match.session().offers({}))
+                if (offer.key == keyOf("seize party/ana"))
+                    return offer.standing;
+            return door::Standing::closed;
+        };
+        QVERIFY(standing() == door::Standing::open);
+        match.play("move: {unit: gm/wolf}");
+        QVERIFY(standing() == door::Standing::warned);
+        match.play("seize: {unit: party/ana}");
+        QCOMPARE(match.session().warnings().front().second.rule, "not-next");
+    }
+
     void seizingIsOverWithTheRound()
     {
         ScriptedMatch match = inMovement();
@@ -233,7 +250,7 @@ private Q_SLOTS:
         const auto offered = [&] {
             std::string who;
             for (const door::Offer& offer : match.session().offers({}))
-                if (offer.key.procedure == "seize" && offer.standing == door::Standing::open)
+                if (offer.key.procedure == "seize" && offer.standing != door::Standing::closed)
                     who += toText(offer.key.piece) + ' ';
             return who;
         };
