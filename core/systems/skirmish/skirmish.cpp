@@ -183,7 +183,7 @@ Json stateJson(const State& state)
 std::vector<door::OfferKey> dueBefore(const State& state)
 {
     std::vector<door::OfferKey> due;
-    if (!state.finished && !state.begun() && state.drafted < state.draftRounds())
+    if (!state.finished && !state.begun() && (!state.drawn.empty() || state.drafted < state.draftRounds()))
         due.push_back({"draft"});
     return due;
 }

@@ -227,6 +227,26 @@ private Q_SLOTS:
         match.answer("draft", "{burn: red/2}");
         QCOMPARE(match.form("draft").fields.back().by, PlayerId("blue"));
     }
+
+    // It counted as done, though one card of four had been taken.
+    void aDraftRoundThatWasLeftGoesOnWhereItStopped()
+    {
+        ScriptedMatch match(skirmishStart());
+        match.play(round(1, "blue/1", "red/1", "blue/2"));
+        match.answer("draft", "{drawn: {red: [red/3, red/4], blue: [blue/3, blue/4]}}");
+        match.answer("draft", "{burn: red/3}");
+        match.play("card: {player: red, card: blue/2}");
+        QCOMPARE(match.due(), "draft");
+        const door::Form form = match.form("draft");
+        QCOMPARE(listed(form.fields.size(), form.fields.back().path), "1 second");
+        QVERIFY(!form.playable);
+        match.answer("draft", "{second: red/4}");
+        match.answer("draft", "{first: blue/3}");
+        QCOMPARE(match.state()["players"][0]["hand"], Json({"blue/3"}));
+        QCOMPARE(match.state()["players"][1]["hand"], Json({"red/1", "red/4"}));
+        QVERIFY(!match.state().contains("drawn"));
+        QCOMPARE(toText(match.session().view({}, {}).headline), "Draft: round 3 of 5");
+    }
 };
 
 ADJUTANT_TEST(SkirmishListsTest)

@@ -43,7 +43,6 @@ Task<CardAt> takeCard(const State& state, Ask& ask, const char* path, Label labe
 // A card of those that lie open, into a player's hand.
 Task<> pickOpen(State& state, Ask& ask, const char* path, std::size_t player)
 {
-    ask.settle();
     const Message label = message(WORDS("skirmish", "%1’s pick"), state.playerName(player));
     const CardAt card = co_await takeCard(state, ask, path, label, state.drawn, player, "rule/draft",
                                           WORDS("skirmish", "%1 picks %2"));
@@ -87,19 +86,28 @@ Task<> draft(State& state, Ask& ask)
     co_await untilTheEnd(state, ask);
     if (state.draftRounds() == 0)
         co_await ask.refuse("malformed", WORDS("skirmish", "both players need a deck of two cards or more"));
-    if (state.drafted >= state.draftRounds())
-        co_await ask.refuse("malformed", WORDS("skirmish", "the draft is over"));
-    if (!state.drawn.empty()) {
-        // Of a round that the players let go.
+    // A round that the players left goes on where they left it. Scripts and older matches draw anew.
+    if (!state.drawn.empty() && ask.hasParts("drawn")) {
         ask.report(WORDS("skirmish", "The open cards of the last round are discarded"));
         state.drawn.clear();
     }
     const std::size_t first = state.setup->first;
-    co_await askDrawn(state, ask);
-    ask.settle();
-    co_await takeCard(state, ask, "burn", WORDS("skirmish", "Card to burn"), state.drawn, first, "rule/draft",
-                      WORDS("skirmish", "%1 burns %2"));
-    co_await pickOpen(state, ask, "second", 1 - first);
+    if (state.drawn.empty()) {
+        if (state.drafted >= state.draftRounds())
+            co_await ask.refuse("malformed", WORDS("skirmish", "the draft is over"));
+        co_await askDrawn(state, ask);
+        ask.settle();
+    }
+    constexpr std::size_t all = 2 * MatchSettings::drawnOfDeck;
+    if (state.drawn.size() == all) {
+        co_await takeCard(state, ask, "burn", WORDS("skirmish", "Card to burn"), state.drawn, first,
+                          "rule/draft", WORDS("skirmish", "%1 burns %2"));
+        ask.settle();
+    }
+    if (state.drawn.size() == all - 1) {
+        co_await pickOpen(state, ask, "second", 1 - first);
+        ask.settle();
+    }
     co_await pickOpen(state, ask, "first", first);
     state.drawn.clear();
 }
