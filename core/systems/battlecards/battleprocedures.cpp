@@ -50,6 +50,8 @@ Task<> battle(State& state, Ask& ask)
     co_await untilTheEnd(state, ask);
     if (state.battle)
         co_await ask.refuse("in-battle", WORDS("battlecards", "another battle is still in progress"));
+    // First, though it stands by itself: behind all the knights nobody would see it.
+    const auto tieBreaker = co_await ask.several(pickSides(state));
     const auto count = static_cast<int>(state.pieceCount());
     const auto ids = co_await ask.several(
         pickPiece("knights", WORDS("battlecards", "Knights on the tile"), piecesOf(state, isOut))
@@ -57,7 +59,6 @@ Task<> battle(State& state, Ask& ask)
     std::vector<std::size_t> knights;
     for (const std::string& id : ids)
         knights.push_back(state.find(unitRefOf(id)));
-    const auto tieBreaker = co_await ask.several(pickSides(state));
     std::optional<BattleInPlay> begun = battleOf(state, knights, tieBreaker);
     if (!begun)
         co_await ask.refuse("malformed",

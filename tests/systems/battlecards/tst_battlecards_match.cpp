@@ -273,7 +273,7 @@ private Q_SLOTS:
         WrittenSide twins = knights("red", {5, 5});
         twins.cards = "k0: {name: Twin, health: 5}, k1: {name: Twin, health: 5}";
         const auto form = battles({twins, knights("blue", {5})}).form("battle");
-        const auto& options = std::get<door::PickInput>(form.fields[0].input).options;
+        const auto& options = test::optionsOf(form, "knights");
         QCOMPARE(toText(options[0].label), "Twin 1 (red)");
         QCOMPARE(toText(options[1].label), "Twin 2 (red)");
     }
