@@ -25,13 +25,13 @@ void resolveHeadquarters(Change& change, PlayerState& player, int phase)
             : counted(WORDS_N("drakerys",
                               "%1: Headquarters Phase %2 resolved, one Stress removed from %n Unit(s)"),
                       rested, name, phase),
-        Tone::quiet);
+        Tone::plain);
 }
 
 // What holds until the end of the Round is over with it.
 void endRound(Change& change, int round)
 {
-    change.report(message(WORDS("drakerys", "Round %1 ended"), round), Tone::quiet);
+    change.report(message(WORDS("drakerys", "Round %1 ended"), round), Tone::plain);
     for (const PlayerState& player : change.state.players)
         for (const UnitState& unit : player.units)
             endTokens(change, {player.id, unit.id()}, Lasts::round);

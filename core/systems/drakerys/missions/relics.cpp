@@ -108,7 +108,7 @@ Task<> searchScenery(MatchState& state, Ask& ask)
                           ? message(WORDS("drakerys", "searches %1, finds a relic and picks it up"), where)
                           : message(WORDS("drakerys", "searches %1 and finds a relic"), where),
                       ts),
-               found ? door::Tone::good : door::Tone::plain);
+               found ? door::Tone::good : door::Tone::bad);
     make(state, unit, specialAction(ts));
     if (!found)
         co_return;

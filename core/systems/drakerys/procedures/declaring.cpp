@@ -292,7 +292,8 @@ Task<> special(MatchState& state, Ask& ask)
     co_await announce(state, ask, unit, action);
     ask.report(what ? message(WORDS("drakerys", "%1: %2: %3"), toMessage(state, unit), actionMade(action),
                               verbatim(*what))
-                    : message(WORDS("drakerys", "%1: %2"), toMessage(state, unit), actionMade(action)));
+                    : message(WORDS("drakerys", "%1: %2"), toMessage(state, unit), actionMade(action)),
+               door::Tone::good);
     make(state, unit, action);
 }
 

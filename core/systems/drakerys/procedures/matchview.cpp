@@ -136,7 +136,7 @@ door::Piece pieceView(const MatchState& state, const PlayerState& player, const 
         piece.worth =
             door::Worth{unit.card->ap, static_cast<double>(unit.card->ap) * unit.warriors / unit.card->size};
     const int left = std::min(TimePath::dearestActivation, TimePath::lastStart - player.progress);
-    piece.ready = activePlayer(state) == &player && !unit.removed() &&
+    piece.ready = activePlayer(state) == &player && !unit.removed() && (!state.activation || piece.active) &&
                   !unit.has(&StatusEffects::noActivation) && cheapestActivation(unit) <= left;
     piece.card = viewOf(*unit.card);
     showChanged(piece.card, state, piece.ref);

@@ -87,8 +87,8 @@ Message readOf(const RollDue& due, const Shown& shown)
 {
     if (due.reading != Reading::safeguard)
         return message(WORDS("drakerys", "%1: %2"), countedAs(due), forecastCount(shown));
-    return due.passesFrom ? message(WORDS("drakerys", "%1 cancelled, %2 passed to a Guard"), shown.successes,
-                                    shown.passed)
+    return due.passesFrom ? message(WORDS("drakerys", "%1 cancelled, %2 for a Guard to take"),
+                                    shown.successes, shown.passed)
                           : message(WORDS("drakerys", "%1 cancelled"), shown.successes);
 }
 
@@ -274,8 +274,11 @@ Task<> layOnGuard(MatchState& state, Ask& ask, door::Path path, UnitRef struck, 
         co_return;
     ask.settle();
     const auto guard = co_await ask.oneOrNone(guardOf(state, path, struck));
-    if (!guard)
+    if (!guard) {
+        ask.report(counted(WORDS_N("drakerys", "%1: no Guard takes the %n Injury(s)"), injuries,
+                           toMessage(state, struck)));
         co_return;
+    }
     const UnitRef ref = unitRefOf(*guard);
     ask.report(injuries == 1 ? message(WORDS("drakerys", "%1 takes 1 Injury in place of %2"),
                                        toMessage(state, ref), toMessage(state, struck))

@@ -185,7 +185,8 @@ struct ViewWriter
     {
         const double success = successOf(invocation);
         figures = {{"threshold", Invocation::threshold}, {"success", success}};
-        view.headline = message(WORDS("drakerys", "Chance to invoke: %1"), Percent{success});
+        view.headline = message(WORDS("drakerys", "Chance to invoke with %1D10: %2"), invocation.dice(),
+                                Percent{success});
         chance("success", WORDS("drakerys", "The invocation succeeds"), success, Tone::good);
         view.further.push_back(
             message(WORDS("drakerys", "Every die succeeds on %1 or more"), Invocation::threshold));

@@ -1,5 +1,6 @@
 #include "core/systems/drakerys/match/actionrules.h"
 #include "core/systems/drakerys/match/matchstate.h"
+#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
 
@@ -84,6 +85,16 @@ private Q_SLOTS:
               "activate: {unit: red/crows-1, actions: [march]}"})
             QCOMPARE(run(state, command).refusal(), "activating");
         QCOMPARE(run(readyMatch(), "end_activation: {}").refusal(), "activating");
+    }
+
+    void onlyTheUnitThatIsBeingActivatedIsMarkedAsAbleToAct()
+    {
+        const auto ready = [](const MatchState& state) {
+            return std::ranges::count_if(viewOf(state).pieces, &door::Piece::ready);
+        };
+        QVERIFY(ready(readyMatch()) > 1);
+        const MatchState state = after(readyMatch(), {"march: {unit: red/crows-1}"});
+        QCOMPARE(ready(state), 1);
     }
 
     void aUnitMakesAsManyActionsAsItsCardHas()

@@ -366,7 +366,7 @@ private Q_SLOTS:
         QCOMPARE(worst.refusal(), "none");
         QCOMPARE(unitOf(worst.state, "red/celeste-1").injuries, 2);
         QVERIFY(!worst.state.activation);
-        VERIFY_CONTAINS(worst.story(), "Safeguard of Celeste: 1 cancelled, 0 passed to a Guard");
+        VERIFY_CONTAINS(worst.story(), "Safeguard of Celeste: 1 cancelled, 0 for a Guard to take");
     }
 
     void aCardOfThePlayersOwnStrikes()
