@@ -2,6 +2,7 @@
 
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
+#include "core/catalogue/ids.h"
 #include "core/door/members.h"
 
 #include <QCoreApplication>
@@ -58,6 +59,12 @@ QString sumOf(const std::vector<door::Die>& dice, const std::vector<int>& faces)
         return {};
     return all ? FormWords::tr("Sum: %1").arg(figure(sum))
                : FormWords::tr("%1: %2", "whose dice, their sum").arg(translated(whose), figure(sum));
+}
+
+// A word that was typed. Where it was made an id its words are read again: `old-tower`.
+QString typedText(const std::string& word)
+{
+    return isId(word) ? translated(fromId(word)) : QString::fromStdString(word);
 }
 
 struct Filler
@@ -161,8 +168,7 @@ struct ValueWriter
         QStringList labels;
         for (const std::string& id : pickedOf(field)) {
             const auto option = std::ranges::find(pick.options, id, &door::Option::id);
-            labels.append(option != pick.options.end() ? translated(option->label)
-                                                       : QString::fromStdString(id));
+            labels.append(option != pick.options.end() ? translated(option->label) : typedText(id));
         }
         return labels.isEmpty() ? FormWords::tr("none") : joinedText(labels);
     }
@@ -302,7 +308,8 @@ QList<RowModel::Row> optionRowsOf(const door::Field& field,
         if (std::ranges::find(pick->options, picked[k], &door::Option::id) != pick->options.end())
             continue;
         FormOptionRow row;
-        row.id = row.label = QString::fromStdString(picked[k]);
+        row.id = QString::fromStdString(picked[k]);
+        row.label = typedText(picked[k]);
         row.standing = QLatin1String(toId(door::Standing::open));
         row.picked = true;
         row.place = pick->ordered ? static_cast<int>(k) + 1 : 0;

@@ -219,6 +219,7 @@ private Q_SLOTS:
         form.answer(text("id"), text("Old tower"));
         QCOMPARE(form.refusal(), QString());
         QCOMPARE(std::get<std::string>(form.answers().at("id")), "old-tower");
+        QCOMPARE(form.fieldAt(text("id")).value, "Old tower");
     }
 
     void withoutTheDesktopsServiceTheScreenIsLeftAlone()
