@@ -117,6 +117,7 @@ void RunningMatch::forget()
     m_record = {};
     m_session.reset();
     m_seen = {};
+    m_entered.reset();
     m_goodLines.reset();
     m_ended.reset();
     m_round = 0;

@@ -30,6 +30,15 @@ public:
     const door::MatchView& view() const;
     const std::vector<door::Offer>& offers() const;
 
+    /// What is being entered, and isn't on record: the rules for now are those of its next question.
+    struct Entered
+    {
+        door::OfferKey key;
+        door::Answers answers;
+    };
+    const std::optional<Entered>& entered() const { return m_entered; }
+    void setEntered(std::optional<Entered> entered) { m_entered = std::move(entered); }
+
     /// What was wrong with the record when it was opened, in words: it goes on from its last good step.
     QString damage() const { return m_damage; }
 
@@ -106,6 +115,7 @@ private:
     int m_round = 0;                        ///< as the history was last told
     bool m_over = false;
     QString m_damage;
+    std::optional<Entered> m_entered;
     QDateTime m_turnSince; ///< when the clock that runs began to
     QString m_trouble;     ///< why the last step was not kept
 

@@ -163,12 +163,40 @@ private Q_SLOTS:
         QCOMPARE(roll.dice.constFirst().value<FormDieRow>().face, 6);
         QVERIFY(!result.reported.isEmpty());
         QVERIFY(!result.reported.constFirst().value<BattleReportRow>().text.isEmpty());
+        QCOMPARE(result.after, "Toss 2 – to act: blue");
         controller.form()->seeResult();
         QVERIFY(!controller.form()->resultWaits());
         QCOMPARE(controller.form()->result(), result);
         // What was taken back has brought nothing.
         controller.undo();
         QVERIFY(controller.form()->result().title.isEmpty());
+    }
+
+    // The rules for now are those of the question that is open, with what was answered before it.
+    void whatIsBeingEnteredIsKnownToTheMatch()
+    {
+        WatchedMatch match;
+        BattleController& controller = *match.controller;
+        controller.openOffer(match.piece(0).offers.constFirst().value<BattleOfferRow>().key);
+        controller.form()->answer(text("steps"), 3);
+        const auto& entered = match.home.match().entered();
+        QVERIFY(entered);
+        QCOMPARE(entered->key.procedure, "toss");
+        QCOMPARE(std::get<int>(entered->answers.at("steps")), 3);
+        controller.form()->leave();
+        QVERIFY(!match.home.match().entered());
+    }
+
+    void aFormSaysWhomItIsAgainst()
+    {
+        WatchedMatch match;
+        BattleForm& form = *match.controller->form();
+        form.show({"lay", {}, {}}, {{"thrower", match.piece(0).ref.toStdString()}});
+        QCOMPARE(form.targets(), QStringList{match.piece(0).ref});
+        QCOMPARE(form.targetNames(), match.piece(0).name);
+        // Who does it is not its own target.
+        form.show({"toss", unitRefOf(match.piece(0).ref.toStdString()), {}}, {});
+        QVERIFY(form.targets().isEmpty());
     }
 
     void whatHelpsWithoutDiceWaitsToBeSeenToo()

@@ -100,6 +100,38 @@ private Q_SLOTS:
         QTRY_COMPARE(depth(), 1);
     }
 
+    void escapeBehindACorrectionClosesItsSheetOnly()
+    {
+        onAPhone();
+        QMetaObject::invokeMethod(page(), "choosePiece", Q_ARG(QString, "red/thrower-3"));
+        QTRY_VERIFY(sheetIsReady());
+        QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, "jar||red"));
+        QTRY_VERIFY(match()->form()->active());
+        match()->form()->answer("pebbles", 2);
+        QMetaObject::invokeMethod(page(), "confirmForm");
+        QCOMPARE(match()->records(), 1);
+        QTest::qWait(300);
+        QVERIFY(sheetIsReady()); // the keys are in it again
+        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
+        QTRY_VERIFY(!hasSheet());
+        QVERIFY(toast().isNull());
+        QCOMPARE(m_shell->window()->property("pageDepth").toInt(), 2);
+    }
+
+    // What was answered before them would go on record by itself, and nobody would see what for.
+    void diceComeBeforeWhatGoesOn()
+    {
+        QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, "toss|red/thrower-3|"));
+        QTRY_VERIFY(sheetIsReady());
+        const ByEar ear(m_shell->window());
+        QVERIFY(match()->form()->playable());
+        QTRY_VERIFY(ear.hears(QAccessible::Button, "Roll first"));
+        ear.press("Roll first");
+        QCOMPARE(match()->records(), 0);
+        match()->form()->rollForMe("dice");
+        QTRY_VERIFY(!ear.hears(QAccessible::Button, "Roll first"));
+    }
+
     void aToastCoversNoButtons()
     {
         onAPhone();

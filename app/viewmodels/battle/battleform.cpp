@@ -34,12 +34,18 @@ BattleForm::BattleForm(QObject* parent) : FormController(parent)
 {
     setPicksAlone(true);
     connect(this, &FormController::answersChanged, this, &BattleForm::keepDraft);
+    connect(this, &FormController::changed, this, [this] {
+        const bool isOpen = active() && !eyesOnly() && secretOf().isEmpty();
+        if (m_match)
+            m_match->setEntered(isOpen ? std::optional(RunningMatch::Entered{m_key, draft()}) : std::nullopt);
+    });
     connect(this, &FormController::answeredWhole, this, &BattleForm::goOnByItself);
 }
 
 void BattleForm::setMatch(RunningMatch* running)
 {
     m_match = running;
+    m_match->setEntered({});
     m_drafts = FormDrafts(dataFolder() + QStringLiteral("/form-drafts.json"));
 }
 
@@ -49,6 +55,37 @@ QString BattleForm::holder() const
     if (side.isEmpty() || !m_match->isOpen())
         return {};
     return BattleWords(m_match->view(), m_match->session().start()).nameOfSide(PlayerId(side.toStdString()));
+}
+
+QStringList BattleForm::targets() const
+{
+    QStringList found;
+    if (!active() || !m_match->isOpen() || !secretOf().isEmpty())
+        return found;
+    const auto add = [&](const std::string& id) {
+        const UnitRef ref = unitRefOf(id);
+        if (ref != m_key.piece && !found.contains(QString::fromStdString(id)) &&
+            std::ranges::find(m_match->view().pieces, ref, &door::Piece::ref) != m_match->view().pieces.end())
+            found.append(QString::fromStdString(id));
+    };
+    for (const door::Field& field : form().fields) {
+        if (!field.value || !std::holds_alternative<door::PickInput>(field.input))
+            continue;
+        if (const auto* one = std::get_if<std::string>(&*field.value))
+            add(*one);
+        else if (const auto* several = std::get_if<std::vector<std::string>>(&*field.value))
+            std::ranges::for_each(*several, add);
+    }
+    return found;
+}
+
+QString BattleForm::targetNames() const
+{
+    QStringList names;
+    for (const QString& each : targets())
+        names.append(BattleWords(m_match->view(), m_match->session().start())
+                         .nameOfPiece(unitRefOf(each.toStdString())));
+    return joinedText(names);
 }
 
 FormSource BattleForm::sourceOf(const door::OfferKey& key) const
@@ -74,20 +111,58 @@ FormSource BattleForm::sourceOf(const door::OfferKey& key) const
 
 void BattleForm::show(const door::OfferKey& key, door::Answers draft)
 {
+    m_stoodAt = standing();
+    goOn(key, std::move(draft), nameOf(key));
+}
+
+// Who it is about; empty: nobody in particular.
+QString BattleForm::nameOf(const door::OfferKey& key) const
+{
     const BattleWords words(m_match->view(), m_match->session().start());
-    goOn(key, std::move(draft),
-         !key.piece.player.empty() ? words.nameOfPiece(key.piece)
-         : !key.side.empty()       ? words.nameOfSide(key.side)
-                                   : QString());
+    return !key.piece.player.empty() ? words.nameOfPiece(key.piece)
+           : !key.side.empty()       ? words.nameOfSide(key.side)
+                                     : QString();
 }
 
 void BattleForm::playOrShow(const door::OfferKey& key, door::Answers answers)
 {
     const door::Form form = sourceOf(key)(answers);
-    if (!form.complete || form.refusal || form.eyesOnly || !form.warnings.empty())
+    if (!form.complete || form.refusal || form.eyesOnly || !form.warnings.empty()) {
         show(key, std::move(answers));
-    else if (const auto trouble = m_match->play(key, answers, {}))
+        return;
+    }
+    m_stoodAt = standing();
+    if (const auto trouble = m_match->play(key, answers, {}))
         Q_EMIT notified(*trouble);
+    else
+        showResult(translated(form.title), nameOf(key), {});
+}
+
+// Whose turn it is, in which phase and Round.
+QString BattleForm::standing() const
+{
+    const door::MatchView& view = m_match->view();
+    const QString headline = translated(view.headline);
+    QStringList names;
+    for (const PlayerId& side : view.toAct)
+        names.append(BattleWords(view, m_match->session().start()).nameOfSide(side));
+    const QString acting = joinedText(names);
+    return acting.isEmpty() || headline.contains(acting)
+               ? headline
+               : tr("%1 – to act: %2", "whose turn it is").arg(headline, acting);
+}
+
+// Where dice were rolled, or somebody was hurt or helped.
+void BattleForm::showResult(const QString& title, const QString& who, QVariantList rolls)
+{
+    if (rolls.isEmpty() && !bringsMuch(*m_match))
+        return;
+    const QString now = standing();
+    m_result = {title, who, std::move(rolls), reportedSinceLastProcedure(m_match->session()),
+                now == m_stoodAt || m_match->view().over ? QString() : now};
+    m_resultWaits = true;
+    m_resultAt = m_match->session().records();
+    Q_EMIT resultChanged();
 }
 
 void BattleForm::goOn(const door::OfferKey& key, door::Answers draft, const QString& who)
@@ -161,12 +236,7 @@ bool BattleForm::confirm()
         return true;
     }
     leave();
-    if (!rolls.isEmpty() || bringsMuch(*m_match)) {
-        m_result = {name, who, std::move(rolls), reportedSinceLastProcedure(m_match->session())};
-        m_resultWaits = true;
-        m_resultAt = m_match->session().records();
-        Q_EMIT resultChanged();
-    }
+    showResult(name, who, std::move(rolls));
     return false;
 }
 

@@ -18,6 +18,8 @@ class BattleForm : public adjutant::FormController
     /// Who it is about, by name.
     SHOWN(QString, who, changed);
     Q_PROPERTY(QString holder READ holder NOTIFY changed)
+    Q_PROPERTY(QStringList targets READ targets NOTIFY changed)
+    Q_PROPERTY(QString targetNames READ targetNames NOTIFY changed)
     /// What the last rolls brought; without a title where nothing was rolled since the match was opened.
     SHOWN(adjutant::BattleResultRow, result, resultChanged);
     /// Whether nobody has seen that yet.
@@ -34,6 +36,9 @@ public:
 
     /// The name of the side whose secret it asks; empty where it asks none.
     QString holder() const;
+    /// The pieces that its answers name, beside the one that it is about: `blue/ogre`.
+    QStringList targets() const;
+    QString targetNames() const;
     /// An answer that is on record is taken back with what it brought.
     bool canTakeBack() const override { return begun() || keptCount() > 0; }
     void undoAnswer() override;
@@ -80,11 +85,15 @@ private:
     void goOn(const door::OfferKey& key, door::Answers draft, const QString& who);
     void keepDraft();
     void goOnByItself();
+    QString standing() const;
+    QString nameOf(const door::OfferKey& key) const;
+    void showResult(const QString& title, const QString& who, QVariantList rolls);
 
     RunningMatch* m_match = nullptr;
     bool m_looksBack = false;
     bool m_carriesOut = false;
     door::OfferKey m_key;
+    QString m_stoodAt; ///< whose turn it was when that began
     FormDrafts m_drafts;
     FormDrafts m_ofFinished;    ///< in memory: looking at an old match leaves what waits in another alone
     bool m_keepsDrafts = true;  ///< false: they can't be written now, and it was told

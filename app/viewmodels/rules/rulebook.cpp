@@ -230,9 +230,14 @@ QList<RowModel::Row> Rulebook::shelfRows() const
         const RunningMatch& match = m_workspace.running();
         const Session& session = match.session();
         const std::vector<door::Offer> offers = session.offers(everybody);
+        // First the question that is open, then what is due besides.
         std::vector<door::Form> open;
+        const auto& entered = match.entered();
+        if (entered)
+            open.push_back(session.form(everybody, entered->key, entered->answers));
         for (const door::Offer& offer : offers)
-            if (offer.section == door::Section::due || offer.open)
+            if ((offer.section == door::Section::due || offer.open) &&
+                !(entered && entered->key == offer.key))
                 open.push_back(session.form(everybody, offer.key, {}));
         return rowsByMoment(
             rulesForNow(match.view(), offers, open, reference, m_workspace.ruleNames(game())));

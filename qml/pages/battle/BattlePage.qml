@@ -111,8 +111,8 @@ Item {
     /// Something was done on the map: a second tap that follows at once is none.
     function goOnFromMap() {
         guard.hold();
-        if (controller.form.active)
-            showForm();
+        if (controller.form.active || controller.form.resultWaits)
+            goOn();
     }
     function confirmForm() {
         guard.hold();
@@ -150,7 +150,9 @@ Item {
         return Array.from([dock.firstDue(), dock.firstEnd(), setup.visible ? setup.firstControl() : null, wide ? panel.firstControl() : null, showsForces ? forces.firstControl() : null, dock]).find(each => each);
     }
     function focusNext() {
-        entry().forceActiveFocus(byKeys ? Qt.OtherFocusReason : Qt.MouseFocusReason);
+        const sheet = Array.from([unit, sideSheet, menu, log]).find(each => each.opened);
+        // What was put right in a sheet leaves it open, and its Esc closes it alone.
+        (sheet ?? entry()).forceActiveFocus(byKeys ? Qt.OtherFocusReason : Qt.MouseFocusReason);
     }
     /// What is due, or who can act.
     function showNext() {
@@ -481,7 +483,10 @@ Item {
         besideWidth: page.panelWidth
         besideTop: score.height
         besideFoot: dock.height
-        subtitle: controller.form.who
+        // Whom it is against stays in sight up to the last die.
+        subtitle: controller.form.targetNames === "" || title.includes(controller.form.targetNames) ? controller.form.who
+                  : controller.form.who === "" ? controller.form.targetNames
+                  : Phrase.of(qsTr("%1 → %2", "who acts, on whom"), [controller.form.who, controller.form.targetNames])
         onConfirmed: page.confirmForm()
         onRollAllWanted: {
             guard.hold();

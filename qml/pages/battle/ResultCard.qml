@@ -111,6 +111,14 @@ Sheet {
             }
         }
     }
+    // What followed: another one's turn, a new Round.
+    BodyText {
+        width: parent.width
+        visible: sheet.result.after !== ""
+        text: qsTr("Next: %1").arg(sheet.result.after)
+        color: Theme.accent
+        font.weight: Font.DemiBold
+    }
     footer: [
         PushButton {
             id: go
