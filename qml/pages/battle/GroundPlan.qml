@@ -15,6 +15,8 @@ Item {
     /// What puts things elsewhere; null: nothing does.
     property BattleController battle: null
 
+    /// Whom the form that is open is against.
+    readonly property var targets: battle?.form.targets ?? []
     /// What is dragged, and where it is by now; empty: nothing.
     property string held
     property point heldAt
@@ -51,6 +53,26 @@ Item {
         hold(from.x + dx * step, from.y + dy * step);
         soon.restart();
     }
+    /// How far something is drawn from its place, in pixels, so that those side by side don't cover each other's letters.
+    function shiftOf(index: int): point {
+        const own = board.items[index];
+        const size = item => Math.max(item.symbol === "" ? Math.max(24, Math.min(52, 3.2 * pixels)) : 18, 2 * item.radius * pixels);
+        let x = 0;
+        let y = 0;
+        Array.from(board.items).forEach((other, k) => {
+            const across = (own?.x - other.x) * pixels;
+            const down = (other.y - own?.y) * pixels;
+            const apart = Math.hypot(across, down);
+            if (k === index || !own || own.flat || other.flat || apart >= (size(own) + size(other)) / 2)
+                return;
+            const push = ((size(own) + size(other)) / 2 - apart) / 2;
+            // At one and the same spot the earlier one goes to the left.
+            x += push * (apart > 0 ? across / apart : index < k ? -1 : 1);
+            y += push * (apart > 0 ? down / apart : 0);
+        });
+        const length = Math.max(1, Math.hypot(x, y) / 14);
+        return Qt.point(x / length, y / length);
+    }
     function touchAt(x: real, y: real) {
         touch.touchSpot(x / pixels, (height - y) / pixels, 22 / pixels);
     }
@@ -84,22 +106,13 @@ Item {
             color: Qt.rgba(Theme.accent.r, Theme.accent.g, Theme.accent.b, 0.07)
             border.width: Theme.highContrast ? 3 : 2
             border.color: Theme.accent
-            Rectangle {
+            Plate {
                 // One above and one below, so that they don't cover each other.
                 readonly property bool above: ring.index % 2 === 0 && ring.y > height || ring.y + ring.height > plan.height - height
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: (above ? 0 : parent.height) - height / 2
                 visible: !plan.touch.measured
-                width: reachWords.implicitWidth + 12
-                height: reachWords.implicitHeight + 4
-                radius: Theme.smallRadius
-                color: Theme.raised
-                PlainText {
-                    id: reachWords
-                    anchors.centerIn: parent
-                    text: Phrase.of(qsTr("%1 %L2 %3", "an action, how far, in which unit"), [ring.modelData.label, ring.modelData.reach, plan.board.unit])
-                    font.pixelSize: Theme.captionSize
-                }
+                text: Phrase.of(qsTr("%1 %L2 %3", "an action, how far, in which unit"), [ring.modelData.label, ring.modelData.reach, plan.board.unit])
             }
         }
     }
@@ -117,9 +130,12 @@ Item {
             readonly property battleItem item: plan.board.items[index] ?? nothing
             readonly property bool held: plan.held !== "" && plan.held === item.id
             readonly property bool selected: item.id !== "" && plan.touch.selected === item.id
-            x: (held ? plan.heldAt.x : item.x) * plan.pixels
-            y: plan.height - (held ? plan.heldAt.y : item.y) * plan.pixels
-            z: selected ? 3 : item.flat ? 0 : 1
+            /// It is what the action at hand is against, or what is measured to.
+            readonly property bool aimedAt: item.id !== "" && (plan.touch.measured && plan.touch.toId === item.id || plan.targets.includes(item.id))
+            readonly property point shift: held ? Qt.point(0, 0) : plan.shiftOf(index)
+            x: (held ? plan.heldAt.x : item.x) * plan.pixels + shift.x
+            y: plan.height - (held ? plan.heldAt.y : item.y) * plan.pixels + shift.y
+            z: selected || aimedAt ? 3 : item.flat ? 0 : 1
             activeFocusOnTab: item.id !== ""
             Accessible.role: Accessible.Button
             Accessible.name: item.detail === "" ? Phrase.of(qsTr("%1: %2", "a thing, its place"), [item.label, item.where])
@@ -166,9 +182,16 @@ Item {
                 anchors.centerIn: parent
                 item: place.item
                 pixels: plan.pixels
-                selected: place.selected
+                selected: place.selected || place.aimedAt
                 focused: place.activeFocus
                 wrong: place.held && plan.remark !== ""
+            }
+            // Whom the action is against has its name as long as its form is open.
+            Plate {
+                x: Math.max(-place.x, Math.min(plan.width - place.x - width, -width / 2))
+                y: Math.max(12, place.item.radius * plan.pixels) + 8
+                visible: place.aimedAt && !plan.touch.measured
+                text: place.item.label
             }
         }
     }
@@ -245,6 +268,22 @@ Item {
             color: plan.remark !== "" ? Theme.danger : Theme.text
             font.pixelSize: Theme.captionSize
             font.weight: Font.DemiBold
+        }
+    }
+
+    /// A few words on the map.
+    component Plate: Rectangle {
+        property alias text: plateWords.text
+        width: plateWords.implicitWidth + 12
+        height: plateWords.implicitHeight + 4
+        radius: Theme.smallRadius
+        color: Theme.raised
+        border.width: Theme.borderWidth
+        border.color: Theme.outline
+        PlainText {
+            id: plateWords
+            anchors.centerIn: parent
+            font.pixelSize: Theme.captionSize
         }
     }
 }
