@@ -140,9 +140,9 @@ Pressable {
                     id: pill
                     required property var modelData
                     required property int index
-                    // The first one may be cut; of the others those that have room.
-                    readonly property bool fits: index === 0 || x + width <= marks.width
-                    width: Math.min(word.implicitWidth + 14, index === 0 ? marks.width : word.implicitWidth + 14)
+                    // The last one that has room may be cut.
+                    readonly property bool fits: index === 0 || x + Math.min(word.implicitWidth + 14, 44) <= marks.width
+                    width: Math.min(word.implicitWidth + 14, fits ? marks.width - x : word.implicitWidth + 14)
                     height: word.implicitHeight + 4
                     radius: height / 2
                     opacity: fits ? 1 : 0
