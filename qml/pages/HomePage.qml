@@ -149,6 +149,15 @@ ScrollPane {
                         onClicked: page.shell.openList(modelData.id)
                     }
                 }
+                MenuEntry {
+                    x: -12
+                    width: lists.inner + 24
+                    visible: ListLibrary.listCount > ListLibrary.latest.length
+                    iconName: "ui/armies"
+                    leadsOn: true
+                    text: qsTr("All lists (%L1)").arg(ListLibrary.listCount)
+                    onClicked: page.shell.go("lists")
+                }
                 Flow {
                     width: parent.width
                     topPadding: 8
