@@ -10,7 +10,10 @@ Column {
 
     signal entered(int value)
 
+    property bool asked: false ///< for a confirmation, when it was opened: its room stays while figures are typed
+
     spacing: 4
+    Component.onCompleted: asked = !row.entered
 
     Row {
         spacing: 6
@@ -34,10 +37,12 @@ Column {
         onConfirmed: field.entered(value)
     }
     Chip {
-        visible: !field.row.entered
-        width: implicitWidth
+        visible: field.asked
+        opacity: field.row.entered ? 0 : 1
+        enabled: !field.row.entered
         text: qsTr("Confirm %L1").arg(field.row.value)
         summary: qsTr("%1 not entered yet; confirm if your card says the same").arg(field.row.name)
         onClicked: field.entered(field.row.value)
+        Accessible.ignored: field.row.entered
     }
 }

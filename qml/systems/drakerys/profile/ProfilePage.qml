@@ -94,8 +94,7 @@ Item {
             }
             CaptionText {
                 width: parent.width
-                visible: form.missing > 0
-                text: qsTr("%n guessed value(s): check your card.", "", form.missing)
+                text: form.missing > 0 ? qsTr("%n guessed value(s): check your card.", "", form.missing) : " " // its room stays
                 color: Theme.warningText
             }
             Flow {
