@@ -198,6 +198,13 @@ MatchCourse courseOf(const Session& session)
     return course;
 }
 
+int roundsPlayed(const MatchCourse& course)
+{
+    constexpr double nothing = 1e-6;
+    const CourseMoment& last = course.moments.back();
+    return std::min(static_cast<int>(std::ceil(last.elapsed - nothing)), last.round);
+}
+
 QList<ChartLine> chartLines(const MatchCourse& course, const Start& start,
                             const std::function<double(const CourseFigures& figures)>& figureOf)
 {

@@ -43,6 +43,9 @@ struct MatchCourse
 /// lie at even distances.
 MatchCourse courseOf(const Session& session);
 
+/// How many rounds were played, the last one maybe in part; one that has only begun isn't.
+int roundsPlayed(const MatchCourse& course);
+
 /// Something played after which an army was smaller, or a side had more points. Where nobody counts what
 /// pieces are worth, one that is out counts as one of its side's.
 struct TurningPoint

@@ -138,8 +138,9 @@ void MatchStory::showRecord()
 
     m_facts = {
         fact(tr("Played"), QLocale().toString(summary.started.toLocalTime().date(), QLocale::LongFormat))};
-    if (summary.rounds > 0)
-        m_facts.append(fact(tr("Rounds"), figure(summary.rounds)));
+    m_course = courseOf(*m_session);
+    if (const int rounds = m_record.details.entered ? summary.rounds : roundsPlayed(m_course); rounds > 0)
+        m_facts.append(fact(tr("Rounds"), figure(rounds)));
     if (const QString duration = durationText(summary.minutes); !duration.isEmpty())
         m_facts.append(fact(tr("Duration"), duration));
     if (!m_match.missions.isEmpty())
@@ -150,7 +151,6 @@ void MatchStory::showRecord()
         m_facts.append(
             fact(tr("Limits"), amountsText(limits, listShapeOf(start.system).budgets, QStringLiteral(", "))));
 
-    m_course = courseOf(*m_session);
     m_charts = chartsOf(m_course, start);
     m_turns = turnRows(m_course, *m_session);
     m_luck->count(&*m_session);

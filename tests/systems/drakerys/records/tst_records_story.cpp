@@ -153,6 +153,16 @@ private Q_SLOTS:
             QCOMPARE(page.count(QString("<h2>Round %1</h2>").arg(round)), 1);
     }
 
+    void aRoundThatOnlyBeganWasNotPlayed()
+    {
+        MatchRecord match = begunMatch();
+        match.steps = {step(1, "set_progress", {{"player", "elves"}, {"to", 16}}),
+                       step(2, "set_progress", {{"player", "dwarves"}, {"to", 16}})};
+        const FoldedMatch folded = foldedOf(match);
+        QCOMPARE(folded.session->view(door::Viewer()).round, 2);
+        QCOMPARE(roundsPlayed(courseOf(*folded.session)), 1);
+    }
+
     void whatTurnedItIsWhereAnArmyShrankMost()
     {
         // Dwarves: Crossbowmen 6 for 100 AP, Soldiers 6 for 80; the army has 460.
