@@ -98,6 +98,32 @@ private Q_SLOTS:
         QCOMPARE(odds->form()->draft(), fresh);
     }
 
+    // Who fights stays chosen from one kind of calculation to another.
+    void whoIsChosenIsSoForTheOtherKinds_data() { kinds(); }
+    void whoIsChosenIsSoForTheOtherKinds()
+    {
+        const auto odds = oddsOfRow();
+        odds->clear();
+        test::answerAll(*odds->form());
+        const QString kind = odds->kind();
+        const auto units = [&odds] {
+            QMap<QString, QString> all;
+            for (const QVariant& each : odds->cardPlaces())
+                if (const QVariantMap place = each.toMap(); !place.value("unit").toString().isEmpty())
+                    all.insert(place.value("value").toString(), place.value("unit").toString());
+            return all;
+        };
+        const QMap<QString, QString> chosen = units();
+        for (const OddsKind& other : m_workspace->game().odds) {
+            odds->setKind(QString::fromLatin1(other.id));
+            const QMap<QString, QString> now = units();
+            for (const QString& place : now.keys())
+                if (chosen.contains(place))
+                    QCOMPARE(now.value(place), chosen.value(place));
+            odds->setKind(kind);
+        }
+    }
+
     void aPlaceIsFilledFromACard_data() { kinds(); }
     void aPlaceIsFilledFromACard()
     {

@@ -152,10 +152,35 @@ void OddsController::setKind(const QString& kind)
 {
     if (kind == m_kind || !kindOf(*m_game, kind))
         return;
+    const QVariantList before = m_kind.isEmpty() ? QVariantList() : m_places;
+    const door::Answers chosen = m_kind.isEmpty() ? door::Answers() : m_form->draft();
     m_kind = kind;
     m_answer = {};
     begin(m_drafts->byKind[kind]);
+    takeUnits(before, chosen);
     Q_EMIT kindChanged();
+}
+
+// Who was chosen for one kind of calculation is so for another that asks for the same.
+void OddsController::takeUnits(const QVariantList& places, const door::Answers& chosen)
+{
+    door::Answers draft = m_form->draft();
+    for (const QVariant& each : places) {
+        const QVariantMap place = each.toMap();
+        const QString path = place.value(QStringLiteral("value")).toString();
+        const std::string start = path.toStdString() + '/';
+        const auto isThere = [&path](const QVariant& now) {
+            return now.toMap().value(QStringLiteral("value")).toString() == path;
+        };
+        const auto isPart = [&start](const auto& answer) { return answer.first.starts_with(start); };
+        if (path.endsWith(more) || std::ranges::none_of(m_places, isThere) ||
+            std::ranges::none_of(chosen, isPart))
+            continue;
+        std::erase_if(draft, isPart);
+        std::ranges::copy_if(chosen, std::inserter(draft, draft.end()), isPart);
+    }
+    if (draft != m_form->draft() && !formOf(draft).refusal)
+        begin(std::move(draft));
 }
 
 void OddsController::begin(door::Answers draft)

@@ -106,6 +106,7 @@ private:
     void start() override;
     QStringList swappable() const;
     void begin(door::Answers draft);
+    void takeUnits(const QVariantList& places, const door::Answers& chosen);
     void go(const door::OddsQuery& query);
     void ask();
     void take();
