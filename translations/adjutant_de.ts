@@ -239,6 +239,11 @@
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>who acts, on whom</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>BattleRows</name>
@@ -1124,6 +1129,10 @@
             <numerusform>%n weitere Warnungen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Roll first</source>
+        <translation>Erst würfeln</translation>
+    </message>
 </context>
 <context>
     <name>GameChooser</name>
@@ -1629,6 +1638,10 @@
     <message>
         <source>Import</source>
         <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>All lists (%L1)</source>
+        <translation>Alle Listen (%L1)</translation>
     </message>
 </context>
 <context>
@@ -3570,6 +3583,10 @@
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Als Nächstes: %1</translation>
+    </message>
 </context>
 <context>
     <name>ResultsPane</name>
@@ -4694,6 +4711,11 @@
     <message>
         <source>Your entries can’t be saved. Unconfirmed ones will be lost if Adjutant closes.</source>
         <translation>Deine Eingaben lassen sich nicht speichern. Unbestätigte gehen verloren, wenn Adjutant beendet wird.</translation>
+    </message>
+    <message>
+        <source>%1 – to act: %2</source>
+        <comment>whose turn it is</comment>
+        <translation>%1 – am Zug: %2</translation>
     </message>
 </context>
 <context>
@@ -5957,6 +5979,10 @@
         <source>%1 has no hit points left</source>
         <translation>%1 hat keine Lebenspunkte mehr</translation>
     </message>
+    <message>
+        <source>others have already moved: %1 would no longer move first</source>
+        <translation>andere haben sich schon bewegt: %1 würde sich nicht mehr als Erstes bewegen</translation>
+    </message>
 </context>
 <context>
     <name>ask</name>
@@ -6078,6 +6104,10 @@
     <message>
         <source>the unfinished action can’t go on after this: %1; undo it first</source>
         <translation>die offene Aktion kann danach nicht weitergehen: %1; nimm sie zuerst zurück</translation>
+    </message>
+    <message>
+        <source>there is not enough to choose from</source>
+        <translation>es gibt nicht genug zur Auswahl</translation>
     </message>
 </context>
 <context>
@@ -7414,6 +7444,30 @@
     <message>
         <source>An ability with “special” or “heals” becomes an action: “Special attack: a fireball for 3”</source>
         <translation>Eine Fähigkeit mit „Spezial“ oder „heilt“ wird zur Aktion: „Spezialangriff: ein Feuerball für 3“</translation>
+    </message>
+    <message>
+        <source>End the battle</source>
+        <translation>Schlacht beenden</translation>
+    </message>
+    <message>
+        <source>The battle ends without a winner</source>
+        <translation>Die Schlacht endet ohne Sieger</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Ends by itself when a side has no units left; you may end it sooner</source>
+        <translation>Endet von selbst, wenn eine Seite keine Einheiten mehr hat; ihr könnt sie früher beenden</translation>
+    </message>
+    <message>
+        <source>The battle is over</source>
+        <translation>Die Schlacht ist zu Ende</translation>
     </message>
 </context>
 <context>
@@ -9997,10 +10051,6 @@
         <translation>Einsen für einen Kataklysmus (4: vier oder mehr)</translation>
     </message>
     <message>
-        <source>Chance to invoke: %1</source>
-        <translation>Chance auf die Beschwörung: %1</translation>
-    </message>
-    <message>
         <source>The invocation succeeds</source>
         <translation>Die Beschwörung gelingt</translation>
     </message>
@@ -11686,10 +11736,6 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>%1 cancelled, %2 passed to a Guard</source>
-        <translation>%1 aufgehoben, %2 an eine Einheit mit Guard</translation>
-    </message>
-    <message>
         <source>%1 cancelled</source>
         <translation>%1 aufgehoben</translation>
     </message>
@@ -11716,6 +11762,21 @@
     <message>
         <source>%1: Advantage %2 (%3)</source>
         <translation>%1: Vorteil %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 cancelled, %2 for a Guard to take</source>
+        <translation>%1 aufgehoben, %2 kann eine Einheit mit Guard übernehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no Guard takes the %n Injury(s)</source>
+        <translation>
+            <numerusform>%1: keine Einheit mit Guard übernimmt die Verletzung</numerusform>
+            <numerusform>%1: keine Einheit mit Guard übernimmt die %n Verletzungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to invoke with %1D10: %2</source>
+        <translation>Chance auf die Beschwörung mit %1W10: %2</translation>
     </message>
 </context>
 <context>

@@ -665,6 +665,13 @@
             <numerusform>%n Heroes of %1 can be within %2 cm, not %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: no Guard takes the %n Injury(s)</source>
+        <translation>
+            <numerusform>%1: no Guard takes the Injury</numerusform>
+            <numerusform>%1: no Guard takes the %n Injuries</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lists</name>

@@ -239,6 +239,11 @@
         <source>Log</source>
         <translation>Registro</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>who acts, on whom</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>BattleRows</name>
@@ -1124,6 +1129,10 @@
             <numerusform>%n advertencias más</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Roll first</source>
+        <translation>Antes, los dados</translation>
+    </message>
 </context>
 <context>
     <name>GameChooser</name>
@@ -1629,6 +1638,10 @@
     <message>
         <source>Import</source>
         <translation>Importar</translation>
+    </message>
+    <message>
+        <source>All lists (%L1)</source>
+        <translation>Todas las listas (%L1)</translation>
     </message>
 </context>
 <context>
@@ -3570,6 +3583,10 @@
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Siguiente: %1</translation>
+    </message>
 </context>
 <context>
     <name>ResultsPane</name>
@@ -4694,6 +4711,11 @@
     <message>
         <source>Your entries can’t be saved. Unconfirmed ones will be lost if Adjutant closes.</source>
         <translation>No se puede guardar lo introducido. Lo no confirmado se perderá si Adjutant se cierra.</translation>
+    </message>
+    <message>
+        <source>%1 – to act: %2</source>
+        <comment>whose turn it is</comment>
+        <translation>%1 – le toca a: %2</translation>
     </message>
 </context>
 <context>
@@ -5957,6 +5979,10 @@
         <source>%1 has no hit points left</source>
         <translation>%1 no tiene puntos de vida</translation>
     </message>
+    <message>
+        <source>others have already moved: %1 would no longer move first</source>
+        <translation>otros ya se han movido: %1 ya no se movería primero</translation>
+    </message>
 </context>
 <context>
     <name>ask</name>
@@ -6078,6 +6104,10 @@
     <message>
         <source>the unfinished action can’t go on after this: %1; undo it first</source>
         <translation>la acción en curso no puede seguir después de esto: %1; deshazla primero</translation>
+    </message>
+    <message>
+        <source>there is not enough to choose from</source>
+        <translation>no hay suficiente donde elegir</translation>
     </message>
 </context>
 <context>
@@ -7414,6 +7444,30 @@
     <message>
         <source>An ability with “special” or “heals” becomes an action: “Special attack: a fireball for 3”</source>
         <translation>Una capacidad con «especial» o «cura» se convierte en acción: «Ataque especial: una bola de fuego por 3»</translation>
+    </message>
+    <message>
+        <source>End the battle</source>
+        <translation>Terminar la batalla</translation>
+    </message>
+    <message>
+        <source>The battle ends without a winner</source>
+        <translation>La batalla termina sin ganador</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Ganador</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Ends by itself when a side has no units left; you may end it sooner</source>
+        <translation>Termina por sí sola cuando un bando se queda sin unidades; podéis terminarla antes</translation>
+    </message>
+    <message>
+        <source>The battle is over</source>
+        <translation>La batalla ha terminado</translation>
     </message>
 </context>
 <context>
@@ -9997,10 +10051,6 @@
         <translation>Cuántos 1 para un cataclismo (4: cuatro o más)</translation>
     </message>
     <message>
-        <source>Chance to invoke: %1</source>
-        <translation>Probabilidad de invocar: %1</translation>
-    </message>
-    <message>
         <source>The invocation succeeds</source>
         <translation>La invocación tiene éxito</translation>
     </message>
@@ -11686,10 +11736,6 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>%1 cancelled, %2 passed to a Guard</source>
-        <translation>%1 anuladas, %2 para una Guardia</translation>
-    </message>
-    <message>
         <source>%1 cancelled</source>
         <translation>%1 anuladas</translation>
     </message>
@@ -11716,6 +11762,21 @@
     <message>
         <source>%1: Advantage %2 (%3)</source>
         <translation>%1: Ventaja %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 cancelled, %2 for a Guard to take</source>
+        <translation>%1 anuladas, %2 para que las asuma una Guardia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no Guard takes the %n Injury(s)</source>
+        <translation>
+            <numerusform>%1: ninguna Guardia asume la Herida</numerusform>
+            <numerusform>%1: ninguna Guardia asume las %n Heridas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to invoke with %1D10: %2</source>
+        <translation>Probabilidad de invocar con %1D10: %2</translation>
     </message>
 </context>
 <context>

@@ -239,6 +239,11 @@
         <source>Log</source>
         <translation>Journal</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>who acts, on whom</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>BattleRows</name>
@@ -1124,6 +1129,10 @@
             <numerusform>%n autres avertissements</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Roll first</source>
+        <translation>Lancez d’abord</translation>
+    </message>
 </context>
 <context>
     <name>GameChooser</name>
@@ -1629,6 +1638,10 @@
     <message>
         <source>Import</source>
         <translation>Importer</translation>
+    </message>
+    <message>
+        <source>All lists (%L1)</source>
+        <translation>Toutes les listes (%L1)</translation>
     </message>
 </context>
 <context>
@@ -3570,6 +3583,10 @@
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Ensuite : %1</translation>
+    </message>
 </context>
 <context>
     <name>ResultsPane</name>
@@ -4694,6 +4711,11 @@
     <message>
         <source>Your entries can’t be saved. Unconfirmed ones will be lost if Adjutant closes.</source>
         <translation>Vos saisies ne peuvent pas être enregistrées. Celles qui ne sont pas confirmées seront perdues si Adjutant se ferme.</translation>
+    </message>
+    <message>
+        <source>%1 – to act: %2</source>
+        <comment>whose turn it is</comment>
+        <translation>%1 – à jouer : %2</translation>
     </message>
 </context>
 <context>
@@ -5957,6 +5979,10 @@
         <source>%1 has no hit points left</source>
         <translation>%1 n’a plus de points de vie</translation>
     </message>
+    <message>
+        <source>others have already moved: %1 would no longer move first</source>
+        <translation>d’autres se sont déjà déplacés : %1 ne se déplacerait plus en premier</translation>
+    </message>
 </context>
 <context>
     <name>ask</name>
@@ -6078,6 +6104,10 @@
     <message>
         <source>the unfinished action can’t go on after this: %1; undo it first</source>
         <translation>l’action en cours ne peut pas continuer après cela : %1 ; annulez-la d’abord</translation>
+    </message>
+    <message>
+        <source>there is not enough to choose from</source>
+        <translation>il n’y a pas assez de choix</translation>
     </message>
 </context>
 <context>
@@ -7414,6 +7444,30 @@
     <message>
         <source>An ability with “special” or “heals” becomes an action: “Special attack: a fireball for 3”</source>
         <translation>Une capacité avec « spécial » ou « soigne » devient une action : « Attaque spéciale : une boule de feu pour 3 »</translation>
+    </message>
+    <message>
+        <source>End the battle</source>
+        <translation>Finir la bataille</translation>
+    </message>
+    <message>
+        <source>The battle ends without a winner</source>
+        <translation>La bataille finit sans vainqueur</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vainqueur</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Ends by itself when a side has no units left; you may end it sooner</source>
+        <translation>Elle finit d’elle-même quand un camp n’a plus d’unité ; vous pouvez la finir plus tôt</translation>
+    </message>
+    <message>
+        <source>The battle is over</source>
+        <translation>La bataille est finie</translation>
     </message>
 </context>
 <context>
@@ -9997,10 +10051,6 @@
         <translation>Nombre de 1 pour un cataclysme (4 : quatre ou plus)</translation>
     </message>
     <message>
-        <source>Chance to invoke: %1</source>
-        <translation>Chances d’invoquer : %1</translation>
-    </message>
-    <message>
         <source>The invocation succeeds</source>
         <translation>L’invocation réussit</translation>
     </message>
@@ -11686,10 +11736,6 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>%1 cancelled, %2 passed to a Guard</source>
-        <translation>annulées : %1, pour une Garde : %2</translation>
-    </message>
-    <message>
         <source>%1 cancelled</source>
         <translation>annulées : %1</translation>
     </message>
@@ -11716,6 +11762,21 @@
     <message>
         <source>%1: Advantage %2 (%3)</source>
         <translation>%1 : Avantage %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 cancelled, %2 for a Guard to take</source>
+        <translation>%1 annulée(s), %2 à prendre par une Garde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no Guard takes the %n Injury(s)</source>
+        <translation>
+            <numerusform>%1 : aucune Garde ne prend la Blessure</numerusform>
+            <numerusform>%1 : aucune Garde ne prend les %n Blessures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to invoke with %1D10: %2</source>
+        <translation>Chances d’invoquer avec %1D10 : %2</translation>
     </message>
 </context>
 <context>
