@@ -1,8 +1,6 @@
 #pragma once
 
-#include "core/yaml/document.h"
 #include "tests/systems/drakerys/odds/readscenario.h"
-#include "tests/systems/drakerys/shippedcatalogue.h"
 
 #include <QString>
 #include <QStringList>
@@ -14,10 +12,7 @@ namespace adjutant::test {
 /// Reads a scenario of Drakerys as the command line does, with the shipped catalogue.
 inline ReadScenario read(const std::string& text)
 {
-    const auto root = yaml::parse("system: drakerys\n" + text, "scenario.yaml");
-    if (!root)
-        return {{}, {}, {root.error()}, {}};
-    return readScenario(*root, "scenario.yaml", shipped());
+    return readScenario("system: drakerys\n" + text);
 }
 
 /// Its faults: "line:column rule subject", with what was probably meant.

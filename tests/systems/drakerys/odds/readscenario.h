@@ -3,6 +3,7 @@
 #include "core/match/ask.h"
 #include "core/systems/drakerys/scenarios/scenarioforms.h"
 #include "core/yaml/answerfaults.h"
+#include "tests/systems/drakerys/shippedcatalogue.h"
 
 #include <optional>
 #include <string>
@@ -19,20 +20,24 @@ struct ReadScenario
     std::vector<std::string> warnings; ///< in English
 };
 
-/// Reads a scenario as the command line does.
-inline ReadScenario readScenario(const yaml::Node& root, const std::string& file, const Catalogue& catalogue)
+/// Reads a scenario as the command line does, with the shipped catalogue.
+inline ReadScenario readScenario(const std::string& text)
 {
+    const std::string file = "scenario.yaml";
+    const auto root = yaml::parse(text, file);
+    if (!root)
+        return {{}, {}, {root.error()}, {}};
     std::vector<std::string> kinds;
     for (const drakerys::ScenarioKind& kind : drakerys::scenarioKinds())
         kinds.emplace_back(kind.id);
-    const auto ask = [&catalogue](const std::string& kind, const door::Answers& answers) {
+    const auto ask = [](const std::string& kind, const door::Answers& answers) {
         drakerys::AskedScenario asked;
-        asked.catalogue = &catalogue;
+        asked.catalogue = &shipped();
         return answered<drakerys::AskedScenario>(drakerys::scenarioKind(kind)->ask, answers,
                                                  Ask::Missing::skipped, std::move(asked));
     };
     const yaml::ReadScenario read =
-        yaml::readScenario(root, file, kinds, [&ask](const std::string& kind) -> yaml::AskForm {
+        yaml::readScenario(*root, file, kinds, [&ask](const std::string& kind) -> yaml::AskForm {
             return [&ask, kind](const door::Answers& answers) { return ask(kind, answers).form; };
         });
     ReadScenario scenario;

@@ -1,9 +1,7 @@
 #include "tests/systems/drakerys/odds/scenarios.h"
 
-#include "core/yaml/document.h"
 #include "tests/systems/drakerys/odds/oracle/enumerate.h"
 #include "tests/systems/drakerys/odds/oracle/simulate.h"
-#include "tests/systems/drakerys/shippedcatalogue.h"
 
 #include <algorithm>
 #include <cmath>
@@ -125,14 +123,6 @@ template <class With> void matched(const oracle::Scenario& asked, const drakerys
 }
 
 } // namespace
-
-ReadScenario readScenario(const std::string& text)
-{
-    const auto root = yaml::parse(text, "scenario.yaml");
-    if (!root)
-        return {{}, {}, {root.error()}, {}};
-    return readScenario(*root, "scenario.yaml", test::shipped());
-}
 
 void Difference::note(const char* name, double engine, double oracle)
 {

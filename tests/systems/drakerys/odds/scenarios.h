@@ -7,10 +7,6 @@
 
 namespace adjutant::test {
 
-/// Reads a scenario as the command line does; QFAILs are left to the caller: no scenario means there were
-/// faults.
-ReadScenario readScenario(const std::string& text);
-
 /// What of the engine's result differs most from the oracle's.
 struct Difference
 {

@@ -259,10 +259,9 @@ private Q_SLOTS:
         oracle::RandomScenarios draw(20261128);
         int dice = 0, thresholds = 0;
         for (int k = 0; k < 4000; ++k) {
-            const std::string whole =
+            const std::string text =
                 oracle::yamlOf(draw.ofKind(static_cast<std::size_t>(k) % 8, oracle::Size::Large));
-            const std::string text = whole.substr(whole.find('\n') + 1); // read() names the system
-            const auto scenario = read(text).scenario;
+            const auto scenario = readScenario(text).scenario;
             QVERIFY2(scenario, text.c_str());
             for (const Step& step : stepsOf(*scenario)) {
                 if (step.dice >= 0 && !step.diceReasons.empty()) {

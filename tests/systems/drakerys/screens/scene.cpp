@@ -8,6 +8,26 @@ namespace adjutant::screens {
 
 namespace {
 
+using Set = std::function<void(Stage&)>;
+
+// Goes to a place, and calls a function there, if any: of the page, or of the window.
+Set at(const char* place, const char* function = nullptr, void (Stage::*call)(const char*) = &Stage::callPage)
+{
+    return [=](Stage& stage) {
+        stage.go(place);
+        if (function)
+            (stage.*call)(function);
+    };
+}
+
+Set onArmy(const char* function)
+{
+    return [function](Stage& stage) {
+        stage.openList(stage.legalArmy());
+        stage.callPage(function);
+    };
+}
+
 // The pages that draw any game, of every game that uses them.
 void addCardGames(std::vector<Scene>& all)
 {
@@ -15,7 +35,7 @@ void addCardGames(std::vector<Scene>& all)
         if (!game.card)
             continue;
         const QString id = QString::fromStdString(std::string(game.id));
-        const auto add = [&](const char* page, std::function<void(Stage&)> set, bool withArmies = true) {
+        const auto add = [&](const char* page, Set set, bool withArmies = true) {
             all.push_back(
                 {QStringLiteral("cards-%1-%2").arg(id, QLatin1String(page)), std::move(set), withArmies});
         };
@@ -94,76 +114,47 @@ const QSet<QString> telling{QStringLiteral("home"),    QStringLiteral("army"),  
 const std::vector<Scene>& scenes()
 {
     static const std::vector<Scene> all = [] {
-        std::vector<Scene> made{
-            {QStringLiteral("home-first"), [](Stage& stage) { stage.go("home"); }, false},
-            {QStringLiteral("armies-empty"), [](Stage& stage) { stage.go("lists"); }, false},
-            {QStringLiteral("home"), [](Stage& stage) { stage.go("home"); }},
-            {QStringLiteral("armies"), [](Stage& stage) { stage.go("lists"); }},
-            {QStringLiteral("army"), [](Stage& stage) { stage.openList(stage.legalArmy()); }},
-            {QStringLiteral("army-draft"), [](Stage& stage) { stage.openList(stage.draftArmy()); }},
-            {QStringLiteral("army-empty"), [](Stage& stage) { stage.openList(stage.emptyArmy()); }},
-            {QStringLiteral("army-recruit"),
-             [](Stage& stage) {
-                 stage.openList(stage.legalArmy());
-                 if (stage.isNarrow())
-                     stage.callPage("openCatalogue");
-             }},
-            {QStringLiteral("army-limits"),
-             [](Stage& stage) {
-                 stage.openList(stage.legalArmy());
-                 stage.callPage("openLimits");
-             }},
-            {QStringLiteral("share"),
-             [](Stage& stage) {
-                 stage.openList(stage.legalArmy());
-                 stage.callPage("openShare");
-             }},
-            {QStringLiteral("rule"),
-             [](Stage& stage) {
-                 stage.openList(stage.legalArmy());
-                 stage.openRule("skill/safeguard");
-             }},
-            {QStringLiteral("profile"), [](Stage& stage) { stage.openProfile("avaren/scouts"); }},
-            {QStringLiteral("new-army"),
-             [](Stage& stage) {
-                 stage.go("lists");
-                 stage.callWindow("newList");
-             }},
-            {QStringLiteral("import"),
-             [](Stage& stage) {
-                 stage.go("lists");
-                 stage.callWindow("importList");
-             }},
-            {QStringLiteral("odds"), [](Stage& stage) { stage.go("odds"); }},
-            {QStringLiteral("rules"), [](Stage& stage) { stage.go("rules"); }},
-            {QStringLiteral("rules-search"), [](Stage& stage) { stage.search("rules", "par"); }},
-            {QStringLiteral("aid"), [](Stage& stage) { stage.openAid(); }},
-            {QStringLiteral("history-empty"), [](Stage& stage) { stage.go("history"); }, false},
-            {QStringLiteral("history"), [](Stage& stage) { stage.go("history"); }},
-            {QStringLiteral("history-results"),
-             [](Stage& stage) {
-                 stage.go("history");
-                 stage.callPage("showResults");
-             }},
-            {QStringLiteral("history-filters"),
-             [](Stage& stage) {
-                 stage.go("history");
-                 stage.callPage("openFilters");
-             }},
-            {QStringLiteral("story"), [](Stage& stage) { stage.openStory(); }},
-            {QStringLiteral("story-end"),
-             [](Stage& stage) {
-                 stage.openStory();
-                 stage.callPage("showEnd");
-             }},
-            {QStringLiteral("manual-match"), [](Stage& stage) { stage.openManualMatch(); }},
-            {QStringLiteral("settings"), [](Stage& stage) { stage.go("settings"); }},
-            {QStringLiteral("keys"),
-             [](Stage& stage) {
-                 stage.go("home");
-                 stage.callWindow("openKeys");
-             }},
+        std::vector<Scene> made;
+        const auto add = [&made](const char* name, Set set, bool withArmies = true) {
+            made.push_back({QString::fromLatin1(name), std::move(set), withArmies});
         };
+        add("home-first", at("home"), false);
+        add("armies-empty", at("lists"), false);
+        add("home", at("home"));
+        add("armies", at("lists"));
+        add("army", [](Stage& stage) { stage.openList(stage.legalArmy()); });
+        add("army-draft", [](Stage& stage) { stage.openList(stage.draftArmy()); });
+        add("army-empty", [](Stage& stage) { stage.openList(stage.emptyArmy()); });
+        add("army-recruit", [](Stage& stage) {
+            stage.openList(stage.legalArmy());
+            if (stage.isNarrow())
+                stage.callPage("openCatalogue");
+        });
+        add("army-limits", onArmy("openLimits"));
+        add("share", onArmy("openShare"));
+        add("rule", [](Stage& stage) {
+            stage.openList(stage.legalArmy());
+            stage.openRule("skill/safeguard");
+        });
+        add("profile", [](Stage& stage) { stage.openProfile("avaren/scouts"); });
+        add("new-army", at("lists", "newList", &Stage::callWindow));
+        add("import", at("lists", "importList", &Stage::callWindow));
+        add("odds", at("odds"));
+        add("rules", at("rules"));
+        add("rules-search", [](Stage& stage) { stage.search("rules", "par"); });
+        add("aid", &Stage::openAid);
+        add("history-empty", at("history"), false);
+        add("history", at("history"));
+        add("history-results", at("history", "showResults"));
+        add("history-filters", at("history", "openFilters"));
+        add("story", &Stage::openStory);
+        add("story-end", [](Stage& stage) {
+            stage.openStory();
+            stage.callPage("showEnd");
+        });
+        add("manual-match", &Stage::openManualMatch);
+        add("settings", at("settings"));
+        add("keys", at("home", "openKeys", &Stage::callWindow));
         addCardGames(made);
         addOdds(made);
         addDeeds(made);

@@ -114,11 +114,6 @@ SpellScenario RandomScenarios::spell(Size size)
     return scenario;
 }
 
-InvocationScenario RandomScenarios::invocation(Size size)
-{
-    return {between(0, size == Size::Small ? 4 : 12)};
-}
-
 Scenario RandomScenarios::ofKind(std::size_t kind, Size size)
 {
     switch (kind) {

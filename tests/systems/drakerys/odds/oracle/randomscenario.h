@@ -27,7 +27,7 @@ public:
     HitsScenario hits(Size size);
     MoraleScenario morale(Size size);
     SpellScenario spell(Size size);
-    InvocationScenario invocation(Size size);
+    InvocationScenario invocation(Size size) { return {between(0, size == Size::Small ? 4 : 12)}; }
 
     /// Of kind 0 to 7, in the order of Scenario's alternatives.
     Scenario ofKind(std::size_t kind, Size size);

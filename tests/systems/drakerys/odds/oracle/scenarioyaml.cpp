@@ -1,221 +1,158 @@
 #include "tests/systems/drakerys/odds/oracle/scenarioyaml.h"
 
-#include <sstream>
+#include <nlohmann/json.hpp>
 
 namespace adjutant::oracle {
 
 namespace {
 
-std::string listOf(const std::set<std::string>& words)
+// JSON is YAML.
+using Json = nlohmann::ordered_json;
+
+Json orNull(const std::optional<int>& number)
 {
-    std::string list;
-    for (const std::string& word : words)
-        list += (list.empty() ? "" : ", ") + word;
-    return "[" + list + "]";
+    return number ? Json(*number) : Json();
 }
 
-// Lines of one block of the file.
-class Block
+// Adds what differs from what holds where nothing is said.
+void addChanged(Json& json, const Json& values, const Json& usual)
 {
-public:
-    explicit Block(std::ostringstream& out, int indent = 0)
-        : m_out(out), m_indent(static_cast<std::size_t>(indent), ' ')
-    {}
-
-    template <class Value> void put(const char* key, const Value& value)
-    {
-        m_out << m_indent << key << ": " << value << '\n';
-    }
-    void putUnless(int usual, const char* key, int value)
-    {
-        if (value != usual)
-            put(key, value);
-    }
-    void putGiven(const char* key, const std::optional<int>& value)
-    {
-        if (value)
-            put(key, *value);
-    }
-    void putTrue(const char* key, bool value)
-    {
-        if (value)
-            put(key, "true");
-    }
-
-private:
-    std::ostringstream& m_out;
-    std::string m_indent;
-};
-
-void write(std::ostringstream& out, const char* name, const Unit& unit)
-{
-    out << name << ":\n";
-    Block block(out, 2);
-    block.put("power", unit.power);
-    block.put("health", unit.health);
-    block.put("initiative", unit.initiative);
-    block.put("combat", unit.combat);
-    block.putGiven("shooting", unit.shooting);
-    block.put("strength", unit.strength);
-    block.put("resistance", unit.resistance);
-    block.put("willpower", unit.willpower);
-    block.put("actions", unit.actions);
-    block.put("types", listOf(unit.types));
-    block.put("skills", listOf(unit.skills));
-
-    block.putUnless(1, "warriors", unit.warriors);
-    block.putGiven("contact", unit.contact);
-    block.putUnless(0, "supporting", unit.supporting);
-    block.putUnless(0, "injuries", unit.injuries);
-    block.putUnless(0, "stress", unit.stress);
-    block.putUnless(0, "allied_units_engaged", unit.alliedUnitsEngaged);
-    block.putUnless(0, "rerolls", unit.rerolls);
-    block.putUnless(0, "heroic_dice", unit.heroicDice);
-    block.putUnless(0, "extra_dice", unit.extraDice);
-    block.putTrue("blocking", unit.blocking);
-    block.putTrue("guard_in_cohesion", unit.guardInCohesion);
-    block.putUnless(0, "authority", unit.authority);
-    block.putTrue("charisma", unit.charisma);
-    block.putTrue("dreaded", unit.dreaded);
-    block.putTrue("morale_intact", unit.moraleIntact);
-    block.putUnless(0, "other_enemy_headcount", unit.otherEnemyHeadcount);
-    block.putGiven("other_enemy_min_stress", unit.otherEnemyMinStress);
+    for (const auto& [key, value] : values.items())
+        if (value != usual[key])
+            json[key] = value;
 }
 
-void write(std::ostringstream& out, const Weapon& weapon)
+Json stateOf(const Unit& unit)
 {
-    Block block(out);
-    if (!weapon.id.empty()) {
-        block.put("weapon", weapon.id);
-        return;
-    }
-    out << "weapon:\n";
-    Block own(out, 2);
-    if (weapon.strength)
-        own.put("strength", *weapon.strength);
+    return {{"shooting", orNull(unit.shooting)},
+            {"warriors", unit.warriors},
+            {"contact", orNull(unit.contact)},
+            {"supporting", unit.supporting},
+            {"injuries", unit.injuries},
+            {"stress", unit.stress},
+            {"allied_units_engaged", unit.alliedUnitsEngaged},
+            {"rerolls", unit.rerolls},
+            {"heroic_dice", unit.heroicDice},
+            {"extra_dice", unit.extraDice},
+            {"blocking", unit.blocking},
+            {"guard_in_cohesion", unit.guardInCohesion},
+            {"authority", unit.authority},
+            {"charisma", unit.charisma},
+            {"dreaded", unit.dreaded},
+            {"morale_intact", unit.moraleIntact},
+            {"other_enemy_headcount", unit.otherEnemyHeadcount},
+            {"other_enemy_min_stress", orNull(unit.otherEnemyMinStress)}};
+}
+
+Json jsonOf(const Unit& unit)
+{
+    Json json{{"power", unit.power},         {"health", unit.health},     {"initiative", unit.initiative},
+              {"combat", unit.combat},       {"strength", unit.strength}, {"resistance", unit.resistance},
+              {"willpower", unit.willpower}, {"actions", unit.actions},   {"types", unit.types},
+              {"skills", unit.skills}};
+    addChanged(json, stateOf(unit), stateOf(Unit()));
+    return json;
+}
+
+Json jsonOf(const Weapon& weapon)
+{
+    if (!weapon.id.empty())
+        return weapon.id;
+    Json json{{"strength", weapon.strength ? Json(*weapon.strength) : Json("warrior")},
+              {"saturation", weapon.saturation},
+              {"range", weapon.range}};
+    if (weapon.cancelsParry)
+        json["cancels_parry"] = true;
+    return json;
+}
+
+Json jsonOf(const RollScenario& scenario)
+{
+    constexpr const char* criticals[]{"explode", "count", "fail"};
+    Json json{{"kind", "roll"},
+              {"dice", scenario.dice},
+              {"criticals", criticals[static_cast<int>(scenario.criticals)]}};
+    if (scenario.threshold)
+        json["threshold"] = *scenario.threshold;
     else
-        own.put("strength", "warrior");
-    own.put("saturation", weapon.saturation);
-    own.putTrue("cancels_parry", weapon.cancelsParry);
-    own.put("range", weapon.range);
+        json.update({{"action", scenario.action}, {"opposition", scenario.opposition}});
+    addChanged(json, {{"reroll_failures", scenario.rerollFailures}, {"rerolls", scenario.rerolls}},
+               {{"reroll_failures", false}, {"rerolls", 0}});
+    return json;
 }
 
-void write(std::ostringstream& out, const RollScenario& scenario)
+Json jsonOf(const FightScenario& scenario)
 {
-    Block block(out);
-    block.put("kind", "roll");
-    block.put("dice", scenario.dice);
-    if (scenario.threshold) {
-        block.put("threshold", *scenario.threshold);
-    } else {
-        block.put("action", scenario.action);
-        block.put("opposition", scenario.opposition);
-    }
-    switch (scenario.criticals) {
-    case Criticals::Explode:
-        block.put("criticals", "explode");
-        break;
-    case Criticals::Count:
-        block.put("criticals", "count");
-        break;
-    case Criticals::Fail:
-        block.put("criticals", "fail");
-        break;
-    }
-    block.putTrue("reroll_failures", scenario.rerollFailures);
-    block.putUnless(0, "rerolls", scenario.rerolls);
+    constexpr const char* actions[]{"attack", "charge", "combined_charge"};
+    return {{"kind", "fight"},
+            {"action", actions[static_cast<int>(scenario.action)]},
+            {"active", jsonOf(scenario.active)},
+            {"target", jsonOf(scenario.target)}};
 }
 
-void write(std::ostringstream& out, const FightScenario& scenario)
+Json jsonOf(const ShootingScenario& scenario)
 {
-    Block block(out);
-    block.put("kind", "fight");
-    switch (scenario.action) {
-    case FightAction::Attack:
-        block.put("action", "attack");
-        break;
-    case FightAction::Charge:
-        block.put("action", "charge");
-        break;
-    case FightAction::CombinedCharge:
-        block.put("action", "combined_charge");
-        break;
-    }
-    write(out, "active", scenario.active);
-    write(out, "target", scenario.target);
+    Json json{{"kind", "shooting"},
+              {"weapon", jsonOf(scenario.weapon)},
+              {"distance", scenario.distance},
+              {"active", jsonOf(scenario.active)},
+              {"target", jsonOf(scenario.target)}};
+    addChanged(json,
+               {{"obstacles", scenario.obstacles},
+                {"concealment", scenario.concealment},
+                {"reroll_failures", scenario.rerollFailures}},
+               {{"obstacles", 0}, {"concealment", 0}, {"reroll_failures", false}});
+    return json;
 }
 
-void write(std::ostringstream& out, const ShootingScenario& scenario)
+Json jsonOf(const HarassmentScenario& scenario)
 {
-    Block block(out);
-    block.put("kind", "shooting");
-    write(out, scenario.weapon);
-    block.put("distance", scenario.distance);
-    block.putUnless(0, "obstacles", scenario.obstacles);
-    block.putUnless(0, "concealment", scenario.concealment);
-    block.putTrue("reroll_failures", scenario.rerollFailures);
-    write(out, "active", scenario.active);
-    write(out, "target", scenario.target);
+    return {{"kind", "harassment"},
+            {"weapon", jsonOf(scenario.weapon)},
+            {"active", jsonOf(scenario.active)},
+            {"target", jsonOf(scenario.target)}};
 }
 
-void write(std::ostringstream& out, const HarassmentScenario& scenario)
+Json jsonOf(const HitsScenario& scenario)
 {
-    Block(out).put("kind", "harassment");
-    write(out, scenario.weapon);
-    write(out, "active", scenario.active);
-    write(out, "target", scenario.target);
-}
-
-void write(std::ostringstream& out, const HitsScenario& scenario)
-{
-    Block block(out);
-    block.put("kind", "hits");
+    Json json{{"kind", "hits"}, {"strength", scenario.strength}, {"target", jsonOf(scenario.target)}};
     if (scenario.hitsDice > 0)
-        block.put("hits_dice", scenario.hitsDice);
+        json["hits_dice"] = scenario.hitsDice;
     else
-        block.put("hits", scenario.hits);
-    block.put("strength", scenario.strength);
-    block.putGiven("saturation", scenario.saturation);
-    write(out, "target", scenario.target);
+        json["hits"] = scenario.hits;
+    if (scenario.saturation)
+        json["saturation"] = *scenario.saturation;
+    return json;
 }
 
-void write(std::ostringstream& out, const MoraleScenario& scenario)
+Json jsonOf(const MoraleScenario& scenario)
 {
-    Block block(out);
-    block.put("kind", "morale");
-    block.put("opposition", scenario.opposition);
-    write(out, "unit", scenario.unit);
+    return {{"kind", "morale"}, {"opposition", scenario.opposition}, {"unit", jsonOf(scenario.unit)}};
 }
 
-void write(std::ostringstream& out, const SpellScenario& scenario)
+Json jsonOf(const SpellScenario& scenario)
 {
-    Block block(out);
-    block.put("kind", "spell");
-    block.put("level", scenario.level);
-    out << "sources:\n";
-    for (const Source& source : scenario.sources) {
-        const char* type = source.maelstrom ? "maelstrom" : "vortex";
-        out << "  - {type: " << type << ", distance: " << source.distance << "}\n";
-    }
-    block.putUnless(0, "reinforcement", scenario.reinforcement);
-    block.putUnless(0, "heroic_dice", scenario.heroicDice);
+    Json json{{"kind", "spell"}, {"level", scenario.level}};
+    for (const Source& source : scenario.sources)
+        json["sources"].push_back(
+            {{"type", source.maelstrom ? "maelstrom" : "vortex"}, {"distance", source.distance}});
+    addChanged(json, {{"reinforcement", scenario.reinforcement}, {"heroic_dice", scenario.heroicDice}},
+               {{"reinforcement", 0}, {"heroic_dice", 0}});
+    return json;
 }
 
-void write(std::ostringstream& out, const InvocationScenario& scenario)
+Json jsonOf(const InvocationScenario& scenario)
 {
-    Block block(out);
-    block.put("kind", "invocation");
-    block.put("extra_dice", scenario.extraDice);
+    return {{"kind", "invocation"}, {"extra_dice", scenario.extraDice}};
 }
 
 } // namespace
 
 std::string yamlOf(const Scenario& scenario)
 {
-    std::ostringstream out;
-    out << "system: drakerys\n";
-    std::visit([&out](const auto& one) { write(out, one); }, scenario);
-    return out.str();
+    Json json{{"system", "drakerys"}};
+    json.update(std::visit([](const auto& one) { return jsonOf(one); }, scenario));
+    return json.dump(1);
 }
 
 } // namespace adjutant::oracle
