@@ -167,11 +167,6 @@ std::optional<QString> RunningMatch::goTo(std::size_t entry)
     return apply([&](const Keep& keep) { return m_session->goTo(entry, keep); }, false);
 }
 
-std::optional<QString> RunningMatch::revise(std::size_t entry, const door::Answers& answers)
-{
-    return apply([&](const Keep& keep) { return m_session->revise(entry, answers, keep); }, true);
-}
-
 std::optional<QString> RunningMatch::apply(const std::function<Applied(const Keep& keep)>& change,
                                            bool isRecord)
 {

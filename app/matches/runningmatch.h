@@ -58,7 +58,6 @@ public:
     std::optional<QString> undo(Extent extent = Extent::procedure);
     std::optional<QString> redo(Extent extent = Extent::procedure);
     std::optional<QString> goTo(std::size_t entry);
-    std::optional<QString> revise(std::size_t entry, const door::Answers& answers);
 
     /// Calls a player otherwise, from the beginning of the match on: no step of the log.
     std::optional<QString> rename(const PlayerId& side, const QString& name);

@@ -4,11 +4,6 @@
 
 namespace adjutant {
 
-int RowModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
-}
-
 QVariant RowModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -19,11 +14,6 @@ QVariant RowModel::data(const QModelIndex& index, int role) const
     if (role == SectionRole)
         return row.section;
     return role == Qt::DisplayRole ? QVariant(row.key) : QVariant();
-}
-
-QHash<int, QByteArray> RowModel::roleNames() const
-{
-    return {{RowRole, "row"}, {SectionRole, "section"}};
 }
 
 void RowModel::setRows(const QList<Row>& rows)

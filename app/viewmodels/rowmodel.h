@@ -29,9 +29,9 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : count(); }
     QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
+    QHash<int, QByteArray> roleNames() const override { return {{RowRole, "row"}, {SectionRole, "section"}}; }
 
     int count() const { return static_cast<int>(m_rows.size()); }
     const QList<Row>& rows() const { return m_rows; }

@@ -79,16 +79,6 @@ const Catalogue& Workspace::catalogueOf(const QString& system)
     return game ? catalogue(*game) : catalogue();
 }
 
-const Catalogue& Workspace::catalogue(const GameSystem& game)
-{
-    return assembled(game).catalogue;
-}
-
-const std::vector<yaml::Fault>& Workspace::catalogueFaults(const GameSystem& game)
-{
-    return assembled(game).faults;
-}
-
 const Reference& Workspace::reference(const GameSystem& game)
 {
     auto& reference = m_contents[game.id].reference;
@@ -193,11 +183,6 @@ QTimer& Workspace::reading()
     return m_reading;
 }
 
-bool Workspace::hasUnsaved() const
-{
-    return m_store && m_store->hasUnsaved();
-}
-
 void Workspace::retrySaving()
 {
     if (hasUnsaved())
@@ -271,11 +256,6 @@ RunningMatch& Workspace::running()
 SearchWords Workspace::searchWords()
 {
     return [this](const MatchSummary& summary) { return searchWordsOf(summary); };
-}
-
-void Workspace::reloadCatalogue()
-{
-    m_contents.clear();
 }
 
 void Workspace::setLanguage(const QString& language)

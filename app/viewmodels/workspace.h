@@ -78,8 +78,8 @@ public:
     bool isInMatch() const { return m_isInMatch; }
     void setInMatch(bool isInMatch) { m_isInMatch = isInMatch; }
 
-    const Catalogue& catalogue(const GameSystem& game);
-    const std::vector<yaml::Fault>& catalogueFaults(const GameSystem& game);
+    const Catalogue& catalogue(const GameSystem& game) { return assembled(game).catalogue; }
+    const std::vector<yaml::Fault>& catalogueFaults(const GameSystem& game) { return assembled(game).faults; }
     const Reference& reference(const GameSystem& game);
     /// Looks words up in it, and in what the players wrote beside it.
     const RuleSearch& ruleSearch(const GameSystem& game);
@@ -115,7 +115,7 @@ public:
     /// Why something can't be kept or read now, in words; empty while all is well.
     QString trouble() const;
     /// Whether something waits to be written.
-    bool hasUnsaved() const;
+    bool hasUnsaved() const { return m_store && m_store->hasUnsaved(); }
     /// Tries to write it.
     void retrySaving();
     /// Reads again what has changed in the data folder: a backup was put back.
@@ -131,7 +131,7 @@ public:
     SearchWords searchWords();
 
     /// Forgets the catalogues, after a file of the user's changed.
-    void reloadCatalogue();
+    void reloadCatalogue() { m_contents.clear(); }
     void setLanguage(const QString& language);
     const QString& language() const { return m_language; }
 

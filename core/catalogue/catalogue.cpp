@@ -20,12 +20,6 @@ template <class Thing> void layOver(std::vector<Thing>& below, const std::vector
     }
 }
 
-template <class Thing, class ThingId> const Thing* findIn(const std::vector<Thing>& things, const ThingId& id)
-{
-    const auto found = std::ranges::find(things, id, &Thing::id);
-    return found == things.end() ? nullptr : &*found;
-}
-
 template <class Thing> std::vector<std::string> idsOf(const std::vector<Thing>& things)
 {
     std::vector<std::string> ids;
@@ -65,31 +59,6 @@ Catalogue Catalogue::assembled(std::span<const CatalogueContents> files)
         for (const UnitId& former : catalogue.m_units[i].formerIds)
             catalogue.m_unitIndex.try_emplace(former, i);
     return catalogue;
-}
-
-const Faction* Catalogue::find(const FactionId& id) const
-{
-    return findIn(m_factions, id);
-}
-
-const Domain* Catalogue::find(const DomainId& id) const
-{
-    return findIn(m_domains, id);
-}
-
-const Skill* Catalogue::find(const SkillId& id) const
-{
-    return findIn(m_skills, id);
-}
-
-const Weapon* Catalogue::find(const WeaponId& id) const
-{
-    return findIn(m_weapons, id);
-}
-
-const Option* Catalogue::find(const OptionId& id) const
-{
-    return findIn(m_options, id);
 }
 
 const Unit* Catalogue::find(const UnitId& id) const

@@ -28,11 +28,11 @@ public:
     const std::vector<ReadyList>& readyLists() const { return m_readyLists; }
 
     // Each of these gives null for an id that nothing has. A Unit is also found by an id it had formerly.
-    const Faction* find(const FactionId& id) const;
-    const Domain* find(const DomainId& id) const;
-    const Skill* find(const SkillId& id) const;
-    const Weapon* find(const WeaponId& id) const;
-    const Option* find(const OptionId& id) const;
+    const Faction* find(const FactionId& id) const { return findIn(m_factions, id, &Faction::id); }
+    const Domain* find(const DomainId& id) const { return findIn(m_domains, id, &Domain::id); }
+    const Skill* find(const SkillId& id) const { return findIn(m_skills, id, &Skill::id); }
+    const Weapon* find(const WeaponId& id) const { return findIn(m_weapons, id, &Weapon::id); }
+    const Option* find(const OptionId& id) const { return findIn(m_options, id, &Option::id); }
     const Unit* find(const UnitId& id) const;
 
     /// The Unit whose id or printed name is most like `named`; those of `preferred` win a tie. Null where

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <functional>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -34,6 +36,14 @@ using UnitId = Id<struct UnitKind>;           ///< with its faction, where it ha
 using OtherCardId = Id<struct OtherCardKind>; ///< a card that is no Unit's: `mirage`
 using EntryId = Id<struct EntryKind>;         ///< one Unit of one roster: `crows-1`
 using ReferenceId = Id<struct RuleKind>;      ///< with its shelf: `skill/parry`
+
+/// The first of some things that is this value, or has it in a part of it; null where none is.
+template <class Things, class Value, class Part = std::identity>
+auto findIn(Things&& things, const Value& value, Part part = {})
+{
+    const auto found = std::ranges::find(things, value, part);
+    return found == std::end(things) ? nullptr : &*found;
+}
 
 /// The id of a skill that a file names with `-` where skills have `_`.
 SkillId skillIdOf(std::string text);

@@ -6,10 +6,9 @@ namespace adjutant {
 
 namespace {
 
-template <class Thing> const Thing* thingNamed(const std::vector<Thing>& things, const std::string& id)
+template <class Things> auto thingNamed(Things& things, const std::string& id)
 {
-    const auto found = std::ranges::find_if(things, [&](const Thing& each) { return each.id.text() == id; });
-    return found == things.end() ? nullptr : &*found;
+    return findIn(things, id, [](const auto& each) { return each.id.text(); });
 }
 
 // True where the text is replaced.
@@ -62,10 +61,9 @@ std::vector<Thing> translatedThings(const std::vector<Thing>& things, const std:
 {
     std::vector<Thing> made = things;
     for (const TranslatedThing& words : translations) {
-        const auto thing =
-            std::ranges::find_if(made, [&](const Thing& each) { return each.id.text() == words.id; });
+        Thing* thing = thingNamed(made, words.id);
         const Thing* original = thingNamed(originals, words.id);
-        if (thing != made.end() && original)
+        if (thing && original)
             replaceTextsOf(*thing, *original, words);
     }
     return made;
@@ -101,9 +99,9 @@ Catalogue translated(const Catalogue& catalogue, const Translation& translation,
     made.units = in(catalogue.units(), original.units(), ThingKind::unit);
     made.readyLists = catalogue.readyLists();
     for (const TranslatedThing& words : translation.of(ThingKind::readyList)) {
-        const auto list = std::ranges::find(made.readyLists, words.id, &ReadyList::roster);
-        const auto before = std::ranges::find(original.readyLists(), words.id, &ReadyList::roster);
-        if (list != made.readyLists.end() && before != original.readyLists().end())
+        ReadyList* list = findIn(made.readyLists, words.id, &ReadyList::roster);
+        const ReadyList* before = findIn(original.readyLists(), words.id, &ReadyList::roster);
+        if (list && before)
             replaceText(list->note, before->note, words.note);
     }
     return Catalogue::assembled(std::span(&made, 1));

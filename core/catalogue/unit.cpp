@@ -25,30 +25,28 @@ std::string wordUnder(const WordsByKey& words, std::string_view key)
 
 const SkillParameter* parameterOf(const Skill& skill, std::span<const SkillParameter> parameters)
 {
-    const auto found = std::ranges::find(parameters, skill.parameter, &SkillParameter::word);
-    return found != parameters.end() ? &*found : nullptr;
+    return findIn(parameters, skill.parameter, &SkillParameter::word);
 }
 
 bool Unit::hasWord(std::string_view key, std::string_view word) const
 {
     const std::vector<std::string>& given = wordsUnder(words, key);
-    return std::ranges::find(given, word) != given.end();
+    return findIn(given, word);
 }
 
 bool Unit::has(const SkillId& skill) const
 {
-    return std::ranges::find(skills, skill, &SkillUse::skill) != skills.end();
+    return findIn(skills, skill, &SkillUse::skill);
 }
 
 bool Unit::isUnknown(std::string_view part) const
 {
-    return std::ranges::find(unknown, part) != unknown.end();
+    return findIn(unknown, part);
 }
 
 const SizeOffer* Unit::offerFor(int size) const
 {
-    const auto offer = std::ranges::find(sizes, size, &SizeOffer::size);
-    return offer == sizes.end() ? nullptr : &*offer;
+    return findIn(sizes, size, &SizeOffer::size);
 }
 
 } // namespace adjutant

@@ -1,5 +1,7 @@
 #include "core/door/answers.h"
 
+#include "core/catalogue/ids.h"
+
 #include <algorithm>
 
 namespace adjutant::door {
@@ -59,7 +61,7 @@ std::vector<std::string> keysUnder(const Answers& answers, std::string_view pref
     for (auto at = answers.lower_bound(start); at != answers.end() && at->first.starts_with(start); ++at) {
         const std::string_view rest = std::string_view(at->first).substr(start.size());
         std::string key(rest.substr(0, rest.find('/')));
-        if (std::ranges::find(keys, key) == keys.end())
+        if (!findIn(keys, key))
             keys.push_back(std::move(key));
     }
     std::ranges::sort(keys, comesBefore);

@@ -6,7 +6,7 @@ namespace adjutant::door {
 
 bool Viewer::sees(const PlayerId& side) const
 {
-    return shared || side.empty() || std::ranges::find(sides, side) != sides.end();
+    return shared || side.empty() || findIn(sides, side);
 }
 
 // Several sides with equal points have drawn; without points they won together, unless everybody did.

@@ -46,6 +46,11 @@ Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, bool usually
 {
     if (isOver())
         return Reply::nothing;
+    const auto skipped = [&field](Origin origin) {
+        field.value = door::Skipped{};
+        field.origin = origin;
+        return Reply::none;
+    };
     if (const auto found = m_given.find(field.path); found != m_given.end()) {
         Given& given = found->second;
         given.used = true;
@@ -57,42 +62,26 @@ Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, bool usually
             field.origin = Origin::given;
             return Reply::given;
         }
-        if (canBeNone) {
-            field.value = given.value;
-            field.origin = Origin::skipped;
-            return Reply::none;
-        }
+        if (canBeNone)
+            return skipped(Origin::skipped);
         if (!hasPreset && m_settles > 0) {
-            field.value = given.value;
-            field.origin = Origin::skipped;
             m_left = true;
+            skipped(Origin::skipped);
             return Reply::nothing;
         }
     }
     if (hasPreset)
         return Reply::preset;
-    if (canBeNone && usuallyNone) {
-        field.value = door::Skipped{};
-        field.origin = Origin::byDefault;
-        return Reply::none;
-    }
+    if (canBeNone && usuallyNone)
+        return skipped(Origin::byDefault);
     if (m_missing == Missing::skipped) {
-        if (canBeNone) {
-            field.value = door::Skipped{};
-            field.origin = Origin::skipped;
-            return Reply::none;
-        }
+        if (canBeNone)
+            return skipped(Origin::skipped);
         refuseAnswer(field, Refusal::Kind::missing, WORDS("ask", "answered"));
         return Reply::nothing;
     }
     m_stays = true;
     return Reply::nothing;
-}
-
-bool Ask::isGiven(const door::Path& path) const
-{
-    const auto below = m_given.lower_bound(path + '/');
-    return m_given.contains(path) || (below != m_given.end() && below->first.starts_with(path + '/'));
 }
 
 bool Ask::isAnswered(const door::Path& path) const
@@ -152,7 +141,7 @@ bool Ask::isOnly(const door::Path& path, std::string_view word)
     return false;
 }
 
-void Ask::passOver(const door::Path& path)
+void Ask::passOverOne(const door::Path& path)
 {
     if (isOver())
         return;

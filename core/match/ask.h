@@ -107,7 +107,7 @@ public:
 
     /// Whether anything at a path, or under it, was answered: for presets that hold only where the players
     /// say nothing at all of a list. What is said of the answers stays with the questions.
-    bool isGiven(const door::Path& path) const;
+    bool isGiven(const door::Path& path) const { return m_given.contains(path) || hasParts(path); }
 
     /// Whether a question was answered otherwise than by leaving it out.
     bool isAnswered(const door::Path& path) const;
@@ -134,7 +134,7 @@ public:
     bool isScript() const { return m_missing == Missing::skipped; }
 
     /// Takes an answer that records of earlier releases have and that nothing asks for: it has no effect.
-    void passOver(const door::Path& path);
+    template <class... Paths> void passOver(const Paths&... paths) { (passOverOne(paths), ...); }
 
     /// Ends a private draft: what was answered so far goes on record before anything behind it is asked. What
     /// players put right in the middle of a procedure is done at the settle() before the question it stays
@@ -257,6 +257,7 @@ private:
     bool isWhole(const door::Field& field) const;
     // Refuses a question beyond the most that a procedure may ask.
     bool isFull();
+    void passOverOne(const door::Path& path);
     void refuseUnknown(const Pick& question, const door::Field& at, const std::string& id);
     void makeRows(const RowsOf& question);
     void refuseAnswer(const door::Field& field, door::Refusal::Kind kind, Message allowed);

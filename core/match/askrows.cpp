@@ -76,7 +76,7 @@ std::vector<std::string> Ask::rowsGiven(const RowsOf& question)
         if (slash == key.npos && std::holds_alternative<door::Skipped>(at->second.value))
             at->second.used = true;
         key = key.substr(0, slash);
-        if (std::ranges::find(keys, key) == keys.end())
+        if (!findIn(keys, key))
             keys.push_back(std::move(key));
     }
     if (!question.m_named)

@@ -76,7 +76,7 @@ std::vector<LuckOfKind> luckOf(std::span<const ForecastRoll> rolls, const Player
     };
     std::vector<LuckOfKind> lucks{{std::string(), luckWith(rolls, counts)}};
     for (const ForecastRoll& roll : rolls)
-        if (counts(roll) && std::ranges::find(lucks, roll.kind, &LuckOfKind::kind) == lucks.end())
+        if (counts(roll) && !findIn(lucks, roll.kind, &LuckOfKind::kind))
             lucks.push_back({roll.kind, luckWith(rolls, [&](const ForecastRoll& other) {
                                  return counts(other) && other.kind == roll.kind;
                              })});

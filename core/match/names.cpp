@@ -38,7 +38,7 @@ std::string freeId(const std::string& name, const std::vector<std::string>& take
     const std::string made = idOfName(name);
     const std::string plain = made.empty() ? "unnamed" : made.substr(0, longestLabel - 4);
     std::string id = made.empty() ? plain : made;
-    for (int k = 2; std::ranges::find(taken, id) != taken.end(); ++k)
+    for (int k = 2; findIn(taken, id); ++k)
         id = plain + (plain.ends_with('-') ? "" : "-") + std::to_string(k);
     return id;
 }

@@ -88,10 +88,6 @@ public:
     virtual Expected<Played, door::Remark> redo(Extent extent, const Keep& keep) = 0;
     /// Goes to the branch that ends with a record.
     virtual Expected<Played, door::Remark> goTo(std::size_t entry, const Keep& keep) = 0;
-    /// Gives a record that stands other answers, as a branch, and plays what came after it again as far as it
-    /// holds.
-    virtual Expected<Played, door::Remark> revise(std::size_t entry, const door::Answers& answers,
-                                                  const Keep& keep) = 0;
 
     /// The log, first record first, those that were taken back among them.
     virtual std::vector<LogLine> log(const door::Viewer& viewer) const = 0;

@@ -52,7 +52,7 @@ public:
                          offers.end());
         const std::vector<door::OfferKey> due = m_rules.due(seen);
         for (door::Offer& offer : offers)
-            if (std::ranges::find(due, offer.key) != due.end())
+            if (findIn(due, offer.key))
                 offer.section = door::Section::due;
         std::ranges::stable_sort(offers, {}, &door::Offer::section);
         return offers;
@@ -165,35 +165,6 @@ public:
     Expected<Played, door::Remark> goTo(std::size_t entry, const Keep& keep) override
     {
         return move({Step::Kind::goTo, {}, 1, entry}, keep);
-    }
-
-    Expected<Played, door::Remark> revise(std::size_t entry, const door::Answers& answers,
-                                          const Keep& keep) override
-    {
-        std::vector<std::size_t> line;
-        for (std::size_t k = 0; k < m_log.cursor(); ++k)
-            line.push_back(m_log.entryAt(k));
-        const auto revised = std::ranges::find(line, entry);
-        if (revised == line.end())
-            return refuse(nothingThere());
-        Record record = m_log.entries()[entry].command;
-        for (const auto& [path, value] : answers)
-            record.answers.insert_or_assign(path, value);
-        const Position before = positionAt(static_cast<std::size_t>(revised - line.begin()));
-        if (auto holds = advance(before, record, Ask::Missing::stays); !holds)
-            return refuse(holds.error());
-        auto all = move({Step::Kind::undo, {}, static_cast<std::size_t>(line.end() - revised), 0}, keep);
-        if (!all)
-            return all;
-        for (auto at = revised; at != line.end(); ++at) {
-            auto played =
-                playRecord(at == revised ? record : m_log.entries()[*at].command, Ask::Missing::stays, keep);
-            if (!played)
-                break;
-            all->steps.insert(all->steps.end(), played->steps.begin(), played->steps.end());
-            all->sentences.insert(all->sentences.end(), played->sentences.begin(), played->sentences.end());
-        }
-        return all;
     }
 
     std::vector<LogLine> log(const door::Viewer& viewer) const override

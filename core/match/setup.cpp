@@ -19,7 +19,7 @@ Expected<std::vector<SeatedPlayer>, door::Remark> playersOf(const Start& start, 
     std::vector<SeatedPlayer> players;
     for (const Side& side : start.sides) {
         const Message properName = verbatim(side.id.text());
-        if (std::ranges::find(players, side.id, &SeatedPlayer::id) != players.end())
+        if (findIn(players, side.id, &SeatedPlayer::id))
             return refuse(malformedStart(message(WORDS("roster", "two players are called %1"), properName)));
         if (side.roster.entries.empty())
             return refuse(malformedStart(message(WORDS("roster", "%1’s list is empty"), properName)));

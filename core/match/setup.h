@@ -3,6 +3,7 @@
 #include "core/door/view.h"
 #include "core/match/names.h"
 #include "core/match/shared.h"
+#include "core/roster/check.h"
 
 namespace adjutant {
 
@@ -66,8 +67,8 @@ template <class Card> struct Seated
 /// Those of a start of 2 to `most` players; what is wrong with it otherwise: a card is missing or wrong, or
 /// two entries have one id.
 template <class Card>
-Expected<Seated<Card>, door::Remark>
-seatedOf(const Start& start, int most, Expected<Card, door::Remark> (*cardOf)(const door::Answers& answers))
+Expected<Seated<Card>, door::Remark> seatedOf(const Start& start, int most,
+                                              Task<> (*askCard)(Card& card, Ask& ask))
 {
     auto players = playersOf(start, most);
     if (!players)
@@ -83,7 +84,7 @@ seatedOf(const Start& start, int most, Expected<Card, door::Remark> (*cardOf)(co
             if (entry.card.empty())
                 return refuse(
                     malformedStart(message(WORDS("roster", "%1 has no card"), verbatim(toText(ref)))));
-            auto card = cardOf(entry.card);
+            auto card = wholeAnswer(askCard, entry.card);
             if (!card)
                 return refuse(wrongCardOf(ref, card.error()));
             const std::string& name = !entry.name.empty() ? entry.name : card->name;
@@ -114,6 +115,27 @@ template <class Setup> struct SeatedState
     std::size_t find(const UnitRef& ref) const { return setup->find(ref); }
     bool operator==(const SeatedState&) const = default;
 };
+
+/// Adds what is wrong with the entries of a list of typed cards: units that nobody knows, cards that are
+/// missing or don't hold, sizes of what has none.
+template <class Card, Task<> (*procedure)(Card& card, Ask& ask)>
+void checkCards(const Roster& list, const Catalogue& catalogue, std::vector<Finding>& findings)
+{
+    const WrongCard wrong = [](const door::Answers& typed) -> std::optional<Message> {
+        const auto card = wholeAnswer(procedure, typed);
+        return card ? std::nullopt : std::optional(card.error().message);
+    };
+    checkEntries(list, catalogue, wrong, findings);
+}
+
+/// All that is wrong with a list of a game that has no other rules for lists.
+template <class Card, Task<> (*procedure)(Card& card, Ask& ask)>
+std::vector<Finding> checkedCards(const Roster& list, const Catalogue& catalogue)
+{
+    std::vector<Finding> findings;
+    checkCards<Card, procedure>(list, catalogue, findings);
+    return findings;
+}
 
 /// Asks what nobody keeps: only the form is of use, of a list, of a player, of a match.
 template <class Result, Task<> (*procedure)(Result& result, Ask& ask)> Task<> onlyAsk(Ask& ask)

@@ -91,8 +91,7 @@ std::vector<Budget> optionBudgets(std::span<const Budget> budgets)
 
 const Budget* findBudget(std::string_view id, std::span<const Budget> budgets)
 {
-    const auto found = std::ranges::find(budgets, id, &Budget::id);
-    return found == budgets.end() ? nullptr : &*found;
+    return findIn(budgets, id, &Budget::id);
 }
 
 Message label(std::string_view id, std::span<const Budget> budgets)

@@ -33,18 +33,4 @@ using WrongCard = std::function<std::optional<Message>(const door::Answers& card
 void checkEntries(const Roster& list, const Catalogue& catalogue, const WrongCard& wrong,
                   std::vector<Finding>& findings);
 
-/// Entries of a list of cards: units that nobody knows, cards that are missing or that `cardOf` can't read,
-/// sizes of what has none.
-template <class Card>
-void checkCards(const Roster& list, const Catalogue& catalogue,
-                Expected<Card, door::Remark> (*cardOf)(const door::Answers& answers),
-                std::vector<Finding>& findings)
-{
-    const WrongCard wrong = [cardOf](const door::Answers& typed) -> std::optional<Message> {
-        const auto card = cardOf(typed);
-        return card ? std::nullopt : std::optional(card.error().message);
-    };
-    checkEntries(list, catalogue, wrong, findings);
-}
-
 } // namespace adjutant

@@ -290,7 +290,7 @@ Roster withUnitReplaced(Roster roster, const EntryId& entry, const UnitId& unit,
 Roster withOption(Roster roster, const EntryId& entry, ChosenOption chosen)
 {
     return changed(std::move(roster), entry, [&](RosterEntry& found) {
-        const bool isNew = std::ranges::find(found.options, chosen) == found.options.end();
+        const bool isNew = !findIn(found.options, chosen);
         if (isNew && found.options.size() < RosterEntry::mostOptions)
             found.options.push_back(std::move(chosen));
     });
@@ -306,7 +306,7 @@ std::optional<Fix> fixForLimits(const Roster& roster, const Totals& totals, std:
 {
     Wide over(budgets.size());
     addTo(over, totals.spent, budgets);
-    if (std::ranges::find(over, Totals::most) != over.end())
+    if (findIn(over, Totals::most))
         return std::nullopt; // how far it is over, the total doesn't tell
     addTo(over, roster.limits, budgets, -1);
     std::vector<Saving> savings = savingsOf(roster, budgets, catalogue, mayChange);

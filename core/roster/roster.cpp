@@ -4,12 +4,6 @@
 
 namespace adjutant {
 
-const RosterEntry* Roster::find(const EntryId& id) const
-{
-    const auto found = std::ranges::find(entries, id, &RosterEntry::id);
-    return found == entries.end() ? nullptr : &*found;
-}
-
 EntryId defaultEntryId(const UnitId& unit, int k)
 {
     return EntryId(nameWithinFaction(unit) + '-' + std::to_string(k));
@@ -26,12 +20,6 @@ std::vector<EntryId> defaultEntryIds(const Roster& roster)
 }
 
 namespace {
-
-template <class ThingId> ProperName nameOrId(const ThingId& id, const Catalogue& catalogue)
-{
-    const auto* thing = catalogue.find(id);
-    return {id.text(), thing ? thing->name : id.text()};
-}
 
 void replaceWith(std::string& text, const std::string& translation)
 {
@@ -54,21 +42,6 @@ void addWords(std::set<std::string>& words, const door::Answers& answers)
 }
 
 } // namespace
-
-ProperName properName(const UnitId& id, const Catalogue& catalogue)
-{
-    return nameOrId(id, catalogue);
-}
-
-ProperName properName(const FactionId& id, const Catalogue& catalogue)
-{
-    return nameOrId(id, catalogue);
-}
-
-ProperName properName(const OptionId& id, const Catalogue& catalogue)
-{
-    return nameOrId(id, catalogue);
-}
 
 ProperName properName(const RosterEntry& entry, const Catalogue& catalogue)
 {

@@ -43,7 +43,7 @@ struct Roster
     std::vector<RosterEntry> entries;
     door::Answers extras{}; ///< what else the game asks of a list
 
-    const RosterEntry* find(const EntryId& id) const;
+    const RosterEntry* find(const EntryId& id) const { return findIn(entries, id, &RosterEntry::id); }
 
     bool operator==(const Roster&) const = default;
 
@@ -59,10 +59,12 @@ EntryId defaultEntryId(const UnitId& unit, int k);
 /// name.
 std::vector<EntryId> defaultEntryIds(const Roster& roster);
 
-// What files and people call a thing; its id stands for a name that the catalogue doesn't have.
-ProperName properName(const UnitId& id, const Catalogue& catalogue);
-ProperName properName(const FactionId& id, const Catalogue& catalogue);
-ProperName properName(const OptionId& id, const Catalogue& catalogue);
+/// What files and people call a thing; its id stands for a name that the catalogue doesn't have.
+template <class Kind> ProperName properName(const Id<Kind>& id, const Catalogue& catalogue)
+{
+    const auto* thing = catalogue.find(id);
+    return {id.text(), thing ? thing->name : id.text()};
+}
 
 /// An entry goes by its owner's own name for it, else by its card's.
 ProperName properName(const RosterEntry& entry, const Catalogue& catalogue);

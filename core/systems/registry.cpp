@@ -51,8 +51,7 @@ bool addGameSystem(GameSystem system)
 const GameSystem* findGameSystem(std::string_view id)
 {
     const auto systems = gameSystems();
-    const auto found = std::ranges::find(systems, id, &GameSystem::id);
-    return found == systems.end() ? nullptr : &*found;
+    return findIn(systems, id, &GameSystem::id);
 }
 
 ListShape listShapeOf(const SystemId& system)

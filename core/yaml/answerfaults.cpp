@@ -404,7 +404,7 @@ private:
             for (auto at = all.lower_bound(parent); at != all.end() && at->starts_with(parent); ++at) {
                 std::string key = at->substr(parent.size());
                 key = key.substr(0, key.find('/'));
-                if (!key.empty() && std::ranges::find(known, key) == known.end())
+                if (!key.empty() && !findIn(known, key))
                     known.push_back(std::move(key));
             }
             const std::string key(lastKeyOf(path));
@@ -435,7 +435,7 @@ std::string kindIn(Mapping& keys, const std::vector<std::string>& kinds, FaultLi
     const Node* named = keys.node("kind", Need::required);
     if (!named)
         return {};
-    if (std::ranges::find(kinds, named->text) != kinds.end())
+    if (findIn(kinds, named->text))
         return named->text;
     faults.add(FaultRule::unknownWord, named->at, clipped(named->text),
                fmt::format("{}", fmt::join(kinds, ", ")), nearestOf(named->text, kinds));

@@ -199,7 +199,7 @@ void writeJson(YAML::Emitter& out, const nlohmann::ordered_json& json)
 bool hasId(std::string_view key)
 {
     constexpr std::string_view keys[] = {"format", "system", "faction", "unit", "id", "option", "to", "rule"};
-    return std::ranges::find(keys, key) != std::end(keys);
+    return findIn(keys, key);
 }
 
 void writeMembers(YAML::Emitter& out, const nlohmann::ordered_json& json,
@@ -209,7 +209,7 @@ void writeMembers(YAML::Emitter& out, const nlohmann::ordered_json& json,
         out << YAML::Key << (isId(key) ? YAML::Auto : YAML::DoubleQuoted) << key << YAML::Value;
         if (value.is_string() && hasId(key)) {
             out << YAML::Auto << value.get<std::string>();
-        } else if (std::ranges::find(lists, key) != lists.end() && !value.empty()) {
+        } else if (findIn(lists, key) && !value.empty()) {
             out << YAML::Block << YAML::BeginSeq;
             for (const nlohmann::ordered_json& item : value) {
                 if (item.is_string()) {

@@ -34,7 +34,7 @@ void addFaultsOf(const UsedSkill& used, const SkillParameter* parameter, std::ve
         return std::ranges::any_of(used.keys, [&key](const auto& given) { return given.first == key; });
     };
     for (const auto& [key, place] : used.keys)
-        if (std::ranges::find(keys, key) == keys.end())
+        if (!findIn(keys, key))
             faults.push_back(
                 {FaultRule::unknownKey, place, key,
                  verbatim(keys.empty() ? std::string("id") : fmt::format("id, {}", fmt::join(keys, ", "))),

@@ -44,8 +44,7 @@ static void readMember(Mapping& mapping, std::string_view key, std::vector<std::
 {
     readMember(mapping, key, unknown, static_cast<const WordsOf&>(range), need);
     for (const std::string& part : unknown)
-        if (part == "profile" ||
-            std::ranges::find(range.keys.unitFigures, part) != range.keys.unitFigures.end())
+        if (part == "profile" || findIn(range.keys.unitFigures, part))
             if (mapping.node(part))
                 for (const Node& item : mapping.node(key)->items)
                     if (item.text == part)
@@ -360,7 +359,7 @@ static void readMember(Mapping& mapping, std::string_view key, std::vector<SizeO
         fields(reader, offer, range.each.context);
         const bool isWhole = entry.valid() && faults.faults.size() == before;
         entry.finish();
-        if (isWhole && std::ranges::find(sizes, offer.size, &SizeOffer::size) != sizes.end())
+        if (isWhole && findIn(sizes, offer.size, &SizeOffer::size))
             faults.add(FaultRule::duplicateId, item.at, "size " + std::to_string(offer.size));
         else if (isWhole)
             sizes.push_back(std::move(offer));

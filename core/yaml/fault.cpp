@@ -2,57 +2,24 @@
 
 namespace adjutant::yaml {
 
+// In the order of the rules.
+constexpr std::string_view ruleWords[]{"unreadable",   "too-large",    "too-deep",    "too-many",
+                                       "reference",    "not-utf8",     "syntax",      "unknown-format",
+                                       "wrong-type",   "missing-key",  "unknown-key", "duplicate-key",
+                                       "out-of-range", "too-long",     "bad-id",      "unknown-word",
+                                       "unknown-id",   "duplicate-id", "malformed"};
+
 std::string_view toWord(FaultRule rule)
 {
-    switch (rule) {
-    case FaultRule::unreadable:
-        return "unreadable";
-    case FaultRule::tooLarge:
-        return "too-large";
-    case FaultRule::tooDeep:
-        return "too-deep";
-    case FaultRule::tooMany:
-        return "too-many";
-    case FaultRule::reference:
-        return "reference";
-    case FaultRule::notUtf8:
-        return "not-utf8";
-    case FaultRule::syntax:
-        return "syntax";
-    case FaultRule::unknownFormat:
-        return "unknown-format";
-    case FaultRule::wrongType:
-        return "wrong-type";
-    case FaultRule::missingKey:
-        return "missing-key";
-    case FaultRule::unknownKey:
-        return "unknown-key";
-    case FaultRule::duplicateKey:
-        return "duplicate-key";
-    case FaultRule::outOfRange:
-        return "out-of-range";
-    case FaultRule::tooLong:
-        return "too-long";
-    case FaultRule::badId:
-        return "bad-id";
-    case FaultRule::unknownWord:
-        return "unknown-word";
-    case FaultRule::unknownId:
-        return "unknown-id";
-    case FaultRule::duplicateId:
-        return "duplicate-id";
-    case FaultRule::refused:
-        return "malformed";
-    }
-    return {};
+    return ruleWords[static_cast<std::size_t>(rule)];
 }
 
 std::optional<FaultRule> faultRule(std::string_view word)
 {
-    for (int rule = 0; rule <= static_cast<int>(FaultRule::refused); ++rule)
-        if (toWord(static_cast<FaultRule>(rule)) == word)
-            return static_cast<FaultRule>(rule);
-    return std::nullopt;
+    const auto found = std::ranges::find(ruleWords, word);
+    return found == std::end(ruleWords)
+               ? std::nullopt
+               : std::optional(static_cast<FaultRule>(found - std::begin(ruleWords)));
 }
 
 bool isUnreadable(const Fault& fault)

@@ -101,7 +101,7 @@ door::Answers readCard(const Node& node, const ListShape& shape, const std::stri
     ReadAnswers read = readAnswers(node, "card", faults);
     if (!name.empty() && !read.answers.contains("name")) {
         const door::Form blank = ask({});
-        if (std::ranges::find(blank.fields, "name", &door::Field::path) != blank.fields.end())
+        if (findIn(blank.fields, "name", &door::Field::path))
             read.answers.emplace("name", name);
     }
     addAnswerFaults(ask, read, faults);

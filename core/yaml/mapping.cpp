@@ -102,7 +102,7 @@ Mapping::Mapping(const Node& node, std::string what, FaultList& faults)
 
 const Member* Mapping::member(std::string_view key, Need need)
 {
-    if (std::ranges::find(m_known, key) == m_known.end())
+    if (!findIn(m_known, key))
         m_known.emplace_back(key);
     if (!m_valid)
         return nullptr;
@@ -167,7 +167,7 @@ std::vector<const Member*> Mapping::rest()
     m_restIsKnown = true;
     std::vector<const Member*> rest;
     for (const Member& member : m_node.members)
-        if (std::ranges::find(m_known, member.key) == m_known.end())
+        if (!findIn(m_known, member.key))
             rest.push_back(&member);
     return rest;
 }
@@ -177,7 +177,7 @@ void Mapping::finish()
     if (!m_valid || m_restIsKnown)
         return;
     for (const Member& member : m_node.members)
-        if (std::ranges::find(m_known, member.key) == m_known.end())
+        if (!findIn(m_known, member.key))
             m_faults.add(FaultRule::unknownKey, member.at, clipped(member.key),
                          fmt::format("{}", fmt::join(m_known, ", ")), nearestOf(member.key, m_known));
 }

@@ -14,7 +14,7 @@ constexpr std::size_t longestPath = 1000;
 
 bool hasMember(const Node& node, std::string_view key)
 {
-    return std::ranges::find(node.members, key, &Member::key) != node.members.end();
+    return findIn(node.members, key, &Member::key);
 }
 
 // An inline roster need not say again what the script says.
@@ -55,7 +55,7 @@ struct PlayersReading
         if (word && !isId(*word))
             faults.addBadId(id->at, *word);
         player.id = PlayerId(word.value_or(std::string()));
-        if (word && std::ranges::find(read.players, player.id, &ScriptPlayer::id) != read.players.end())
+        if (word && findIn(read.players, player.id, &ScriptPlayer::id))
             faults.add(FaultRule::duplicateId, id->at, clipped(*word));
         if (const Node* roster = keys.node("roster", Need::required))
             readArmy(*roster, player);
@@ -152,7 +152,7 @@ void readFirstPlayer(Mapping& keys, Need need, ReadMatchScript& read, FaultList&
         known.push_back(player.id.text());
         listed += (listed.empty() ? "" : ", ") + player.id.text();
     }
-    if (!known.empty() && std::ranges::find(known, *word) == known.end())
+    if (!known.empty() && !findIn(known, *word))
         faults.add(FaultRule::unknownWord, node->at, clipped(*word), listed, nearestOf(*word, known));
 }
 

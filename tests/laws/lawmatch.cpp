@@ -104,8 +104,6 @@ void LawMatch::step()
         undoAndRedo();
     else if (what == 1)
         goSomewhere();
-    else if (what == 2 && m_session->canUndo())
-        reviseSomething();
     else
         play();
     LAW(jsonOf(*m_shadow) == json(), "refold: a session that takes each step has the same state");
@@ -307,34 +305,6 @@ void LawMatch::goSomewhere()
     m_shadow->take(m_steps.back());
     if (!m_stateAfter[entry].empty())
         LAW(json() == m_stateAfter[entry], "the state behind an entry is the one it had");
-}
-
-void LawMatch::reviseSomething()
-{
-    const std::vector<LogLine> log = m_session->log({});
-    const std::size_t entry = m_chance.below(log.size());
-    door::Answers answers = m_session->record(entry).answers;
-    if (answers.empty())
-        return;
-    auto changed = std::next(answers.begin(), static_cast<std::ptrdiff_t>(m_chance.below(answers.size())));
-    if (auto* number = std::get_if<int>(&changed->second))
-        *number += m_chance.from(-1, 1);
-    else if (auto* faces = std::get_if<std::vector<int>>(&changed->second); faces && !faces->empty())
-        (*faces)[m_chance.below(faces->size())] = m_chance.from(1, 6);
-    else
-        changed->second = door::Skipped();
-    const door::Answers only{*changed};
-    const std::string before = json();
-    const std::size_t kept = m_steps.size();
-    const auto revised = m_session->revise(entry, only, keeper());
-    LAW(revised || json() == before, "a refusal changes nothing");
-    if (!log[entry].stands)
-        LAW(!revised, "only what stands is revised");
-    for (std::size_t k = kept; k < m_steps.size(); ++k)
-        if (const auto refused = m_shadow->take(m_steps[k]))
-            throw Broken{"what was revised is taken: " + toText(refused->message)};
-    m_plays += m_session->log({}).size() - log.size();
-    m_stateAfter.resize(m_session->log({}).size());
 }
 
 // Plays the records that stand as scripts would write them: a line for each procedure.

@@ -45,7 +45,6 @@ private:
     void afterPlay(const Played& played, const std::string& before, const std::string& sharedBefore);
     void undoAndRedo();
     void goSomewhere();
-    void reviseSomething();
     void playInOneLine(Session& session) const;
 
     const GameSystem& m_system;

@@ -17,8 +17,7 @@ namespace {
 // What was typed may be the label of an option.
 std::string idOfOption(const door::PickInput& pick, const QString& typed)
 {
-    if (pick.typed &&
-        std::ranges::find(pick.options, typed.toStdString(), &door::Option::id) == pick.options.end())
+    if (pick.typed && !findIn(pick.options, typed.toStdString(), &door::Option::id))
         for (const door::Option& option : pick.options)
             if (translated(option.label).compare(typed.trimmed(), Qt::CaseInsensitive) == 0)
                 return option.id;

@@ -52,7 +52,7 @@ std::string typedId(const QString& name)
 void nameIds(Value& value, const door::PickInput& pick, const std::function<bool(const Value&)>& isUnknown)
 {
     const auto isName = [&pick](const std::string& word) {
-        return !isId(word) && std::ranges::find(pick.options, word, &door::Option::id) == pick.options.end();
+        return !isId(word) && !findIn(pick.options, word, &door::Option::id);
     };
     if (auto* word = std::get_if<std::string>(&value)) {
         if (isName(*word) && isUnknown(value))
@@ -115,11 +115,6 @@ void FormController::openOnlyQuestion()
         open(QString::fromStdString(only->path));
 }
 
-void FormController::end()
-{
-    begin({});
-}
-
 void FormController::setBoards(const QVariantList& boards)
 {
     m_boards = boards;
@@ -131,11 +126,6 @@ void FormController::replace(Answers answers)
     m_open.clear();
     change({}, std::move(answers), false);
     m_replacedAt = m_history.size();
-}
-
-void FormController::refresh()
-{
-    take(active() ? m_source(m_answers) : door::Form());
 }
 
 Answers FormController::answers() const

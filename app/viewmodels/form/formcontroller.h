@@ -117,9 +117,9 @@ public:
     /// Asks what a source asks, from a draft on.
     void begin(FormSource source, door::Answers draft = {});
     /// Asks nothing any more.
-    void end();
+    void end() { begin({}); }
     /// The source has changed: asks it anew, with the draft as it is.
-    void refresh();
+    void refresh() { take(active() ? m_source(m_answers) : door::Form()); }
     void openOnlyQuestion();
 
     const door::Form& form() const { return m_form; }

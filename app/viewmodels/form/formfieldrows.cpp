@@ -305,7 +305,7 @@ QList<RowModel::Row> optionRowsOf(const door::Field& field,
     }
     // What was typed stands among them.
     for (std::size_t k = 0; k < picked.size() && pick->typed > 0; ++k) {
-        if (std::ranges::find(pick->options, picked[k], &door::Option::id) != pick->options.end())
+        if (findIn(pick->options, picked[k], &door::Option::id))
             continue;
         FormOptionRow row;
         row.id = QString::fromStdString(picked[k]);

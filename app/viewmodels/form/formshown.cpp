@@ -20,7 +20,7 @@ bool isBehindAName(const Field& field, const std::vector<Field>& fields)
     if (!text || !text->isId || field.origin == door::Origin::missing || !field.path.ends_with("/id"))
         return false;
     const std::string name = field.path.substr(0, field.path.size() - 2) + "name";
-    return std::ranges::find(fields, name, &Field::path) != fields.end();
+    return findIn(fields, name, &Field::path);
 }
 
 // Dice whose faces hold until the first of them is entered anew.

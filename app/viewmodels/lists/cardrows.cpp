@@ -108,7 +108,7 @@ QVariantList optionChoices(const RosterEntry& entry, const Roster& roster, const
         if (game.optionWarning)
             choice.warning = translated(game.optionWarning(allowed, roster, catalogue));
         choice.price = optionCostText(costOf(allowed, roster, catalogue).value_or(Amounts()), game.budgets);
-        choice.chosen = std::ranges::find(entry.options, allowed) != entry.options.end();
+        choice.chosen = findIn(entry.options, allowed);
         choices.append(QVariant::fromValue(choice));
     }
     return choices;

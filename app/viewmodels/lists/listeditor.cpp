@@ -85,11 +85,6 @@ ListEditor::ListEditor(Workspace* workspace) : WorkspaceUser(workspace)
         ListEditor::start();
 }
 
-void ListEditor::start()
-{
-    m_game = &workspace().game();
-}
-
 const Catalogue& ListEditor::gameCatalogue() const
 {
     return workspace().catalogue(*m_game);

@@ -144,7 +144,7 @@ Q_SIGNALS:
     void gone();
 
 private:
-    void start() override;
+    void start() override { m_game = &workspace().game(); }
     void edit(Roster edited, const QString& name, const QString& mergeKey = {});
     void showAndSave();
     void showCatalogue();

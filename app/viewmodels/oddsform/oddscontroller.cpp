@@ -196,11 +196,6 @@ void OddsController::begin(door::Answers draft)
     ask();
 }
 
-door::OddsQuery OddsController::query() const
-{
-    return {m_kind.toStdString(), m_form->wholeAnswers()};
-}
-
 void OddsController::ask()
 {
     m_drafts->byKind[m_kind] = m_form->draft();
@@ -210,11 +205,6 @@ void OddsController::ask()
     m_asked = m_form->complete() ? forecastOf(*m_game, query(), &catalogue()) : std::nullopt;
     m_solver.want(m_asked ? std::vector{*m_asked} : std::vector<door::Forecast>());
     take();
-}
-
-const door::OddsView* OddsController::solved() const
-{
-    return m_asked ? m_solver.answer(*m_asked) : nullptr;
 }
 
 void OddsController::take()
@@ -232,11 +222,6 @@ QString OddsController::refusal() const
     if (!m_form->refusal().isEmpty())
         return m_form->refusal();
     return m_unanswered ? tr("No result for this calculation.") : QString();
-}
-
-const Catalogue& OddsController::catalogue() const
-{
-    return workspace().catalogue(*m_game);
 }
 
 // The keys of a card, at its top.

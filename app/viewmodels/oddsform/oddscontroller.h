@@ -89,7 +89,7 @@ public:
     Q_INVOKABLE void refresh();
 
     /// The question as it stands.
-    door::OddsQuery query() const;
+    door::OddsQuery query() const { return {m_kind.toStdString(), m_form->wholeAnswers()}; }
 
 Q_SIGNALS:
     void kindChanged();
@@ -102,7 +102,7 @@ Q_SIGNALS:
 
 private:
     // What the question came to; null while it isn’t known.
-    const door::OddsView* solved() const;
+    const door::OddsView* solved() const { return m_asked ? m_solver.answer(*m_asked) : nullptr; }
     void start() override;
     QStringList swappable() const;
     void begin(door::Answers draft);
@@ -112,7 +112,7 @@ private:
     void take();
     void findPlaces();
     QString unitAt(const QString& place) const;
-    const Catalogue& catalogue() const;
+    const Catalogue& catalogue() const { return workspace().catalogue(*m_game); }
     std::set<std::string> cardKeys() const;
     bool takesCards(const door::Field& rows, const std::set<std::string>& keys) const;
     door::Form formOf(const door::Answers& answers) const;

@@ -245,7 +245,7 @@ std::vector<door::Option> noteOptions(const std::vector<Card::Note>& notes)
 {
     std::vector<door::Option> options;
     for (const Card::Note& note : notes)
-        if (std::ranges::find(options, note.name, &door::Option::id) == options.end())
+        if (!findIn(options, note.name, &door::Option::id))
             options.push_back({note.name, verbatim(note.name), verbatim(note.text)});
     return options;
 }

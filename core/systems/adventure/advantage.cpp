@@ -97,7 +97,7 @@ double chanceOf(int net, int target)
 Message diceText(int net)
 {
     if (net == 0)
-        return message(WORDS("adventure", "2D6"));
+        return WORDS("adventure", "2D6");
     return message(net > 0 ? WORDS("adventure", "2D6 and 1D%1, keep the highest two")
                            : WORDS("adventure", "2D6 and 1D%1, keep the lowest two"),
                    sidesOfThird(net));
@@ -106,7 +106,7 @@ Message diceText(int net)
 Message netText(int net)
 {
     if (net == 0)
-        return message(WORDS("adventure", "no advantage or disadvantage"));
+        return WORDS("adventure", "no advantage or disadvantage");
     return net > 0 ? counted(WORDS_N("adventure", "%n source(s) of advantage"), net)
                    : counted(WORDS_N("adventure", "%n source(s) of disadvantage"), -net);
 }

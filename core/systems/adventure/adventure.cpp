@@ -1,20 +1,11 @@
 #include "core/systems/adventure/adventure.h"
 
 #include "core/match/sessionof.h"
-#include "core/roster/check.h"
 #include "core/systems/adventure/adventureprocedures.h"
 
 namespace adjutant::adventure {
 
 namespace {
-
-// The rules have no limits and no factions.
-std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue)
-{
-    std::vector<Finding> findings;
-    checkCards(list, catalogue, cardOf, findings);
-    return findings;
-}
 
 // What the phase waits for, and the next one where it waits for nothing.
 std::vector<door::OfferKey> dueNow(const State& state)
@@ -73,7 +64,7 @@ GameSystem gameSystem()
         .name = "Adventure",
         .offers = "cards, parties and monsters, odds, matches",
         .colour = "#44571b",
-        .checkRoster = checkList,
+        .checkRoster = checkedCards<Card, askWholeCard>,
         .card = askCardView<Card, askWholeCard>,
         .mostSides = mostSides,
         .begin = [](Start start) { return beginSession(std::move(start), stateOf, rules()); },

@@ -55,7 +55,7 @@ door::OddsView viewOfRoll(const RollScenario& roll, Message label)
                      message(roll.isSave ? WORDS("adventure", "The save succeeds")
                                          : WORDS("adventure", "The attack succeeds")),
                      chance, door::Tone::good}};
-    door::Series series{"totals", message(WORDS("adventure", "Total of the kept dice")), totalsOf(net)};
+    door::Series series{"totals", WORDS("adventure", "Total of the kept dice"), totalsOf(net)};
     series.first = lowestTotal;
     Json totals = Json::object();
     for (std::size_t k = 0; k < series.p.size(); ++k)
@@ -73,10 +73,10 @@ door::OddsView viewOfRoll(const RollScenario& roll, Message label)
 
 door::OddsView forecastView(const RollScenario& roll)
 {
-    return viewOfRoll(roll, roll.isSave ? message(WORDS("adventure", "Save"))
-                                        : message(WORDS("adventure", "%1 attacks %2"),
-                                                  message(WORDS("adventure", "Attacker")),
-                                                  message(WORDS("adventure", "Target"))));
+    return viewOfRoll(roll, roll.isSave
+                                ? WORDS("adventure", "Save")
+                                : message(WORDS("adventure", "%1 attacks %2"), WORDS("adventure", "Attacker"),
+                                          WORDS("adventure", "Target")));
 }
 
 namespace {
@@ -90,10 +90,9 @@ std::string signedText(int number)
 door::OddsView everyView(int modifier)
 {
     door::OddsView view;
-    view.headline = message(WORDS("adventure", "Chance to reach a target number, by net sources"));
+    view.headline = WORDS("adventure", "Chance to reach a target number, by net sources");
     door::Matrix matrix;
-    matrix.label =
-        message(WORDS("adventure", "Rows: target number; columns: advantage (+), disadvantage (−)"));
+    matrix.label = WORDS("adventure", "Rows: target number; columns: advantage (+), disadvantage (−)");
     matrix.chances = true;
     matrix.curves = true;
     Json chances = Json::object();

@@ -116,11 +116,6 @@ Task<> askWholeCard(Card& card, Ask& ask)
     card = co_await askCard(ask, {});
 }
 
-Expected<Card, door::Remark> cardOf(const door::Answers& answers)
-{
-    return wholeAnswer<Card>(askWholeCard, answers);
-}
-
 door::CardView toView(const Card& card)
 {
     door::CardView view;
@@ -134,8 +129,8 @@ door::CardView toView(const Card& card)
     addChips(view.chips, card.moves, false);
     addChips(view.chips, card.powers, false);
     addChips(view.chips, card.items, true);
-    view.chipsLabel = message(WORDS("adventure", "Powers"));
-    view.gearLabel = message(WORDS("adventure", "Items"));
+    view.chipsLabel = WORDS("adventure", "Powers");
+    view.gearLabel = WORDS("adventure", "Items");
     return view;
 }
 

@@ -45,9 +45,6 @@ struct Card
 Task<Card> askCard(Ask& ask, std::string prefix, const char* figure = nullptr);
 Task<> askWholeCard(Card& card, Ask& ask);
 
-/// The card that answers make; what is wrong with them otherwise.
-Expected<Card, door::Remark> cardOf(const door::Answers& answers);
-
 /// A card as pages draw it.
 door::CardView toView(const Card& card);
 

@@ -57,7 +57,7 @@ Message toText(Phase phase)
 
 Message toText(const Effect& effect)
 {
-    return effect.name == "slowed" ? message(WORDS("adventure", "Slowed")) : verbatim(effect.name);
+    return effect.name == "slowed" ? WORDS("adventure", "Slowed") : verbatim(effect.name);
 }
 
 Message namesOf(const State& state, const std::vector<std::size_t>& who)
@@ -70,7 +70,7 @@ Message namesOf(const State& state, const std::vector<std::size_t>& who)
 
 Expected<State, door::Remark> stateOf(const Start& start)
 {
-    auto seated = seatedOf(start, mostSides, cardOf);
+    auto seated = seatedOf(start, mostSides, askWholeCard);
     if (!seated)
         return refuse(seated.error());
     State state;

@@ -9,7 +9,7 @@ namespace {
 Message headlineOf(const State& state)
 {
     if (state.finished)
-        return message(WORDS("adventure", "The battle is over"));
+        return WORDS("adventure", "The battle is over");
     const auto next = nextToAct(state);
     if (!next)
         return message(WORDS("adventure", "Round %1, %2"), state.round, toText(state.phase));
@@ -47,7 +47,7 @@ door::Piece pieceOf(const State& state, std::size_t who)
     piece.name = state.name(who);
     piece.detail = message(WORDS("adventure", "Tier %1"), state.card(who).tier);
     if (each.hp) {
-        door::Counter counter{"hp", message(WORDS("adventure", "Hit points")), *each.hp, state.card(who).hp};
+        door::Counter counter{"hp", WORDS("adventure", "Hit points"), *each.hp, state.card(who).hp};
         if (*each.hp * 3 <= *state.card(who).hp)
             counter.tone = door::Tone::bad;
         counter.adjust = "hp";
@@ -78,7 +78,7 @@ Message placeReason(const State& state, std::size_t who, bool battles)
 {
     const CombatantState& each = state.combatants[who];
     if (battles && each.waitingSince)
-        return message(WORDS("adventure", "Delaying, acts later"));
+        return WORDS("adventure", "Delaying, acts later");
     if (battles && each.delayedAfter)
         return message(WORDS("adventure", "Acts after %1"), state.name(*each.delayedAfter));
     if (each.seized)
@@ -116,7 +116,7 @@ door::Board saveBoard(const State& state)
 {
     door::Board board;
     board.id = "saves";
-    board.title = message(WORDS("adventure", "End Phase saves: 7+"));
+    board.title = WORDS("adventure", "End Phase saves: 7+");
     door::Row row;
     for (std::size_t who = 0; who < state.combatants.size(); ++who)
         for (const Effect& effect : state.combatants[who].effects) {

@@ -7,7 +7,7 @@ namespace adjutant::adventure {
 Message knownText(const std::vector<KnownSource>& known)
 {
     if (known.empty())
-        return message(WORDS("adventure", "None found; add any others"));
+        return WORDS("adventure", "None found; add any others");
     std::vector<Message> reasons;
     for (const KnownSource& each : known)
         reasons.push_back(message(WORDS("adventure", "%1 (%2)"), each.reason, each.count));

@@ -21,7 +21,7 @@ std::vector<door::Option> effectsToSave(const State& state, std::size_t who)
     for (const Effect& effect : state.combatants[who].effects) {
         door::Option option{effect.name, toText(effect)};
         if (effect.sustains)
-            option.detail = message(WORDS("adventure", "a success sustains it"));
+            option.detail = WORDS("adventure", "a success sustains it");
         if (!effect.hasSave)
             judge(option, closedBy("malformed", WORDS("adventure", "%1 has no save"), toText(effect)));
         else if (effect.rolled)
@@ -114,7 +114,7 @@ Judgement hasNoHp(const State& state, std::size_t who)
 // The one that the rules name, and all that lie somewhere.
 std::vector<door::Option> effectsToAdd(const State& state)
 {
-    std::vector<door::Option> options{{"slowed", message(WORDS("adventure", "Slowed"))}};
+    std::vector<door::Option> options{{"slowed", WORDS("adventure", "Slowed")}};
     std::set<std::string_view> known{"slowed"};
     for (const CombatantState& each : state.combatants)
         for (const Effect& effect : each.effects)
@@ -227,7 +227,7 @@ Task<> finish(State& state, Ask& ask)
         state.winners.push_back(PlayerId(id));
     std::vector<Message> names;
     for (const SeatedPlayer& player : state.setup->players)
-        if (std::ranges::find(state.winners, player.id) != state.winners.end())
+        if (findIn(state.winners, player.id))
             names.push_back(verbatim(player.name));
     if (names.empty())
         ask.report(WORDS("adventure", "The battle ends without a winner"));

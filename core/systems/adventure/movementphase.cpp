@@ -166,7 +166,7 @@ bool maySeize(const State& state, std::size_t who)
 
 bool isSlowed(const CombatantState& who)
 {
-    return std::ranges::find(who.effects, "slowed", &Effect::name) != who.effects.end();
+    return findIn(who.effects, "slowed", &Effect::name);
 }
 
 Message powerText(const Card& card, const std::string& id)

@@ -70,7 +70,7 @@ Task<std::vector<Battlecard>> askHand(Ask& ask, door::Path at)
     for (const std::string& row : rows) {
         std::vector<std::string> taken = idsOf(hand);
         Battlecard card = co_await askBattlecard(ask, at + '/' + row, true, std::move(taken));
-        if (std::ranges::find(hand, card.id, &Battlecard::id) != hand.end())
+        if (findIn(hand, card.id, &Battlecard::id))
             co_await ask.refuse(
                 "malformed",
                 WORDS("battlecards", "%1/%2/id: '%3' is used twice; each card in a hand needs its own id"),

@@ -136,7 +136,7 @@ door::Board orderBoard(const State& state)
         door::Row::Item item{id.text(), state.nameOf(k), {}, id};
         if (revealed)
             item.detail = message(WORDS("battlecards", "Delay %1"), fighters[k].figures.delay);
-        item.done = revealed && std::ranges::find(left, k) == left.end();
+        item.done = revealed && !findIn(left, k);
         item.current = !left.empty() && left.front() == k;
         row.items.push_back(std::move(item));
     }
@@ -320,7 +320,7 @@ std::vector<Finding> checkRoster(const Roster& roster, const Catalogue& catalogu
     std::vector<Finding> findings;
     if (const auto army = armyOf(roster); !army)
         findings.push_back(aboutRoster("malformed", army.error().message));
-    checkCards<KnightCard>(roster, catalogue, cardOf, findings);
+    checkCards<KnightCard, askKnightCard>(roster, catalogue, findings);
     return findings;
 }
 

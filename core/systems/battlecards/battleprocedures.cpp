@@ -22,7 +22,7 @@ std::optional<BattleInPlay> battleOf(const State& state, const std::vector<std::
         Participant participant;
         participant.side = state.setup->findPlayer(id);
         for (std::size_t k = 0; k < state.knights.size(); ++k)
-            if (state.ref(k).player.text() == id && std::ranges::find(knights, k) != knights.end())
+            if (state.ref(k).player.text() == id && findIn(knights, k))
                 participant.knights.push_back(k);
         placed += participant.knights.size();
         if (!participant.knights.empty())
@@ -101,8 +101,8 @@ std::vector<door::Option> cardsOf(const SideInMatch& side, const Army& army, con
     const bool lends = side.hand.size() == 1 && !besides.empty() && besides != side.hand.front();
     std::vector<door::Option> options;
     for (const Battlecard& card : army.cards) {
-        const bool held = std::ranges::find(side.hand, card.id) != side.hand.end();
-        const bool back = all && std::ranges::find(side.discard, card.id) != side.discard.end();
+        const bool held = findIn(side.hand, card.id);
+        const bool back = all && findIn(side.discard, card.id);
         if (card.id == besides || !(held || (back && !lends)))
             continue;
         options.push_back({card.id, toText(card)});
@@ -225,7 +225,7 @@ namespace {
 void clearTile(State& state, const BattleResult& result)
 {
     for (const Participant& each : state.battle->participants) {
-        const bool stays = std::ranges::find(result.victors, each.side) != result.victors.end();
+        const bool stays = findIn(result.victors, each.side);
         for (const std::size_t k : each.knights) {
             KnightInMatch& knight = state.knights[k];
             knight.out = knight.out || !stays;

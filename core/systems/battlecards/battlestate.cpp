@@ -10,11 +10,6 @@ Task<> askKnightCard(KnightCard& card, Ask& ask)
     card.health = co_await ask.number(NumberOf("health", healthWord, 1, mostFigure));
 }
 
-Expected<KnightCard, door::Remark> cardOf(const door::Answers& answers)
-{
-    return wholeAnswer(askKnightCard, answers);
-}
-
 door::CardView toView(const KnightCard& card)
 {
     door::CardView view;
@@ -70,7 +65,7 @@ std::optional<Message> addSide(State& state, Setup& setup, const Side& side)
     setup.armies.push_back(std::move(*army));
     std::vector<NamedPiece> properName; // within a side: sentences say whose a knight is
     for (const RosterEntry& entry : side.roster.entries) {
-        const auto card = cardOf(entry.card);
+        const auto card = wholeAnswer(askKnightCard, entry.card);
         if (!card)
             return message(WORDS("battlecards", "%1: %2"), verbatim(entry.id.text()), card.error().message);
         const std::string& name = !entry.name.empty() ? entry.name : card->name;

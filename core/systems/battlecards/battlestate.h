@@ -17,9 +17,7 @@ struct KnightCard
     bool operator==(const KnightCard&) const = default;
 };
 
-/// The card that answers make; what is wrong with them otherwise.
-Expected<KnightCard, door::Remark> cardOf(const door::Answers& answers);
-
+/// Asks what a knight's card says.
 Task<> askKnightCard(KnightCard& card, Ask& ask);
 
 /// A knight's card for any page.

@@ -1,7 +1,6 @@
 #include "core/systems/drafta/drafta.h"
 
 #include "core/match/sessionof.h"
-#include "core/roster/check.h"
 #include "core/systems/drafta/draftaodds.h"
 #include "core/systems/drafta/draftaprocedures.h"
 
@@ -53,13 +52,6 @@ const Rules<State>& rules()
 
 } // namespace
 
-std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue)
-{
-    std::vector<Finding> findings;
-    checkCards(list, catalogue, cardOf, findings);
-    return findings;
-}
-
 GameSystem gameSystem()
 {
     return {
@@ -67,7 +59,7 @@ GameSystem gameSystem()
         .name = "Defense of Drafta",
         .offers = "cards, lists, odds, matches",
         .colour = "#0f5f63",
-        .checkRoster = checkList,
+        .checkRoster = checkedCards<Card, askWholeCard>,
         .card = askCardView<Card, askWholeCard>,
         .sideExtras = onlyAsk<bool, askBase>,
         .startExtras = onlyAsk<ConsequenceChart, askChart>,

@@ -126,7 +126,7 @@ Message verdictText(const State& state, std::size_t attacker, std::size_t defend
     case Verdict::tie:
         break;
     }
-    return message(WORDS("drafta", "a tie, nobody is hurt"));
+    return WORDS("drafta", "a tie, nobody is hurt");
 }
 
 } // namespace
@@ -273,7 +273,7 @@ Judgement hasNoConsequence(const State& state, std::size_t unit)
     if (!state.units[unit].defeated())
         return closed(message(WORDS("drafta", "%1 is not defeated"), state.name(unit)));
     if (state.setup->chart.rows.empty())
-        return closed(message(WORDS("drafta", "this match has no Random Consequence Chart")));
+        return closed(WORDS("drafta", "this match has no Random Consequence Chart"));
     if (state.units[unit].consequence)
         return closed(
             message(WORDS("drafta", "the consequence for %1 has already been rolled"), state.name(unit)));

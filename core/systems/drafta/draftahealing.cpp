@@ -108,7 +108,7 @@ Judgement hasUsedItsTurn(const State& state, std::size_t unit)
 Judgement hasNoCamp(const State& state, std::size_t unit)
 {
     Judgement judgement = cannotUse(state, unit);
-    if (!judgement && std::ranges::find(state.camps, *state.active) == state.camps.end())
+    if (!judgement && !findIn(state.camps, *state.active))
         judgement = closedBy("malformed", WORDS("drafta", "its side has no encampment"));
     return judgement;
 }

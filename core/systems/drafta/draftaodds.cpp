@@ -108,7 +108,7 @@ DuelOdds duel(const Card& attacker, const Card& defender, std::optional<int> spe
 door::Matrix matchup(const std::vector<Card>& rows, const std::vector<Card>& columns)
 {
     door::Matrix matrix;
-    matrix.label = message(WORDS("drafta", "Chance that the row beats the column, attacking first"));
+    matrix.label = WORDS("drafta", "Chance that the row beats the column, attacking first");
     matrix.chances = true;
     for (const Card& card : columns)
         matrix.columns.push_back(nameOrRole(card, WORDS("drafta", "Unnamed")));
@@ -135,15 +135,15 @@ door::OddsView duelView(const Card& attacker, const Card& defender, std::optiona
                        {"defender_left", message(WORDS("drafta", "Hit points left: %1"), defenderName),
                         odds.defenderLeft}};
     } else {
-        view.headline = message(WORDS("drafta", "Neither can hurt the other: the duel never ends"));
+        view.headline = WORDS("drafta", "Neither can hurt the other: the duel never ends");
         view.warnings.push_back(
-            message(WORDS("drafta", "Neither deals any damage: nobody falls, however long they fight")));
+            WORDS("drafta", "Neither deals any damage: nobody falls, however long they fight"));
     }
     view.chances = {{"attacker_wins", message(WORDS("drafta", "Chance to win: %1"), attackerName),
                      odds.attackerWins, door::Tone::good},
                     {"defender_wins", message(WORDS("drafta", "Chance to win: %1"), defenderName),
                      odds.defenderWins, door::Tone::bad},
-                    {"both_fall", message(WORDS("drafta", "Both fall")), odds.bothFall, door::Tone::plain}};
+                    {"both_fall", WORDS("drafta", "Both fall"), odds.bothFall, door::Tone::plain}};
     view.steps = {exchangeStep(attacker, defender, special, attackerName, defenderName),
                   exchangeStep(defender, attacker, std::nullopt, defenderName, attackerName)};
     view.notModelled = notModelledOf(attacker, defender);
@@ -213,7 +213,7 @@ Task<std::vector<Card>> askCards(Ask& ask, std::string path, Label label)
 door::OddsView matchupView(const std::vector<Card>& rows, const std::vector<Card>& columns)
 {
     door::OddsView view;
-    view.headline = message(WORDS("drafta", "Every pairing as a duel"));
+    view.headline = WORDS("drafta", "Every pairing as a duel");
     view.matrix = matchup(rows, columns);
     Json chances = Json::array();
     for (std::size_t row = 0; row < rows.size(); ++row) {

@@ -87,11 +87,6 @@ int State::unitsLeft(std::size_t player) const
     return left;
 }
 
-bool State::finished() const
-{
-    return ended || unitsLeft(0) == 0 || unitsLeft(1) == 0;
-}
-
 std::optional<std::size_t> State::winner() const
 {
     if (ended)
@@ -122,7 +117,7 @@ Task<> askBase(bool& hasBase, Ask& ask)
 
 Expected<State, door::Remark> stateOf(const Start& start)
 {
-    auto seated = seatedOf(start, 2, cardOf);
+    auto seated = seatedOf(start, 2, askWholeCard);
     if (!seated)
         return refuse(seated.error());
     auto chart = wholeAnswer<ConsequenceChart>(askChart, start.extras);

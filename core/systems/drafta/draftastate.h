@@ -76,7 +76,7 @@ struct State : SeatedState<Setup>
     /// How many units a player has left.
     int unitsLeft(std::size_t player) const;
     /// Whether a side is without units, or the players have ended it (the source names no end; our reading).
-    bool finished() const;
+    bool finished() const { return ended || unitsLeft(0) == 0 || unitsLeft(1) == 0; }
     /// The player who is left; none before the end, or where both fell.
     std::optional<std::size_t> winner() const;
 };

@@ -11,13 +11,13 @@ Message headlineOf(const State& state)
     if (state.finished())
         return state.ended ? WORDS("drafta", "The battle is over") : WORDS("drafta", "No units left");
     if (!state.active)
-        return message(WORDS("drafta", "Both sides roll: higher goes first"));
+        return WORDS("drafta", "Both sides roll: higher goes first");
     return message(WORDS("drafta", "Round %1: %2’s turn"), state.round, state.playerName(*state.active));
 }
 
 door::Counter hitPointsLeft(const UnitState& unit, const Card& card)
 {
-    door::Counter counter{"hp", message(WORDS("drafta", "Hit points")), unit.hp, card.hp};
+    door::Counter counter{"hp", WORDS("drafta", "Hit points"), unit.hp, card.hp};
     if (unit.hp * 3 <= card.hp)
         counter.tone = door::Tone::bad;
     counter.adjust = "hp";
@@ -100,7 +100,7 @@ door::MatchView viewOf(const State& state)
         view.sides.push_back({id,
                               state.playerName(player),
                               active,
-                              {{"units", message(WORDS("drafta", "Units left")), state.unitsLeft(player)}},
+                              {{"units", WORDS("drafta", "Units left"), state.unitsLeft(player)}},
                               {},
                               {},
                               "units"});

@@ -131,18 +131,18 @@ door::OddsStep exchangeStep(const Card& attacker, const Card& defender, std::opt
     step.label = message(WORDS("drafta", "%1 attacks %2"), attackerName, defenderName);
     std::vector<Message>& reasons = step.reasons;
     if (!special && bothRoll(attacker, defender)) {
-        step.dice = message(WORDS("drafta", "1D6 against 1D6"));
+        step.dice = WORDS("drafta", "1D6 against 1D6");
         addBlow(reasons, attacker, defender, attackerName, defenderName);
         addBlow(reasons, defender, attacker, defenderName, attackerName);
         if (attacker.breaksTies == defender.breaksTies)
-            reasons.push_back(message(WORDS("drafta", "On a tie nobody is hurt")));
+            reasons.push_back(WORDS("drafta", "On a tie nobody is hurt"));
         else
             reasons.push_back(message(WORDS("drafta", "%1 breaks ties"),
                                       attacker.breaksTies ? attackerName : defenderName));
         reasons.push_back(message(WORDS("drafta", "6 against 1: %1 deals nothing"), defenderName));
         return step;
     }
-    step.dice = message(WORDS("drafta", "No roll"));
+    step.dice = WORDS("drafta", "No roll");
     if (special) {
         reasons.push_back(
             message(WORDS("drafta", "A special attack deals %1, with no damage in return"), *special));
@@ -178,7 +178,7 @@ door::OddsView exchangeView(const Card& attacker, const Card& defender, std::opt
     };
     addFall("defender_falls", defender, defenderName, &Damages::toDefender, door::Tone::good);
     addFall("attacker_falls", attacker, attackerName, &Damages::toAttacker, door::Tone::bad);
-    view.chances.push_back({"nobody_hurt", message(WORDS("drafta", "Nobody is hurt")),
+    view.chances.push_back({"nobody_hurt", WORDS("drafta", "Nobody is hurt"),
                             chanceOf([](const Damages& each) { return each == Damages(); }),
                             door::Tone::quiet});
     view.series = {seriesOf("to_defender", defenderName, outcomes, &Damages::toDefender),

@@ -149,11 +149,6 @@ Task<> askWholeCard(Card& card, Ask& ask)
     card = co_await askCard(ask, {});
 }
 
-Expected<Card, door::Remark> cardOf(const door::Answers& answers)
-{
-    return wholeAnswer<Card>(askWholeCard, answers);
-}
-
 door::CardView toView(const Card& card)
 {
     door::CardView view;
@@ -174,7 +169,7 @@ door::CardView toView(const Card& card)
     if (card.breaksTies)
         view.chips.push_back(message(tieBreaker.label));
     for (const std::string& ability : card.abilities)
-        view.chips.push_back(ability == "no_vulnerabilities" ? message(WORDS("drafta", "No vulnerabilities"))
+        view.chips.push_back(ability == "no_vulnerabilities" ? WORDS("drafta", "No vulnerabilities")
                                                              : verbatim(ability));
     for (const auto& [type, factor] : card.vulnerable)
         view.lines.push_back(
@@ -248,7 +243,7 @@ std::string specialOf(const Card& card)
 
 bool areOfTalent(const Card& card, const std::string& words)
 {
-    return !words.empty() && std::ranges::find(card.abilities, words) == card.abilities.end();
+    return !words.empty() && !findIn(card.abilities, words);
 }
 
 std::optional<int> numberIn(std::string_view words, int lowest, int highest)

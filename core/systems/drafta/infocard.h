@@ -60,9 +60,6 @@ bool grantsNoVulnerabilities(std::string_view ability);
 Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp = true);
 Task<> askWholeCard(Card& card, Ask& ask);
 
-/// The card that answers make; what is wrong with them otherwise.
-Expected<Card, door::Remark> cardOf(const door::Answers& answers);
-
 /// A card as pages draw it.
 door::CardView toView(const Card& card);
 

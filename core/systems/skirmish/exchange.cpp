@@ -80,7 +80,7 @@ door::Option countOption(const State& state, const AllocationQuestion& asked, Di
 AttackFigures figuresOf(const ModelCard& attacker, const Ability& ability, const ModelCard& target)
 {
     const auto isAmong = [&](const std::vector<std::string>& types) {
-        return !ability.type.empty() && std::ranges::find(types, ability.type) != types.end();
+        return !ability.type.empty() && findIn(types, ability.type);
     };
     const bool isSmaller = target.size && attacker.size && *target.size < *attacker.size;
     AttackFigures figures;

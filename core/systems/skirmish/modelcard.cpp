@@ -249,7 +249,7 @@ Task<> askAbilities(ModelCard& card, Ask& ask, std::string path)
     const auto rows = co_await ask.rows(std::move(question));
     for (std::size_t k = 0; k < rows.size(); ++k) {
         Ability ability = co_await askAbility(ask, path + '/' + rows[k], static_cast<int>(k));
-        if (std::ranges::find(card.abilities, ability.id, &Ability::id) != card.abilities.end())
+        if (findIn(card.abilities, ability.id, &Ability::id))
             co_await ask.refuse(
                 "malformed",
                 WORDS("skirmish", "%1/%2/id: '%3' is used twice; each ability on a card needs its own id"),
@@ -314,11 +314,6 @@ Task<ModelCard> askCard(Ask& ask, std::string prefix)
 Task<> askWholeCard(ModelCard& card, Ask& ask)
 {
     card = co_await askCard(ask, {});
-}
-
-Expected<ModelCard, door::Remark> cardOf(const door::Answers& answers)
-{
-    return wholeAnswer<ModelCard>(askWholeCard, answers);
 }
 
 Message classText(const std::string& modelClass)

@@ -172,9 +172,6 @@ struct ModelCard
 Task<ModelCard> askCard(Ask& ask, std::string prefix);
 Task<> askWholeCard(ModelCard& card, Ask& ask);
 
-/// The card that answers make; what is wrong with them otherwise.
-Expected<ModelCard, door::Remark> cardOf(const door::Answers& answers);
-
 /// A class of models as people call it; empty for none.
 Message classText(const std::string& modelClass);
 

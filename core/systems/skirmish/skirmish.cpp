@@ -230,7 +230,7 @@ std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue)
         findings.push_back(aboutRoster("malformed", wrong));
         findings.back().severity = Severity::warning;
     }
-    checkCards(list, catalogue, cardOf, findings);
+    checkCards<ModelCard, askWholeCard>(list, catalogue, findings);
     return findings;
 }
 

@@ -21,7 +21,7 @@ Task<> askDeck(Deck& deck, Ask& ask)
         card.name = co_await ask.text(TextOf(at + "name", WORDS("skirmish", "Card name"), longestName));
         card.text = co_await askWords(ask, at + "text", WORDS("skirmish", "Card text"),
                                       WORDS("skirmish", "Only on the printed card"), "", longestCardText);
-        if (card.name.empty() || std::ranges::find(deck, card.name, &DeckCard::name) != deck.end())
+        if (card.name.empty() || findIn(deck, card.name, &DeckCard::name))
             co_await ask.refuse(
                 "malformed",
                 WORDS("skirmish",
@@ -83,7 +83,7 @@ bool State::begun() const
 
 Expected<State, door::Remark> stateOf(const Start& start)
 {
-    auto seated = seatedOf(start, 2, cardOf);
+    auto seated = seatedOf(start, 2, askWholeCard);
     if (!seated)
         return refuse(seated.error());
     const auto settings = wholeAnswer<MatchSettings>(askSettings, start.extras);

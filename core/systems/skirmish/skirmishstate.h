@@ -81,10 +81,7 @@ struct ModelState
     static constexpr int fewestWounds = -9999;
     static constexpr std::size_t mostConditions = 20;
 
-    bool is(std::string_view condition) const
-    {
-        return std::ranges::find(conditions, condition, &Condition::id) != conditions.end();
-    }
+    bool is(std::string_view condition) const { return findIn(conditions, condition, &Condition::id); }
     void add(const std::string& condition, int rounds = 0);
     void remove(std::string_view condition);
     /// Whether it is another one than those it has, which are as many as it can have.

@@ -1,54 +1,77 @@
 #pragma once
 
-#include "core/match/session.h"
+#include "tests/systems/pebbles/pebblesstart.h"
+#include "tests/systems/scriptedmatch.h"
 
-#include <nlohmann/json.hpp>
-
-#include <memory>
+#include <algorithm>
 
 namespace adjutant::test {
 
-/// A match of pebbles that keeps its steps; red begins.
-class PebbleMatch
+/// A match of pebbles that keeps its steps; red begins. What is played comes from the page, and gives the
+/// rule that refuses it, or nothing.
+class PebbleMatch : public ScriptedMatch
 {
 public:
-    PebbleMatch();
+    PebbleMatch() : ScriptedMatch(pebbles::start()) {}
 
-    /// Plays from the page; the rule that refuses it, or nothing.
-    std::string play(const door::OfferKey& key, const door::Answers& answers, bool keeps = true);
-    std::string undo(Extent extent = Extent::procedure);
-    std::string redo(Extent extent = Extent::procedure);
-    std::string goTo(std::size_t entry);
-    std::string revise(std::size_t entry, const door::Answers& answers);
+    std::string play(const std::string& key, const door::Answers& answers, bool keeps = true)
+    {
+        const auto full = [](const Step&) -> std::optional<Message> { return verbatim("The disk is full"); };
+        return ruleOf(session().play(keyOf(key), answers, {}, keeps ? keeper() : Keep(full)));
+    }
+    std::string undo(Extent extent = Extent::procedure) { return ruleOf(session().undo(extent, keeper())); }
+    std::string redo(Extent extent = Extent::procedure) { return ruleOf(session().redo(extent, keeper())); }
+    std::string goTo(std::size_t entry) { return ruleOf(session().goTo(entry, keeper())); }
 
     /// A toss of red's or blue's one-handed thrower, as far as its dice: it waits for them.
-    std::string begin(const std::string& player);
+    std::string begin(const std::string& player) { return play("toss " + player + "/thrower-1", {}); }
     /// The die of the open toss, and then what was caught of it.
-    std::string roll(int face);
-    std::string caught(int pebbles);
+    std::string roll(int face) { return play("toss", {{"dice", std::vector<int>{face}}}); }
+    std::string caught(int pebbles) { return play("toss", {{"caught", pebbles}, {"at", door::Skipped()}}); }
     /// The whole of a toss that brings one pebble.
-    void toss(const std::string& player);
-    std::string count(const std::string& player, int pebbles);
-    std::string hide(const std::string& player, int stones);
+    void toss(const std::string& player)
+    {
+        begin(player);
+        roll(4);
+        caught(0);
+    }
+    std::string count(const std::string& player, int pebbles)
+    {
+        return play("jar " + player, {{"pebbles", pebbles}});
+    }
+    std::string hide(const std::string& player, int stones)
+    {
+        return play("hide " + player, {{"stones", stones}});
+    }
 
     /// A session that takes the steps that were kept.
-    std::unique_ptr<Session> readAgain() const;
+    std::unique_ptr<Session> readAgain() const
+    {
+        auto session = std::move(findGameSystem("pebbles")->begin(pebbles::start()).value());
+        for (const Step& step : m_steps)
+            if (session->take(step))
+                return nullptr;
+        return session;
+    }
 
-    int jar(const std::string& player) const;
-    bool isOpen() const;
-    nlohmann::ordered_json state() const { return m_session->toJson(); }
-    Session& session() { return *m_session; }
-    const Session& session() const { return *m_session; }
+    int jar(const std::string& player) const { return side(player)["jar"].get<int>(); }
+    bool isOpen() const { return std::ranges::any_of(session().offers({}), &door::Offer::open); }
     const std::vector<Step>& steps() const { return m_steps; }
 
 private:
-    Keep keeper();
+    static std::string ruleOf(const Expected<Played, door::Remark>& played)
+    {
+        return played ? std::string() : played.error().rule;
+    }
+    Keep keeper()
+    {
+        return [this](const Step& step) -> std::optional<Message> {
+            m_steps.push_back(step);
+            return std::nullopt;
+        };
+    }
 
-    std::unique_ptr<Session> m_session;
     std::vector<Step> m_steps;
 };
-
-door::OfferKey keyOf(const std::string& procedure, const std::string& piece = {});
-door::OfferKey sideKeyOf(const std::string& procedure, const std::string& side);
 
 } // namespace adjutant::test

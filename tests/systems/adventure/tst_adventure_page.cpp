@@ -154,7 +154,8 @@ private Q_SLOTS:
     void aCardSaysWhatTheRulesNeed()
     {
         const auto card =
-            adventure::cardOf(answersFrom("{name: Ana, tier: 2, atk: 3, def: 8, int: 1, agi: -2, hp: 9}"));
+            wholeAnswer(adventure::askWholeCard,
+                        answersFrom("{name: Ana, tier: 2, atk: 3, def: 8, int: 1, agi: -2, hp: 9}"));
         QVERIFY(card);
         QCOMPARE(listed(card->tier, card->attack, card->defence, card->intelligence, card->agility),
                  "2 3 8 1 -2");
@@ -163,7 +164,7 @@ private Q_SLOTS:
 
     void onlyAttackAndDefenceAreNeeded()
     {
-        const auto card = adventure::cardOf(answersFrom("{atk: 0, def: 7}"));
+        const auto card = wholeAnswer(adventure::askWholeCard, answersFrom("{atk: 0, def: 7}"));
         QVERIFY(card);
         QCOMPARE(card->tier, 1);
         QVERIFY(!card->hp);
@@ -172,7 +173,7 @@ private Q_SLOTS:
     void refusalsNameWhatIsAllowed()
     {
         const auto wrong = [](const char* yaml) {
-            const auto card = adventure::cardOf(answersFrom(yaml));
+            const auto card = wholeAnswer(adventure::askWholeCard, answersFrom(yaml));
             return card ? std::string() : toText(card.error().message);
         };
         QCOMPARE(wrong("{def: 7}"), "atk: must be answered");
@@ -184,8 +185,10 @@ private Q_SLOTS:
 
     void powersAndItemsMayBeWordsOrHaveATextOfTheirOwn()
     {
-        const auto card = adventure::cardOf(answersFrom(
-            "{atk: 1, def: 7, powers: [{name: Whirl, text: All enemies beside}, Jab], items: [Torch]}"));
+        const auto card = wholeAnswer(
+            adventure::askWholeCard,
+            answersFrom(
+                "{atk: 1, def: 7, powers: [{name: Whirl, text: All enemies beside}, Jab], items: [Torch]}"));
         QVERIFY(card);
         QCOMPARE(card->powers.size(), 2U);
         QCOMPARE(card->powers[0].text, "All enemies beside");
@@ -237,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(m_catalogue.units().size(), 6U);
         for (const Unit& unit : m_catalogue.units()) {
             QVERIFY2(unit.sample, unit.id.text().c_str());
-            QVERIFY2(adventure::cardOf(unit.card), unit.id.text().c_str());
+            QVERIFY2(wholeAnswer(adventure::askWholeCard, unit.card), unit.id.text().c_str());
         }
     }
 

@@ -11,7 +11,7 @@ const std::string imp = "{name: Imp, hp: 3, movement: 3, full: 5, partial: 3}";
 // Why answers make no card; empty where they do.
 static std::string faultOf(const std::string& json)
 {
-    const auto card = drafta::cardOf(answersFrom(json));
+    const auto card = wholeAnswer(drafta::askWholeCard, answersFrom(json));
     return card ? std::string() : toText(card.error().message);
 }
 
@@ -358,7 +358,7 @@ private Q_SLOTS:
     {
         Roster list;
         list.entries = {entry("a", "samples/sentinel"), entry("b", "", "{hp: 3, full: 1, partial: 0}")};
-        QVERIFY(drafta::checkList(list, catalogue()).empty());
+        QVERIFY(drafta::gameSystem().checkRoster(list, catalogue()).empty());
     }
 
     void faultsAreFoundEntryByEntry()
@@ -366,7 +366,7 @@ private Q_SLOTS:
         Roster list;
         list.entries = {entry("a", "samples/sentinal"), entry("b", "", "{hp: 0, full: 1, partial: 0}"),
                         entry("c", "samples/sentinel"), entry("d", ""), entry("e", "samples/shade")};
-        const auto findings = drafta::checkList(list, catalogue());
+        const auto findings = drafta::gameSystem().checkRoster(list, catalogue());
         QCOMPARE(findings.size(), 4U);
         QCOMPARE(findings[0].rule, "unknown-unit");
         QCOMPARE(toText(findings[0].message),
@@ -385,7 +385,7 @@ private Q_SLOTS:
         QCOMPARE(m_catalogue.units().size(), 8U);
         for (const Unit& unit : m_catalogue.units()) {
             QVERIFY2(unit.sample, unit.id.text().c_str());
-            const auto card = drafta::cardOf(unit.card);
+            const auto card = wholeAnswer(drafta::askWholeCard, unit.card);
             QVERIFY2(card, unit.id.text().c_str());
             QCOMPARE(card->name, unit.name);
         }

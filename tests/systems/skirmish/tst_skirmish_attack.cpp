@@ -317,8 +317,8 @@ private Q_SLOTS:
 
     void allDiceHaveNoMost()
     {
-        const auto card =
-            skirmish::cardOf(answersFrom("{wounds: 1, abilities: [{chance: 4, all: true, max: 2}]}"));
+        const auto card = wholeAnswer(
+            skirmish::askWholeCard, answersFrom("{wounds: 1, abilities: [{chance: 4, all: true, max: 2}]}"));
         QVERIFY(!card);
         QCOMPARE(card.error().rule, "malformed");
     }

@@ -72,13 +72,13 @@ private Q_SLOTS:
     {
         int printed = 0;
         for (const Unit& unit : m_catalogue.units()) {
-            QVERIFY2(skirmish::cardOf(unit.card), unit.id.text().c_str());
+            QVERIFY2(wholeAnswer(skirmish::askWholeCard, unit.card), unit.id.text().c_str());
             QVERIFY(unit.sample || !unit.note.empty());
             printed += unit.sample ? 0 : 1;
         }
         QCOMPARE(printed, 4);
         const auto cardOf = [this](const char* id) {
-            return *skirmish::cardOf(m_catalogue.find(UnitId(id))->card);
+            return *wholeAnswer(skirmish::askWholeCard, m_catalogue.find(UnitId(id))->card);
         };
         const skirmish::ModelCard wizard = cardOf("wizard-from-the-halls-of-dolion");
         QVERIFY(wizard.abilities.empty());
@@ -107,7 +107,7 @@ private Q_SLOTS:
     void aCardSaysWhatIsWrongWithIt()
     {
         const auto rule = [](const std::string& json) {
-            const auto card = skirmish::cardOf(answersFrom(json));
+            const auto card = wholeAnswer(skirmish::askWholeCard, answersFrom(json));
             return card ? std::string() : toText(card.error().message);
         };
         QCOMPARE(rule("{wounds: 3}"), "");
@@ -117,7 +117,8 @@ private Q_SLOTS:
         VERIFY_CONTAINS(rule("{wounds: 3, abilities: [{kind: mele, chance: 4}]}"), "'melee'");
         VERIFY_CONTAINS(rule("{wounds: 3, abilities: [{id: a, chance: 4}, {id: a, chance: 4}]}"), "twice");
         // The source's Profiles say Mind where its cards say Will.
-        QCOMPARE(skirmish::cardOf(answersFrom("{wounds: 1, abilities: [{chance: 4, vs: Mind}]}"))
+        QCOMPARE(wholeAnswer(skirmish::askWholeCard,
+                             answersFrom("{wounds: 1, abilities: [{chance: 4, vs: Mind}]}"))
                      ->abilities[0]
                      .versus,
                  skirmish::Resistance::will);
@@ -125,7 +126,8 @@ private Q_SLOTS:
 
     void mindIsWill()
     {
-        const auto card = skirmish::cardOf(answersFrom("{wounds: 1, resistances: {mind: 7}}"));
+        const auto card =
+            wholeAnswer(skirmish::askWholeCard, answersFrom("{wounds: 1, resistances: {mind: 7}}"));
         QCOMPARE(card->resistance(skirmish::Resistance::will), std::optional(7));
     }
 

@@ -75,11 +75,6 @@ QString ProfileForm::unitName() const
     return QString::fromStdString(m_unit.name);
 }
 
-bool ProfileForm::entered(const std::string& key) const
-{
-    return !m_proposed || m_entered.contains(key);
-}
-
 int ProfileForm::missing() const
 {
     return static_cast<int>(
@@ -221,16 +216,6 @@ void ProfileForm::dropSkill(int index)
         return;
     m_unit.skills.erase(m_unit.skills.begin() + index);
     show();
-}
-
-bool ProfileForm::save()
-{
-    return write(true);
-}
-
-bool ProfileForm::forget()
-{
-    return write(false);
 }
 
 bool ProfileForm::write(bool keep)

@@ -56,9 +56,9 @@ public:
     Q_INVOKABLE void putSkill(const QString& skill, int value, const QString& weapon);
     Q_INVOKABLE void dropSkill(int index);
     /// Writes the user's file; false with the reason in `error`.
-    Q_INVOKABLE bool save();
+    Q_INVOKABLE bool save() { return write(true); }
     /// Takes the user's card away, so that the shipped one shows again.
-    Q_INVOKABLE bool forget();
+    Q_INVOKABLE bool forget() { return write(false); }
 
 Q_SIGNALS:
     void opened();
@@ -67,7 +67,7 @@ Q_SIGNALS:
 
 private:
     bool write(bool keep);
-    bool entered(const std::string& key) const;
+    bool entered(const std::string& key) const { return !m_proposed || m_entered.contains(key); }
     void show();
 
     Unit m_unit;

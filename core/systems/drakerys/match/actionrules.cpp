@@ -200,8 +200,7 @@ bool mayHave(const UnitState& unit, std::string_view skill)
         return true;
     if (card.profile || card.element || !unit.invokedBy.empty())
         return false;
-    return std::ranges::find(skillsOfAllKinds, skill) != std::end(skillsOfAllKinds) ||
-           (card.hero && std::ranges::find(skillsOfHeroes, skill) != std::end(skillsOfHeroes));
+    return findIn(skillsOfAllKinds, skill) || (card.hero && findIn(skillsOfHeroes, skill));
 }
 
 bool mayBeHero(const UnitState& unit)

@@ -29,7 +29,7 @@ void nameUnits(MatchState& state)
 
 bool UnitState::has(std::string_view token) const
 {
-    return std::ranges::find(status, token, &StatusId::text) != status.end();
+    return findIn(status, token, &StatusId::text);
 }
 
 bool UnitState::has(bool StatusEffects::*effect) const
@@ -81,37 +81,27 @@ int PlayerState::vp() const
     return total;
 }
 
-const PlayerState* MatchState::find(const PlayerId& id) const
-{
-    const auto found = std::ranges::find(players, id, &PlayerState::id);
-    return found == players.end() ? nullptr : &*found;
-}
-
 const UnitState* MatchState::find(const UnitRef& ref) const
 {
     const PlayerState* player = find(ref.player);
     if (!player)
         return nullptr;
-    const auto found = std::ranges::find(player->units, ref.unit, &UnitState::id);
-    return found == player->units.end() ? nullptr : &*found;
+    return findIn(player->units, ref.unit, &UnitState::id);
 }
 
 const SpellCard* MatchState::find(const SpellId& spell) const
 {
-    const auto found = std::ranges::find(spells.orEmpty(), spell, &SpellCard::id);
-    return found == spells.orEmpty().end() ? nullptr : &*found;
+    return findIn(spells.orEmpty(), spell, &SpellCard::id);
 }
 
 const OwnToken* MatchState::find(const StatusId& token) const
 {
-    const auto found = std::ranges::find(tokens.orEmpty(), token, &OwnToken::id);
-    return found == tokens.orEmpty().end() ? nullptr : &*found;
+    return findIn(tokens.orEmpty(), token, &OwnToken::id);
 }
 
 const UnitCard* MatchState::findElemental(const UnitId& elemental) const
 {
-    const auto found = std::ranges::find(elementals.orEmpty(), elemental, &UnitCard::unit);
-    return found == elementals.orEmpty().end() ? nullptr : &*found;
+    return findIn(elementals.orEmpty(), elemental, &UnitCard::unit);
 }
 
 const MissionState* MatchState::find(const PlayerId& player, const MissionId& mission) const
@@ -175,7 +165,7 @@ void nameUnit(MatchState& state, const UnitRef& ref)
 {
     UnitState& unit = *state.find(ref);
     const auto hasName = [](const PlayerState& player, const std::string& name) {
-        return std::ranges::find(player.units, name, &UnitState::name) != player.units.end();
+        return findIn(player.units, name, &UnitState::name);
     };
     const PlayerState& owner = *state.find(ref.player);
     std::string name = unit.card->name;

@@ -246,7 +246,7 @@ struct MatchState
     Shared<std::vector<OwnToken>> tokens;     ///< that the catalogue has beside those of the rulebook
 
     /// Null where there is no such player or Unit.
-    const PlayerState* find(const PlayerId& id) const;
+    const PlayerState* find(const PlayerId& id) const { return findIn(players, id, &PlayerState::id); }
     const UnitState* find(const UnitRef& unit) const;
     const SpellCard* find(const SpellId& spell) const;
     const OwnToken* find(const StatusId& token) const;

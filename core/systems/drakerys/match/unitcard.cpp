@@ -40,12 +40,7 @@ void equip(UnitCard& card, const RosterEntry& entry, const Roster& roster, const
 
 bool UnitCard::has(std::string_view skill) const
 {
-    return std::ranges::find(skills, skill, &SkillId::text) != skills.end();
-}
-
-int UnitCard::health() const
-{
-    return profile ? std::max(1, profile->health) : 1;
+    return findIn(skills, skill, &SkillId::text);
 }
 
 UnitCard cardOf(const RosterEntry& entry, const Roster& roster, const Catalogue& catalogue)

@@ -36,7 +36,7 @@ struct UnitCard
     bool has(std::string_view skill) const;
 
     /// Injuries that remove a Warrior: 1 where the profile is not known, never less.
-    int health() const;
+    int health() const { return profile ? std::max(1, profile->health) : 1; }
 
     bool operator==(const UnitCard&) const = default;
 };

@@ -45,7 +45,7 @@ Judged areasWithFlag(const JudgedCard& card)
 bool plantsFlags(const MatchState& state, const UnitRef& ref)
 {
     const MissionState* card = state.find(ref.player, MissionId(conquerorsId));
-    return card && (card->units.empty() || std::ranges::find(card->units, ref) != card->units.end());
+    return card && (card->units.empty() || findIn(card->units, ref));
 }
 
 PlaceOn whereToPlant(const MatchState& state, const UnitRef& unit)

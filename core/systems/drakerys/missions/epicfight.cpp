@@ -47,8 +47,7 @@ Judged ownHeroEliminatedIt(const JudgedCard& card)
         if (!enemy->eliminated)
             return std::nullopt;
         const UnitRef& by = enemy->eliminated->by;
-        if (by.player != card.player.id ||
-            std::ranges::find(card.mission.units, by) == card.mission.units.end())
+        if (by.player != card.player.id || !findIn(card.mission.units, by))
             return 0;
     }
     return 1;

@@ -44,7 +44,7 @@ Task<> deliver(MatchState& state, Ask& ask)
         co_await ask.refuse("unknown-mission", WORDS("drakerys", "%1 holds no mission card"),
                             toMessage(state, unit.player));
     co_await announce(state, ask, unit, specialAction());
-    if (!card->units.empty() && std::ranges::find(card->units, unit) == card->units.end())
+    if (!card->units.empty() && !findIn(card->units, unit))
         ask.warn("chosen", WORDS("drakerys", "%1 is not the messenger"), toMessage(state, unit));
     const PlayerState& player = *state.find(unit.player);
     const auto& at = state.find(unit)->at;

@@ -113,8 +113,7 @@ std::vector<door::Remark> remarksOnClearance(const MatchState& state, const Obje
 
 std::vector<door::Remark> remarksOnPlace(const MatchState& state, const ObjectiveState& placed)
 {
-    const bool isKnown =
-        std::ranges::find(state.objectives, placed.id, &ObjectiveState::id) != state.objectives.end();
+    const bool isKnown = findIn(state.objectives, placed.id, &ObjectiveState::id);
     const bool begun =
         std::ranges::any_of(state.players, [](const PlayerState& player) { return player.progress > 0; });
     if (isKnown && begun) // dropped, or moved by a rule

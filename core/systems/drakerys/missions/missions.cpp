@@ -19,14 +19,12 @@ std::span<const Mission> missions()
 const Mission* findMission(const MissionId& id)
 {
     const auto all = missions();
-    const auto found = std::ranges::find(all, id.text(), &Mission::id);
-    return found == all.end() ? nullptr : &*found;
+    return findIn(all, id.text(), &Mission::id);
 }
 
 const MissionCondition* MissionEffect::find(std::string_view condition) const
 {
-    const auto found = std::ranges::find(conditions, condition, &MissionCondition::id);
-    return found == conditions.end() ? nullptr : &*found;
+    return findIn(conditions, condition, &MissionCondition::id);
 }
 
 MissionEffect effectOf(const MatchState& state, const MissionId& id)
@@ -69,7 +67,7 @@ ObjectiveState newObjective(const std::vector<ObjectiveState>& there, const Miss
     int number = 0;
     do
         objective.id = ObjectiveId(kind + '-' + std::to_string(++number));
-    while (std::ranges::find(there, objective.id, &ObjectiveState::id) != there.end());
+    while (findIn(there, objective.id, &ObjectiveState::id));
     return objective;
 }
 
@@ -167,8 +165,7 @@ namespace {
 // What a card of the rulebook that was dealt lets a player pick.
 bool mayPick(const MatchState& state, const PlayerId& player, const ObjectiveState& objective)
 {
-    const bool dealt =
-        std::ranges::find(state.missions, objective.mission, &MissionState::mission) != state.missions.end();
+    const bool dealt = findIn(state.missions, objective.mission, &MissionState::mission);
     return !objective.carrier && dealt && findMission(objective.mission) &&
            mayPick(effectOf(state, objective.mission).objectives.picking, objective.owner, player);
 }

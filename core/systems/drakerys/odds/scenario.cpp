@@ -262,11 +262,6 @@ MoraleOdds oddsOf(const MoraleTest& test)
     return oddsOf(moraleRollOf(test.unit, test.unit.warriors, test.opposition, false));
 }
 
-bool Spell::usesMaelstrom() const
-{
-    return std::ranges::any_of(sources, &MagicSource::maelstrom);
-}
-
 double Spell::furthest() const
 {
     double furthest = 0;

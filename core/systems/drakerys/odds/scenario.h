@@ -22,7 +22,7 @@ struct Spell
     int heroicDice = 0;
 
     int dice() const { return 1 + reinforcement + heroicDice; }
-    bool usesMaelstrom() const;
+    bool usesMaelstrom() const { return std::ranges::any_of(sources, &MagicSource::maelstrom); }
     /// The greatest distance of a source, in cm.
     double furthest() const;
     int threshold() const;

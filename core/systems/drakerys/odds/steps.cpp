@@ -267,8 +267,7 @@ void collect(Names& names, const Side& side, RollKind kind, std::optional<RollSk
 {
     for (const SkillRule& rule : skillRules()) {
         const bool matters = (rule.notComputedIn >> static_cast<unsigned>(kind) & 1U) != 0;
-        if (matters && side.has(rule.skill) && rule.skill != but &&
-            std::ranges::find(names, rule.id()) == names.end())
+        if (matters && side.has(rule.skill) && rule.skill != but && !findIn(names, rule.id()))
             names.push_back(rule.id());
     }
 }

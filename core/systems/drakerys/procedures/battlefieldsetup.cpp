@@ -7,7 +7,7 @@ namespace {
 
 template <class Thing, class ThingId> bool isThere(const std::vector<Thing>& things, const ThingId& id)
 {
-    return std::ranges::find(things, id, &Thing::id) != things.end();
+    return findIn(things, id, &Thing::id);
 }
 
 // The thing of an id as it is now, or a new one.
@@ -254,8 +254,7 @@ Task<> vortex(MatchState& state, Ask& ask)
     const auto condition =
         co_await askKind<Condition>(ask, "condition", WORDS("drakerys", "Condition"), conditions, "");
     if (condition == Condition::destroyed) {
-        ask.passOver("at");
-        ask.passOver("deviation");
+        ask.passOver("at", "deviation");
         ask.report(WORDS("drakerys", "%1 destroyed"), toMessage(source));
         takeAway(state.sources, id);
         co_return;
@@ -298,8 +297,7 @@ Task<> scenery(MatchState& state, Ask& ask)
     const bool stands = isThere(state.sceneries, placed.id);
     const bool gone = co_await ask.yes(Whether("gone", WORDS("drakerys", "Removed")).detail(!stands));
     if (gone) {
-        for (const char* of : {"at", "radius", "obstruction"})
-            ask.passOver(of);
+        ask.passOver("at", "radius", "obstruction");
         ask.report(WORDS("drakerys", "%1 removed"), toMessage(placed.id));
         takeAway(state.sceneries, placed.id);
         co_return;
@@ -332,8 +330,7 @@ Task<> objective(MatchState& state, Ask& ask)
     const ObjectiveState known = ask.isScript() || lies ? placed : knownOrNew(missingObjectives(state), id);
     const bool gone = co_await ask.yes(Whether("gone", WORDS("drakerys", "Removed")).detail(!lies));
     if (gone) {
-        for (const char* of : {"carrier", "at", "mission", "owner"})
-            ask.passOver(of);
+        ask.passOver("carrier", "at", "mission", "owner");
         ask.report(WORDS("drakerys", "%1 removed"), toMessage(known));
         takeAway(state.objectives, id);
         co_return;

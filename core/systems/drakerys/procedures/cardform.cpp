@@ -352,7 +352,7 @@ Task<> askSpellFigures(SpellCard& card, Ask& ask)
         card.effects.clear();
     for (const std::string& row : rows) {
         SpellEffect effect = co_await askEffect(ask, "effects/" + row + '/');
-        if (std::ranges::find(card.effects, effect.from, &SpellEffect::from) != card.effects.end())
+        if (findIn(card.effects, effect.from, &SpellEffect::from))
             co_await ask.refuse("malformed", WORDS("drakerys", "two effects for %1 successes"), effect.from);
         card.effects.push_back(std::move(effect));
     }

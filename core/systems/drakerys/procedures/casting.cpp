@@ -103,7 +103,7 @@ void judgeDomain(door::Option& option, const MatchState& state, const UnitState&
         return;
     option.detail = fromId(card->domain.text());
     const std::vector<DomainId>& mastered = wizard.card->domains;
-    if (!mastered.empty() && std::ranges::find(mastered, card->domain) == mastered.end())
+    if (!mastered.empty() && !findIn(mastered, card->domain))
         warnIn(option, "domain", WORDS("drakerys", "%1 doesn’t master this Domain: %2"),
                verbatim(wizard.name), fromId(card->domain.text()));
 }
@@ -117,7 +117,7 @@ Message nameOf(const MatchState& state, const SpellId& spell)
 std::optional<door::Remark> remarkOnSpell(const MatchState& state, const UnitState& unit,
                                           const SpellId& spell)
 {
-    if (std::ranges::find(unit.spells, spell) != unit.spells.end())
+    if (findIn(unit.spells, spell))
         return forbidden("spell-used", WORDS("drakerys", "%1 has already cast this in this activation: %2"),
                          verbatim(unit.name), nameOf(state, spell));
     const auto& chosen = unit.chosenSpells;

@@ -226,8 +226,7 @@ Task<> amend(MatchState& state, Ask& ask)
         amended.stress =
             co_await ask.numberOrNone(figureOf("stress", WORDS("drakerys", "Stress"), mostStress));
     } else {
-        for (const char* of : {"warriors", "injuries", "stress"})
-            ask.passOver(of);
+        ask.passOver("warriors", "injuries", "stress");
     }
     agree(state, ask, amended);
 }

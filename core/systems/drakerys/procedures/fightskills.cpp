@@ -192,7 +192,7 @@ Task<bool> soundWarCry(MatchState& state, Ask& ask, UnitRef charger)
         co_return false;
     const std::vector<std::string> near = co_await ask.several(unitsThatHear(state, charger));
     for (const std::string& each : nearEnough(state, charger))
-        if (std::ranges::find(near, each) == near.end())
+        if (!findIn(near, each))
             ask.warn("war-cry", WORDS("drakerys", "%1 is within %2 cm but not included"),
                      toMessage(state, unitRefOf(each)), hearsWarCry);
     if (near.empty())

@@ -31,8 +31,7 @@ const UnitId& incarnationUnit()
 EntryId nextId(const PlayerState& player, const UnitId& elemental)
 {
     int k = 1;
-    while (std::ranges::find(player.units, defaultEntryId(elemental, k), &UnitState::id) !=
-           player.units.end())
+    while (findIn(player.units, defaultEntryId(elemental, k), &UnitState::id))
         ++k;
     return defaultEntryId(elemental, k);
 }

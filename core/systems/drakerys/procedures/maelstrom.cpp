@@ -138,7 +138,7 @@ constexpr double reachOfAbsorption = 10; // cm
 
 bool isHers(const UnitCard& card, Element element)
 {
-    return card.vortexes.empty() || std::ranges::find(card.vortexes, element) != card.vortexes.end();
+    return card.vortexes.empty() || findIn(card.vortexes, element);
 }
 
 std::vector<door::Remark> remarksOnWarrior(const MatchState& state, const UnitRef& unit,

@@ -92,7 +92,7 @@ Spell spellFrom(const MatchState& state, const std::vector<std::string>& sources
 void noteCast(UnitState& wizard, const SpellId& spell)
 {
     constexpr std::size_t most = 100;
-    if (std::ranges::find(wizard.spells, spell) == wizard.spells.end() && wizard.spells.size() < most)
+    if (!findIn(wizard.spells, spell) && wizard.spells.size() < most)
         wizard.spells.push_back(spell);
 }
 

@@ -261,8 +261,7 @@ Expected<MatchState, door::Remark> matchAt(const Start& start)
             armies.back().cards.push_back(std::move(*card));
         }
     }
-    const bool firstPlays =
-        std::ranges::find(start.sides, start.first, &adjutant::Side::id) != start.sides.end();
+    const bool firstPlays = findIn(start.sides, start.first, &adjutant::Side::id);
     if (start.sides.empty() || (!start.first.empty() && !firstPlays))
         return refuse(
             door::Remark{"malformed", WORDS("drakerys", "the First Player is not one of the players")});

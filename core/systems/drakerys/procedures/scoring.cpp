@@ -41,7 +41,7 @@ Pick cardDrawn(door::Path path, Message label, bool common, std::vector<MissionI
             const MissionId id{std::string(mission.id)};
             door::Option option = optionOf(id);
             option.detail = summaryOf(id, common);
-            if (std::ranges::find(drawn, id) != drawn.end())
+            if (findIn(drawn, id))
                 closeFor(option, onceOnly(id));
             return option;
         });

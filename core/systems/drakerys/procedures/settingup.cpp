@@ -232,7 +232,7 @@ Pick elementOfTurn(const MatchState& state, const PlacedElements& placed, std::s
     std::vector<door::Option> options = optionsFor(allElements(), [&placed](Element element) {
         door::Option option =
             optionOf(std::string(toWord(element)), toMessage(SourceState{{}, element, false, {}}));
-        if (std::ranges::find(placed, element) != placed.end())
+        if (findIn(placed, element))
             closeFor(option, "element", WORDS("drakerys", "each Element once"));
         return option;
     });

@@ -174,7 +174,7 @@ Task<> chooseSpells(MatchState& state, Ask& ask)
     std::vector<SpellId> spells;
     std::vector<Message> names;
     for (const std::string& word : words)
-        if (const SpellId spell = spellNamed(word); std::ranges::find(spells, spell) == spells.end()) {
+        if (const SpellId spell = spellNamed(word); !findIn(spells, spell)) {
             spells.push_back(spell);
             names.push_back(nameOf(state, spell));
         }

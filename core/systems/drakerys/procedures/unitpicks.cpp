@@ -198,7 +198,7 @@ void offerNew(std::vector<door::Option>& known, std::string_view kind)
     int k = 1;
     do
         id = std::string(kind) + '-' + std::to_string(k++);
-    while (std::ranges::find(known, id, &door::Option::id) != known.end());
+    while (findIn(known, id, &door::Option::id));
     known.push_back(optionOf(id, message(WORDS("drakerys", "New: %1"), fromId(id))));
 }
 
@@ -215,8 +215,7 @@ Pick pickCardOf(const MatchState& state, const PlayerId& player)
 {
     std::vector<door::Option> held;
     for (const MissionState& card : state.missions)
-        if (card.player == player &&
-            std::ranges::find(held, card.mission.text(), &door::Option::id) == held.end())
+        if (card.player == player && !findIn(held, card.mission.text(), &door::Option::id))
             held.push_back(optionOf(card.mission));
     return Pick("mission", WORDS("drakerys", "Mission"), std::move(held)).unknownIs("unknown-mission");
 }
@@ -320,7 +319,7 @@ void warnOf(Ask& ask, const std::vector<door::Remark>& remarks)
 void warnOfRest(Ask& ask, const std::vector<door::Remark>& remarks)
 {
     for (const door::Remark& remark : remarks)
-        if (std::ranges::find(ask.form().warnings, remark) == ask.form().warnings.end())
+        if (!findIn(ask.form().warnings, remark))
             ask.warn(remark.rule, remark.message);
 }
 

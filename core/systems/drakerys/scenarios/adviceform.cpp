@@ -64,7 +64,7 @@ door::OddsView adviceView(const AskedAdvice& asked)
     auto list = nlohmann::ordered_json::array();
     std::vector<Kind> kinds;
     for (const Advice& advice : all) {
-        if (std::ranges::find(kinds, advice.kind) == kinds.end())
+        if (!findIn(kinds, advice.kind))
             kinds.push_back(advice.kind);
         view.chances.push_back(
             {std::string(nameOfKind(advice.kind, deeds).id) + '_' + std::to_string(advice.heroicDice),

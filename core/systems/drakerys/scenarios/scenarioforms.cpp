@@ -375,9 +375,7 @@ std::span<const ScenarioKind> scenarioKinds()
 
 const ScenarioKind* scenarioKind(std::string_view id)
 {
-    const auto found =
-        std::ranges::find(kinds, id, [](const ScenarioKind& kind) { return std::string_view(kind.id); });
-    return found == kinds.end() ? nullptr : &*found;
+    return findIn(kinds, id, [](const ScenarioKind& kind) { return std::string_view(kind.id); });
 }
 
 Message toText(const Unit* unit, Words otherwise)

@@ -250,9 +250,8 @@ Pick pickWeapon(const Catalogue& catalogue, const Unit* shooter, door::Path path
         return optionOf(weapon.id.text(), verbatim(weapon.name));
     });
     const std::vector<WeaponId> carried = carriedBy(shooter);
-    std::ranges::stable_partition(options, [&carried](const door::Option& option) {
-        return std::ranges::find(carried, WeaponId(option.id)) != carried.end();
-    });
+    std::ranges::stable_partition(
+        options, [&carried](const door::Option& option) { return findIn(carried, WeaponId(option.id)); });
     Pick question(std::move(path), WORDS("drakerys", "Weapon"), std::move(options));
     question.unknownIs("unknown-id");
     if (!carried.empty())
@@ -422,7 +421,7 @@ Task<RangedWeapon> askWeapon(Ask& ask, const Catalogue& catalogue, const AskedSi
     const std::string id = co_await ask.one(pickWeapon(catalogue, shooter.unit, path));
     const Weapon* weapon = catalogue.find(WeaponId(id));
     const std::vector<WeaponId> carried = carriedBy(shooter.unit);
-    if (shooter.unit && weapon && std::ranges::find(carried, weapon->id) == carried.end())
+    if (shooter.unit && weapon && !findIn(carried, weapon->id))
         ask.warn("weapon", WORDS("drakerys", "%1 does not carry %2; used anyway"),
                  verbatim(shooter.unit->name), verbatim(weapon->name));
     co_return weapon ? rangedWeapon(*weapon) : RangedWeapon();

@@ -72,7 +72,7 @@ PieceChoice targetsOf(const State& state, const Exchange& attack, const std::vec
     const auto judged = [&state, attack, others](std::size_t target) -> Judgement {
         if (target == attack.attacker)
             return closedBy("malformed", WORDS("skirmish", "a model can’t attack itself"));
-        if (std::ranges::find(others, target) != others.end())
+        if (findIn(others, target))
             return closedBy("malformed", WORDS("skirmish", "%1 is already a target"), state.name(target));
         if (state.playerOf(target) == state.playerOf(attack.attacker))
             return warnedBy("own-side", WORDS("skirmish", "%1 is on the same side"), state.name(target));

@@ -11,7 +11,7 @@ std::vector<door::Option> cardOptions(const State& state, const std::vector<Card
     for (const CardAt& each : cards) {
         const DeckCard& card = state.deckCard(each);
         const Deck& other = state.setup->decks[1 - each.player];
-        const bool twice = std::ranges::find(other, card.name, &DeckCard::name) != other.end();
+        const bool twice = findIn(other, card.name, &DeckCard::name);
         const Message name = verbatim(card.name);
         options.push_back(
             {state.idOf(each),

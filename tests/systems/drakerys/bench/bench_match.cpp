@@ -105,11 +105,11 @@ Tap anyTap(const Session& session, std::mt19937& lot)
     }
 }
 
-MatchRecord longRecord(const Catalogue& catalogue)
+MatchRecord longRecord()
 {
     MatchRecord record;
     record.id = QStringLiteral("long");
-    record.start = {{}, QDateTime::currentDateTimeUtc(), test::annaAgainstBruno(catalogue)};
+    record.start = {{}, QDateTime::currentDateTimeUtc(), test::annaAgainstBruno()};
     auto session = beginMatch(record.start.start);
     if (!session)
         giveUp("the match could not begin");
@@ -124,9 +124,9 @@ MatchRecord longRecord(const Catalogue& catalogue)
     return record;
 }
 
-void measureFold(const Catalogue& catalogue)
+void measureFold()
 {
-    const MatchRecord record = longRecord(catalogue);
+    const MatchRecord record = longRecord();
     std::vector<std::string> texts;
     for (const TimedStep& step : record.steps)
         texts.push_back(writtenStep(step));
@@ -172,7 +172,7 @@ void paint(QQuickWindow& window)
 void measureTap(QQuickWindow& window, Workspace& workspace, int played)
 {
     RunningMatch& match = workspace.running();
-    if (match.begin(test::annaAgainstBruno(workspace.catalogue())))
+    if (match.begin(test::annaAgainstBruno()))
         giveUp("the match could not begin");
     std::mt19937 lot(17);
     for (int k = 0; k < played; ++k) {
@@ -231,7 +231,7 @@ int main(int argc, char* argv[])
     if (!shell.start())
         giveUp("the window could not be made");
     shell.load();
-    measureFold(shell.workspace().catalogue());
+    measureFold();
     for (const int played : {0, longMatch})
         measureTap(*shell.window(), shell.workspace(), played);
     return 0;

@@ -2,12 +2,6 @@
 
 namespace adjutant::test {
 
-const Catalogue& drakerys()
-{
-    static const Catalogue catalogue = loadCatalogue(QStringLiteral("drakerys"), UserFiles::ignore).catalogue;
-    return catalogue;
-}
-
 const GameSystem& game()
 {
     return *findGameSystem("drakerys");
@@ -17,7 +11,7 @@ const std::vector<Roster>& readyLists()
 {
     static const std::vector<Roster> rosters = [] {
         std::vector<Roster> loaded;
-        for (const LoadedReadyList& list : loadReadyLists(drakerys()))
+        for (const LoadedReadyList& list : loadReadyLists(shipped()))
             loaded.push_back(list.roster);
         return loaded;
     }();
@@ -32,26 +26,14 @@ const Roster& readyList(const std::string& faction)
     Q_UNREACHABLE();
 }
 
-namespace {
-
-RosterEntry entry(const char* id, const char* unit, int size)
-{
-    return {EntryId(id), UnitId(unit), size, {}, {}, {}};
-}
-
-} // namespace
-
 Roster everyField()
 {
-    Roster roster;
-    roster.system = SystemId("drakerys");
+    Roster roster =
+        army("aurium", {{"crossbowmen", 12}, {"soldiers", 9}, {"mercenaries/bastion", 1}, {"noctis", 1}},
+             {1500, 15});
     roster.name = "Jörg’s \"First\" <muster> & 'co' 🗡";
-    roster.faction = FactionId("aurium");
-    roster.limits = {{"ap", 1500}, {"rarity", 15}};
     roster.notes = "one: two\n- three # four\n\n\ttab, {brace} [bracket] \\ back | pipe %1 %2 \xc2\xa0 end";
-    roster.entries = {entry("crossbowmen-1", "aurium/crossbowmen", 12),
-                      entry("the-soldiers", "aurium/soldiers", 9),
-                      entry("bastion-1", "mercenaries/bastion", 1), entry("noctis-1", "aurium/noctis", 1)};
+    roster.entries[1].id = EntryId("the-soldiers");
     roster.entries[0].name = "no";
     roster.entries[0].notes = "12";
     roster.entries[1].name = "<script>alert(\"1\")</script>";
@@ -62,34 +44,36 @@ Roster everyField()
 
 Roster largeDraft()
 {
-    Roster draft;
-    draft.system = SystemId("drakerys");
+    Roster draft = army("aurium",
+                        {{"crossbowmen", 12},
+                         {"crossbowmen", 7},
+                         {"gold-keepers", 12},
+                         {"noctis", 1},
+                         {"noctis", 1},
+                         {"soldiers", 12},
+                         {"soldiers", 9},
+                         {"banrim", 1},
+                         {"lancers", 12},
+                         {"enforcers", 6},
+                         {"infernos", 12},
+                         {"mercenaries/bastion", 1},
+                         {"mercenaries/ward", 1},
+                         {"maelstrom/maelan", 1},
+                         {"avaren/crows", 12},
+                         {"irosia/crushers", 4},
+                         {"golden-keeper", 6},
+                         {"ashral/rockthrowers", 9},
+                         {"maelstrom/fire-herald", 1},
+                         {"avaren/blood-banes", 8},
+                         {"duke-amdir", 1},
+                         {"soldiers", 1'000'000}},
+                        {1500, 15});
     draft.name = "Die unübertrefflich großmächtige Eisenfaust-Kompanie von Überwald & Söhne – Frühjahr";
-    draft.faction = FactionId("aurium");
-    draft.limits = {{"ap", 1500}, {"rarity", 15}};
     draft.notes = "Für die Kampagne am Samstag.\nBitte Würfel und Maßband mitbringen!";
-    draft.entries = {entry("crossbowmen-1", "aurium/crossbowmen", 12),
-                     entry("crossbowmen-2", "aurium/crossbowmen", 7),
-                     entry("gold-keepers-1", "aurium/gold-keepers", 12),
-                     entry("noctis-1", "aurium/noctis", 1),
-                     entry("noctis-2", "aurium/noctis", 1),
-                     entry("soldiers-1", "aurium/soldiers", 12),
-                     entry("soldiers-2", "aurium/soldiers", 9),
-                     entry("banrim-1", "aurium/banrim", 1),
-                     entry("lancers-1", "aurium/lancers", 12),
-                     entry("enforcers-1", "aurium/enforcers", 6),
-                     entry("infernos-1", "aurium/infernos", 12),
-                     entry("bastion-1", "mercenaries/bastion", 1),
-                     entry("ward-1", "mercenaries/ward", 1),
-                     entry("maelan-1", "maelstrom/maelan", 1),
-                     entry("crows-1", "avaren/crows", 12),
-                     entry("crushers-1", "irosia/crushers", 4),
-                     entry("golden-1", "aurium/golden-keeper", 6),
-                     entry("rockthrowers-1", "ashral/rockthrowers", 9),
-                     entry("herald-1", "maelstrom/fire-herald", 1),
-                     entry("blood-banes-1", "avaren/blood-banes", 8),
-                     entry("duke-1", "aurium/duke-amdir", 1),
-                     entry("oops", "aurium/soldiers", 1'000'000)};
+    draft.entries[16].id = EntryId("golden-1");
+    draft.entries[18].id = EntryId("herald-1");
+    draft.entries[20].id = EntryId("duke-1");
+    draft.entries[21].id = EntryId("oops");
     draft.entries[0].name = "Die Längsten Bögen von Östlich der Überschwemmten Brücke, Erstes Aufgebot";
     draft.entries[0].notes = "Stehen hinten links.\n" + std::string(200, 'w');
     draft.entries[11].options = {{OptionId("reloading-mechanism"), EntryId("crossbowmen-1")},
@@ -100,7 +84,7 @@ Roster largeDraft()
 
 document::Document sheetOf(const Roster& roster)
 {
-    return listSheetOf(roster, drakerys(), game());
+    return listSheetOf(roster, shipped(), game());
 }
 
 } // namespace adjutant::test

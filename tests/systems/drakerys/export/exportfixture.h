@@ -3,14 +3,13 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/documents/listsheet.h"
 #include "core/systems/gamesystem.h"
+#include "tests/systems/drakerys/shippedcatalogue.h"
 
 #include <string>
 #include <vector>
 
 namespace adjutant::test {
 
-/// The catalogue that is shipped with the app, and the game it is of.
-const Catalogue& drakerys();
 const GameSystem& game();
 
 /// The sample lists of the rulebook: of Avaren, Irosia, Aurium and Ashral.

@@ -85,7 +85,7 @@ class RosterSheetTest : public QObject
 
     static Expected<QByteArray, ExportRefusal> shared(const Roster& roster, ExportFormat format)
     {
-        return exportRoster(roster, drakerys(), game(), format);
+        return exportRoster(roster, shipped(), game(), format);
     }
 
 private Q_SLOTS:

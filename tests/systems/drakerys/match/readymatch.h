@@ -1,41 +1,116 @@
 #pragma once
 
-#include "tests/systems/drakerys/shippedcatalogue.h"
-
 #include "core/systems/drakerys/match/matchstate.h"
+#include "tests/systems/drakerys/match/drakerysstart.h"
 
-#include <string>
-#include <string_view>
-#include <utility>
-#include <vector>
+#include <QtGlobal>
 
 namespace adjutant::test {
 
-/// A table with the armies the tests play: red's Avaren (crows-1: 2 Actions, Health 1, 12 Warriors;
-/// blood-banes-1: 3 Actions, Health 2, 4 Warriors; salik-1: 4 Actions, Health 3, Awakened [2], Heroic
-/// Action), blue's Aurium (crossbowmen-1, gold-keepers-1, noctis-1: Quick Shot, one Shot with the crossbow,
-/// soldiers-1: 2 Actions, Health 1, 6 Warriors). Red is the First Player.
-drakerys::MatchState readyMatch();
-
 /// A table of these players with the cards of the catalogue.
-drakerys::MatchState matchOf(const std::vector<std::pair<PlayerId, Roster>>& armies, const PlayerId& first);
+inline drakerys::MatchState matchOf(const std::vector<std::pair<PlayerId, Roster>>& armies,
+                                    const PlayerId& first)
+{
+    std::vector<drakerys::MusteredArmy> mustering;
+    for (const auto& [player, roster] : armies) {
+        mustering.push_back({player, {}});
+        for (const RosterEntry& entry : roster.entries)
+            mustering.back().cards.push_back(drakerys::cardOf(entry, roster, shipped()));
+    }
+    return drakerys::mustered(mustering, first, drakerys::elementalsOf(shipped()));
+}
 
-/// Any other table of two.
-drakerys::MatchState matchOf(const Roster& red, const Roster& blue);
+/// A table of two; red is the First Player.
+inline drakerys::MatchState matchOf(const Roster& red, const Roster& blue)
+{
+    return matchOf({{PlayerId("red"), red}, {PlayerId("blue"), blue}}, PlayerId("red"));
+}
 
-/// The same begun as a match is: with the spell cards of the catalogue.
-drakerys::MatchState matchAsPlayed(const Roster& red, const Roster& blue);
+/// The one that tests play.
+inline drakerys::MatchState readyMatch()
+{
+    return matchOf(redArmy(), blueArmy());
+}
+
+/// A table of two begun as a match is: with the spell cards of the catalogue.
+inline drakerys::MatchState matchAsPlayed(const Roster& red, const Roster& blue)
+{
+    auto match = drakerys::matchAt(drakerysStart(red, blue));
+    if (!match)
+        qFatal("%s", toText(match.error().message).c_str());
+    return std::move(*match);
+}
 
 /// The Unit of that name: "red/crows-1".
-const drakerys::UnitState& unitOf(const drakerys::MatchState& state, std::string_view unit);
+inline const drakerys::UnitState& unitOf(const drakerys::MatchState& state, std::string_view unit)
+{
+    const drakerys::UnitState* found = state.find(unitRefOf(unit));
+    if (!found)
+        qFatal("no such Unit");
+    return *found;
+}
 
-const drakerys::PlayerState& playerOf(const drakerys::MatchState& state, std::string_view player);
+inline const drakerys::PlayerState& playerOf(const drakerys::MatchState& state, std::string_view player)
+{
+    const drakerys::PlayerState* found = state.find(PlayerId(std::string(player)));
+    if (!found)
+        qFatal("no such player");
+    return *found;
+}
 
-/// The Vortex or Maelstrom of an id, one that lies nowhere where there is none; and whether it lies there.
-drakerys::SourceState sourceOf(const drakerys::MatchState& state, std::string_view id);
-bool liesAt(const drakerys::MatchState& state, std::string_view id, const drakerys::Point& at);
+/// Changes the card of a Unit.
+template <class Change> void changeCard(drakerys::MatchState& state, std::string_view unit, Change change)
+{
+    drakerys::UnitState& known = *state.find(unitRefOf(unit));
+    drakerys::UnitCard card = *known.card;
+    change(card);
+    known.card = card;
+}
+
+/// Gives a Unit a skill that its card hasn't got, and the figure of that.
+inline void teach(drakerys::MatchState& state, std::string_view unit, const std::string& skill,
+                  int drakerys::UnitCard::*value = nullptr, int figure = 0)
+{
+    changeCard(state, unit, [&](drakerys::UnitCard& card) {
+        card.skills.emplace_back(skill);
+        if (value)
+            card.*value = figure;
+    });
+}
+inline drakerys::MatchState withSkill(drakerys::MatchState state, std::string_view unit,
+                                      const std::string& skill, int drakerys::UnitCard::*value = nullptr,
+                                      int figure = 0)
+{
+    teach(state, unit, skill, value, figure);
+    return state;
+}
+
+/// Its Leader is a Fire Vortex of 2 mana.
+inline drakerys::MatchState withSource(drakerys::MatchState state, std::string_view unit)
+{
+    teach(state, unit, "source_of", &drakerys::UnitCard::sourceMana, 2);
+    changeCard(state, unit, [](drakerys::UnitCard& card) { card.source = drakerys::Element::fire; });
+    return state;
+}
 
 /// The id of the active player; "" once the game is over.
-std::string activeOf(const drakerys::MatchState& state);
+inline std::string activeOf(const drakerys::MatchState& state)
+{
+    const drakerys::PlayerState* active = activePlayer(state);
+    return active ? active->id.text() : std::string();
+}
+
+/// The Vortex or Maelstrom of an id, one that lies nowhere where there is none; and whether it lies there.
+inline drakerys::SourceState sourceOf(const drakerys::MatchState& state, std::string_view id)
+{
+    const auto* source =
+        findIn(state.sources, drakerys::SourceId(std::string(id)), &drakerys::SourceState::id);
+    return source ? *source : drakerys::SourceState();
+}
+inline bool liesAt(const drakerys::MatchState& state, std::string_view id, const drakerys::Point& at)
+{
+    const auto source = sourceOf(state, id);
+    return source.at && drakerys::distanceBetween(*source.at, at) < 1e-9;
+}
 
 } // namespace adjutant::test

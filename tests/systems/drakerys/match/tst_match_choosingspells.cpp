@@ -45,12 +45,6 @@ static std::string dueOf(const MatchState& state)
     return wizards;
 }
 
-static const door::Field* spellsIn(const CommandRun& run)
-{
-    const auto field = std::ranges::find(run.form.fields, "spells", &door::Field::path);
-    return field == run.form.fields.end() ? nullptr : &*field;
-}
-
 static std::vector<std::string> linesOf(const MatchState& state, const std::string& unit)
 {
     std::vector<std::string> lines;
@@ -95,7 +89,7 @@ private Q_SLOTS:
     void aWizardTakesAsManySpellsAsItsLevel()
     {
         const CommandRun form = asked(fullMatch(), "choose_spells: {unit: red/celeste-1}");
-        const auto& spells = std::get<door::PickInput>(spellsIn(form)->input);
+        const auto& spells = std::get<door::PickInput>(fieldAt(form.form, "spells")->input);
         QCOMPARE(listed(spells.least, spells.most), "3 3");
         const CommandRun three = run(fullMatch(), takes("mirage, spark, storm"));
         QCOMPARE(three.warnings(), "");

@@ -34,14 +34,6 @@ static drakerys::Side sideOf(const MatchState& state, const std::string& unit)
     return *side;
 }
 
-// The dice and what they must show, without the reasons.
-static std::string diceOf(const CommandRun& run, const std::string& path)
-{
-    const auto field = std::ranges::find(run.form.fields, path, &door::Field::path);
-    return field == run.form.fields.end() ? "not asked"
-                                          : toText(field->why).substr(0, toText(field->why).find(':'));
-}
-
 /// The army with Bastion, whose Experimental Weapon goes to one of its Units.
 static Roster armed(const std::string& faction, std::vector<Muster> units, const char* weapon, const char* to)
 {
@@ -91,7 +83,7 @@ private Q_SLOTS:
                                     "engulfing: {unit: red/water-overlord-1, target: blue/soldiers-1, rolls: "
                                     "[{successes: 2}]}");
         QCOMPARE(done.refusal(), "none");
-        QCOMPARE(diceOf(done, "rolls/0/dice"), "6 dice, 8 or more");
+        QCOMPARE(diceAt(done, "rolls/0/dice"), "6 dice, 8 or more");
         QCOMPARE(unitOf(done.state, "blue/soldiers-1").warriors, 4);
         QVERIFY(unitOf(done.state, "red/water-overlord-1").removed());
     }
@@ -100,10 +92,7 @@ private Q_SLOTS:
     {
         // Neither a Fight nor a Shot: a 10 is a success and adds a die. At an Inferno it is a failure.
         const auto withParry = [](MatchState state) {
-            UnitCard card = *unitOf(state, "blue/soldiers-1").card;
-            card.skills = {SkillId("expert_parry")};
-            state.find(unitRefOf("blue/soldiers-1"))->card = card;
-            return state;
+            return withSkill(std::move(state), "blue/soldiers-1", "expert_parry");
         };
         const MatchState engulfed =
             after(withParry(withActive("water-overlord")),
@@ -118,9 +107,7 @@ private Q_SLOTS:
         // The page shows it as the failure that it is.
         const CommandRun burns = asked(withParry(withActive("fire-overlord")),
                                        "inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}");
-        const auto dice = std::ranges::find(burns.form.fields, "rolls/0/0/dice", &door::Field::path);
-        QVERIFY(dice != burns.form.fields.end());
-        QCOMPARE(std::get<door::DiceInput>(dice->input).succeedsTo, 9);
+        QCOMPARE(std::get<door::DiceInput>(fieldAt(burns.form, "rolls/0/0/dice")->input).succeedsTo, 9);
     }
 
     void anInfernoBurnsEveryUnitInContact()
@@ -132,8 +119,8 @@ private Q_SLOTS:
                 "red/crows-1], rolls: [[{successes: 3}, {successes: 3}], [{successes: 2}, "
                 "{successes: 1}]]}");
         QCOMPARE(done.refusal(), "none");
-        QCOMPARE(diceOf(done, "rolls/0/0/dice"), "3 dice, 3 or more");
-        QCOMPARE(diceOf(done, "rolls/1/0/dice"), "3 dice, 2 or more");
+        QCOMPARE(diceAt(done, "rolls/0/0/dice"), "3 dice, 3 or more");
+        QCOMPARE(diceAt(done, "rolls/1/0/dice"), "3 dice, 2 or more");
         QCOMPARE(done.warnings(), "contact");
         QCOMPARE(unitOf(done.state, "blue/soldiers-1").warriors, 3);
         QCOMPARE(unitOf(done.state, "red/crows-1").warriors, 10);
@@ -180,11 +167,7 @@ private Q_SLOTS:
             after(matchAsPlayed(army("avaren", {{"salik", 1}, {"crows", 12}}),
                                 armed("aurium", {{"soldiers", 6}}, "enchanted-armour", "soldiers-1")),
                   {"summon: {unit: red/salik-1, elemental: " + elemental + "}"});
-        UnitState& properName = *state.find(unitRefOf(unit));
-        UnitCard card = *properName.card;
-        card.skills.emplace_back("sacrifice");
-        card.sacrifice = 3;
-        properName.card = card;
+        teach(state, unit, "sacrifice", &UnitCard::sacrifice, 3);
         const std::string rolls = warriorsLeft == 6 ? "" : ", rolls: [{successes: 2}, {successes: 3}]";
         const CommandRun done =
             run(state, "sacrifice: {unit: " + unit + ", target: blue/soldiers-1" + rolls + "}");
@@ -201,7 +184,7 @@ private Q_SLOTS:
                 run(matchAsPlayed(armed("avaren", {{"crows", 12}}, "enchanted-heavy-weapon", to),
                                   army("aurium", {{"soldiers", 6}})),
                     "attack: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: 3}]}");
-            return toQString(diceOf(done, "rolls/1/dice"));
+            return toQString(diceAt(done, "rolls/1/dice"));
         };
         QCOMPARE(injuryRoll("crows-1"), "3 dice, 7 or more");
         QCOMPARE(injuryRoll("bastion-1"), "3 dice, 9 or more");
@@ -224,7 +207,7 @@ private Q_SLOTS:
                                         std::to_string(successes) + "}]}");
         QCOMPARE(done.refusal(), "none");
         // Actions 2; Initiative 1 against 2.
-        QCOMPARE(diceOf(done, "rolls/0/dice"), "2 dice, 7 or more");
+        QCOMPARE(diceAt(done, "rolls/0/dice"), "2 dice, 7 or more");
         QTEST(unitOf(done.state, "blue/soldiers-1").warriors, "left");
         QVERIFY(unitOf(done.state, "red/earth-overlord-1").removed());
     }
@@ -290,17 +273,11 @@ private Q_SLOTS:
     // "Neither a Fight nor a Shot": a 10 of the Injury roll adds a die against Parry, too.
     void hitsOfNoFightAndNoShotAreNotParried()
     {
-        MatchState state = readyMatch();
-        UnitState& soldiers = *state.find(unitRefOf("blue/soldiers-1"));
-        UnitCard card = *soldiers.card;
-        card.skills.emplace_back("parry");
-        soldiers.card = card;
+        const MatchState state = withSkill(readyMatch(), "blue/soldiers-1", "parry");
         const auto diceAfterATen = [&state](const std::string& more) {
             const CommandRun hit = asked(state, "hits: {unit: blue/soldiers-1, hits: 1, strength: 3" + more +
                                                     ", rolls: [{dice: [10]}]}");
-            return std::get<door::DiceInput>(
-                       std::ranges::find(hit.form.fields, "rolls/0/dice", &door::Field::path)->input)
-                .dice.size();
+            return std::get<door::DiceInput>(fieldAt(hit.form, "rolls/0/dice")->input).dice.size();
         };
         QCOMPARE(diceAfterATen(""), 1U);
         QCOMPARE(diceAfterATen(", cancels_parry: true"), 2U);
@@ -356,9 +333,7 @@ private Q_SLOTS:
             after(readyMatch(), {"stand: {unit: red/crows-1, at: [45, 20]}",
                                  "vortex: {id: n, element: air, at: [45, 32.5], deviation: hit}",
                                  "vortex: {id: f, element: fire, at: [45, 7], deviation: hit}"});
-        UnitCard card = *unitOf(state, "red/crows-1").card;
-        card.skills.emplace_back("elemental_power");
-        state.find(unitRefOf("red/crows-1"))->card = card;
+        teach(state, "red/crows-1", "elemental_power");
         // To the nearest edge it is 10 cm to Air, 10.5 to Fire.
         const drakerys::Side air = sideOf(state, "red/crows-1");
         QCOMPARE(listed(air.initiative, air.power), "5 1");
@@ -373,10 +348,8 @@ private Q_SLOTS:
         MatchState state = after(readyMatch(), {"stand: {unit: red/crows-1, at: [45, 20]}",
                                                 "stand: {unit: blue/soldiers-1, at: [45, 30]}"});
         const auto give = [&state](const std::string& unit, const char* skill) {
-            UnitCard card = *unitOf(state, unit).card;
-            card.skills.emplace_back(skill);
-            card.source = Element::earth;
-            state.find(unitRefOf(unit))->card = card;
+            teach(state, unit, skill);
+            changeCard(state, unit, [](UnitCard& card) { card.source = Element::earth; });
         };
         give("red/crows-1", "elemental_power");
         const int before = sideOf(state, "red/crows-1").resistance;

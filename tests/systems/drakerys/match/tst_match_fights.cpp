@@ -23,19 +23,6 @@ static MatchState crowsOnSoldiers()
                                 "end_activation: {}"});
 }
 
-/// A Unit gets a skill that no card of our source has.
-static MatchState withSkill(MatchState state, const char* unit, const char* skill,
-                            int UnitCard::*value = nullptr, int figure = 0)
-{
-    UnitState& bearer = *state.find(unitRefOf(unit));
-    UnitCard card = *bearer.card;
-    card.skills.emplace_back(skill);
-    if (value)
-        card.*value = figure;
-    bearer.card = card;
-    return state;
-}
-
 /// Contact, and fights as they stand at the table (chapters "Notion of Contact", "Charge", "Combined Charge",
 /// "Fighting", "Skills").
 class MatchFightsTest : public QObject

@@ -12,14 +12,6 @@ namespace adjutant::test::tst_match_headquarters {
 
 using namespace drakerys;
 
-static void teach(MatchState& state, const std::string& unit, const std::string& skill)
-{
-    UnitState& known = *state.find(unitRefOf(unit));
-    UnitCard card = *known.card;
-    card.skills.emplace_back(skill);
-    known.card = card;
-}
-
 /// Red's Salik has every skill of the Headquarters.
 static MatchState skilledMatch()
 {

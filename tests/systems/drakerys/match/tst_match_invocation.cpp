@@ -17,18 +17,7 @@ static MatchState invokersMatch()
                                 "stand: {unit: red/salik-1, at: [45, 10]}"});
 }
 
-/// The Leader of a Unit is a Fire Vortex of 2 mana.
-static MatchState withSource(MatchState state, const std::string& unit)
-{
-    UnitCard card = *unitOf(state, unit).card;
-    card.skills.emplace_back("source_of");
-    card.source = Element::fire;
-    card.sourceMana = 2;
-    state.find(unitRefOf(unit))->card = card;
-    return state;
-}
-
-/// The Crows are such a source, 10 cm from Salik.
+/// The Crows are a Fire Vortex, 10 cm from Salik.
 static MatchState sourcesMatch()
 {
     return after(withSource(invokersMatch(), "red/crows-1"), {"stand: {unit: red/crows-1, at: [35, 10]}"});
@@ -51,11 +40,6 @@ static MatchState lornsMatch()
 
 const std::string incarnation = "invoke: {unit: red/lorn-1, source: north, elemental: incarnation, rolls: "
                                 "[{successes: 1}]}";
-
-static bool asks(const CommandRun& run, const std::string& path)
-{
-    return std::ranges::find(run.form.fields, path, &door::Field::path) != run.form.fields.end();
-}
 
 constexpr ManaSource maelstrom{std::nullopt};
 constexpr ManaSource vortexOf(Element element)
@@ -152,10 +136,11 @@ private Q_SLOTS:
     void diceAreAddedAtAnUnoccupiedVortexOnly()
     {
         const MatchState state = invokersMatch();
-        QVERIFY(asks(run(state, invokes("source: north, elemental: herald")), "extra_dice"));
-        QVERIFY(!asks(run(state, invokes("source: heart, elemental: herald, element: 4")), "extra_dice"));
+        QVERIFY(fieldAt(run(state, invokes("source: north, elemental: herald")).form, "extra_dice"));
+        QVERIFY(
+            !fieldAt(run(state, invokes("source: heart, elemental: herald, element: 4")).form, "extra_dice"));
         const MatchState occupied = after(state, {invokes("source: north, elemental: herald")});
-        QVERIFY(!asks(run(occupied, invokes("source: north, elemental: herald")), "extra_dice"));
+        QVERIFY(!fieldAt(run(occupied, invokes("source: north, elemental: herald")).form, "extra_dice"));
         QCOMPARE(run(occupied, invokes("source: north, elemental: herald, extra_dice: 2")).warnings(),
                  "extra-dice");
     }
@@ -204,10 +189,8 @@ private Q_SLOTS:
     {
         const CommandRun form =
             asked(withSource(sourcesMatch(), "blue/soldiers-1"), "invoke: {unit: red/salik-1}");
-        const auto field = std::ranges::find(form.form.fields, "source", &door::Field::path);
-        QVERIFY(field != form.form.fields.end());
         std::vector<std::string> offered;
-        for (const door::Option& option : std::get<door::PickInput>(field->input).options)
+        for (const door::Option& option : optionsOf(form.form, "source"))
             offered.push_back(option.id);
         QCOMPARE(offered,
                  (std::vector<std::string>{"north", "heart", "red/crows-1", "blue/soldiers-1", "far"}));

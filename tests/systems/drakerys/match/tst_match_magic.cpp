@@ -37,31 +37,9 @@ static MatchState withCard(const std::string& card)
     return after(castersMatch(), {"spell: {" + card + "}"});
 }
 
-/// The Unit's card with one skill more.
-static MatchState withSkill(MatchState state, const std::string& unit, const char* skill)
-{
-    UnitCard card = *unitOf(state, unit).card;
-    card.skills.emplace_back(skill);
-    state.find(unitRefOf(unit))->card = card;
-    return state;
-}
-
-static const door::Field* fieldOf(const CommandRun& run, const std::string& path)
-{
-    const auto field = std::ranges::find(run.form.fields, path, &door::Field::path);
-    return field == run.form.fields.end() ? nullptr : &*field;
-}
-
-// The dice and what they must show, without the reasons.
-static QString diceOf(const CommandRun& run, const std::string& path)
-{
-    const door::Field* field = fieldOf(run, path);
-    return field ? QString::fromStdString(toText(field->why)).section(u':', 0, 0) : QString();
-}
-
 static std::string mostOf(const CommandRun& run, const std::string& path)
 {
-    const door::Field* field = fieldOf(run, path);
+    const door::Field* field = fieldAt(run.form, path);
     return field ? std::to_string(std::get<door::NumberInput>(field->input).highest) : "not asked";
 }
 
@@ -91,20 +69,20 @@ private Q_SLOTS:
         const CommandRun one = run(castersMatch(), mirage("rolls: [{successes: 0}]"));
         QCOMPARE(one.refusal(), "none");
         QCOMPARE(one.warnings(), "");
-        QCOMPARE(diceOf(one, "rolls/0/dice"), "1 die, 5 or more");
+        QCOMPARE(diceAt(one, "rolls/0/dice"), "1 die, 5 or more");
         const CommandRun two =
             run(castersMatch(), casts("Mirage", "sources: [north, heart], rolls: [{successes: 0}]"));
-        QCOMPARE(diceOf(two, "rolls/0/dice"), "1 die, 6 or more");
+        QCOMPARE(diceAt(two, "rolls/0/dice"), "1 die, 6 or more");
     }
 
     void aSourceIsMeasuredToItsNearestEdge()
     {
         // 12 cm to the middle, 9.5 to the edge: 1; level 3 against 1 is 4+.
         const MatchState state = after(castersMatch(), {"stand: {unit: red/celeste-1, at: [45, 13]}"});
-        QCOMPARE(diceOf(run(state, mirage("rolls: [{successes: 0}]")), "rolls/0/dice"), "1 die, 4 or more");
+        QCOMPARE(diceAt(run(state, mirage("rolls: [{successes: 0}]")), "rolls/0/dice"), "1 die, 4 or more");
         // In the Vortex: nothing.
         const MatchState within = after(castersMatch(), {"stand: {unit: red/celeste-1, at: [45, 24]}"});
-        QCOMPARE(diceOf(run(within, mirage("rolls: [{successes: 0}]")), "rolls/0/dice"), "1 die, 3 or more");
+        QCOMPARE(diceAt(run(within, mirage("rolls: [{successes: 0}]")), "rolls/0/dice"), "1 die, 3 or more");
     }
 
     void aSpellIsCastOnceAnActivation()
@@ -145,17 +123,13 @@ private Q_SLOTS:
 
     void aLeaderWithSourceOfIsAVortex()
     {
-        MatchState state = withSkill(castersMatch(), "red/lancers-1", "source_of");
-        UnitCard card = *unitOf(state, "red/lancers-1").card;
-        card.source = Element::fire;
-        card.sourceMana = 2;
-        state.find(unitRefOf("red/lancers-1"))->card = card;
-        state = after(state, {"spell: {name: Spark, domain: tempest, cost: {fire: 1}}"});
+        const MatchState state = after(withSource(castersMatch(), "red/lancers-1"),
+                                       {"spell: {name: Spark, domain: tempest, cost: {fire: 1}}"});
         const CommandRun spark =
             run(state, casts("Spark", "sources: [red/lancers-1], rolls: [{successes: 0}]"));
         QCOMPARE(spark.warnings(), "");
         QCOMPARE(mostOf(spark, "reinforcement"), "1");               // 2 mana, 1 paid
-        QCOMPARE(diceOf(spark, "rolls/0/dice"), "1 die, 4 or more"); // 10 cm: 3 against 1
+        QCOMPARE(diceAt(spark, "rolls/0/dice"), "1 die, 4 or more"); // 10 cm: 3 against 1
     }
 
     void manaPaysTheCostBeforeItReinforces()
@@ -303,7 +277,7 @@ private Q_SLOTS:
         const CommandRun saves =
             run(castersMatch(), casts("Mirage", roll + ", cataclysm-safeguard: [{successes: 1}], target: "
                                                        "red/lancers-1"));
-        QCOMPARE(diceOf(saves, "cataclysm-safeguard/0/dice"), "1 die, 10 or more");
+        QCOMPARE(diceAt(saves, "cataclysm-safeguard/0/dice"), "1 die, 10 or more");
         const MatchState& saved = saves.state;
         QCOMPARE(unitOf(saved, "red/celeste-1").injuries, 0);
         QCOMPARE(unitOf(saved, "red/celeste-1").stress, 1);
@@ -347,7 +321,7 @@ private Q_SLOTS:
         QVERIFY(!asks.form.complete);
         const CommandRun vortex =
             asked(castersMatch(), casts("Mirage", "sources: [north], paid: 0" + counted));
-        QVERIFY(fieldOf(vortex, "rolls/0/successes") && !fieldOf(vortex, "rolls/0/beside"));
+        QVERIFY(fieldAt(vortex.form, "rolls/0/successes") && !fieldAt(vortex.form, "rolls/0/beside"));
         // A script that says nothing of them claims none.
         const MatchState script = after(
             castersMatch(), {casts("Mirage", "sources: [heart]" + counted + ", target: red/lancers-1")});
@@ -380,7 +354,7 @@ private Q_SLOTS:
             state, casts("Fire Ball", "sources: [north], rolls: [{successes: 1}], target: blue/soldiers-1, "
                                       "hits: [{successes: 2}, {successes: 3}]"));
         QCOMPARE(cast.refusal(), "none");
-        QCOMPARE(diceOf(cast, "hits/0/dice"), "3 dice, 7 or more");
+        QCOMPARE(diceAt(cast, "hits/0/dice"), "3 dice, 7 or more");
         QCOMPARE(unitOf(cast.state, "blue/soldiers-1").warriors, 4);
         QCOMPARE(unitOf(cast.state, "blue/soldiers-1").stress, 1);
         QVERIFY(unitOf(cast.state, "blue/soldiers-1").has("no-charge"));
@@ -392,9 +366,8 @@ private Q_SLOTS:
             MatchState state = withCard("name: Fire Ball, domain: tempest, cost: {" + cost +
                                         ": 1}, range: 30, target: enemy, effects: [{from: 1, stress: 1, "
                                         "injuries: 2}]");
-            UnitCard card = *unitOf(state, "blue/soldiers-1").card;
-            card.options = {OptionId("enchanted-armour")};
-            state.find(unitRefOf("blue/soldiers-1"))->card = card;
+            changeCard(state, "blue/soldiers-1",
+                       [](UnitCard& card) { card.options = {OptionId("enchanted-armour")}; });
             return unitOf(
                 after(state, {casts("Fire Ball", "sources: [north, heart], rolls: [{successes: 1}], "
                                                  "target: blue/soldiers-1")}),

@@ -149,11 +149,8 @@ private Q_SLOTS:
 
     void anOrderIsWarnedOfOnceAnActivationHasBegun()
     {
-        MatchState state = readyMatch();
-        UnitCard card = *unitOf(state, "red/salik-1").card;
-        card.skills.emplace_back("leadership");
-        state.find(unitRefOf("red/salik-1"))->card = card;
-        state = after(state, {spending("red/crows-1", 16)});
+        MatchState state =
+            after(withSkill(readyMatch(), "red/salik-1", "leadership"), {spending("red/crows-1", 16)});
         QCOMPARE(standingOf(state, "order", "red/salik-1"), "open");
         state = after(state, {"march: {unit: blue/noctis-1}"});
         QCOMPARE(standingOf(state, "order", "red/salik-1"), "not offered");

@@ -315,11 +315,8 @@ private Q_SLOTS:
 
     void infiltrationIsDeployedAnywhereButInTheEnemysArea()
     {
-        MatchState state = after(readyMatch(), {"deploy: {player: red, side: a}"});
-        UnitState& unit = *state.find(unitRefOf("red/crows-1"));
-        UnitCard card = *unit.card;
-        card.skills.emplace_back("infiltration");
-        unit.card = card;
+        const MatchState state =
+            withSkill(after(readyMatch(), {"deploy: {player: red, side: a}"}), "red/crows-1", "infiltration");
         checkWarnings(state, {{"stand: {unit: red/crows-1, at: [45, 45]}", ""},
                               {"stand: {unit: red/crows-1, at: [45, 75]}", "deployment"}});
     }

@@ -23,14 +23,6 @@ static MatchState standing(MatchState state, const std::string& unit, const std:
     return after(std::move(state), {"stand: {unit: " + unit + ", at: " + at + "}"});
 }
 
-static void teach(MatchState& state, const std::string& unit, const std::string& skill)
-{
-    UnitState& known = *state.find(unitRefOf(unit));
-    UnitCard card = *known.card;
-    card.skills.emplace_back(skill);
-    known.card = card;
-}
-
 static drakerys::Side sideOf(const MatchState& state, std::string_view unit)
 {
     const auto side = sideInMatch(state, unitRefOf(unit));
@@ -268,9 +260,7 @@ private Q_SLOTS:
         QVERIFY(!sideOf(dreadful, "red/salik-1").dreaded);
         QVERIFY(!sideOf(dreadful, "blue/soldiers-1").dreaded);
         const auto thresholdOf = [](const MatchState& state, const std::string& command, const char* field) {
-            const CommandRun form = asked(state, command);
-            const auto at = std::ranges::find(form.form.fields, field, &door::Field::path);
-            return at == form.form.fields.end() ? std::string("not asked") : toText(at->why);
+            return diceAt(asked(state, command), field);
         };
         const std::string morale = "morale: {unit: red/crows-1, opposition: 0}";
         QVERIFY(thresholdOf(engaged, morale, "rolls/0/dice").starts_with("5 dice, 3 or more"));

@@ -10,13 +10,7 @@ using namespace drakerys;
 /// Red's Crows have War Cry [2].
 static MatchState crowsWithWarCry()
 {
-    MatchState state = readyMatch();
-    UnitState& bearer = *state.find(unitRefOf("red/crows-1"));
-    UnitCard card = *bearer.card;
-    card.skills.emplace_back("war_cry");
-    card.warCry = 2;
-    bearer.card = card;
-    return state;
+    return withSkill(readyMatch(), "red/crows-1", "war_cry", &UnitCard::warCry, 2);
 }
 
 /// Charges of a Unit with War Cry (chapter "Skills": War Cry).

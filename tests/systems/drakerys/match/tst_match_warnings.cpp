@@ -344,10 +344,7 @@ private Q_SLOTS:
         MatchState state = common("relics");
         QCOMPARE(chosen(state, "relics", {crows}), "");
         QCOMPARE(chosen(state, "relics", {soldiers}), "chosen chosen"); // none, and one too many
-        UnitState& unit = *state.find(unitRefOf(crows));
-        UnitCard beasts = *unit.card;
-        beasts.infantry = false;
-        unit.card = beasts;
+        changeCard(state, crows, [](UnitCard& card) { card.infantry = false; });
         QCOMPARE(chosen(state, "relics", {crows}), "chosen");
     }
 

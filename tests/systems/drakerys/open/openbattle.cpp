@@ -1,7 +1,8 @@
 #include "tests/systems/drakerys/open/openbattle.h"
 
 #include "app/matches/matchfold.h"
-#include "core/roster/edit.h"
+#include "tests/systems/drakerys/match/drakerysstart.h"
+#include "tests/systems/drakerys/shippedcatalogue.h"
 
 #include <QtGlobal>
 
@@ -9,38 +10,27 @@ namespace adjutant::test {
 
 namespace {
 
-Roster listOf(const char* faction, std::initializer_list<std::pair<const char*, int>> units)
-{
-    Roster roster;
-    roster.system = SystemId("drakerys");
-    roster.faction = FactionId(faction);
-    roster.limits = {{"ap", 1000}, {"rarity", 10}};
-    for (const auto& [unit, size] : units)
-        roster = recruited(roster, UnitId(std::string(faction) + '/' + unit), size);
-    return roster;
-}
+constexpr ArmyLimits limits{1000, 10};
 
-Start startWith(Roster blue, const Catalogue& catalogue)
+Start startWith(Roster blue)
 {
-    Start start;
-    start.system = SystemId("drakerys");
-    start.first = PlayerId("red");
-    start.sides.push_back(
-        {PlayerId("red"), "Anna", listOf("avaren", {{"crows", 12}, {"blood-banes", 4}, {"salik", 1}}), {}});
-    start.sides.push_back({PlayerId("blue"), "Bruno", std::move(blue), {}});
-    return withCards(std::move(start), *findGameSystem("drakerys"), catalogue);
+    Start start = drakerysStart(army("avaren", {{"crows", 12}, {"blood-banes", 4}, {"salik", 1}}, limits),
+                                std::move(blue));
+    start.sides[0].name = "Anna";
+    start.sides[1].name = "Bruno";
+    return start;
 }
 
 } // namespace
 
-Start annaAgainstBruno(const Catalogue& catalogue)
+Start annaAgainstBruno()
 {
-    return startWith(listOf("aurium", {{"crossbowmen", 6}, {"noctis", 1}, {"soldiers", 6}}), catalogue);
+    return startWith(army("aurium", {{"crossbowmen", 6}, {"noctis", 1}, {"soldiers", 6}}, limits));
 }
 
-Start annaAgainstAWizard(const Catalogue& catalogue)
+Start annaAgainstAWizard()
 {
-    return startWith(listOf("irosia", {{"celeste", 1}, {"lancers", 10}}), catalogue);
+    return startWith(army("irosia", {{"celeste", 1}, {"lancers", 10}}, limits));
 }
 
 Tap activation(const char* unit, std::initializer_list<const char*> actions)
@@ -63,7 +53,7 @@ OpenBattle::OpenBattle()
 {
     qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
     m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
-    begin(annaAgainstBruno(m_workspace->catalogue()));
+    begin(annaAgainstBruno());
 }
 
 void OpenBattle::begin(Start start)

@@ -125,7 +125,7 @@ private Q_SLOTS:
     void aBeginningThatCantBeReadLeavesTheOpenMatchAlone()
     {
         const QString id = m_match->match().record().id;
-        m_match->begin(annaAgainstBruno(m_match->workspace().catalogue()));
+        m_match->begin(annaAgainstBruno());
         m_match->play(injury());
         QVERIFY(writeInPlace(*m_match->workspace().matches().files().pathOf(id), recordBytes({"{}"})));
         QVERIFY(m_match->match().open(id));

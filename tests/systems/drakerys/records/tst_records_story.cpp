@@ -9,7 +9,7 @@ namespace adjutant::test::tst_records_story {
 
 static QString pageOf(const MatchRecord& match)
 {
-    return storyOf(foldedOf(match), shippedCatalogue(), QLocale(QLocale::English));
+    return storyOf(foldedOf(match), shipped(), QLocale(QLocale::English));
 }
 
 /// What is not well-formed in a page; empty: nothing.

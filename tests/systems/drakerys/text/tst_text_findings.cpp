@@ -3,7 +3,8 @@
 #include "core/roster/check.h"
 #include "core/systems/drakerys/printedcard.h"
 #include "core/systems/gamesystem.h"
-#include "tests/systems/drakerys/text/drakeryscatalogue.h"
+#include "tests/systems/drakerys/shippedcatalogue.h"
+#include "tests/text/worded.h"
 
 namespace adjutant::test::tst_text_findings {
 
@@ -31,7 +32,7 @@ class FindingsTest : public QObject
     static QStringList sentences(const Roster& roster)
     {
         QStringList texts;
-        for (const Finding& finding : findGameSystem("drakerys")->checkRoster(roster, shippedDrakerys()))
+        for (const Finding& finding : findGameSystem("drakerys")->checkRoster(roster, shipped()))
             texts.append(asSentence(finding.message));
         return texts;
     }
@@ -42,14 +43,14 @@ class FindingsTest : public QObject
             fix,
             army({entry("crows-1", "avaren/crows", 12), entry("crows-2", "avaren/crows", 9, "Ravens"),
                   entry("salik-1", "avaren/salik", 1), entry("crosw-1", "avaren/crosw", 7)}),
-            shippedDrakerys()));
+            shipped()));
     }
 
     static SkillUse use(const char* skill) { return {SkillId(skill)}; }
 
     static SkillUse useOf(const char* unit, const char* skill)
     {
-        for (const SkillUse& each : shippedDrakerys().find(UnitId(unit))->skills)
+        for (const SkillUse& each : shipped().find(UnitId(unit))->skills)
             if (each.skill == SkillId(skill))
                 return each;
         return {};
@@ -75,8 +76,7 @@ class FindingsTest : public QObject
 
     static door::CardView cardOf(const char* unit)
     {
-        return cardViewOf(*findGameSystem("drakerys"), *shippedDrakerys().find(UnitId(unit)),
-                          shippedDrakerys());
+        return cardViewOf(*findGameSystem("drakerys"), *shipped().find(UnitId(unit)), shipped());
     }
 
     static QStringList valuesOf(const char* unit)
@@ -169,10 +169,10 @@ private Q_SLOTS:
 
     void aTitleHasWhatTheCardPrints()
     {
-        QCOMPARE(title(useOf("avaren/salik", "authority"), shippedDrakerys()), "Authority [20]");
-        QCOMPARE(title(useOf("irosia/bowmen", "shooter"), shippedDrakerys()), "Shooter/Bow");
-        QCOMPARE(title(useOf("irosia/celeste", "wizard"), shippedDrakerys()), "Wizard [3] (Tempest, Solar)");
-        QCOMPARE(title(useOf("ashral/warriors", "parry"), shippedDrakerys()), "Parry");
+        QCOMPARE(title(useOf("avaren/salik", "authority"), shipped()), "Authority [20]");
+        QCOMPARE(title(useOf("irosia/bowmen", "shooter"), shipped()), "Shooter/Bow");
+        QCOMPARE(title(useOf("irosia/celeste", "wizard"), shipped()), "Wizard [3] (Tempest, Solar)");
+        QCOMPARE(title(useOf("ashral/warriors", "parry"), shipped()), "Parry");
     }
 
     void aSourceNamesItsElement()
@@ -183,33 +183,30 @@ private Q_SLOTS:
              {std::pair("air", "Source of Air [3]"), std::pair("earth", "Source of Earth [3]"),
               std::pair("fire", "Source of Fire [3]"), std::pair("water", "Source of Water [3]")}) {
             source.words["element"] = {element};
-            QCOMPARE(title(source, shippedDrakerys()), QLatin1String(expected));
+            QCOMPARE(title(source, shipped()), QLatin1String(expected));
         }
     }
 
     void anUnknownSkillIsNamedByItsId()
     {
-        QCOMPARE(title(use("second_wind"), shippedDrakerys()), "second_wind");
-        QCOMPARE(summary(use("second_wind"), shippedDrakerys()), QString());
+        QCOMPARE(title(use("second_wind"), shipped()), "second_wind");
+        QCOMPARE(summary(use("second_wind"), shipped()), QString());
     }
 
     void theUnitsOwnValueStandsForX()
     {
-        QCOMPARE(summary(useOf("avaren/salik", "authority"), shippedDrakerys()),
+        QCOMPARE(summary(useOf("avaren/salik", "authority"), shipped()),
                  "Allied Units within 20 cm roll one more D10 on their Morale Rolls; several "
                  "sources add up.");
         SkillUse sacrifice = use("sacrifice");
         sacrifice.value = 4;
-        QCOMPARE(summary(sacrifice, shippedDrakerys()),
+        QCOMPARE(summary(sacrifice, shipped()),
                  "In place of an Attack the Unit dies: each target Warrior takes a Hit, "
                  "Strength 4, Saturation 4.");
-        QCOMPARE(summary(useOf("irosia/bowmen", "shooter"), shippedDrakerys()), "Can Shoot with Bow.");
+        QCOMPARE(summary(useOf("irosia/bowmen", "shooter"), shipped()), "Can Shoot with Bow.");
     }
 
-    void withoutAValueTheXStays()
-    {
-        QCOMPARE(summary(use("wizard"), shippedDrakerys()), "Casts spells at level X.");
-    }
+    void withoutAValueTheXStays() { QCOMPARE(summary(use("wizard"), shipped()), "Casts spells at level X."); }
 
     void onlyALoneXIsReplaced()
     {

@@ -60,7 +60,7 @@ private Q_SLOTS:
     }
     void init()
     {
-        QVERIFY(!match().begin(test::annaAgainstBruno(shell().workspace().catalogue())));
+        QVERIFY(!match().begin(test::annaAgainstBruno()));
         const auto stands = [this](const char* unit, double x, double y) {
             QVERIFY(!match().command("stand", {{"unit", unit}, {"at", door::Point{x, y}}}));
         };

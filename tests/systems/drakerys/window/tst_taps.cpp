@@ -119,7 +119,7 @@ private:
     void begin()
     {
         m_taps = m_faces = 0;
-        QVERIFY(!match().begin(test::annaAgainstBruno(shell().workspace().catalogue())));
+        QVERIFY(!match().begin(test::annaAgainstBruno()));
         const auto stands = [this](const char* unit, double x, double y) {
             QVERIFY(!match().command("stand", {{"unit", unit}, {"at", door::Point{x, y}}}));
         };
@@ -374,7 +374,7 @@ private Q_SLOTS:
     {
         QFETCH(int, dice);
         m_taps = m_faces = 0;
-        QVERIFY(!match().begin(test::annaAgainstAWizard(shell().workspace().catalogue())));
+        QVERIFY(!match().begin(test::annaAgainstAWizard()));
         QVERIFY(!match().command("stand", {{"unit", "blue/celeste-1"}, {"at", door::Point{40, 70}}}));
         QVERIFY(!match().command("stand", {{"unit", "blue/lancers-1"}, {"at", door::Point{48, 70}}}));
         QVERIFY(!match().command("vortex",

@@ -187,7 +187,7 @@ private Q_SLOTS:
                 [this](const QString& words) { m_announced.append(words); });
         window()->requestActivate();
         QVERIFY(QTest::qWaitForWindowActive(window()));
-        QVERIFY(!match().begin(test::annaAgainstBruno(shell().workspace().catalogue())));
+        QVERIFY(!match().begin(test::annaAgainstBruno()));
         const auto stands = [this](const char* unit, double x, double y) {
             QVERIFY(!match().command("stand", {{"unit", unit}, {"at", door::Point{x, y}}}));
         };

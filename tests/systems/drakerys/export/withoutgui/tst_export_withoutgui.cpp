@@ -13,7 +13,7 @@ private Q_SLOTS:
     {
         for (const QString& word : exportFormatWords()) {
             const ExportFormat format = *exportFormatOf(word);
-            const auto bytes = exportRoster(readyList("avaren"), drakerys(), game(), format);
+            const auto bytes = exportRoster(readyList("avaren"), shipped(), game(), format);
             if (format == ExportFormat::pdf)
                 QCOMPARE(bytes.error(), ExportRefusal::pdfFailed);
             else
