@@ -252,5 +252,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(BattleBoardsTest)
 
 } // namespace adjutant::test::tst_battle_boards
-
-#include "tst_battle_boards.moc"

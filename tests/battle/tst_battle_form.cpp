@@ -358,5 +358,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(FormControllerTest)
 
 } // namespace adjutant::test::tst_battle_form
-
-#include "tst_battle_form.moc"

@@ -540,5 +540,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(BattlePageTest)
 
 } // namespace adjutant::test::tst_battle_page
-
-#include "tst_battle_page.moc"

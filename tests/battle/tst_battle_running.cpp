@@ -420,5 +420,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(RunningMatchTest)
 
 } // namespace adjutant::test::tst_battle_running
-
-#include "tst_battle_running.moc"

@@ -198,5 +198,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(BattleTextsTest)
 
 } // namespace adjutant::test::tst_battle_texts
-
-#include "tst_battle_texts.moc"

@@ -293,5 +293,3 @@ private:
 ADJUTANT_TEST(BattleWindowTest)
 
 } // namespace adjutant::test::tst_battle_window
-
-#include "tst_battle_window.moc"

@@ -213,5 +213,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(ShareCodesTest)
 
 } // namespace adjutant::test::tst_catalogues_sharecodes
-
-#include "tst_catalogues_sharecodes.moc"

@@ -181,5 +181,3 @@ private:
 ADJUTANT_TEST(ShippedFilesTest)
 
 } // namespace adjutant::test::tst_catalogues_shippedfiles
-
-#include "tst_catalogues_shippedfiles.moc"

@@ -386,5 +386,3 @@ private:
 ADJUTANT_TEST(CatalogueTranslationsTest)
 
 } // namespace adjutant::test::tst_catalogues_translations
-
-#include "tst_catalogues_translations.moc"

@@ -377,5 +377,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(CliCheckTest)
 
 } // namespace adjutant::test::tst_cli_check
-
-#include "tst_cli_check.moc"

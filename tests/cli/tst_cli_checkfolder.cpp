@@ -358,5 +358,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(CliCheckFolderTest)
 
 } // namespace adjutant::test::tst_cli_checkfolder
-
-#include "tst_cli_checkfolder.moc"

@@ -96,5 +96,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(TestCliServe)
 
 } // namespace adjutant::test::tst_cli_serve
-
-#include "tst_cli_serve.moc"

@@ -347,5 +347,3 @@ private:
 ADJUTANT_TEST(CliUsageTest)
 
 } // namespace adjutant::test::tst_cli_usage
-
-#include "tst_cli_usage.moc"

@@ -312,5 +312,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(AnswersTest)
 
 } // namespace adjutant::test::tst_answers
-
-#include "tst_answers.moc"

@@ -245,5 +245,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(CatalogueTest)
 
 } // namespace adjutant::test::tst_catalogue
-
-#include "tst_catalogue.moc"

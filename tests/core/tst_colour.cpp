@@ -105,5 +105,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(ColourTest)
 
 } // namespace adjutant::test::tst_colour
-
-#include "tst_colour.moc"

@@ -340,5 +340,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(DocumentTest)
 
 } // namespace adjutant::test::tst_document
-
-#include "tst_document.moc"

@@ -370,5 +370,3 @@ private:
 ADJUTANT_TEST(EditTest)
 
 } // namespace adjutant::test::tst_edit
-
-#include "tst_edit.moc"

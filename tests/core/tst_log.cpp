@@ -267,5 +267,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(LogTest)
 
 } // namespace adjutant::test::tst_log
-
-#include "tst_log.moc"

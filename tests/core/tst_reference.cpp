@@ -378,5 +378,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(ReferenceTest)
 
 } // namespace adjutant::test::tst_reference
-
-#include "tst_reference.moc"

@@ -210,5 +210,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(RosterCodeTest)
 
 } // namespace adjutant::test::tst_rostercode
-
-#include "tst_rostercode.moc"

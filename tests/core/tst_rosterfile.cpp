@@ -234,5 +234,3 @@ units:
 ADJUTANT_TEST(RosterFileTest)
 
 } // namespace adjutant::test::tst_rosterfile
-
-#include "tst_rosterfile.moc"

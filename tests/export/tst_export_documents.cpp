@@ -377,5 +377,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(DocumentsTest)
 
 } // namespace adjutant::test::tst_export_documents
-
-#include "tst_export_documents.moc"

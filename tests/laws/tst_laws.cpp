@@ -63,5 +63,3 @@ private:
 ADJUTANT_TEST(TestLaws)
 
 } // namespace adjutant::test::tst_laws
-
-#include "tst_laws.moc"

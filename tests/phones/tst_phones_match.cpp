@@ -825,5 +825,3 @@ private:
 ADJUTANT_TEST(TestPhonesMatch)
 
 } // namespace adjutant::test::tst_phones_match
-
-#include "tst_phones_match.moc"

@@ -228,5 +228,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(TestPhonesNetwork)
 
 } // namespace adjutant::test::tst_phones_network
-
-#include "tst_phones_network.moc"

@@ -243,5 +243,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(TestPhonesPieces)
 
 } // namespace adjutant::test::tst_phones_pieces
-
-#include "tst_phones_pieces.moc"

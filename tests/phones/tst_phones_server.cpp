@@ -329,5 +329,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(TestPhonesServer)
 
 } // namespace adjutant::test::tst_phones_server
-
-#include "tst_phones_server.moc"

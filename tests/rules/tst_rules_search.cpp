@@ -404,5 +404,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(RuleSearchTest)
 
 } // namespace adjutant::test::tst_rules_search
-
-#include "tst_rules_search.moc"

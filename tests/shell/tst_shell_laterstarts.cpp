@@ -115,5 +115,3 @@ private:
 ADJUTANT_TEST(LaterStartsTest)
 
 } // namespace adjutant::test::tst_shell_laterstarts
-
-#include "tst_shell_laterstarts.moc"

@@ -325,5 +325,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(FoldersTest)
 
 } // namespace adjutant::test::tst_storage_folders
-
-#include "tst_storage_folders.moc"

@@ -172,5 +172,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(IndexTest)
 
 } // namespace adjutant::test::tst_storage_index
-
-#include "tst_storage_index.moc"

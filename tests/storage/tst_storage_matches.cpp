@@ -379,5 +379,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchesTest)
 
 } // namespace adjutant::test::tst_storage_matches
-
-#include "tst_storage_matches.moc"

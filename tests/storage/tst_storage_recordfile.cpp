@@ -249,5 +249,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(RecordFileTest)
 
 } // namespace adjutant::test::tst_storage_recordfile
-
-#include "tst_storage_recordfile.moc"

@@ -302,5 +302,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(RosterStoreTest)
 
 } // namespace adjutant::test::tst_storage_rosterstore
-
-#include "tst_storage_rosterstore.moc"

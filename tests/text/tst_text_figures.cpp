@@ -104,5 +104,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(FiguresTest)
 
 } // namespace adjutant::test::tst_text_figures
-
-#include "tst_text_figures.moc"

@@ -238,5 +238,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(TestTreeNames)
 
 } // namespace adjutant::test::tst_tree_names
-
-#include "tst_tree_names.moc"

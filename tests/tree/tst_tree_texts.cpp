@@ -235,5 +235,3 @@ private:
 ADJUTANT_TEST(TreeTextsTest)
 
 } // namespace adjutant::test::tst_tree_texts
-
-#include "tst_tree_texts.moc"

@@ -268,5 +268,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(KeepingTest)
 
 } // namespace adjutant::test::tst_viewmodels_keeping
-
-#include "tst_viewmodels_keeping.moc"

@@ -262,5 +262,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(ListsTest)
 
 } // namespace adjutant::test::tst_viewmodels_lists
-
-#include "tst_viewmodels_lists.moc"

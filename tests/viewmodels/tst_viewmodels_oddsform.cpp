@@ -223,5 +223,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(OddsFormTest)
 
 } // namespace adjutant::test::tst_viewmodels_oddsform
-
-#include "tst_viewmodels_oddsform.moc"

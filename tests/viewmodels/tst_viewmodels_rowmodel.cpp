@@ -145,5 +145,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(RowModelTest)
 
 } // namespace adjutant::test::tst_viewmodels_rowmodel
-
-#include "tst_viewmodels_rowmodel.moc"

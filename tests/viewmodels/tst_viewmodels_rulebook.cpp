@@ -312,5 +312,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(RulebookTest)
 
 } // namespace adjutant::test::tst_viewmodels_rulebook
-
-#include "tst_viewmodels_rulebook.moc"

@@ -65,5 +65,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(BattlesWalkTest)
 
 } // namespace adjutant::test::tst_battles_walk
-
-#include "tst_battles_walk.moc"

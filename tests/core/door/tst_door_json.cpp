@@ -204,5 +204,3 @@ private slots:
 ADJUTANT_TEST(TestDoorJson)
 
 } // namespace tst_door_json
-
-#include "tst_door_json.moc"

@@ -278,5 +278,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(TestQuestions)
 
 } // namespace adjutant::test::tst_door_questions
-
-#include "tst_door_questions.moc"

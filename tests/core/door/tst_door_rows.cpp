@@ -192,5 +192,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(TestRows)
 
 } // namespace adjutant::test::tst_door_rows
-
-#include "tst_door_rows.moc"

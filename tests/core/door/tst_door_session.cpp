@@ -360,5 +360,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(TestSession)
 
 } // namespace adjutant::test::tst_door_session
-
-#include "tst_door_session.moc"

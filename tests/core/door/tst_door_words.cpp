@@ -235,5 +235,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(TestWords)
 
 } // namespace adjutant::test::tst_door_words
-
-#include "tst_door_words.moc"

@@ -173,5 +173,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(LuckTest)
 
 } // namespace adjutant::test::tst_luck
-
-#include "tst_luck.moc"

@@ -260,5 +260,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(PoolTest)
 
 } // namespace adjutant::test::tst_pool
-
-#include "tst_pool.moc"

@@ -281,5 +281,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(AdventureBattlePhaseTest)
 
 } // namespace adjutant::test::tst_adventure_battlephase
-
-#include "tst_adventure_battlephase.moc"

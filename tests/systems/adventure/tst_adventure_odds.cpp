@@ -175,5 +175,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(AdventureOddsTest)
 
 } // namespace adjutant::test::tst_adventure_odds
-
-#include "tst_adventure_odds.moc"

@@ -254,5 +254,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(AdventurePageTest)
 
 } // namespace adjutant::test::tst_adventure_page
-
-#include "tst_adventure_page.moc"

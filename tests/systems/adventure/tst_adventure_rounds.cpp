@@ -361,5 +361,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(AdventureRoundsTest)
 
 } // namespace adjutant::test::tst_adventure_rounds
-
-#include "tst_adventure_rounds.moc"

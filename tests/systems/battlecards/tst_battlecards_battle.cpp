@@ -288,5 +288,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(BattlecardsBattleTest)
 
 } // namespace adjutant::test::tst_battlecards_battle
-
-#include "tst_battlecards_battle.moc"

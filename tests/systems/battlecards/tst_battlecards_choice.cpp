@@ -253,5 +253,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(BattlecardsChoiceTest)
 
 } // namespace adjutant::test::tst_battlecards_choice
-
-#include "tst_battlecards_choice.moc"

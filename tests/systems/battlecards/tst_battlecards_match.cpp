@@ -282,5 +282,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(BattlecardsMatchTest)
 
 } // namespace adjutant::test::tst_battlecards_match
-
-#include "tst_battlecards_match.moc"

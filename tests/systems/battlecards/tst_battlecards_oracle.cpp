@@ -258,5 +258,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(BattlecardsOracleTest)
 
 } // namespace adjutant::test::tst_battlecards_oracle
-
-#include "tst_battlecards_oracle.moc"

@@ -183,5 +183,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(BattlecardsRefusalsTest)
 
 } // namespace adjutant::test::tst_battlecards_refusals
-
-#include "tst_battlecards_refusals.moc"

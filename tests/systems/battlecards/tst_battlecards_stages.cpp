@@ -338,5 +338,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(BattlecardsStagesTest)
 
 } // namespace adjutant::test::tst_battlecards_stages
-
-#include "tst_battlecards_stages.moc"

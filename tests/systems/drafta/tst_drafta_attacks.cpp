@@ -225,5 +225,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(DraftaAttacksTest)
 
 } // namespace adjutant::test::tst_drafta_attacks
-
-#include "tst_drafta_attacks.moc"

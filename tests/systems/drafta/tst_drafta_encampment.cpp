@@ -317,5 +317,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(DraftaEncampmentTest)
 
 } // namespace adjutant::test::tst_drafta_encampment
-
-#include "tst_drafta_encampment.moc"

@@ -390,5 +390,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(DraftaOddsTest)
 
 } // namespace adjutant::test::tst_drafta_odds
-
-#include "tst_drafta_odds.moc"

@@ -364,5 +364,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(DraftaPageTest)
 
 } // namespace adjutant::test::tst_drafta_page
-
-#include "tst_drafta_page.moc"

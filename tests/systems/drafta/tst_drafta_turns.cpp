@@ -401,5 +401,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(DraftaTurnsTest)
 
 } // namespace adjutant::test::tst_drafta_turns
-
-#include "tst_drafta_turns.moc"

@@ -395,5 +395,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(SkirmishAttackTest)
 
 } // namespace adjutant::test::tst_skirmish_attack
-
-#include "tst_skirmish_attack.moc"

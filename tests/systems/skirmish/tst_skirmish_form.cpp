@@ -227,5 +227,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(SkirmishFormTest)
 
 } // namespace adjutant::test::tst_skirmish_form
-
-#include "tst_skirmish_form.moc"

@@ -254,5 +254,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(SkirmishListsTest)
 
 } // namespace adjutant::test::tst_skirmish_lists
-
-#include "tst_skirmish_lists.moc"

@@ -230,5 +230,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(SkirmishOddsTest)
 
 } // namespace adjutant::test::tst_skirmish_odds
-
-#include "tst_skirmish_odds.moc"

@@ -181,5 +181,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(AdventureCommandLineTest)
 
 } // namespace adjutant::test::tst_adventure_commandline
-
-#include "tst_adventure_commandline.moc"

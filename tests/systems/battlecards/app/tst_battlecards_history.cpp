@@ -66,5 +66,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(BattlecardsHistoryTest)
 
 } // namespace adjutant::test::tst_battlecards_history
-
-#include "tst_battlecards_history.moc"

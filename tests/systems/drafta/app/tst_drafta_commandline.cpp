@@ -270,5 +270,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(DraftaCommandLineTest)
 
 } // namespace adjutant::test::tst_drafta_commandline
-
-#include "tst_drafta_commandline.moc"

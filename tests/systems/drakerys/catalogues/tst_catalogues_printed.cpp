@@ -444,5 +444,3 @@ private:
 ADJUTANT_TEST(PrintedTest)
 
 } // namespace adjutant::test::tst_catalogues_printed
-
-#include "tst_catalogues_printed.moc"

@@ -500,5 +500,3 @@ private:
 ADJUTANT_TEST(UsersFilesTest)
 
 } // namespace adjutant::test::tst_catalogues_usersfiles
-
-#include "tst_catalogues_usersfiles.moc"

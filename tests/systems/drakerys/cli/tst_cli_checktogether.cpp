@@ -272,5 +272,3 @@ private:
 ADJUTANT_TEST(CliCheckTogetherTest)
 
 } // namespace adjutant::test::tst_cli_checktogether
-
-#include "tst_cli_checktogether.moc"

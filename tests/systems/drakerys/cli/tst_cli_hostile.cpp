@@ -302,5 +302,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(CliHostileTest)
 
 } // namespace adjutant::test::tst_cli_hostile
-
-#include "tst_cli_hostile.moc"

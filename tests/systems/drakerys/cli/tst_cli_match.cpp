@@ -356,5 +356,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(CliMatchTest)
 
 } // namespace adjutant::test::tst_cli_match
-
-#include "tst_cli_match.moc"

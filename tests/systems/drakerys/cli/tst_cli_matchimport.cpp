@@ -335,5 +335,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(CliMatchImportTest)
 
 } // namespace adjutant::test::tst_cli_matchimport
-
-#include "tst_cli_matchimport.moc"

@@ -261,5 +261,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(CliOddsTest)
 
 } // namespace adjutant::test::tst_cli_odds
-
-#include "tst_cli_odds.moc"

@@ -301,5 +301,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(CliPlayTest)
 
 } // namespace adjutant::test::tst_cli_play
-
-#include "tst_cli_play.moc"

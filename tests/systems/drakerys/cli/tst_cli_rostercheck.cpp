@@ -286,5 +286,3 @@ units:
 ADJUTANT_TEST(CliRosterCheckTest)
 
 } // namespace adjutant::test::tst_cli_rostercheck
-
-#include "tst_cli_rostercheck.moc"

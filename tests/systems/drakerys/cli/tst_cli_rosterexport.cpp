@@ -236,5 +236,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(CliRosterExportTest)
 
 } // namespace adjutant::test::tst_cli_rosterexport
-
-#include "tst_cli_rosterexport.moc"

@@ -320,5 +320,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(CliRosterReportTest)
 
 } // namespace adjutant::test::tst_cli_rosterreport
-
-#include "tst_cli_rosterreport.moc"

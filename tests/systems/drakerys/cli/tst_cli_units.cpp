@@ -236,5 +236,3 @@ units:
 ADJUTANT_TEST(CliUnitsTest)
 
 } // namespace adjutant::test::tst_cli_units
-
-#include "tst_cli_units.moc"

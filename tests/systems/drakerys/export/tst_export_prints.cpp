@@ -199,5 +199,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(ExportPrintsTest)
 
 } // namespace adjutant::test::tst_export_prints
-
-#include "tst_export_prints.moc"

@@ -381,5 +381,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(RosterSheetTest)
 
 } // namespace adjutant::test::tst_export_rostersheet
-
-#include "tst_export_rostersheet.moc"

@@ -293,5 +293,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(ExportTextsTest)
 
 } // namespace adjutant::test::tst_export_texts
-
-#include "tst_export_texts.moc"

@@ -153,5 +153,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(DiceCountTest)
 
 } // namespace adjutant::test::tst_dicecount
-
-#include "tst_dicecount.moc"

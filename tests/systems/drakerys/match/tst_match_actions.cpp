@@ -347,5 +347,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchActionsTest)
 
 } // namespace adjutant::test::tst_match_actions
-
-#include "tst_match_actions.moc"

@@ -212,5 +212,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchBooksTest)
 
 } // namespace adjutant::test::tst_match_books
-
-#include "tst_match_books.moc"

@@ -171,5 +171,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchChoosingSpellsTest)
 
 } // namespace adjutant::test::tst_match_choosingspells
-
-#include "tst_match_choosingspells.moc"

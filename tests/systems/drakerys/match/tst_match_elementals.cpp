@@ -412,5 +412,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchElementalsTest)
 
 } // namespace adjutant::test::tst_match_elementals
-
-#include "tst_match_elementals.moc"

@@ -468,5 +468,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchFightsTest)
 
 } // namespace adjutant::test::tst_match_fights
-
-#include "tst_match_fights.moc"

@@ -379,5 +379,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchHeadquartersTest)
 
 } // namespace adjutant::test::tst_match_headquarters
-
-#include "tst_match_headquarters.moc"

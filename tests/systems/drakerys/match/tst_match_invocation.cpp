@@ -333,5 +333,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchInvocationTest)
 
 } // namespace adjutant::test::tst_match_invocation
-
-#include "tst_match_invocation.moc"

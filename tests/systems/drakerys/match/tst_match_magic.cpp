@@ -392,5 +392,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchMagicTest)
 
 } // namespace adjutant::test::tst_match_magic
-
-#include "tst_match_magic.moc"

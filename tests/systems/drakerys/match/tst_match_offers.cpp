@@ -309,5 +309,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchOffersTest)
 
 } // namespace adjutant::test::tst_match_offers
-
-#include "tst_match_offers.moc"

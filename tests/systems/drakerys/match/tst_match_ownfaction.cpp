@@ -161,5 +161,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchOwnFactionTest)
 
 } // namespace adjutant::test::tst_match_ownfaction
-
-#include "tst_match_ownfaction.moc"

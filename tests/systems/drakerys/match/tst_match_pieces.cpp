@@ -248,5 +248,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchPiecesTest)
 
 } // namespace adjutant::test::tst_match_pieces
-
-#include "tst_match_pieces.moc"

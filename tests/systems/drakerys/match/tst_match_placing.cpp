@@ -249,5 +249,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchPlacingTest)
 
 } // namespace adjutant::test::tst_match_placing
-
-#include "tst_match_placing.moc"

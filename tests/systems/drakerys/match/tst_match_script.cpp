@@ -359,5 +359,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchScriptTest)
 
 } // namespace adjutant::test::tst_match_script
-
-#include "tst_match_script.moc"

@@ -379,5 +379,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchSessionTest)
 
 } // namespace adjutant::test::tst_match_session
-
-#include "tst_match_session.moc"

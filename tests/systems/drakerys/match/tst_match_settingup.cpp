@@ -335,5 +335,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchSettingUpTest)
 
 } // namespace adjutant::test::tst_match_settingup
-
-#include "tst_match_settingup.moc"

@@ -380,5 +380,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchSetupTest)
 
 } // namespace adjutant::test::tst_match_setup
-
-#include "tst_match_setup.moc"

@@ -310,5 +310,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(SideInMatchTest)
 
 } // namespace adjutant::test::tst_match_sideinmatch
-
-#include "tst_match_sideinmatch.moc"

@@ -255,5 +255,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchTimePathTest)
 
 } // namespace adjutant::test::tst_match_timepath
-
-#include "tst_match_timepath.moc"

@@ -142,5 +142,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchWarCryTest)
 
 } // namespace adjutant::test::tst_match_warcry
-
-#include "tst_match_warcry.moc"

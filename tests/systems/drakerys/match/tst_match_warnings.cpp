@@ -394,5 +394,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchWarningsTest)
 
 } // namespace adjutant::test::tst_match_warnings
-
-#include "tst_match_warnings.moc"

@@ -225,5 +225,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MissionActionsTest)
 
 } // namespace adjutant::test::tst_missions_actions
-
-#include "tst_missions_actions.moc"

@@ -312,5 +312,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MissionObjectivesTest)
 
 } // namespace adjutant::test::tst_missions_objectives
-
-#include "tst_missions_objectives.moc"

@@ -303,5 +303,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MissionUnitsTest)
 
 } // namespace adjutant::test::tst_missions_units
-
-#include "tst_missions_units.moc"

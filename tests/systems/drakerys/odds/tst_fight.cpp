@@ -197,5 +197,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(FightTest)
 
 } // namespace adjutant::test::tst_fight
-
-#include "tst_fight.moc"

@@ -345,5 +345,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(FightInjuriesTest)
 
 } // namespace adjutant::test::tst_fight_injuries
-
-#include "tst_fight_injuries.moc"

@@ -233,5 +233,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MoraleOddsTest)
 
 } // namespace adjutant::test::tst_morale
-
-#include "tst_morale.moc"

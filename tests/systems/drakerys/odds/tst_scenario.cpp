@@ -376,5 +376,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(ScenarioTest)
 
 } // namespace adjutant::test::tst_scenario
-
-#include "tst_scenario.moc"

@@ -310,5 +310,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(ShootingTest)
 
 } // namespace adjutant::test::tst_shooting
-
-#include "tst_shooting.moc"

@@ -282,5 +282,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(StepsTest)
 
 } // namespace adjutant::test::tst_steps
-
-#include "tst_steps.moc"

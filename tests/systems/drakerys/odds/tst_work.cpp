@@ -391,5 +391,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(WorkTest)
 
 } // namespace adjutant::test::tst_work
-
-#include "tst_work.moc"

@@ -268,5 +268,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchRecordTest)
 
 } // namespace adjutant::test::tst_open_record
-
-#include "tst_open_record.moc"

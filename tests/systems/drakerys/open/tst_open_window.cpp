@@ -167,5 +167,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(TstOpenWindow)
 
 } // namespace adjutant::test::tst_open_window
-
-#include "tst_open_window.moc"

@@ -261,5 +261,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(DrakerysOddsPageTest)
 
 } // namespace adjutant::test::tst_drakerys_oddspage
-
-#include "tst_drakerys_oddspage.moc"

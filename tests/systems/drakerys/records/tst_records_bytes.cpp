@@ -72,5 +72,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(RecordBytesTest)
 
 } // namespace tst_records_bytes
-
-#include "tst_records_bytes.moc"

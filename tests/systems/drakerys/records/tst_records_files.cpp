@@ -226,5 +226,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchFilesTest)
 
 } // namespace adjutant::test::tst_records_files
-
-#include "tst_records_files.moc"

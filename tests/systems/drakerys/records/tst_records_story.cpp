@@ -370,5 +370,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(MatchStoryTest)
 
 } // namespace adjutant::test::tst_records_story
-
-#include "tst_records_story.moc"

@@ -201,5 +201,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(ResolutionTest)
 
 } // namespace adjutant::test::tst_resolution
-
-#include "tst_resolution.moc"

@@ -272,5 +272,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(ResolutionFightTest)
 
 } // namespace adjutant::test::tst_resolution_fight
-
-#include "tst_resolution_fight.moc"

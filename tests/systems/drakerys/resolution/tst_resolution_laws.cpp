@@ -323,5 +323,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(ResolutionLawsTest)
 
 } // namespace adjutant::test::tst_resolution_laws
-
-#include "tst_resolution_laws.moc"

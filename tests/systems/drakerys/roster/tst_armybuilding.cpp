@@ -343,5 +343,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(ArmyBuildingTest)
 
 } // namespace adjutant::test::tst_armybuilding
-
-#include "tst_armybuilding.moc"

@@ -279,5 +279,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(KeyboardTest)
 
 } // namespace adjutant::test::tst_screens_keyboard
-
-#include "tst_screens_keyboard.moc"

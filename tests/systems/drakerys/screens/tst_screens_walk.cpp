@@ -82,5 +82,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(ScreensWalkTest)
 
 } // namespace adjutant::test::tst_screens_walk
-
-#include "tst_screens_walk.moc"

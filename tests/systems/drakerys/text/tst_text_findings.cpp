@@ -276,5 +276,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(FindingsTest)
 
 } // namespace adjutant::test::tst_text_findings
-
-#include "tst_text_findings.moc"

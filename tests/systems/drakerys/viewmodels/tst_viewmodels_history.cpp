@@ -474,5 +474,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(HistoryTest)
 
 } // namespace adjutant::test::tst_viewmodels_history
-
-#include "tst_viewmodels_history.moc"

@@ -409,5 +409,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(ListEditorTest)
 
 } // namespace adjutant::test::tst_viewmodels_listeditor
-
-#include "tst_viewmodels_listeditor.moc"

@@ -143,5 +143,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(ProfileFormTest)
 
 } // namespace adjutant::test::tst_viewmodels_profileform
-
-#include "tst_viewmodels_profileform.moc"

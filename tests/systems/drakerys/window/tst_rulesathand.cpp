@@ -211,5 +211,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(TstRulesAtHand)
 
 } // namespace adjutant::test::tst_rulesathand
-
-#include "tst_rulesathand.moc"

@@ -619,5 +619,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(TstTaps)
 
 } // namespace adjutant::test::tst_taps
-
-#include "tst_taps.moc"

@@ -253,5 +253,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(TstWindow)
 
 } // namespace adjutant::test::tst_window
-
-#include "tst_window.moc"

@@ -155,5 +155,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(SkirmishCommandLineTest)
 
 } // namespace adjutant::test::tst_skirmish_commandline
-
-#include "tst_skirmish_commandline.moc"

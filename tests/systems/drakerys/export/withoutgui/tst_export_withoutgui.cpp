@@ -25,5 +25,3 @@ private Q_SLOTS:
 ADJUTANT_TEST(WithoutGuiTest)
 
 } // namespace adjutant::test::tst_export_withoutgui
-
-#include "tst_export_withoutgui.moc"
