@@ -5082,6 +5082,10 @@
         <source>%1 wants to redo: %2</source>
         <translation>%1 möchte wiederholen: %2</translation>
     </message>
+    <message>
+        <source>The file of this match’s phones was damaged: those that are missing need new codes.</source>
+        <translation>Die Datei mit den Handys dieser Partie war beschädigt: Handys, die fehlen, brauchen einen neuen Code.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::ProfileForm</name>
@@ -6108,6 +6112,10 @@
     <message>
         <source>there is not enough to choose from</source>
         <translation>es gibt nicht genug zur Auswahl</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>
@@ -12181,6 +12189,22 @@
     <message>
         <source>this phone was not let in</source>
         <translation>dieses Handy wurde nicht eingelassen</translation>
+    </message>
+    <message>
+        <source>the laptop can’t write to its disk: look there</source>
+        <translation>der Laptop kann nicht auf seine Festplatte schreiben: bitte dort nachsehen</translation>
+    </message>
+    <message>
+        <source>the laptop can’t read this list</source>
+        <translation>der Laptop kann diese Liste nicht lesen</translation>
+    </message>
+    <message>
+        <source>this match has as many phones as it takes; remove one first</source>
+        <translation>diese Partie hat schon so viele Handys, wie sie aufnimmt; zuerst muss eines entfernt werden</translation>
+    </message>
+    <message>
+        <source>that is too long to search for</source>
+        <translation>das ist zu lang für eine Suche</translation>
     </message>
 </context>
 <context>

@@ -5082,6 +5082,10 @@
         <source>%1 wants to redo: %2</source>
         <translation>%1 quiere rehacer: %2</translation>
     </message>
+    <message>
+        <source>The file of this match’s phones was damaged: those that are missing need new codes.</source>
+        <translation>El archivo de los móviles de esta partida estaba dañado: los que faltan necesitan un código nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::ProfileForm</name>
@@ -6108,6 +6112,10 @@
     <message>
         <source>there is not enough to choose from</source>
         <translation>no hay suficiente donde elegir</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>
@@ -12181,6 +12189,22 @@
     <message>
         <source>this phone was not let in</source>
         <translation>este móvil no ha sido admitido</translation>
+    </message>
+    <message>
+        <source>the laptop can’t write to its disk: look there</source>
+        <translation>el portátil no puede escribir en su disco: míralo allí</translation>
+    </message>
+    <message>
+        <source>the laptop can’t read this list</source>
+        <translation>el portátil no puede leer esta lista</translation>
+    </message>
+    <message>
+        <source>this match has as many phones as it takes; remove one first</source>
+        <translation>esta partida ya tiene todos los móviles que admite; quita uno primero</translation>
+    </message>
+    <message>
+        <source>that is too long to search for</source>
+        <translation>es demasiado largo para buscarlo</translation>
     </message>
 </context>
 <context>

@@ -5082,6 +5082,10 @@
         <source>%1 wants to redo: %2</source>
         <translation>%1 veut rétablir : %2</translation>
     </message>
+    <message>
+        <source>The file of this match’s phones was damaged: those that are missing need new codes.</source>
+        <translation>Le fichier des téléphones de cette partie était endommagé : ceux qui manquent ont besoin d’un nouveau code.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::ProfileForm</name>
@@ -6108,6 +6112,10 @@
     <message>
         <source>there is not enough to choose from</source>
         <translation>il n’y a pas assez de choix</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>
@@ -12181,6 +12189,22 @@
     <message>
         <source>this phone was not let in</source>
         <translation>ce téléphone n’a pas été admis</translation>
+    </message>
+    <message>
+        <source>the laptop can’t write to its disk: look there</source>
+        <translation>l’ordinateur ne peut pas écrire sur son disque : voyez-y</translation>
+    </message>
+    <message>
+        <source>the laptop can’t read this list</source>
+        <translation>l’ordinateur ne peut pas lire cette liste</translation>
+    </message>
+    <message>
+        <source>this match has as many phones as it takes; remove one first</source>
+        <translation>cette partie compte déjà autant de téléphones que possible ; retirez-en un d’abord</translation>
+    </message>
+    <message>
+        <source>that is too long to search for</source>
+        <translation>c’est trop long pour une recherche</translation>
     </message>
 </context>
 <context>
