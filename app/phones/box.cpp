@@ -10,16 +10,10 @@ namespace {
 
 using Hash = std::array<std::uint8_t, crypto_hash_sha512_BYTES>;
 
-// Does nothing from the second time on.
-void beginSodium()
-{
-    static const int begun = sodium_init();
-    static_cast<void>(begun);
-}
-
 template <class Bytes> Bytes randomBytes()
 {
-    beginSodium();
+    static const int begun = sodium_init(); // does nothing from the second time on
+    static_cast<void>(begun);
     Bytes bytes;
     randombytes_buf(bytes.data(), bytes.size());
     return bytes;

@@ -138,14 +138,13 @@ void Devices::settle(std::size_t steps)
 {
     for (auto each = m_begun.begin(); each != m_begun.end();) {
         const auto& [step, begun] = *each;
-        if (step < steps)
-            remember(begun.device, begun.number, acknowledgement(begun.number, positionAfter(step + 1)));
         if (step < steps) {
+            remember(begun.device, begun.number, acknowledgement(begun.number, positionAfter(step + 1)));
             ++each;
-            continue;
+        } else {
+            static_cast<void>(m_file.append({Json{{"not", step}}.dump()}));
+            each = m_begun.erase(each);
         }
-        static_cast<void>(m_file.append({Json{{"not", step}}.dump()}));
-        each = m_begun.erase(each);
     }
 }
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cctype>
 #include <optional>
-#include <utility>
 
 namespace adjutant::phones {
 
@@ -16,12 +15,6 @@ bool isVisible(char letter)
     return letter > ' ' && letter < 0x7f;
 }
 
-bool isOfToken(char letter)
-{
-    return std::isalnum(static_cast<unsigned char>(letter)) != 0 ||
-           std::string_view("!#$%&'*+-.^_`|~").find(letter) != std::string_view::npos;
-}
-
 std::string inSmallLetters(std::string_view text)
 {
     std::string small(text);
@@ -31,11 +24,8 @@ std::string inSmallLetters(std::string_view text)
 
 std::string_view trimmed(std::string_view text)
 {
-    while (!text.empty() && (text.front() == ' ' || text.front() == '\t'))
-        text.remove_prefix(1);
-    while (!text.empty() && (text.back() == ' ' || text.back() == '\t'))
-        text.remove_suffix(1);
-    return text;
+    const std::size_t first = text.find_first_not_of(" \t");
+    return first == text.npos ? "" : text.substr(first, text.find_last_not_of(" \t") + 1 - first);
 }
 
 // `GET /path?query HTTP/1.1`
@@ -66,7 +56,7 @@ bool readField(std::string_view line, HttpHead& head)
 {
     const std::size_t colon = line.find(':');
     if (colon == 0 || colon == std::string_view::npos ||
-        !std::ranges::all_of(line.substr(0, colon), isOfToken))
+        !std::ranges::all_of(line.substr(0, colon), isVisible))
         return false;
     const std::string name = inSmallLetters(line.substr(0, colon));
     const std::string_view value = trimmed(line.substr(colon + 1));
@@ -81,17 +71,6 @@ bool readField(std::string_view line, HttpHead& head)
     if (name == "upgrade")
         head.upgrades = inSmallLetters(value) == "websocket";
     return name != "transfer-encoding" && (name != "content-length" || value == "0");
-}
-
-const char* reasonOf(int status)
-{
-    static constexpr std::pair<int, const char*> reasons[] = {{200, "OK"},
-                                                              {403, "Forbidden"},
-                                                              {404, "Not Found"},
-                                                              {405, "Method Not Allowed"},
-                                                              {431, "Head Too Long"}};
-    const auto found = std::ranges::find(reasons, status, &std::pair<int, const char*>::first);
-    return found != std::end(reasons) ? found->second : "Bad Request";
 }
 
 } // namespace
@@ -128,7 +107,7 @@ Expected<HttpHead, HeadFault> readHttpHead(std::string_view bytes)
 std::string responseHead(int status, std::string_view type, std::size_t length, std::string_view host,
                          bool isPacked)
 {
-    std::string head = "HTTP/1.1 " + std::to_string(status) + ' ' + reasonOf(status) + "\r\n";
+    std::string head = "HTTP/1.1 " + std::to_string(status) + " \r\n";
     head += "Content-Type: " + std::string(type) + "\r\nContent-Length: " + std::to_string(length) + "\r\n";
     if (isPacked)
         head += "Content-Encoding: gzip\r\n";
@@ -143,7 +122,7 @@ std::string responseHead(int status, std::string_view type, std::size_t length, 
 
 std::string plainResponse(int status)
 {
-    const std::string text = std::string(reasonOf(status)) + '\n';
+    const std::string text = std::to_string(status) + '\n';
     return responseHead(status, "text/plain; charset=utf-8", text.size(), {}) + text;
 }
 

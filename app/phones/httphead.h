@@ -20,11 +20,12 @@ struct HttpHead
     std::size_t bytes = 0; ///< the whole head
 };
 
+/// Each by its status.
 enum class HeadFault {
-    unfinished, ///< the rest may still come
-    tooLong,
-    notGet,
-    malformed ///< also what has a body
+    unfinished = 0,  ///< the rest may still come
+    malformed = 400, ///< also what has a body
+    notGet = 405,
+    tooLong = 431
 };
 
 /// Reads the head at the beginning of a request.

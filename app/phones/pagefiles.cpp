@@ -14,14 +14,9 @@ constexpr qint64 largestFile = 4 << 20;
 const char* typeOf(const QString& suffix)
 {
     static constexpr std::pair<const char*, const char*> types[] = {
-        {"html", "text/html; charset=utf-8"},
-        {"js", "text/javascript; charset=utf-8"},
-        {"css", "text/css; charset=utf-8"},
-        {"json", "application/json"},
-        {"webmanifest", "application/manifest+json"},
-        {"svg", "image/svg+xml"},
-        {"png", "image/png"},
-        {"woff2", "font/woff2"}};
+        {"html", "text/html; charset=utf-8"},         {"js", "text/javascript; charset=utf-8"},
+        {"css", "text/css; charset=utf-8"},           {"json", "application/json"},
+        {"webmanifest", "application/manifest+json"}, {"svg", "image/svg+xml"}};
     for (const auto& [ending, type] : types)
         if (suffix == QLatin1String(ending))
             return type;

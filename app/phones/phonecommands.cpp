@@ -1,6 +1,5 @@
 #include "app/phones/phonematch.h"
 
-#include "app/phones/phonemessage.h"
 #include "app/text/messagetext.h"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
 #include "app/phones/phonematch.h"
 
-#include "app/phones/phonemessage.h"
 #include "app/text/messagetext.h"
 #include "core/systems/gamesystem.h"
 #include "core/yaml/doorjson.h"

@@ -24,8 +24,7 @@ enum CloseCode {
     notUnderstood = 4400,
     notOpened = 4401, ///< a box
     notLetIn = 4403,  ///< or removed
-    tooMuch = 4408,
-    rests = 4429
+    tooMuch = 4408
 };
 
 /// By what a connection of a phone is reached.

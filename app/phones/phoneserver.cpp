@@ -22,11 +22,6 @@ const QString readerName = QStringLiteral("reader");
 constexpr const char* virtualNames[] = {"docker", "virbr", "veth",  "br-",    "tun",
                                         "tap",    "wg",    "vmnet", "vboxnet"};
 
-int statusOf(HeadFault fault)
-{
-    return fault == HeadFault::notGet ? 405 : fault == HeadFault::tooLong ? 431 : 400;
-}
-
 } // namespace
 
 PhoneServer::PhoneServer(PhoneMatch& match, PageFiles page, Limits limits, Clock clock)
@@ -130,7 +125,7 @@ void PhoneServer::readHead(QTcpSocket* socket)
     const auto head = readHttpHead({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (!head) {
         if (head.error() != HeadFault::unfinished)
-            answer(socket, plainResponse(statusOf(head.error())));
+            answer(socket, plainResponse(static_cast<int>(head.error())));
     } else if (head->host != host() || (!head->origin.empty() && head->origin != "http://" + host())) {
         // Pages of other places may know the address, but they can't send these.
         answer(socket, plainResponse(403));
@@ -237,20 +232,16 @@ bool PhoneServer::isTooMuch(Connection& connection)
     std::deque<std::int64_t>& heard = m_heard[device];
     while (!heard.empty() && now - heard.front() >= m_limits.messagesMillis)
         heard.pop_front();
-    connection.isOver = heard.size() >= static_cast<std::size_t>(m_limits.messages);
-    if (!connection.isOver)
+    if (heard.size() < static_cast<std::size_t>(m_limits.messages))
         heard.push_back(now);
-    else // a socket that is closed with unread bytes is reset, and the code is lost
-        QTimer::singleShot(readingMillis, connection.socket, [this, socket = connection.socket] {
-            const auto found = std::ranges::find(m_connections, socket, &Connection::socket);
-            if (found != m_connections.end())
-                end(*found, tooMuch);
-        });
+    else
+        end(connection, tooMuch);
     return connection.isOver;
 }
 
 void PhoneServer::end(Connection& connection, CloseCode code)
 {
+    connection.isOver = true;
     if (code == notOpened) {
         Address& address = m_addresses[connection.peer];
         if (++address.failures >= m_limits.failures) {
@@ -258,7 +249,11 @@ void PhoneServer::end(Connection& connection, CloseCode code)
             address.restsUntil = m_clock() + m_limits.restMillis;
         }
     }
-    connection.socket->close(static_cast<QWebSocketProtocol::CloseCode>(code));
+    const auto close = [socket = connection.socket, code] {
+        socket->close(static_cast<QWebSocketProtocol::CloseCode>(code));
+    };
+    // A socket that is closed with unread bytes is reset, and the code is lost.
+    code == tooMuch ? QTimer::singleShot(readingMillis, connection.socket, close) : close();
     // Whoever doesn't answer the close is cut.
     QTimer::singleShot(m_limits.headMillis, connection.socket,
                        [socket = connection.socket] { socket->abort(); });
@@ -279,12 +274,9 @@ void PhoneServer::forget(QWebSocket* socket)
 void PhoneServer::cutSilent()
 {
     for (Connection& each : m_connections)
-        if (m_clock() - each.last > m_limits.silentMillis && !std::exchange(each.isOver, true))
+        if (m_clock() - each.last > m_limits.silentMillis && !each.isOver)
             end(each, tooMuch);
     const std::int64_t now = m_clock();
-    std::erase_if(m_heard, [&](const auto& each) {
-        return each.second.empty() || now - each.second.back() >= m_limits.messagesMillis;
-    });
     m_addresses.removeIf([now](const auto& each) {
         return each.value().sockets == 0 && each.value().failures == 0 && each.value().restsUntil <= now;
     });

@@ -137,7 +137,7 @@ private Q_SLOTS:
     {
         Home home;
         const QByteArray page = answerTo(home, home.request("GET / HTTP/1.1"));
-        VERIFY_CONTAINS(page, "HTTP/1.1 200 OK");
+        VERIFY_CONTAINS(page, "HTTP/1.1 200 ");
         VERIFY_CONTAINS(page, "connect-src 'self' ws://" + home.host());
         VERIFY_CONTAINS(page, "Content-Encoding: gzip");
         const QTemporaryDir folder;
@@ -237,9 +237,13 @@ private Q_SLOTS:
         // Whoever is there already doesn't notice.
         phone->send({{"type", "ping"}, {"n", 1}});
         QTRY_VERIFY_WITH_TIMEOUT(phone->hasHeard("pong"), patience);
-        idle.clear();
+    }
+
+    void oneAddressHasOnlyAFewPhones()
+    {
+        Home home;
         std::vector<std::unique_ptr<WebPhone>> phones;
-        for (int k = 1; k < 8; ++k)
+        for (int k = 0; k < 8; ++k)
             QVERIFY(phones.emplace_back(paired(home)));
         WebPhone ninth(home, home.server.origin());
         QTRY_VERIFY_WITH_TIMEOUT(ninth.isGone, patience);
