@@ -96,11 +96,11 @@ async function bothBegin(red, blue) {
     await red.act(['first']);
     await red.finish();
     assert.equal((await red.log()).length, 1, 'red has rolled');
-    for (let k = 0; k < 20 && !(await Promise.all([red, blue].map(each => each.state()))).some(each => each.acts); ++k)
-        for (const phone of [blue, red]) {
-            await phone.act(['first']);
-            await phone.finish();
-        }
+    // Until one of them has the first turn.
+    for (let k = 0; k < 20 && (await red.state()).acts === (await blue.state()).acts; ++k)
+        for (const phone of [blue, red])
+            if (await phone.tap('.due [data-offer^="first|"]'))
+                await phone.finish();
     await sameHeads([red, blue]);
 }
 
