@@ -1129,10 +1129,6 @@
             <numerusform>%n weitere Warnungen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Roll first</source>
-        <translation>Erst würfeln</translation>
-    </message>
 </context>
 <context>
     <name>GameChooser</name>

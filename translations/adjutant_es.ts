@@ -1129,10 +1129,6 @@
             <numerusform>%n advertencias más</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Roll first</source>
-        <translation>Antes, los dados</translation>
-    </message>
 </context>
 <context>
     <name>GameChooser</name>

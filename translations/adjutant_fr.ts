@@ -1129,10 +1129,6 @@
             <numerusform>%n autres avertissements</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Roll first</source>
-        <translation>Lancez d’abord</translation>
-    </message>
 </context>
 <context>
     <name>GameChooser</name>

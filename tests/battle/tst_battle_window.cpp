@@ -118,20 +118,6 @@ private Q_SLOTS:
         QCOMPARE(m_shell->window()->property("pageDepth").toInt(), 2);
     }
 
-    // What was answered before them would go on record by itself, and nobody would see what for.
-    void diceComeBeforeWhatGoesOn()
-    {
-        QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, "toss|red/thrower-3|"));
-        QTRY_VERIFY(sheetIsReady());
-        const ByEar ear(m_shell->window());
-        QVERIFY(match()->form()->playable());
-        QTRY_VERIFY(ear.hears(QAccessible::Button, "Roll first"));
-        ear.press("Roll first");
-        QCOMPARE(match()->records(), 0);
-        match()->form()->rollForMe("dice");
-        QTRY_VERIFY(!ear.hears(QAccessible::Button, "Roll first"));
-    }
-
     void aToastCoversNoButtons()
     {
         onAPhone();

@@ -158,8 +158,9 @@ void BattleForm::showResult(const QString& title, const QString& who, QVariantLi
     if (rolls.isEmpty() && !bringsMuch(*m_match))
         return;
     const QString now = standing();
+    const bool goesOn = std::ranges::any_of(m_match->view().pieces, &door::Piece::active);
     m_result = {title, who, std::move(rolls), reportedSinceLastProcedure(m_match->session()),
-                now == m_stoodAt || m_match->view().over ? QString() : now};
+                now == m_stoodAt || goesOn || m_match->view().over ? QString() : now};
     m_resultWaits = true;
     m_resultAt = m_match->session().records();
     Q_EMIT resultChanged();

@@ -479,16 +479,13 @@ Overlaid {
                     anchors.right: parent.right
                     anchors.bottom: parent.bottom
                     kind: "primary"
-                    enabled: typed || (sheet.form.playable || leaves) && !waits
+                    enabled: typed || (sheet.form.playable || leaves) && !sheet.halfRolled
                     width: Math.min(Math.max(150, implicitWidth), parent.width * 0.6)
                     text: typed ? qsTr("Confirm")
-                          : waits ? qsTr("Roll first")
                           : leaves ? (sheet.leavesOne ? qsTr("Skip") : qsTr("Next"))
                           : sheet.form.warnings.length > 0 ? qsTr("Allow anyway: %1").arg(sheet.confirmText) : sheet.confirmText
                     description: sheet.leavesOne ? sheet.form.asked.ifSkipped : sheet.form.leavable
                     readonly property bool leaves: sheet.leavesOne || sheet.form.leavable !== ""
-                    /// Dice are asked for: what was answered goes on record with them.
-                    readonly property bool waits: sheet.battle !== null && !leaves && sheet.rolling && sheet.form.asked.shown < sheet.form.asked.dice.length || sheet.halfRolled
                     /// Digits of a large die wait for it.
                     readonly property bool typed: sheet.rolling && sheet.form.typedFace > 0
                     onClicked: {
