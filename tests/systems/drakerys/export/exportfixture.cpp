@@ -11,7 +11,8 @@ const std::vector<Roster>& readyLists()
 {
     static const std::vector<Roster> rosters = [] {
         std::vector<Roster> loaded;
-        for (const LoadedReadyList& list : loadReadyLists(shipped()))
+        for (const LoadedReadyList& list :
+             loadReadyLists(loadCatalogue(QStringLiteral("drakerys"), UserFiles::ignore).catalogue))
             loaded.push_back(list.roster);
         return loaded;
     }();

@@ -31,7 +31,7 @@ class RecordBytesTest : public QObject
 private Q_SLOTS:
     void aMatchOfTwoSampleListsIsAtMost64KiB()
     {
-        const Catalogue& catalogue = shipped();
+        const Catalogue catalogue = loadCatalogue(QStringLiteral("drakerys"), UserFiles::ignore).catalogue;
         const std::vector<LoadedReadyList> lists = loadReadyLists(catalogue);
         QVERIFY(lists.size() > 1);
         for (const LoadedReadyList& red : lists)
