@@ -20,7 +20,7 @@ bool isSpent(const State& state, std::size_t unit)
     return state.units[unit].talentSpent && areOfTalent(state.card(unit), healingOf(state.card(unit)));
 }
 
-// Healing is the act of its turn. Whoever heals after another act is warned of: it was no act before.
+// Healing is an act, but the source doesn’t say that it can be done once a turn: a second act only warns.
 Judgement cannotHeal(const State& state, std::size_t unit)
 {
     Judgement judgement = isDefeated(state, unit);

@@ -46,8 +46,7 @@ Judgement isDefeated(const State& state, std::size_t unit);
 /// It doesn't belong to the active side (`not-active`), or is defeated.
 Judgement cannotUse(const State& state, std::size_t unit);
 
-/// It can't be used, or has acted in this turn (`acted`). One that healed is warned of only: matches that
-/// were played before healing counted as an act stay as they were.
+/// It can't be used, or has acted in this turn (`acted`). One that healed is warned of only.
 Judgement hasActed(const State& state, std::size_t unit);
 
 /// Whether it hasn't set up an encampment in this turn, which is then over for it.

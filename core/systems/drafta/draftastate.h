@@ -46,7 +46,7 @@ struct UnitState
     int hp = 0;         ///< 0: defeated
     bool moved = false; ///< in this turn
     bool acted = false;
-    bool healed = false; ///< an ally, in this turn: its act, which earlier versions didn't count
+    bool healed = false; ///< an ally, in this turn
     bool talentSpent = false;
     bool builtCamp = false;           ///< in this turn, which is over for it
     int camp = 0;                     ///< its number; 0: in none
