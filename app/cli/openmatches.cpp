@@ -102,7 +102,8 @@ Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::op
         return refuse("Adjutant is open, and keeps '" + path + "': close it, or " + instead);
     if (taken == FileLock::Result::foreign)
         return refuse("'" + path + "/lock' is no plain file: move it away");
-    IncomingFiles::finishOthers(folder->folder());
+    for (const StorageFault& left : IncomingFiles::finishOthers(folder->folder()))
+        complain(inEnglish(left));
     return std::move(*folder);
 }
 

@@ -45,7 +45,7 @@ QByteArray contentsOf(const MatchRecord& match)
 }
 
 MatchImport::MatchImport(const MatchFolder& folder, SearchWords words)
-    : m_folder(folder), m_words(std::move(words)), m_incoming(folder.folder())
+    : m_folder(folder), m_words(std::move(words)), m_incoming(folder.folder()), m_fault(folder.files().fault)
 {}
 
 QByteArray MatchImport::contentsUnder(const QString& id)
@@ -63,6 +63,8 @@ QByteArray MatchImport::contentsUnder(const QString& id)
 
 Stored<ImportedMatch> MatchImport::add(MatchRecord match)
 {
+    if (m_fault)
+        return refuse(*m_fault);
     const QByteArray contents = contentsOf(match);
     ImportedMatch place{{}, match.id, false};
     const QString id = match.id.isEmpty() ? idOf(contents) : match.id;

@@ -29,6 +29,9 @@ using Archive = std::unique_ptr<zip_t, Discard>;
 
 Stored<void> writeArchive(const QString& folder, const QString& path)
 {
+    const auto places = storefiles::placesIn(folder);
+    if (!places)
+        return refuse(places.error()); // a backup of a part would be taken for one of all
     int error = 0;
     Archive archive(zip_open(QFile::encodeName(path).constData(), ZIP_CREATE | ZIP_TRUNCATE, &error));
     if (!archive)
@@ -36,7 +39,7 @@ Stored<void> writeArchive(const QString& folder, const QString& path)
     const auto refused = [&] {
         return refuse(storageFault(Kind::unreachable, path, QString::fromUtf8(zip_strerror(archive.get()))));
     };
-    for (const QString& place : storefiles::placesIn(folder)) {
+    for (const QString& place : *places) {
         if (markOf(folder + u'/' + place).bytes > longestRecordFile)
             continue; // nobody reads what is so long, a restored one neither
         const QByteArray file = QFile::encodeName(folder + u'/' + place);

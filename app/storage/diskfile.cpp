@@ -144,14 +144,17 @@ bool eachIn(const QString& folder,
         errno = ELOOP;
         return false;
     }
-    while (const dirent* entry = ::readdir(entries.get())) {
+    for (errno = 0; const dirent* entry = ::readdir(entries.get()); errno = 0) {
         const std::string_view name(entry->d_name);
         struct stat found = {};
-        if (name != "." && name != ".." &&
-            ::fstatat(::dirfd(entries.get()), entry->d_name, &found, AT_SYMLINK_NOFOLLOW) == 0)
+        if (name == "." || name == "..")
+            continue;
+        if (::fstatat(::dirfd(entries.get()), entry->d_name, &found, AT_SYMLINK_NOFOLLOW) == 0)
             take(QFile::decodeName(entry->d_name), found);
+        else if (errno != ENOENT) // it may just have gone
+            return false;
     }
-    return true;
+    return errno == 0;
 }
 
 bool isPlainFolder(const QString& path)

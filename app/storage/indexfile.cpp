@@ -37,12 +37,14 @@ bool IndexFile::open(const QString& path)
     m_database = std::make_unique<SqlDatabase>(path);
     if (!m_database->isOpen())
         return false;
+    QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner); // it has names and notes
     // Nothing waits for the disk: a power cut may cost the index its last changes, which are read again.
     sql().run(QStringLiteral("PRAGMA journal_mode = WAL"));
     sql().run(QStringLiteral("PRAGMA synchronous = NORMAL"));
-    auto found = sql().run(QStringLiteral("SELECT user_version, (SELECT COUNT(*) FROM sqlite_master) FROM "
-                                          "pragma_user_version"));
-    if (!found || !found->next())
+    auto found = sql().run(
+        QStringLiteral("SELECT user_version, (SELECT COUNT(*) FROM sqlite_master), (SELECT COUNT(*) "
+                       "FROM sqlite_master WHERE type NOT IN ('table', 'index')) FROM pragma_user_version"));
+    if (!found || !found->next() || found->value(2).toInt() > 0) // a view may go on without end
         return false;
     if (found->value(1).toInt() > 0)
         return found->value(0).toInt() == version;

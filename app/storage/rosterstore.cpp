@@ -96,8 +96,9 @@ RosterStore::RosterStore(const QString& folder, FiguresOf figures)
 {
     if (!m_opened.stays() || !makePlainFolder(folder + storefiles::lists))
         m_fault = storageFault(Kind::cannotCreateFolder, folder + storefiles::lists);
-    IncomingFiles::finishOthers(folder);
     m_index = std::make_unique<IndexFile>(folder + storefiles::index);
+    for (const StorageFault& left : IncomingFiles::finishOthers(folder))
+        m_index->reportUnused(left.path, markOf(left.path), left.text, m_news);
     refresh();
 }
 
@@ -158,9 +159,11 @@ void RosterStore::refresh()
     m_order.removeDuplicates();
     const QString folder = m_folder + storefiles::lists;
     std::vector<std::pair<FileMark, QString>> found;
-    eachIn(folder, [&found](const QString& name, const struct stat& file) {
+    m_isRead = eachIn(folder, [&found](const QString& name, const struct stat& file) {
         found.emplace_back(markOf(file), name);
     });
+    if (!m_isRead)
+        m_fault = faultOfSystem(folder);
     std::ranges::sort(found, {}, [](const auto& file) { return file.first.modified; });
     for (const auto& [mark, name] : found) {
         const QString path = folder + u'/' + name;
@@ -186,9 +189,10 @@ void RosterStore::refresh()
     for (const auto& [id, list] : m_unsaved)
         m_lists.insert_or_assign(id, Known{summaryOf(id, list.roster, list.figures, list.changed), {}});
     QStringList deleted; // they keep their places
-    for (const auto& file : storefiles::inTrash(m_folder, listSuffix))
+    for (const auto& file : storefiles::stampedIn(m_folder + storefiles::trash, listSuffix))
         deleted.append(file.name);
-    m_order.removeIf([&](const QString& id) { return !m_lists.contains(id) && !deleted.contains(id); });
+    if (m_isRead)
+        m_order.removeIf([&](const QString& id) { return !m_lists.contains(id) && !deleted.contains(id); });
 }
 
 std::vector<RosterSummary> RosterStore::summaries()
@@ -289,6 +293,8 @@ Stored<void> RosterStore::save(StoredRoster& list, const RosterFigures& figures)
 Stored<void> RosterStore::retry()
 {
     m_fault.reset();
+    if (!m_isRead)
+        refresh();
     std::erase_if(m_unsaved, [this](const auto& each) {
         const auto done = write(each.first, each.second);
         if (!done)
@@ -298,39 +304,27 @@ Stored<void> RosterStore::retry()
     return m_fault ? refuse(*m_fault) : Stored<void>();
 }
 
+// One that couldn't be saved goes with its last change, so that it comes back as it was shown.
 Stored<void> RosterStore::remove(const QString& id)
 {
-    const QString path = pathOf(id);
     if (!m_lists.contains(id))
         return refuse(storageFault(Kind::noSuchRoster, m_folder));
-    // One that couldn't be saved goes with its last change, so that it comes back as it was shown.
     static_cast<void>(retry());
+    if (m_unsaved.contains(id))
+        return refuse(*m_fault);
     if (auto stays = m_opened.stays(); !stays)
         return stays;
-    if (markOf(path).exists())
-        if (auto moved = storefiles::moveToTrash(m_folder, path); !moved)
-            return moved;
-    if (auto unsaved = m_unsaved.extract(id))
-        m_removedUnsaved.insert_or_assign(id, std::move(unsaved.mapped()));
+    if (auto moved = storefiles::moveToTrash(m_folder, pathOf(id)); !moved)
+        return moved;
     m_lists.erase(id);
-    static_cast<void>(retry()); // what has been deleted is no fault any more
     return {};
-}
-
-// A list that never was on disk, or not as it was shown.
-void RosterStore::restoreUnsaved(const QString& id)
-{
-    if (auto unsaved = m_removedUnsaved.extract(id)) {
-        StoredRoster list{id, unsaved.mapped().base, std::move(unsaved.mapped().roster)};
-        static_cast<void>(save(list, unsaved.mapped().figures));
-    }
 }
 
 Stored<QString> RosterStore::restore(const QString& id)
 {
     if (auto stays = m_opened.stays(); !stays)
         return refuse(stays.error());
-    for (const auto& file : storefiles::inTrash(m_folder, listSuffix)) {
+    for (const auto& file : storefiles::stampedIn(m_folder + storefiles::trash, listSuffix)) {
         if (file.name != id)
             continue;
         const QString free =
@@ -345,12 +339,7 @@ Stored<QString> RosterStore::restore(const QString& id)
             m_order.append(free);
             static_cast<void>(writeOrder());
         }
-        restoreUnsaved(free);
         return free;
-    }
-    if (m_removedUnsaved.contains(id)) {
-        restoreUnsaved(id);
-        return id;
     }
     return refuse(storageFault(Kind::noSuchRoster, m_folder + storefiles::trash));
 }
@@ -358,7 +347,7 @@ Stored<QString> RosterStore::restore(const QString& id)
 std::vector<storefiles::Deleted<RosterSummary>> RosterStore::deleted() const
 {
     std::vector<storefiles::Deleted<RosterSummary>> all;
-    for (const auto& file : storefiles::inTrash(m_folder, listSuffix))
+    for (const auto& file : storefiles::stampedIn(m_folder + storefiles::trash, listSuffix))
         if (auto summary = readSummary(file.name, file.path))
             all.push_back({std::move(*summary), file.at});
     return all;

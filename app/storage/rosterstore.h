@@ -74,7 +74,8 @@ public:
     /// other, and written by the next save that can be, or by retry().
     Stored<void> save(StoredRoster& roster, const RosterFigures& figures);
 
-    /// Deletes a list; it can be brought back for at least 30 days. After a fault it is still there.
+    /// Deletes a list; it can be brought back for at least 30 days. After a fault it is still there, as is
+    /// one that can't be saved.
     Stored<void> remove(const QString& id);
 
     /// Brings a deleted list back, as the last one where its place isn't known any more. Gives its id, which
@@ -124,7 +125,6 @@ private:
     void remember(const QString& id, RosterSummary summary);
     Stored<void> write(const QString& id, const Unsaved& list);
     Stored<void> writeOrder();
-    void restoreUnsaved(const QString& id);
 
     QString m_folder;
     storefiles::OpenedFolder m_opened;
@@ -133,9 +133,9 @@ private:
     std::map<QString, Known> m_lists;
     QStringList m_order; ///< of the ids in m_lists
     std::map<QString, Unsaved> m_unsaved;
-    std::map<QString, Unsaved> m_removedUnsaved; ///< deleted before they were on disk
     std::vector<StorageNews> m_news;
     std::optional<StorageFault> m_fault;
+    bool m_isRead = false; ///< the folder of lists can be looked into
 };
 
 } // namespace adjutant

@@ -4,7 +4,6 @@
 #include "core/catalogue/ids.h"
 
 #include <QDir>
-#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -49,13 +48,25 @@ bool isPlaceOfOurs(const QString& place)
     return place == listOrder.mid(1) || isId((match.captured(1) + match.captured(2)).toStdString());
 }
 
-QStringList placesIn(const QString& folder)
+Stored<QStringList> placesIn(const QString& folder)
 {
+    static const QRegularExpression year(QStringLiteral("^matches/\\d{4}$"));
     QStringList places;
-    for (QDirIterator each(folder, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
-         each.hasNext();)
-        if (const QString place = each.next().mid(folder.size() + 1); isPlaceOfOurs(place))
-            places.append(place);
+    if (markOf(folder + listOrder).exists())
+        places.append(listOrder.mid(1));
+    QStringList within{QStringLiteral("lists"), QStringLiteral("rules"), QStringLiteral("matches")};
+    while (!within.isEmpty()) {
+        const QString room = within.takeLast();
+        const bool isWhole = eachIn(folder + u'/' + room, [&](const QString& name, const struct stat& found) {
+            const QString place = room + u'/' + name;
+            if (S_ISREG(found.st_mode) && isPlaceOfOurs(place))
+                places.append(place);
+            else if (S_ISDIR(found.st_mode) && year.match(place).hasMatch())
+                within.append(place);
+        });
+        if (!isWhole)
+            return refuse(faultOfSystem(folder + u'/' + room));
+    }
     places.sort();
     return places;
 }
@@ -128,11 +139,6 @@ std::vector<StampedFile> stampedIn(const QString& folder, const QString& suffix)
     return files;
 }
 
-std::vector<StampedFile> inTrash(const QString& folder, const QString& suffix)
-{
-    return stampedIn(folder + trash, suffix);
-}
-
 Stored<void> moveToTrash(const QString& folder, const QString& path)
 {
     if (!makePlainFolder(folder + trash))
@@ -152,7 +158,7 @@ QDateTime keptInTrashUntil(const QDateTime& deletedAt)
 void emptyTrash(const QString& folder, qint64 newest)
 {
     const QDateTime now = std::min(QDateTime::currentDateTimeUtc(), timeOf(newest));
-    for (const StampedFile& file : inTrash(folder, {}))
+    for (const StampedFile& file : stampedIn(folder + trash, {}))
         if (keptInTrashUntil(file.at) < now)
             QFile::remove(file.path);
 }
@@ -220,10 +226,10 @@ Stored<void> moveIn(const QString& folder, const QString& batch, const QString& 
 
 // Moves the files of a complete batch to where they belong; what was moved before is there already. Where the
 // first of them can't be moved nothing has changed, and nothing is to come.
-Stored<void> moveAllIn(const QString& folder, const QString& batch)
+Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStringList& places)
 {
     bool isAnyMoved = false;
-    for (const QString& place : storefiles::placesIn(batch)) {
+    for (const QString& place : places) {
         const auto moved = moveIn(folder, batch, place);
         if (!moved && isAnyMoved)
             return refuse(storageFault(Kind::comesLater, folder + u'/' + place, moved.error().text));
@@ -264,7 +270,10 @@ Stored<void> IncomingFiles::add(const QString& place, std::string_view bytes)
             return made;
     // One sync for all of them, in finish().
     const QString path = m_batch + u'/' + place;
-    return writeUnsynced(path, bytes) ? Stored<void>() : refuse(faultOfSystem(path));
+    if (!writeUnsynced(path, bytes))
+        return refuse(faultOfSystem(path));
+    m_places.append(place);
+    return {};
 }
 
 Stored<void> IncomingFiles::finish()
@@ -275,24 +284,34 @@ Stored<void> IncomingFiles::finish()
         return refuse(faultOfSystem(m_batch));
     if (auto marked = writeInPlace(m_batch + completeMark, {}); !marked)
         return marked;
-    return moveAllIn(m_folder, m_batch);
+    return moveAllIn(m_folder, m_batch, m_places);
 }
 
-void IncomingFiles::finishOthers(const QString& folder)
+std::vector<StorageFault> IncomingFiles::finishOthers(const QString& folder)
 {
+    std::vector<StorageFault> left;
     const QString incoming = folder + storefiles::incoming;
     if (!isPlainFolder(incoming))
-        return;
+        return left;
     for (const QString& name :
          QDir(incoming).entryList(QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot)) {
         const QString batch = incoming + u'/' + name;
         if (!storefiles::timeOfStamp(name).isValid())
             continue; // none of ours
-        if (markOf(batch + completeMark).exists())
-            static_cast<void>(moveAllIn(folder, batch));
-        else
+        bool isComplete = false;
+        const bool isRead = eachIn(batch, [&](const QString& file, const struct stat&) {
+            isComplete = isComplete || completeMark.endsWith(file);
+        });
+        const auto places = isRead ? storefiles::placesIn(batch) : refuse(faultOfSystem(batch));
+        const auto moved = !places      ? Stored<void>(refuse(places.error()))
+                           : isComplete ? moveAllIn(folder, batch, *places)
+                                        : Stored<void>();
+        if (!moved)
+            left.push_back(moved.error());
+        else if (!isComplete)
             QDir(batch).removeRecursively();
     }
+    return left;
 }
 
 } // namespace adjutant

@@ -43,8 +43,8 @@ private:
 /// that a backup has, and that may come in.
 bool isPlaceOfOurs(const QString& place);
 
-/// All of these that are in a folder, sorted.
-QStringList placesIn(const QString& folder);
+/// All of these that are in a folder, sorted; the fault where a part of it can't be looked into.
+Stored<QStringList> placesIn(const QString& folder);
 
 /// Makes the folders above a place within a folder that is there, so that a file can be written to it; none
 /// of them may be a link.
@@ -70,9 +70,6 @@ struct StampedFile
 
 /// Those of a folder with names that end in `suffix`, the newest first.
 std::vector<StampedFile> stampedIn(const QString& folder, const QString& suffix);
-
-/// Those in the trash.
-std::vector<StampedFile> inTrash(const QString& folder, const QString& suffix);
 
 /// What a list or a match in the trash was.
 template <class Summary> struct Deleted
@@ -123,12 +120,14 @@ public:
     /// Puts them in their places.
     Stored<void> finish();
 
-    /// Does so with what a killed program had brought in whole, and removes what it hadn't.
-    static void finishOthers(const QString& folder);
+    /// Does so with what a killed program had brought in whole, and removes what it hadn't. Gives why some of
+    /// it has to stay where it is for now.
+    static std::vector<StorageFault> finishOthers(const QString& folder);
 
 private:
     QString m_folder;
     QString m_batch; ///< its folder
+    QStringList m_places;
 };
 
 } // namespace adjutant

@@ -1,5 +1,6 @@
 // Whatever lies in the data folder: what is ours is read, what isn't is told once and left as it is.
 // Every fault has words of its own that name the file, and so has all news.
+#include "app/storage/backup.h"
 #include "app/storage/storagefault.h"
 #include "app/storage/storefiles.h"
 #include "tests/storage/matchfixture.h"
@@ -126,6 +127,66 @@ private Q_SLOTS:
     }
 
     // Nothing outside the data folder is ever moved or removed.
+    void aBatchThatCantBeReadStays()
+    {
+        const QTemporaryDir folder, elsewhere;
+        const QString batch = folder.path() + storefiles::incoming + text("/20260101-000000-000");
+        const QString match = batch + text("/matches/2026/a.match");
+        QVERIFY(QDir().mkpath(QFileInfo(match).path()));
+        write(match, QByteArray::fromStdString(recordBytes({"setup of a"})));
+        write(batch + text("/complete"), "");
+        QVERIFY(QFile::link(elsewhere.path(), batch + text("/lists")));
+        {
+            MatchStore store = matchesIn(folder.path());
+            QVERIFY(shown(store).isEmpty());
+            QCOMPARE(store.takeNews().size(), std::size_t(1));
+            QVERIFY(QFile::exists(match));
+        }
+        QVERIFY(QFile::remove(batch + text("/lists")));
+        MatchStore store = matchesIn(folder.path());
+        QCOMPARE(shown(store), QStringList{text("a")});
+        QVERIFY(!QFile::exists(batch));
+    }
+
+    void whatCantBeLookedIntoIsInNoBackupThatClaimsToBeWhole()
+    {
+        const QTemporaryDir folder;
+        {
+            RosterStore lists(folder.path());
+            add(lists, fullRoster(1));
+        }
+        const QString lists = folder.path() + storefiles::lists;
+        QVERIFY(QDir().rename(lists, folder.filePath(text("aside"))));
+        write(lists, "a file");
+        QVERIFY(!makeBackup(folder.path(), BackupReason::byHand));
+        QVERIFY(backupsOf(folder.path()).empty());
+    }
+
+    void listsThatCantBeReadAreReportedAndKeepTheirOrder()
+    {
+        const QTemporaryDir folder;
+        QStringList order;
+        {
+            RosterStore store(folder.path());
+            for (int number = 1; number <= 3; ++number)
+                order.append(add(store, fullRoster(number)).id);
+            QVERIFY(store.move(order[2], 0));
+            order.move(2, 0);
+        }
+        const QString lists = folder.path() + storefiles::lists;
+        QVERIFY(QDir().rename(lists, folder.filePath(text("aside"))));
+        QVERIFY(QFile::link(folder.filePath(text("aside")), lists));
+        RosterStore store(folder.path());
+        QVERIFY(store.fault());
+        QVERIFY(store.summaries().empty());
+        QVERIFY(QFile::remove(lists) && QDir().rename(folder.filePath(text("aside")), lists));
+        order.append(add(store, fullRoster(4)).id);
+        QVERIFY(!store.fault());
+        QCOMPARE(ids(store), order);
+        RosterStore again(folder.path());
+        QCOMPARE(ids(again), order);
+    }
+
     void linksAndStrangersAmongWhatComesInAreLeftAlone()
     {
         const QTemporaryDir folder, elsewhere;

@@ -24,7 +24,8 @@ MatchStore::MatchStore(const QString& folder, MatchReader reader)
     : m_files(folder, std::move(reader)), m_opened(folder) // look() reports where it can't be made
 {
     m_index = std::make_unique<IndexFile>(folder + storefiles::index);
-    IncomingFiles::finishOthers(folder);
+    for (const StorageFault& left : IncomingFiles::finishOthers(folder))
+        m_index->reportUnused(left.path, markOf(left.path), left.text, m_news);
     look();
     if (m_unread.size() <= readAtOnce)
         readMore(m_unread.size());
@@ -243,7 +244,7 @@ Stored<void> MatchStore::restore(const QString& id)
         return stays;
     if (m_files.pathOf(id))
         return refuse(storageFault(Kind::nameTaken, m_files.folder()));
-    for (const auto& file : storefiles::inTrash(m_files.folder(), matchSuffix)) {
+    for (const auto& file : storefiles::stampedIn(m_files.folder() + storefiles::trash, matchSuffix)) {
         if (file.name != id)
             continue;
         const auto summary = m_files.summaryOf(id, file.path);
@@ -262,7 +263,7 @@ Stored<void> MatchStore::restore(const QString& id)
 std::vector<storefiles::Deleted<MatchSummary>> MatchStore::deleted() const
 {
     std::vector<storefiles::Deleted<MatchSummary>> all;
-    for (const auto& file : storefiles::inTrash(m_files.folder(), matchSuffix)) {
+    for (const auto& file : storefiles::stampedIn(m_files.folder() + storefiles::trash, matchSuffix)) {
         MatchSummary nameOnly;
         nameOnly.id = file.name;
         all.push_back({m_files.summaryOf(file.name, file.path).value_or(nameOnly), file.at});
