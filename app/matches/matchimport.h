@@ -46,7 +46,7 @@ private:
     const MatchFolder& m_folder;
     SearchWords m_words;
     IncomingFiles m_incoming;
-    std::optional<StorageFault> m_fault; ///< what hides whether an id is in use
+    std::optional<StorageFault> m_fault;      ///< what hides whether an id is in use
     std::map<QString, QByteArray> m_contents; ///< by id, of those that are there; empty: it can't be read
     std::vector<MatchSummary> m_summaries;
 };

@@ -207,8 +207,8 @@ public:
     /// What the dice did to that forecast.
     void outcome(PlayerId side, std::string figure, int observed);
 
-    /// Calls `change` whenever the procedure settles, with how often it has by then: where the players put
-    /// something right in the middle of a procedure, it is done there.
+    /// Calls `change` whenever the procedure settles, passing how often it has settled so far: where the
+    /// players put something right in the middle of a procedure, it is done there.
     void onSettle(std::function<void(int settled)> change) { m_onSettle = std::move(change); }
 
     /// Runs a procedure as far as its answers go.

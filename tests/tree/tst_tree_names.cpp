@@ -29,9 +29,7 @@ static bool mayName(const QString& path)
     static const QSet<QString> lists{"core/systems/registry.cpp", "tests/systems/testgames.cpp",
                                      "tests/laws/lawgames.cpp", "tests/tree/tst_tree_names.cpp",
                                      "tests/tree/lines.txt"};
-    // Databases have these columns since the first release.
-    static const QString releasedSchema = "app/storage/schema.cpp";
-    return lists.contains(path) || path == releasedSchema || own.match(path).hasMatch();
+    return lists.contains(path) || own.match(path).hasMatch();
 }
 
 static QString readFile(const QString& path)

@@ -129,7 +129,7 @@ class BattleCheckRow
     ROW_FIELD(bool, known) = true;
     ROW_FIELD(int, points) = 0; ///< that it brings as it stands
     ROW_FIELD(int, most) = 0;
-    ROW_FIELD(bool, settable) = false; ///< BattleTouch::tellGoal() sets it
+    ROW_FIELD(bool, settable) = false; ///< the players say whether it holds
 };
 
 /// Something that the sides play for.

@@ -357,7 +357,7 @@ std::vector<door::Option> reactionsTo(const State& state, const Exchange& attack
         const bool triggered = each.when == Trigger::attacked || (each.when == Trigger::dodged && allDodged);
         if (!triggered || (each.isAttack() && attack.isReaction))
             continue;
-        // What it is already isn't offered again; a record of earlier releases may have it.
+        // A condition that the model already has isn't offered.
         const bool gainsNothing = !each.isAttack() && state.models[target].is(each.gives);
         if (gainsNothing && !isAnswered)
             continue;

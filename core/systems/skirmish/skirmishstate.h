@@ -84,7 +84,7 @@ struct ModelState
     bool is(std::string_view condition) const { return findIn(conditions, condition, &Condition::id); }
     void add(const std::string& condition, int rounds = 0);
     void remove(std::string_view condition);
-    /// Whether it is another one than those it has, which are as many as it can have.
+    /// Whether the condition is new and the model is at its limit.
     bool hasNoRoomFor(std::string_view condition) const
     {
         return conditions.size() >= mostConditions && !is(condition);

@@ -20,7 +20,7 @@ Item {
     readonly property bool tabbed: !wide && controller.scene.panes.length > 1
     readonly property bool hasMap: Array.from(controller.scene.panes).some(each => each.value !== "forces" && each.value !== "goals")
     property string pane: "forces"
-    // Not by what is visible: that is nothing of what stands in something hidden.
+    // Not by `visible`: it is false for everything inside a hidden item.
     readonly property bool showsForces: !tabbed || pane === "forces"
     readonly property bool showsGoals: controller.scene.goals.count > 0 && (!tabbed || pane === "goals")
     readonly property real panelWidth: Math.min(420, width * 0.3)
@@ -63,7 +63,7 @@ Item {
             result.open();
     }
 
-    /// Opens an offer by a tap: a second one that follows at once is none.
+    /// Opens an offer by a tap, and ignores a double tap.
     function act(key: string) {
         guard.hold();
         openOffer(key);

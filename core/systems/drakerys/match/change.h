@@ -49,7 +49,7 @@ void noteFinished(Change& change);
 void noteEnd(Change& change);
 
 /// Lays down a token that holds till the end of the Round, by a player's order or prayer: at most until then,
-/// so not at all where the Round ends with that player's Headquarters Phase. Whether it lies.
+/// so not at all if the Round ends with that player's Headquarters Phase. Returns whether it was laid down.
 bool layDownForTheRound(Change& change, const PlayerId& by, const UnitRef& unit, std::string_view token);
 
 // What Heroes say in a Headquarters Phase.
@@ -98,7 +98,7 @@ std::vector<HeadquartersStep> stepsAtHeadquarters(const MatchState& state);
 /// begun.
 bool resolvesHeadquarters(const MatchState& state, const PlayerId& player);
 
-/// Says that a player doesn't.
+/// The remark that this player has no Headquarters Phase now.
 door::Remark noHeadquartersNow(const MatchState& state, const PlayerId& player);
 
 /// Whether the Round of a player's last Headquarters Phase ends with that phase: whoever arrives last ends it

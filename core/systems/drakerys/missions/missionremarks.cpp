@@ -97,7 +97,7 @@ std::vector<door::Remark> remarksOnClearance(const MatchState& state, const Obje
     if (clear && *clear < Field::apart - rounding)
         remarks.push_back(tooNear(toMessage(placed), *clear,
                                   WORDS("drakerys", "a Scenery, Vortex or Maelstrom"), Field::apart));
-    // A few say it all: of hundreds in one heap each would be told of with each.
+    // Some are enough: n objectives in one heap would give n² remarks.
     constexpr std::size_t most = 8;
     for (const ObjectiveState& other : state.objectives) {
         if (other.id == placed.id || !other.at || other.carrier || remarks.size() >= most)

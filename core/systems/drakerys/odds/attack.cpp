@@ -22,7 +22,6 @@ AddingDie injuryDie(const Attack& attack)
     return attack.safeguard == Safeguard::none ? die : odds::thinned(die, notCancelled);
 }
 
-// What a critical inflicts beside the Injury roll of its Hit.
 // Injuries that criticals inflict on their own (chapter "Skills": Deadly Blow).
 double expectedAutomatic(const Attack& attack, double rolled)
 {
