@@ -299,13 +299,14 @@ Task<> finish(State& state, Ask& ask)
 {
     if (state.finished())
         co_await ask.refuse("finished", WORDS("drafta", "the battle is over"));
-    Pick question("winner", WORDS("drafta", "Winner"), state.setup->playerOptions());
-    question.ifSkipped(WORDS("drafta", "Nobody"))
-        .why(WORDS("drafta", "Ends by itself when a side has no units left; you may end it sooner"));
-    const auto winner = co_await ask.oneOrNone(std::move(question));
+    std::vector<door::Option> winners = state.setup->playerOptions();
+    winners.push_back({"nobody", WORDS("drafta", "Nobody")});
+    Pick question("winner", WORDS("drafta", "Winner"), std::move(winners));
+    question.why(WORDS("drafta", "Ends by itself when a side has no units left; you may end it sooner"));
+    const std::string winner = co_await ask.one(std::move(question));
     state.ended = true;
-    if (winner)
-        state.named = state.setup->findPlayer(*winner);
+    if (winner != "nobody")
+        state.named = state.setup->findPlayer(winner);
     reportEnd(state, ask);
 }
 

@@ -311,7 +311,7 @@ private Q_SLOTS:
         QCOMPARE(listed(match.state()["finished"], match.state()["winner"]), "true blue");
         QVERIFY(match.session().view(shared, {}).over);
         match.refuses("finished", {"end_turn: {}", "finish: {}"});
-        match.play({"undo: {}", "finish: {winner: null}"});
+        match.play({"undo: {}", "finish: {winner: nobody}"});
         QCOMPARE(match.sentences(), "The battle ends without a winner\n");
         QCOMPARE(match.state()["winner"], Json());
     }
