@@ -175,7 +175,7 @@ Stored<StorageNews> replace(const QString& folder, const QString& path, const QS
         if (!alsoNamed(path, aside))
             return refuse(faultOfSystem(path));
         const QString note = QDateTime::currentDateTimeUtc().toString(Qt::ISODate) + u' ' + why + u'\n';
-        static_cast<void>(writeInPlace(aside + noteSuffix, note.toStdString()));
+        static_cast<void>(writeUnsynced(aside + noteSuffix, note.toStdString()));
         news = {StorageNews::Kind::setAside, aside, why};
     }
     const auto done = put();
