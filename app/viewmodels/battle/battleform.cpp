@@ -159,7 +159,10 @@ void BattleForm::showResult(const QString& title, const QString& who, QVariantLi
         return;
     const QString now = standing();
     const bool goesOn = std::ranges::any_of(m_match->view().pieces, &door::Piece::active);
-    m_result = {title, who, std::move(rolls), reportedSinceLastProcedure(m_match->session()),
+    QVariantList reported = reportedSinceLastProcedure(m_match->session());
+    if (!reported.isEmpty() && reported.front().value<BattleReportRow>().text == title)
+        reported.removeFirst(); // the card says it above
+    m_result = {title, title.contains(who) ? QString() : who, std::move(rolls), std::move(reported),
                 now == m_stoodAt || goesOn || m_match->view().over ? QString() : now};
     m_resultWaits = true;
     m_resultAt = m_match->session().records();

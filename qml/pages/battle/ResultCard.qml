@@ -33,6 +33,7 @@ Sheet {
 
     CaptionText {
         width: parent.width
+        visible: text !== ""
         text: sheet.result.who
     }
     Repeater {
