@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <optional>
+#include <utility>
 
 namespace adjutant::phones {
 
@@ -13,6 +14,12 @@ constexpr std::size_t longestPath = 200;
 bool isVisible(char letter)
 {
     return letter > ' ' && letter < 0x7f;
+}
+
+bool isOfToken(char letter)
+{
+    return std::isalnum(static_cast<unsigned char>(letter)) != 0 ||
+           std::string_view("!#$%&'*+-.^_`|~").find(letter) != std::string_view::npos;
 }
 
 std::string inSmallLetters(std::string_view text)
@@ -56,7 +63,7 @@ bool readField(std::string_view line, HttpHead& head)
 {
     const std::size_t colon = line.find(':');
     if (colon == 0 || colon == std::string_view::npos ||
-        !std::ranges::all_of(line.substr(0, colon), isVisible))
+        !std::ranges::all_of(line.substr(0, colon), isOfToken))
         return false;
     const std::string name = inSmallLetters(line.substr(0, colon));
     const std::string_view value = trimmed(line.substr(colon + 1));
@@ -71,6 +78,17 @@ bool readField(std::string_view line, HttpHead& head)
     if (name == "upgrade")
         head.upgrades = inSmallLetters(value) == "websocket";
     return name != "transfer-encoding" && (name != "content-length" || value == "0");
+}
+
+const char* reasonOf(int status)
+{
+    static constexpr std::pair<int, const char*> reasons[] = {{200, "OK"},
+                                                              {403, "Forbidden"},
+                                                              {404, "Not Found"},
+                                                              {405, "Method Not Allowed"},
+                                                              {431, "Head Too Long"}};
+    const auto found = std::ranges::find(reasons, status, &std::pair<int, const char*>::first);
+    return found != std::end(reasons) ? found->second : "Bad Request";
 }
 
 } // namespace
@@ -107,7 +125,7 @@ Expected<HttpHead, HeadFault> readHttpHead(std::string_view bytes)
 std::string responseHead(int status, std::string_view type, std::size_t length, std::string_view host,
                          bool isPacked)
 {
-    std::string head = "HTTP/1.1 " + std::to_string(status) + " \r\n";
+    std::string head = "HTTP/1.1 " + std::to_string(status) + ' ' + reasonOf(status) + "\r\n";
     head += "Content-Type: " + std::string(type) + "\r\nContent-Length: " + std::to_string(length) + "\r\n";
     if (isPacked)
         head += "Content-Encoding: gzip\r\n";
@@ -122,7 +140,7 @@ std::string responseHead(int status, std::string_view type, std::size_t length, 
 
 std::string plainResponse(int status)
 {
-    const std::string text = std::to_string(status) + '\n';
+    const std::string text = std::string(reasonOf(status)) + '\n';
     return responseHead(status, "text/plain; charset=utf-8", text.size(), {}) + text;
 }
 

@@ -73,6 +73,7 @@ private Q_SLOTS:
         reads("a body", requestOf("Content-Length: 3\r\n"), "malformed");
         reads("chunks", requestOf("Transfer-Encoding: chunked\r\n"), "malformed");
         reads("a folded line", requestOf("A: b\r\n c\r\n"), "malformed");
+        reads("a name that is no token", requestOf("A(b): c\r\n"), "malformed");
         reads("a blank before the colon", requestOf("A : b\r\n"), "malformed");
         reads("no colon", requestOf("A\r\n"), "malformed");
         reads("a control character", requestOf("A: b\x01\r\n"), "malformed");
@@ -93,7 +94,7 @@ private Q_SLOTS:
     void theAnswerLetsNothingForeignIn()
     {
         const std::string head = responseHead(200, "text/html", 3, host);
-        for (const char* part : {"HTTP/1.1 200 \r\n", "Content-Length: 3\r\n", "default-src 'self'",
+        for (const char* part : {"HTTP/1.1 200 OK\r\n", "Content-Length: 3\r\n", "default-src 'self'",
                                  "connect-src 'self' ws://192.168.1.5:8765;", "frame-ancestors 'none'",
                                  "no-store", "no-referrer", "nosniff"})
             VERIFY_CONTAINS(head, part);
