@@ -70,8 +70,7 @@ public:
     QStringList facts() const
     {
         QStringList facts;
-        if (const int rounds = folded.record.details.entered ? summary.rounds : roundsPlayed(course);
-            rounds > 0)
+        if (const int rounds = roundsPlayed(summary, course); rounds > 0)
             facts.append(rounds == 1 ? tr("%Ln Round", "exactly one", rounds)
                                      : tr("%Ln Rounds", nullptr, rounds));
         if (const int minutes = summary.minutes; minutes > 0)

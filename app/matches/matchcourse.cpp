@@ -198,8 +198,10 @@ MatchCourse courseOf(const Session& session)
     return course;
 }
 
-int roundsPlayed(const MatchCourse& course)
+int roundsPlayed(const MatchSummary& summary, const MatchCourse& course)
 {
+    if (summary.manual)
+        return summary.rounds;
     constexpr double nothing = 1e-6;
     const CourseMoment& last = course.moments.back();
     return std::min(static_cast<int>(std::ceil(last.elapsed - nothing)), last.round);

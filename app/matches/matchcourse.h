@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/matches/chart.h"
+#include "app/matches/matchfold.h"
 #include "core/match/session.h"
 
 #include <QStringList>
@@ -43,8 +44,9 @@ struct MatchCourse
 /// lie at even distances.
 MatchCourse courseOf(const Session& session);
 
-/// How many rounds were played, the last one maybe in part; one that has only begun isn't.
-int roundsPlayed(const MatchCourse& course);
+/// How many rounds were played, the last one maybe in part; one that has only begun isn't. Of a result put in
+/// by hand, what was put in.
+int roundsPlayed(const MatchSummary& summary, const MatchCourse& course);
 
 /// Something played after which an army was smaller, or a side had more points. Where nobody counts what
 /// pieces are worth, one that is out counts as one of its side's.

@@ -139,7 +139,7 @@ void MatchStory::showRecord()
     m_facts = {
         fact(tr("Played"), QLocale().toString(summary.started.toLocalTime().date(), QLocale::LongFormat))};
     m_course = courseOf(*m_session);
-    if (const int rounds = m_record.details.entered ? summary.rounds : roundsPlayed(m_course); rounds > 0)
+    if (const int rounds = roundsPlayed(summary, m_course); rounds > 0)
         m_facts.append(fact(tr("Rounds"), figure(rounds)));
     if (const QString duration = durationText(summary.minutes); !duration.isEmpty())
         m_facts.append(fact(tr("Duration"), duration));

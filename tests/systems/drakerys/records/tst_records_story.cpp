@@ -160,7 +160,7 @@ private Q_SLOTS:
                        step(2, "set_progress", {{"player", "dwarves"}, {"to", 16}})};
         const FoldedMatch folded = foldedOf(match);
         QCOMPARE(folded.session->view(door::Viewer()).round, 2);
-        QCOMPARE(roundsPlayed(courseOf(*folded.session)), 1);
+        QCOMPARE(roundsPlayed(summaryOf(folded.record, *folded.session), courseOf(*folded.session)), 1);
     }
 
     void whatTurnedItIsWhereAnArmyShrankMost()
