@@ -2,6 +2,7 @@
 
 #include "app/catalogues/catalogueloader.h"
 #include "app/export/savedfile.h"
+#include "app/storage/storefiles.h"
 #include "app/text/faultwords.h"
 #include "core/yaml/referencefiles.h"
 
@@ -10,18 +11,9 @@
 
 namespace adjutant {
 
-namespace {
-
-QString rulesFolder(const QString& dataFolder)
-{
-    return dataFolder + QStringLiteral("/rules");
-}
-
-} // namespace
-
 QString ownRulesPath(const QString& dataFolder, const QString& system)
 {
-    return rulesFolder(dataFolder) + u'/' + system + QStringLiteral(".yaml");
+    return dataFolder + storefiles::rules + u'/' + system + QStringLiteral(".yaml");
 }
 
 Expected<OwnRules, QString> loadOwnRules(const QString& dataFolder, const QString& system)

@@ -198,7 +198,6 @@ bool alsoNamed(const QString& path, const QString& name)
         if (!bytes || markOf(name).exists() || !writeInPlace(name, *bytes))
             return false;
     }
-    syncToDisk(QFileInfo(name).absolutePath());
     return true;
 }
 

@@ -95,8 +95,8 @@ bool syncToDisk(const QString& path);
 /// file kept its old name.
 bool moveInPlace(const QString& from, const QString& to);
 
-/// Gives a file another name, in another folder maybe, and waits until that is on disk. False where that
-/// can't be done; EEXIST: another file has the name.
+/// Gives a file another name, in another folder maybe, without waiting for the disk. False where that can't
+/// be done; EEXIST: another file has the name.
 bool alsoNamed(const QString& path, const QString& name);
 
 /// The fault that the system's last error (errno) stands for: `readOnly`, `full` or `unreachable`.

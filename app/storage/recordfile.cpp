@@ -89,6 +89,7 @@ Stored<RecordFile> RecordFile::create(const QString& path, const std::vector<std
     QFile::remove(*part);
     if (!isNamed)
         return refuse(fault);
+    syncToDisk(QFileInfo(path).absolutePath());
     file.m_onDisk = markOf(path);
     return file;
 }

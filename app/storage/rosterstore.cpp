@@ -155,6 +155,9 @@ void RosterStore::refresh()
     };
     reportOthers(orderPath, order);
     reportOthers(m_folder + storefiles::lock, readPlainFile(m_folder + storefiles::lock, longestOrder));
+    for (const QString& path : storefiles::unusableFolders(m_folder))
+        m_index->reportUnused(path, markOf(path), QStringLiteral("no folder that can be looked into"),
+                              m_news);
     m_order = order ? QString::fromStdString(*order).split(u'\n', Qt::SkipEmptyParts) : QStringList();
     m_order.removeDuplicates();
     const QString folder = m_folder + storefiles::lists;

@@ -29,7 +29,8 @@ constexpr auto lookInBin =
 
 constexpr FaultWords faultWords[] = {
     {Kind::cannotCreateFolder,
-     QT_TRANSLATE_NOOP("Storage", "The folder %1 doesn’t exist and can’t be created."),
+     QT_TRANSLATE_NOOP("Storage",
+                       "The folder %1 can’t be used: it can’t be created, or something else has its name."),
      QT_TRANSLATE_NOOP("Storage", "Create it, or choose another folder in the settings.")},
     {Kind::readOnly, QT_TRANSLATE_NOOP("Storage", "%1 can’t be written to."),
      QT_TRANSLATE_NOOP("Storage", "Allow writing there, or choose another folder in the settings.")},

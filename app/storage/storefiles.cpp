@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QMap>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -87,6 +88,20 @@ Stored<void> makeFoldersFor(const QString& within, const QString& place)
     return {};
 }
 
+QStringList unusableFolders(const QString& folder)
+{
+    QStringList unusable;
+    for (const QLatin1String place : {trash, setAside, incoming, phones, backups, rules}) {
+        const QString path = folder + place;
+        const bool mayBeLink = place == backups || place == rules;
+        if (mayBeLink && QFileInfo(path).isSymLink()
+                ? !QDir(path).isReadable()
+                : !eachIn(path, [](const QString&, const struct stat&) {}))
+            unusable.append(path);
+    }
+    return unusable;
+}
+
 bool isKept(const QString& path)
 {
     static const QRegularExpression ours(
@@ -163,28 +178,41 @@ void emptyTrash(const QString& folder, qint64 newest)
             QFile::remove(file.path);
 }
 
+Stored<QString> alsoSetAside(const QString& folder, const QString& path, const QString& why)
+{
+    if (!markOf(path).exists())
+        return QString();
+    if (!makePlainFolder(folder + setAside))
+        return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, folder + setAside));
+    const QString aside = freshStamped(folder + setAside + u'/', u'-' + QFileInfo(path).fileName());
+    if (!alsoNamed(path, aside))
+        return refuse(faultOfSystem(path));
+    const QString note = QDateTime::currentDateTimeUtc().toString(Qt::ISODate) + u' ' + why + u'\n';
+    static_cast<void>(writeUnsynced(aside + noteSuffix, note.toStdString()));
+    return aside;
+}
+
+void dropSetAside(const QString& aside)
+{
+    if (aside.isEmpty())
+        return;
+    QFile::remove(aside);
+    QFile::remove(aside + noteSuffix);
+}
+
 Stored<StorageNews> replace(const QString& folder, const QString& path, const QString& why,
                             const std::function<Stored<void>()>& put)
 {
-    StorageNews news{StorageNews::Kind::writtenAgain, path, {}};
-    const bool isThere = markOf(path).exists();
-    if (isThere) {
-        if (!makePlainFolder(folder + setAside))
-            return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, folder + setAside));
-        const QString aside = freshStamped(folder + setAside + u'/', u'-' + QFileInfo(path).fileName());
-        if (!alsoNamed(path, aside))
-            return refuse(faultOfSystem(path));
-        const QString note = QDateTime::currentDateTimeUtc().toString(Qt::ISODate) + u' ' + why + u'\n';
-        static_cast<void>(writeUnsynced(aside + noteSuffix, note.toStdString()));
-        news = {StorageNews::Kind::setAside, aside, why};
+    const auto aside = alsoSetAside(folder, path, why);
+    if (!aside)
+        return refuse(aside.error());
+    syncToDisk(folder + setAside);
+    if (const auto done = put(); !done) {
+        dropSetAside(*aside);
+        return refuse(done.error());
     }
-    const auto done = put();
-    if (done)
-        return news;
-    if (isThere)
-        for (const QString& left : {news.path, news.path + noteSuffix})
-            QFile::remove(left);
-    return refuse(done.error());
+    return aside->isEmpty() ? StorageNews{StorageNews::Kind::writtenAgain, path, {}}
+                            : StorageNews{StorageNews::Kind::setAside, *aside, why};
 }
 
 } // namespace adjutant::storefiles
@@ -207,37 +235,44 @@ bool isEqual(const QString& one, const QString& other)
     return first && second && *first == *second;
 }
 
-// What is there already, and another, is set aside.
-Stored<void> moveIn(const QString& folder, const QString& batch, const QString& place)
-{
-    const QString from = batch + u'/' + place, to = folder + u'/' + place;
-    if (auto made = storefiles::makeFoldersFor(folder, place); !made)
-        return made;
-    if (isEqual(from, to)) {
-        QFile::remove(from);
-        return {};
-    }
-    const QString why = QStringLiteral("another came in its place, of an import or a backup");
-    // Synced once all are there; until then the batch is complete, and would be moved in again.
-    const auto put = [&] { return moveUnsynced(from, to) ? Stored<void>() : refuse(faultOfSystem(to)); };
-    const auto news = storefiles::replace(folder, to, why, put);
-    return news ? Stored<void>() : refuse(news.error());
-}
-
-// Moves the files of a complete batch to where they belong; what was moved before is there already. Where the
-// first of them can't be moved nothing has changed, and nothing is to come.
+// Moves the files of a complete batch to where they belong; what was moved before is there already. What is
+// there, and another, is set aside first, all of it with one sync. `comesLater` where some were moved; after
+// any other fault nothing has changed.
 Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStringList& places)
 {
-    bool isAnyMoved = false;
-    for (const QString& place : places) {
-        const auto moved = moveIn(folder, batch, place);
-        if (!moved && isAnyMoved)
-            return refuse(storageFault(Kind::comesLater, folder + u'/' + place, moved.error().text));
-        if (!moved) {
-            QFile::remove(batch + completeMark);
-            return moved;
+    const QString why = QStringLiteral("another came in its place, of an import or a backup");
+    QMap<QString, QString> asides; // by the places of the files that are to be moved
+    const auto refused = [&](const StorageFault& fault) {
+        std::ranges::for_each(asides, storefiles::dropSetAside);
+        return refuse(fault);
+    };
+    const auto isReady = [&](const QString& place) -> Stored<void> {
+        if (auto made = storefiles::makeFoldersFor(folder, place); !made)
+            return made;
+        const QString from = batch + u'/' + place, to = folder + u'/' + place;
+        if (isEqual(from, to)) {
+            QFile::remove(from);
+            return {};
         }
-        isAnyMoved = true;
+        const auto aside = storefiles::alsoSetAside(folder, to, why);
+        if (!aside)
+            return refuse(aside.error());
+        asides.insert(place, *aside);
+        return {};
+    };
+    for (const QString& place : places)
+        if (const auto ready = isReady(place); !ready)
+            return refused(ready.error());
+    if (std::ranges::any_of(asides, [](const QString& aside) { return !aside.isEmpty(); }))
+        syncAll(folder);
+    // Synced once all are there; until then the batch is complete, and would be moved in again.
+    for (bool isAnyMoved = false; !asides.isEmpty(); asides.erase(asides.begin()), isAnyMoved = true) {
+        const QString& place = asides.firstKey();
+        const QString to = folder + u'/' + place;
+        if (moveUnsynced(batch + u'/' + place, to))
+            continue;
+        const StorageFault fault = faultOfSystem(to);
+        return refused(isAnyMoved ? storageFault(Kind::comesLater, to, fault.text) : fault);
     }
     syncAll(folder);
     // First the mark: a batch that came back would be played over newer files.
@@ -284,7 +319,10 @@ Stored<void> IncomingFiles::finish()
         return refuse(faultOfSystem(m_batch));
     if (auto marked = writeInPlace(m_batch + completeMark, {}); !marked)
         return marked;
-    return moveAllIn(m_folder, m_batch, m_places);
+    const auto moved = moveAllIn(m_folder, m_batch, m_places);
+    if (!moved && moved.error().kind != Kind::comesLater)
+        QFile::remove(m_batch + completeMark); // it isn't to come later, either
+    return moved;
 }
 
 std::vector<StorageFault> IncomingFiles::finishOthers(const QString& folder)

@@ -15,6 +15,7 @@ namespace adjutant::storefiles {
 inline constexpr QLatin1String matches("/matches");
 inline constexpr QLatin1String lists("/lists");
 inline constexpr QLatin1String listOrder("/list-order");
+inline constexpr QLatin1String rules("/rules");
 inline constexpr QLatin1String trash("/trash");
 inline constexpr QLatin1String setAside("/set-aside");
 inline constexpr QLatin1String incoming("/incoming");
@@ -49,6 +50,9 @@ Stored<QStringList> placesIn(const QString& folder);
 /// Makes the folders above a place within a folder that is there, so that a file can be written to it; none
 /// of them may be a link.
 Stored<void> makeFoldersFor(const QString& within, const QString& place);
+
+/// Those of its folders beside the lists and matches that can't be looked into: links are, of the users' own.
+QStringList unusableFolders(const QString& folder);
 
 /// Whether a path leads to a file of a data folder, which nothing else may be written over.
 bool isKept(const QString& path);
@@ -94,9 +98,14 @@ QDateTime keptInTrashUntil(const QDateTime& deletedAt);
 /// empties no trash. `newest` in nanoseconds; 0: there is none.
 void emptyTrash(const QString& folder, qint64 newest);
 
-/// Lets `put` bring another file to a path. The one that is there is set aside, with a text beside it that
-/// says why, and when; it keeps its own name, too, until that is the other one's, and that alone where that
-/// failed. Gives what is to be told of it to those who had it open.
+/// Gives the file at a path, if any, a second name among those set aside, with a text beside it that says
+/// why, and when, without waiting for the disk; and takes it back.
+Stored<QString> alsoSetAside(const QString& folder, const QString& path, const QString& why);
+void dropSetAside(const QString& aside);
+
+/// Lets `put` bring another file to a path. The one that is there is set aside; it keeps its own name, too,
+/// until that is the other one's, and that alone where that failed. Gives what is to be told of it to those
+/// who had it open.
 Stored<StorageNews> replace(const QString& folder, const QString& path, const QString& why,
                             const std::function<Stored<void>()>& put);
 

@@ -246,6 +246,63 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path() + storefiles::incoming).isEmpty());
     }
 
+    void ofSeveralFilesAllComeInOrNone()
+    {
+        const QTemporaryDir folder;
+        const QString a = text("matches/2026/a.match"), b = text("matches/2026/b.match");
+        QVERIFY(QDir().mkpath(folder.filePath(b))); // a folder in the place of a file
+        write(folder.filePath(a), "before");
+        {
+            IncomingFiles incoming(folder.path());
+            QVERIFY(incoming.add(a, recordBytes({"setup of a"})));
+            QVERIFY(incoming.add(b, recordBytes({"setup of b"})));
+            const auto done = incoming.finish();
+            QVERIFY(!done);
+            QCOMPARE(done.error().path, folder.filePath(b));
+        }
+        QCOMPARE(bytesOf(folder.filePath(a)), QByteArray("before"));
+        for (const QLatin1String empty : {storefiles::setAside, storefiles::incoming})
+            QVERIFY(QDir(folder.path() + empty).isEmpty());
+    }
+
+    // Some of it may have come before the program was killed.
+    void aCompleteBatchThatCantBePutInPlaceIsKept()
+    {
+        const QTemporaryDir folder;
+        const QString batch = folder.path() + storefiles::incoming + text("/20260101-000000-000/");
+        const QString a = text("matches/2026/a.match");
+        QVERIFY(QDir().mkpath(batch + text("matches/2026")));
+        write(batch + a, QByteArray::fromStdString(recordBytes({"setup of a"})));
+        write(batch + text("complete"), "");
+        QVERIFY(QDir().mkpath(folder.filePath(a)));
+        {
+            RosterStore lists(folder.path());
+            QCOMPARE(lists.takeNews().size(), std::size_t(1));
+        }
+        QVERIFY(QFile::exists(batch + text("complete")));
+        QVERIFY(QDir().rmdir(folder.filePath(a)));
+        MatchStore store = matchesIn(folder.path());
+        QCOMPARE(shown(store), QStringList{text("a")});
+        QVERIFY(!QFile::exists(batch));
+    }
+
+    void foldersThatCantBeLookedIntoAreReportedOnce()
+    {
+        const QTemporaryDir folder, elsewhere;
+        for (const QLatin1String link : {storefiles::rules, storefiles::backups, storefiles::trash})
+            QVERIFY(QFile::link(elsewhere.path(), folder.path() + link));
+        write(folder.path() + storefiles::setAside, "a file");
+        {
+            RosterStore lists(folder.path());
+            QStringList reported;
+            for (const StorageNews& news : lists.takeNews())
+                reported << news.path.mid(folder.path().size());
+            QCOMPARE(reported, (QStringList{storefiles::trash, storefiles::setAside}));
+        }
+        RosterStore again(folder.path());
+        QVERIFY(again.takeNews().empty());
+    }
+
     void whatHasTheNameOfTheLockIsReportedOnceAndStays_data()
     {
         QTest::addColumn<QString>("kind");
@@ -316,7 +373,7 @@ private Q_SLOTS:
         QVERIFY(store.hold(text("match-1")));
         const auto kindOf = [](const auto& done) { return done ? QString() : toText(done.error()); };
         QVERIFY(QDir().rename(folder, before));
-        for (const char* what : {"does", "was replaced"}) {
+        for (const char* what : {"be used", "was replaced"}) {
             QVERIFY(kindOf(store.append(text("match-1"), {"a step"})).contains(text(what)));
             QVERIFY(kindOf(store.beginAnew(matchOf(1), {"setup"})).contains(text(what)));
             QVERIFY(kindOf(store.create(matchOf(2), {"setup"})).contains(text(what)));
@@ -324,7 +381,7 @@ private Q_SLOTS:
             QVERIFY(kindOf(lists.save(list, {})).contains(text(what)));
             store.refresh();
             QVERIFY(store.fault());
-            QVERIFY(QFileInfo::exists(folder) == (text(what) != text("does")));
+            QVERIFY(QFileInfo::exists(folder) == (text(what) != text("be used")));
             QVERIFY(QDir().mkpath(folder)); // empty; then it is taken away again
         }
         QVERIFY(QDir(folder).isEmpty());
