@@ -204,7 +204,7 @@ Json stepJson(const TimedStep& timed)
     case Step::Kind::record:
         json["procedure"] = step.record.procedure;
         json["answers"] = answersJson(step.record.answers);
-        if (!step.record.brief)
+        if (!step.record.fromScript)
             json["role"] = roleWords[static_cast<std::size_t>(step.record.role)];
         if (!step.record.accepted.empty())
             json["accepted"] = step.record.accepted;
@@ -231,7 +231,7 @@ void readRecord(yaml::Mapping& keys, Record& record)
     read("answers", record.answers, Members());
     read("accepted", record.accepted, Several{mostAccepted, longText});
     const yaml::Node* role = keys.node("role");
-    record.brief = !role;
+    record.fromScript = !role;
     if (!role)
         return;
     const auto* const known = std::ranges::find(roleWords, role->text);

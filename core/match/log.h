@@ -111,8 +111,7 @@ struct Record
     std::string procedure; ///< its word: `attack`
     door::Answers answers;
     std::vector<std::string> accepted; ///< rules that seemed broken, and were overruled knowingly
-    bool brief =
-        false; ///< as scripts write it: the role is its procedure's own, and what it leaves out is left out
+    bool fromScript = false; ///< its role is its procedure's own, and what it leaves out is left out
 
     bool operator==(const Record&) const = default;
 };

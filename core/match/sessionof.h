@@ -43,13 +43,10 @@ public:
         std::vector<door::Offer> offers;
         if (now.open)
             offers.push_back(openOffer(now, viewer));
-        for (const Procedure<State>& procedure : m_rules.procedures)
-            addOffers(offers, procedure, seen, viewer);
         // What is open isn't begun anew by its own key.
-        if (now.open)
-            offers.erase(std::remove_if(offers.begin() + 1, offers.end(),
-                                        [&](const door::Offer& each) { return isOpen(now, each.key); }),
-                         offers.end());
+        for (const Procedure<State>& procedure : m_rules.procedures)
+            if (*procedure.subject || !now.open || now.open->procedure != procedure.id)
+                addOffers(offers, procedure, seen, viewer);
         const std::vector<door::OfferKey> due = m_rules.due(seen);
         for (door::Offer& offer : offers)
             if (findIn(due, offer.key))
@@ -131,7 +128,7 @@ public:
             const auto moved = move(step, {});
             return moved ? std::nullopt : std::optional(moved.error());
         }
-        if (!step.record.brief)
+        if (!step.record.fromScript)
             return follow(step.record, Ask::Missing::stays, {});
         auto record = inFull(step.record);
         return record ? follow(*record, Ask::Missing::skipped, {}) : record.error();
@@ -541,7 +538,7 @@ private:
         if (!known)
             return refuse(unknownProcedure(record.procedure));
         record.role = known->role;
-        record.brief = false;
+        record.fromScript = false;
         return record;
     }
 

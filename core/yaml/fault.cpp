@@ -8,6 +8,7 @@ constexpr std::string_view ruleWords[]{"unreadable",   "too-large",    "too-deep
                                        "wrong-type",   "missing-key",  "unknown-key", "duplicate-key",
                                        "out-of-range", "too-long",     "bad-id",      "unknown-word",
                                        "unknown-id",   "duplicate-id", "malformed"};
+static_assert(std::size(ruleWords) == static_cast<std::size_t>(FaultRule::refused) + 1);
 
 std::string_view toWord(FaultRule rule)
 {

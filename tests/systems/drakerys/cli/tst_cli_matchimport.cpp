@@ -165,7 +165,7 @@ private Q_SLOTS:
         MatchRecord odd = begunMatch();
         Step step;
         step.record = Record{{}, "injur", {}, {}};
-        step.record.brief = true;
+        step.record.fromScript = true;
         odd.steps.push_back({odd.start.started, step});
         const CliRun run = runCli({"check", fileOf("odd.match", odd)});
         QCOMPARE(run.exit, 1);
@@ -181,7 +181,7 @@ private Q_SLOTS:
         restless.steps.clear();
         Step score;
         score.record = Record{{}, "score", {{"player", std::string("elves")}, {"vp", 1}}, {}};
-        score.record.brief = true;
+        score.record.fromScript = true;
         for (int k = 0; k < records; ++k)
             restless.steps.push_back({restless.start.started, score});
         for (std::size_t k = 0; k < 1500; ++k)

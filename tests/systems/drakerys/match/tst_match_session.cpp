@@ -138,7 +138,7 @@ private Q_SLOTS:
     }
 
     // As scripts and old records write them: without roles, and with what they leave out left out.
-    void briefRecordsAreTakenAsTheCommandsTheyAre()
+    void recordsFromScriptsAreTakenAsTheCommandsTheyAre()
     {
         AnyCommand anyCommand(7);
         const auto session = readySession();
@@ -151,7 +151,7 @@ private Q_SLOTS:
             adjutant::Step step;
             step.record.procedure = command.procedure;
             step.record.answers = command.answers;
-            step.record.brief = true;
+            step.record.fromScript = true;
             QVERIFY2(!again->take(step), text.c_str());
         }
         QVERIFY(session->records() > 20);

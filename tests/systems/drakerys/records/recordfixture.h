@@ -55,7 +55,7 @@ inline TimedStep step(int minute, const char* procedure, door::Answers answers)
     TimedStep timed = step(minute, Step::Kind::record);
     timed.step.record.procedure = procedure;
     timed.step.record.answers = std::move(answers);
-    timed.step.record.brief = true;
+    timed.step.record.fromScript = true;
     return timed;
 }
 

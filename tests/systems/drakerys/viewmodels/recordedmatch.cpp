@@ -19,12 +19,12 @@ std::string contents(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-Record brief(const std::string& procedure, door::Answers answers)
+Record fromScript(const std::string& procedure, door::Answers answers)
 {
     Record record;
     record.procedure = procedure;
     record.answers = std::move(answers);
-    record.brief = true;
+    record.fromScript = true;
     return record;
 }
 
@@ -33,7 +33,7 @@ Record rollBefore(const door::Answers& activation, int number)
 {
     const std::string unit = std::get<std::string>(activation.at("unit"));
     const std::string player = unit.substr(0, unit.find('/'));
-    return brief("roll", {{"player", player},
+    return fromScript("roll", {{"player", player},
                           {"unit", unit},
                           {"kind", number % 3 == 0   ? "morale"
                                    : number % 3 == 1 ? "attack"
@@ -78,7 +78,7 @@ MatchRecord recordedSixRounds(const Catalogue& catalogue, Rolls rolls)
         door::Answers answers = yaml::readAnswers(command->value, command->key, faults).answers;
         if (command->key == "activate" && rolls == Rolls::recorded)
             add({Step::Kind::record, rollBefore(answers, number++), 1, 0});
-        add({Step::Kind::record, brief(command->key, std::move(answers)), 1, 0});
+        add({Step::Kind::record, fromScript(command->key, std::move(answers)), 1, 0});
     }
     return record;
 }

@@ -283,7 +283,7 @@ private Q_SLOTS:
                                {"dice", std::vector<int>{5}},
                                {"caught", 0},
                                {"at", door::Point{1, 2}}};
-        toss.record.brief = true;
+        toss.record.fromScript = true;
         record.steps.push_back({record.start.started.addSecs(60), toss});
         const auto id = keepMatch(m_workspace->matches(), std::move(record), m_workspace->searchWords());
         QVERIFY2(id, id ? "" : id.error().c_str());
