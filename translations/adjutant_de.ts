@@ -4275,8 +4275,8 @@
         <translation>Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The folder %1 doesn’t exist and can’t be created.</source>
-        <translation>Der Ordner %1 existiert nicht und lässt sich nicht anlegen.</translation>
+        <source>The folder %1 can’t be used: it can’t be created, or something else has its name.</source>
+        <translation>Der Ordner %1 ist nicht nutzbar: Er lässt sich nicht anlegen, oder etwas anderes trägt seinen Namen.</translation>
     </message>
     <message>
         <source>%1 is damaged or not an Adjutant file.</source>

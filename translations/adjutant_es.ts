@@ -4275,8 +4275,8 @@
         <translation>No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>The folder %1 doesn’t exist and can’t be created.</source>
-        <translation>La carpeta %1 no existe y no se puede crear.</translation>
+        <source>The folder %1 can’t be used: it can’t be created, or something else has its name.</source>
+        <translation>La carpeta %1 no se puede usar: no se puede crear, o hay otra cosa con su nombre.</translation>
     </message>
     <message>
         <source>%1 is damaged or not an Adjutant file.</source>

@@ -4275,8 +4275,8 @@
         <translation>Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>The folder %1 doesn’t exist and can’t be created.</source>
-        <translation>Le dossier %1 n’existe pas et ne peut pas être créé.</translation>
+        <source>The folder %1 can’t be used: it can’t be created, or something else has its name.</source>
+        <translation>Le dossier %1 est inutilisable : impossible de le créer, ou autre chose porte son nom.</translation>
     </message>
     <message>
         <source>%1 is damaged or not an Adjutant file.</source>

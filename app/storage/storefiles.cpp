@@ -206,7 +206,8 @@ Stored<StorageNews> replace(const QString& folder, const QString& path, const QS
     const auto aside = alsoSetAside(folder, path, why);
     if (!aside)
         return refuse(aside.error());
-    syncToDisk(folder + setAside);
+    if (!aside->isEmpty())
+        syncToDisk(folder + setAside);
     if (const auto done = put(); !done) {
         dropSetAside(*aside);
         return refuse(done.error());
