@@ -155,9 +155,13 @@ void RosterStore::refresh()
     };
     reportOthers(orderPath, order);
     reportOthers(m_folder + storefiles::lock, readPlainFile(m_folder + storefiles::lock, longestOrder));
-    for (const QString& path : storefiles::unusableFolders(m_folder))
-        m_index->reportUnused(path, markOf(path), QStringLiteral("no folder that can be looked into"),
-                              m_news);
+    using namespace storefiles;
+    for (const QLatin1String place : {trash, setAside, incoming, phones, backups, rules}) {
+        const bool mayBeLink = place == backups || place == rules;
+        const QString path = m_folder + place;
+        if (!eachIn(mayBeLink ? QFileInfo(path).canonicalFilePath() : path, [](const auto&, const auto&) {}))
+            m_index->reportUnused(path, markOf(path), faultOfSystem(path).text, m_news);
+    }
     m_order = order ? QString::fromStdString(*order).split(u'\n', Qt::SkipEmptyParts) : QStringList();
     m_order.removeDuplicates();
     const QString folder = m_folder + storefiles::lists;

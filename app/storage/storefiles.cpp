@@ -88,20 +88,6 @@ Stored<void> makeFoldersFor(const QString& within, const QString& place)
     return {};
 }
 
-QStringList unusableFolders(const QString& folder)
-{
-    QStringList unusable;
-    for (const QLatin1String place : {trash, setAside, incoming, phones, backups, rules}) {
-        const QString path = folder + place;
-        const bool mayBeLink = place == backups || place == rules;
-        if (mayBeLink && QFileInfo(path).isSymLink()
-                ? !QDir(path).isReadable()
-                : !eachIn(path, [](const QString&, const struct stat&) {}))
-            unusable.append(path);
-    }
-    return unusable;
-}
-
 bool isKept(const QString& path)
 {
     static const QRegularExpression ours(

@@ -51,9 +51,6 @@ Stored<QStringList> placesIn(const QString& folder);
 /// of them may be a link.
 Stored<void> makeFoldersFor(const QString& within, const QString& place);
 
-/// Those of its folders beside the lists and matches that can't be looked into: links are, of the users' own.
-QStringList unusableFolders(const QString& folder);
-
 /// Whether a path leads to a file of a data folder, which nothing else may be written over.
 bool isKept(const QString& path);
 
