@@ -181,7 +181,8 @@ private Q_SLOTS:
         QFETCH(QString, game);
         QFETCH(QString, language);
         for (const TranslatedText& text : textsOf(game, language))
-            QVERIFY2(text.original != text.translation || std::ranges::count(text.original, ' ') < 2,
+            QVERIFY2(text.original != text.translation || text.where.ends_with(" name") ||
+                         std::ranges::count(text.original, ' ') < 2,
                      (text.where + ": " + text.original).c_str());
     }
 
