@@ -22,13 +22,16 @@ std::string linesOf(const std::vector<std::string>& texts, ChainHash& last)
     return lines;
 }
 
-// Of the last whole line.
-std::string lastText(std::string_view bytes)
+// Of all whole lines, good or not; they aren't hashed again.
+std::vector<std::string> textsIn(std::string_view bytes)
 {
     constexpr std::size_t frame = 17; // the hash, and a space
-    bytes = bytes.substr(0, bytes.rfind('\n'));
-    const std::string_view line = bytes.substr(bytes.rfind('\n') + 1);
-    return std::string(line.substr(std::min(frame, line.size())));
+    std::vector<std::string> texts;
+    for (std::size_t end = bytes.find('\n'); end != bytes.npos; end = bytes.find('\n')) {
+        texts.emplace_back(bytes.substr(std::min(frame, end), end - std::min(frame, end)));
+        bytes.remove_prefix(end + 1);
+    }
+    return texts;
 }
 
 } // namespace
@@ -60,7 +63,7 @@ RecordFile::RecordFile(QString path, std::string bytes) : m_path(std::move(path)
     m_lines = chain.lines;
     m_damaged = chain.damaged;
     if (m_damaged)
-        m_lastOfAll = lastText(m_bytes);
+        m_lastOfAll = textsIn(m_bytes).back();
     m_bytes.resize(chain.bytes);
 }
 
@@ -96,11 +99,7 @@ Stored<RecordFile> RecordFile::create(const QString& path, const std::vector<std
 
 Records RecordFile::records() const
 {
-    Records records = recordsIn(m_bytes);
-    records.lines = m_lines;
-    records.damaged = m_damaged;
-    records.lastOfAll = m_lastOfAll;
-    return records;
+    return {textsIn(m_bytes), m_lines, m_damaged, m_lastOfAll};
 }
 
 bool RecordFile::isAsLeft()
