@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -22,17 +23,23 @@ constexpr qint64 mostBytes = 1 << 20;
 
 } // namespace
 
-FormDrafts::FormDrafts(QString file) : m_file(std::move(file))
+QString FormDrafts::file() const
 {
-    read();
+    return m_folder + u'/' + m_match + QStringLiteral(".json");
 }
 
 void FormDrafts::follow(const QString& match, qint64 steps)
 {
-    if (match == m_match && steps == m_steps)
+    if (match != m_match) {
+        m_match = match;
+        m_steps = steps;
+        m_drafts.clear();
+        m_found.clear();
+        read();
+    }
+    if (steps == m_steps)
         return;
     const bool had = !m_drafts.empty();
-    m_match = match;
     m_steps = steps;
     m_drafts.clear();
     if (had)
@@ -68,21 +75,20 @@ std::vector<QString> FormDrafts::waiting() const
 // What can't be read is no draft: nothing is lost that was on record.
 void FormDrafts::read()
 {
-    QFile file(m_file);
+    QFile file(this->file());
     // A pipe or a device would be waited for, or never end.
-    if (!QFileInfo(m_file).isFile() || !file.open(QIODevice::ReadOnly) || file.size() > mostBytes)
+    if (m_folder.isEmpty() || !QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly) ||
+        file.size() > mostBytes)
         return;
     const auto root = yaml::parseJson(file.read(mostBytes).toStdString());
     if (!root)
         return;
     yaml::FaultList faults;
     yaml::Mapping keys(*root, {}, faults);
-    const auto match = keys.text("match", yaml::TextLimit(mostBytes), yaml::Need::required);
     const auto steps = keys.integer("steps", {0, std::numeric_limits<int>::max()}, yaml::Need::required);
     const yaml::Node* drafts = keys.node("drafts", yaml::Need::required);
     if (!faults.faults.empty())
         return;
-    m_match = QString::fromStdString(*match);
     m_steps = *steps;
     for (const yaml::Member& draft : drafts->members) {
         yaml::FaultList wrong;
@@ -96,25 +102,26 @@ void FormDrafts::read()
 
 bool FormDrafts::write() const
 {
-    if (m_file.isEmpty())
+    if (m_folder.isEmpty())
         return true;
     if (m_drafts.empty()) {
-        QFile::remove(m_file);
+        QFile::remove(file());
         return true;
     }
+    QDir().mkpath(m_folder);
     DraftJson drafts = DraftJson::object();
     for (const auto& [form, answers] : m_drafts)
         drafts[form.toStdString()] = answersJson(answers);
-    const DraftJson json{{"match", m_match.toStdString()}, {"steps", m_steps}, {"drafts", std::move(drafts)}};
+    const DraftJson json{{"steps", m_steps}, {"drafts", std::move(drafts)}};
     const auto text =
         QByteArray::fromStdString(json.dump(-1, ' ', false, DraftJson::error_handler_t::replace));
     // Nobody waits for the disk: what a power cut takes was on the table a moment ago.
-    const QString part = m_file + QStringLiteral(".part");
-    QFile file(part);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.flush())
+    QFile part(file() + QStringLiteral(".part"));
+    if (!part.open(QIODevice::WriteOnly) || part.write(text) != text.size() || !part.flush())
         return false;
-    file.close();
-    return std::rename(QFile::encodeName(part).constData(), QFile::encodeName(m_file).constData()) == 0;
+    part.close();
+    return std::rename(QFile::encodeName(part.fileName()).constData(),
+                       QFile::encodeName(file()).constData()) == 0;
 }
 
 } // namespace adjutant

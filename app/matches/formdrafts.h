@@ -10,14 +10,14 @@
 
 namespace adjutant {
 
-/// What was answered in forms and not played yet, in a file beside the matches: a die that was read off the
-/// table is not asked for twice, whatever happens to the app. Drafts hold as long as nothing is
-/// played in their match.
+/// What was answered in forms and not played yet, in a file of each match: a die that was read off the table
+/// is not asked for twice, whatever happens to the app. Drafts hold as long as nothing is played in their
+/// match.
 class FormDrafts
 {
 public:
-    /// Without a file they are kept in memory only.
-    explicit FormDrafts(QString file = {});
+    /// Without a folder they are kept in memory only.
+    explicit FormDrafts(QString folder = {}) : m_folder(std::move(folder)) {}
 
     /// Speaks of a match from now on, as it stands after so many steps that count.
     void follow(const QString& match, qint64 steps);
@@ -31,10 +31,11 @@ public:
     std::vector<QString> waiting() const;
 
 private:
+    QString file() const;
     void read();
     bool write() const;
 
-    QString m_file;
+    QString m_folder;
     QString m_match;
     qint64 m_steps = 0;
     std::map<QString, door::Answers> m_drafts;
