@@ -62,6 +62,13 @@ public:
         const Procedure<State>* procedure = find(key.procedure);
         if (!procedure)
             return refusedForm(unknownProcedure(key.procedure));
+        // One without answers is asked for its odds, and again when it is opened.
+        if (std::exchange(m_unansweredAt, lastOf(m_log.cursor())) != lastOf(m_log.cursor()))
+            m_unanswered.clear();
+        for (const Unanswered& each : m_unanswered)
+            if (answers.empty() && each.key == key && each.shared == viewer.shared &&
+                each.sides == viewer.sides)
+                return each.form;
         const bool goesOn = isOpen(now, key);
         const Open open = goesOn ? *now.open : Open{key.procedure, {}, {}, 0};
         State state = seenBy(viewer, goesOn ? *now.base : *now.now);
@@ -77,6 +84,8 @@ public:
         for (door::Field& field : form.fields)
             if (field.secret && field.kept && !viewer.sees(field.by))
                 field.value.reset();
+        if (answers.empty())
+            m_unanswered.push_back({key, viewer.shared, viewer.sides, form});
         return form;
     }
 
@@ -269,6 +278,14 @@ private:
         std::vector<door::Remark> warnings;
         std::vector<Outcome> outcomes;
         bool begun = false; ///< somebody has moved, with this record or before
+    };
+
+    struct Unanswered
+    {
+        door::OfferKey key;
+        bool shared; ///< of its viewer
+        std::vector<PlayerId> sides;
+        door::Form form;
     };
 
     struct Advanced
@@ -701,7 +718,9 @@ private:
 
     const Rules<State>& m_rules;
     std::unordered_map<std::string_view, const Procedure<State>*> m_procedures; ///< by their words
-    mutable std::size_t m_runAgain = 0; ///< records, to know positions that weren't kept
+    mutable std::vector<Unanswered> m_unanswered;                               ///< as the match stands
+    mutable std::size_t m_unansweredAt = 0; ///< the entry of the last record then, from 1
+    mutable std::size_t m_runAgain = 0;     ///< records, to know positions that weren't kept
     Log<Record> m_log;
     std::vector<Notes> m_notes; ///< beside the log's entries
     /// By the entry of the last record that stands, counted from 1; 0 is the start.
