@@ -198,8 +198,9 @@ inline constexpr int specialTs = 1;
 
 Action specialAction(int ts = specialTs);
 
-/// "Crows: plants a flag (1 TS)"
-Message doneBy(const MatchState& state, const UnitRef& unit, Message what, int ts = specialTs);
+/// "Crows: plants a flag (1 TS)", with what the Action costs that is about to be made.
+Message doneBy(const MatchState& state, const UnitRef& unit, Message what,
+               const Action& action = specialAction());
 
 /// Infantry, or nobody knows its card.
 bool mayBeInfantry(const UnitState& unit);

@@ -119,9 +119,10 @@ Action specialAction(int ts)
     return action;
 }
 
-Message doneBy(const MatchState& state, const UnitRef& unit, Message what, int ts)
+Message doneBy(const MatchState& state, const UnitRef& unit, Message what, const Action& action)
 {
-    return message(WORDS("drakerys", "%1: %2 (%3 TS)"), toMessage(state, unit), std::move(what), ts);
+    return message(WORDS("drakerys", "%1: %2 (%3 TS)"), toMessage(state, unit), std::move(what),
+                   costOfNext(state, unit, action));
 }
 
 bool mayBeInfantry(const UnitState& unit)

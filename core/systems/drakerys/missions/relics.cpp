@@ -100,16 +100,17 @@ Task<> searchScenery(MatchState& state, Ask& ask)
                                             .preset(true)
                                             .why(WORDS("drakerys", "1 TS more if there is a relic")));
     const int ts = specialTs + (found && takes ? pickingTs : 0);
-    co_await announce(state, ask, unit, specialAction(ts));
+    const Action action = specialAction(ts);
+    co_await announce(state, ask, unit, action);
     const Message where = toMessage(scenery);
     ask.report(doneBy(state, unit,
                       !found ? message(WORDS("drakerys", "searches %1 and finds nothing"), where)
                       : takes
                           ? message(WORDS("drakerys", "searches %1, finds a relic and picks it up"), where)
                           : message(WORDS("drakerys", "searches %1 and finds a relic"), where),
-                      ts),
+                      action),
                found ? door::Tone::good : door::Tone::bad);
-    make(state, unit, specialAction(ts));
+    make(state, unit, action);
     if (!found)
         co_return;
     ObjectiveState relic = newObjective(state.objectives, MissionId(relicsId), unit.player);

@@ -16,7 +16,8 @@ const std::vector<Action>& actionsSoFar(const MatchState& state)
     return state.activation ? state.activation->actions : none;
 }
 
-// What an Action adds to the TS of those before it, as the Unit stands now.
+} // namespace
+
 int costOfNext(const MatchState& state, const UnitRef& ref, const Action& action)
 {
     const UnitState& unit = *state.find(ref);
@@ -25,6 +26,8 @@ int costOfNext(const MatchState& state, const UnitRef& ref, const Action& action
     actions.push_back(action);
     return costOf(actions, unit) - before;
 }
+
+namespace {
 
 int tsSoFar(const MatchState& state)
 {

@@ -75,6 +75,9 @@ Task<int> heroicDiceOf(const MatchState& state, Ask& ask, const UnitRef& unit);
 /// it costs more than may be spent.
 Task<> announce(const MatchState& state, Ask& ask, const UnitRef& unit, const Action& action);
 
+/// What an Action adds to the TS of those before it, as the Unit stands now: its Stress counts.
+int costOfNext(const MatchState& state, const UnitRef& unit, const Action& action);
+
 /// Puts an Action that is being made on the account of the Unit's activation, which it begins where it is the
 /// first.
 void make(MatchState& state, const UnitRef& unit, const Action& action);
