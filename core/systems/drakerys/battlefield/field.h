@@ -48,11 +48,11 @@ struct Field
     static constexpr double apart = 10;
 };
 
-/// From a Leader to the nearest edge of the Vortex or Maelstrom whose middle is named, in cm; 0 within it
-/// (chapter "Measurements").
-inline double distanceToSource(const Point& from, const Point& middle)
+/// From the edge of a Leader's base to the nearest edge of a thing of a radius, in cm; 0 where they touch
+/// (chapter "Measurements"). Another Leader's radius is that of its base.
+inline double distanceFromLeader(const Point& leader, const Point& middle, double radius)
 {
-    return std::max(0.0, distanceBetween(from, middle) - Field::sourceRadius);
+    return std::max(0.0, distanceBetween(leader, middle) - radius - Field::leadersBase);
 }
 
 /// The two Deployment Areas: A along the near edge, B along the far one.

@@ -31,14 +31,22 @@ SourceState sourceAt(std::optional<Element> element, const Point& at)
     return source;
 }
 
-double distanceToLine(const Point& from, const Point& to, const Point& at)
+// The corridor between the bases of two Leaders, and how a round thing lies in it: `across` from its middle
+// line, and `clear` of it where it doesn't reach into it at all.
+struct InCorridor
 {
-    const double x = to.x - from.x;
-    const double y = to.y - from.y;
-    const double square = x * x + y * y;
-    const double along =
-        square > 0 ? std::clamp(((at.x - from.x) * x + (at.y - from.y) * y) / square, 0.0, 1.0) : 0;
-    return distanceBetween(at, {from.x + along * x, from.y + along * y});
+    double across;
+    double clear;
+};
+
+InCorridor inCorridor(const Point& from, const Point& to, const Point& at)
+{
+    const double length = distanceBetween(from, to);
+    const double x = length > 0 ? (to.x - from.x) / length : 1, y = length > 0 ? (to.y - from.y) / length : 0;
+    const double along = (at.x - from.x) * x + (at.y - from.y) * y;
+    const double across = std::abs((at.y - from.y) * x - (at.x - from.x) * y);
+    const double beyond = std::max({Field::leadersBase - along, along - (length - Field::leadersBase), 0.0});
+    return {across, std::hypot(beyond, std::max(0.0, across - Field::leadersBase))};
 }
 
 } // namespace
@@ -142,10 +150,12 @@ Sight sightBetween(const MatchState& state, const Point& from, const Point& to)
 {
     Sight sight;
     for (const SceneryState& scenery : state.sceneries) {
+        const InCorridor lies = inCorridor(from, to, scenery.at);
         const bool touched = distanceBetween(from, scenery.at) <= scenery.radius + Field::leadersBase;
-        if (touched || distanceToLine(from, to, scenery.at) >= scenery.radius)
+        if (touched || lies.clear >= scenery.radius)
             continue;
-        if (scenery.obstruction)
+        // One that leaves a part of the corridor free is an Obstacle.
+        if (scenery.obstruction && lies.across + Field::leadersBase <= scenery.radius)
             sight.blocked = true;
         else
             ++sight.obstacles;

@@ -69,7 +69,7 @@ bool isLeaderWithin(const MatchState& state, double reach, const Point& at, Elem
     return std::ranges::any_of(state.players, [&](const PlayerState& player) {
         return std::ranges::any_of(player.units, [&](const UnitState& unit) {
             return unit.isVortex() && unit.card->source == element && unit.at &&
-                   distanceBetween(at, *unit.at) <= reach;
+                   distanceFromLeader(at, *unit.at, Field::leadersBase) <= reach;
         });
     });
 }
@@ -96,7 +96,8 @@ void applyElements(const MatchState& state, const PlayerState& player, const Uni
         return std::ranges::any_of(state.sources,
                                    [&](const SourceState& source) {
                                        return (!source.element || *source.element == element) && source.at &&
-                                              distanceToSource(*unit.at, *source.at) <= reachOfPower;
+                                              distanceFromLeader(*unit.at, *source.at, Field::sourceRadius) <=
+                                                  reachOfPower;
                                    }) ||
                isLeaderWithin(state, reachOfPower, *unit.at, element);
     };
@@ -159,7 +160,7 @@ std::optional<double> distanceBetween(const UnitState& a, const UnitState& b)
 {
     if (!a.at || !b.at)
         return std::nullopt;
-    return std::max(0.0, distanceBetween(*a.at, *b.at) - Field::leadersInContact);
+    return distanceFromLeader(*a.at, *b.at, Field::leadersBase);
 }
 
 std::optional<Side> sideInMatch(const MatchState& state, const UnitRef& ref)

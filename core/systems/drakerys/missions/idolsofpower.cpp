@@ -23,7 +23,7 @@ bool controls(const JudgedCard& card, const Point& idol)
     const auto near = [&idol](const PlayerState& player) {
         return std::ranges::count_if(player.units, [&idol](const UnitState& unit) {
             return !unit.removed() && unit.at &&
-                   distanceBetween(*unit.at, idol) <= controlledBy + Field::objectiveRadius;
+                   distanceFromLeader(*unit.at, idol, Field::objectiveRadius) <= controlledBy;
         });
     };
     const auto own = near(card.player);

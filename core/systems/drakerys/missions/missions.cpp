@@ -134,7 +134,7 @@ std::optional<double> awayFromLeader(const MatchState& state, const UnitRef& uni
                                      const std::optional<Point>& at, double radius)
 {
     const auto& from = state.find(unit)->at;
-    return from && at ? std::optional(std::max(0.0, distanceBetween(*from, *at) - radius)) : std::nullopt;
+    return from && at ? std::optional(distanceFromLeader(*from, *at, radius)) : std::nullopt;
 }
 
 MeasuredOption measured(door::Option option, std::optional<double> away)

@@ -198,10 +198,9 @@ std::vector<door::Remark> cageTooNear(const MatchState& state, const ObjectiveSt
         for (const UnitState& unit : player.units) {
             if (unit.removed() || !unit.at)
                 continue;
-            const double clear = distanceBetween(*unit.at, *cage.at) - Field::objectiveRadius;
+            const double clear = distanceFromLeader(*unit.at, *cage.at, Field::objectiveRadius);
             if (clear <= cagesFromUnits)
-                remarks.push_back(
-                    tooNear(toMessage(cage), std::max(0.0, clear), verbatim(unit.name), cagesFromUnits));
+                remarks.push_back(tooNear(toMessage(cage), clear, verbatim(unit.name), cagesFromUnits));
         }
     }
     return remarks;

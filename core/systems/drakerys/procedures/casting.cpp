@@ -266,7 +266,7 @@ std::optional<double> distanceTo(const UnitState& unit, const MagicalSource& sou
 {
     if (!unit.at || !source.at)
         return std::nullopt;
-    return source.leader ? distanceBetween(*unit.at, *source.at) : distanceToSource(*unit.at, *source.at);
+    return distanceFromLeader(*unit.at, *source.at, source.leader ? Field::leadersBase : Field::sourceRadius);
 }
 
 void exhaust(MatchState& state, const std::string& id)

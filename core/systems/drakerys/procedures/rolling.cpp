@@ -254,7 +254,7 @@ Pick guardOf(const MatchState& state, const door::Path& path, const UnitRef& str
     };
     const auto judge = [&state, struck](door::Option& option, const UnitRef& ref) {
         closeFor(option, notInPlay(state, ref));
-        const auto away = distanceTo(*state.find(struck), state.find(ref)->at);
+        const auto away = distanceBetween(*state.find(struck), *state.find(ref));
         if (!away)
             return;
         option.detail = centimetresAway(*away);

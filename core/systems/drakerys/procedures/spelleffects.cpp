@@ -42,7 +42,7 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
                        : message(WORDS("drakerys", "the spell is for enemies, and %1 isn’t one"),
                                  toMessage(state, ref)));
         const UnitState& unit = *state.find(ref);
-        const auto away = distanceTo(unit, state.find(wizard)->at);
+        const auto away = distanceBetween(unit, *state.find(wizard));
         if (away)
             option.detail = centimetresAway(*away);
         if (away && range && *away > *range)
@@ -66,15 +66,16 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
 void warnOfPlace(Ask& ask, const MatchState& state, const UnitRef& wizard, const UnitRef& target,
                  const SpellEffect& effect, const Point& at)
 {
-    const auto away = distanceTo(*state.find(wizard), at);
-    if (away && effect.near && *away > *effect.near)
+    const std::optional<Point>& from = state.find(wizard)->at;
+    const double away = from ? distanceFromLeader(*from, at, Field::leadersBase) : 0;
+    if (effect.near && away > *effect.near)
         ask.warn("beyond-range", WORDS("drakerys", "%1 cm from the Wizard, not within %2 cm"),
-                 asMeasured(*away), *effect.near);
+                 asMeasured(away), *effect.near);
     if (!effect.clear)
         return;
     const auto isTooClose = [&](const UnitRef& ref, const UnitState& unit) {
         return ref.player != target.player && !unit.removed() && unit.at &&
-               distanceBetween(*unit.at, at) < *effect.clear;
+               distanceFromLeader(*unit.at, at, Field::leadersBase) < *effect.clear;
     };
     for (const UnitRef& ref : unitsWhere(state, isTooClose))
         ask.warn("clear-of-enemies", WORDS("drakerys", "less than %1 cm from %2"), *effect.clear,

@@ -48,7 +48,8 @@ std::optional<double> distanceTo(const UnitState& unit, const std::optional<Poin
 
 std::optional<double> distanceTo(const UnitState& unit, const SourceState& source)
 {
-    return unit.at && source.at ? std::optional(distanceToSource(*unit.at, *source.at)) : std::nullopt;
+    return unit.at && source.at ? std::optional(distanceFromLeader(*unit.at, *source.at, Field::sourceRadius))
+                                : std::nullopt;
 }
 
 Message centimetresAway(double distance)
@@ -59,7 +60,7 @@ Message centimetresAway(double distance)
 RankUnit nearestTo(const MatchState& state, const UnitRef& unit)
 {
     return [&state, unit](const UnitRef& ref) {
-        return distanceTo(*state.find(unit), state.find(ref)->at).value_or(HUGE_VAL);
+        return distanceBetween(*state.find(unit), *state.find(ref)).value_or(HUGE_VAL);
     };
 }
 
