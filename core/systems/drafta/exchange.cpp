@@ -106,7 +106,7 @@ void addVulnerability(std::vector<Message>& reasons, const Card& by, const Card&
     const auto found = on.vulnerable.find(by.attackType);
     if (found == on.vulnerable.end())
         return;
-    if (std::ranges::any_of(on.abilities, grantsNoVulnerabilities))
+    if (hasNoVulnerabilities(on))
         reasons.push_back(message(WORDS("drafta", "%1 has the ability No vulnerabilities"), onName));
     else
         reasons.push_back(message(WORDS("drafta", "%1 is vulnerable to %2: damage ×%3"), onName,

@@ -75,6 +75,11 @@ bool grantsNoVulnerabilities(std::string_view ability)
     return asWord(ability).find("no-vulnerabilit") != std::string::npos;
 }
 
+bool hasNoVulnerabilities(const Card& card)
+{
+    return std::ranges::any_of(card.abilities, grantsNoVulnerabilities);
+}
+
 std::string attackTypeOf(std::string_view typed)
 {
     return asWord(nameOrNone(typed));
@@ -82,7 +87,7 @@ std::string attackTypeOf(std::string_view typed)
 
 int damageTo(const Card& target, int damage, std::string_view type)
 {
-    if (std::ranges::any_of(target.abilities, grantsNoVulnerabilities))
+    if (hasNoVulnerabilities(target))
         return damage;
     const auto found = target.vulnerable.find(std::string(type));
     return found == target.vulnerable.end() ? damage : damage * found->second;
@@ -171,7 +176,9 @@ door::CardView toView(const Card& card)
     for (const std::string& ability : card.abilities)
         view.chips.push_back(ability == "no_vulnerabilities" ? WORDS("drafta", "No vulnerabilities")
                                                              : verbatim(ability));
-    for (const auto& [type, factor] : card.vulnerable)
+    // Those that never count are no vulnerabilities.
+    for (const auto& [type, factor] :
+         hasNoVulnerabilities(card) ? std::map<std::string, int>() : card.vulnerable)
         view.lines.push_back(
             message(WORDS("drafta", "Vulnerable to %1: damage ×%2"), dataWord(type), factor));
     if (!card.talent.empty())

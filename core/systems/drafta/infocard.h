@@ -54,6 +54,8 @@ std::string attackTypeOf(std::string_view typed);
 
 /// Whether an ability, as typed, is the one that grants no vulnerabilities.
 bool grantsNoVulnerabilities(std::string_view ability);
+/// Whether the card has one of those: then what it is vulnerable to never counts.
+bool hasNoVulnerabilities(const Card& card);
 
 /// Asks what a card says; its fields stand under `prefix` where that isn't empty. All but hit points and both
 /// damages can be left out; hit points, too, where only one attack is asked about.

@@ -173,6 +173,12 @@ private Q_SLOTS:
         QCOMPARE(match.unit("red/vela")["acted"], false);
     }
 
+    void aCardSaysWhatItIsVulnerableToWhereThatCounts()
+    {
+        QCOMPARE(drafta::toView(cardFrom(warded)).lines.size(), 0U);
+        QCOMPARE(drafta::toView(cardFrom(troll)).lines.size(), 1U);
+    }
+
     void aTalentIsUsedOnce()
     {
         ScriptedMatch match = withTalents();
