@@ -216,7 +216,7 @@ Judgement hasNoTalentLeft(const State& state, std::size_t unit)
     if (state.units[unit].talentSpent)
         return closedBy("talent-spent", WORDS("drafta", "%1 must defeat a foe to regain its talent"),
                         state.name(unit));
-    return {};
+    return hasBuilt(state, unit);
 }
 
 // One that heals or strikes is used by healing or striking.

@@ -24,6 +24,8 @@ bool isSpent(const State& state, std::size_t unit)
 Judgement cannotHeal(const State& state, std::size_t unit)
 {
     Judgement judgement = isDefeated(state, unit);
+    if (!judgement)
+        judgement = hasBuilt(state, unit);
     if (!judgement && state.units[unit].hasActed())
         judgement = warnedBy("acted", WORDS("drafta", "%1 has already acted this turn"), state.name(unit));
     return judgement;
@@ -99,8 +101,13 @@ Judgement hasUsedItsTurn(const State& state, std::size_t unit)
 {
     Judgement judgement = cannotUse(state, unit);
     const UnitState& used = state.units[unit];
-    if (judgement || !(used.moved || used.hasActed()))
+    if (!judgement && used.camp != 0)
+        judgement = warnedBy("in-camp", WORDS("drafta", "%1 is in %2, and would set up another one"),
+                             state.name(unit), campName(state, used.camp));
+    if (judgement.standing == door::Standing::closed || !(used.moved || used.hasActed()))
         return judgement;
+    if (auto built = hasBuilt(state, unit))
+        return closedBy("acted", std::move(built.remark.message));
     Message why = message(WORDS("drafta", "%1 has already moved or acted this turn"), state.name(unit));
     return used.moved || used.acted ? closedBy("acted", std::move(why)) : warnedBy("acted", std::move(why));
 }
@@ -110,7 +117,7 @@ Judgement hasNoCamp(const State& state, std::size_t unit)
     Judgement judgement = cannotUse(state, unit);
     if (!judgement && !findIn(state.camps, *state.active))
         judgement = closedBy("malformed", WORDS("drafta", "its side has no encampment"));
-    return judgement;
+    return judgement ? judgement : hasBuilt(state, unit);
 }
 
 // A unit in the only encampment of its side has no other to go to.
@@ -118,7 +125,7 @@ bool mayEnter(const State& state, std::size_t unit)
 {
     const auto ofItsSide =
         std::ranges::count_if(state.camps, [&](std::size_t player) { return state.belongsTo(unit, player); });
-    return hasTurnLeft(state, unit) && (state.units[unit].camp == 0 || ofItsSide > 1);
+    return state.units[unit].camp == 0 || ofItsSide > 1;
 }
 
 std::vector<door::Option> campOptions(const State& state, std::size_t unit)
@@ -145,7 +152,7 @@ Judgement isInNoCamp(const State& state, std::size_t unit)
     Judgement judgement = cannotUse(state, unit);
     if (!judgement && state.units[unit].camp == 0)
         judgement = closedBy("malformed", WORDS("drafta", "%1 is not in an encampment"), state.name(unit));
-    return judgement;
+    return judgement ? judgement : hasBuilt(state, unit);
 }
 
 } // namespace
@@ -186,8 +193,7 @@ Task<> enter(State& state, Ask& ask)
 Task<> leave(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
-    const std::size_t unit =
-        co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), isInNoCamp, hasTurnLeft);
+    const std::size_t unit = co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), isInNoCamp);
     leaveCamp(state, ask, unit);
 }
 

@@ -49,8 +49,8 @@ Judgement cannotUse(const State& state, std::size_t unit);
 /// It can't be used, or has acted in this turn (`acted`). One that healed is warned of only.
 Judgement hasActed(const State& state, std::size_t unit);
 
-/// Whether it hasn't set up an encampment in this turn, which is then over for it.
-bool hasTurnLeft(const State& state, std::size_t unit);
+/// It has set up an encampment, for which it gives up this turn: of what else it does is warned (`acted`).
+Judgement hasBuilt(const State& state, std::size_t unit);
 
 /// The units whose cards have words for what they do: those are offered, with the words beside their names.
 PieceChoice ownersOf(const State& state, Judgement (*judged)(const State& state, std::size_t unit),

@@ -27,8 +27,10 @@ Judgement isDefeated(const State& state, std::size_t unit)
 
 Judgement cannotUse(const State& state, std::size_t unit)
 {
+    if (auto judgement = isDefeated(state, unit))
+        return judgement;
     if (state.active && state.belongsTo(unit, *state.active))
-        return isDefeated(state, unit);
+        return {};
     return closedBy("not-active", WORDS("drafta", "%1 is not on the active side"), state.name(unit));
 }
 
@@ -38,13 +40,18 @@ Judgement hasActed(const State& state, std::size_t unit)
         return judgement;
     if (!state.units[unit].hasActed())
         return {};
+    if (auto judgement = hasBuilt(state, unit))
+        return closedBy("acted", std::move(judgement.remark.message));
     Message why = message(WORDS("drafta", "%1 has already acted this turn"), state.name(unit));
     return state.units[unit].acted ? closedBy("acted", std::move(why)) : warnedBy("acted", std::move(why));
 }
 
-bool hasTurnLeft(const State& state, std::size_t unit)
+Judgement hasBuilt(const State& state, std::size_t unit)
 {
-    return !state.units[unit].builtCamp;
+    if (!state.units[unit].builtCamp)
+        return {};
+    return warnedBy("acted", WORDS("drafta", "%1 has given up this turn for an encampment"),
+                    state.name(unit));
 }
 
 PieceChoice ownersOf(const State& state, Judgement (*judged)(const State& state, std::size_t unit),
@@ -55,9 +62,7 @@ PieceChoice ownersOf(const State& state, Judgement (*judged)(const State& state,
         option.detail = verbatim(wordsOf(state.card(unit)));
         return option;
     });
-    owners.offered = [&state, wordsOf](std::size_t unit) {
-        return hasTurnLeft(state, unit) && !wordsOf(state.card(unit)).empty();
-    };
+    owners.offered = [&state, wordsOf](std::size_t unit) { return !wordsOf(state.card(unit)).empty(); };
     return owners;
 }
 
@@ -96,7 +101,9 @@ Task<std::vector<int>> rollsOfBoth(const State& state, Ask& ask, std::string pat
 Judgement hasMoved(const State& state, std::size_t unit)
 {
     Judgement judgement = cannotUse(state, unit);
-    if (!judgement && state.units[unit].moved)
+    if (auto built = hasBuilt(state, unit); !judgement && built)
+        judgement = closedBy("moved", std::move(built.remark.message));
+    else if (!judgement && state.units[unit].moved)
         judgement = closedBy("moved", WORDS("drafta", "%1 has already moved this turn"), state.name(unit));
     return judgement;
 }

@@ -36,8 +36,9 @@ std::vector<Message> chipsOf(const State& state, std::size_t k)
     if (unit.consequence)
         if (const std::string* text = state.setup->chart.find(*unit.consequence))
             chips.push_back(verbatim(*text));
-    add(unit.moved, WORDS("drafta", "Has moved"));
-    add(unit.hasActed(), WORDS("drafta", "Has acted"));
+    add(unit.builtCamp, WORDS("drafta", "Set up camp"));
+    add(unit.moved && !unit.builtCamp, WORDS("drafta", "Moved"));
+    add(unit.hasActed() && !unit.builtCamp, WORDS("drafta", "Acted"));
     if (unit.camp != 0)
         chips.push_back(message(WORDS("drafta", "In %1"), campName(state, unit.camp)));
     add(unit.talentSpent, WORDS("drafta", "Talent spent"));

@@ -160,8 +160,33 @@ private Q_SLOTS:
         QCOMPARE(openOffersOf(match, "red/a"), "");
         QCOMPARE(openOffersOf(match, "red/b"), "");
         QCOMPARE(openOffersOf(match, "red/c"), "move attack special talent heal enter ");
+        // They stay in sight with the reason, and the table may allow what costs neither move nor attack.
+        for (const auto& [key, standing] : {std::pair("move red/a", door::Standing::closed),
+                                            {"attack red/a", door::Standing::closed},
+                                            {"talent red/a", door::Standing::warned},
+                                            {"enter red/b", door::Standing::warned}})
+            for (const door::Offer& offer : match.session().offers({}))
+                if (offer.key == keyOf(key)) {
+                    QVERIFY2(offer.standing == standing, key);
+                    QVERIFY(
+                        toText(offer.remark.message).ends_with("has given up this turn for an encampment"));
+                }
+        const std::vector<Message> chips = match.session().view({}, {}).pieces[0].chips;
+        QCOMPARE(chips.size(), 1U);
+        QCOMPARE(toText(chips[0]), "Set up camp");
         match.play({"end_turn: {}", "end_turn: {}"});
         QCOMPARE(openOffersOf(match, "red/a"), "move attack special talent heal enter ");
+    }
+
+    void whoIsInACampIsWarnedOfSettingUpAnother()
+    {
+        ScriptedMatch match = withCInCamp();
+        const door::Form form = match.form("camp", "{units: [red/c, red/d]}");
+        QVERIFY(form.complete);
+        QCOMPARE(form.warnings.size(), 1U);
+        QCOMPARE(toText(form.warnings[0].message),
+                 "Vela 3 is in Encampment 1 (red), and would set up another one");
+        QVERIFY(match.form("camp", "{units: [red/e, red/d]}").warnings.empty());
     }
 
     void whoIsInTheOnlyCampIsNotOfferedToEnterIt()

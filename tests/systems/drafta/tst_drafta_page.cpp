@@ -76,6 +76,14 @@ private Q_SLOTS:
     }
 
     void anAttackStandsOpenUntilItsDiceAreShown()
+    void theDefeatedAreDefeatedInEitherTurn()
+    {
+        ScriptedMatch match = begun();
+        match.play("hp: {unit: blue/ogre, hp: 0}");
+        QCOMPARE(toText(offerOf(match.session().offers(shared), "move blue/ogre")->remark.message),
+                 "Ogre 1 is defeated");
+    }
+
     {
         ScriptedMatch match = begun();
         const door::Form form = match.form("attack red/vela", "{defender: blue/ogre}");
@@ -177,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(std::get<door::Row>(view.boards[0].drawn).items.size(), 1U);
         QCOMPARE(view.pieces.size(), 4U);
         QCOMPARE(listed(view.pieces[0].counters[0].adjust, *view.pieces[0].counters[0].most), "hp 12");
-        QCOMPARE(view.pieces[1].chips.size(), 3U);
+        QCOMPARE(view.pieces[1].chips.size(), 2U);
         QVERIFY(!view.pieces[0].ready);
         match.play({"hp: {unit: blue/ogre, hp: 0}", "hp: {unit: blue/twin, hp: 0}"});
         view = match.session().view(shared, {});
