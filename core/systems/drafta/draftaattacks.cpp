@@ -37,6 +37,8 @@ bool wound(State& state, Ask& ask, std::size_t unit, int damage)
     wounded.camp = 0;
     ask.report(door::Tone::bad, WORDS("drafta", "%1 takes %2 damage and is defeated"), state.name(unit),
                damage);
+    if (state.card(unit).playerCharacter && state.setup->chart.rows.empty())
+        ask.report(WORDS("drafta", "%1 is a player character: decide what becomes of it"), state.name(unit));
     return true;
 }
 
@@ -73,6 +75,20 @@ struct Exchange
 door::OddsView viewOf(const Exchange& exchange)
 {
     return exchangeView(exchange.attacker, exchange.defender, std::nullopt);
+}
+
+// Of a damage, what the hit points that are left can take.
+int felt(const State& state, std::size_t unit, int damage)
+{
+    return std::min(damage, state.units[unit].hp);
+}
+
+// What an attack without a roll brings.
+Message certainText(const State& state, std::size_t unit, int damage)
+{
+    if (damage >= state.units[unit].hp)
+        return message(WORDS("drafta", "No roll: %1 is defeated"), state.name(unit));
+    return message(WORDS("drafta", "No roll: %1 takes %2 damage"), state.name(unit), damage);
 }
 
 // What one attack will probably bring, with the hit points that are left.
@@ -156,7 +172,7 @@ Task<> attack(State& state, Ask& ask)
     const Card& defenders = state.card(defender);
     if (!bothRoll(attackers, defenders)) {
         const Damages damages = damagesWithoutRoll(defenders, attackers.full, attackers.attackType);
-        ask.follows(WORDS("drafta", "No roll: %1 takes %2 damage"), state.name(defender), damages.toDefender);
+        ask.follows(certainText(state, defender, damages.toDefender));
         strike(state, ask, attacker, defender, damages);
         co_return;
     }
@@ -168,8 +184,8 @@ Task<> attack(State& state, Ask& ask)
         co_await ask.dice(DiceOf("dice", WORDS("drafta", "Dice"), std::move(both)).rule("rule/combat"));
     const Verdict verdict = verdictOf(state.card(attacker), state.card(defender), faces[0], faces[1]);
     const Damages damages = damagesOf(state.card(attacker), state.card(defender), verdict);
-    ask.outcome(state.playerOf(attacker), "to_defender", damages.toDefender);
-    ask.outcome(state.playerOf(defender), "to_attacker", damages.toAttacker);
+    ask.outcome(state.playerOf(attacker), "to_defender", felt(state, defender, damages.toDefender));
+    ask.outcome(state.playerOf(defender), "to_attacker", felt(state, attacker, damages.toAttacker));
     ask.report(WORDS("drafta", "%1 against %2: %3"), faces[0], faces[1],
                verdictText(state, attacker, defender, verdict));
     strike(state, ask, attacker, defender, damages);
@@ -201,7 +217,7 @@ TextOf typeOfSpecial(const State& state, std::size_t attacker, const std::string
     if (type.empty())
         type = state.card(attacker).attackType;
     TextOf question("type", WORDS("drafta", "Type of attack"), longestType);
-    question.usuallyNone().ifSkipped(WORDS("drafta", "No type")).rule("rule/vulnerability");
+    question.word().usuallyNone().ifSkipped(WORDS("drafta", "No type")).rule("rule/vulnerability");
     if (!type.empty())
         question.preset(type);
     return question;
@@ -242,7 +258,7 @@ Task<> special(State& state, Ask& ask)
     const auto type = co_await ask.textOrNone(typeOfSpecial(state, attacker, words));
     const Damages damages =
         damagesWithoutRoll(state.card(defender), damage, attackTypeOf(type.value_or(std::string())));
-    ask.follows(WORDS("drafta", "No roll: %1 takes %2 damage"), state.name(defender), damages.toDefender);
+    ask.follows(certainText(state, defender, damages.toDefender));
     state.units[attacker].acted = true;
     if (!ask.isScript() && areOfTalent(state.card(attacker), words))
         state.units[attacker].talentSpent = true;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <ranges>
 
 namespace adjutant::drafta {
 
@@ -166,9 +167,20 @@ door::OddsView exchangeView(const Card& attacker, const Card& defender, std::opt
             of36 += counts(each.damages) ? each.of36 : 0;
         return of36 / 36.0;
     };
+    // Nobody takes more damage than there are hit points, where these are known.
+    Outcomes felt = outcomes;
+    for (Damages& each : felt | std::views::transform(&ExchangeOutcome::damages)) {
+        each.toDefender = defender.hp > 0 ? std::min(each.toDefender, defender.hp) : each.toDefender;
+        each.toAttacker = attacker.hp > 0 ? std::min(each.toAttacker, attacker.hp) : each.toAttacker;
+    }
+    const bool isCertain = defender.hp > 0 && std::ranges::all_of(outcomes, [&](const ExchangeOutcome& each) {
+                               return each.damages.toDefender >= defender.hp;
+                           });
     door::OddsView view;
-    view.headline = message(WORDS("drafta", "%1 deals %2 damage on average and takes %3"), attackerName,
-                            meanTo(outcomes, &Damages::toDefender), meanTo(outcomes, &Damages::toAttacker));
+    view.headline = isCertain
+                        ? message(WORDS("drafta", "%1 defeats %2"), attackerName, defenderName)
+                        : message(WORDS("drafta", "%1 deals %2 damage on average and takes %3"), attackerName,
+                                  meanTo(felt, &Damages::toDefender), meanTo(felt, &Damages::toAttacker));
     const auto addFall = [&](const char* id, const Card& card, const Message& name, int Damages::*side,
                              door::Tone tone) {
         if (card.hp > 0)
@@ -181,8 +193,8 @@ door::OddsView exchangeView(const Card& attacker, const Card& defender, std::opt
     view.chances.push_back({"nobody_hurt", WORDS("drafta", "Nobody is hurt"),
                             chanceOf([](const Damages& each) { return each == Damages(); }),
                             door::Tone::quiet});
-    view.series = {seriesOf("to_defender", defenderName, outcomes, &Damages::toDefender),
-                   seriesOf("to_attacker", attackerName, outcomes, &Damages::toAttacker)};
+    view.series = {seriesOf("to_defender", defenderName, felt, &Damages::toDefender),
+                   seriesOf("to_attacker", attackerName, felt, &Damages::toAttacker)};
     view.steps.push_back(exchangeStep(attacker, defender, special, attackerName, defenderName));
     view.notModelled = notModelledOf(attacker, defender);
     using Json = nlohmann::ordered_json;

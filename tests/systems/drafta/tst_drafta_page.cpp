@@ -151,6 +151,15 @@ private Q_SLOTS:
         QCOMPARE(form.follows.size(), 1U);
         QCOMPARE(toText(form.follows[0]), "No roll: Ogre 1 takes 3 damage");
     }
+        // More than it has left is said in words.
+        match.play("hp: {unit: blue/ogre, hp: 2}");
+        const door::Form last = match.form("attack red/bow", "{defender: blue/ogre}");
+        QCOMPARE(toText(last.follows[0]), "No roll: Ogre 1 is defeated");
+        const auto& targets = std::get<door::PickInput>(last.fields[1].input).options;
+        QCOMPARE(toText(targets[0].odds->solve().headline), "Bow defeats Ogre 1");
+        const door::OddsView odds =
+            std::get<door::PickInput>(match.form("attack red/vela").fields[1].input).options[0].odds->solve();
+        QCOMPARE(odds.series[0].p.size(), 3U);
 
     void terrainSaysHowFar()
     {
