@@ -243,13 +243,18 @@ template <class State> Judgement nothingAgainst(const State& /*state*/, std::siz
     return {};
 }
 
-/// Asks for one piece and gives its number. `offered`: PieceChoice::offered.
+/// Asks for one piece, the one that does something, and gives its number. `offered`: PieceChoice::offered.
+/// Its condition stands beside its buttons already.
 template <class State>
 Task<std::size_t> askPiece(const State& state, Ask& ask, door::Path path, Label label,
                            Judgement (*judged)(const State& state, std::size_t piece),
                            bool (*offered)(const State& state, std::size_t piece) = nullptr)
 {
-    PieceChoice pieces = piecesOf(state, judged);
+    PieceChoice pieces = piecesOf(state, [&state, judged](std::size_t piece) {
+        door::Option option = pieceOption(state, piece, judged(state, piece));
+        option.detail = {};
+        return option;
+    });
     if (offered)
         pieces.offered = [&state, offered](std::size_t piece) { return offered(state, piece); };
     const std::string id = co_await ask.one(pickPiece(std::move(path), std::move(label), std::move(pieces)));

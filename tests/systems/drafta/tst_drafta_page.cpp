@@ -69,13 +69,13 @@ private Q_SLOTS:
         const door::Offer* enemy = offerOf(offers, "move blue/ogre");
         QVERIFY(enemy->standing == door::Standing::closed);
         QCOMPARE(enemy->remark.rule, "not-active");
+        QVERIFY(enemy->detail.empty()); // its hit points stand above its buttons
         QVERIFY(offerOf(offers, "camp")->standing == door::Standing::open);
         match.play("move: {unit: red/vela, squares: 1}");
         // One unit alone sets up no camp.
         QVERIFY(offerOf(match.session().offers(shared), "camp")->standing == door::Standing::closed);
     }
 
-    void anAttackStandsOpenUntilItsDiceAreShown()
     void theDefeatedAreDefeatedInEitherTurn()
     {
         ScriptedMatch match = begun();
@@ -84,6 +84,7 @@ private Q_SLOTS:
                  "Ogre 1 is defeated");
     }
 
+    void anAttackStandsOpenUntilItsDiceAreShown()
     {
         ScriptedMatch match = begun();
         const door::Form form = match.form("attack red/vela", "{defender: blue/ogre}");
@@ -150,7 +151,6 @@ private Q_SLOTS:
         QVERIFY(form.complete);
         QCOMPARE(form.follows.size(), 1U);
         QCOMPARE(toText(form.follows[0]), "No roll: Ogre 1 takes 3 damage");
-    }
         // More than it has left is said in words.
         match.play("hp: {unit: blue/ogre, hp: 2}");
         const door::Form last = match.form("attack red/bow", "{defender: blue/ogre}");
@@ -160,6 +160,7 @@ private Q_SLOTS:
         const door::OddsView odds =
             std::get<door::PickInput>(match.form("attack red/vela").fields[1].input).options[0].odds->solve();
         QCOMPARE(odds.series[0].p.size(), 3U);
+    }
 
     void terrainSaysHowFar()
     {
