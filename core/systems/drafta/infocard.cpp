@@ -166,7 +166,8 @@ door::CardView toView(const Card& card)
     view.stats.push_back(statOf(fullDamage, card.full));
     view.stats.push_back(statOf(partialDamage, card.partial));
     if (!card.attackType.empty())
-        view.stats.push_back({typeOfAttack.key, message(typeOfAttack.label), dataWord(card.attackType)});
+        view.stats.push_back({typeOfAttack.key, WORDS("drafta", "Type"), dataWord(card.attackType),
+                              message(typeOfAttack.label)});
     if (card.playerCharacter)
         view.chips.push_back(message(playersOwn.label));
     if (card.air)
