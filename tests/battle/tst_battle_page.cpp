@@ -167,7 +167,7 @@ private Q_SLOTS:
         controller.form()->seeResult();
         QVERIFY(!controller.form()->resultWaits());
         QCOMPARE(controller.form()->result(), result);
-        // What was taken back has brought nothing.
+        // What was taken back has brought nothing; the roll before it is the last one again.
         controller.undo();
         QVERIFY(controller.form()->result().title.isEmpty());
     }

@@ -168,6 +168,50 @@ private Q_SLOTS:
         QVERIFY2(wasHeard(match()->whoText()), qPrintable(m_heard.join(u'|')));
     }
 
+    void anEndThatIsUndoneIsShownNoMore()
+    {
+        const ByEar ear(m_shell->window());
+        const auto showsEnd = [&ear] { return ear.hears(QAccessible::Dialog, "The match is over"); };
+        const auto playOn = [this] {
+            while (!match()->over())
+                toss(match()->actsText() == QLatin1String("red") ? "red/thrower-3" : "blue/thrower-3");
+        };
+        playOn();
+        QVERIFY(match()->form()->resultWaits());
+        // With the card of the last roll open, one card at a time.
+        QTRY_VERIFY(sheetIsReady());
+        QVERIFY(!showsEnd());
+        match()->undo();
+        QTRY_VERIFY(!hasSheet());
+        QTest::qWait(200);
+        QVERIFY(!match()->over() && !showsEnd());
+        playOn();
+        QTRY_VERIFY(sheetIsReady());
+        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
+        QTRY_VERIFY(showsEnd());
+        // It has the score of both.
+        QStringList texts;
+        for (QQuickItem* popup : popups())
+            texts += textsIn(popup);
+        for (const RowModel::Row& row : match()->scene()->sides()->rows()) {
+            const auto side = row.value.value<BattleSideRow>();
+            QVERIFY2(texts.contains(side.name) && texts.contains(side.score), qPrintable(texts.join(u'|')));
+        }
+        match()->undo();
+        QTRY_VERIFY(!hasSheet());
+        QVERIFY(!showsEnd());
+    }
+
+    void aSecondEscapeIsNotAskedForOverASheet()
+    {
+        onAPhone();
+        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
+        QTRY_VERIFY(!toast().isNull());
+        QMetaObject::invokeMethod(page(), "openLog");
+        QTRY_VERIFY(sheetIsReady());
+        QTRY_VERIFY(toast().isNull());
+    }
+
     void aToastIsReported()
     {
         report();
@@ -216,6 +260,13 @@ private:
                 return found;
         }
         return nullptr;
+    }
+    static QStringList textsIn(const QQuickItem* item)
+    {
+        QStringList texts{item->property("text").toString()};
+        for (const QQuickItem* child : item->childItems())
+            texts += textsIn(child);
+        return texts;
     }
     static QRectF onScreen(const QQuickItem* item)
     {

@@ -158,7 +158,8 @@ void BattleForm::showResult(const QString& title, const QString& who, QVariantLi
     m_result = {title, title.contains(who) ? QString() : who, std::move(rolls), std::move(reported),
                 now == m_stoodAt || goesOn || m_match->view().over ? QString() : now};
     m_resultWaits = true;
-    m_resultAt = m_match->session().records();
+    const Session& session = m_match->session();
+    m_results.push_back({session.records(), session.newest(everybody, 1).back().entry, m_result});
     Q_EMIT resultChanged();
 }
 
@@ -318,15 +319,26 @@ void BattleForm::forgetResult()
 {
     m_result = {};
     m_resultWaits = false;
-    m_resultAt = 0;
+    m_results.clear();
     Q_EMIT resultChanged();
 }
 
 void BattleForm::follow()
 {
     drafts().follow(m_match->record().id, stepsPlayed(m_match->record()));
-    if (m_match->session().records() < m_resultAt)
-        forgetResult();
+    const Session& session = m_match->session();
+    const auto stands = [&session](const Brought& each) {
+        const std::size_t since = session.records() - each.records + 1;
+        return each.records <= session.records() &&
+               session.newest(everybody, since).front().entry == each.entry;
+    };
+    const auto last = std::find_if(m_results.rbegin(), m_results.rend(), stands);
+    BattleResultRow shown = last == m_results.rend() ? BattleResultRow() : last->row;
+    if (shown == m_result)
+        return;
+    m_result = std::move(shown);
+    m_resultWaits = false;
+    Q_EMIT resultChanged();
 }
 
 } // namespace adjutant

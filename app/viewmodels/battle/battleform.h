@@ -20,7 +20,8 @@ class BattleForm : public adjutant::FormController
     Q_PROPERTY(QString holder READ holder NOTIFY changed)
     Q_PROPERTY(QStringList targets READ targets NOTIFY changed)
     Q_PROPERTY(QString targetNames READ targetNames NOTIFY changed)
-    /// What the last rolls brought; without a title where nothing was rolled since the match was opened.
+    /// What the last rolls that stand brought; without a title where none was made since the match was
+    /// opened.
     SHOWN(adjutant::BattleResultRow, result, resultChanged);
     /// Whether nobody has seen that yet.
     SHOWN(bool, resultWaits, resultChanged) = false;
@@ -95,9 +96,16 @@ private:
     door::OfferKey m_key;
     QString m_stoodAt; ///< whose turn it was when that began
     FormDrafts m_drafts;
-    FormDrafts m_ofFinished;    ///< in memory: looking at an old match leaves what waits in another alone
-    bool m_keepsDrafts = true;  ///< false: they can't be written now, and it was told
-    std::size_t m_resultAt = 0; ///< records that stood with it
+    FormDrafts m_ofFinished;   ///< in memory: looking at an old match leaves what waits in another alone
+    bool m_keepsDrafts = true; ///< false: they can't be written now, and it was told
+    /// What the rolls brought, as they came: the last that stands is shown.
+    struct Brought
+    {
+        std::size_t records = 0; ///< that stood with it
+        std::size_t entry = 0;   ///< the last of them
+        BattleResultRow row;
+    };
+    std::vector<Brought> m_results;
 };
 
 } // namespace adjutant

@@ -33,6 +33,41 @@ Sheet {
         font.pixelSize: Theme.headingSize
         Accessible.role: Accessible.AlertMessage
     }
+    Row {
+        width: parent.width
+        Repeater {
+            id: sides
+            model: sheet.battle.scene.sides
+            delegate: Column {
+                id: side
+                required property battleSide row
+                width: parent ? parent.width / sides.count : 0
+                Accessible.role: Accessible.StaticText
+                Accessible.name: Phrase.of(qsTr("%1: %2 %3"), [row.name, row.score, row.scored])
+                TitleText {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: side.row.score
+                    color: Theme.sideColour(side.row.id, side.row.place)
+                    font.pixelSize: Theme.headingSize
+                    Accessible.ignored: true
+                }
+                BodyText {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: side.row.name
+                    font.weight: side.row.won ? Font.DemiBold : Font.Normal
+                    Accessible.ignored: true
+                }
+                CaptionText {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: Phrase.joined([side.row.scored, side.row.worth])
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
     Column {
         width: parent.width
         spacing: Theme.gap

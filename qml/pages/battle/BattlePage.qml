@@ -139,8 +139,8 @@ Item {
     property bool endWaits: false
     function showEnd() {
         endWaits = false;
-        unit.close();
-        sideSheet.close();
+        for (const sheet of [unit, sideSheet, boardSheet, menu, log, luck])
+            sheet.close();
         end.open();
     }
     /// Whether the last command was given by keys: these have to be seen to where they go.
@@ -191,6 +191,11 @@ Item {
             if (activePiece !== "" && activePiece !== page.active)
                 page.chosen = activePiece;
             page.active = activePiece;
+            // The end was undone, here or on a phone.
+            if (!over) {
+                page.endWaits = false;
+                end.close();
+            }
             ListLibrary.announceNews();
         }
         onNotified: words => page.shell?.report(words, "", null)

@@ -29,6 +29,8 @@ Sheet {
         battle.form.seeResult();
         continued();
     }
+    // What it showed was undone on another device.
+    onResultChanged: if (opened) Qt.callLater(sheet.close)
     onOpened: go.forceActiveFocus(Qt.OtherFocusReason)
 
     CaptionText {
