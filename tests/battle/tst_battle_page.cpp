@@ -170,6 +170,36 @@ private Q_SLOTS:
         // What was taken back has brought nothing; the roll before it is the last one again.
         controller.undo();
         QVERIFY(controller.form()->result().title.isEmpty());
+        controller.redo();
+        QCOMPARE(controller.form()->result(), result);
+        match.toss();
+        QVERIFY(controller.form()->result() != result);
+        controller.undo();
+        QCOMPARE(controller.form()->result(), result);
+        QVERIFY(!controller.form()->resultWaits());
+    }
+
+    void whatIsDoneKeepsItsPlaceInTheTurn()
+    {
+        WatchedMatch match;
+        const auto keys = [&match] {
+            QStringList all;
+            for (const QVariant& each : match.side(0).offers)
+                all.append(each.value<BattleOfferRow>().key +
+                           text(each.value<BattleOfferRow>().stays ? " closed" : ""));
+            return all.join(u' ');
+        };
+        QCOMPARE(keys(), "hide||red");
+        match.controller->openOffer(text("hide||red"));
+        match.controller->form()->answer(text("stones"), 3);
+        QVERIFY(!match.controller->form()->confirm());
+        QCOMPARE(keys(), "hide||red closed");
+        const auto closed = match.side(0).offers.constFirst().value<BattleOfferRow>();
+        QVERIFY(closed.closed && match.side(0).closedOffers.isEmpty());
+        QCOMPARE(closed.reason, "Not now");
+        match.toss(); // another one's turn
+        QVERIFY(match.side(1).offers.isEmpty());
+        QCOMPARE(match.side(1).closedOffers.size(), 1);
     }
 
     // The rules for now are those of the question that is open, with what was answered before it.

@@ -289,8 +289,9 @@ void BattleController::refresh()
     if (!now)
         m_offers->clear();
     else if (!m_offersWait)
-        m_offers->show(m_match->offers(), words, m_form->waiting(), !m_begun && !isStartedNow());
-    m_scene->show(view, session.start(), m_offers->sorted(), m_touch->putsRight());
+        m_offers->show(m_match->offers(), words, m_form->waiting(), !m_begun && !isStartedNow(),
+                       matchId() + roundText() + m_actsText);
+    m_scene->show(view, session.start(), m_offers->sorted());
     m_form->setBoards(m_scene->boardRows());
     m_log->show(&session);
     Q_EMIT changed();

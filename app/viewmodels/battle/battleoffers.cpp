@@ -21,7 +21,7 @@ BattleOffers::BattleOffers(QObject* parent) : QObject(parent)
 }
 
 void BattleOffers::show(const std::vector<door::Offer>& offers, const BattleWords& words,
-                        const std::vector<QString>& waiting, bool setsUpFirst)
+                        const std::vector<QString>& waiting, bool setsUpFirst, const QString& turn)
 {
     m_keys.clear();
     for (const door::Offer& offer : offers)
@@ -34,6 +34,7 @@ void BattleOffers::show(const std::vector<door::Offer>& offers, const BattleWord
     } else {
         m_sorted = words.sorted(offers);
     }
+    keepPlaces(turn);
     // What was entered and left comes first: it would have to be read off the dice again.
     QList<RowModel::Row> due = m_sorted.due;
     for (const QString& form : waiting) {
@@ -50,14 +51,59 @@ void BattleOffers::show(const std::vector<door::Offer>& offers, const BattleWord
     m_due->setRows(due);
     m_ends->setRows(m_sorted.ends);
     m_turn->setRows(m_sorted.turn);
-    const auto isClosed = [](const RowModel::Row& row) { return row.value.value<BattleOfferRow>().closed; };
-    m_anyClosed = std::ranges::any_of(m_sorted.turn, isClosed);
-    m_anyOpen = !std::ranges::all_of(m_sorted.turn, isClosed);
+    m_anyClosed = m_anyOpen = false;
+    for (const RowModel::Row& row : m_sorted.turn) {
+        const auto offer = row.value.value<BattleOfferRow>();
+        m_anyClosed = m_anyClosed || offer.closed;
+        m_anyOpen = m_anyOpen || !offer.closed || offer.stays;
+    }
     m_setup.clear();
     for (const RowModel::Row& row : m_sorted.setup)
         m_setup.append(row.value);
     m_corrections->setRows(m_sorted.corrections);
     Q_EMIT changed();
+}
+
+// Nothing comes to lie where another button was a moment ago: what was done keeps its place, closed, and what
+// becomes possible meanwhile comes behind it.
+void BattleOffers::keepPlaces(const QString& turn)
+{
+    if (std::exchange(m_placesIn, turn) != turn)
+        m_places.clear();
+    const auto take = [](QVariantList& from, const QString& key) {
+        const auto found = std::ranges::find_if(
+            from, [&key](const QVariant& each) { return each.value<BattleOfferRow>().key == key; });
+        std::optional<BattleOfferRow> taken;
+        if (found != from.end()) {
+            taken = found->value<BattleOfferRow>();
+            from.erase(found);
+        }
+        return taken;
+    };
+    for (auto* all : {&m_sorted.ofPiece, &m_sorted.ofSide})
+        for (auto& [about, of] : *all) {
+            QStringList& places = m_places[about];
+            for (const QVariant& each : of.open)
+                if (const QString key = each.value<BattleOfferRow>().key; !places.contains(key))
+                    places.append(key);
+            QVariantList inPlace;
+            for (const QString& key : places) {
+                auto row = take(of.open, key);
+                if (!row && (row = take(of.closed, key)))
+                    row->stays = true;
+                if (row)
+                    inPlace.append(QVariant::fromValue(*row));
+            }
+            of.open = inPlace;
+        }
+    QStringList& places = m_places[QString()];
+    for (RowModel::Row& each : m_sorted.turn) {
+        auto row = each.value.value<BattleOfferRow>();
+        if (!row.closed && !places.contains(row.key))
+            places.append(row.key);
+        row.stays = row.closed && places.contains(row.key);
+        each.value = QVariant::fromValue(row);
+    }
 }
 
 bool BattleOffers::shows(const door::Offer& offer) const

@@ -22,7 +22,7 @@ class BattleOffers : public QObject
     /// Of battleOffer: what is settled before the first turn, in the order of the game.
     SHOWN(QVariantList, setup, changed);
     PART(adjutant::RowModel, corrections) = new RowModel(this);
-    /// Whether something of nobody in particular can.
+    /// Whether something of nobody in particular can be done, or could in this turn.
     SHOWN(bool, anyOpen, changed) = false;
     /// Whether something of nobody in particular can't be done now.
     SHOWN(bool, anyClosed, changed) = false;
@@ -37,9 +37,10 @@ public:
     bool shows(const door::Offer& offer) const;
 
     /// Shows these; `waiting` are the forms that were left with something entered. With `setsUpFirst` the
-    /// actions of play are hidden while something of the setup is open.
+    /// actions of play are hidden while something of the setup is open. As long as `turn` is the same one,
+    /// what could be done in it stays in its place.
     void show(const std::vector<door::Offer>& offers, const BattleWords& words,
-              const std::vector<QString>& waiting, bool setsUpFirst);
+              const std::vector<QString>& waiting, bool setsUpFirst, const QString& turn);
     void clear();
     /// Those that are shown, by the piece or side that they are about.
     const SortedOffers& sorted() const { return m_sorted; }
@@ -60,8 +61,12 @@ Q_SIGNALS:
     void oddsChanged();
 
 private:
+    void keepPlaces(const QString& turn);
+
     QHash<QString, door::OfferKey> m_keys;
     SortedOffers m_sorted;
+    QString m_placesIn;                      ///< the turn that they hold in
+    std::map<QString, QStringList> m_places; ///< of what it is about: keys of what could be done, as it came
     bool m_settingUp = false;
     OfferOdds* m_odds = new OfferOdds(this);
 };

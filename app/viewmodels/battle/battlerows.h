@@ -22,6 +22,7 @@ class BattleOfferRow
     ROW_FIELD(QString, rule);   ///< by which the reference names that
     ROW_FIELD(bool, closed) = false;
     ROW_FIELD(bool, warned) = false;
+    ROW_FIELD(bool, stays) = false;  ///< closed, in its place: it was open in this turn
     ROW_FIELD(bool, goesOn) = false; ///< it was begun and still asks
     ROW_FIELD(bool, draft) = false;  ///< nothing of it is on record yet: it can be let go
     ROW_FIELD(bool, eyesOnly) = false;

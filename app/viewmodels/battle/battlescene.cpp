@@ -29,11 +29,10 @@ void BattleScene::clear()
         each->setRows({});
 }
 
-void BattleScene::show(const door::MatchView& view, const Start& start, const SortedOffers& offers,
-                       bool keepsOrder)
+void BattleScene::show(const door::MatchView& view, const Start& start, const SortedOffers& offers)
 {
     const BattleWords words(view, start);
-    showSides(view, start, offers, keepsOrder);
+    showSides(view, start, offers);
     QList<RowModel::Row> boards;
     for (const door::Board& board : view.boards)
         boards.append({QString::fromStdString(board.id), {}, QVariant::fromValue(words.rowOf(board))});
@@ -130,8 +129,7 @@ RowModel* BattleScene::piecesOf(const QString& side)
     return pieces;
 }
 
-void BattleScene::showSides(const door::MatchView& view, const Start& start, const SortedOffers& offers,
-                            bool keepsOrder)
+void BattleScene::showSides(const door::MatchView& view, const Start& start, const SortedOffers& offers)
 {
     const GameSystem* game = findGameSystem(start.system.text());
     const BattleWords words(view, start);
@@ -146,21 +144,15 @@ void BattleScene::showSides(const door::MatchView& view, const Start& start, con
             row.factionName = adjutant::toText(player->roster.faction, catalogue);
             row.colour = colourOf(player->roster.faction, catalogue);
         }
-        // In the order of the list, whoever can act: a player finds each where it was.
-        QList<RowModel::Row> there;
-        QList<RowModel::Row> out;
+        // In the order of the list, whoever can act or is out: a player finds each where it was.
+        QList<RowModel::Row> pieces;
         for (const door::Piece& piece : view.pieces) {
             if (piece.ref.player != side.id)
                 continue;
             const BattlePieceRow each = words.rowOf(piece, offers);
-            (each.out ? out : there).append({each.ref, {}, QVariant::fromValue(each)});
+            pieces.append({each.ref, {}, QVariant::fromValue(each)});
         }
         row.pieces = piecesOf(row.id);
-        QList<RowModel::Row> pieces = there + out;
-        if (keepsOrder)
-            std::ranges::stable_sort(pieces, {}, [shown = row.pieces->rows()](const RowModel::Row& piece) {
-                return std::ranges::find(shown, piece.key, &RowModel::Row::key) - shown.begin();
-            });
         row.pieces->setRows(pieces);
         (!m_actingFirst || row.acts || row.active ? acting : others)
             .append({row.id, {}, QVariant::fromValue(row)});

@@ -37,8 +37,8 @@ public:
     bool setActingFirst(bool first) { return std::exchange(m_actingFirst, first) != first; }
     bool actingFirst() const { return m_actingFirst; }
 
-    /// Shows a match with what can be done in it; `keepsOrder`: nothing jumps away under a finger.
-    void show(const door::MatchView& view, const Start& start, const SortedOffers& offers, bool keepsOrder);
+    /// Shows a match with what can be done in it.
+    void show(const door::MatchView& view, const Start& start, const SortedOffers& offers);
     void clear();
 
     /// The first piece of the side that is shown first.
@@ -56,8 +56,7 @@ Q_SIGNALS:
 
 private:
     void showPanes(const door::MatchView& view);
-    void showSides(const door::MatchView& view, const Start& start, const SortedOffers& offers,
-                   bool keepsOrder);
+    void showSides(const door::MatchView& view, const Start& start, const SortedOffers& offers);
     RowModel* piecesOf(const QString& side);
 
     Workspace* m_workspace = nullptr;

@@ -125,12 +125,10 @@ void BattleTouch::adjust(const QString& of, const QString& counter, int by)
         break;
     }
     const bool takesAway = found->most && by < 0;
-    m_putsRight = true;
     if (takesAway)
         m_form.show(key, std::move(draft));
     else
         m_form.playOrShow(key, std::move(draft));
-    m_putsRight = false;
 }
 
 void BattleTouch::reportGoal(const QString& goal, int check)

@@ -18,8 +18,6 @@ public:
     BattleTouch(BattleForm& form, QObject* parent) : QObject(parent), m_form(form) {}
 
     void setMatch(RunningMatch* match) { m_match = match; }
-    /// Whether a figure is put right just now: nothing jumps away under the finger.
-    bool putsRight() const { return m_putsRight; }
 
     /// Changes a figure of a piece (`red/ogre`) or a side (`red`) at once. Opens a form where more is asked,
     /// and before something that a piece has only so much of is taken away: Warriors, hit points.
@@ -55,7 +53,6 @@ private:
 
     BattleForm& m_form;
     RunningMatch* m_match = nullptr;
-    bool m_putsRight = false;
 };
 
 } // namespace adjutant

@@ -342,7 +342,7 @@ Item {
                         delegate: ActionButton {
                             required property battleOffer row
                             offer: row
-                            visible: !row.closed
+                            visible: !row.closed || row.stays
                             width: (turnActions.width - (turnActions.columns - 1) * turnActions.spacing) / turnActions.columns
                             onClicked: page.act(row.key)
                         }

@@ -26,7 +26,7 @@ Column {
             if (tile && (tile.row.active || tile.row.ready))
                 return tile;
         }
-        return side.frozen ? null : buttons.itemAt(0);
+        return !side.frozen && buttons.count > 0 && buttons.itemAt(0).enabled ? buttons.itemAt(0) : null;
     }
     function tiles(): var {
         const all = [];

@@ -46,7 +46,10 @@ Column {
     }
     /// The first thing that it can do; null where there is none.
     function firstControl(): Item {
-        return frozen ? null : actions.itemAt(0);
+        for (let k = 0; k < actions.count; ++k)
+            if (actions.itemAt(k).enabled)
+                return actions.itemAt(k);
+        return null;
     }
 
     spacing: 12
