@@ -229,6 +229,16 @@ private Q_SLOTS:
         QVERIFY(form.targets().isEmpty());
     }
 
+    void aReasonThatStandsAloneBeginsWithACapital()
+    {
+        WatchedMatch match;
+        door::Offer offer;
+        offer.remark.message = verbatim("the jar is full");
+        const RunningMatch& running = match.home.match();
+        QCOMPARE(BattleWords(running.view(), running.session().start()).rowOf(offer).reason,
+                 "The jar is full");
+    }
+
     void whatHelpsWithoutDiceWaitsToBeSeenToo()
     {
         WatchedMatch match;

@@ -127,10 +127,10 @@ QVariantList BattleAims::at(const QString& board, const QString& piece, const QS
                 (row.detail.isEmpty() ? QString() : QStringLiteral(" · ")) + tr("as far as it can go");
         if (form.refusal) {
             row.closed = true;
-            row.reason = translated(form.refusal->message);
+            row.reason = withCapital(form.refusal->message);
         } else if (!form.warnings.empty()) {
             row.warned = true;
-            row.reason = translated(form.warnings.front().message);
+            row.reason = withCapital(form.warnings.front().message);
         }
         rows.append(QVariant::fromValue(row));
         m_aims.push_back(std::move(*aim));

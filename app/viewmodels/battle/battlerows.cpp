@@ -86,7 +86,7 @@ BattleOfferRow BattleWords::rowOf(const door::Offer& offer) const
               : !offer.key.side.empty()       ? nameOfSide(offer.key.side)
                                               : QString();
     row.detail = translated(offer.detail);
-    row.reason = translated(offer.remark.message);
+    row.reason = withCapital(offer.remark.message);
     row.rule = fromUtf8(offer.remark.rule);
     row.closed = offer.standing == door::Standing::closed;
     row.warned = offer.standing == door::Standing::warned;

@@ -62,7 +62,7 @@ void BattleTouch::place(const QString& board, const QString& mark, double x, dou
         return;
     const door::Form form = m_form.sourceOf(move->key)(move->answers);
     if (form.refusal)
-        Q_EMIT notified(translated(form.refusal->message));
+        Q_EMIT notified(withCapital(form.refusal->message));
     else
         m_form.playOrShow(move->key, move->answers);
 }
@@ -74,8 +74,8 @@ QString BattleTouch::placeRemark(const QString& board, const QString& mark, doub
         return {};
     const door::Form form = m_form.sourceOf(move->key)(move->answers);
     if (form.refusal)
-        return translated(form.refusal->message);
-    return form.warnings.empty() ? QString() : translated(form.warnings.front().message);
+        return withCapital(form.refusal->message);
+    return form.warnings.empty() ? QString() : withCapital(form.warnings.front().message);
 }
 
 void BattleTouch::openMark(const QString& board, const QString& mark)

@@ -295,7 +295,7 @@ QList<RowModel::Row> optionRowsOf(const door::Field& field,
         row.label = translated(option.label);
         row.detail = translated(option.detail);
         row.standing = QLatin1String(toId(option.standing));
-        row.reason = translated(option.remark.message);
+        row.reason = withCapital(option.remark.message);
         row.rule = QString::fromStdString(option.remark.rule);
         row.odds = option.odds ? headlineOf(*option.odds) : QString();
         const auto at = std::ranges::find(picked, option.id);

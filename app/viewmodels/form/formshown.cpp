@@ -72,13 +72,13 @@ QVariantList FormController::warnings() const
     QVariantList notices;
     for (const door::Remark& warning : m_form.warnings)
         notices.append(QVariant::fromValue(
-            FormNoticeRow{translated(warning.message), QString::fromStdString(warning.rule)}));
+            FormNoticeRow{withCapital(warning.message), QString::fromStdString(warning.rule)}));
     return notices;
 }
 
 QString FormController::refusal() const
 {
-    return m_form.refusal ? translated(m_form.refusal->message) : QString();
+    return m_form.refusal ? withCapital(m_form.refusal->message) : QString();
 }
 
 QString FormController::refusalRule() const
