@@ -82,9 +82,12 @@ QStringList BattleForm::targets() const
 QString BattleForm::targetNames() const
 {
     QStringList names;
-    for (const QString& each : targets())
-        names.append(BattleWords(m_match->view(), m_match->session().start())
-                         .nameOfPiece(unitRefOf(each.toStdString())));
+    for (const QString& each : targets()) {
+        const QString name = BattleWords(m_match->view(), m_match->session().start())
+                                 .nameOfPiece(unitRefOf(each.toStdString()));
+        if (!title().contains(name)) // the title says who does it to whom
+            names.append(name);
+    }
     return joinedText(names);
 }
 

@@ -489,7 +489,7 @@ Item {
         besideTop: score.height
         besideFoot: dock.height
         // Whom it is against stays in sight up to the last die.
-        subtitle: controller.form.targetNames === "" || title.includes(controller.form.targetNames) ? controller.form.who
+        subtitle: controller.form.targetNames === "" ? (controller.form.keptCount > 0 && controller.form.asked.label !== "" ? qsTr("Next: %1").arg(controller.form.asked.label) : controller.form.who)
                   : controller.form.who === "" ? controller.form.targetNames
                   : Phrase.of(qsTr("%1 → %2", "who acts, on whom"), [controller.form.who, controller.form.targetNames])
         onConfirmed: page.confirmForm()
