@@ -409,6 +409,11 @@ Window {
         source: "pages/MainToast.qml"
         onLoaded: (item as MainToast).lift = Qt.binding(() => 16 + ((pages.currentItem as BattlePage)?.footHeight ?? (window.wide ? 8 : 64)))
     }
+    // What a second Escape would do is no longer so, and the sheet has its title there.
+    Connections {
+        target: toastLoader.item as MainToast
+        function onOverSheetChanged() { if (escaping.running) Qt.callLater(window.hush); }
+    }
     Connections {
         target: binSheet.item as BinSheet
         function onBroughtBack(name: string) { window.report(qsTr("%1 restored.").arg(name), "", null); }
