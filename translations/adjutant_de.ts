@@ -104,6 +104,10 @@
         <source>Saved in History: every step and the score.</source>
         <translation>Im Verlauf gespeichert: jeder Schritt und der Punktestand.</translation>
     </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
 </context>
 <context>
     <name>BattleLogSheet</name>
@@ -244,6 +248,10 @@
         <comment>who acts, on whom</comment>
         <translation>%1 → %2</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Als Nächstes: %1</translation>
+    </message>
 </context>
 <context>
     <name>BattleRows</name>
@@ -259,12 +267,12 @@
     </message>
     <message>
         <source>%1 %L2 of %L3</source>
-        <comment>a player's points</comment>
+        <comment>a player&apos;s points</comment>
         <translation>%1 %L2 von %L3</translation>
     </message>
     <message>
         <source>%1 %L2</source>
-        <comment>a player's points</comment>
+        <comment>a player&apos;s points</comment>
         <translation>%1 %L2</translation>
     </message>
     <message>
@@ -634,7 +642,7 @@
     </message>
     <message>
         <source>More…</source>
-        <translation>Mehr …</translation>
+        <translation>Mehr&#xa0;…</translation>
     </message>
     <message>
         <source>More: larger numbers</source>
@@ -836,7 +844,7 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>the last two of a list: "6, 9" and "12"</extracomment>
+        <extracomment>the last two of a list: &quot;6, 9&quot; and &quot;12&quot;</extracomment>
         <translation>%1 und %2</translation>
     </message>
     <message>
@@ -942,7 +950,7 @@
     <name>ForecastStrip</name>
     <message>
         <source>Calculating odds…</source>
-        <translation>Chancen werden berechnet …</translation>
+        <translation>Chancen werden berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1267,7 +1275,7 @@
     </message>
     <message>
         <source>Change…</source>
-        <translation>Ändern …</translation>
+        <translation>Ändern&#xa0;…</translation>
     </message>
     <message>
         <source>Edit its position and other values</source>
@@ -1424,7 +1432,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter …</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1540,7 +1548,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
@@ -1678,7 +1686,7 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Datei wählen …</translation>
+        <translation>Datei wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Import a list</source>
@@ -2468,7 +2476,7 @@
     <name>LuckLines</name>
     <message>
         <source>Calculating odds…</source>
-        <translation>Chancen werden berechnet …</translation>
+        <translation>Chancen werden berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>No rolls with odds yet.</source>
@@ -2991,7 +2999,7 @@
     <name>OddsAnswerColumn</name>
     <message>
         <source>Calculating odds…</source>
-        <translation>Chancen werden berechnet …</translation>
+        <translation>Chancen werden berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>No result yet</source>
@@ -3122,7 +3130,7 @@
     <name>OddsHeadline</name>
     <message>
         <source>Calculating odds…</source>
-        <translation>Chancen werden berechnet …</translation>
+        <translation>Chancen werden berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -3266,7 +3274,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3560,6 +3568,13 @@
     <message>
         <source>Decline</source>
         <translation>Ablehnen</translation>
+    </message>
+</context>
+<context>
+    <name>QIODevice</name>
+    <message>
+        <source>Unknown error</source>
+        <translation>Unbekannter Fehler</translation>
     </message>
 </context>
 <context>
@@ -3975,7 +3990,7 @@
     </message>
     <message>
         <source>Choose another…</source>
-        <translation>Anderen wählen …</translation>
+        <translation>Anderen wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Backup</source>
@@ -4390,7 +4405,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter …</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>More for this match</source>
@@ -4901,7 +4916,7 @@
         <translation>Diese Liste konnte nicht importiert werden; nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>This list could not be imported: it is for "%1 / %2", which this version of Adjutant doesn’t know. Nothing was changed.</source>
+        <source>This list could not be imported: it is for &quot;%1 / %2&quot;, which this version of Adjutant doesn’t know. Nothing was changed.</source>
         <translation>Diese Liste konnte nicht importiert werden: Sie ist für „%1 / %2“, und das kennt diese Version von Adjutant nicht. Nichts wurde geändert.</translation>
     </message>
     <message>
@@ -4913,7 +4928,7 @@
         <translation>Deine Notizen und Hausregeln werden nicht angezeigt und lassen sich nicht ändern. %1</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more: "adjutant-cli check" lists all problems in a folder.</source>
+        <source>And %Ln more: &quot;adjutant-cli check&quot; lists all problems in a folder.</source>
         <translation>
             <numerusform>Und %Ln weiteres: „adjutant-cli check“ nennt alle Probleme in einem Ordner.</numerusform>
             <numerusform>Und %Ln weitere: „adjutant-cli check“ nennt alle Probleme in einem Ordner.</numerusform>
@@ -5099,7 +5114,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Lucky: better than %1 of matches</source>
@@ -6023,11 +6038,11 @@
         <translation>Offen gelassen</translation>
     </message>
     <message>
-        <source>%1: nothing here is called '%2'</source>
+        <source>%1: nothing here is called &apos;%2&apos;</source>
         <translation>%1: Hier heißt nichts „%2“</translation>
     </message>
     <message>
-        <source>%1: nothing here is called '%2'; did you mean '%3'?</source>
+        <source>%1: nothing here is called &apos;%2&apos;; did you mean &apos;%3&apos;?</source>
         <translation>%1: Hier heißt nichts „%2“; meintest du „%3“?</translation>
     </message>
     <message>
@@ -6086,7 +6101,7 @@
         <translation>eine Liste aus %1 bis %2 Zeilen</translation>
     </message>
     <message>
-        <source>no question asks for '%1'</source>
+        <source>no question asks for &apos;%1&apos;</source>
         <translation>keine Frage verlangt „%1“</translation>
     </message>
     <message>
@@ -6094,11 +6109,11 @@
         <translation>Unfertige Aktion abgebrochen: %1</translation>
     </message>
     <message>
-        <source>unknown command '%1'; available: %2</source>
+        <source>unknown command &apos;%1&apos;; available: %2</source>
         <translation>unbekannter Befehl „%1“; verfügbar: %2</translation>
     </message>
     <message>
-        <source>unknown command '%1'; available: %2; did you mean '%3'?</source>
+        <source>unknown command &apos;%1&apos;; available: %2; did you mean &apos;%3&apos;?</source>
         <translation>unbekannter Befehl „%1“; verfügbar: %2; meintest du „%3“?</translation>
     </message>
     <message>
@@ -6292,7 +6307,7 @@
         <translation>Kein Bündnis</translation>
     </message>
     <message>
-        <source>By the bandits' pattern</source>
+        <source>By the bandits&apos; pattern</source>
         <translation>Nach dem Muster der Banditen</translation>
     </message>
     <message>
@@ -6353,7 +6368,7 @@
         <translation>Ritter</translation>
     </message>
     <message>
-        <source>players/%1/id: '%2' is used twice</source>
+        <source>players/%1/id: &apos;%2&apos; is used twice</source>
         <translation>players/%1/id: „%2“ wird zweimal verwendet</translation>
     </message>
     <message>
@@ -6376,7 +6391,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: '%2' chosen for attack and defense; choose two different cards</source>
+        <source>%1: &apos;%2&apos; chosen for attack and defense; choose two different cards</source>
         <translation>%1: „%2“ für Angriff und Verteidigung gewählt; wähle zwei verschiedene Karten</translation>
     </message>
     <message>
@@ -6647,7 +6662,7 @@
         <translation>Hand</translation>
     </message>
     <message>
-        <source>%1/%2/id: '%3' is used twice; each card in a hand needs its own id</source>
+        <source>%1/%2/id: &apos;%3&apos; is used twice; each card in a hand needs its own id</source>
         <translation>%1/%2/id: „%3“ wird zweimal verwendet; jede Handkarte braucht eine eigene Kennung</translation>
     </message>
     <message>
@@ -6671,7 +6686,7 @@
         <translation>players/%1/ally: Ein Bündnis braucht zwei Spieler</translation>
     </message>
     <message>
-        <source>all follow the bandits' pattern</source>
+        <source>all follow the bandits&apos; pattern</source>
         <translation>alle folgen dem Muster der Banditen</translation>
     </message>
     <message>
@@ -7263,14 +7278,6 @@
         <translation>Besiegt</translation>
     </message>
     <message>
-        <source>Has moved</source>
-        <translation>Hat sich bewegt</translation>
-    </message>
-    <message>
-        <source>Has acted</source>
-        <translation>Hat gehandelt</translation>
-    </message>
-    <message>
         <source>In %1</source>
         <translation>In %1</translation>
     </message>
@@ -7473,6 +7480,42 @@
         <source>The battle is over</source>
         <translation>Die Schlacht ist zu Ende</translation>
     </message>
+    <message>
+        <source>%1 is a player character: decide what becomes of it</source>
+        <translation>%1 ist ein Spielercharakter: Entscheidet, was mit ihm geschieht</translation>
+    </message>
+    <message>
+        <source>No roll: %1 is defeated</source>
+        <translation>Kein Wurf: %1 ist besiegt</translation>
+    </message>
+    <message>
+        <source>%1 is in %2, and would set up another one</source>
+        <translation>%1 ist in %2 und würde ein weiteres errichten</translation>
+    </message>
+    <message>
+        <source>%1 has given up this turn for an encampment</source>
+        <translation>%1 hat diesen Zug für ein Lager aufgegeben</translation>
+    </message>
+    <message>
+        <source>Set up camp</source>
+        <translation>Lager errichtet</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Bewegt</translation>
+    </message>
+    <message>
+        <source>Acted</source>
+        <translation>Gehandelt</translation>
+    </message>
+    <message>
+        <source>%1 defeats %2</source>
+        <translation>%1 besiegt %2</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
 </context>
 <context>
     <name>drakerys</name>
@@ -7553,7 +7596,7 @@
         <translation>%1 hat das in dieser Aktivierung schon gewirkt: %2</translation>
     </message>
     <message>
-        <source>no Vortex or Maelstrom '%1' is on the battlefield</source>
+        <source>no Vortex or Maelstrom &apos;%1&apos; is on the battlefield</source>
         <translation>kein Vortex oder Mahlstrom „%1“ ist auf dem Schlachtfeld</translation>
     </message>
     <message>
@@ -7603,7 +7646,7 @@
         <translation>%1 verlangt %2 verschiedene Geländestücke, nicht %3</translation>
     </message>
     <message>
-        <source>no Scenery '%1' stands on the battlefield</source>
+        <source>no Scenery &apos;%1&apos; stands on the battlefield</source>
         <translation>kein Geländestück „%1“ steht auf dem Schlachtfeld</translation>
     </message>
     <message>
@@ -7611,7 +7654,7 @@
         <translation>die Geländestücke können nicht alle in derselben Hälfte des Schlachtfelds sein</translation>
     </message>
     <message>
-        <source>the rulebook has no mission '%1'; counted anyway</source>
+        <source>the rulebook has no mission &apos;%1&apos;; counted anyway</source>
         <translation>das Regelbuch hat keine Mission „%1“; trotzdem gezählt</translation>
     </message>
     <message>
@@ -7619,11 +7662,11 @@
         <translation>es gibt nur eine Karte „%1“</translation>
     </message>
     <message>
-        <source>the rulebook has no mission '%1'; track it yourselves</source>
+        <source>the rulebook has no mission &apos;%1&apos;; track it yourselves</source>
         <translation>das Regelbuch hat keine Mission „%1“; behaltet sie selbst im Blick</translation>
     </message>
     <message>
-        <source>%1 has no condition '%2', only: %3</source>
+        <source>%1 has no condition &apos;%2&apos;, only: %3</source>
         <translation>%1 hat keine Bedingung „%2“, nur: %3</translation>
     </message>
     <message>
@@ -7667,19 +7710,19 @@
         <translation>ein anderes Geländestück, ein anderer Vortex oder Mahlstrom</translation>
     </message>
     <message>
-        <source>%1; did you mean '%2'?</source>
+        <source>%1; did you mean &apos;%2&apos;?</source>
         <translation>%1; meintest du „%2“?</translation>
     </message>
     <message>
-        <source>no player is called '%1'</source>
+        <source>no player is called &apos;%1&apos;</source>
         <translation>kein Spieler heißt „%1“</translation>
     </message>
     <message>
-        <source>'%1' is not a Unit; write player/entry, as in %2/crows-1</source>
+        <source>&apos;%1&apos; is not a Unit; write player/entry, as in %2/crows-1</source>
         <translation>„%1“ ist keine Einheit; schreibe Spieler/Eintrag, wie in %2/crows-1</translation>
     </message>
     <message>
-        <source>no Unit is called '%1'</source>
+        <source>no Unit is called &apos;%1&apos;</source>
         <translation>keine Einheit heißt „%1“</translation>
     </message>
     <message>
@@ -8051,7 +8094,7 @@
         <translation>keine Werte für %1: Die Gesundheit zählt als 1</translation>
     </message>
     <message>
-        <source>the rulebook has no status '%1'; used anyway</source>
+        <source>the rulebook has no status &apos;%1&apos;; used anyway</source>
         <translation>das Regelbuch hat keinen Status „%1“; trotzdem verwendet</translation>
     </message>
     <message>
@@ -8430,7 +8473,7 @@
         <translation>Entfernt</translation>
     </message>
     <message>
-        <source>a Scenery needs a position: 'at' is missing</source>
+        <source>a Scenery needs a position: &apos;at&apos; is missing</source>
         <translation>ein Geländestück braucht eine Position: „at“ fehlt</translation>
     </message>
     <message>
@@ -9042,7 +9085,7 @@
     </message>
     <message>
         <source>Every full 25% of the enemy’s Army Points you eliminate scores 1 VP, at most 3.</source>
-        <translation>Je volle 25 % der feindlichen Armeepunkte, die du ausschaltest, bringen 1 SP, höchstens 3.</translation>
+        <translation>Je volle 25&#xa0;% der feindlichen Armeepunkte, die du ausschaltest, bringen 1 SP, höchstens 3.</translation>
     </message>
     <message>
         <source>Six moon shards lie on the battlefield, at least 25 cm apart, to be picked up. Each of your Units carrying two or more at the end scores 1 VP.</source>
@@ -10242,7 +10285,7 @@
         <translation>diese Einheit bietet %1</translation>
     </message>
     <message>
-        <source>no option is called '%1'; %2</source>
+        <source>no option is called &apos;%1&apos;; %2</source>
         <translation>keine Option heißt „%1“; %2</translation>
     </message>
     <message>
@@ -10250,19 +10293,19 @@
         <translation>%1 gibt es hier nicht; %2</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', but the list has no entry with that id</source>
+        <source>%1 goes to &apos;%2&apos;, but the list has no entry with that id</source>
         <translation>%1 geht an „%2“, aber die Liste hat keinen Eintrag mit dieser Kennung</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', which is not Infantry</source>
+        <source>%1 goes to &apos;%2&apos;, which is not Infantry</source>
         <translation>%1 geht an „%2“, und das ist keine Infanterie</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', a Hero; only the giver or a Unit without Heroes may have it</source>
+        <source>%1 goes to &apos;%2&apos;, a Hero; only the giver or a Unit without Heroes may have it</source>
         <translation>%1 geht an „%2“, einen Helden; nur wer die Option vergibt oder eine Einheit ohne Helden darf sie haben</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', which already has an option</source>
+        <source>%1 goes to &apos;%2&apos;, which already has an option</source>
         <translation>%1 geht an „%2“, und dort ist schon eine Option</translation>
     </message>
     <message>
@@ -11290,7 +11333,7 @@
     </message>
     <message>
         <source>%1% of the AP</source>
-        <translation>%1 % der AP</translation>
+        <translation>%1&#xa0;% der AP</translation>
     </message>
     <message>
         <source>not on the map</source>
@@ -11842,55 +11885,55 @@
         <translation>kein YAML: %1</translation>
     </message>
     <message>
-        <source>format '%1' can’t be read here; allowed: %2</source>
+        <source>format &apos;%1&apos; can’t be read here; allowed: %2</source>
         <translation>Format „%1“ kann hier nicht gelesen werden; erlaubt: %2</translation>
     </message>
     <message>
-        <source>'%1' must be %2</source>
+        <source>&apos;%1&apos; must be %2</source>
         <translation>„%1“ verlangt: %2</translation>
     </message>
     <message>
-        <source>'%1' is missing</source>
+        <source>&apos;%1&apos; is missing</source>
         <translation>„%1“ fehlt</translation>
     </message>
     <message>
-        <source>unknown key '%1'; no keys allowed here</source>
+        <source>unknown key &apos;%1&apos;; no keys allowed here</source>
         <translation>unbekannter Schlüssel „%1“; hier sind keine Schlüssel erlaubt</translation>
     </message>
     <message>
-        <source>unknown key '%1'; allowed: %2</source>
+        <source>unknown key &apos;%1&apos;; allowed: %2</source>
         <translation>unbekannter Schlüssel „%1“; erlaubt: %2</translation>
     </message>
     <message>
-        <source>key '%1' appears twice</source>
+        <source>key &apos;%1&apos; appears twice</source>
         <translation>Schlüssel „%1“ kommt zweimal vor</translation>
     </message>
     <message>
-        <source>'%1' is longer than %2</source>
+        <source>&apos;%1&apos; is longer than %2</source>
         <translation>„%1“ ist länger als %2</translation>
     </message>
     <message>
-        <source>'%1' is not a valid id: %2</source>
+        <source>&apos;%1&apos; is not a valid id: %2</source>
         <translation>„%1“ ist keine gültige Kennung: %2</translation>
     </message>
     <message>
-        <source>'%1' is unknown; no value is allowed here</source>
+        <source>&apos;%1&apos; is unknown; no value is allowed here</source>
         <translation>„%1“ ist unbekannt; hier ist kein Wert erlaubt</translation>
     </message>
     <message>
-        <source>'%1' is not one of: %2</source>
+        <source>&apos;%1&apos; is not one of: %2</source>
         <translation>„%1“ gehört nicht zu: %2</translation>
     </message>
     <message>
-        <source>unknown id '%1'</source>
+        <source>unknown id &apos;%1&apos;</source>
         <translation>unbekannte Kennung „%1“</translation>
     </message>
     <message>
-        <source>'%1' appears twice</source>
+        <source>&apos;%1&apos; appears twice</source>
         <translation>„%1“ kommt zweimal vor</translation>
     </message>
     <message>
-        <source>%1; did you mean '%2'?</source>
+        <source>%1; did you mean &apos;%2&apos;?</source>
         <translation>%1; meintest du „%2“?</translation>
     </message>
     <message>
@@ -11910,7 +11953,7 @@
         <translation>zwei Zahlen</translation>
     </message>
     <message>
-        <source>picture '%1' can’t be read</source>
+        <source>picture &apos;%1&apos; can’t be read</source>
         <translation>Bild „%1“ ist nicht lesbar</translation>
     </message>
     <message>
@@ -11918,7 +11961,7 @@
         <translation>das Bild ist größer als %1 KiB</translation>
     </message>
     <message>
-        <source>there is no file '%1' beside this one</source>
+        <source>there is no file &apos;%1&apos; beside this one</source>
         <translation>neben dieser Datei gibt es keine „%1“</translation>
     </message>
     <message>
@@ -11926,19 +11969,19 @@
         <translation>ein Pfad zu einer Datei neben oder unter dieser</translation>
     </message>
     <message>
-        <source>a colour name, or a code in quotes such as "#3a7bd5" (# begins a comment)</source>
-        <translation>ein Farbname oder ein Code in Anführungszeichen wie "#3a7bd5" (# beginnt einen Kommentar)</translation>
+        <source>a colour name, or a code in quotes such as &quot;#3a7bd5&quot; (# begins a comment)</source>
+        <translation>ein Farbname oder ein Code in Anführungszeichen wie &quot;#3a7bd5&quot; (# beginnt einen Kommentar)</translation>
     </message>
     <message>
-        <source>a colour such as "#3a7bd5"</source>
-        <translation>eine Farbe wie "#3a7bd5"</translation>
+        <source>a colour such as &quot;#3a7bd5&quot;</source>
+        <translation>eine Farbe wie &quot;#3a7bd5&quot;</translation>
     </message>
     <message>
         <source>%1 characters</source>
         <translation>%1 Zeichen</translation>
     </message>
     <message>
-        <source>'%1' is a link that leads out of this folder: put the file itself here</source>
+        <source>&apos;%1&apos; is a link that leads out of this folder: put the file itself here</source>
         <translation>„%1“ ist ein Link, der aus diesem Ordner hinausführt: Leg die Datei selbst hierher</translation>
     </message>
     <message>
@@ -11966,7 +12009,7 @@
         <translation>nur %1 MiB pro Ordner werden gelesen: diese und die folgenden Dateien werden übersprungen</translation>
     </message>
     <message>
-        <source>this file is for '%1' but lies in the folder for '%2': move it, or change its game</source>
+        <source>this file is for &apos;%1&apos; but lies in the folder for &apos;%2&apos;: move it, or change its game</source>
         <translation>diese Datei ist für „%1“, liegt aber im Ordner für „%2“: Verschiebe sie oder ändere ihr Spiel</translation>
     </message>
     <message>
@@ -11978,7 +12021,7 @@
         <translation>Text darf das unsichtbare Zeichen %1 nicht enthalten: Lösche es</translation>
     </message>
     <message>
-        <source>'%1', to match its folder or name</source>
+        <source>&apos;%1&apos;, to match its folder or name</source>
         <translation>„%1“, passend zum Ordner oder Namen</translation>
     </message>
     <message>
@@ -11994,7 +12037,7 @@
         <translation>eine Liste mit %1 Einträgen, so vielen, wie die Kopfzeile hat</translation>
     </message>
     <message>
-        <source>'%1' replaces '%2': remove one of them</source>
+        <source>&apos;%1&apos; replaces &apos;%2&apos;: remove one of them</source>
         <translation>„%1“ ersetzt „%2“: Entferne eins von beiden</translation>
     </message>
     <message>
@@ -12006,15 +12049,15 @@
         <translation>Pipes, Sockets und Geräte werden nicht gelesen: Verschiebe es</translation>
     </message>
     <message>
-        <source>the former id '%1' now belongs to another unit</source>
+        <source>the former id &apos;%1&apos; now belongs to another unit</source>
         <translation>die frühere Kennung „%1“ gehört jetzt zu einer anderen Einheit</translation>
     </message>
     <message>
-        <source>the former id '%1' is claimed by '%2' too</source>
+        <source>the former id &apos;%1&apos; is claimed by &apos;%2&apos; too</source>
         <translation>die frühere Kennung „%1“ beansprucht auch „%2“</translation>
     </message>
     <message>
-        <source>the option '%1' appears twice for '%2'</source>
+        <source>the option &apos;%1&apos; appears twice for &apos;%2&apos;</source>
         <translation>die Option „%1“ kommt für „%2“ zweimal vor</translation>
     </message>
     <message>
@@ -12042,27 +12085,27 @@
         <translation>Anker (&amp;), Aliasse (*) und Tags (!) sind nicht erlaubt: Schreibe den Wert selbst</translation>
     </message>
     <message>
-        <source>unknown faction '%1'</source>
+        <source>unknown faction &apos;%1&apos;</source>
         <translation>unbekannte Fraktion „%1“</translation>
     </message>
     <message>
-        <source>unknown domain '%1'</source>
+        <source>unknown domain &apos;%1&apos;</source>
         <translation>unbekannte Domäne „%1“</translation>
     </message>
     <message>
-        <source>unknown skill '%1'</source>
+        <source>unknown skill &apos;%1&apos;</source>
         <translation>unbekannte Fertigkeit „%1“</translation>
     </message>
     <message>
-        <source>unknown weapon '%1'</source>
+        <source>unknown weapon &apos;%1&apos;</source>
         <translation>unbekannte Waffe „%1“</translation>
     </message>
     <message>
-        <source>unknown kind of weapon '%1'</source>
+        <source>unknown kind of weapon &apos;%1&apos;</source>
         <translation>unbekannte Waffenart „%1“</translation>
     </message>
     <message>
-        <source>unknown unit '%1'</source>
+        <source>unknown unit &apos;%1&apos;</source>
         <translation>unbekannte Einheit „%1“</translation>
     </message>
     <message>
@@ -12070,7 +12113,7 @@
         <translation>das Bild muss ein gültiges PNG mit höchstens %1 Pixeln pro Seite sein</translation>
     </message>
     <message>
-        <source>no emblem is called '%1'; there are: %2</source>
+        <source>no emblem is called &apos;%1&apos;; there are: %2</source>
         <translation>kein Emblem heißt „%1“; es gibt: %2</translation>
     </message>
     <message>
@@ -12078,7 +12121,7 @@
         <translation>eine Zeit wie %1 aus den Jahren %2 bis %3</translation>
     </message>
     <message>
-        <source>'%1' begins, and is not a player</source>
+        <source>&apos;%1&apos; begins, and is not a player</source>
         <translation>„%1“ beginnt und ist kein Spieler</translation>
     </message>
     <message>
@@ -12114,7 +12157,7 @@
 <context>
     <name>match</name>
     <message>
-        <source>Adjutant can’t play matches of the game '%1'</source>
+        <source>Adjutant can’t play matches of the game &apos;%1&apos;</source>
         <translation>Partien von „%1“ sind mit Adjutant nicht spielbar</translation>
     </message>
     <message>
@@ -12210,11 +12253,11 @@
         <translation>Größe %1 gibt es nicht für %2; möglich: %3</translation>
     </message>
     <message>
-        <source>no unit is called '%1'</source>
+        <source>no unit is called &apos;%1&apos;</source>
         <translation>keine Einheit heißt „%1“</translation>
     </message>
     <message>
-        <source>no unit is called '%1'; did you mean '%2'?</source>
+        <source>no unit is called &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
         <translation>keine Einheit heißt „%1“; meintest du „%2“?</translation>
     </message>
     <message>
@@ -12631,7 +12674,7 @@
         <translation>Nur auf der gedruckten Karte</translation>
     </message>
     <message>
-        <source>%1name: '%2' is empty or used twice; each card in a deck needs its own name</source>
+        <source>%1name: &apos;%2&apos; is empty or used twice; each card in a deck needs its own name</source>
         <translation>%1name: „%2“ ist leer oder wird zweimal verwendet; jede Karte eines Stapels braucht einen eigenen Namen</translation>
     </message>
     <message>
@@ -12775,7 +12818,7 @@
         <translation>Fähigkeit</translation>
     </message>
     <message>
-        <source>%1/%2/id: '%3' is used twice; each ability on a card needs its own id</source>
+        <source>%1/%2/id: &apos;%3&apos; is used twice; each ability on a card needs its own id</source>
         <translation>%1/%2/id: „%3“ wird zweimal verwendet; jede Fähigkeit einer Karte braucht eine eigene Kennung</translation>
     </message>
     <message>

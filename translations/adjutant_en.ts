@@ -334,10 +334,10 @@
 <context>
     <name>adjutant::ListLibrary</name>
     <message numerus="yes">
-        <source>And %Ln more: "adjutant-cli check" lists all problems in a folder.</source>
+        <source>And %Ln more: &quot;adjutant-cli check&quot; lists all problems in a folder.</source>
         <translation>
-            <numerusform>And %Ln more: "adjutant-cli check" lists all problems in a folder.</numerusform>
-            <numerusform>And %Ln more: "adjutant-cli check" lists all problems in a folder.</numerusform>
+            <numerusform>And %Ln more: &quot;adjutant-cli check&quot; lists all problems in a folder.</numerusform>
+            <numerusform>And %Ln more: &quot;adjutant-cli check&quot; lists all problems in a folder.</numerusform>
         </translation>
     </message>
 </context>
@@ -695,8 +695,8 @@
     <message numerus="yes">
         <source>line %1 of %2 can’t be used: %n usable step(s) before it (%3)</source>
         <translation>
-            <numerusform>line %1 of %2 can't be used: %n usable step before it (%3)</numerusform>
-            <numerusform>line %1 of %2 can't be used: %n usable steps before it (%3)</numerusform>
+            <numerusform>line %1 of %2 can&apos;t be used: %n usable step before it (%3)</numerusform>
+            <numerusform>line %1 of %2 can&apos;t be used: %n usable steps before it (%3)</numerusform>
         </translation>
     </message>
 </context>

@@ -104,6 +104,10 @@
         <source>Saved in History: every step and the score.</source>
         <translation>Guardado en Historial: cada paso y el marcador.</translation>
     </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
 </context>
 <context>
     <name>BattleLogSheet</name>
@@ -244,6 +248,10 @@
         <comment>who acts, on whom</comment>
         <translation>%1 → %2</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Siguiente: %1</translation>
+    </message>
 </context>
 <context>
     <name>BattleRows</name>
@@ -259,12 +267,12 @@
     </message>
     <message>
         <source>%1 %L2 of %L3</source>
-        <comment>a player's points</comment>
+        <comment>a player&apos;s points</comment>
         <translation>%1 %L2 de %L3</translation>
     </message>
     <message>
         <source>%1 %L2</source>
-        <comment>a player's points</comment>
+        <comment>a player&apos;s points</comment>
         <translation>%1 %L2</translation>
     </message>
     <message>
@@ -836,7 +844,7 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>the last two of a list: "6, 9" and "12"</extracomment>
+        <extracomment>the last two of a list: &quot;6, 9&quot; and &quot;12&quot;</extracomment>
         <translation>%1 y %2</translation>
     </message>
     <message>
@@ -1540,7 +1548,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
@@ -3266,7 +3274,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3560,6 +3568,13 @@
     <message>
         <source>Decline</source>
         <translation>Rechazar</translation>
+    </message>
+</context>
+<context>
+    <name>QIODevice</name>
+    <message>
+        <source>Unknown error</source>
+        <translation>Error desconocido</translation>
     </message>
 </context>
 <context>
@@ -4901,7 +4916,7 @@
         <translation>No se ha podido importar esta lista; no se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>This list could not be imported: it is for "%1 / %2", which this version of Adjutant doesn’t know. Nothing was changed.</source>
+        <source>This list could not be imported: it is for &quot;%1 / %2&quot;, which this version of Adjutant doesn’t know. Nothing was changed.</source>
         <translation>No se ha podido importar esta lista: es para «%1 / %2», que esta versión de Adjutant no conoce. No se ha cambiado nada.</translation>
     </message>
     <message>
@@ -4913,7 +4928,7 @@
         <translation>Tus notas y reglas de la casa no se muestran ni se pueden cambiar. %1</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more: "adjutant-cli check" lists all problems in a folder.</source>
+        <source>And %Ln more: &quot;adjutant-cli check&quot; lists all problems in a folder.</source>
         <translation>
             <numerusform>Y %Ln más: «adjutant-cli check» muestra todos los problemas de una carpeta.</numerusform>
             <numerusform>Y %Ln más: «adjutant-cli check» muestra todos los problemas de una carpeta.</numerusform>
@@ -5099,7 +5114,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Lucky: better than %1 of matches</source>
@@ -6023,11 +6038,11 @@
         <translation>Sin decidir</translation>
     </message>
     <message>
-        <source>%1: nothing here is called '%2'</source>
+        <source>%1: nothing here is called &apos;%2&apos;</source>
         <translation>%1: aquí no hay nada llamado «%2»</translation>
     </message>
     <message>
-        <source>%1: nothing here is called '%2'; did you mean '%3'?</source>
+        <source>%1: nothing here is called &apos;%2&apos;; did you mean &apos;%3&apos;?</source>
         <translation>%1: aquí no hay nada llamado «%2»; ¿querías decir «%3»?</translation>
     </message>
     <message>
@@ -6086,7 +6101,7 @@
         <translation>una lista de %1 a %2 filas</translation>
     </message>
     <message>
-        <source>no question asks for '%1'</source>
+        <source>no question asks for &apos;%1&apos;</source>
         <translation>ninguna pregunta pide «%1»</translation>
     </message>
     <message>
@@ -6094,11 +6109,11 @@
         <translation>Acción sin terminar cancelada: %1</translation>
     </message>
     <message>
-        <source>unknown command '%1'; available: %2</source>
+        <source>unknown command &apos;%1&apos;; available: %2</source>
         <translation>orden desconocida «%1»; disponibles: %2</translation>
     </message>
     <message>
-        <source>unknown command '%1'; available: %2; did you mean '%3'?</source>
+        <source>unknown command &apos;%1&apos;; available: %2; did you mean &apos;%3&apos;?</source>
         <translation>orden desconocida «%1»; disponibles: %2; ¿querías decir «%3»?</translation>
     </message>
     <message>
@@ -6292,7 +6307,7 @@
         <translation>Sin alianza</translation>
     </message>
     <message>
-        <source>By the bandits' pattern</source>
+        <source>By the bandits&apos; pattern</source>
         <translation>Según el patrón de los bandidos</translation>
     </message>
     <message>
@@ -6353,7 +6368,7 @@
         <translation>Caballeros</translation>
     </message>
     <message>
-        <source>players/%1/id: '%2' is used twice</source>
+        <source>players/%1/id: &apos;%2&apos; is used twice</source>
         <translation>players/%1/id: «%2» se usa dos veces</translation>
     </message>
     <message>
@@ -6376,7 +6391,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: '%2' chosen for attack and defense; choose two different cards</source>
+        <source>%1: &apos;%2&apos; chosen for attack and defense; choose two different cards</source>
         <translation>%1: «%2» elegida para ataque y defensa; elige dos cartas distintas</translation>
     </message>
     <message>
@@ -6647,7 +6662,7 @@
         <translation>Mano</translation>
     </message>
     <message>
-        <source>%1/%2/id: '%3' is used twice; each card in a hand needs its own id</source>
+        <source>%1/%2/id: &apos;%3&apos; is used twice; each card in a hand needs its own id</source>
         <translation>%1/%2/id: «%3» se usa dos veces; cada carta de una mano necesita su propio identificador</translation>
     </message>
     <message>
@@ -6671,7 +6686,7 @@
         <translation>players/%1/ally: una alianza necesita dos jugadores</translation>
     </message>
     <message>
-        <source>all follow the bandits' pattern</source>
+        <source>all follow the bandits&apos; pattern</source>
         <translation>todos siguen el patrón de los bandidos</translation>
     </message>
     <message>
@@ -7263,14 +7278,6 @@
         <translation>Fuera de combate</translation>
     </message>
     <message>
-        <source>Has moved</source>
-        <translation>Se ha movido</translation>
-    </message>
-    <message>
-        <source>Has acted</source>
-        <translation>Ha actuado</translation>
-    </message>
-    <message>
         <source>In %1</source>
         <translation>En %1</translation>
     </message>
@@ -7473,6 +7480,42 @@
         <source>The battle is over</source>
         <translation>La batalla ha terminado</translation>
     </message>
+    <message>
+        <source>%1 is a player character: decide what becomes of it</source>
+        <translation>%1 es un personaje jugador: decidid qué le ocurre</translation>
+    </message>
+    <message>
+        <source>No roll: %1 is defeated</source>
+        <translation>Sin tirada: %1 queda fuera de combate</translation>
+    </message>
+    <message>
+        <source>%1 is in %2, and would set up another one</source>
+        <translation>%1 está en %2 y montaría otro</translation>
+    </message>
+    <message>
+        <source>%1 has given up this turn for an encampment</source>
+        <translation>%1 ha renunciado a este turno por un campamento</translation>
+    </message>
+    <message>
+        <source>Set up camp</source>
+        <translation>Acampada</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Movida</translation>
+    </message>
+    <message>
+        <source>Acted</source>
+        <translation>Actuó</translation>
+    </message>
+    <message>
+        <source>%1 defeats %2</source>
+        <translation>%1 derrota a %2</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
 </context>
 <context>
     <name>drakerys</name>
@@ -7553,7 +7596,7 @@
         <translation>%1 ya ha lanzado esto en esta activación: %2</translation>
     </message>
     <message>
-        <source>no Vortex or Maelstrom '%1' is on the battlefield</source>
+        <source>no Vortex or Maelstrom &apos;%1&apos; is on the battlefield</source>
         <translation>no hay ningún Vórtice ni Maelstrom «%1» en el campo de batalla</translation>
     </message>
     <message>
@@ -7603,7 +7646,7 @@
         <translation>%1 necesita %2 Escenografías distintas, no %3</translation>
     </message>
     <message>
-        <source>no Scenery '%1' stands on the battlefield</source>
+        <source>no Scenery &apos;%1&apos; stands on the battlefield</source>
         <translation>no hay ninguna Escenografía «%1» en el campo de batalla</translation>
     </message>
     <message>
@@ -7611,7 +7654,7 @@
         <translation>las Escenografías no pueden estar todas en la misma mitad del campo de batalla</translation>
     </message>
     <message>
-        <source>the rulebook has no mission '%1'; counted anyway</source>
+        <source>the rulebook has no mission &apos;%1&apos;; counted anyway</source>
         <translation>el reglamento no tiene ninguna misión «%1»; se cuenta de todos modos</translation>
     </message>
     <message>
@@ -7619,11 +7662,11 @@
         <translation>solo hay una carta de %1</translation>
     </message>
     <message>
-        <source>the rulebook has no mission '%1'; track it yourselves</source>
+        <source>the rulebook has no mission &apos;%1&apos;; track it yourselves</source>
         <translation>el reglamento no tiene ninguna misión «%1»; lleva tú la cuenta</translation>
     </message>
     <message>
-        <source>%1 has no condition '%2', only: %3</source>
+        <source>%1 has no condition &apos;%2&apos;, only: %3</source>
         <translation>%1 no tiene la condición «%2», solo: %3</translation>
     </message>
     <message>
@@ -7667,19 +7710,19 @@
         <translation>otra Escenografía, otro Vórtice o un Maelstrom</translation>
     </message>
     <message>
-        <source>%1; did you mean '%2'?</source>
+        <source>%1; did you mean &apos;%2&apos;?</source>
         <translation>%1; ¿querías decir «%2»?</translation>
     </message>
     <message>
-        <source>no player is called '%1'</source>
+        <source>no player is called &apos;%1&apos;</source>
         <translation>ningún jugador se llama «%1»</translation>
     </message>
     <message>
-        <source>'%1' is not a Unit; write player/entry, as in %2/crows-1</source>
+        <source>&apos;%1&apos; is not a Unit; write player/entry, as in %2/crows-1</source>
         <translation>«%1» no designa ninguna Unidad; escribe jugador/entrada, como en %2/crows-1</translation>
     </message>
     <message>
-        <source>no Unit is called '%1'</source>
+        <source>no Unit is called &apos;%1&apos;</source>
         <translation>ninguna Unidad se llama «%1»</translation>
     </message>
     <message>
@@ -8051,7 +8094,7 @@
         <translation>sin perfil de %1: su Salud cuenta como 1</translation>
     </message>
     <message>
-        <source>the rulebook has no status '%1'; used anyway</source>
+        <source>the rulebook has no status &apos;%1&apos;; used anyway</source>
         <translation>el reglamento no tiene el estado «%1»; se usa de todos modos</translation>
     </message>
     <message>
@@ -8430,7 +8473,7 @@
         <translation>Retirado</translation>
     </message>
     <message>
-        <source>a Scenery needs a position: 'at' is missing</source>
+        <source>a Scenery needs a position: &apos;at&apos; is missing</source>
         <translation>una Escenografía necesita una posición: falta «at»</translation>
     </message>
     <message>
@@ -9042,7 +9085,7 @@
     </message>
     <message>
         <source>Every full 25% of the enemy’s Army Points you eliminate scores 1 VP, at most 3.</source>
-        <translation>Cada 25 % completo de los Puntos de Ejército del enemigo que elimines da 1 PV, 3 como máximo.</translation>
+        <translation>Cada 25&#xa0;% completo de los Puntos de Ejército del enemigo que elimines da 1 PV, 3 como máximo.</translation>
     </message>
     <message>
         <source>Six moon shards lie on the battlefield, at least 25 cm apart, to be picked up. Each of your Units carrying two or more at the end scores 1 VP.</source>
@@ -10242,7 +10285,7 @@
         <translation>esta Unidad ofrece %1</translation>
     </message>
     <message>
-        <source>no option is called '%1'; %2</source>
+        <source>no option is called &apos;%1&apos;; %2</source>
         <translation>ninguna opción se llama «%1»; %2</translation>
     </message>
     <message>
@@ -10250,19 +10293,19 @@
         <translation>%1 no se ofrece aquí; %2</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', but the list has no entry with that id</source>
+        <source>%1 goes to &apos;%2&apos;, but the list has no entry with that id</source>
         <translation>%1 es para «%2», pero la lista no tiene ninguna entrada con ese identificador</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', which is not Infantry</source>
+        <source>%1 goes to &apos;%2&apos;, which is not Infantry</source>
         <translation>%1 es para «%2», que no es Infantería</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', a Hero; only the giver or a Unit without Heroes may have it</source>
+        <source>%1 goes to &apos;%2&apos;, a Hero; only the giver or a Unit without Heroes may have it</source>
         <translation>%1 es para «%2», un Héroe; solo puede tenerla quien la asigna o una Unidad sin Héroes</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', which already has an option</source>
+        <source>%1 goes to &apos;%2&apos;, which already has an option</source>
         <translation>%1 es para «%2», que ya tiene una opción</translation>
     </message>
     <message>
@@ -11290,7 +11333,7 @@
     </message>
     <message>
         <source>%1% of the AP</source>
-        <translation>%1 % de los PE</translation>
+        <translation>%1&#xa0;% de los PE</translation>
     </message>
     <message>
         <source>not on the map</source>
@@ -11842,55 +11885,55 @@
         <translation>no es YAML: %1</translation>
     </message>
     <message>
-        <source>format '%1' can’t be read here; allowed: %2</source>
+        <source>format &apos;%1&apos; can’t be read here; allowed: %2</source>
         <translation>el formato «%1» no se puede leer aquí; se admite: %2</translation>
     </message>
     <message>
-        <source>'%1' must be %2</source>
+        <source>&apos;%1&apos; must be %2</source>
         <translation>«%1» debe ser %2</translation>
     </message>
     <message>
-        <source>'%1' is missing</source>
+        <source>&apos;%1&apos; is missing</source>
         <translation>falta «%1»</translation>
     </message>
     <message>
-        <source>unknown key '%1'; no keys allowed here</source>
+        <source>unknown key &apos;%1&apos;; no keys allowed here</source>
         <translation>clave desconocida «%1»; aquí no se admite ninguna</translation>
     </message>
     <message>
-        <source>unknown key '%1'; allowed: %2</source>
+        <source>unknown key &apos;%1&apos;; allowed: %2</source>
         <translation>clave desconocida «%1»; se admite: %2</translation>
     </message>
     <message>
-        <source>key '%1' appears twice</source>
+        <source>key &apos;%1&apos; appears twice</source>
         <translation>la clave «%1» aparece dos veces</translation>
     </message>
     <message>
-        <source>'%1' is longer than %2</source>
+        <source>&apos;%1&apos; is longer than %2</source>
         <translation>«%1» supera %2</translation>
     </message>
     <message>
-        <source>'%1' is not a valid id: %2</source>
+        <source>&apos;%1&apos; is not a valid id: %2</source>
         <translation>«%1» no es un identificador válido: %2</translation>
     </message>
     <message>
-        <source>'%1' is unknown; no value is allowed here</source>
+        <source>&apos;%1&apos; is unknown; no value is allowed here</source>
         <translation>«%1» es desconocido; aquí no se admite ningún valor</translation>
     </message>
     <message>
-        <source>'%1' is not one of: %2</source>
+        <source>&apos;%1&apos; is not one of: %2</source>
         <translation>«%1» no es uno de: %2</translation>
     </message>
     <message>
-        <source>unknown id '%1'</source>
+        <source>unknown id &apos;%1&apos;</source>
         <translation>identificador desconocido «%1»</translation>
     </message>
     <message>
-        <source>'%1' appears twice</source>
+        <source>&apos;%1&apos; appears twice</source>
         <translation>«%1» aparece dos veces</translation>
     </message>
     <message>
-        <source>%1; did you mean '%2'?</source>
+        <source>%1; did you mean &apos;%2&apos;?</source>
         <translation>%1; ¿querías decir «%2»?</translation>
     </message>
     <message>
@@ -11910,7 +11953,7 @@
         <translation>dos números</translation>
     </message>
     <message>
-        <source>picture '%1' can’t be read</source>
+        <source>picture &apos;%1&apos; can’t be read</source>
         <translation>no se puede leer la imagen «%1»</translation>
     </message>
     <message>
@@ -11918,7 +11961,7 @@
         <translation>la imagen ocupa más de %1 KiB</translation>
     </message>
     <message>
-        <source>there is no file '%1' beside this one</source>
+        <source>there is no file &apos;%1&apos; beside this one</source>
         <translation>no hay ningún archivo «%1» junto a este</translation>
     </message>
     <message>
@@ -11926,19 +11969,19 @@
         <translation>la ruta de un archivo junto a este o por debajo de él</translation>
     </message>
     <message>
-        <source>a colour name, or a code in quotes such as "#3a7bd5" (# begins a comment)</source>
-        <translation>un nombre de color o un código entre comillas como "#3a7bd5" (# empieza un comentario)</translation>
+        <source>a colour name, or a code in quotes such as &quot;#3a7bd5&quot; (# begins a comment)</source>
+        <translation>un nombre de color o un código entre comillas como &quot;#3a7bd5&quot; (# empieza un comentario)</translation>
     </message>
     <message>
-        <source>a colour such as "#3a7bd5"</source>
-        <translation>un color como "#3a7bd5"</translation>
+        <source>a colour such as &quot;#3a7bd5&quot;</source>
+        <translation>un color como &quot;#3a7bd5&quot;</translation>
     </message>
     <message>
         <source>%1 characters</source>
         <translation>%1 caracteres</translation>
     </message>
     <message>
-        <source>'%1' is a link that leads out of this folder: put the file itself here</source>
+        <source>&apos;%1&apos; is a link that leads out of this folder: put the file itself here</source>
         <translation>«%1» es un enlace que sale de esta carpeta: pon aquí el propio archivo</translation>
     </message>
     <message>
@@ -11966,7 +12009,7 @@
         <translation>solo se leen %1 MiB por carpeta: este archivo y los siguientes se omiten</translation>
     </message>
     <message>
-        <source>this file is for '%1' but lies in the folder for '%2': move it, or change its game</source>
+        <source>this file is for &apos;%1&apos; but lies in the folder for &apos;%2&apos;: move it, or change its game</source>
         <translation>este archivo es para «%1», pero está en la carpeta de «%2»: muévelo o cambia su juego</translation>
     </message>
     <message>
@@ -11978,7 +12021,7 @@
         <translation>un texto no puede contener el carácter invisible %1: bórralo</translation>
     </message>
     <message>
-        <source>'%1', to match its folder or name</source>
+        <source>&apos;%1&apos;, to match its folder or name</source>
         <translation>«%1», para coincidir con su carpeta o su nombre</translation>
     </message>
     <message>
@@ -11994,7 +12037,7 @@
         <translation>una lista de %1 entradas, tantas como el encabezado</translation>
     </message>
     <message>
-        <source>'%1' replaces '%2': remove one of them</source>
+        <source>&apos;%1&apos; replaces &apos;%2&apos;: remove one of them</source>
         <translation>«%1» sustituye a «%2»: quita uno de los dos</translation>
     </message>
     <message>
@@ -12006,15 +12049,15 @@
         <translation>no se leen tuberías, sockets ni dispositivos: muévelo a otro lugar</translation>
     </message>
     <message>
-        <source>the former id '%1' now belongs to another unit</source>
+        <source>the former id &apos;%1&apos; now belongs to another unit</source>
         <translation>el identificador anterior «%1» pertenece ahora a otra unidad</translation>
     </message>
     <message>
-        <source>the former id '%1' is claimed by '%2' too</source>
+        <source>the former id &apos;%1&apos; is claimed by &apos;%2&apos; too</source>
         <translation>el identificador anterior «%1» lo reclama también «%2»</translation>
     </message>
     <message>
-        <source>the option '%1' appears twice for '%2'</source>
+        <source>the option &apos;%1&apos; appears twice for &apos;%2&apos;</source>
         <translation>la opción «%1» aparece dos veces para «%2»</translation>
     </message>
     <message>
@@ -12042,27 +12085,27 @@
         <translation>no se admiten anclas (&amp;), alias (*) ni etiquetas (!): escribe el valor mismo</translation>
     </message>
     <message>
-        <source>unknown faction '%1'</source>
+        <source>unknown faction &apos;%1&apos;</source>
         <translation>facción desconocida: «%1»</translation>
     </message>
     <message>
-        <source>unknown domain '%1'</source>
+        <source>unknown domain &apos;%1&apos;</source>
         <translation>dominio desconocido: «%1»</translation>
     </message>
     <message>
-        <source>unknown skill '%1'</source>
+        <source>unknown skill &apos;%1&apos;</source>
         <translation>habilidad desconocida: «%1»</translation>
     </message>
     <message>
-        <source>unknown weapon '%1'</source>
+        <source>unknown weapon &apos;%1&apos;</source>
         <translation>arma desconocida: «%1»</translation>
     </message>
     <message>
-        <source>unknown kind of weapon '%1'</source>
+        <source>unknown kind of weapon &apos;%1&apos;</source>
         <translation>tipo de arma desconocido: «%1»</translation>
     </message>
     <message>
-        <source>unknown unit '%1'</source>
+        <source>unknown unit &apos;%1&apos;</source>
         <translation>unidad desconocida: «%1»</translation>
     </message>
     <message>
@@ -12070,7 +12113,7 @@
         <translation>la imagen debe ser un PNG válido de %1 píxeles por lado como máximo</translation>
     </message>
     <message>
-        <source>no emblem is called '%1'; there are: %2</source>
+        <source>no emblem is called &apos;%1&apos;; there are: %2</source>
         <translation>ningún emblema se llama «%1»; hay: %2</translation>
     </message>
     <message>
@@ -12078,7 +12121,7 @@
         <translation>una hora como %1, de los años %2 a %3</translation>
     </message>
     <message>
-        <source>'%1' begins, and is not a player</source>
+        <source>&apos;%1&apos; begins, and is not a player</source>
         <translation>«%1» empieza y no es un jugador</translation>
     </message>
     <message>
@@ -12114,7 +12157,7 @@
 <context>
     <name>match</name>
     <message>
-        <source>Adjutant can’t play matches of the game '%1'</source>
+        <source>Adjutant can’t play matches of the game &apos;%1&apos;</source>
         <translation>Adjutant no puede jugar partidas del juego «%1»</translation>
     </message>
     <message>
@@ -12210,11 +12253,11 @@
         <translation>no se ofrece el tamaño %1; tamaños de %2: %3</translation>
     </message>
     <message>
-        <source>no unit is called '%1'</source>
+        <source>no unit is called &apos;%1&apos;</source>
         <translation>ninguna unidad se llama «%1»</translation>
     </message>
     <message>
-        <source>no unit is called '%1'; did you mean '%2'?</source>
+        <source>no unit is called &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
         <translation>ninguna unidad se llama «%1»; ¿querías decir «%2»?</translation>
     </message>
     <message>
@@ -12631,7 +12674,7 @@
         <translation>Solo en la carta impresa</translation>
     </message>
     <message>
-        <source>%1name: '%2' is empty or used twice; each card in a deck needs its own name</source>
+        <source>%1name: &apos;%2&apos; is empty or used twice; each card in a deck needs its own name</source>
         <translation>%1name: «%2» está vacío o se usa dos veces; cada carta de un mazo necesita su propio nombre</translation>
     </message>
     <message>
@@ -12775,7 +12818,7 @@
         <translation>Capacidad</translation>
     </message>
     <message>
-        <source>%1/%2/id: '%3' is used twice; each ability on a card needs its own id</source>
+        <source>%1/%2/id: &apos;%3&apos; is used twice; each ability on a card needs its own id</source>
         <translation>%1/%2/id: «%3» se usa dos veces; cada capacidad de una carta necesita su propio identificador</translation>
     </message>
     <message>

@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>Not translated yet: shown in English.</source>
-        <translation>Pas encore traduit : affiché en anglais.</translation>
+        <translation>Pas encore traduit&#xa0;: affiché en anglais.</translation>
     </message>
     <message>
         <source>No player aid</source>
@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>This game has none yet. Its rules are under Rules.</source>
-        <translation>Ce jeu n’en a pas encore. Ses règles sont sous « Règles ».</translation>
+        <translation>Ce jeu n’en a pas encore. Ses règles sont sous «&#xa0;Règles&#xa0;».</translation>
     </message>
     <message>
         <source>%1 · player aid</source>
@@ -63,7 +63,7 @@
     </message>
     <message>
         <source>Saved in History: every step, the score and your dice luck.</source>
-        <translation>Enregistré dans l’historique : chaque étape, le score et votre chance aux dés.</translation>
+        <translation>Enregistré dans l’historique&#xa0;: chaque étape, le score et votre chance aux dés.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -88,8 +88,8 @@
     <message numerus="yes">
         <source>%Ln condition(s) to confirm: set them under Missions to score the points.</source>
         <translation>
-            <numerusform>%Ln condition à confirmer : indiquez-la sous Missions pour marquer les points.</numerusform>
-            <numerusform>%Ln conditions à confirmer : indiquez-les sous Missions pour marquer les points.</numerusform>
+            <numerusform>%Ln condition à confirmer&#xa0;: indiquez-la sous Missions pour marquer les points.</numerusform>
+            <numerusform>%Ln conditions à confirmer&#xa0;: indiquez-les sous Missions pour marquer les points.</numerusform>
         </translation>
     </message>
     <message>
@@ -102,7 +102,11 @@
     </message>
     <message>
         <source>Saved in History: every step and the score.</source>
-        <translation>Enregistré dans l’historique : chaque étape et le score.</translation>
+        <translation>Enregistré dans l’historique&#xa0;: chaque étape et le score.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1 : %2 %3</translation>
     </message>
 </context>
 <context>
@@ -195,7 +199,7 @@
     </message>
     <message>
         <source>Runs for the side whose turn it is; pauses while both decide.</source>
-        <translation>Tourne pour le camp dont c’est le tour ; en pause quand les deux décident.</translation>
+        <translation>Tourne pour le camp dont c’est le tour&#xa0;; en pause quand les deux décident.</translation>
     </message>
     <message>
         <source>Play on phones</source>
@@ -244,6 +248,10 @@
         <comment>who acts, on whom</comment>
         <translation>%1 → %2</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Ensuite : %1</translation>
+    </message>
 </context>
 <context>
     <name>BattleRows</name>
@@ -259,17 +267,17 @@
     </message>
     <message>
         <source>%1 %L2 of %L3</source>
-        <comment>a player's points</comment>
+        <comment>a player&apos;s points</comment>
         <translation>%1 %L2 sur %L3</translation>
     </message>
     <message>
         <source>%1 %L2</source>
-        <comment>a player's points</comment>
+        <comment>a player&apos;s points</comment>
         <translation>%1 %L2</translation>
     </message>
     <message>
         <source>Allowed anyway: %1</source>
-        <translation>Autorisé quand même : %1</translation>
+        <translation>Autorisé quand même&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -380,11 +388,11 @@
     </message>
     <message>
         <source>%1: %L2 of %L3, over the limit</source>
-        <translation>%1 : %L2 sur %L3, limite dépassée</translation>
+        <translation>%1&#xa0;: %L2 sur %L3, limite dépassée</translation>
     </message>
     <message>
         <source>%1: %L2 of %L3</source>
-        <translation>%1 : %L2 sur %L3</translation>
+        <translation>%1&#xa0;: %L2 sur %L3</translation>
     </message>
 </context>
 <context>
@@ -523,7 +531,7 @@
     <message>
         <source>%2: %1</source>
         <comment>value, player</comment>
-        <translation>%2 : %1</translation>
+        <translation>%2&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -531,7 +539,7 @@
     <message>
         <source>%1: %2</source>
         <comment>what is chosen</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -552,15 +560,15 @@
     <name>CounterField</name>
     <message>
         <source>%1, %2: 1 less</source>
-        <translation>%1, %2 : 1 de moins</translation>
+        <translation>%1, %2&#xa0;: 1 de moins</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2: 1 more</source>
-        <translation>%1, %2 : 1 de plus</translation>
+        <translation>%1, %2&#xa0;: 1 de plus</translation>
     </message>
 </context>
 <context>
@@ -594,7 +602,7 @@
     <name>DicePad</name>
     <message>
         <source>%2: D%L1 result</source>
-        <translation>%2 : résultat du D%L1</translation>
+        <translation>%2&#xa0;: résultat du D%L1</translation>
     </message>
     <message>
         <source>D%L1 result</source>
@@ -618,11 +626,11 @@
     </message>
     <message>
         <source>Or enter the count: %1</source>
-        <translation>Ou saisir directement : %1</translation>
+        <translation>Ou saisir directement&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Roll all</source>
@@ -638,7 +646,7 @@
     </message>
     <message>
         <source>More: larger numbers</source>
-        <translation>Plus : nombres plus grands</translation>
+        <translation>Plus&#xa0;: nombres plus grands</translation>
     </message>
 </context>
 <context>
@@ -665,11 +673,11 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Relevant rules</source>
@@ -692,11 +700,11 @@
     <name>DueChip</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Continue: %1</source>
-        <translation>Continuer : %1</translation>
+        <translation>Continuer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Your entries are saved</source>
@@ -712,7 +720,7 @@
     </message>
     <message>
         <source>Cancel: %1</source>
-        <translation>Abandonner : %1</translation>
+        <translation>Abandonner&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -777,16 +785,16 @@
     <name>FaultWords</name>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation>Ligne %1, colonne %2 : %3</translation>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4</source>
-        <translation>%1, ligne %2, colonne %3 : %4</translation>
+        <translation>%1, ligne %2, colonne %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a file, what is wrong with it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>This is not a list code. Nothing was changed. Copy the whole code, starting with ADJ1:.</source>
@@ -825,7 +833,7 @@
     </message>
     <message>
         <source>%1 not entered yet; confirm if your card says the same</source>
-        <translation>%1 pas encore saisi ; confirmez si votre carte dit la même chose</translation>
+        <translation>%1 pas encore saisi&#xa0;; confirmez si votre carte dit la même chose</translation>
     </message>
 </context>
 <context>
@@ -836,7 +844,7 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>the last two of a list: "6, 9" and "12"</extracomment>
+        <extracomment>the last two of a list: &quot;6, 9&quot; and &quot;12&quot;</extracomment>
         <translation>%1 et %2</translation>
     </message>
     <message>
@@ -946,11 +954,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not included: %1</source>
-        <translation>Non pris en compte : %1</translation>
+        <translation>Non pris en compte&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -982,12 +990,12 @@
     </message>
     <message>
         <source>Sum: %1</source>
-        <translation>Somme : %1</translation>
+        <translation>Somme&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>whose dice, their sum</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
@@ -999,7 +1007,7 @@
     <message>
         <source>; </source>
         <comment>between sums</comment>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1027,7 +1035,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>change it</source>
@@ -1042,7 +1050,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>recorded</source>
@@ -1077,7 +1085,7 @@
     </message>
     <message>
         <source>No longer needed: %1</source>
-        <translation>Plus nécessaire : %1</translation>
+        <translation>Plus nécessaire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Undo last answer</source>
@@ -1085,7 +1093,7 @@
     </message>
     <message>
         <source>Allow anyway: %1</source>
-        <translation>Autoriser quand même : %1</translation>
+        <translation>Autoriser quand même&#xa0;: %1</translation>
     </message>
     <message>
         <source>Hide answers</source>
@@ -1093,7 +1101,7 @@
     </message>
     <message>
         <source>Answers: %L1</source>
-        <translation>Réponses : %L1</translation>
+        <translation>Réponses&#xa0;: %L1</translation>
     </message>
     <message>
         <source>Fewer options</source>
@@ -1145,11 +1153,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
-        <translation>%1 : %2 : %3</translation>
+        <translation>%1&#xa0;: %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -1172,11 +1180,11 @@
     </message>
     <message>
         <source>Points: %1</source>
-        <translation>Points : %1</translation>
+        <translation>Points&#xa0;: %1</translation>
     </message>
     <message>
         <source>So far: %1</source>
-        <translation>Pour l’instant : %1</translation>
+        <translation>Pour l’instant&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1223,16 +1231,16 @@
     <message>
         <source>%1: %2</source>
         <comment>a thing, its place</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <comment>a thing, its state, its place</comment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Arrow keys move it by 1; with Shift, by 5.</source>
-        <translation>Les flèches du clavier le déplacent de 1 ; avec Maj, de 5.</translation>
+        <translation>Les flèches du clavier le déplacent de 1&#xa0;; avec Maj, de 5.</translation>
     </message>
     <message>
         <source>%1 %L2 %3</source>
@@ -1283,7 +1291,7 @@
     </message>
     <message>
         <source>Not on the map: %L1</source>
-        <translation>Hors de la carte : %L1</translation>
+        <translation>Hors de la carte&#xa0;: %L1</translation>
     </message>
     <message>
         <source>Hide them</source>
@@ -1348,7 +1356,7 @@
     <name>HistoryPage</name>
     <message>
         <source>Filters: %L1</source>
-        <translation>Filtres : %L1</translation>
+        <translation>Filtres&#xa0;: %L1</translation>
     </message>
     <message>
         <source>Filters</source>
@@ -1400,7 +1408,7 @@
     <message>
         <source>%1: %2</source>
         <comment>matches, filters</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>No matches found</source>
@@ -1440,7 +1448,7 @@
     </message>
     <message>
         <source>%1 moved to the bin.</source>
-        <translation>Partie mise à la corbeille : %1.</translation>
+        <translation>Partie mise à la corbeille&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1480,7 +1488,7 @@
     </message>
     <message>
         <source>%1 won</source>
-        <translation>Victoire : %1</translation>
+        <translation>Victoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -1496,12 +1504,12 @@
     <message>
         <source>%1: %2</source>
         <comment>player: victory points</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <comment>player, people: victory points</comment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 min</source>
@@ -1540,11 +1548,11 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
-        <translation>%1 : %2 parties, gagnées : %3, perdues : %4, nulles : %5</translation>
+        <translation>%1&#xa0;: %2 parties, gagnées&#xa0;: %3, perdues&#xa0;: %4, nulles&#xa0;: %5</translation>
     </message>
     <message>
         <source>unknown date</source>
@@ -1552,7 +1560,7 @@
     </message>
     <message>
         <source>Damaged: altered or incomplete since it was recorded</source>
-        <translation>Endommagée : modifiée ou incomplète depuis l’enregistrement</translation>
+        <translation>Endommagée&#xa0;: modifiée ou incomplète depuis l’enregistrement</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -1663,7 +1671,7 @@
     <name>HtmlUnit</name>
     <message>
         <source>Profile of %1</source>
-        <translation>Profil : %1</translation>
+        <translation>Profil&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1686,7 +1694,7 @@
     </message>
     <message>
         <source>Paste a code (starting with ADJ1:) or the contents of a list file. The list is checked; your other lists don’t change.</source>
-        <translation>Collez un code (commençant par ADJ1:) ou le contenu d’un fichier de liste. La liste est vérifiée ; vos autres listes ne changent pas.</translation>
+        <translation>Collez un code (commençant par ADJ1:) ou le contenu d’un fichier de liste. La liste est vérifiée&#xa0;; vos autres listes ne changent pas.</translation>
     </message>
 </context>
 <context>
@@ -1746,7 +1754,7 @@
     <message>
         <source>%1: %2</source>
         <comment>keys, what they do</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1761,7 +1769,7 @@
     </message>
     <message>
         <source>Next control; with Shift, previous</source>
-        <translation>Élément suivant ; avec Maj, précédent</translation>
+        <translation>Élément suivant&#xa0;; avec Maj, précédent</translation>
     </message>
     <message>
         <source>Activate the focused control</source>
@@ -1905,11 +1913,11 @@
     </message>
     <message>
         <source>In a roll: enter a die; 0 is 10</source>
-        <translation>Dans un jet : saisir un dé ; 0 vaut 10</translation>
+        <translation>Dans un jet&#xa0;: saisir un dé&#xa0;; 0 vaut 10</translation>
     </message>
     <message>
         <source>In a roll: undo die</source>
-        <translation>Dans un jet : annuler le dernier dé</translation>
+        <translation>Dans un jet&#xa0;: annuler le dernier dé</translation>
     </message>
     <message>
         <source>Relevant rules</source>
@@ -1935,7 +1943,7 @@
     <name>LeaveSheet</name>
     <message>
         <source>Save changes?</source>
-        <translation>Enregistrer les modifications ?</translation>
+        <translation>Enregistrer les modifications&#xa0;?</translation>
     </message>
     <message>
         <source>The stats of %1 have unsaved changes.</source>
@@ -1984,11 +1992,11 @@
     </message>
     <message>
         <source>Legal: within its limits, no rules broken.</source>
-        <translation>Légale : dans ses limites, aucune règle enfreinte.</translation>
+        <translation>Légale&#xa0;: dans ses limites, aucune règle enfreinte.</translation>
     </message>
     <message>
         <source>Legal: no rules broken.</source>
-        <translation>Légale : aucune règle enfreinte.</translation>
+        <translation>Légale&#xa0;: aucune règle enfreinte.</translation>
     </message>
     <message>
         <source>Fix the problems above first.</source>
@@ -2038,7 +2046,7 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Autres actions : %1</translation>
+        <translation>Autres actions&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, %L2 of %L3</source>
@@ -2062,7 +2070,7 @@
     </message>
     <message>
         <source>Size of %1</source>
-        <translation>Effectif : %1</translation>
+        <translation>Effectif&#xa0;: %1</translation>
     </message>
     <message>
         <source>%L1</source>
@@ -2071,7 +2079,7 @@
     </message>
     <message>
         <source>No stats in the rulebook: enter them</source>
-        <translation>Profil absent du livre de règles : le saisir</translation>
+        <translation>Profil absent du livre de règles&#xa0;: le saisir</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -2168,7 +2176,7 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
@@ -2176,7 +2184,7 @@
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing to redo</source>
@@ -2219,7 +2227,7 @@
     <name>ListPage</name>
     <message>
         <source>%1 added</source>
-        <translation>Ajout : %1</translation>
+        <translation>Ajout&#xa0;: %1</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2239,7 +2247,7 @@
     </message>
     <message>
         <source>%1 removed</source>
-        <translation>Retrait : %1</translation>
+        <translation>Retrait&#xa0;: %1</translation>
     </message>
     <message>
         <source>Add to the list</source>
@@ -2265,7 +2273,7 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Autres actions : %1</translation>
+        <translation>Autres actions&#xa0;: %1</translation>
     </message>
     <message>
         <source>Made-up sample</source>
@@ -2493,7 +2501,7 @@
     </message>
     <message>
         <source>%1 moved to the bin.</source>
-        <translation>Liste mise à la corbeille : %1.</translation>
+        <translation>Liste mise à la corbeille&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2501,13 +2509,13 @@
     </message>
     <message>
         <source>%1 imported.</source>
-        <translation>Liste importée : %1.</translation>
+        <translation>Liste importée&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 imported and checked: %n problem(s).</source>
         <translation>
-            <numerusform>Liste importée et vérifiée (%1) : %n problème.</numerusform>
-            <numerusform>Liste importée et vérifiée (%1) : %n problèmes.</numerusform>
+            <numerusform>Liste importée et vérifiée (%1)&#xa0;: %n problème.</numerusform>
+            <numerusform>Liste importée et vérifiée (%1)&#xa0;: %n problèmes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2516,7 +2524,7 @@
     </message>
     <message>
         <source>%1 restored.</source>
-        <translation>Restauré : %1.</translation>
+        <translation>Restauré&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -2618,7 +2626,7 @@
     </message>
     <message>
         <source>Minutes (0: unknown)</source>
-        <translation>Minutes (0 : inconnue)</translation>
+        <translation>Minutes (0&#xa0;: inconnue)</translation>
     </message>
     <message>
         <source>Missions</source>
@@ -2681,7 +2689,7 @@
     </message>
     <message>
         <source>Victory points of %1</source>
-        <translation>Points de victoire : %1</translation>
+        <translation>Points de victoire&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2693,7 +2701,7 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Autres actions : %1</translation>
+        <translation>Autres actions&#xa0;: %1</translation>
     </message>
     <message>
         <source>Opens the match report</source>
@@ -2710,7 +2718,7 @@
     <message>
         <source>%1: %2 +%3</source>
         <comment>player, victory points, figure</comment>
-        <translation>%1, %2 : +%3</translation>
+        <translation>%1, %2&#xa0;: +%3</translation>
     </message>
     <message>
         <source>%1 is out</source>
@@ -2763,11 +2771,11 @@
     </message>
     <message>
         <source>First Player: %1</source>
-        <translation>Premier Joueur : %1</translation>
+        <translation>Premier Joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Photo: %1</source>
-        <translation>Photo : %1</translation>
+        <translation>Photo&#xa0;: %1</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -2829,7 +2837,7 @@
     <message>
         <source>%1 left</source>
         <comment>AP</comment>
-        <translation>Reste : %1</translation>
+        <translation>Reste&#xa0;: %1</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -2869,8 +2877,8 @@
     <message numerus="yes">
         <source>%n match(es) saved, then: %1</source>
         <translation>
-            <numerusform>%n partie enregistrée, puis : %1</numerusform>
-            <numerusform>%n parties enregistrées, puis : %1</numerusform>
+            <numerusform>%n partie enregistrée, puis&#xa0;: %1</numerusform>
+            <numerusform>%n parties enregistrées, puis&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2879,7 +2887,7 @@
     </message>
     <message>
         <source>%1: step %2 has an earlier time than the step before it. A clock was set back; the order of steps is unchanged.</source>
-        <translation>%1 : l’étape %2 est antérieure à la précédente. Une horloge a été retardée ; l’ordre des étapes ne change pas.</translation>
+        <translation>%1&#xa0;: l’étape %2 est antérieure à la précédente. Une horloge a été retardée&#xa0;; l’ordre des étapes ne change pas.</translation>
     </message>
 </context>
 <context>
@@ -2902,7 +2910,7 @@
     </message>
     <message>
         <source>Choose a faction first: it decides which units you can take.</source>
-        <translation>Choisissez d’abord une faction : elle détermine les unités disponibles.</translation>
+        <translation>Choisissez d’abord une faction&#xa0;: elle détermine les unités disponibles.</translation>
     </message>
     <message>
         <source>Create list</source>
@@ -2929,7 +2937,7 @@
     </message>
     <message>
         <source>Photos stay where they are; the match only links to them.</source>
-        <translation>Les photos restent où elles sont ; la partie ne contient que des liens.</translation>
+        <translation>Les photos restent où elles sont&#xa0;; la partie ne contient que des liens.</translation>
     </message>
     <message>
         <source>Photo not found</source>
@@ -2963,7 +2971,7 @@
     <name>NumberStepper</name>
     <message>
         <source>“%1” is not allowed: enter %L2 to %L3</source>
-        <translation>« %1 » n’est pas autorisé : saisissez de %L2 à %L3</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas autorisé&#xa0;: saisissez de %L2 à %L3</translation>
     </message>
 </context>
 <context>
@@ -2980,11 +2988,11 @@
     <message>
         <source>%1: %2</source>
         <comment>what happens: chance</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not included: %1</source>
-        <translation>Non pris en compte : %1</translation>
+        <translation>Non pris en compte&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2999,7 +3007,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Ensuite : %1</translation>
+        <translation>Ensuite&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not included</source>
@@ -3022,14 +3030,14 @@
     <name>OddsBars</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>OddsCardSheet</name>
     <message>
         <source>%1: fill from a unit</source>
-        <translation>%1 : remplir depuis une unité</translation>
+        <translation>%1&#xa0;: remplir depuis une unité</translation>
     </message>
     <message>
         <source>Fill from a unit</source>
@@ -3057,14 +3065,14 @@
     <message>
         <source>%1: %2</source>
         <comment>target number: chance</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>OddsFields</name>
     <message>
         <source>%1: fill from a unit</source>
-        <translation>%1 : remplir depuis une unité</translation>
+        <translation>%1&#xa0;: remplir depuis une unité</translation>
     </message>
     <message>
         <source>Fill from a unit</source>
@@ -3099,7 +3107,7 @@
     </message>
     <message>
         <source>No longer needed: %1</source>
-        <translation>Plus nécessaire : %1</translation>
+        <translation>Plus nécessaire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Look up a rule</source>
@@ -3126,7 +3134,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Ensuite : %1</translation>
+        <translation>Ensuite&#xa0;: %1</translation>
     </message>
     <message>
         <source>No result yet</source>
@@ -3141,7 +3149,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Shows the rule</source>
@@ -3156,7 +3164,7 @@
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation>%1 contre %2 : %3</translation>
+        <translation>%1 contre %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -3213,7 +3221,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: choose a unit</source>
@@ -3236,15 +3244,15 @@
     <name>OptionSheet</name>
     <message>
         <source>Rule for %1</source>
-        <translation>Règle : %1</translation>
+        <translation>Règle&#xa0;: %1</translation>
     </message>
     <message>
         <source>Options from %1</source>
-        <translation>Options : %1</translation>
+        <translation>Options&#xa0;: %1</translation>
     </message>
     <message>
         <source>One option, for one unit in the list; its cost is per Warrior.</source>
-        <translation>Une option, pour une seule unité de la liste ; son coût est par Guerrier.</translation>
+        <translation>Une option, pour une seule unité de la liste&#xa0;; son coût est par Guerrier.</translation>
     </message>
 </context>
 <context>
@@ -3266,7 +3274,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3392,7 +3400,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3423,7 +3431,7 @@
     </message>
     <message>
         <source>Too far: moved to the limit, %L1 of %L2 %3 away</source>
-        <translation>Trop loin : ramené à la limite, à %L1 sur %L2 %3</translation>
+        <translation>Trop loin&#xa0;: ramené à la limite, à %L1 sur %L2 %3</translation>
     </message>
 </context>
 <context>
@@ -3449,7 +3457,7 @@
     </message>
     <message>
         <source>No stats in the rulebook: write them in.</source>
-        <translation>Profil absent du livre de règles : inscrivez-le.</translation>
+        <translation>Profil absent du livre de règles&#xa0;: inscrivez-le.</translation>
     </message>
 </context>
 <context>
@@ -3517,7 +3525,7 @@
     </message>
     <message>
         <source>Awakened: invocations per game</source>
-        <translation>Éveillé : invocations par partie</translation>
+        <translation>Éveillé&#xa0;: invocations par partie</translation>
     </message>
     <message>
         <source>Skills</source>
@@ -3533,7 +3541,7 @@
     </message>
     <message>
         <source>Saved in your own files; updates don’t change them.</source>
-        <translation>Enregistré dans vos fichiers ; les mises à jour n’y touchent pas.</translation>
+        <translation>Enregistré dans vos fichiers&#xa0;; les mises à jour n’y touchent pas.</translation>
     </message>
     <message>
         <source>Save stats</source>
@@ -3546,8 +3554,8 @@
     <message numerus="yes">
         <source>%n guessed value(s): check your card.</source>
         <translation>
-            <numerusform>%n valeur supposée : vérifiez votre carte.</numerusform>
-            <numerusform>%n valeurs supposées : vérifiez votre carte.</numerusform>
+            <numerusform>%n valeur supposée&#xa0;: vérifiez votre carte.</numerusform>
+            <numerusform>%n valeurs supposées&#xa0;: vérifiez votre carte.</numerusform>
         </translation>
     </message>
 </context>
@@ -3560,6 +3568,13 @@
     <message>
         <source>Decline</source>
         <translation>Refuser</translation>
+    </message>
+</context>
+<context>
+    <name>QIODevice</name>
+    <message>
+        <source>Unknown error</source>
+        <translation>Erreur inconnue</translation>
     </message>
 </context>
 <context>
@@ -3627,7 +3642,7 @@
     </message>
     <message>
         <source>The printer rejected the document; nothing was printed.</source>
-        <translation>L’imprimante a refusé le document ; rien n’a été imprimé.</translation>
+        <translation>L’imprimante a refusé le document&#xa0;; rien n’a été imprimé.</translation>
     </message>
     <message>
         <source>This list is too long to print. Share it as HTML or Markdown, or shorten its notes.</source>
@@ -3660,7 +3675,7 @@
     </message>
     <message>
         <source>Add: %1</source>
-        <translation>Ajouter : %1</translation>
+        <translation>Ajouter&#xa0;: %1</translation>
     </message>
     <message>
         <source>Add</source>
@@ -3671,7 +3686,7 @@
     <name>RuleButton</name>
     <message>
         <source>Rule: %1</source>
-        <translation>Règle : %1</translation>
+        <translation>Règle&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3732,7 +3747,7 @@
     </message>
     <message>
         <source>Not translated yet: shown in English.</source>
-        <translation>Pas encore traduit : affiché en anglais.</translation>
+        <translation>Pas encore traduit&#xa0;: affiché en anglais.</translation>
     </message>
     <message>
         <source>House rule</source>
@@ -3855,15 +3870,15 @@
     <name>SavedFile</name>
     <message>
         <source>“%1” could not be saved: it is a folder. Nothing was changed. Enter a file name.</source>
-        <translation>« %1 » n’a pas pu être enregistré : c’est un dossier. Rien n’a été modifié. Saisissez un nom de fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: c’est un dossier. Rien n’a été modifié. Saisissez un nom de fichier.</translation>
     </message>
     <message>
         <source>“%1” could not be saved: %2. The existing file is unchanged. Choose another folder or name.</source>
-        <translation>« %1 » n’a pas pu être enregistré : %2. Le fichier existant n’a pas changé. Choisissez un autre dossier ou un autre nom.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: %2. Le fichier existant n’a pas changé. Choisissez un autre dossier ou un autre nom.</translation>
     </message>
     <message>
         <source>“%1” could not be saved: %2. Nothing was written. Choose another folder or name.</source>
-        <translation>« %1 » n’a pas pu être enregistré : %2. Rien n’a été écrit. Choisissez un autre dossier ou un autre nom.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: %2. Rien n’a été écrit. Choisissez un autre dossier ou un autre nom.</translation>
     </message>
     <message>
         <source>it is a device or a pipe</source>
@@ -3909,7 +3924,7 @@
     <name>ScoreSide</name>
     <message>
         <source>%1: %2 %3</source>
-        <translation>%1 : %2 %3</translation>
+        <translation>%1&#xa0;: %2 %3</translation>
     </message>
     <message>
         <source>winner</source>
@@ -3987,7 +4002,7 @@
     </message>
     <message>
         <source>Backed up as %1</source>
-        <translation>Sauvegarde créée : %1</translation>
+        <translation>Sauvegarde créée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Adjutant %1 · free software, GPL 3 or later</source>
@@ -3995,7 +4010,7 @@
     </message>
     <message>
         <source>Restore this backup?</source>
-        <translation>Restaurer cette sauvegarde ?</translation>
+        <translation>Restaurer cette sauvegarde&#xa0;?</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -4007,7 +4022,7 @@
     </message>
     <message>
         <source>Lists, matches and backups are saved here. Your own units go into %1 as YAML files; they replace the built-in ones, and updates never change them.</source>
-        <translation>Les listes, parties et sauvegardes sont enregistrées ici. Vos propres unités vont dans %1, en fichiers YAML ; elles remplacent celles fournies, et les mises à jour n’y touchent pas.</translation>
+        <translation>Les listes, parties et sauvegardes sont enregistrées ici. Vos propres unités vont dans %1, en fichiers YAML&#xa0;; elles remplacent celles fournies, et les mises à jour n’y touchent pas.</translation>
     </message>
     <message>
         <source>The new folder is used after a restart. Your lists and matches stay in the old one.</source>
@@ -4027,7 +4042,7 @@
     </message>
     <message>
         <source>The lists, matches and house rules from %1 replace your current ones; anything not in the backup stays. Your current data is backed up first, so you can go back.</source>
-        <translation>Les listes, parties et règles maison de %1 remplacent les vôtres ; ce qui n’est pas dans la sauvegarde reste. Vos données actuelles sont d’abord sauvegardées, pour pouvoir revenir en arrière.</translation>
+        <translation>Les listes, parties et règles maison de %1 remplacent les vôtres&#xa0;; ce qui n’est pas dans la sauvegarde reste. Vos données actuelles sont d’abord sauvegardées, pour pouvoir revenir en arrière.</translation>
     </message>
     <message>
         <source>%L1%</source>
@@ -4042,7 +4057,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4050,11 +4065,11 @@
     </message>
     <message>
         <source>Step %1: %2, done</source>
-        <translation>Étape %1 : %2, fait</translation>
+        <translation>Étape %1&#xa0;: %2, fait</translation>
     </message>
     <message>
         <source>Step %1: %2</source>
-        <translation>Étape %1 : %2</translation>
+        <translation>Étape %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Start now</source>
@@ -4112,7 +4127,7 @@
     </message>
     <message>
         <source>List of %1: %2</source>
-        <translation>Liste de %1 : %2</translation>
+        <translation>Liste de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -4147,21 +4162,21 @@
         <source>Draft: %Ln problem to fix before it is legal.</source>
         <comment>exactly one</comment>
         <translation>
-            <numerusform>Brouillon : %Ln problème à corriger pour que la liste soit légale.</numerusform>
-            <numerusform>Brouillon : %Ln problèmes à corriger pour que la liste soit légale.</numerusform>
+            <numerusform>Brouillon&#xa0;: %Ln problème à corriger pour que la liste soit légale.</numerusform>
+            <numerusform>Brouillon&#xa0;: %Ln problèmes à corriger pour que la liste soit légale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draft: %Ln problems to fix before it is legal.</source>
         <translation>
-            <numerusform>Brouillon : %Ln problème à corriger pour que la liste soit légale.</numerusform>
-            <numerusform>Brouillon : %Ln problèmes à corriger pour que la liste soit légale.</numerusform>
+            <numerusform>Brouillon&#xa0;: %Ln problème à corriger pour que la liste soit légale.</numerusform>
+            <numerusform>Brouillon&#xa0;: %Ln problèmes à corriger pour que la liste soit légale.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a Unit, what is wrong with it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>no known cost</source>
@@ -4205,7 +4220,7 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Autres actions : %1</translation>
+        <translation>Autres actions&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4256,7 +4271,7 @@
     <name>Storage</name>
     <message>
         <source>(The system says: %1)</source>
-        <translation>(Message du système : %1)</translation>
+        <translation>(Message du système&#xa0;: %1)</translation>
     </message>
     <message>
         <source>%1 can’t be written to.</source>
@@ -4268,7 +4283,7 @@
     </message>
     <message>
         <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed.</source>
-        <translation>%1 ne peut être ni lu ni écrit : son disque a peut-être été retiré, ou l’accès est interdit.</translation>
+        <translation>%1 ne peut être ni lu ni écrit&#xa0;: son disque a peut-être été retiré, ou l’accès est interdit.</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -4284,11 +4299,11 @@
     </message>
     <message>
         <source>The army list “%1” can’t be read.</source>
-        <translation>La liste d’armée « %1 » ne peut pas être lue.</translation>
+        <translation>La liste d’armée «&#xa0;%1&#xa0;» ne peut pas être lue.</translation>
     </message>
     <message>
         <source>The last change to “%1” can’t be saved as it is.</source>
-        <translation>La dernière modification de « %1 » ne peut pas être enregistrée telle quelle.</translation>
+        <translation>La dernière modification de «&#xa0;%1&#xa0;» ne peut pas être enregistrée telle quelle.</translation>
     </message>
     <message>
         <source>This army list no longer exists.</source>
@@ -4356,7 +4371,7 @@
     </message>
     <message>
         <source>%1 is shorter than it was: the last steps of the match may be missing. A backup may have them.</source>
-        <translation>%1 est plus court qu’avant : les dernières étapes de la partie manquent peut-être. Une sauvegarde les contient peut-être.</translation>
+        <translation>%1 est plus court qu’avant&#xa0;: les dernières étapes de la partie manquent peut-être. Une sauvegarde les contient peut-être.</translation>
     </message>
     <message numerus="yes">
         <source>And %n more.</source>
@@ -4367,7 +4382,7 @@
     </message>
     <message>
         <source>%1 can’t be put in place yet; other files already are.</source>
-        <translation>%1 ne peut pas encore être mis en place ; d’autres fichiers le sont déjà.</translation>
+        <translation>%1 ne peut pas encore être mis en place&#xa0;; d’autres fichiers le sont déjà.</translation>
     </message>
     <message>
         <source>The rest will follow the next time Adjutant starts.</source>
@@ -4418,7 +4433,7 @@
     </message>
     <message>
         <source>%1 moved to the bin.</source>
-        <translation>Partie mise à la corbeille : %1.</translation>
+        <translation>Partie mise à la corbeille&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4446,7 +4461,7 @@
     <message>
         <source>%1: %2</source>
         <comment>fact, value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -4458,7 +4473,7 @@
     <message>
         <source>%1: from %2 to %3</source>
         <comment>player, first and last value</comment>
-        <translation>%1 : de %2 à %3</translation>
+        <translation>%1&#xa0;: de %2 à %3</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -4480,7 +4495,7 @@
     <message>
         <source>%1 lost</source>
         <comment>what armies are counted in</comment>
-        <translation>Pertes : %1</translation>
+        <translation>Pertes&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4501,14 +4516,14 @@
     <name>TallyLine</name>
     <message>
         <source>%1 won · %2 drawn · %3 lost</source>
-        <translation>Gagnées : %1 · nulles : %2 · perdues : %3</translation>
+        <translation>Gagnées&#xa0;: %1 · nulles&#xa0;: %2 · perdues&#xa0;: %3</translation>
     </message>
 </context>
 <context>
     <name>TextArea</name>
     <message>
         <source>Too long: %L1 kB; the limit is %L2 kB. Nothing was pasted.</source>
-        <translation>Trop long : %L1 ko, pour %L2 ko au plus. Rien n’a été collé.</translation>
+        <translation>Trop long&#xa0;: %L1 ko, pour %L2 ko au plus. Rien n’a été collé.</translation>
     </message>
     <message>
         <source>%1… (%L2 kB pasted)</source>
@@ -4535,7 +4550,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a label, its text</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -4558,7 +4573,7 @@
     </message>
     <message>
         <source>Too long: the limit is %L1 characters.</source>
-        <translation>Trop long : %L1 caractères au plus.</translation>
+        <translation>Trop long&#xa0;: %L1 caractères au plus.</translation>
     </message>
 </context>
 <context>
@@ -4615,7 +4630,7 @@
     <name>UnsavedSheet</name>
     <message>
         <source>Close without saving?</source>
-        <translation>Fermer sans enregistrer ?</translation>
+        <translation>Fermer sans enregistrer&#xa0;?</translation>
     </message>
     <message>
         <source>Your last changes could not be saved. They will be lost when this window closes.</source>
@@ -4656,7 +4671,7 @@
     <name>adjutant::AidController</name>
     <message>
         <source>The page could not be created; nothing was saved.</source>
-        <translation>La page n’a pas pu être créée ; rien n’a été enregistré.</translation>
+        <translation>La page n’a pas pu être créée&#xa0;; rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Save the player aid</source>
@@ -4679,11 +4694,11 @@
     <name>adjutant::BattleController</name>
     <message>
         <source>Undone: %1</source>
-        <translation>Annulé : %1</translation>
+        <translation>Annulé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redone: %1</source>
-        <translation>Rétabli : %1</translation>
+        <translation>Rétabli&#xa0;: %1</translation>
     </message>
     <message>
         <source>Won by %1</source>
@@ -4691,7 +4706,7 @@
     </message>
     <message>
         <source>To act: %1</source>
-        <translation>Au tour de : %1</translation>
+        <translation>Au tour de&#xa0;: %1</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -4788,7 +4803,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a question, what holds without its answer</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4898,11 +4913,11 @@
     </message>
     <message>
         <source>This list could not be imported; nothing was changed.</source>
-        <translation>Cette liste n’a pas pu être importée ; rien n’a été modifié.</translation>
+        <translation>Cette liste n’a pas pu être importée&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>This list could not be imported: it is for "%1 / %2", which this version of Adjutant doesn’t know. Nothing was changed.</source>
-        <translation>Cette liste n’a pas pu être importée : elle est pour « %1 / %2 », que cette version d’Adjutant ne connaît pas. Rien n’a été modifié.</translation>
+        <source>This list could not be imported: it is for &quot;%1 / %2&quot;, which this version of Adjutant doesn’t know. Nothing was changed.</source>
+        <translation>Cette liste n’a pas pu être importée&#xa0;: elle est pour «&#xa0;%1 / %2&#xa0;», que cette version d’Adjutant ne connaît pas. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Imported list</source>
@@ -4913,10 +4928,10 @@
         <translation>Vos notes et règles maison ne sont ni affichées ni modifiables. %1</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more: "adjutant-cli check" lists all problems in a folder.</source>
+        <source>And %Ln more: &quot;adjutant-cli check&quot; lists all problems in a folder.</source>
         <translation>
-            <numerusform>Et %Ln autre : « adjutant-cli check » liste tous les problèmes d’un dossier.</numerusform>
-            <numerusform>Et %Ln autres : « adjutant-cli check » liste tous les problèmes d’un dossier.</numerusform>
+            <numerusform>Et %Ln autre&#xa0;: «&#xa0;adjutant-cli check&#xa0;» liste tous les problèmes d’un dossier.</numerusform>
+            <numerusform>Et %Ln autres&#xa0;: «&#xa0;adjutant-cli check&#xa0;» liste tous les problèmes d’un dossier.</numerusform>
         </translation>
     </message>
     <message>
@@ -4964,8 +4979,8 @@
     <message numerus="yes">
         <source>%n file(s) could not be imported; what you had is unchanged.</source>
         <translation>
-            <numerusform>%n fichier n’a pas pu être importé ; vos données n’ont pas changé.</numerusform>
-            <numerusform>%n fichiers n’ont pas pu être importés ; vos données n’ont pas changé.</numerusform>
+            <numerusform>%n fichier n’a pas pu être importé&#xa0;; vos données n’ont pas changé.</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être importés&#xa0;; vos données n’ont pas changé.</numerusform>
         </translation>
     </message>
     <message>
@@ -5014,19 +5029,19 @@
     <message>
         <source>%1 of %2 %3 left</source>
         <comment>what is left, of what there was, AP</comment>
-        <translation>Reste : %1 sur %2 %3</translation>
+        <translation>Reste&#xa0;: %1 sur %2 %3</translation>
     </message>
     <message>
         <source>This match can’t be read: %1</source>
-        <translation>Cette partie est illisible : %1</translation>
+        <translation>Cette partie est illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>Notes are limited to %L1 kB; the rest was not saved.</source>
-        <translation>Notes limitées à %L1 ko ; la suite n’a pas été enregistrée.</translation>
+        <translation>Notes limitées à %L1 ko&#xa0;; la suite n’a pas été enregistrée.</translation>
     </message>
     <message>
         <source>Not all photos were added: the limit is %L1 per match, with paths of up to %L2 characters.</source>
-        <translation>Toutes les photos n’ont pas été ajoutées : %L1 au plus par partie, avec des chemins de %L2 caractères au plus.</translation>
+        <translation>Toutes les photos n’ont pas été ajoutées&#xa0;: %L1 au plus par partie, avec des chemins de %L2 caractères au plus.</translation>
     </message>
 </context>
 <context>
@@ -5080,7 +5095,7 @@
     </message>
     <message>
         <source>The file of this match’s phones was damaged: those that are missing need new codes.</source>
-        <translation>Le fichier des téléphones de cette partie était endommagé : ceux qui manquent ont besoin d’un nouveau code.</translation>
+        <translation>Le fichier des téléphones de cette partie était endommagé&#xa0;: ceux qui manquent ont besoin d’un nouveau code.</translation>
     </message>
 </context>
 <context>
@@ -5091,7 +5106,7 @@
     </message>
     <message>
         <source>The file %1 could not be removed: %2</source>
-        <translation>Le fichier %1 n’a pas pu être supprimé : %2</translation>
+        <translation>Le fichier %1 n’a pas pu être supprimé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5099,15 +5114,15 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Lucky: better than %1 of matches</source>
-        <translation>Chanceux : mieux que dans %1 des parties</translation>
+        <translation>Chanceux&#xa0;: mieux que dans %1 des parties</translation>
     </message>
     <message>
         <source>Unlucky: worse than %1 of matches</source>
-        <translation>Malchanceux : moins bien que dans %1 des parties</translation>
+        <translation>Malchanceux&#xa0;: moins bien que dans %1 des parties</translation>
     </message>
     <message>
         <source>As expected</source>
@@ -5126,7 +5141,7 @@
     </message>
     <message>
         <source>%1, %2: %3, expected %4, %5</source>
-        <translation>%1, %2 : %3 pour %4 attendus, %5</translation>
+        <translation>%1, %2&#xa0;: %3 pour %4 attendus, %5</translation>
     </message>
 </context>
 <context>
@@ -5145,7 +5160,7 @@
     </message>
     <message>
         <source>Too long: the limit is %L1 characters.</source>
-        <translation>Trop long : %L1 caractères au plus.</translation>
+        <translation>Trop long&#xa0;: %L1 caractères au plus.</translation>
     </message>
 </context>
 <context>
@@ -5156,11 +5171,11 @@
     </message>
     <message>
         <source>This match can’t be read: %1</source>
-        <translation>Cette partie est illisible : %1</translation>
+        <translation>Cette partie est illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>Resuming starts a new file; the damaged one is set aside.</source>
-        <translation>La reprise commence un nouveau fichier ; le fichier endommagé est mis de côté.</translation>
+        <translation>La reprise commence un nouveau fichier&#xa0;; le fichier endommagé est mis de côté.</translation>
     </message>
 </context>
 <context>
@@ -5182,11 +5197,11 @@
     </message>
     <message>
         <source>Your settings can’t be read: %1 is not a file, or you may not read it. Changes here last until you close Adjutant.</source>
-        <translation>Vos réglages sont illisibles : %1 n’est pas un fichier, ou vous n’avez pas le droit de le lire. Les changements faits ici durent jusqu’à la fermeture d’Adjutant.</translation>
+        <translation>Vos réglages sont illisibles&#xa0;: %1 n’est pas un fichier, ou vous n’avez pas le droit de le lire. Les changements faits ici durent jusqu’à la fermeture d’Adjutant.</translation>
     </message>
     <message>
         <source>Your settings could not be read. Adjutant starts with the defaults; the old file is saved as %1.</source>
-        <translation>Vos réglages n’ont pas pu être lus. Adjutant démarre avec les réglages par défaut ; l’ancien fichier est enregistré sous %1.</translation>
+        <translation>Vos réglages n’ont pas pu être lus. Adjutant démarre avec les réglages par défaut&#xa0;; l’ancien fichier est enregistré sous %1.</translation>
     </message>
 </context>
 <context>
@@ -5287,7 +5302,7 @@
     </message>
     <message>
         <source>Tier %1 against %2: %3</source>
-        <translation>Rang %1 contre %2 : %3</translation>
+        <translation>Rang %1 contre %2&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
         <source>%n further source(s) of advantage</source>
@@ -5305,7 +5320,7 @@
     </message>
     <message>
         <source>Net: %1</source>
-        <translation>Bilan : %1</translation>
+        <translation>Bilan&#xa0;: %1</translation>
     </message>
     <message>
         <source>Succeeds on %1+</source>
@@ -5317,7 +5332,7 @@
     </message>
     <message>
         <source>%1 to succeed: %2</source>
-        <translation>%1 de chances de réussir : %2</translation>
+        <translation>%1 de chances de réussir&#xa0;: %2</translation>
     </message>
     <message>
         <source>Total of the kept dice</source>
@@ -5341,7 +5356,7 @@
     </message>
     <message>
         <source>Rows: target number; columns: advantage (+), disadvantage (−)</source>
-        <translation>Lignes : seuil ; colonnes : avantage (+), désavantage (−)</translation>
+        <translation>Lignes&#xa0;: seuil&#xa0;; colonnes&#xa0;: avantage (+), désavantage (−)</translation>
     </message>
     <message>
         <source>More sources of advantage</source>
@@ -5489,11 +5504,11 @@
     </message>
     <message>
         <source>Round %1, %2: %3 moves</source>
-        <translation>Manche %1, %2 : %3 se déplace</translation>
+        <translation>Manche %1, %2&#xa0;: %3 se déplace</translation>
     </message>
     <message>
         <source>Round %1, %2: %3 acts</source>
-        <translation>Manche %1, %2 : %3 agit</translation>
+        <translation>Manche %1, %2&#xa0;: %3 agit</translation>
     </message>
     <message>
         <source>No hit points left</source>
@@ -5545,11 +5560,11 @@
     </message>
     <message>
         <source>Seized: last</source>
-        <translation>A saisi : dernier</translation>
+        <translation>A saisi&#xa0;: dernier</translation>
     </message>
     <message>
         <source>Seized: first</source>
-        <translation>A saisi : premier</translation>
+        <translation>A saisi&#xa0;: premier</translation>
     </message>
     <message>
         <source>Battle order</source>
@@ -5561,23 +5576,23 @@
     </message>
     <message>
         <source>%1. %2, done: %3</source>
-        <translation>%1. %2, fait : %3</translation>
+        <translation>%1. %2, fait&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1. %2, now: %3</source>
-        <translation>%1. %2, maintenant : %3</translation>
+        <translation>%1. %2, maintenant&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
-        <translation>%1. %2 : %3</translation>
+        <translation>%1. %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>End Phase saves: 7+</source>
-        <translation>Sauvegardes de la phase de fin : 7+</translation>
+        <translation>Sauvegardes de la phase de fin&#xa0;: 7+</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>a success sustains it</source>
@@ -5589,15 +5604,15 @@
     </message>
     <message>
         <source>%1: rolled</source>
-        <translation>%1 : jet fait</translation>
+        <translation>%1&#xa0;: jet fait</translation>
     </message>
     <message>
         <source>%1: not rolled yet</source>
-        <translation>%1 : jet à faire</translation>
+        <translation>%1&#xa0;: jet à faire</translation>
     </message>
     <message>
         <source>None found; add any others</source>
-        <translation>Aucune trouvée ; ajoutez les autres</translation>
+        <translation>Aucune trouvée&#xa0;; ajoutez les autres</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5605,7 +5620,7 @@
     </message>
     <message>
         <source>Already counted: %1</source>
-        <translation>Déjà comptées : %1</translation>
+        <translation>Déjà comptées&#xa0;: %1</translation>
     </message>
     <message>
         <source>tier %1 against %2</source>
@@ -5625,19 +5640,19 @@
     </message>
     <message>
         <source>%1 against %2: success</source>
-        <translation>%1 contre %2 : réussite</translation>
+        <translation>%1 contre %2&#xa0;: réussite</translation>
     </message>
     <message>
         <source>%1 against %2: failure</source>
-        <translation>%1 contre %2 : échec</translation>
+        <translation>%1 contre %2&#xa0;: échec</translation>
     </message>
     <message>
         <source>%1 hits %2: %3 against DEF %4</source>
-        <translation>%1 touche %2 : %3 contre DEF %4</translation>
+        <translation>%1 touche %2&#xa0;: %3 contre DEF %4</translation>
     </message>
     <message>
         <source>%1 misses %2: %3 against DEF %4</source>
-        <translation>%1 manque %2 : %3 contre DEF %4</translation>
+        <translation>%1 manque %2&#xa0;: %3 contre DEF %4</translation>
     </message>
     <message>
         <source>nobody acts after %1</source>
@@ -5649,7 +5664,7 @@
     </message>
     <message>
         <source>%1 attacks %2 with %3</source>
-        <translation>%1 attaque %2 : %3</translation>
+        <translation>%1 attaque %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Combatant</source>
@@ -5673,7 +5688,7 @@
     </message>
     <message>
         <source>%1 uses an item: %2</source>
-        <translation>%1 utilise un objet : %2</translation>
+        <translation>%1 utilise un objet&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 uses an item</source>
@@ -5709,7 +5724,7 @@
     </message>
     <message>
         <source>only in the %1; this is the %2</source>
-        <translation>possible seulement en %1 ; c’est la %2</translation>
+        <translation>possible seulement en %1&#xa0;; c’est la %2</translation>
     </message>
     <message>
         <source>Not stated</source>
@@ -5737,7 +5752,7 @@
     </message>
     <message>
         <source>%1 has no hit points on its card: track them yourself</source>
-        <translation>la carte de %1 n’a pas de points de vie : suivez-les vous-même</translation>
+        <translation>la carte de %1 n’a pas de points de vie&#xa0;: suivez-les vous-même</translation>
     </message>
     <message>
         <source>Saving throw in the End Phase</source>
@@ -5757,7 +5772,7 @@
     </message>
     <message>
         <source>%1: %2 of %3 hit points</source>
-        <translation>%1 : %2 points de vie sur %3</translation>
+        <translation>%1&#xa0;: %2 points de vie sur %3</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -5773,7 +5788,7 @@
     </message>
     <message>
         <source>%1: %2 removed</source>
-        <translation>%1 : « %2 » retiré</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» retiré</translation>
     </message>
     <message>
         <source>Winners</source>
@@ -5801,15 +5816,15 @@
     </message>
     <message>
         <source>Saves not rolled yet: %1</source>
-        <translation>Sauvegardes à faire : %1</translation>
+        <translation>Sauvegardes à faire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not moved yet: %1</source>
-        <translation>Pas encore déplacés : %1</translation>
+        <translation>Pas encore déplacés&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not acted yet: %1</source>
-        <translation>N’ont pas encore agi : %1</translation>
+        <translation>N’ont pas encore agi&#xa0;: %1</translation>
     </message>
     <message>
         <source>the Initiative Phase ends when everybody has rolled</source>
@@ -5825,15 +5840,15 @@
     </message>
     <message>
         <source>%1: save against %2</source>
-        <translation>%1 : sauvegarde contre %2</translation>
+        <translation>%1&#xa0;: sauvegarde contre %2</translation>
     </message>
     <message>
         <source>%1 rolls %2 for %3: it stays</source>
-        <translation>%1 obtient %2 pour %3 : l’état demeure</translation>
+        <translation>%1 obtient %2 pour %3&#xa0;: l’état demeure</translation>
     </message>
     <message>
         <source>%1 rolls %2 for %3: it ends</source>
-        <translation>%1 obtient %2 pour %3 : l’état cesse</translation>
+        <translation>%1 obtient %2 pour %3&#xa0;: l’état cesse</translation>
     </message>
     <message>
         <source>Everybody rolls 2D6</source>
@@ -5849,7 +5864,7 @@
     </message>
     <message>
         <source>2D6: %1, INT and AGI: %2</source>
-        <translation>2D6 : %1, INT et AGI : %2</translation>
+        <translation>2D6&#xa0;: %1, INT et AGI&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not in this round’s order</source>
@@ -5861,11 +5876,11 @@
     </message>
     <message>
         <source>%1 are tied: each rolls a D6, and again while tied</source>
-        <translation>%1 sont à égalité : chacun lance un D6, et relance tant que l’égalité dure</translation>
+        <translation>%1 sont à égalité&#xa0;: chacun lance un D6, et relance tant que l’égalité dure</translation>
     </message>
     <message>
         <source>Tie: D6 for %1 (roll %2)</source>
-        <translation>Égalité : D6 pour %1 (jet %2)</translation>
+        <translation>Égalité&#xa0;: D6 pour %1 (jet %2)</translation>
     </message>
     <message>
         <source>Initiative for round %1</source>
@@ -5873,15 +5888,15 @@
     </message>
     <message>
         <source>Round %1, move order: %2</source>
-        <translation>Manche %1, ordre de mouvement : %2</translation>
+        <translation>Manche %1, ordre de mouvement&#xa0;: %2</translation>
     </message>
     <message>
         <source>Battle order: %1</source>
-        <translation>Ordre de bataille : %1</translation>
+        <translation>Ordre de bataille&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 has already moved: seize the initiative before moving</source>
-        <translation>%1 s’est déjà déplacé : l’initiative se saisit avant de se déplacer</translation>
+        <translation>%1 s’est déjà déplacé&#xa0;: l’initiative se saisit avant de se déplacer</translation>
     </message>
     <message>
         <source>%1 has already seized the initiative</source>
@@ -5909,7 +5924,7 @@
     </message>
     <message>
         <source>%1 moves first and acts last; attacks against it have advantage until the round ends</source>
-        <translation>%1 se déplace en premier et agit en dernier ; les attaques contre lui ont l’avantage jusqu’à la fin de la manche</translation>
+        <translation>%1 se déplace en premier et agit en dernier&#xa0;; les attaques contre lui ont l’avantage jusqu’à la fin de la manche</translation>
     </message>
     <message>
         <source>%1 seizes the initiative</source>
@@ -5917,11 +5932,11 @@
     </message>
     <message>
         <source>Difficult terrain: each square costs two</source>
-        <translation>Terrain difficile : chaque case en coûte deux</translation>
+        <translation>Terrain difficile&#xa0;: chaque case en coûte deux</translation>
     </message>
     <message>
         <source>%1 is Slowed: it loses its remaining squares and its move ends</source>
-        <translation>%1 est Ralenti : il perd ses cases restantes et son déplacement s’arrête</translation>
+        <translation>%1 est Ralenti&#xa0;: il perd ses cases restantes et son déplacement s’arrête</translation>
     </message>
     <message>
         <source>Opportunity attacks</source>
@@ -5933,7 +5948,7 @@
     </message>
     <message>
         <source>%1 moves: %2</source>
-        <translation>%1 se déplace : %2</translation>
+        <translation>%1 se déplace&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 moves</source>
@@ -6012,7 +6027,7 @@
     </message>
     <message>
         <source>%1: must be %2</source>
-        <translation>%1 : il faut %2</translation>
+        <translation>%1&#xa0;: il faut %2</translation>
     </message>
     <message>
         <source>answered</source>
@@ -6023,12 +6038,12 @@
         <translation>Laissé ouvert</translation>
     </message>
     <message>
-        <source>%1: nothing here is called '%2'</source>
-        <translation>%1 : rien ne s’appelle « %2 » ici</translation>
+        <source>%1: nothing here is called &apos;%2&apos;</source>
+        <translation>%1&#xa0;: rien ne s’appelle «&#xa0;%2&#xa0;» ici</translation>
     </message>
     <message>
-        <source>%1: nothing here is called '%2'; did you mean '%3'?</source>
-        <translation>%1 : rien ne s’appelle « %2 » ici ; vouliez-vous dire « %3 » ?</translation>
+        <source>%1: nothing here is called &apos;%2&apos;; did you mean &apos;%3&apos;?</source>
+        <translation>%1&#xa0;: rien ne s’appelle «&#xa0;%2&#xa0;» ici&#xa0;; vouliez-vous dire «&#xa0;%3&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>one word</source>
@@ -6061,8 +6076,8 @@
     <message numerus="yes">
         <source>%1: %n face(s) needed, not %2</source>
         <translation>
-            <numerusform>%1 : il faut %n face, pas %2</numerusform>
-            <numerusform>%1 : il faut %n faces, pas %2</numerusform>
+            <numerusform>%1&#xa0;: il faut %n face, pas %2</numerusform>
+            <numerusform>%1&#xa0;: il faut %n faces, pas %2</numerusform>
         </translation>
     </message>
     <message>
@@ -6086,20 +6101,20 @@
         <translation>une liste de %1 à %2 lignes</translation>
     </message>
     <message>
-        <source>no question asks for '%1'</source>
-        <translation>aucune question ne demande « %1 »</translation>
+        <source>no question asks for &apos;%1&apos;</source>
+        <translation>aucune question ne demande «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Unfinished action cancelled: %1</source>
-        <translation>Action inachevée annulée : %1</translation>
+        <translation>Action inachevée annulée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>unknown command '%1'; available: %2</source>
-        <translation>commande « %1 » inconnue ; disponibles : %2</translation>
+        <source>unknown command &apos;%1&apos;; available: %2</source>
+        <translation>commande «&#xa0;%1&#xa0;» inconnue&#xa0;; disponibles&#xa0;: %2</translation>
     </message>
     <message>
-        <source>unknown command '%1'; available: %2; did you mean '%3'?</source>
-        <translation>commande « %1 » inconnue ; disponibles : %2 ; vouliez-vous dire « %3 » ?</translation>
+        <source>unknown command &apos;%1&apos;; available: %2; did you mean &apos;%3&apos;?</source>
+        <translation>commande «&#xa0;%1&#xa0;» inconnue&#xa0;; disponibles&#xa0;: %2&#xa0;; vouliez-vous dire «&#xa0;%3&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>the unfinished action can’t go on after this: %1; undo it first</source>
@@ -6118,7 +6133,7 @@
     <name>battlecards</name>
     <message>
         <source>attributes: damage, delay, precision, dodge and defense are needed</source>
-        <translation>attributes : il faut damage, delay, precision, dodge et defense</translation>
+        <translation>attributes&#xa0;: il faut damage, delay, precision, dodge et defense</translation>
     </message>
     <message>
         <source>a match has 2 to %1 players, not %2</source>
@@ -6126,7 +6141,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 +%2</source>
@@ -6146,7 +6161,7 @@
     </message>
     <message>
         <source>not halved: Precision %1 ties Dodge and wins the tie-breaker</source>
-        <translation>non divisés : Précision %1 égale l’Esquive et gagne au départage</translation>
+        <translation>non divisés&#xa0;: Précision %1 égale l’Esquive et gagne au départage</translation>
     </message>
     <message>
         <source>halved by Dodge %1 against Precision %2 = %3</source>
@@ -6193,19 +6208,19 @@
     </message>
     <message>
         <source>All have chosen: reveal the cards</source>
-        <translation>Tous ont choisi : révélez les cartes</translation>
+        <translation>Tous ont choisi&#xa0;: révélez les cartes</translation>
     </message>
     <message>
         <source>Still to choose: %1</source>
-        <translation>Doivent encore choisir : %1</translation>
+        <translation>Doivent encore choisir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Battle turn: %1</source>
-        <translation>Tour de bataille : %1</translation>
+        <translation>Tour de bataille&#xa0;: %1</translation>
     </message>
     <message>
         <source>All battle turns are over: end the battle</source>
-        <translation>Tous les tours de bataille sont joués : terminez la bataille</translation>
+        <translation>Tous les tours de bataille sont joués&#xa0;: terminez la bataille</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -6225,7 +6240,7 @@
     </message>
     <message>
         <source>Allied with %1</source>
-        <translation>Allié : %1</translation>
+        <translation>Allié&#xa0;: %1</translation>
     </message>
     <message>
         <source>Has chosen</source>
@@ -6257,7 +6272,7 @@
     </message>
     <message>
         <source>Turns left: %1</source>
-        <translation>Tours restants : %1</translation>
+        <translation>Tours restants&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
@@ -6273,15 +6288,15 @@
     </message>
     <message>
         <source>Attack: %1</source>
-        <translation>Attaque : %1</translation>
+        <translation>Attaque&#xa0;: %1</translation>
     </message>
     <message>
         <source>Defense: %1</source>
-        <translation>Défense : %1</translation>
+        <translation>Défense&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: cards</source>
-        <translation>Cartes : %1</translation>
+        <translation>Cartes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Ally</source>
@@ -6292,7 +6307,7 @@
         <translation>Pas d’alliance</translation>
     </message>
     <message>
-        <source>By the bandits' pattern</source>
+        <source>By the bandits&apos; pattern</source>
         <translation>Selon le schéma des bandits</translation>
     </message>
     <message>
@@ -6301,17 +6316,17 @@
     </message>
     <message>
         <source>Target for %1</source>
-        <translation>Cible : %1</translation>
+        <translation>Cible&#xa0;: %1</translation>
     </message>
     <message>
         <source>No knights left: nobody wins</source>
-        <translation>Plus aucun chevalier : personne ne gagne</translation>
+        <translation>Plus aucun chevalier&#xa0;: personne ne gagne</translation>
     </message>
     <message numerus="yes">
         <source>%1: victory with %n point(s)</source>
         <translation>
-            <numerusform>%1 : victoire avec %n point</numerusform>
-            <numerusform>%1 : victoire avec %n points</numerusform>
+            <numerusform>%1&#xa0;: victoire avec %n point</numerusform>
+            <numerusform>%1&#xa0;: victoire avec %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -6321,8 +6336,8 @@
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
-            <numerusform>%1 : %n point</numerusform>
-            <numerusform>%1 : %n points</numerusform>
+            <numerusform>%1&#xa0;: %n point</numerusform>
+            <numerusform>%1&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -6332,8 +6347,8 @@
     <message numerus="yes">
         <source>%1 takes %n wound(s): %2</source>
         <translation>
-            <numerusform>%1 subit %n blessure : %2</numerusform>
-            <numerusform>%1 subit %n blessures : %2</numerusform>
+            <numerusform>%1 subit %n blessure&#xa0;: %2</numerusform>
+            <numerusform>%1 subit %n blessures&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -6353,8 +6368,8 @@
         <translation>Chevaliers</translation>
     </message>
     <message>
-        <source>players/%1/id: '%2' is used twice</source>
-        <translation>players/%1/id : « %2 » est utilisé deux fois</translation>
+        <source>players/%1/id: &apos;%2&apos; is used twice</source>
+        <translation>players/%1/id&#xa0;: «&#xa0;%2&#xa0;» est utilisé deux fois</translation>
     </message>
     <message>
         <source>Tie-breaker, highest first</source>
@@ -6371,13 +6386,13 @@
     <message numerus="yes">
         <source>%1: %n wound(s) on each of its knights</source>
         <translation>
-            <numerusform>%1 : %n blessure à chacun de ses chevaliers</numerusform>
-            <numerusform>%1 : %n blessures à chacun de ses chevaliers</numerusform>
+            <numerusform>%1&#xa0;: %n blessure à chacun de ses chevaliers</numerusform>
+            <numerusform>%1&#xa0;: %n blessures à chacun de ses chevaliers</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: '%2' chosen for attack and defense; choose two different cards</source>
-        <translation>%1 : « %2 » choisi en attaque et en défense ; choisissez deux cartes différentes</translation>
+        <source>%1: &apos;%2&apos; chosen for attack and defense; choose two different cards</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» choisi en attaque et en défense&#xa0;; choisissez deux cartes différentes</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -6385,11 +6400,11 @@
     </message>
     <message>
         <source>%1: attack %2, defense %3</source>
-        <translation>%1 : attaque %2, défense %3</translation>
+        <translation>%1&#xa0;: attaque %2, défense %3</translation>
     </message>
     <message>
         <source>Most frequent pairs: %1 (%2) against %3 (%4)</source>
-        <translation>Paires les plus fréquentes : %1 (%2) contre %3 (%4)</translation>
+        <translation>Paires les plus fréquentes&#xa0;: %1 (%2) contre %3 (%4)</translation>
     </message>
     <message>
         <source>%1 leads by %2 points</source>
@@ -6397,11 +6412,11 @@
     </message>
     <message>
         <source>Best reply to your guess, for %1: %2</source>
-        <translation>Meilleure réponse de %1 à l’hypothèse : %2</translation>
+        <translation>Meilleure réponse de %1 à l’hypothèse&#xa0;: %2</translation>
     </message>
     <message>
         <source>average lead: %1 points</source>
-        <translation>avance moyenne : %1 points</translation>
+        <translation>avance moyenne&#xa0;: %1 points</translation>
     </message>
     <message>
         <source>With best play, %1 leads by %2 points on average</source>
@@ -6433,7 +6448,7 @@
     </message>
     <message>
         <source>%1/hand: %2 cards make %3 pairs; the limit is %4 cards (%5 pairs)</source>
-        <translation>%1/hand : %2 cartes font %3 paires ; la limite est de %4 cartes (%5 paires)</translation>
+        <translation>%1/hand&#xa0;: %2 cartes font %3 paires&#xa0;; la limite est de %4 cartes (%5 paires)</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -6481,11 +6496,11 @@
     </message>
     <message>
         <source>%1 of %2 wounds</source>
-        <translation>blessures : %1 sur %2</translation>
+        <translation>blessures&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 left the board; treated as back from its castle, unhurt</source>
-        <translation>%1 a quitté le plateau : supposé revenu de son Château, indemne</translation>
+        <translation>%1 a quitté le plateau&#xa0;: supposé revenu de son Château, indemne</translation>
     </message>
     <message>
         <source>another battle is still in progress</source>
@@ -6501,7 +6516,7 @@
     </message>
     <message>
         <source>A battle begins: %1</source>
-        <translation>Une bataille commence : %1</translation>
+        <translation>Une bataille commence&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is not in this battle</source>
@@ -6509,27 +6524,27 @@
     </message>
     <message>
         <source>%1: cards chosen</source>
-        <translation>%1 : cartes choisies</translation>
+        <translation>%1&#xa0;: cartes choisies</translation>
     </message>
     <message>
         <source>%1: choose two cards</source>
-        <translation>%1 : choisissez deux cartes</translation>
+        <translation>%1&#xa0;: choisissez deux cartes</translation>
     </message>
     <message>
         <source>The hand is empty: the discards come back first</source>
-        <translation>La main est vide : la défausse est d’abord reprise en main</translation>
+        <translation>La main est vide&#xa0;: la défausse est d’abord reprise en main</translation>
     </message>
     <message>
         <source>The last card in hand is one of the two; the discards come back for the other</source>
-        <translation>La dernière carte en main est l’une des deux ; la défausse est reprise pour l’autre</translation>
+        <translation>La dernière carte en main est l’une des deux&#xa0;; la défausse est reprise pour l’autre</translation>
     </message>
     <message>
         <source>%1: discards taken back, cards chosen</source>
-        <translation>%1 : défausse reprise, cartes choisies</translation>
+        <translation>%1&#xa0;: défausse reprise, cartes choisies</translation>
     </message>
     <message>
         <source>%1 can’t ally: bandits never do</source>
-        <translation>%1 ne peut pas s’allier : les bandits ne le font jamais</translation>
+        <translation>%1 ne peut pas s’allier&#xa0;: les bandits ne le font jamais</translation>
     </message>
     <message>
         <source>%1 already has an ally</source>
@@ -6549,7 +6564,7 @@
     </message>
     <message>
         <source>%1: attack %2 (%3), defense %4 (%5)</source>
-        <translation>%1 : attaque %2 (%3), défense %4 (%5)</translation>
+        <translation>%1&#xa0;: attaque %2 (%3), défense %4 (%5)</translation>
     </message>
     <message>
         <source>the cards are already revealed</source>
@@ -6557,7 +6572,7 @@
     </message>
     <message>
         <source>still to choose: %1</source>
-        <translation>doivent encore choisir : %1</translation>
+        <translation>doivent encore choisir&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 belongs to an ally</source>
@@ -6565,7 +6580,7 @@
     </message>
     <message>
         <source>%1 is out: no longer a target</source>
-        <translation>%1 est hors de combat : ce n’est plus une cible</translation>
+        <translation>%1 est hors de combat&#xa0;: ce n’est plus une cible</translation>
     </message>
     <message>
         <source>No target</source>
@@ -6582,13 +6597,13 @@
     <message numerus="yes">
         <source>%2 takes %n wound(s) from %1: %3</source>
         <translation>
-            <numerusform>%1 inflige %n blessure à %2 : %3</numerusform>
-            <numerusform>%1 inflige %n blessures à %2 : %3</numerusform>
+            <numerusform>%1 inflige %n blessure à %2&#xa0;: %3</numerusform>
+            <numerusform>%1 inflige %n blessures à %2&#xa0;: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: no attack</source>
-        <translation>%1 : aucune attaque</translation>
+        <translation>%1&#xa0;: aucune attaque</translation>
     </message>
     <message>
         <source>some battle turns are left</source>
@@ -6596,7 +6611,7 @@
     </message>
     <message>
         <source>No knights left: nobody wins the battle</source>
-        <translation>Plus aucun chevalier : personne ne gagne la bataille</translation>
+        <translation>Plus aucun chevalier&#xa0;: personne ne gagne la bataille</translation>
     </message>
     <message>
         <source>Battle won by %1</source>
@@ -6604,7 +6619,7 @@
     </message>
     <message>
         <source>Corrected: %1 has %2</source>
-        <translation>Corrigé : %1, %2</translation>
+        <translation>Corrigé&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>Begin a battle</source>
@@ -6647,8 +6662,8 @@
         <translation>Main</translation>
     </message>
     <message>
-        <source>%1/%2/id: '%3' is used twice; each card in a hand needs its own id</source>
-        <translation>%1/%2/id : « %3 » est utilisé deux fois ; chaque carte d’une main doit avoir son propre identifiant</translation>
+        <source>%1/%2/id: &apos;%3&apos; is used twice; each card in a hand needs its own id</source>
+        <translation>%1/%2/id&#xa0;: «&#xa0;%3&#xa0;» est utilisé deux fois&#xa0;; chaque carte d’une main doit avoir son propre identifiant</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6668,10 +6683,10 @@
     </message>
     <message>
         <source>players/%1/ally: an alliance needs two players</source>
-        <translation>players/%1/ally : une alliance demande deux joueurs</translation>
+        <translation>players/%1/ally&#xa0;: une alliance demande deux joueurs</translation>
     </message>
     <message>
-        <source>all follow the bandits' pattern</source>
+        <source>all follow the bandits&apos; pattern</source>
         <translation>tous suivent le schéma des bandits</translation>
     </message>
     <message>
@@ -6680,11 +6695,11 @@
     </message>
     <message>
         <source>tie_breaker: a side with knights on the tile is missing</source>
-        <translation>tie_breaker : il manque un camp qui a des chevaliers sur la tuile</translation>
+        <translation>tie_breaker&#xa0;: il manque un camp qui a des chevaliers sur la tuile</translation>
     </message>
     <message>
         <source>knights: choose knights of at least two sides</source>
-        <translation>knights : choisissez des chevaliers d’au moins deux camps</translation>
+        <translation>knights&#xa0;: choisissez des chevaliers d’au moins deux camps</translation>
     </message>
     <message>
         <source>%1 is not a target in this battle</source>
@@ -6700,7 +6715,7 @@
     </message>
     <message>
         <source>Most battles won; the rules set no end, so you may decide otherwise</source>
-        <translation>Le plus de batailles gagnées ; la règle ne fixe pas de fin, vous pouvez en décider autrement</translation>
+        <translation>Le plus de batailles gagnées&#xa0;; la règle ne fixe pas de fin, vous pouvez en décider autrement</translation>
     </message>
     <message>
         <source>Match won by %1</source>
@@ -6716,7 +6731,7 @@
     </message>
     <message>
         <source>The cards are face down; each die picks one by its position</source>
-        <translation>Cartes face cachée : chaque dé en tire une selon sa position</translation>
+        <translation>Cartes face cachée&#xa0;: chaque dé en tire une selon sa position</translation>
     </message>
     <message>
         <source>Enter the cards drawn at the table</source>
@@ -6724,11 +6739,11 @@
     </message>
     <message>
         <source>%1: draw two cards</source>
-        <translation>%1 : tirez deux cartes</translation>
+        <translation>%1&#xa0;: tirez deux cartes</translation>
     </message>
     <message>
         <source>too late: alliances are made before the first battle turn</source>
-        <translation>trop tard : les alliances se concluent avant le premier tour de bataille</translation>
+        <translation>trop tard&#xa0;: les alliances se concluent avant le premier tour de bataille</translation>
     </message>
     <message>
         <source>alliances are made after the reveal</source>
@@ -6737,15 +6752,15 @@
     <message numerus="yes">
         <source>%1; takes %n wound(s) from %2 knights</source>
         <translation>
-            <numerusform>%1 ; subit %n blessure de %2 chevaliers</numerusform>
-            <numerusform>%1 ; subit %n blessures de %2 chevaliers</numerusform>
+            <numerusform>%1&#xa0;; subit %n blessure de %2 chevaliers</numerusform>
+            <numerusform>%1&#xa0;; subit %n blessures de %2 chevaliers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1; takes %n wound(s)</source>
         <translation>
-            <numerusform>%1 ; subit %n blessure</numerusform>
-            <numerusform>%1 ; subit %n blessures</numerusform>
+            <numerusform>%1&#xa0;; subit %n blessure</numerusform>
+            <numerusform>%1&#xa0;; subit %n blessures</numerusform>
         </translation>
     </message>
     <message>
@@ -6765,7 +6780,7 @@
     </message>
     <message>
         <source>%1 of %2 hit points</source>
-        <translation>PV : %1 sur %2</translation>
+        <translation>PV&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 is not on the active side</source>
@@ -6829,15 +6844,15 @@
     </message>
     <message>
         <source>Vulnerable to %1: damage ×%2</source>
-        <translation>Vulnérable (%1) : dégâts ×%2</translation>
+        <translation>Vulnérable (%1)&#xa0;: dégâts ×%2</translation>
     </message>
     <message>
         <source>One-time talent: %1</source>
-        <translation>Talent à usage unique : %1</translation>
+        <translation>Talent à usage unique&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 takes %2 damage and is defeated</source>
-        <translation>%1 subit des dégâts (%2) : hors de combat</translation>
+        <translation>%1 subit des dégâts (%2)&#xa0;: hors de combat</translation>
     </message>
     <message>
         <source>%1 may use %2 again</source>
@@ -6845,7 +6860,7 @@
     </message>
     <message>
         <source>No units left: the battle has no winner</source>
-        <translation>Plus aucune unité : la bataille n’a pas de vainqueur</translation>
+        <translation>Plus aucune unité&#xa0;: la bataille n’a pas de vainqueur</translation>
     </message>
     <message>
         <source>Defender</source>
@@ -6917,7 +6932,7 @@
     </message>
     <message>
         <source>%1 is vulnerable to %2: damage ×%3</source>
-        <translation>%1 est vulnérable (%2) : dégâts ×%3</translation>
+        <translation>%1 est vulnérable (%2)&#xa0;: dégâts ×%3</translation>
     </message>
     <message>
         <source>On a tie nobody is hurt</source>
@@ -6941,7 +6956,7 @@
     </message>
     <message>
         <source>%1 is ranged and %2 is not: Full Damage, none in return</source>
-        <translation>%1 attaque à distance, pas %2 : Dégâts complets, sans riposte</translation>
+        <translation>%1 attaque à distance, pas %2&#xa0;: Dégâts complets, sans riposte</translation>
     </message>
     <message>
         <source>1D6 against 1D6</source>
@@ -6949,7 +6964,7 @@
     </message>
     <message>
         <source>6 against 1: %1 deals nothing</source>
-        <translation>6 contre 1 : %1 n’inflige rien</translation>
+        <translation>6 contre 1&#xa0;: %1 n’inflige rien</translation>
     </message>
     <message>
         <source>%1 deals %2 damage on average and takes %3</source>
@@ -6997,15 +7012,15 @@
     </message>
     <message>
         <source>Hit points left: %1</source>
-        <translation>Points de vie restants : %1</translation>
+        <translation>Points de vie restants&#xa0;: %1</translation>
     </message>
     <message>
         <source>Neither can hurt the other: the duel never ends</source>
-        <translation>Aucun ne peut blesser l’autre : le duel est sans fin</translation>
+        <translation>Aucun ne peut blesser l’autre&#xa0;: le duel est sans fin</translation>
     </message>
     <message>
         <source>Neither deals any damage: nobody falls, however long they fight</source>
-        <translation>Aucun n’inflige de dégâts : personne ne tombe, si long que soit le combat</translation>
+        <translation>Aucun n’inflige de dégâts&#xa0;: personne ne tombe, si long que soit le combat</translation>
     </message>
     <message>
         <source>Both fall</source>
@@ -7021,7 +7036,7 @@
     </message>
     <message>
         <source>No roll: %1 takes %2 damage</source>
-        <translation>Aucun jet : %1 subit des dégâts (%2)</translation>
+        <translation>Aucun jet&#xa0;: %1 subit des dégâts (%2)</translation>
     </message>
     <message>
         <source>%1 makes a special attack on %2</source>
@@ -7033,7 +7048,7 @@
     </message>
     <message>
         <source>%1 rests in %2: %3 of %4 hit points</source>
-        <translation>%1 se repose dans %2 : %3 PV sur %4</translation>
+        <translation>%1 se repose dans %2&#xa0;: %3 PV sur %4</translation>
     </message>
     <message>
         <source>%1 is not a player character</source>
@@ -7057,7 +7072,7 @@
     </message>
     <message>
         <source>Consequence for %1 (%2): %3</source>
-        <translation>Conséquence pour %1 (%2) : %3</translation>
+        <translation>Conséquence pour %1 (%2)&#xa0;: %3</translation>
     </message>
     <message>
         <source>its side has no encampment</source>
@@ -7104,7 +7119,7 @@
     </message>
     <message>
         <source>%1 is healed: %2 of %3 hit points</source>
-        <translation>Soins pour %1 : %2 PV sur %3</translation>
+        <translation>Soins pour %1&#xa0;: %2 PV sur %3</translation>
     </message>
     <message>
         <source>%1 has already moved this turn</source>
@@ -7165,7 +7180,7 @@
     </message>
     <message>
         <source>%1 set to %2 of %3 hit points</source>
-        <translation>Corrigé : %1, %2 PV sur %3</translation>
+        <translation>Corrigé&#xa0;: %1, %2 PV sur %3</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -7200,11 +7215,11 @@
     </message>
     <message>
         <source>both rolled %1: roll again</source>
-        <translation>les deux ont fait %1 : relancez</translation>
+        <translation>les deux ont fait %1&#xa0;: relancez</translation>
     </message>
     <message>
         <source>%1 goes first: %2 against %3</source>
-        <translation>%1 commence : %2 contre %3</translation>
+        <translation>%1 commence&#xa0;: %2 contre %3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -7212,11 +7227,11 @@
     </message>
     <message>
         <source>the chart has a gap: no row has %1; 1 to 100 must be covered</source>
-        <translation>la table a un trou : aucune ligne n’a %1 ; il faut couvrir de 1 à 100</translation>
+        <translation>la table a un trou&#xa0;: aucune ligne n’a %1&#xa0;; il faut couvrir de 1 à 100</translation>
     </message>
     <message>
         <source>chart rows overlap: two rows have %1; each number from 1 to 100 belongs in one row</source>
-        <translation>des lignes de la table se chevauchent : deux lignes ont %1 ; chaque nombre de 1 à 100 va dans une seule ligne</translation>
+        <translation>des lignes de la table se chevauchent&#xa0;: deux lignes ont %1&#xa0;; chaque nombre de 1 à 100 va dans une seule ligne</translation>
     </message>
     <message>
         <source>Random Consequence Chart</source>
@@ -7252,23 +7267,15 @@
     </message>
     <message>
         <source>Both sides roll: higher goes first</source>
-        <translation>Les deux camps lancent un dé : le plus haut commence</translation>
+        <translation>Les deux camps lancent un dé&#xa0;: le plus haut commence</translation>
     </message>
     <message>
         <source>Round %1: %2’s turn</source>
-        <translation>Manche %1 : à %2 de jouer</translation>
+        <translation>Manche %1&#xa0;: à %2 de jouer</translation>
     </message>
     <message>
         <source>Defeated</source>
         <translation>Hors de combat</translation>
-    </message>
-    <message>
-        <source>Has moved</source>
-        <translation>A bougé</translation>
-    </message>
-    <message>
-        <source>Has acted</source>
-        <translation>A agi</translation>
     </message>
     <message>
         <source>In %1</source>
@@ -7387,7 +7394,7 @@
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation>%1 contre %2 : %3</translation>
+        <translation>%1 contre %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>the consequence for %1 has already been rolled</source>
@@ -7407,7 +7414,7 @@
     </message>
     <message>
         <source>%1 heals %2: %3 of %4 hit points</source>
-        <translation>%1 soigne %2 : %3 points de vie sur %4</translation>
+        <translation>%1 soigne %2&#xa0;: %3 points de vie sur %4</translation>
     </message>
     <message>
         <source>%1 takes %2 damage, %3 of %4 left</source>
@@ -7435,11 +7442,11 @@
     </message>
     <message>
         <source>Chance to win: %1 %2, %3 %4</source>
-        <translation>Chances de victoire : %1 %2, %3 %4</translation>
+        <translation>Chances de victoire&#xa0;: %1 %2, %3 %4</translation>
     </message>
     <message>
         <source>Chance to win: %1</source>
-        <translation>Chances de victoire : %1</translation>
+        <translation>Chances de victoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Battle won by %1</source>
@@ -7473,32 +7480,68 @@
         <source>The battle is over</source>
         <translation>La bataille est finie</translation>
     </message>
+    <message>
+        <source>%1 is a player character: decide what becomes of it</source>
+        <translation>%1 est un personnage joueur : décidez de ce qu’il advient</translation>
+    </message>
+    <message>
+        <source>No roll: %1 is defeated</source>
+        <translation>Aucun jet : %1 est hors de combat</translation>
+    </message>
+    <message>
+        <source>%1 is in %2, and would set up another one</source>
+        <translation>%1 est dans %2 et en établirait un autre</translation>
+    </message>
+    <message>
+        <source>%1 has given up this turn for an encampment</source>
+        <translation>%1 a renoncé à ce tour pour un campement</translation>
+    </message>
+    <message>
+        <source>Set up camp</source>
+        <translation>Campement monté</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>A bougé</translation>
+    </message>
+    <message>
+        <source>Acted</source>
+        <translation>A agi</translation>
+    </message>
+    <message>
+        <source>%1 defeats %2</source>
+        <translation>%1 met %2 hors de combat</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
 </context>
 <context>
     <name>drakerys</name>
     <message>
         <source>no stats for %1: Actions and skills not checked</source>
-        <translation>profil inconnu (%1) : Actions et Compétences non vérifiées</translation>
+        <translation>profil inconnu (%1)&#xa0;: Actions et Compétences non vérifiées</translation>
     </message>
     <message>
         <source>%1 has a No Activation token</source>
-        <translation>%1 porte un jeton « Pas d’Activation »</translation>
+        <translation>%1 porte un jeton «&#xa0;Pas d’Activation&#xa0;»</translation>
     </message>
     <message>
         <source>attack while not Engaged: %1</source>
-        <translation>Attaque sans être Engagée : %1</translation>
+        <translation>Attaque sans être Engagée&#xa0;: %1</translation>
     </message>
     <message>
         <source>magic without the Wizard skill: %1</source>
-        <translation>Magie sans la Compétence Mage : %1</translation>
+        <translation>Magie sans la Compétence Mage&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 while Engaged: %2</source>
-        <translation>%1 alors que l’Unité est Engagée : %2</translation>
+        <translation>%1 alors que l’Unité est Engagée&#xa0;: %2</translation>
     </message>
     <message>
         <source>heroic dice without the Heroic Action skill: %1</source>
-        <translation>dés d’Action héroïque sans la Compétence : %1</translation>
+        <translation>dés d’Action héroïque sans la Compétence&#xa0;: %1</translation>
     </message>
     <message>
         <source>Heroic Action adds 1 to 5 dice, not %1</source>
@@ -7506,15 +7549,15 @@
     </message>
     <message>
         <source>Heroic Action adds dice to fights, shots and spells, not to: %1</source>
-        <translation>Action héroïque ajoute des dés aux Combats, aux Tirs et aux sorts, mais pas ici : %1</translation>
+        <translation>Action héroïque ajoute des dés aux Combats, aux Tirs et aux sorts, mais pas ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 forbidden by a token on %2</source>
-        <translation>%1 : interdit par un jeton sur %2</translation>
+        <translation>%1&#xa0;: interdit par un jeton sur %2</translation>
     </message>
     <message>
         <source>only a Hero makes a Combined Charge; %1 isn’t one</source>
-        <translation>seul un Héros fait une Charge combinée ; %1 n’en est pas un</translation>
+        <translation>seul un Héros fait une Charge combinée&#xa0;; %1 n’en est pas un</translation>
     </message>
     <message>
         <source>no allied Infantry Unit with Guard is left for a Combined Charge</source>
@@ -7522,15 +7565,15 @@
     </message>
     <message>
         <source>shooting without the Shooter skill: %1</source>
-        <translation>Tir sans la Compétence Tireur : %1</translation>
+        <translation>Tir sans la Compétence Tireur&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 doesn’t carry this: %2</source>
-        <translation>%1 ne porte pas cette arme : %2</translation>
+        <translation>%1 ne porte pas cette arme&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: shot no. %2 with the same weapon (%3) in one activation</source>
-        <translation>%1 : Tir n° %2 de la même arme (%3) en une Activation</translation>
+        <translation>%1&#xa0;: Tir n°&#xa0;%2 de la même arme (%3) en une Activation</translation>
     </message>
     <message>
         <source>invocation by %1, who is not Awakened</source>
@@ -7538,7 +7581,7 @@
     </message>
     <message>
         <source>invocation no. %1 by %2, limit %3 per game</source>
-        <translation>invocation n° %1 de %2, pour une limite de %3 par partie</translation>
+        <translation>invocation n°&#xa0;%1 de %2, pour une limite de %3 par partie</translation>
     </message>
     <message>
         <source>%1 is not a Wizard</source>
@@ -7550,11 +7593,11 @@
     </message>
     <message>
         <source>%1 has already cast this in this activation: %2</source>
-        <translation>%1 a déjà lancé ce sort pendant cette Activation : %2</translation>
+        <translation>%1 a déjà lancé ce sort pendant cette Activation&#xa0;: %2</translation>
     </message>
     <message>
-        <source>no Vortex or Maelstrom '%1' is on the battlefield</source>
-        <translation>il n’y a pas de Vortex ni de Maelstrom « %1 » sur le champ de bataille</translation>
+        <source>no Vortex or Maelstrom &apos;%1&apos; is on the battlefield</source>
+        <translation>il n’y a pas de Vortex ni de Maelstrom «&#xa0;%1&#xa0;» sur le champ de bataille</translation>
     </message>
     <message>
         <source>%1 can still be activated, for %2 TS</source>
@@ -7562,7 +7605,7 @@
     </message>
     <message>
         <source>%1: %2 Warriors are left, not %3</source>
-        <translation>Guerriers restants (%1) : %2, pas %3</translation>
+        <translation>Guerriers restants (%1)&#xa0;: %2, pas %3</translation>
     </message>
     <message>
         <source>%1 at %2 would be off the %3 × %3 cm battlefield</source>
@@ -7570,7 +7613,7 @@
     </message>
     <message>
         <source>%1 at %2 would overlap the %3</source>
-        <translation>%1 à %2 se superposerait à : %3</translation>
+        <translation>%1 à %2 se superposerait à&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 is chosen twice</source>
@@ -7578,11 +7621,11 @@
     </message>
     <message>
         <source>%1 needs a Hero; %2 isn’t one</source>
-        <translation>%1 demande un Héros ; %2 n’en est pas un</translation>
+        <translation>%1 demande un Héros&#xa0;; %2 n’en est pas un</translation>
     </message>
     <message>
         <source>%1 needs Infantry; %2 isn’t</source>
-        <translation>%1 demande de l’Infanterie ; %2 n’en est pas</translation>
+        <translation>%1 demande de l’Infanterie&#xa0;; %2 n’en est pas</translation>
     </message>
     <message numerus="yes">
         <source>%1 needs %n own Unit(s), not %2</source>
@@ -7603,44 +7646,44 @@
         <translation>%1 demande %2 Décors différents, pas %3</translation>
     </message>
     <message>
-        <source>no Scenery '%1' stands on the battlefield</source>
-        <translation>il n’y a pas de Décor « %1 » sur le champ de bataille</translation>
+        <source>no Scenery &apos;%1&apos; stands on the battlefield</source>
+        <translation>il n’y a pas de Décor «&#xa0;%1&#xa0;» sur le champ de bataille</translation>
     </message>
     <message>
         <source>the Sceneries can’t all be in the same half of the battlefield</source>
         <translation>les Décors ne peuvent pas tous être dans la même moitié du champ de bataille</translation>
     </message>
     <message>
-        <source>the rulebook has no mission '%1'; counted anyway</source>
-        <translation>le livre de règles n’a pas de mission « %1 » ; comptée quand même</translation>
+        <source>the rulebook has no mission &apos;%1&apos;; counted anyway</source>
+        <translation>le livre de règles n’a pas de mission «&#xa0;%1&#xa0;»&#xa0;; comptée quand même</translation>
     </message>
     <message>
         <source>there is only one %1 card</source>
-        <translation>il n’y a qu’une carte de cette mission : %1</translation>
+        <translation>il n’y a qu’une carte de cette mission&#xa0;: %1</translation>
     </message>
     <message>
-        <source>the rulebook has no mission '%1'; track it yourselves</source>
-        <translation>le livre de règles n’a pas de mission « %1 » ; suivez-la vous-mêmes</translation>
+        <source>the rulebook has no mission &apos;%1&apos;; track it yourselves</source>
+        <translation>le livre de règles n’a pas de mission «&#xa0;%1&#xa0;»&#xa0;; suivez-la vous-mêmes</translation>
     </message>
     <message>
-        <source>%1 has no condition '%2', only: %3</source>
-        <translation>%1 n’a pas de condition « %2 », seulement : %3</translation>
+        <source>%1 has no condition &apos;%2&apos;, only: %3</source>
+        <translation>%1 n’a pas de condition «&#xa0;%2&#xa0;», seulement&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1: no one can pick up the %2, not even %3</source>
-        <translation>%1 : personne ne peut ramasser cet Objectif (%2), pas même %3</translation>
+        <translation>%1&#xa0;: personne ne peut ramasser cet Objectif (%2), pas même %3</translation>
     </message>
     <message>
         <source>%1: only its owner’s Units can pick up the %2, not %3</source>
-        <translation>%1 : seules les Unités de son propriétaire peuvent ramasser cet Objectif (%2), pas %3</translation>
+        <translation>%1&#xa0;: seules les Unités de son propriétaire peuvent ramasser cet Objectif (%2), pas %3</translation>
     </message>
     <message>
         <source>%1: only its owner’s enemy can pick up the %2, not %3</source>
-        <translation>%1 : seul l’ennemi de son propriétaire peut ramasser cet Objectif (%2), pas %3</translation>
+        <translation>%1&#xa0;: seul l’ennemi de son propriétaire peut ramasser cet Objectif (%2), pas %3</translation>
     </message>
     <message>
         <source>%1 lies %2 cm from %3; it must be at least %4 cm</source>
-        <translation>%1 est à %2 cm (%3) ; il faut au moins %4 cm</translation>
+        <translation>%1 est à %2 cm (%3)&#xa0;; il faut au moins %4 cm</translation>
     </message>
     <message>
         <source>a Scenery, Vortex or Maelstrom</source>
@@ -7652,7 +7695,7 @@
     </message>
     <message>
         <source>%1 lies %2 cm from the middle; it must be there or %3 cm away</source>
-        <translation>%1 est à %2 cm du centre ; il faut le centre même ou %3 cm</translation>
+        <translation>%1 est à %2 cm du centre&#xa0;; il faut le centre même ou %3 cm</translation>
     </message>
     <message>
         <source>%1 must lie %2 cm beyond the middle line, on the side of %3’s enemy</source>
@@ -7667,28 +7710,28 @@
         <translation>un autre Décor, Vortex ou Maelstrom</translation>
     </message>
     <message>
-        <source>%1; did you mean '%2'?</source>
-        <translation>%1 ; vouliez-vous dire « %2 » ?</translation>
+        <source>%1; did you mean &apos;%2&apos;?</source>
+        <translation>%1&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>no player is called '%1'</source>
-        <translation>aucun joueur ne s’appelle « %1 »</translation>
+        <source>no player is called &apos;%1&apos;</source>
+        <translation>aucun joueur ne s’appelle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>'%1' is not a Unit; write player/entry, as in %2/crows-1</source>
-        <translation>« %1 » ne désigne aucune Unité ; écrivez joueur/entrée, par exemple %2/crows-1</translation>
+        <source>&apos;%1&apos; is not a Unit; write player/entry, as in %2/crows-1</source>
+        <translation>«&#xa0;%1&#xa0;» ne désigne aucune Unité&#xa0;; écrivez joueur/entrée, par exemple %2/crows-1</translation>
     </message>
     <message>
-        <source>no Unit is called '%1'</source>
-        <translation>aucune Unité ne s’appelle « %1 »</translation>
+        <source>no Unit is called &apos;%1&apos;</source>
+        <translation>aucune Unité ne s’appelle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the game is over: the players ended it</source>
-        <translation>la partie est finie : les joueurs l’ont terminée</translation>
+        <translation>la partie est finie&#xa0;: les joueurs l’ont terminée</translation>
     </message>
     <message>
         <source>the game is over: all players have resolved six Headquarters Phases</source>
-        <translation>la partie est finie : tous les joueurs ont résolu six Phases d’état-major</translation>
+        <translation>la partie est finie&#xa0;: tous les joueurs ont résolu six Phases d’état-major</translation>
     </message>
     <message>
         <source>it is %1’s turn, not %2’s</source>
@@ -7700,11 +7743,11 @@
     </message>
     <message>
         <source>the activation costs %1 TS; at most %2 may be spent</source>
-        <translation>l’Activation coûte %1 ST ; on peut en dépenser %2 au plus</translation>
+        <translation>l’Activation coûte %1 ST&#xa0;; on peut en dépenser %2 au plus</translation>
     </message>
     <message>
         <source>the activation costs %1 TS; only %2 TS left before the last START</source>
-        <translation>l’Activation coûte %1 ST ; il ne reste que %2 ST avant le dernier START</translation>
+        <translation>l’Activation coûte %1 ST&#xa0;; il ne reste que %2 ST avant le dernier START</translation>
     </message>
     <message>
         <source>Epic Fight</source>
@@ -7832,27 +7875,27 @@
     </message>
     <message>
         <source>Forward!</source>
-        <translation>En avant !</translation>
+        <translation>En avant&#xa0;!</translation>
     </message>
     <message>
         <source>They shall not pass!</source>
-        <translation>Ils ne passeront pas !</translation>
+        <translation>Ils ne passeront pas&#xa0;!</translation>
     </message>
     <message>
         <source>Reform the ranks!</source>
-        <translation>Reformez les rangs !</translation>
+        <translation>Reformez les rangs&#xa0;!</translation>
     </message>
     <message>
         <source>Mercy!</source>
-        <translation>Pitié !</translation>
+        <translation>Pitié&#xa0;!</translation>
     </message>
     <message>
         <source>A pox on them!</source>
-        <translation>La peste soit d’eux !</translation>
+        <translation>La peste soit d’eux&#xa0;!</translation>
     </message>
     <message>
         <source>Holy Fury!</source>
-        <translation>Fureur sacrée !</translation>
+        <translation>Fureur sacrée&#xa0;!</translation>
     </message>
     <message>
         <source>Deployment Area A</source>
@@ -7864,7 +7907,7 @@
     </message>
     <message>
         <source>%1, %2 cm</source>
-        <translation>%1 ; %2 cm</translation>
+        <translation>%1&#xa0;; %2 cm</translation>
     </message>
     <message>
         <source>Scenery</source>
@@ -7928,11 +7971,11 @@
     </message>
     <message>
         <source>Charge −5 cm, Initiative −1</source>
-        <translation>Charge −5 cm, Initiative −1</translation>
+        <translation>Charge −5&#xa0;cm, Initiative −1</translation>
     </message>
     <message>
         <source>Charge +5 cm</source>
-        <translation>Charge +5 cm</translation>
+        <translation>Charge +5&#xa0;cm</translation>
     </message>
     <message>
         <source>Control</source>
@@ -7948,7 +7991,7 @@
     </message>
     <message>
         <source>Holy Fury: Berserker</source>
-        <translation>Fureur sacrée : Berserker</translation>
+        <translation>Fureur sacrée&#xa0;: Berserker</translation>
     </message>
     <message>
         <source>Initiative +2</source>
@@ -7956,11 +7999,11 @@
     </message>
     <message>
         <source>March/Charge −1 cm</source>
-        <translation>Marche/Charge −1 cm</translation>
+        <translation>Marche/Charge −1&#xa0;cm</translation>
     </message>
     <message>
         <source>March/Charge −2 cm</source>
-        <translation>Marche/Charge −2 cm</translation>
+        <translation>Marche/Charge −2&#xa0;cm</translation>
     </message>
     <message>
         <source>March/Charge penalty</source>
@@ -7972,19 +8015,19 @@
     </message>
     <message>
         <source>March/Charge +5 cm</source>
-        <translation>Marche/Charge +5 cm</translation>
+        <translation>Marche/Charge +5&#xa0;cm</translation>
     </message>
     <message>
         <source>March/Charge +5 cm, Dreadful</source>
-        <translation>Marche/Charge +5 cm, Effrayant</translation>
+        <translation>Marche/Charge +5&#xa0;cm, Effrayant</translation>
     </message>
     <message>
         <source>March +10 cm</source>
-        <translation>Marche +10 cm</translation>
+        <translation>Marche +10&#xa0;cm</translation>
     </message>
     <message>
         <source>March +5 cm</source>
-        <translation>Marche +5 cm</translation>
+        <translation>Marche +5&#xa0;cm</translation>
     </message>
     <message>
         <source>Actions −1</source>
@@ -8044,19 +8087,19 @@
     </message>
     <message>
         <source>Zephyr: Actions +1</source>
-        <translation>Zéphyr : Actions +1</translation>
+        <translation>Zéphyr&#xa0;: Actions +1</translation>
     </message>
     <message>
         <source>no stats for %1: its Health counts as 1</source>
-        <translation>profil inconnu (%1) : sa Santé compte pour 1</translation>
+        <translation>profil inconnu (%1)&#xa0;: sa Santé compte pour 1</translation>
     </message>
     <message>
-        <source>the rulebook has no status '%1'; used anyway</source>
-        <translation>le livre de règles n’a pas de jeton « %1 » ; utilisé quand même</translation>
+        <source>the rulebook has no status &apos;%1&apos;; used anyway</source>
+        <translation>le livre de règles n’a pas de jeton «&#xa0;%1&#xa0;»&#xa0;; utilisé quand même</translation>
     </message>
     <message>
         <source>no “%1” token on %2</source>
-        <translation>pas de jeton « %1 » sur %2</translation>
+        <translation>pas de jeton «&#xa0;%1&#xa0;» sur %2</translation>
     </message>
     <message>
         <source>%1 can’t resolve a Headquarters Phase now</source>
@@ -8068,7 +8111,7 @@
     </message>
     <message>
         <source>order to an Engaged Unit: %1</source>
-        <translation>ordre à une Unité Engagée : %1</translation>
+        <translation>ordre à une Unité Engagée&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 has no Divination</source>
@@ -8084,11 +8127,11 @@
     </message>
     <message>
         <source>the %1 is exhausted</source>
-        <translation>%1 : épuisé</translation>
+        <translation>%1&#xa0;: épuisé</translation>
     </message>
     <message>
         <source>the %1 is of another Element</source>
-        <translation>%1 : d’un autre Élément</translation>
+        <translation>%1&#xa0;: d’un autre Élément</translation>
     </message>
     <message>
         <source>%1 is not Infantry</source>
@@ -8096,7 +8139,7 @@
     </message>
     <message>
         <source>%1 is Engaged</source>
-        <translation>l’Unité est Engagée : %1</translation>
+        <translation>l’Unité est Engagée&#xa0;: %1</translation>
     </message>
     <message>
         <source>The player’s Hero is still on the battlefield</source>
@@ -8112,7 +8155,7 @@
     </message>
     <message>
         <source>Conquest areas with the player’s flag, 1 VP for every 3</source>
-        <translation>Zones de conquête sous le drapeau du joueur, 1 PV pour 3</translation>
+        <translation>Zones de conquête sous le drapeau du joueur, 1&#xa0;PV pour 3</translation>
     </message>
     <message>
         <source>Full quarters of the enemy’s Army Points eliminated</source>
@@ -8260,15 +8303,15 @@
     </message>
     <message>
         <source>%1’s token moves to START</source>
-        <translation>%1 : le jeton avance sur START</translation>
+        <translation>%1&#xa0;: le jeton avance sur START</translation>
     </message>
     <message>
         <source>%1’s token moves to square %2</source>
-        <translation>%1 : le jeton avance sur la case %2</translation>
+        <translation>%1&#xa0;: le jeton avance sur la case %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>No Unit changed</source>
@@ -8299,15 +8342,15 @@
     </message>
     <message>
         <source>Edited: no changes</source>
-        <translation>Valeurs modifiées : aucune</translation>
+        <translation>Valeurs modifiées&#xa0;: aucune</translation>
     </message>
     <message>
         <source>Edited: %1</source>
-        <translation>Valeurs modifiées : %1</translation>
+        <translation>Valeurs modifiées&#xa0;: %1</translation>
     </message>
     <message>
         <source>Edited: %1; %2</source>
-        <translation>Valeurs modifiées : %1 ; %2</translation>
+        <translation>Valeurs modifiées&#xa0;: %1&#xa0;; %2</translation>
     </message>
     <message>
         <source>Squares since the start</source>
@@ -8339,7 +8382,7 @@
     </message>
     <message>
         <source>Exhausted: no more invocations</source>
-        <translation>Épuisé : plus d’invocations</translation>
+        <translation>Épuisé&#xa0;: plus d’invocations</translation>
     </message>
     <message>
         <source>Destroyed</source>
@@ -8383,11 +8426,11 @@
     </message>
     <message>
         <source>%1 placed at %2</source>
-        <translation>%1 : position %2</translation>
+        <translation>%1&#xa0;: position %2</translation>
     </message>
     <message>
         <source>%1 placed at %2 after a deviation of %3 cm</source>
-        <translation>%1 : position %2 après une déviation de %3 cm</translation>
+        <translation>%1&#xa0;: position %2 après une déviation de %3 cm</translation>
     </message>
     <message>
         <source>Carried by</source>
@@ -8407,19 +8450,19 @@
     </message>
     <message>
         <source>%1 removed</source>
-        <translation>%1 : retrait</translation>
+        <translation>%1&#xa0;: retrait</translation>
     </message>
     <message>
         <source>%1: %2 picked up</source>
-        <translation>%1 : %2, ramassage</translation>
+        <translation>%1&#xa0;: %2, ramassage</translation>
     </message>
     <message>
         <source>%1 lies on the battlefield</source>
-        <translation>%1 : sur le champ de bataille</translation>
+        <translation>%1&#xa0;: sur le champ de bataille</translation>
     </message>
     <message>
         <source>First Player: %1</source>
-        <translation>Premier Joueur : %1</translation>
+        <translation>Premier Joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Vortex or Maelstrom</source>
@@ -8430,8 +8473,8 @@
         <translation>Retiré</translation>
     </message>
     <message>
-        <source>a Scenery needs a position: 'at' is missing</source>
-        <translation>il manque la position du Décor : « at »</translation>
+        <source>a Scenery needs a position: &apos;at&apos; is missing</source>
+        <translation>il manque la position du Décor&#xa0;: «&#xa0;at&#xa0;»</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -8451,11 +8494,11 @@
     </message>
     <message>
         <source>%1: at %2</source>
-        <translation>%1 : position %2</translation>
+        <translation>%1&#xa0;: position %2</translation>
     </message>
     <message>
         <source>%1: position unknown</source>
-        <translation>%1 : position inconnue</translation>
+        <translation>%1&#xa0;: position inconnue</translation>
     </message>
     <message>
         <source>the First Player is not one of the players</source>
@@ -8539,7 +8582,7 @@
     </message>
     <message>
         <source>Shoots with: %1</source>
-        <translation>Tire avec : %1</translation>
+        <translation>Tire avec&#xa0;: %1</translation>
     </message>
     <message>
         <source>Awakened [%1]</source>
@@ -8551,22 +8594,22 @@
     </message>
     <message>
         <source>%1: 1 Injury</source>
-        <translation>%1 : 1 Blessure</translation>
+        <translation>%1&#xa0;: 1 Blessure</translation>
     </message>
     <message>
         <source>%1: %2 Injuries</source>
-        <translation>%1 : %2 Blessures</translation>
+        <translation>%1&#xa0;: %2 Blessures</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n Warrior(s) removed</source>
         <translation>
-            <numerusform>%1 : %n Guerrier retiré</numerusform>
-            <numerusform>%1 : %n Guerriers retirés</numerusform>
+            <numerusform>%1&#xa0;: %n Guerrier retiré</numerusform>
+            <numerusform>%1&#xa0;: %n Guerriers retirés</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: scattered</source>
-        <translation>%1 : dispersion</translation>
+        <translation>%1&#xa0;: dispersion</translation>
     </message>
     <message>
         <source>For</source>
@@ -8582,26 +8625,26 @@
     </message>
     <message>
         <source>%1: “%2” to %3</source>
-        <translation>%1 : « %2 » à %3</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» à %3</translation>
     </message>
     <message>
         <source>Enemy Heroes within 20 cm</source>
-        <translation>Héros ennemis à 20 cm ou moins</translation>
+        <translation>Héros ennemis à 20&#xa0;cm ou moins</translation>
     </message>
     <message numerus="yes">
         <source>%1: “%2” on %3, %n square(s)</source>
         <translation>
-            <numerusform>%1 : « %2 » sur %3, %n case</numerusform>
-            <numerusform>%1 : « %2 » sur %3, %n cases</numerusform>
+            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» sur %3, %n case</numerusform>
+            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» sur %3, %n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: “%2” for %3</source>
-        <translation>%1 : « %2 » pour %3</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» pour %3</translation>
     </message>
     <message>
         <source>%1: Zephyr for %2</source>
-        <translation>%1 : Zéphyr pour %2</translation>
+        <translation>%1&#xa0;: Zéphyr pour %2</translation>
     </message>
     <message>
         <source>Common mission</source>
@@ -8613,7 +8656,7 @@
     </message>
     <message>
         <source>Solo mission of %1</source>
-        <translation>Mission solo : %1</translation>
+        <translation>Mission solo&#xa0;: %1</translation>
     </message>
     <message>
         <source>No missions</source>
@@ -8621,11 +8664,11 @@
     </message>
     <message>
         <source>Missions: %1</source>
-        <translation>Missions : %1</translation>
+        <translation>Missions&#xa0;: %1</translation>
     </message>
     <message>
         <source>Missions: %1; %2</source>
-        <translation>Missions : %1 ; %2</translation>
+        <translation>Missions&#xa0;: %1&#xa0;; %2</translation>
     </message>
     <message>
         <source>Chosen Units</source>
@@ -8669,7 +8712,7 @@
     </message>
     <message>
         <source>Note: %1</source>
-        <translation>Note : %1</translation>
+        <translation>Note&#xa0;: %1</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -8682,8 +8725,8 @@
     <message numerus="yes">
         <source>%1: %n success(es) (%2 expected)</source>
         <translation>
-            <numerusform>%1 : %n succès (%2 attendus)</numerusform>
-            <numerusform>%1 : %n succès (%2 attendus)</numerusform>
+            <numerusform>%1&#xa0;: %n succès (%2 attendus)</numerusform>
+            <numerusform>%1&#xa0;: %n succès (%2 attendus)</numerusform>
         </translation>
     </message>
     <message>
@@ -8800,11 +8843,11 @@
     </message>
     <message>
         <source>%1: %2 VP</source>
-        <translation>%1 : %2 PV</translation>
+        <translation>%1&#xa0;: %2 PV</translation>
     </message>
     <message>
         <source>%1: %2 VP for %3</source>
-        <translation>%1 : %2 PV pour %3</translation>
+        <translation>%1&#xa0;: %2 PV pour %3</translation>
     </message>
     <message>
         <source>How many</source>
@@ -8824,7 +8867,7 @@
     </message>
     <message>
         <source>%1, %2: %3: %4</source>
-        <translation>%1, %2 : %3 : %4</translation>
+        <translation>%1, %2&#xa0;: %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>No Vortex exhausted</source>
@@ -8836,7 +8879,7 @@
     </message>
     <message>
         <source>%1: %2 invoked</source>
-        <translation>%1 : invocation de %2</translation>
+        <translation>%1&#xa0;: invocation de %2</translation>
     </message>
     <message>
         <source>Spell</source>
@@ -8849,8 +8892,8 @@
     <message numerus="yes">
         <source>%1: %2 cast, %n success(es)</source>
         <translation>
-            <numerusform>%1 : sort %2, %n succès</numerusform>
-            <numerusform>%1 : sort %2, %n succès</numerusform>
+            <numerusform>%1&#xa0;: sort %2, %n succès</numerusform>
+            <numerusform>%1&#xa0;: sort %2, %n succès</numerusform>
         </translation>
     </message>
     <message>
@@ -8867,15 +8910,15 @@
     </message>
     <message>
         <source>Round %1: %2’s turn</source>
-        <translation>Manche %1 : à %2 de jouer</translation>
+        <translation>Manche %1&#xa0;: à %2 de jouer</translation>
     </message>
     <message>
         <source>The match is over: %1 has won</source>
-        <translation>La partie est finie : %1 a gagné</translation>
+        <translation>La partie est finie&#xa0;: %1 a gagné</translation>
     </message>
     <message>
         <source>The match is over: a draw</source>
-        <translation>La partie est finie : match nul</translation>
+        <translation>La partie est finie&#xa0;: match nul</translation>
     </message>
     <message>
         <source>VP</source>
@@ -8895,7 +8938,7 @@
     </message>
     <message>
         <source>carries %1</source>
-        <translation>porte : %1</translation>
+        <translation>porte&#xa0;: %1</translation>
     </message>
     <message>
         <source>invoked by %1</source>
@@ -8911,11 +8954,11 @@
     </message>
     <message>
         <source>%1’s token is on START, %2 of 6 Headquarters Phases</source>
-        <translation>%1 : jeton sur START, %2 Phases d’état-major sur 6</translation>
+        <translation>%1&#xa0;: jeton sur START, %2 Phases d’état-major sur 6</translation>
     </message>
     <message>
         <source>%1’s token is on square %2, %3 of 6 Headquarters Phases</source>
-        <translation>%1 : jeton sur la case %2, %3 Phases d’état-major sur 6</translation>
+        <translation>%1&#xa0;: jeton sur la case %2, %3 Phases d’état-major sur 6</translation>
     </message>
     <message>
         <source>Battlefield</source>
@@ -8931,7 +8974,7 @@
     </message>
     <message>
         <source>%1: Headquarters Phase %2 resolved</source>
-        <translation>%1 : Phase d’état-major %2 résolue</translation>
+        <translation>%1&#xa0;: Phase d’état-major %2 résolue</translation>
     </message>
     <message>
         <source>Round %1 ended</source>
@@ -8944,13 +8987,13 @@
     <message numerus="yes">
         <source>%1: %n Warrior(s) lost</source>
         <translation>
-            <numerusform>%1 : %n Guerrier perdu</numerusform>
-            <numerusform>%1 : %n Guerriers perdus</numerusform>
+            <numerusform>%1&#xa0;: %n Guerrier perdu</numerusform>
+            <numerusform>%1&#xa0;: %n Guerriers perdus</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: off the table</source>
-        <translation>%1 : hors de la table</translation>
+        <translation>%1&#xa0;: hors de la table</translation>
     </message>
     <message>
         <source>Add token</source>
@@ -8970,11 +9013,11 @@
     </message>
     <message>
         <source>%1: Stress %2</source>
-        <translation>%1 : Stress %2</translation>
+        <translation>%1&#xa0;: Stress %2</translation>
     </message>
     <message>
         <source>%1: “%2” removed</source>
-        <translation>%1 : « %2 » retiré</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» retiré</translation>
     </message>
     <message>
         <source>%1 passes to the next START</source>
@@ -8982,7 +9025,7 @@
     </message>
     <message>
         <source>%1: %2 TS spent</source>
-        <translation>%1 : dépense de %2 ST</translation>
+        <translation>%1&#xa0;: dépense de %2 ST</translation>
     </message>
     <message>
         <source>The players end the match</source>
@@ -8990,11 +9033,11 @@
     </message>
     <message>
         <source>As advised: one Rarity for every full 100 AP.</source>
-        <translation>Valeur conseillée : 1 de Rareté par tranche complète de 100 PA.</translation>
+        <translation>Valeur conseillée&#xa0;: 1 de Rareté par tranche complète de 100&#xa0;PA.</translation>
     </message>
     <message>
         <source>The rulebook advises Rarity %2 for %1 AP: one for every full 100 AP.</source>
-        <translation>Le livre de règles conseille une Rareté de %2 pour %1 PA : 1 par tranche complète de 100 PA.</translation>
+        <translation>Le livre de règles conseille une Rareté de %2 pour %1 PA&#xa0;: 1 par tranche complète de 100&#xa0;PA.</translation>
     </message>
     <message>
         <source>Army Points</source>
@@ -9034,47 +9077,47 @@
     </message>
     <message>
         <source>The battlefield has nine conquest areas. After the Deployment, choose three Units that can plant flags in them (Special Action, 1 TS). A new flag replaces the old one. At the end, every three areas with your flag score 1 VP.</source>
-        <translation>Le champ de bataille compte neuf zones de conquête. Après le Déploiement, choisissez trois Unités qui pourront y planter des drapeaux (Action spéciale, 1 ST). Un nouveau drapeau remplace l’ancien. À la fin, chaque groupe de trois zones à votre drapeau rapporte 1 PV.</translation>
+        <translation>Le champ de bataille compte neuf zones de conquête. Après le Déploiement, choisissez trois Unités qui pourront y planter des drapeaux (Action spéciale, 1&#xa0;ST). Un nouveau drapeau remplace l’ancien. À la fin, chaque groupe de trois zones à votre drapeau rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>The battlefield has nine conquest areas. After the Deployment, choose three Units that can plant flags in them (Special Action, 1 TS). The enemy can pick up the flags. At the end, every three areas with your flag score 1 VP.</source>
-        <translation>Le champ de bataille compte neuf zones de conquête. Après le Déploiement, choisissez trois Unités qui pourront y planter des drapeaux (Action spéciale, 1 ST). L’ennemi peut ramasser les drapeaux. À la fin, chaque groupe de trois zones à votre drapeau rapporte 1 PV.</translation>
+        <translation>Le champ de bataille compte neuf zones de conquête. Après le Déploiement, choisissez trois Unités qui pourront y planter des drapeaux (Action spéciale, 1&#xa0;ST). L’ennemi peut ramasser les drapeaux. À la fin, chaque groupe de trois zones à votre drapeau rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>Every full 25% of the enemy’s Army Points you eliminate scores 1 VP, at most 3.</source>
-        <translation>Chaque tranche complète de 25 % des Points d’armée ennemis que vous éliminez rapporte 1 PV, 3 au plus.</translation>
+        <translation>Chaque tranche complète de 25&#xa0;% des Points d’armée ennemis que vous éliminez rapporte 1&#xa0;PV, 3 au plus.</translation>
     </message>
     <message>
         <source>Six moon shards lie on the battlefield, at least 25 cm apart, to be picked up. Each of your Units carrying two or more at the end scores 1 VP.</source>
-        <translation>Six éclats de lune sont à ramasser sur le champ de bataille, à 25 cm au moins les uns des autres. Chacune de vos Unités qui en porte au moins deux à la fin rapporte 1 PV.</translation>
+        <translation>Six éclats de lune sont à ramasser sur le champ de bataille, à 25&#xa0;cm au moins les uns des autres. Chacune de vos Unités qui en porte au moins deux à la fin rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>Three idols stand along a diagonal: one in the middle, the others 30 cm away on either side. Each idol you control at the end, with most Units within 5 cm, scores 1 VP.</source>
-        <translation>Trois idoles se dressent le long d’une diagonale : l’une au centre, les autres à 30 cm de part et d’autre. Chaque idole que vous contrôlez à la fin, avec le plus d’Unités à 5 cm ou moins, rapporte 1 PV.</translation>
+        <translation>Trois idoles se dressent le long d’une diagonale&#xa0;: l’une au centre, les autres à 30&#xa0;cm de part et d’autre. Chaque idole que vous contrôlez à la fin, avec le plus d’Unités à 5&#xa0;cm ou moins, rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>Three idols stand along a diagonal, at least 30 cm apart. Each idol you control at the end, with most Units within 5 cm, scores 1 VP.</source>
-        <translation>Trois idoles se dressent le long d’une diagonale, à 30 cm au moins les unes des autres. Chaque idole que vous contrôlez à la fin, avec le plus d’Unités à 5 cm ou moins, rapporte 1 PV.</translation>
+        <translation>Trois idoles se dressent le long d’une diagonale, à 30&#xa0;cm au moins les unes des autres. Chaque idole que vous contrôlez à la fin, avec le plus d’Unités à 5&#xa0;cm ou moins, rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>After the Deployment, secretly choose a Hero as your messenger. Bring the messenger to the enemy’s edge of the battlefield to deliver the message (Special Action, 1 TS), and stop the enemy’s messenger.</source>
-        <translation>Après le Déploiement, choisissez en secret un Héros comme messager. Menez-le au bord ennemi du champ de bataille pour remettre son message (Action spéciale, 1 ST), et arrêtez le messager ennemi.</translation>
+        <translation>Après le Déploiement, choisissez en secret un Héros comme messager. Menez-le au bord ennemi du champ de bataille pour remettre son message (Action spéciale, 1&#xa0;ST), et arrêtez le messager ennemi.</translation>
     </message>
     <message>
         <source>After the Deployment, choose one of your Heroes and place a message 30 cm beyond the middle line, on the enemy’s side; only your Units can pick it up. Have that Hero carry it back to your Deployment Area.</source>
-        <translation>Après le Déploiement, choisissez l’un de vos Héros et placez un message à 30 cm au-delà de la ligne médiane, du côté ennemi ; seules vos Unités peuvent le ramasser. Que ce Héros le rapporte dans votre Zone de Déploiement.</translation>
+        <translation>Après le Déploiement, choisissez l’un de vos Héros et placez un message à 30&#xa0;cm au-delà de la ligne médiane, du côté ennemi&#xa0;; seules vos Unités peuvent le ramasser. Que ce Héros le rapporte dans votre Zone de Déploiement.</translation>
     </message>
     <message>
         <source>After the Deployment, secretly choose three of your Units. Each of them in the enemy’s Deployment Area at the end scores 1 VP.</source>
-        <translation>Après le Déploiement, choisissez en secret trois de vos Unités. Chacune qui se trouve dans la Zone de Déploiement ennemie à la fin rapporte 1 PV.</translation>
+        <translation>Après le Déploiement, choisissez en secret trois de vos Unités. Chacune qui se trouve dans la Zone de Déploiement ennemie à la fin rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>Enemy Heroes your Units eliminate in a Fight can be captured; they return if their captors are eliminated. Capture at least one, capture more than the enemy, and lose none.</source>
-        <translation>Les Héros ennemis que vos Unités éliminent lors d’un Combat peuvent être capturés ; ils reviennent si leurs gardiens sont éliminés. Capturez-en au moins un, plus que l’ennemi, et n’en perdez aucun.</translation>
+        <translation>Les Héros ennemis que vos Unités éliminent lors d’un Combat peuvent être capturés&#xa0;; ils reviennent si leurs gardiens sont éliminés. Capturez-en au moins un, plus que l’ennemi, et n’en perdez aucun.</translation>
     </message>
     <message>
         <source>The enemy places three cages, outside their own Deployment Area and more than 10 cm from their Units. Each cage destroyed (Combat 1, Resistance 4, Health 2) scores 1 VP.</source>
-        <translation>L’ennemi place trois cages, hors de sa propre Zone de Déploiement et à plus de 10 cm de ses Unités. Chaque cage détruite (Combat 1, Résistance 4, Santé 2) rapporte 1 PV.</translation>
+        <translation>L’ennemi place trois cages, hors de sa propre Zone de Déploiement et à plus de 10&#xa0;cm de ses Unités. Chaque cage détruite (Combat 1, Résistance 4, Santé 2) rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>After the Deployment, give a relic to one of your Infantry Units. Have that Unit keep it and take the enemy’s relic as well.</source>
@@ -9082,7 +9125,7 @@
     </message>
     <message>
         <source>The enemy secretly hides three relics in Sceneries, not all in the same half. Search them with Free Infantry Units in Contact (Special Action, 1 TS; 1 TS more to pick up the relic). Each relic carried at the end scores 1 VP.</source>
-        <translation>L’ennemi cache en secret trois reliques dans des Décors qui ne sont pas tous dans la même moitié. Fouillez-les avec des Unités d’Infanterie Libres au Contact (Action spéciale, 1 ST ; 1 ST de plus pour ramasser la relique). Chaque relique portée à la fin rapporte 1 PV.</translation>
+        <translation>L’ennemi cache en secret trois reliques dans des Décors qui ne sont pas tous dans la même moitié. Fouillez-les avec des Unités d’Infanterie Libres au Contact (Action spéciale, 1&#xa0;ST&#xa0;; 1&#xa0;ST de plus pour ramasser la relique). Chaque relique portée à la fin rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>%1 in Contact × Power %2</source>
@@ -9118,7 +9161,7 @@
     </message>
     <message>
         <source>Hits: the sum of %1 D10</source>
-        <translation>Touches : la somme de %1 D10</translation>
+        <translation>Touches&#xa0;: la somme de %1 D10</translation>
     </message>
     <message>
         <source>one per Injury</source>
@@ -9234,7 +9277,7 @@
     </message>
     <message>
         <source>Berserker: Power %1 from Stress</source>
-        <translation>Berserker : Puissance %1 grâce au Stress</translation>
+        <translation>Berserker&#xa0;: Puissance %1 grâce au Stress</translation>
     </message>
     <message>
         <source>%1 Berserker stress</source>
@@ -9242,11 +9285,11 @@
     </message>
     <message>
         <source>Brutal Charge: Power %1</source>
-        <translation>Charge brutale : Puissance %1</translation>
+        <translation>Charge brutale&#xa0;: Puissance %1</translation>
     </message>
     <message>
         <source>Multiple Shots: Power %1</source>
-        <translation>Tirs multiples : Puissance %1</translation>
+        <translation>Tirs multiples&#xa0;: Puissance %1</translation>
     </message>
     <message>
         <source>up to %1 failures rerolled</source>
@@ -9258,23 +9301,23 @@
     </message>
     <message>
         <source>Swashbuckler: every failure rerolled once</source>
-        <translation>Bretteur : chaque échec relancé une fois</translation>
+        <translation>Bretteur&#xa0;: chaque échec relancé une fois</translation>
     </message>
     <message>
         <source>Blocking: each success cancels a Hit</source>
-        <translation>Blocage : chaque succès annule une Touche</translation>
+        <translation>Blocage&#xa0;: chaque succès annule une Touche</translation>
     </message>
     <message>
         <source>Parry: a 10 adds no die</source>
-        <translation>Parade : un 10 n’ajoute pas de dé</translation>
+        <translation>Parade&#xa0;: un 10 n’ajoute pas de dé</translation>
     </message>
     <message>
         <source>Expert Parry: a 10 is a failure</source>
-        <translation>Parade experte : un 10 est un échec</translation>
+        <translation>Parade experte&#xa0;: un 10 est un échec</translation>
     </message>
     <message>
         <source>Deadly Blow: one extra Injury for each 10 rolled to hit</source>
-        <translation>Coup mortel : une Blessure de plus pour chaque 10 du jet d’attaque</translation>
+        <translation>Coup mortel&#xa0;: une Blessure de plus pour chaque 10 du jet d’attaque</translation>
     </message>
     <message>
         <source>a 10 cancels the Injury, 6 to 9 passes it to the Guard</source>
@@ -9286,27 +9329,27 @@
     </message>
     <message>
         <source>Charisma: every failure rerolled once</source>
-        <translation>Charisme : chaque échec relancé une fois</translation>
+        <translation>Charisme&#xa0;: chaque échec relancé une fois</translation>
     </message>
     <message>
         <source>Berserker: %1 extra success</source>
-        <translation>Berserker : %1 succès de plus</translation>
+        <translation>Berserker&#xa0;: %1 succès de plus</translation>
     </message>
     <message>
         <source>They shall not pass!: no roll, morale stays intact</source>
-        <translation>Ils ne passeront pas ! : pas de jet, le Moral reste intact</translation>
+        <translation>Ils ne passeront pas&#xa0;!&#xa0;: pas de jet, le Moral reste intact</translation>
     </message>
     <message>
         <source>a Maelstrom: every 1 counts towards a cataclysm</source>
-        <translation>un Maelstrom : chaque 1 compte pour un cataclysme</translation>
+        <translation>un Maelstrom&#xa0;: chaque 1 compte pour un cataclysme</translation>
     </message>
     <message>
         <source>attacks second: survivors only</source>
-        <translation>attaque en second : survivants seulement</translation>
+        <translation>attaque en second&#xa0;: survivants seulement</translation>
     </message>
     <message>
         <source>equal Initiative: at the same time</source>
-        <translation>Initiative égale : en même temps</translation>
+        <translation>Initiative égale&#xa0;: en même temps</translation>
     </message>
     <message>
         <source>a 10 adds no die</source>
@@ -9461,7 +9504,7 @@
     </message>
     <message>
         <source>1 TS each</source>
-        <translation>1 ST chacun</translation>
+        <translation>1&#xa0;ST chacun</translation>
     </message>
     <message>
         <source>%1 TS, %2 TS with earlier Actions</source>
@@ -9469,7 +9512,7 @@
     </message>
     <message>
         <source>%1: the activation ends, %2 TS</source>
-        <translation>%1 : fin de l’Activation, %2 ST</translation>
+        <translation>%1&#xa0;: fin de l’Activation, %2 ST</translation>
     </message>
     <message>
         <source>Warriors of %1 in Contact</source>
@@ -9485,7 +9528,7 @@
     </message>
     <message>
         <source>%1: %2 on %3</source>
-        <translation>%1 : %2 contre %3</translation>
+        <translation>%1&#xa0;: %2 contre %3</translation>
     </message>
     <message>
         <source>Obstacle</source>
@@ -9497,11 +9540,11 @@
     </message>
     <message>
         <source>Units are measured from the Leader’s position: subtract the radius of the base. For a Spell, each 10 cm or part of it adds 1 Opposition.</source>
-        <translation>Les Unités se mesurent depuis la position du Leader : retirez le rayon du socle. Pour un sort, chaque tranche entamée de 10 cm ajoute 1 à l’Opposition.</translation>
+        <translation>Les Unités se mesurent depuis la position du Leader&#xa0;: retirez le rayon du socle. Pour un sort, chaque tranche entamée de 10&#xa0;cm ajoute 1 à l’Opposition.</translation>
     </message>
     <message>
         <source>Conquest area %1-%2: %3</source>
-        <translation>Zone de conquête %1-%2 : %3</translation>
+        <translation>Zone de conquête %1-%2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Idol position</source>
@@ -9521,7 +9564,7 @@
     </message>
     <message>
         <source>Not on the map: distance unknown</source>
-        <translation>Pas sur le plan : distance inconnue</translation>
+        <translation>Pas sur le plan&#xa0;: distance inconnue</translation>
     </message>
     <message>
         <source>%1 is %2 cm away; %3 moves at most %4 cm</source>
@@ -9533,7 +9576,7 @@
     </message>
     <message>
         <source>%1: %2: %3</source>
-        <translation>%1 : %2 : %3</translation>
+        <translation>%1&#xa0;: %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>no Unit is being activated</source>
@@ -9593,7 +9636,7 @@
     </message>
     <message>
         <source>%1: %2 in all (%3 expected)</source>
-        <translation>%1 : %2 en tout (%3 attendus)</translation>
+        <translation>%1&#xa0;: %2 en tout (%3 attendus)</translation>
     </message>
     <message>
         <source>scattered</source>
@@ -9613,7 +9656,7 @@
     </message>
     <message>
         <source>%1: Safeguard cancels %2</source>
-        <translation>%1 : Sauvegarde en annule %2</translation>
+        <translation>%1&#xa0;: Sauvegarde en annule %2</translation>
     </message>
     <message>
         <source>Guard Unit taking the Injuries</source>
@@ -9645,7 +9688,7 @@
     </message>
     <message>
         <source>no stats for %1: its dice are unknown</source>
-        <translation>profil inconnu (%1) : ses dés sont inconnus</translation>
+        <translation>profil inconnu (%1)&#xa0;: ses dés sont inconnus</translation>
     </message>
     <message>
         <source>Shoot</source>
@@ -9689,7 +9732,7 @@
     </message>
     <message>
         <source>%1: %2 at %3</source>
-        <translation>%1 : %2 sur %3</translation>
+        <translation>%1&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <source>Opposition</source>
@@ -9721,7 +9764,7 @@
     </message>
     <message>
         <source>%1 casts: %2</source>
-        <translation>%1 lance un sort : %2</translation>
+        <translation>%1 lance un sort&#xa0;: %2</translation>
     </message>
     <message>
         <source>The spell takes effect</source>
@@ -9733,11 +9776,11 @@
     </message>
     <message>
         <source>at a Vortex without an Elemental, 1 TS each</source>
-        <translation>près d’un Vortex sans Élémentaire, 1 ST chacun</translation>
+        <translation>près d’un Vortex sans Élémentaire, 1&#xa0;ST chacun</translation>
     </message>
     <message>
         <source>%1 invokes: %2</source>
-        <translation>%1 invoque : %2</translation>
+        <translation>%1 invoque&#xa0;: %2</translation>
     </message>
     <message>
         <source>The invocation fails</source>
@@ -9749,7 +9792,7 @@
     </message>
     <message>
         <source>New: %1</source>
-        <translation>Nouveau : %1</translation>
+        <translation>Nouveau&#xa0;: %1</translation>
     </message>
     <message>
         <source>Engaged with the target</source>
@@ -9757,7 +9800,7 @@
     </message>
     <message>
         <source>A Guard Unit within 10 cm, for a Combined Charge</source>
-        <translation>Une Unité avec Garde à 10 cm ou moins, pour une Charge combinée</translation>
+        <translation>Une Unité avec Garde à 10&#xa0;cm ou moins, pour une Charge combinée</translation>
     </message>
     <message>
         <source>Distance, for a shot</source>
@@ -9784,11 +9827,11 @@
     </message>
     <message>
         <source>%1: even %2 Heroic Action D10 don’t reach %3</source>
-        <translation>%1 : même %2 D10 d’Action héroïque n’atteignent pas %3</translation>
+        <translation>%1&#xa0;: même %2 D10 d’Action héroïque n’atteignent pas %3</translation>
     </message>
     <message>
         <source>%1 reaches %2: %3, for %4 TS in all</source>
-        <translation>%1 atteint %2 : %3, pour %4 ST en tout</translation>
+        <translation>%1 atteint %2&#xa0;: %3, pour %4 ST en tout</translation>
     </message>
     <message>
         <source>%1, %2 TS</source>
@@ -9804,7 +9847,7 @@
     </message>
     <message>
         <source>%1 skipped: no stats</source>
-        <translation>%1 n’est pas compté : profil inconnu</translation>
+        <translation>%1 n’est pas compté&#xa0;: profil inconnu</translation>
     </message>
     <message>
         <source>Active Unit’s Action</source>
@@ -9872,7 +9915,7 @@
     </message>
     <message>
         <source>threshold is set: action and opposition are ignored</source>
-        <translation>threshold est donné : action et opposition sont ignorées</translation>
+        <translation>threshold est donné&#xa0;: action et opposition sont ignorées</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -9888,7 +9931,7 @@
     </message>
     <message>
         <source>only a Hero makes a Combined Charge; used anyway</source>
-        <translation>seul un Héros fait une Charge combinée ; pris en compte quand même</translation>
+        <translation>seul un Héros fait une Charge combinée&#xa0;; pris en compte quand même</translation>
     </message>
     <message>
         <source>Obstacles in the line</source>
@@ -9904,11 +9947,11 @@
     </message>
     <message>
         <source>%1: harassment without the Harassment skill; used anyway</source>
-        <translation>%1 : harassment sans la Compétence Harcèlement ; pris en compte quand même</translation>
+        <translation>%1&#xa0;: harassment sans la Compétence Harcèlement&#xa0;; pris en compte quand même</translation>
     </message>
     <message>
         <source>%1: added dice do not count in a Harassment Shooting</source>
-        <translation>%1 : les dés ajoutés ne comptent pas dans un Tir de Harcèlement</translation>
+        <translation>%1&#xa0;: les dés ajoutés ne comptent pas dans un Tir de Harcèlement</translation>
     </message>
     <message>
         <source>Hits rolled (D10s)</source>
@@ -9944,7 +9987,7 @@
     </message>
     <message>
         <source>reinforcement %1 is more than the sources give (%2); used anyway</source>
-        <translation>le renfort de %1 dépasse ce que donnent les sources (%2) ; pris en compte quand même</translation>
+        <translation>le renfort de %1 dépasse ce que donnent les sources (%2)&#xa0;; pris en compte quand même</translation>
     </message>
     <message>
         <source>Dice paid for with TS</source>
@@ -9980,7 +10023,7 @@
     </message>
     <message>
         <source>Morale of %1: scattered %2, one Stress %3, in doubt %4, intact %5</source>
-        <translation>Moral (%1) : dispersion %2, un Stress %3, doute %4, intact %5</translation>
+        <translation>Moral (%1)&#xa0;: dispersion %2, un Stress %3, doute %4, intact %5</translation>
     </message>
     <message>
         <source>Warriors lost by %1</source>
@@ -9988,7 +10031,7 @@
     </message>
     <message>
         <source>Average losses of %1: %2 of %3 Warriors, including scattered</source>
-        <translation>Pertes moyennes (%1) : %2 Guerriers sur %3, dispersés compris</translation>
+        <translation>Pertes moyennes (%1)&#xa0;: %2 Guerriers sur %3, dispersés compris</translation>
     </message>
     <message>
         <source>%1 successes on average</source>
@@ -10012,7 +10055,7 @@
     </message>
     <message>
         <source>Average Injuries from %1: %2</source>
-        <translation>Blessures moyennes infligées par %1 : %2</translation>
+        <translation>Blessures moyennes infligées par %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>the Hits</source>
@@ -10020,7 +10063,7 @@
     </message>
     <message>
         <source>%1: %2 chance to keep morale, %3 to scatter</source>
-        <translation>%1 : %2 de chances de Moral intact, %3 de dispersion</translation>
+        <translation>%1&#xa0;: %2 de chances de Moral intact, %3 de dispersion</translation>
     </message>
     <message>
         <source>Morale stays intact</source>
@@ -10032,7 +10075,7 @@
     </message>
     <message>
         <source>Destabilised: one Stress</source>
-        <translation>Déstabilisation : un Stress</translation>
+        <translation>Déstabilisation&#xa0;: un Stress</translation>
     </message>
     <message>
         <source>Scattered</source>
@@ -10040,7 +10083,7 @@
     </message>
     <message>
         <source>Chance to cast the spell: %1</source>
-        <translation>Chances de lancer le sort : %1</translation>
+        <translation>Chances de lancer le sort&#xa0;: %1</translation>
     </message>
     <message>
         <source>The spell is cast</source>
@@ -10052,7 +10095,7 @@
     </message>
     <message>
         <source>1s towards a cataclysm (4: four or more)</source>
-        <translation>Nombre de 1 pour un cataclysme (4 : quatre ou plus)</translation>
+        <translation>Nombre de 1 pour un cataclysme (4&#xa0;: quatre ou plus)</translation>
     </message>
     <message>
         <source>The invocation succeeds</source>
@@ -10060,7 +10103,7 @@
     </message>
     <message>
         <source>%1 wiped out after action %2</source>
-        <translation>Unité éliminée après l’Action %2 : %1</translation>
+        <translation>Unité éliminée après l’Action %2&#xa0;: %1</translation>
     </message>
     <message>
         <source>Warriors lost by %1 up to action %2</source>
@@ -10156,19 +10199,19 @@
     </message>
     <message>
         <source>%1: blocking does nothing without the Blocking skill</source>
-        <translation>%1 : blocking ne fait rien sans la Compétence Blocage</translation>
+        <translation>%1&#xa0;: blocking ne fait rien sans la Compétence Blocage</translation>
     </message>
     <message>
         <source>%1: heroic_dice without the Heroic Action skill; used anyway</source>
-        <translation>%1 : heroic_dice sans la Compétence Action héroïque ; pris en compte quand même</translation>
+        <translation>%1&#xa0;: heroic_dice sans la Compétence Action héroïque&#xa0;; pris en compte quand même</translation>
     </message>
     <message>
         <source>%1: Heroic Action adds at most 5 dice; %2 used anyway</source>
-        <translation>%1 : Action héroïque ajoute 5 dés au plus ; %2 pris en compte quand même</translation>
+        <translation>%1&#xa0;: Action héroïque ajoute 5 dés au plus&#xa0;; %2 pris en compte quand même</translation>
     </message>
     <message>
         <source>%1: guard_in_cohesion does nothing without the Safeguard skill</source>
-        <translation>%1 : guard_in_cohesion ne fait rien sans la Compétence Sauvegarde</translation>
+        <translation>%1&#xa0;: guard_in_cohesion ne fait rien sans la Compétence Sauvegarde</translation>
     </message>
     <message>
         <source>The weapon uses the Warrior’s Strength</source>
@@ -10188,7 +10231,7 @@
     </message>
     <message>
         <source>%1 does not carry %2; used anyway</source>
-        <translation>%1 ne porte pas %2 ; pris en compte quand même</translation>
+        <translation>%1 ne porte pas %2&#xa0;; pris en compte quand même</translation>
     </message>
     <message>
         <source>All of them</source>
@@ -10212,13 +10255,13 @@
     </message>
     <message>
         <source>%1 can’t be recruited, only invoked during the game</source>
-        <translation>%1 ne se recrute pas : cette Unité n’arrive que par invocation, en cours de partie</translation>
+        <translation>%1 ne se recrute pas&#xa0;: cette Unité n’arrive que par invocation, en cours de partie</translation>
     </message>
     <message numerus="yes">
         <source>%1 is a Hero: once per army, not %n times</source>
         <translation>
-            <numerusform>%1 est un Héros : une fois par armée, pas %n fois</numerusform>
-            <numerusform>%1 est un Héros : une fois par armée, pas %n fois</numerusform>
+            <numerusform>%1 est un Héros&#xa0;: une fois par armée, pas %n fois</numerusform>
+            <numerusform>%1 est un Héros&#xa0;: une fois par armée, pas %n fois</numerusform>
         </translation>
     </message>
     <message>
@@ -10242,28 +10285,28 @@
         <translation>cette Unité propose %1</translation>
     </message>
     <message>
-        <source>no option is called '%1'; %2</source>
-        <translation>aucune option ne s’appelle « %1 » ; %2</translation>
+        <source>no option is called &apos;%1&apos;; %2</source>
+        <translation>aucune option ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; %2</translation>
     </message>
     <message>
         <source>%1 is not offered here; %2</source>
-        <translation>%1 n’est pas proposé ici ; %2</translation>
+        <translation>%1 n’est pas proposé ici&#xa0;; %2</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', but the list has no entry with that id</source>
-        <translation>%1 va à « %2 », mais aucune entrée de la liste n’a cet identifiant</translation>
+        <source>%1 goes to &apos;%2&apos;, but the list has no entry with that id</source>
+        <translation>%1 va à «&#xa0;%2&#xa0;», mais aucune entrée de la liste n’a cet identifiant</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', which is not Infantry</source>
-        <translation>%1 ne peut pas aller à « %2 » : réservé à l’Infanterie</translation>
+        <source>%1 goes to &apos;%2&apos;, which is not Infantry</source>
+        <translation>%1 ne peut pas aller à «&#xa0;%2&#xa0;»&#xa0;: réservé à l’Infanterie</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', a Hero; only the giver or a Unit without Heroes may have it</source>
-        <translation>%1 ne peut pas aller à « %2 », un Héros : seule l’Unité qui confie l’option ou une Unité sans Héros peut l’avoir</translation>
+        <source>%1 goes to &apos;%2&apos;, a Hero; only the giver or a Unit without Heroes may have it</source>
+        <translation>%1 ne peut pas aller à «&#xa0;%2&#xa0;», un Héros&#xa0;: seule l’Unité qui confie l’option ou une Unité sans Héros peut l’avoir</translation>
     </message>
     <message>
-        <source>%1 goes to '%2', which already has an option</source>
-        <translation>%1 ne peut pas aller à « %2 » : cette Unité a déjà une option</translation>
+        <source>%1 goes to &apos;%2&apos;, which already has an option</source>
+        <translation>%1 ne peut pas aller à «&#xa0;%2&#xa0;»&#xa0;: cette Unité a déjà une option</translation>
     </message>
     <message>
         <source>Near left</source>
@@ -10283,7 +10326,7 @@
     </message>
     <message>
         <source>%1, clock direction (13 to 18: Hit)</source>
-        <translation>%1, direction au cadran (13 à 18 : Impact)</translation>
+        <translation>%1, direction au cadran (13 à 18&#xa0;: Impact)</translation>
     </message>
     <message>
         <source>%1, cm</source>
@@ -10315,19 +10358,19 @@
     </message>
     <message>
         <source>It charges 5 cm less, and its Initiative is 1 lower</source>
-        <translation>Sa Charge perd 5 cm, et son Initiative baisse de 1</translation>
+        <translation>Sa Charge perd 5&#xa0;cm, et son Initiative baisse de 1</translation>
     </message>
     <message>
         <source>It charges 5 cm farther</source>
-        <translation>Sa Charge gagne 5 cm</translation>
+        <translation>Sa Charge gagne 5&#xa0;cm</translation>
     </message>
     <message>
         <source>It has Warriors in Contact with an enemy: no March, Charge, or Shooting</source>
-        <translation>Elle a des Guerriers au Contact d’un ennemi : ni Marche, ni Charge, ni Tir</translation>
+        <translation>Elle a des Guerriers au Contact d’un ennemi&#xa0;: ni Marche, ni Charge, ni Tir</translation>
     </message>
     <message>
         <source>It is not Engaged: no Attack</source>
-        <translation>Elle n’est pas Engagée : pas d’Attaque</translation>
+        <translation>Elle n’est pas Engagée&#xa0;: pas d’Attaque</translation>
     </message>
     <message>
         <source>Berserker until the end of the Round</source>
@@ -10339,27 +10382,27 @@
     </message>
     <message>
         <source>It moves 1 cm less</source>
-        <translation>Elle se déplace de 1 cm de moins</translation>
+        <translation>Elle se déplace de 1&#xa0;cm de moins</translation>
     </message>
     <message>
         <source>It moves 2 cm less</source>
-        <translation>Elle se déplace de 2 cm de moins</translation>
+        <translation>Elle se déplace de 2&#xa0;cm de moins</translation>
     </message>
     <message>
         <source>It moves 5 cm farther</source>
-        <translation>Elle se déplace de 5 cm de plus</translation>
+        <translation>Elle se déplace de 5&#xa0;cm de plus</translation>
     </message>
     <message>
         <source>It moves 5 cm farther, and is Dreadful</source>
-        <translation>Elle se déplace de 5 cm de plus, et elle est Effrayante</translation>
+        <translation>Elle se déplace de 5&#xa0;cm de plus, et elle est Effrayante</translation>
     </message>
     <message>
         <source>It marches 10 cm farther</source>
-        <translation>Sa Marche gagne 10 cm</translation>
+        <translation>Sa Marche gagne 10&#xa0;cm</translation>
     </message>
     <message>
         <source>It marches 5 cm farther</source>
-        <translation>Sa Marche gagne 5 cm</translation>
+        <translation>Sa Marche gagne 5&#xa0;cm</translation>
     </message>
     <message>
         <source>One Action fewer per activation</source>
@@ -10419,7 +10462,7 @@
     </message>
     <message>
         <source>along a diagonal: one in the middle, the others %1 cm away</source>
-        <translation>le long d’une diagonale : l’un au centre, les autres à %1 cm</translation>
+        <translation>le long d’une diagonale&#xa0;: l’un au centre, les autres à %1 cm</translation>
     </message>
     <message>
         <source>along a diagonal, at least %1 cm apart</source>
@@ -10440,8 +10483,8 @@
     <message numerus="yes">
         <source>%1; %n still to be placed</source>
         <translation>
-            <numerusform>%1 ; encore %n à placer</numerusform>
-            <numerusform>%1 ; encore %n à placer</numerusform>
+            <numerusform>%1&#xa0;; encore %n à placer</numerusform>
+            <numerusform>%1&#xa0;; encore %n à placer</numerusform>
         </translation>
     </message>
     <message>
@@ -10450,7 +10493,7 @@
     </message>
     <message>
         <source>Clock direction (13 to 18: Hit)</source>
-        <translation>Direction au cadran (13 à 18 : Impact)</translation>
+        <translation>Direction au cadran (13 à 18&#xa0;: Impact)</translation>
     </message>
     <message>
         <source>Deviation Roll</source>
@@ -10462,7 +10505,7 @@
     </message>
     <message>
         <source>New: %1 of %2</source>
-        <translation>Nouveau : %1 (%2)</translation>
+        <translation>Nouveau&#xa0;: %1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>%n still to be placed</source>
@@ -10473,11 +10516,11 @@
     </message>
     <message>
         <source>%1 would stand outside %2</source>
-        <translation>%1 serait hors de sa zone : %2</translation>
+        <translation>%1 serait hors de sa zone&#xa0;: %2</translation>
     </message>
     <message>
         <source>Infiltration: %1 may stand anywhere but in %2</source>
-        <translation>Infiltration : %1 peut se placer partout, sauf ici : %2</translation>
+        <translation>Infiltration&#xa0;: %1 peut se placer partout, sauf ici&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 holds its attack to block</source>
@@ -10516,19 +10559,19 @@
     </message>
     <message>
         <source>Source of %1 [%2]</source>
-        <translation>Source : %1 [%2]</translation>
+        <translation>Source&#xa0;: %1 [%2]</translation>
     </message>
     <message>
         <source>%1 doesn’t master this Domain: %2</source>
-        <translation>%1 ne maîtrise pas ce Domaine : %2</translation>
+        <translation>%1 ne maîtrise pas ce Domaine&#xa0;: %2</translation>
     </message>
     <message>
         <source>a Unit with Negation is within 10 cm of %1</source>
-        <translation>une Unité avec Négation est à 10 cm ou moins de cette source : %1</translation>
+        <translation>une Unité avec Négation est à 10&#xa0;cm ou moins de cette source&#xa0;: %1</translation>
     </message>
     <message>
         <source>Enemies within 20 cm</source>
-        <translation>Ennemis à 20 cm ou moins</translation>
+        <translation>Ennemis à 20&#xa0;cm ou moins</translation>
     </message>
     <message>
         <source>%1 makes a Harassment Shooting at %2</source>
@@ -10583,15 +10626,15 @@
     </message>
     <message>
         <source>the %1 has the wrong Element for %2</source>
-        <translation>%1 : mauvais Élément pour %2</translation>
+        <translation>%1&#xa0;: mauvais Élément pour %2</translation>
     </message>
     <message>
         <source>the %1 is %2 cm away, not within %3 cm</source>
-        <translation>%1 : à %2 cm, au-delà de %3 cm</translation>
+        <translation>%1&#xa0;: à %2 cm, au-delà de %3 cm</translation>
     </message>
     <message>
         <source>the %1 is occupied</source>
-        <translation>%1 : occupé</translation>
+        <translation>%1&#xa0;: occupé</translation>
     </message>
     <message>
         <source>%1 doesn’t have this skill</source>
@@ -10607,7 +10650,7 @@
     </message>
     <message>
         <source>%1 absorbs the %2: %3 Injuries healed</source>
-        <translation>%1 absorbe le %2 ; Blessures soignées : %3</translation>
+        <translation>%1 absorbe le %2&#xa0;; Blessures soignées&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 is not in a Vortex of her Elements</source>
@@ -10623,7 +10666,7 @@
     </message>
     <message>
         <source>2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 your choice; 1: +1 TS, roll again</source>
-        <translation>2–3 Air, 4–5 Eau, 6–7 Feu, 8–9 Terre, 10 au choix ; 1 : +1 ST, relancez</translation>
+        <translation>2–3 Air, 4–5 Eau, 6–7 Feu, 8–9 Terre, 10 au choix&#xa0;; 1&#xa0;: +1&#xa0;ST, relancez</translation>
     </message>
     <message>
         <source>Choose the Element</source>
@@ -10639,15 +10682,15 @@
     </message>
     <message>
         <source>Both strike at the same time: Initiative %1</source>
-        <translation>Les deux frappent en même temps : Initiative %1</translation>
+        <translation>Les deux frappent en même temps&#xa0;: Initiative %1</translation>
     </message>
     <message>
         <source>%1 strikes first: Initiative %2 against %3</source>
-        <translation>%1 frappe en premier : Initiative %2 contre %3</translation>
+        <translation>%1 frappe en premier&#xa0;: Initiative %2 contre %3</translation>
     </message>
     <message>
         <source>%1 is %2 cm away: a Guard must be within 10 cm</source>
-        <translation>%1 est à %2 cm : une Unité avec Garde doit être à 10 cm ou moins</translation>
+        <translation>%1 est à %2 cm&#xa0;: une Unité avec Garde doit être à 10&#xa0;cm ou moins</translation>
     </message>
     <message>
         <source>Guard Unit joining the charge</source>
@@ -10659,11 +10702,11 @@
     </message>
     <message>
         <source>%1 may reform: all but the Leader move up to %2 cm</source>
-        <translation>%1 peut se reformer : tous sauf le Leader se déplacent de %2 cm au plus</translation>
+        <translation>%1 peut se reformer&#xa0;: tous sauf le Leader se déplacent de %2 cm au plus</translation>
     </message>
     <message>
         <source>%1 may reform: Warriors not Engaged move up to %2 cm into Contact with %3</source>
-        <translation>%1 peut se reformer : les Guerriers non Engagés se déplacent de %2 cm au plus pour venir au Contact de %3</translation>
+        <translation>%1 peut se reformer&#xa0;: les Guerriers non Engagés se déplacent de %2 cm au plus pour venir au Contact de %3</translation>
     </message>
     <message>
         <source>%1 and %2 are not recorded as in Contact</source>
@@ -10679,7 +10722,7 @@
     </message>
     <message>
         <source>Location of a Vortex: %1</source>
-        <translation>Emplacement d’un Vortex : %1</translation>
+        <translation>Emplacement d’un Vortex&#xa0;: %1</translation>
     </message>
     <message>
         <source>Location of the Maelstrom</source>
@@ -10704,8 +10747,8 @@
     <message numerus="yes">
         <source>%1: “%2” for %3, %n Injury token(s) removed</source>
         <translation>
-            <numerusform>%1 : « %2 » pour %3, %n jeton de Blessure retiré</numerusform>
-            <numerusform>%1 : « %2 » pour %3, %n jetons de Blessure retirés</numerusform>
+            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» pour %3, %n jeton de Blessure retiré</numerusform>
+            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» pour %3, %n jetons de Blessure retirés</numerusform>
         </translation>
     </message>
     <message>
@@ -10726,7 +10769,7 @@
     </message>
     <message>
         <source>%1 has already switched places; only once per game</source>
-        <translation>%1 a déjà changé de place : une seule fois par partie</translation>
+        <translation>%1 a déjà changé de place&#xa0;: une seule fois par partie</translation>
     </message>
     <message>
         <source>%1 and %2 switch places</source>
@@ -10734,11 +10777,11 @@
     </message>
     <message>
         <source>no stats for %1: invocations not limited</source>
-        <translation>profil inconnu (%1) : invocations non limitées</translation>
+        <translation>profil inconnu (%1)&#xa0;: invocations non limitées</translation>
     </message>
     <message>
         <source>Invocation %1 of %2 this game</source>
-        <translation>Invocation n° %1 sur %2 dans la partie</translation>
+        <translation>Invocation n°&#xa0;%1 sur %2 dans la partie</translation>
     </message>
     <message>
         <source>dice can be added only at a Vortex without an Elemental, never at a Maelstrom</source>
@@ -10746,11 +10789,11 @@
     </message>
     <message>
         <source>the %1 is %2 cm away, beyond an Awakened’s range (%3 cm)</source>
-        <translation>%1 : à %2 cm, hors de portée d’un Éveillé (%3 cm)</translation>
+        <translation>%1&#xa0;: à %2 cm, hors de portée d’un Éveillé (%3 cm)</translation>
     </message>
     <message>
         <source>the Incarnation was already invoked; only once per game</source>
-        <translation>l’Incarnation a déjà été invoquée : une seule fois par partie</translation>
+        <translation>l’Incarnation a déjà été invoquée&#xa0;: une seule fois par partie</translation>
     </message>
     <message>
         <source>%1 there is replaced</source>
@@ -10758,7 +10801,7 @@
     </message>
     <message>
         <source>A cataclysm: %1 gains a Stress</source>
-        <translation>Un cataclysme : %1 reçoit un Stress</translation>
+        <translation>Un cataclysme&#xa0;: %1 reçoit un Stress</translation>
     </message>
     <message>
         <source>The cataclysm inflicts 2D10 Hits on %1</source>
@@ -10802,11 +10845,11 @@
     </message>
     <message>
         <source>%1 lies %2 cm from the Leader: no Warrior is in Contact</source>
-        <translation>%1 est à %2 cm du Leader : aucun Guerrier n’est au Contact</translation>
+        <translation>%1 est à %2 cm du Leader&#xa0;: aucun Guerrier n’est au Contact</translation>
     </message>
     <message>
         <source>%1: %2 (%3 TS)</source>
-        <translation>%1 : %2 (%3 ST)</translation>
+        <translation>%1&#xa0;: %2 (%3 ST)</translation>
     </message>
     <message>
         <source>in Contact with one of its Warriors</source>
@@ -10814,7 +10857,7 @@
     </message>
     <message>
         <source>picks up %1</source>
-        <translation>ramasse « %1 »</translation>
+        <translation>ramasse «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1 was not chosen to plant flags</source>
@@ -10850,23 +10893,23 @@
     </message>
     <message>
         <source>1 TS more if there is a relic</source>
-        <translation>1 ST de plus, s’il y a une relique</translation>
+        <translation>1&#xa0;ST de plus, s’il y a une relique</translation>
     </message>
     <message>
         <source>searches %1 and finds nothing</source>
-        <translation>fouille « %1 » et ne trouve rien</translation>
+        <translation>fouille «&#xa0;%1&#xa0;» et ne trouve rien</translation>
     </message>
     <message>
         <source>searches %1, finds a relic and picks it up</source>
-        <translation>fouille « %1 », trouve une relique et la ramasse</translation>
+        <translation>fouille «&#xa0;%1&#xa0;», trouve une relique et la ramasse</translation>
     </message>
     <message>
         <source>searches %1 and finds a relic</source>
-        <translation>fouille « %1 » et trouve une relique</translation>
+        <translation>fouille «&#xa0;%1&#xa0;» et trouve une relique</translation>
     </message>
     <message>
         <source>a March can’t end in Contact: %1 is too close</source>
-        <translation>une Marche ne peut pas finir au Contact : %1 est trop près</translation>
+        <translation>une Marche ne peut pas finir au Contact&#xa0;: %1 est trop près</translation>
     </message>
     <message>
         <source>%1 breaks Contact with %2</source>
@@ -10902,11 +10945,11 @@
     </message>
     <message>
         <source>3 Stress for a Unit within 20 cm</source>
-        <translation>3 Stress pour une Unité à 20 cm ou moins</translation>
+        <translation>3 Stress pour une Unité à 20&#xa0;cm ou moins</translation>
     </message>
     <message>
         <source>1 Stress for all Units within 10 cm</source>
-        <translation>1 Stress pour toutes les Unités à 10 cm ou moins</translation>
+        <translation>1 Stress pour toutes les Unités à 10&#xa0;cm ou moins</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -10914,51 +10957,51 @@
     </message>
     <message>
         <source>%1: %2 more Stress</source>
-        <translation>%1 : %2 Stress de plus</translation>
+        <translation>%1&#xa0;: %2 Stress de plus</translation>
     </message>
     <message>
         <source>one die per Action; its Initiative against %1</source>
-        <translation>un dé par Action ; son Initiative contre %1</translation>
+        <translation>un dé par Action&#xa0;; son Initiative contre %1</translation>
     </message>
     <message>
         <source>%1: Hurricane</source>
-        <translation>%1 : Ouragan</translation>
+        <translation>%1&#xa0;: Ouragan</translation>
     </message>
     <message>
         <source>%1: Engulfing on %2</source>
-        <translation>%1 : Engloutissement sur %2</translation>
+        <translation>%1&#xa0;: Engloutissement sur %2</translation>
     </message>
     <message>
         <source>%1: Inferno</source>
-        <translation>%1 : Brasier infernal</translation>
+        <translation>%1&#xa0;: Brasier infernal</translation>
     </message>
     <message>
         <source>%1: Rift under %2</source>
-        <translation>%1 : Faille sous %2</translation>
+        <translation>%1&#xa0;: Faille sous %2</translation>
     </message>
     <message>
         <source>%1: the Rift has no effect</source>
-        <translation>%1 : Faille sans effet</translation>
+        <translation>%1&#xa0;: Faille sans effet</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>No success: it scatters</source>
-        <translation>Aucun succès : elle se disperse</translation>
+        <translation>Aucun succès&#xa0;: elle se disperse</translation>
     </message>
     <message>
         <source>%1: a Stress, and its activation ends</source>
-        <translation>%1 : un Stress, et son Activation prend fin</translation>
+        <translation>%1&#xa0;: un Stress, et son Activation prend fin</translation>
     </message>
     <message>
         <source>%1: its activation ends</source>
-        <translation>%1 : son Activation prend fin</translation>
+        <translation>%1&#xa0;: son Activation prend fin</translation>
     </message>
     <message>
         <source>%1 or more: nothing happens</source>
-        <translation>%1 ou plus : rien ne se passe</translation>
+        <translation>%1 ou plus&#xa0;: rien ne se passe</translation>
     </message>
     <message>
         <source>Hurricane</source>
@@ -11034,7 +11077,7 @@
     </message>
     <message>
         <source>%1 is sacrificed: %2 Hits of Strength %3 on %4</source>
-        <translation>%1 se sacrifie : %2 Touches de Force %3 sur %4</translation>
+        <translation>%1 se sacrifie&#xa0;: %2 Touches de Force %3 sur %4</translation>
     </message>
     <message>
         <source>this can’t be changed once a token has moved</source>
@@ -11042,7 +11085,7 @@
     </message>
     <message>
         <source>First Player: 1D10 each, highest wins</source>
-        <translation>Premier Joueur : 1D10 chacun, le plus haut gagne</translation>
+        <translation>Premier Joueur&#xa0;: 1D10 chacun, le plus haut gagne</translation>
     </message>
     <message>
         <source>Three different mission cards, drawn one by one</source>
@@ -11050,7 +11093,7 @@
     </message>
     <message>
         <source>Vortexes and Maelstrom: Elements and Deviation</source>
-        <translation>Vortex et Maelstrom : Éléments et Déviation</translation>
+        <translation>Vortex et Maelstrom&#xa0;: Éléments et Déviation</translation>
     </message>
     <message>
         <source>Deviation of the Vortexes and the Maelstrom</source>
@@ -11058,7 +11101,7 @@
     </message>
     <message>
         <source>direction and 3D10 each; reroll any that would overlap another or leave the battlefield</source>
-        <translation>une direction et 3D10 chacun ; relancez ceux qui en chevaucheraient un autre ou sortiraient du champ de bataille</translation>
+        <translation>une direction et 3D10 chacun&#xa0;; relancez ceux qui en chevaucheraient un autre ou sortiraient du champ de bataille</translation>
     </message>
     <message>
         <source>No Deviation</source>
@@ -11086,7 +11129,7 @@
     </message>
     <message>
         <source>%1 (Source of %2 [%3])</source>
-        <translation>%1 (Source : %2 [%3])</translation>
+        <translation>%1 (Source&#xa0;: %2 [%3])</translation>
     </message>
     <message>
         <source>%1 (Source)</source>
@@ -11102,7 +11145,7 @@
     </message>
     <message>
         <source>Spell card: %1</source>
-        <translation>Carte de sort : %1</translation>
+        <translation>Carte de sort&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is back at %2</source>
@@ -11118,7 +11161,7 @@
     </message>
     <message>
         <source>%1+: %2</source>
-        <translation>%1+ : %2</translation>
+        <translation>%1+&#xa0;: %2</translation>
     </message>
     <message>
         <source>1 success</source>
@@ -11154,11 +11197,11 @@
     </message>
     <message>
         <source>%1: %2 Injuries healed</source>
-        <translation>%1 : %2 Blessures soignées</translation>
+        <translation>%1&#xa0;: %2 Blessures soignées</translation>
     </message>
     <message>
         <source>%1 stands at %2</source>
-        <translation>%1 : position %2</translation>
+        <translation>%1&#xa0;: position %2</translation>
     </message>
     <message>
         <source>%1 leaves the battlefield until its next Headquarters Phase</source>
@@ -11206,7 +11249,7 @@
     </message>
     <message>
         <source>Mana: %1</source>
-        <translation>Mana : %1</translation>
+        <translation>Mana&#xa0;: %1</translation>
     </message>
     <message>
         <source>No text</source>
@@ -11270,7 +11313,7 @@
     </message>
     <message>
         <source>Round %1: %2, %3 TS so far</source>
-        <translation>Manche %1 : %2, %3 ST jusqu’ici</translation>
+        <translation>Manche %1&#xa0;: %2, %3 ST jusqu’ici</translation>
     </message>
     <message>
         <source>Engaged with %1</source>
@@ -11290,7 +11333,7 @@
     </message>
     <message>
         <source>%1% of the AP</source>
-        <translation>%1 % des PA</translation>
+        <translation>%1&#xa0;% des PA</translation>
     </message>
     <message>
         <source>not on the map</source>
@@ -11302,7 +11345,7 @@
     </message>
     <message>
         <source>%1 is Engaged: can’t be shot at</source>
-        <translation>%1 est Engagée : on ne peut pas tirer dessus</translation>
+        <translation>%1 est Engagée&#xa0;: on ne peut pas tirer dessus</translation>
     </message>
     <message>
         <source>out of Line of Sight</source>
@@ -11311,13 +11354,13 @@
     <message numerus="yes">
         <source>%1: Headquarters Phase %2 resolved, one Stress removed from %n Unit(s)</source>
         <translation>
-            <numerusform>%1 : Phase d’état-major %2 résolue, un Stress en moins pour %n Unité</numerusform>
-            <numerusform>%1 : Phase d’état-major %2 résolue, un Stress en moins pour %n Unités</numerusform>
+            <numerusform>%1&#xa0;: Phase d’état-major %2 résolue, un Stress en moins pour %n Unité</numerusform>
+            <numerusform>%1&#xa0;: Phase d’état-major %2 résolue, un Stress en moins pour %n Unités</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 VP (%3)</source>
-        <translation>%1 : %2 PV (%3)</translation>
+        <translation>%1&#xa0;: %2 PV (%3)</translation>
     </message>
     <message>
         <source>Secret choices are revealed and VP are counted</source>
@@ -11348,11 +11391,11 @@
     </message>
     <message>
         <source>No stats in the rulebook: only useful with a matching weapon</source>
-        <translation>Profil absent du livre de règles : utile seulement avec une arme compatible</translation>
+        <translation>Profil absent du livre de règles&#xa0;: utile seulement avec une arme compatible</translation>
     </message>
     <message>
         <source>No matching weapon: it would have no effect</source>
-        <translation>Aucune arme compatible : ce serait sans effet</translation>
+        <translation>Aucune arme compatible&#xa0;: ce serait sans effet</translation>
     </message>
     <message>
         <source>Types</source>
@@ -11364,7 +11407,7 @@
     </message>
     <message>
         <source>Unknown: %1</source>
-        <translation>Inconnu : %1</translation>
+        <translation>Inconnu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not an Elemental</source>
@@ -11380,7 +11423,7 @@
     </message>
     <message>
         <source>Setup: choose the First Player</source>
-        <translation>Mise en place : choisissez le Premier Joueur</translation>
+        <translation>Mise en place&#xa0;: choisissez le Premier Joueur</translation>
     </message>
     <message>
         <source>Rerolled</source>
@@ -11392,19 +11435,19 @@
     </message>
     <message>
         <source>%1, seen from %2</source>
-        <translation>%1, vu de : %2</translation>
+        <translation>%1, vu de&#xa0;: %2</translation>
     </message>
     <message>
         <source>Enchanted Heavy Weapon: Resistance becomes %1</source>
-        <translation>Arme lourde enchantée : la Résistance devient %1</translation>
+        <translation>Arme lourde enchantée&#xa0;: la Résistance devient %1</translation>
     </message>
     <message>
         <source>Enchanted Armour: no Injuries from Fire and Earth</source>
-        <translation>Armure enchantée : pas de Blessures par le Feu et la Terre</translation>
+        <translation>Armure enchantée&#xa0;: pas de Blessures par le Feu et la Terre</translation>
     </message>
     <message>
         <source>%1 did not choose this spell: %2</source>
-        <translation>%1 n’a pas choisi ce sort : %2</translation>
+        <translation>%1 n’a pas choisi ce sort&#xa0;: %2</translation>
     </message>
     <message>
         <source>all Units are deployed</source>
@@ -11424,11 +11467,11 @@
     </message>
     <message>
         <source>No target: it only moves</source>
-        <translation>Aucune cible : elle se déplace seulement</translation>
+        <translation>Aucune cible&#xa0;: elle se déplace seulement</translation>
     </message>
     <message>
         <source>“%1” ends at once: Round %2 ends with this Headquarters Phase</source>
-        <translation>« %1 » finit aussitôt : la manche %2 finit avec cette Phase d’état-major</translation>
+        <translation>«&#xa0;%1&#xa0;» finit aussitôt&#xa0;: la manche %2 finit avec cette Phase d’état-major</translation>
     </message>
     <message>
         <source>No added dice</source>
@@ -11476,7 +11519,7 @@
     </message>
     <message>
         <source>one Vortex in the middle of each quarter, the Maelstrom in the centre (our reading of the diagram); “near” is Deployment Area A’s edge; then 3D10 Deviation each</source>
-        <translation>un Vortex au milieu de chaque quart, le Maelstrom au centre (notre lecture du schéma) ; « devant » est le bord de la Zone de Déploiement A ; puis 3D10 de Déviation chacun</translation>
+        <translation>un Vortex au milieu de chaque quart, le Maelstrom au centre (notre lecture du schéma)&#xa0;; «&#xa0;devant&#xa0;» est le bord de la Zone de Déploiement A&#xa0;; puis 3D10 de Déviation chacun</translation>
     </message>
     <message>
         <source>a Vortex is there already</source>
@@ -11515,7 +11558,7 @@
     </message>
     <message>
         <source>%1 chooses these spells: %2</source>
-        <translation>%1 choisit ces sorts : %2</translation>
+        <translation>%1 choisit ces sorts&#xa0;: %2</translation>
     </message>
     <message>
         <source>The last Headquarters Phase, then the match ends</source>
@@ -11527,15 +11570,15 @@
     </message>
     <message>
         <source>Spells: none</source>
-        <translation>Sorts : aucun</translation>
+        <translation>Sorts&#xa0;: aucun</translation>
     </message>
     <message>
         <source>Spells: %1</source>
-        <translation>Sorts : %1</translation>
+        <translation>Sorts&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 suffers no Injuries: Enchanted Armour</source>
-        <translation>%1 ne subit pas de Blessures : Armure enchantée</translation>
+        <translation>%1 ne subit pas de Blessures&#xa0;: Armure enchantée</translation>
     </message>
     <message>
         <source>Element of the attacker or the spell’s mana</source>
@@ -11543,7 +11586,7 @@
     </message>
     <message>
         <source>Not a Fight or Shot: no Parry</source>
-        <translation>Ni Combat ni Tir : pas de Parade</translation>
+        <translation>Ni Combat ni Tir&#xa0;: pas de Parade</translation>
     </message>
     <message>
         <source>Experimental Weapon</source>
@@ -11571,15 +11614,15 @@
     </message>
     <message>
         <source>“%1” targets an enemy army</source>
-        <translation>« %1 » vise une armée ennemie</translation>
+        <translation>«&#xa0;%1&#xa0;» vise une armée ennemie</translation>
     </message>
     <message>
         <source>only allied Infantry with Guard can join the charge; %1 isn’t</source>
-        <translation>seule une Unité d’Infanterie alliée avec Garde peut se joindre à la charge ; %1 n’en est pas une</translation>
+        <translation>seule une Unité d’Infanterie alliée avec Garde peut se joindre à la charge&#xa0;; %1 n’en est pas une</translation>
     </message>
     <message>
         <source>orders and prayers are for allied Units; %1 isn’t one</source>
-        <translation>les ordres et les prières sont pour des Unités alliées ; %1 n’en est pas une</translation>
+        <translation>les ordres et les prières sont pour des Unités alliées&#xa0;; %1 n’en est pas une</translation>
     </message>
     <message>
         <source>Set up automatically</source>
@@ -11606,7 +11649,7 @@
     </message>
     <message>
         <source>%1 must return at an edge; the nearest is %2 cm away</source>
-        <translation>%1 doit revenir par un bord ; le plus proche est à %2 cm</translation>
+        <translation>%1 doit revenir par un bord&#xa0;; le plus proche est à %2 cm</translation>
     </message>
     <message>
         <source>%1 has already chosen its spells</source>
@@ -11649,7 +11692,7 @@
     </message>
     <message>
         <source>that is %1 cm from the Leader: no Warrior is in Contact</source>
-        <translation>c’est à %1 cm du Leader : aucun Guerrier n’est au Contact</translation>
+        <translation>c’est à %1 cm du Leader&#xa0;: aucun Guerrier n’est au Contact</translation>
     </message>
     <message>
         <source>Fight won by %1</source>
@@ -11657,11 +11700,11 @@
     </message>
     <message>
         <source>Best value: %1, %2 TS; chance to wipe out %3: %4</source>
-        <translation>Meilleur rapport : %1, %2 ST ; chances d’éliminer %3 : %4</translation>
+        <translation>Meilleur rapport&#xa0;: %1, %2 ST&#xa0;; chances d’éliminer %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>Chance to wipe out %1: %2</source>
-        <translation>Chances d’éliminer %1 : %2</translation>
+        <translation>Chances d’éliminer %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Chance to wipe out %1</source>
@@ -11669,23 +11712,23 @@
     </message>
     <message>
         <source>Chance to win: %1 %2, %3 %4, draw %5</source>
-        <translation>Chances de victoire : %1 %2, %3 %4, égalité %5</translation>
+        <translation>Chances de victoire&#xa0;: %1 %2, %3 %4, égalité %5</translation>
     </message>
     <message>
         <source>Chance to win: %1 %2, %3 %4</source>
-        <translation>Chances de victoire : %1 %2, %3 %4</translation>
+        <translation>Chances de victoire&#xa0;: %1 %2, %3 %4</translation>
     </message>
     <message>
         <source>Chance to win: %1</source>
-        <translation>Chances de victoire : %1</translation>
+        <translation>Chances de victoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Chance to wipe out %1: %2; to kill at least one Warrior: %3</source>
-        <translation>Chances d’éliminer %1 : %2 ; de tuer au moins un Guerrier : %3</translation>
+        <translation>Chances d’éliminer %1&#xa0;: %2&#xa0;; de tuer au moins un Guerrier&#xa0;: %3</translation>
     </message>
     <message>
         <source>Chance to wipe out %1 after all actions: %2</source>
-        <translation>Chances d’éliminer %1 après toutes les Actions : %2</translation>
+        <translation>Chances d’éliminer %1 après toutes les Actions&#xa0;: %2</translation>
     </message>
     <message>
         <source>Missions</source>
@@ -11741,7 +11784,7 @@
     </message>
     <message>
         <source>%1 cancelled</source>
-        <translation>annulées : %1</translation>
+        <translation>annulées&#xa0;: %1</translation>
     </message>
     <message>
         <source>charged</source>
@@ -11791,7 +11834,7 @@
     </message>
     <message>
         <source>a mapping with one of: %1</source>
-        <translation>une table de clés avec une seule de : %1</translation>
+        <translation>une table de clés avec une seule de&#xa0;: %1</translation>
     </message>
     <message>
         <source>a mapping of keys to values</source>
@@ -11823,7 +11866,7 @@
     </message>
     <message>
         <source>can’t be read: %1</source>
-        <translation>lecture impossible : %1</translation>
+        <translation>lecture impossible&#xa0;: %1</translation>
     </message>
     <message>
         <source>the file is larger than %1</source>
@@ -11839,59 +11882,59 @@
     </message>
     <message>
         <source>not YAML: %1</source>
-        <translation>YAML incompréhensible : %1</translation>
+        <translation>YAML incompréhensible&#xa0;: %1</translation>
     </message>
     <message>
-        <source>format '%1' can’t be read here; allowed: %2</source>
-        <translation>le format « %1 » ne peut pas être lu ici ; il faut : %2</translation>
+        <source>format &apos;%1&apos; can’t be read here; allowed: %2</source>
+        <translation>le format «&#xa0;%1&#xa0;» ne peut pas être lu ici&#xa0;; il faut&#xa0;: %2</translation>
     </message>
     <message>
-        <source>'%1' must be %2</source>
-        <translation>« %1 » doit être %2</translation>
+        <source>&apos;%1&apos; must be %2</source>
+        <translation>«&#xa0;%1&#xa0;» doit être %2</translation>
     </message>
     <message>
-        <source>'%1' is missing</source>
-        <translation>il manque « %1 »</translation>
+        <source>&apos;%1&apos; is missing</source>
+        <translation>il manque «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>unknown key '%1'; no keys allowed here</source>
-        <translation>clé inconnue « %1 » ; aucune clé n’est admise ici</translation>
+        <source>unknown key &apos;%1&apos;; no keys allowed here</source>
+        <translation>clé inconnue «&#xa0;%1&#xa0;»&#xa0;; aucune clé n’est admise ici</translation>
     </message>
     <message>
-        <source>unknown key '%1'; allowed: %2</source>
-        <translation>clé inconnue « %1 » ; sont admises : %2</translation>
+        <source>unknown key &apos;%1&apos;; allowed: %2</source>
+        <translation>clé inconnue «&#xa0;%1&#xa0;»&#xa0;; sont admises&#xa0;: %2</translation>
     </message>
     <message>
-        <source>key '%1' appears twice</source>
-        <translation>la clé « %1 » figure deux fois</translation>
+        <source>key &apos;%1&apos; appears twice</source>
+        <translation>la clé «&#xa0;%1&#xa0;» figure deux fois</translation>
     </message>
     <message>
-        <source>'%1' is longer than %2</source>
-        <translation>« %1 » dépasse %2</translation>
+        <source>&apos;%1&apos; is longer than %2</source>
+        <translation>«&#xa0;%1&#xa0;» dépasse %2</translation>
     </message>
     <message>
-        <source>'%1' is not a valid id: %2</source>
-        <translation>« %1 » n’est pas un identifiant valide : %2</translation>
+        <source>&apos;%1&apos; is not a valid id: %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant valide&#xa0;: %2</translation>
     </message>
     <message>
-        <source>'%1' is unknown; no value is allowed here</source>
-        <translation>« %1 » est inconnu ; aucune valeur n’est admise ici</translation>
+        <source>&apos;%1&apos; is unknown; no value is allowed here</source>
+        <translation>«&#xa0;%1&#xa0;» est inconnu&#xa0;; aucune valeur n’est admise ici</translation>
     </message>
     <message>
-        <source>'%1' is not one of: %2</source>
-        <translation>« %1 » ne fait pas partie de : %2</translation>
+        <source>&apos;%1&apos; is not one of: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne fait pas partie de&#xa0;: %2</translation>
     </message>
     <message>
-        <source>unknown id '%1'</source>
-        <translation>identifiant inconnu « %1 »</translation>
+        <source>unknown id &apos;%1&apos;</source>
+        <translation>identifiant inconnu «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>'%1' appears twice</source>
-        <translation>« %1 » figure deux fois</translation>
+        <source>&apos;%1&apos; appears twice</source>
+        <translation>«&#xa0;%1&#xa0;» figure deux fois</translation>
     </message>
     <message>
-        <source>%1; did you mean '%2'?</source>
-        <translation>%1 ; vouliez-vous dire « %2 » ?</translation>
+        <source>%1; did you mean &apos;%2&apos;?</source>
+        <translation>%1&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>lower-case letters a-z and digits, joined by - or _</source>
@@ -11910,36 +11953,36 @@
         <translation>deux nombres</translation>
     </message>
     <message>
-        <source>picture '%1' can’t be read</source>
-        <translation>l’image « %1 » est illisible</translation>
+        <source>picture &apos;%1&apos; can’t be read</source>
+        <translation>l’image «&#xa0;%1&#xa0;» est illisible</translation>
     </message>
     <message>
         <source>the picture is larger than %1 KiB</source>
-        <translation>l’image dépasse %1 Kio</translation>
+        <translation>l’image dépasse %1&#xa0;Kio</translation>
     </message>
     <message>
-        <source>there is no file '%1' beside this one</source>
-        <translation>il n’y a pas de fichier « %1 » à côté de celui-ci</translation>
+        <source>there is no file &apos;%1&apos; beside this one</source>
+        <translation>il n’y a pas de fichier «&#xa0;%1&#xa0;» à côté de celui-ci</translation>
     </message>
     <message>
         <source>a path to a file beside or below this one</source>
         <translation>le chemin d’un fichier à côté ou au-dessous de celui-ci</translation>
     </message>
     <message>
-        <source>a colour name, or a code in quotes such as "#3a7bd5" (# begins a comment)</source>
-        <translation>un nom de couleur, ou un code entre guillemets comme "#3a7bd5" (# commence un commentaire)</translation>
+        <source>a colour name, or a code in quotes such as &quot;#3a7bd5&quot; (# begins a comment)</source>
+        <translation>un nom de couleur, ou un code entre guillemets comme &quot;#3a7bd5&quot; (# commence un commentaire)</translation>
     </message>
     <message>
-        <source>a colour such as "#3a7bd5"</source>
-        <translation>une couleur comme "#3a7bd5"</translation>
+        <source>a colour such as &quot;#3a7bd5&quot;</source>
+        <translation>une couleur comme &quot;#3a7bd5&quot;</translation>
     </message>
     <message>
         <source>%1 characters</source>
         <translation>%1 caractères</translation>
     </message>
     <message>
-        <source>'%1' is a link that leads out of this folder: put the file itself here</source>
-        <translation>« %1 » est un lien qui mène hors de ce dossier : mettez-y le fichier lui-même</translation>
+        <source>&apos;%1&apos; is a link that leads out of this folder: put the file itself here</source>
+        <translation>«&#xa0;%1&#xa0;» est un lien qui mène hors de ce dossier&#xa0;: mettez-y le fichier lui-même</translation>
     </message>
     <message>
         <source>only %1 pictures are read</source>
@@ -11951,23 +11994,23 @@
     </message>
     <message>
         <source>only %1 names in a folder are read: this and later ones are skipped</source>
-        <translation>seuls %1 noms par dossier sont lus : celui-ci et les suivants sont ignorés</translation>
+        <translation>seuls %1 noms par dossier sont lus&#xa0;: celui-ci et les suivants sont ignorés</translation>
     </message>
     <message>
         <source>its name has control characters or isn’t UTF-8: rename it</source>
-        <translation>son nom contient des caractères de contrôle ou n’est pas en UTF-8 : renommez-le</translation>
+        <translation>son nom contient des caractères de contrôle ou n’est pas en UTF-8&#xa0;: renommez-le</translation>
     </message>
     <message>
         <source>only %1 files in a folder are read: this and later ones are skipped</source>
-        <translation>seuls %1 fichiers par dossier sont lus : celui-ci et les suivants sont ignorés</translation>
+        <translation>seuls %1 fichiers par dossier sont lus&#xa0;: celui-ci et les suivants sont ignorés</translation>
     </message>
     <message>
         <source>only %1 MiB in a folder are read: this and later files are skipped</source>
-        <translation>seuls %1 Mio par dossier sont lus : ce fichier et les suivants sont ignorés</translation>
+        <translation>seuls %1 Mio par dossier sont lus&#xa0;: ce fichier et les suivants sont ignorés</translation>
     </message>
     <message>
-        <source>this file is for '%1' but lies in the folder for '%2': move it, or change its game</source>
-        <translation>ce fichier est pour « %1 » mais se trouve dans le dossier de « %2 » : déplacez-le, ou changez son jeu</translation>
+        <source>this file is for &apos;%1&apos; but lies in the folder for &apos;%2&apos;: move it, or change its game</source>
+        <translation>ce fichier est pour «&#xa0;%1&#xa0;» mais se trouve dans le dossier de «&#xa0;%2&#xa0;»&#xa0;: déplacez-le, ou changez son jeu</translation>
     </message>
     <message>
         <source>it depends on a file that was skipped</source>
@@ -11975,11 +12018,11 @@
     </message>
     <message>
         <source>text can’t contain the invisible character %1: delete it</source>
-        <translation>un texte ne peut pas contenir le caractère invisible %1 : supprimez-le</translation>
+        <translation>un texte ne peut pas contenir le caractère invisible %1&#xa0;: supprimez-le</translation>
     </message>
     <message>
-        <source>'%1', to match its folder or name</source>
-        <translation>« %1 », comme son dossier ou son nom</translation>
+        <source>&apos;%1&apos;, to match its folder or name</source>
+        <translation>«&#xa0;%1&#xa0;», comme son dossier ou son nom</translation>
     </message>
     <message>
         <source>text that isn’t empty</source>
@@ -11994,28 +12037,28 @@
         <translation>une liste de %1 entrées, autant que l’en-tête</translation>
     </message>
     <message>
-        <source>'%1' replaces '%2': remove one of them</source>
-        <translation>« %1 » remplace « %2 » : supprimez l’un des deux</translation>
+        <source>&apos;%1&apos; replaces &apos;%2&apos;: remove one of them</source>
+        <translation>«&#xa0;%1&#xa0;» remplace «&#xa0;%2&#xa0;»&#xa0;: supprimez l’un des deux</translation>
     </message>
     <message>
         <source>the folder’s files hold more than %1 values: this and later files are skipped</source>
-        <translation>les fichiers du dossier contiennent plus de %1 valeurs : celui-ci et les suivants sont ignorés</translation>
+        <translation>les fichiers du dossier contiennent plus de %1 valeurs&#xa0;: celui-ci et les suivants sont ignorés</translation>
     </message>
     <message>
         <source>pipes, sockets and devices are not read: move it elsewhere</source>
-        <translation>les tubes, les sockets et les périphériques ne sont pas lus : déplacez-le ailleurs</translation>
+        <translation>les tubes, les sockets et les périphériques ne sont pas lus&#xa0;: déplacez-le ailleurs</translation>
     </message>
     <message>
-        <source>the former id '%1' now belongs to another unit</source>
-        <translation>l’ancien identifiant « %1 » appartient désormais à une autre unité</translation>
+        <source>the former id &apos;%1&apos; now belongs to another unit</source>
+        <translation>l’ancien identifiant «&#xa0;%1&#xa0;» appartient désormais à une autre unité</translation>
     </message>
     <message>
-        <source>the former id '%1' is claimed by '%2' too</source>
-        <translation>l’ancien identifiant « %1 » est aussi revendiqué par « %2 »</translation>
+        <source>the former id &apos;%1&apos; is claimed by &apos;%2&apos; too</source>
+        <translation>l’ancien identifiant «&#xa0;%1&#xa0;» est aussi revendiqué par «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>the option '%1' appears twice for '%2'</source>
-        <translation>l’option « %1 » figure deux fois pour « %2 »</translation>
+        <source>the option &apos;%1&apos; appears twice for &apos;%2&apos;</source>
+        <translation>l’option «&#xa0;%1&#xa0;» figure deux fois pour «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>lower-case letters a-z and digits, joined by -</source>
@@ -12027,11 +12070,11 @@
     </message>
     <message>
         <source>only %1 MiB of rules entries are read: this and later files are skipped</source>
-        <translation>seuls %1 Mio d’entrées de règles sont lus : ce fichier et les suivants sont ignorés</translation>
+        <translation>seuls %1 Mio d’entrées de règles sont lus&#xa0;: ce fichier et les suivants sont ignorés</translation>
     </message>
     <message>
         <source>a broken link: remove it, or point it to its file</source>
-        <translation>un lien rompu : supprimez-le, ou faites-le pointer vers son fichier</translation>
+        <translation>un lien rompu&#xa0;: supprimez-le, ou faites-le pointer vers son fichier</translation>
     </message>
     <message>
         <source>more than %1 values</source>
@@ -12039,30 +12082,30 @@
     </message>
     <message>
         <source>anchors (&amp;), aliases (*) and tags (!) aren’t allowed: write the value itself</source>
-        <translation>les ancres (&amp;), les alias (*) et les étiquettes (!) ne sont pas autorisés : écrivez la valeur elle-même</translation>
+        <translation>les ancres (&amp;), les alias (*) et les étiquettes (!) ne sont pas autorisés&#xa0;: écrivez la valeur elle-même</translation>
     </message>
     <message>
-        <source>unknown faction '%1'</source>
+        <source>unknown faction &apos;%1&apos;</source>
         <translation>faction inconnue : « %1 »</translation>
     </message>
     <message>
-        <source>unknown domain '%1'</source>
+        <source>unknown domain &apos;%1&apos;</source>
         <translation>domaine inconnu : « %1 »</translation>
     </message>
     <message>
-        <source>unknown skill '%1'</source>
+        <source>unknown skill &apos;%1&apos;</source>
         <translation>compétence inconnue : « %1 »</translation>
     </message>
     <message>
-        <source>unknown weapon '%1'</source>
+        <source>unknown weapon &apos;%1&apos;</source>
         <translation>arme inconnue : « %1 »</translation>
     </message>
     <message>
-        <source>unknown kind of weapon '%1'</source>
+        <source>unknown kind of weapon &apos;%1&apos;</source>
         <translation>type d’arme inconnu : « %1 »</translation>
     </message>
     <message>
-        <source>unknown unit '%1'</source>
+        <source>unknown unit &apos;%1&apos;</source>
         <translation>unité inconnue : « %1 »</translation>
     </message>
     <message>
@@ -12070,7 +12113,7 @@
         <translation>l’image doit être un PNG valide d’au plus %1 pixels de côté</translation>
     </message>
     <message>
-        <source>no emblem is called '%1'; there are: %2</source>
+        <source>no emblem is called &apos;%1&apos;; there are: %2</source>
         <translation>aucun emblème ne s’appelle « %1 » ; il y a : %2</translation>
     </message>
     <message>
@@ -12078,7 +12121,7 @@
         <translation>une heure comme %1, des années %2 à %3</translation>
     </message>
     <message>
-        <source>'%1' begins, and is not a player</source>
+        <source>&apos;%1&apos; begins, and is not a player</source>
         <translation>« %1 » commence et n’est pas un joueur</translation>
     </message>
     <message>
@@ -12114,25 +12157,25 @@
 <context>
     <name>match</name>
     <message>
-        <source>Adjutant can’t play matches of the game '%1'</source>
-        <translation>Adjutant ne gère pas les parties du jeu « %1 »</translation>
+        <source>Adjutant can’t play matches of the game &apos;%1&apos;</source>
+        <translation>Adjutant ne gère pas les parties du jeu «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>this calculation takes about %1 million steps; the limit is %2 million: use fewer dice or actions</source>
-        <translation>ce calcul demande environ %1 millions d’étapes ; la limite est de %2 millions : utilisez moins de dés ou d’actions</translation>
+        <translation>ce calcul demande environ %1 millions d’étapes&#xa0;; la limite est de %2 millions&#xa0;: utilisez moins de dés ou d’actions</translation>
     </message>
     <message numerus="yes">
         <source>line %1 of %2 is damaged: %n usable step(s) before it</source>
         <translation>
-            <numerusform>ligne %1 sur %2 endommagée : %n étape utilisable avant elle</numerusform>
-            <numerusform>ligne %1 sur %2 endommagée : %n étapes utilisables avant elle</numerusform>
+            <numerusform>ligne %1 sur %2 endommagée&#xa0;: %n étape utilisable avant elle</numerusform>
+            <numerusform>ligne %1 sur %2 endommagée&#xa0;: %n étapes utilisables avant elle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>line %1 of %2 can’t be used: %n usable step(s) before it (%3)</source>
         <translation>
-            <numerusform>ligne %1 sur %2 inutilisable : %n étape utilisable avant elle (%3)</numerusform>
-            <numerusform>ligne %1 sur %2 inutilisable : %n étapes utilisables avant elle (%3)</numerusform>
+            <numerusform>ligne %1 sur %2 inutilisable&#xa0;: %n étape utilisable avant elle (%3)</numerusform>
+            <numerusform>ligne %1 sur %2 inutilisable&#xa0;: %n étapes utilisables avant elle (%3)</numerusform>
         </translation>
     </message>
 </context>
@@ -12188,7 +12231,7 @@
     </message>
     <message>
         <source>the laptop can’t write to its disk: look there</source>
-        <translation>l’ordinateur ne peut pas écrire sur son disque : voyez-y</translation>
+        <translation>l’ordinateur ne peut pas écrire sur son disque&#xa0;: voyez-y</translation>
     </message>
     <message>
         <source>the laptop can’t read this list</source>
@@ -12196,7 +12239,7 @@
     </message>
     <message>
         <source>this match has as many phones as it takes; remove one first</source>
-        <translation>cette partie compte déjà autant de téléphones que possible ; retirez-en un d’abord</translation>
+        <translation>cette partie compte déjà autant de téléphones que possible&#xa0;; retirez-en un d’abord</translation>
     </message>
     <message>
         <source>that is too long to search for</source>
@@ -12207,23 +12250,23 @@
     <name>roster</name>
     <message>
         <source>size %1 is not offered; %2 come in %3</source>
-        <translation>la taille %1 n’est pas proposée pour %2 ; tailles possibles : %3</translation>
+        <translation>la taille %1 n’est pas proposée pour %2&#xa0;; tailles possibles&#xa0;: %3</translation>
     </message>
     <message>
-        <source>no unit is called '%1'</source>
-        <translation>aucune unité ne s’appelle « %1 »</translation>
+        <source>no unit is called &apos;%1&apos;</source>
+        <translation>aucune unité ne s’appelle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>no unit is called '%1'; did you mean '%2'?</source>
-        <translation>aucune unité ne s’appelle « %1 » ; vouliez-vous dire « %2 » ?</translation>
+        <source>no unit is called &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
+        <translation>aucune unité ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>%1 belong to %2; an army of %3 recruits from %4</source>
-        <translation>%1 (%2) ne peut pas rejoindre l’armée : une armée %3 ne recrute que parmi %4</translation>
+        <translation>%1 (%2) ne peut pas rejoindre l’armée&#xa0;: une armée %3 ne recrute que parmi %4</translation>
     </message>
     <message>
         <source>%1 %2 is %3 over the limit of %4</source>
-        <translation>%1 %2 : %3 de plus que la limite de %4</translation>
+        <translation>%1 %2&#xa0;: %3 de plus que la limite de %4</translation>
     </message>
     <message>
         <source>take %1 %2 instead of %3</source>
@@ -12251,7 +12294,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -12283,7 +12326,7 @@
     </message>
     <message>
         <source>card of %1: %2</source>
-        <translation>carte de %1 : %2</translation>
+        <translation>carte de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>the entry has neither a unit nor a card</source>
@@ -12295,11 +12338,11 @@
     </message>
     <message>
         <source>card: %1</source>
-        <translation>carte : %1</translation>
+        <translation>carte&#xa0;: %1</translation>
     </message>
     <message>
         <source>size: one card per entry, not %1</source>
-        <translation>size : une carte par entrée, pas %1</translation>
+        <translation>size&#xa0;: une carte par entrée, pas %1</translation>
     </message>
 </context>
 <context>
@@ -12450,7 +12493,7 @@
     </message>
     <message>
         <source>Cost: %1 dice</source>
-        <translation>Coût : dés (%1)</translation>
+        <translation>Coût&#xa0;: dés (%1)</translation>
     </message>
     <message>
         <source>Timing</source>
@@ -12482,7 +12525,7 @@
     </message>
     <message>
         <source>%1 is a reaction: offered when triggered</source>
-        <translation>%1 est une réaction : proposée quand elle se déclenche</translation>
+        <translation>%1 est une réaction&#xa0;: proposée quand elle se déclenche</translation>
     </message>
     <message>
         <source>%1 is not an attack</source>
@@ -12498,7 +12541,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Roll for %1: %2</source>
@@ -12518,15 +12561,15 @@
     </message>
     <message>
         <source>dice: min %1</source>
-        <translation>dés : min. %1</translation>
+        <translation>dés&#xa0;: min. %1</translation>
     </message>
     <message>
         <source>dice: exactly %1</source>
-        <translation>dés : exactement %1</translation>
+        <translation>dés&#xa0;: exactement %1</translation>
     </message>
     <message>
         <source>dice: %1 to %2</source>
-        <translation>dés : %1 à %2</translation>
+        <translation>dés&#xa0;: %1 à %2</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -12631,8 +12674,8 @@
         <translation>Seulement sur la carte imprimée</translation>
     </message>
     <message>
-        <source>%1name: '%2' is empty or used twice; each card in a deck needs its own name</source>
-        <translation>%1name : « %2 » est vide ou utilisé deux fois ; chaque carte d’un paquet doit avoir son propre nom</translation>
+        <source>%1name: &apos;%2&apos; is empty or used twice; each card in a deck needs its own name</source>
+        <translation>%1name&#xa0;: «&#xa0;%2&#xa0;» est vide ou utilisé deux fois&#xa0;; chaque carte d’un paquet doit avoir son propre nom</translation>
     </message>
     <message>
         <source>Sides per die</source>
@@ -12640,7 +12683,7 @@
     </message>
     <message>
         <source>The rules name no die; they show a result of 7 and a target of 10+</source>
-        <translation>La règle ne précise pas le dé ; elle montre un résultat de 7 et un seuil de 10+</translation>
+        <translation>La règle ne précise pas le dé&#xa0;; elle montre un résultat de 7 et un seuil de 10+</translation>
     </message>
     <message>
         <source>Cards per deck</source>
@@ -12656,13 +12699,13 @@
     </message>
     <message>
         <source>The rules say eight; two cards per deck each round make %1 rounds for a deck of %2</source>
-        <translation>La règle dit huit ; deux cartes de chaque paquet par manche font %1 manches pour un paquet de %2</translation>
+        <translation>La règle dit huit&#xa0;; deux cartes de chaque paquet par manche font %1 manches pour un paquet de %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n face(s) needed, none given</source>
         <translation>
-            <numerusform>%1 : il faut %n face, aucune n’est donnée</numerusform>
-            <numerusform>%1 : il faut %n faces, aucune n’est donnée</numerusform>
+            <numerusform>%1&#xa0;: il faut %n face, aucune n’est donnée</numerusform>
+            <numerusform>%1&#xa0;: il faut %n faces, aucune n’est donnée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12675,8 +12718,8 @@
     <message numerus="yes">
         <source>Best reply to %n hit(s): %1, %2 wounds on average</source>
         <translation>
-            <numerusform>Meilleure réponse à %n touche : %1, %2 blessures en moyenne</numerusform>
-            <numerusform>Meilleure réponse à %n touches : %1, %2 blessures en moyenne</numerusform>
+            <numerusform>Meilleure réponse à %n touche&#xa0;: %1, %2 blessures en moyenne</numerusform>
+            <numerusform>Meilleure réponse à %n touches&#xa0;: %1, %2 blessures en moyenne</numerusform>
         </translation>
     </message>
     <message>
@@ -12708,7 +12751,7 @@
     </message>
     <message>
         <source>%1 heals: %2 of %3 wounds left</source>
-        <translation>%1 se soigne : %2 blessures sur %3</translation>
+        <translation>%1 se soigne&#xa0;: %2 blessures sur %3</translation>
     </message>
     <message>
         <source>no dice are left for it</source>
@@ -12724,7 +12767,7 @@
     </message>
     <message>
         <source>%1 reacts: %2</source>
-        <translation>%1 réagit : %2</translation>
+        <translation>%1 réagit&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 hits %2 on %3</source>
@@ -12732,7 +12775,7 @@
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation>%1 contre %2 : %3</translation>
+        <translation>%1 contre %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Attacker</source>
@@ -12775,8 +12818,8 @@
         <translation>Capacité</translation>
     </message>
     <message>
-        <source>%1/%2/id: '%3' is used twice; each ability on a card needs its own id</source>
-        <translation>%1/%2/id : « %3 » est utilisé deux fois ; chaque capacité d’une carte doit avoir son propre identifiant</translation>
+        <source>%1/%2/id: &apos;%3&apos; is used twice; each ability on a card needs its own id</source>
+        <translation>%1/%2/id&#xa0;: «&#xa0;%3&#xa0;» est utilisé deux fois&#xa0;; chaque capacité d’une carte doit avoir son propre identifiant</translation>
     </message>
     <message>
         <source>Class</source>
@@ -12832,15 +12875,15 @@
     </message>
     <message>
         <source>Vulnerable to %1: +1 wound</source>
-        <translation>Vulnérable à %1 : +1 blessure</translation>
+        <translation>Vulnérable à %1&#xa0;: +1 blessure</translation>
     </message>
     <message>
         <source>Resistant to %1: −1 wound</source>
-        <translation>Résistant à %1 : −1 blessure</translation>
+        <translation>Résistant à %1&#xa0;: −1 blessure</translation>
     </message>
     <message>
         <source>Experience: %1</source>
-        <translation>Expérience : %1</translation>
+        <translation>Expérience&#xa0;: %1</translation>
     </message>
     <message>
         <source>the match is over</source>
@@ -12868,7 +12911,7 @@
     </message>
     <message>
         <source>%1; %2</source>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>%1 has used its ability this round</source>
@@ -12891,7 +12934,7 @@
     </message>
     <message>
         <source>A die hits on %1: %2</source>
-        <translation>Un dé touche sur %1 : %2</translation>
+        <translation>Un dé touche sur %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Dodges</source>
@@ -12899,11 +12942,11 @@
     </message>
     <message>
         <source>Defense %1 and accuracy %2: %3</source>
-        <translation>Défense %1 et précision %2 : %3</translation>
+        <translation>Défense %1 et précision %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>No Defense: no dodges</source>
-        <translation>Pas de Défense : pas d’esquive</translation>
+        <translation>Pas de Défense&#xa0;: pas d’esquive</translation>
     </message>
     <message>
         <source>Saves</source>
@@ -12915,23 +12958,23 @@
     </message>
     <message>
         <source>Resistance %1 and power %2: %3</source>
-        <translation>Résistance %1 et puissance %2 : %3</translation>
+        <translation>Résistance %1 et puissance %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>No Resistance: no saves</source>
-        <translation>Pas de Résistance : pas de sauvegarde</translation>
+        <translation>Pas de Résistance&#xa0;: pas de sauvegarde</translation>
     </message>
     <message>
         <source>Damage per unsaved hit: %1</source>
-        <translation>Dégâts par touche non sauvegardée : %1</translation>
+        <translation>Dégâts par touche non sauvegardée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Vulnerable: +1 wound, once</source>
-        <translation>Vulnérable : +1 blessure, une fois</translation>
+        <translation>Vulnérable&#xa0;: +1 blessure, une fois</translation>
     </message>
     <message>
         <source>Resistant: −1 wound, once</source>
-        <translation>Résistant : −1 blessure, une fois</translation>
+        <translation>Résistant&#xa0;: −1 blessure, une fois</translation>
     </message>
     <message>
         <source>Hits</source>
@@ -12963,23 +13006,23 @@
     </message>
     <message>
         <source>%1 chance of %2 against %3: %4 or more</source>
-        <translation>%1 de chances de « %2 » contre %3 : %4 ou plus</translation>
+        <translation>%1 de chances de «&#xa0;%2&#xa0;» contre %3&#xa0;: %4 ou plus</translation>
     </message>
     <message>
         <source>%1 chance of %2 against %3: %4 isn’t enough</source>
-        <translation>%1 de chances de « %2 » contre %3 : insuffisant avec %4</translation>
+        <translation>%1 de chances de «&#xa0;%2&#xa0;» contre %3&#xa0;: insuffisant avec %4</translation>
     </message>
     <message>
         <source>Chance of Dying (rows: attack dice, columns: defense dice)</source>
-        <translation>Chances d’être Mourant (lignes : dés d’attaque, colonnes : dés de défense)</translation>
+        <translation>Chances d’être Mourant (lignes&#xa0;: dés d’attaque, colonnes&#xa0;: dés de défense)</translation>
     </message>
     <message>
         <source>Average wounds (rows: attack dice, columns: defense dice)</source>
-        <translation>Blessures moyennes (lignes : dés d’attaque, colonnes : dés de défense)</translation>
+        <translation>Blessures moyennes (lignes&#xa0;: dés d’attaque, colonnes&#xa0;: dés de défense)</translation>
     </message>
     <message>
         <source>%1 against %2: %3 wounds on average</source>
-        <translation>%1 contre %2 : %3 blessures en moyenne</translation>
+        <translation>%1 contre %2&#xa0;: %3 blessures en moyenne</translation>
     </message>
     <message>
         <source>Hits on</source>
@@ -13031,7 +13074,7 @@
     </message>
     <message>
         <source>attacker: the card has no attack</source>
-        <translation>attacker : la carte n’a pas d’attaque</translation>
+        <translation>attacker&#xa0;: la carte n’a pas d’attaque</translation>
     </message>
     <message>
         <source>Model against model</source>
@@ -13075,7 +13118,7 @@
     </message>
     <message>
         <source>%1 is not a wide attack: one target only</source>
-        <translation>%1 n’est pas une attaque large : une seule cible</translation>
+        <translation>%1 n’est pas une attaque large&#xa0;: une seule cible</translation>
     </message>
     <message>
         <source>%1 gives an even chance to wound if nobody dodges</source>
@@ -13095,11 +13138,11 @@
     </message>
     <message>
         <source>%1 attacks: %2, with %3</source>
-        <translation>%1 attaque : %2, avec %3</translation>
+        <translation>%1 attaque&#xa0;: %2, avec %3</translation>
     </message>
     <message>
         <source>%1 attacks: %2, without dice</source>
-        <translation>%1 attaque : %2, sans dés</translation>
+        <translation>%1 attaque&#xa0;: %2, sans dés</translation>
     </message>
     <message>
         <source>Model</source>
@@ -13111,7 +13154,7 @@
     </message>
     <message>
         <source>%1 set to %2 of %3 wounds</source>
-        <translation>Corrigé : %1, %2 blessures sur %3</translation>
+        <translation>Corrigé&#xa0;: %1, %2 blessures sur %3</translation>
     </message>
     <message>
         <source>Condition to add</source>
@@ -13139,7 +13182,7 @@
     </message>
     <message>
         <source>%1: no longer %2</source>
-        <translation>%1 : « %2 » retiré</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» retiré</translation>
     </message>
     <message>
         <source>Experience change</source>
@@ -13163,7 +13206,7 @@
     </message>
     <message>
         <source>Draft round %1: %2</source>
-        <translation>Draft, manche %1 : %2</translation>
+        <translation>Draft, manche %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>both players need a deck of two cards or more</source>
@@ -13203,7 +13246,7 @@
     </message>
     <message>
         <source>Round %1 is over: all dice come back</source>
-        <translation>Fin de la manche %1 : tous les dés reviennent</translation>
+        <translation>Fin de la manche %1&#xa0;: tous les dés reviennent</translation>
     </message>
     <message>
         <source>Winners</source>
@@ -13211,7 +13254,7 @@
     </message>
     <message>
         <source>The rules set no end: you name the winners</source>
-        <translation>La règle ne fixe pas de fin : vous désignez les vainqueurs</translation>
+        <translation>La règle ne fixe pas de fin&#xa0;: vous désignez les vainqueurs</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -13227,7 +13270,7 @@
     </message>
     <message>
         <source>Mistform: rough ground costs nothing</source>
-        <translation>Forme de brume : le terrain difficile ne coûte rien</translation>
+        <translation>Forme de brume&#xa0;: le terrain difficile ne coûte rien</translation>
     </message>
     <message>
         <source>%1 spends %2</source>
@@ -13244,8 +13287,8 @@
     <message numerus="yes">
         <source>the deck has %n card(s); the rules call for 10</source>
         <translation>
-            <numerusform>le paquet a %n carte ; la règle en veut 10</numerusform>
-            <numerusform>le paquet a %n cartes ; la règle en veut 10</numerusform>
+            <numerusform>le paquet a %n carte&#xa0;; la règle en veut 10</numerusform>
+            <numerusform>le paquet a %n cartes&#xa0;; la règle en veut 10</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13297,7 +13340,7 @@
     </message>
     <message>
         <source>Draft: round %1 of %2</source>
-        <translation>Draft : manche %1 sur %2</translation>
+        <translation>Draft&#xa0;: manche %1 sur %2</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -13326,8 +13369,8 @@
     <message numerus="yes">
         <source>%1 suffers %n wound(s): %2 of %3 left</source>
         <translation>
-            <numerusform>%1 subit %n blessure : il en reste %2 sur %3</numerusform>
-            <numerusform>%1 subit %n blessures : il en reste %2 sur %3</numerusform>
+            <numerusform>%1 subit %n blessure&#xa0;: il en reste %2 sur %3</numerusform>
+            <numerusform>%1 subit %n blessures&#xa0;: il en reste %2 sur %3</numerusform>
         </translation>
     </message>
     <message>
@@ -13336,15 +13379,15 @@
     </message>
     <message>
         <source>%1 takes no wounds; other effects apply</source>
-        <translation>%1 ne subit aucune blessure ; les autres effets s’appliquent</translation>
+        <translation>%1 ne subit aucune blessure&#xa0;; les autres effets s’appliquent</translation>
     </message>
     <message>
         <source>%1: enter the number of dice of each kind</source>
-        <translation>%1 : saisissez le nombre de dés de chaque sorte</translation>
+        <translation>%1&#xa0;: saisissez le nombre de dés de chaque sorte</translation>
     </message>
     <message>
         <source>%1gives: the condition needs a name</source>
-        <translation>%1gives : l’état doit avoir un nom</translation>
+        <translation>%1gives&#xa0;: l’état doit avoir un nom</translation>
     </message>
     <message>
         <source>the condition needs a name</source>
@@ -13360,11 +13403,11 @@
     </message>
     <message>
         <source>%1: roll all dice or at most %2, not both</source>
-        <translation>%1 : tous les dés ou %2 au plus, pas les deux</translation>
+        <translation>%1&#xa0;: tous les dés ou %2 au plus, pas les deux</translation>
     </message>
     <message>
         <source>dice: max %1 at once</source>
-        <translation>dés : max. %1 à la fois</translation>
+        <translation>dés&#xa0;: max. %1 à la fois</translation>
     </message>
     <message>
         <source>The open cards of the last round are discarded</source>
@@ -13372,7 +13415,7 @@
     </message>
     <message>
         <source>dice: max %1</source>
-        <translation>dés : max. %1</translation>
+        <translation>dés&#xa0;: max. %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 within %n inch(es)</source>
@@ -13403,15 +13446,15 @@
     </message>
     <message>
         <source>the card allows at most %1; elsewhere the rules allow %2</source>
-        <translation>la carte en permet %1 au plus ; ailleurs, la règle en permet %2</translation>
+        <translation>la carte en permet %1 au plus&#xa0;; ailleurs, la règle en permet %2</translation>
     </message>
     <message>
         <source>%1 already has this condition: %2</source>
-        <translation>%1 a déjà cet état : %2</translation>
+        <translation>%1 a déjà cet état&#xa0;: %2</translation>
     </message>
     <message>
         <source>No wounds: only Fire, Arcane and Radiant harm Mistform</source>
-        <translation>Aucune blessure : seuls le feu, l’arcane et le radieux blessent la forme de brume</translation>
+        <translation>Aucune blessure&#xa0;: seuls le feu, l’arcane et le radieux blessent la forme de brume</translation>
     </message>
     <message>
         <source>In Mistform and unharmed by this type</source>
@@ -13419,11 +13462,11 @@
     </message>
     <message>
         <source>%1: only Fire, Arcane and Radiant harm it</source>
-        <translation>%1 : seuls le feu, l’arcane et le radieux la blessent</translation>
+        <translation>%1&#xa0;: seuls le feu, l’arcane et le radieux la blessent</translation>
     </message>
     <message>
         <source>the list has no deck; the rules call for 10 cards</source>
-        <translation>la liste n’a pas de paquet ; la règle veut 10 cartes</translation>
+        <translation>la liste n’a pas de paquet&#xa0;; la règle veut 10 cartes</translation>
     </message>
     <message>
         <source>Won by %1</source>
