@@ -146,22 +146,19 @@ std::shared_ptr<const PhoneMatch::Role> PhoneMatch::roleOf(const Guest& guest)
     if (known)
         return known;
     const ReaderLanguages::Scope scope(m_languages, guest.language);
-    auto role = std::make_shared<Role>(Role{{false, seat.sides}, {}, {}, 0});
-    auto match = std::make_shared<Json>(yaml::matchJson(m_match.session(), role->viewer, worded));
-    arrangePieces((*match)["view"]);
-    match->erase("offers");
+    auto role = std::make_shared<Role>(Role{{false, seat.sides}, {}, {}});
+    const Session& session = m_match.session();
     if (!seat.isWatchers()) {
-        role->offers = m_match.session().offers(role->viewer);
-        const std::vector<PlayerId> toAct = m_match.session().view(role->viewer).toAct;
+        role->offers = session.offers(role->viewer);
+        const std::vector<PlayerId> toAct = session.view(role->viewer).toAct;
         std::erase_if(role->offers, [&](const door::Offer& each) {
             return each.section == door::Section::script || isTurnOfOthers(each, toAct, seat);
         });
-        Json offers = Json::array();
-        for (const door::Offer& each : role->offers)
-            offers.push_back(yaml::doorJson(each, worded));
-        (*match)["offers"] = byId(offers, offerId);
     }
-    role->bytes = dumped(*match).size();
+    auto match = std::make_shared<Json>(yaml::matchJson(session, role->viewer, role->offers, worded));
+    arrangePieces((*match)["view"]);
+    if (const auto offers = match->find("offers"); offers != match->end())
+        *offers = byId(*offers, offerId);
     role->match = std::move(match);
     return known = std::move(role);
 }
@@ -234,37 +231,32 @@ void PhoneMatch::show()
     std::erase_if(m_roles, [](const auto& each) { return each.second.use_count() == 1; });
 }
 
-// Sends what has changed since the last time; everything at first, and where that is hardly longer.
+// Sends what has changed since the last time; everything at first, and when it is asked for again.
 void PhoneMatch::show(Guest& guest, bool again)
 {
     const auto role = roleOf(guest);
     Json beside = besides(guest);
-    const std::string at = position();
-    const bool isWhole = again || !guest.shown;
-    std::string text;
-    if (!isWhole) {
+    Json message{{"at", position()}, {"seq", guest.sent + 1}};
+    if (again || !guest.shown) {
+        message["type"] = "match";
+        message["match"] = *role->match;
+        message.update(beside);
+    } else {
         Json patch = Json::array();
         addChanges(patch, guest.beside, beside, Json::json_pointer());
         if (guest.shown != role)
             addChanges(patch, *guest.shown->match, *role->match, Json::json_pointer("/match"));
-        if (patch.empty() && at == guest.at)
+        if (patch.empty() && position() == guest.at)
             return;
-        text = dumped({{"type", "patch"},
-                       {"from", guest.at},
-                       {"at", at},
-                       {"seq", guest.sent + 1},
-                       {"patch", std::move(patch)}});
-    }
-    if (isWhole || 2 * text.size() > role->bytes) {
-        Json message{{"type", "match"}, {"at", at}, {"seq", guest.sent + 1}, {"match", *role->match}};
-        message.update(beside);
-        text = dumped(message);
+        message["type"] = "patch";
+        message["from"] = guest.at;
+        message["patch"] = std::move(patch);
     }
     ++guest.sent;
     guest.shown = role;
     guest.beside = std::move(beside);
-    guest.at = at;
-    guest.wire.send(text);
+    guest.at = position();
+    send(guest, message);
 }
 
 void PhoneMatch::send(Guest& guest, const Json& message)

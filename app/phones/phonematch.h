@@ -93,7 +93,6 @@ private:
         door::Viewer viewer;
         std::vector<door::Offer> offers;
         std::shared_ptr<const Json> match;
-        std::size_t bytes = 0;
     };
     struct Guest
     {

@@ -106,10 +106,11 @@ template Json doorJson(const door::OddsView&, const Wording&);
 template Json doorJson(const door::Remark&, const Wording&);
 template Json doorJson(const LogLine&, const Wording&);
 
-Json matchJson(const Session& session, const door::Viewer& viewer, const Wording& wording)
+Json matchJson(const Session& session, const door::Viewer& viewer, const std::vector<door::Offer>& offers,
+               const Wording& wording)
 {
     Json json{{"view", doorJson(session.view(viewer, {}), wording)}};
-    for (const door::Offer& offer : session.offers(viewer))
+    for (const door::Offer& offer : offers)
         if (offer.section != door::Section::script)
             json["offers"].push_back(doorJson(offer, wording));
     for (const LogLine& line : session.latest(viewer))

@@ -10,7 +10,8 @@ using Wording = std::function<std::string(const Message& message)>;
 /// A value of the door as docs/DOOR.md describes it: a MatchView, Offer, Form, OddsView, Remark or LogLine.
 template <class T> nlohmann::ordered_json doorJson(const T& value, const Wording& wording);
 
-/// All that a viewer is shown of a match: the view, the offers, what happened last, undo and redo.
-nlohmann::ordered_json matchJson(const Session& session, const door::Viewer& viewer, const Wording& wording);
+/// All that a viewer is shown of a match: the view, these offers, what happened last, undo and redo.
+nlohmann::ordered_json matchJson(const Session& session, const door::Viewer& viewer,
+                                 const std::vector<door::Offer>& offers, const Wording& wording);
 
 } // namespace adjutant::yaml

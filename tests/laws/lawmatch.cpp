@@ -12,8 +12,9 @@ namespace {
 // All that a viewer gets, with the form of what is open.
 std::string sessionText(const Session& session, const door::Viewer& viewer)
 {
-    std::string text = yaml::matchJson(session, viewer, inEnglish).dump();
-    for (const door::Offer& offer : session.offers(viewer))
+    const std::vector<door::Offer> offers = session.offers(viewer);
+    std::string text = yaml::matchJson(session, viewer, offers, inEnglish).dump();
+    for (const door::Offer& offer : offers)
         if (offer.open)
             text += '\n' + textOf(session.form(viewer, offer.key, {}));
     for (const LogLine& line : session.log(viewer))

@@ -152,6 +152,27 @@ private Q_SLOTS:
         QCOMPARE(ruleOf(watcher->command({{"type", "undo"}})), std::string("not-offered"));
     }
 
+    void offersAreMadeOnceForARole()
+    {
+        Home home;
+        const auto red = phoneOf(home.keeper, home.keeper.seatOf("red"));
+        const Session& session = home.keeper.match.session();
+        const auto runsOf = [&session](const auto& does) {
+            const std::size_t before = session.work().runs;
+            does();
+            return session.work().runs - before;
+        };
+        const std::size_t once = runsOf([&] {
+            static_cast<void>(session.offers({false, {PlayerId("red")}}));
+        });
+        QVERIFY(once > 0);
+        QCOMPARE(runsOf([&] {
+                     red->connect(home.keeper);
+                     red->deliverAll();
+                 }),
+                 once);
+    }
+
     // The one who is asked answers on their own phone; who has none, tells the others.
     void aQuestionForAnotherIsAskedOnTheirPhone()
     {

@@ -170,11 +170,11 @@ private slots:
     void aPagePlaysByWhatItGets()
     {
         PebbleMatch match;
-        const Json seen = yaml::matchJson(match.session(), {}, loudly);
+        const std::vector<door::Offer> offers = match.session().offers({});
+        const Json seen = yaml::matchJson(match.session(), {}, offers, loudly);
         const auto toss = std::ranges::find_if(
             seen["offers"], [](const Json& each) { return each["key"]["procedure"] == "toss"; });
         QVERIFY(toss != seen["offers"].end());
-        const std::vector<door::Offer> offers = match.session().offers({});
         const auto offer = std::ranges::find_if(offers, [&toss](const door::Offer& each) {
             return yaml::doorJson(each, loudly)["key"] == (*toss)["key"];
         });
@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(form.value("playable", false), true);
         QVERIFY(match.session().play(offer->key, {}, {}, {}));
         QCOMPARE(match.play("toss", yaml::answersIn(R"({"dice": [4]})").value()), "");
-        const Json after = yaml::matchJson(match.session(), {}, loudly);
+        const Json after = yaml::matchJson(match.session(), {}, match.session().offers({}), loudly);
         QVERIFY(after["offers"].front().value("open", false));
         QVERIFY(after.contains("undo") && after.contains("latest"));
     }
@@ -194,7 +194,8 @@ private slots:
         QCOMPARE(one.hide("red", 1), "");
         QCOMPARE(two.hide("red", 3), "");
         const auto seenBy = [&](const PebbleMatch& match, const char* side) {
-            return yaml::matchJson(match.session(), {false, {PlayerId(side)}}, loudly).dump();
+            const door::Viewer viewer{false, {PlayerId(side)}};
+            return yaml::matchJson(match.session(), viewer, match.session().offers(viewer), loudly).dump();
         };
         QCOMPARE(seenBy(one, "blue"), seenBy(two, "blue"));
         QVERIFY(seenBy(one, "red") != seenBy(two, "red"));

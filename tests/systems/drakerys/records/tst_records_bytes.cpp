@@ -18,7 +18,8 @@ namespace {
 
 Json seen(const Session& session, const door::Viewer& viewer)
 {
-    return yaml::matchJson(session, viewer, [](const Message& message) { return toText(message); });
+    return yaml::matchJson(session, viewer, session.offers(viewer),
+                           [](const Message& message) { return toText(message); });
 }
 
 } // namespace
