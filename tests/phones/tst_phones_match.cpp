@@ -747,6 +747,38 @@ private Q_SLOTS:
         QCOMPARE(ruleOf(phoneOf(other, other.seatOf("blue"))->play(first, both)), std::string("ack"));
     }
 
+    void bothRollForAnAttackOnTheirOwnPhones()
+    {
+        const QTemporaryDir folder(quickFolder());
+        Keeper keeper(folder.path(), lawGames()[1].start());
+        const auto red = phoneOf(keeper, keeper.seatOf("red")), blue = phoneOf(keeper, keeper.seatOf("blue"));
+        QVERIFY(!keeper.match.command("first", {{"rolls/red", 6}, {"rolls/blue", 1}}));
+        red->deliverAll();
+        // The first attack that both roll for.
+        Json key, target, asked;
+        for (const std::string& piece : piecesOf(*red, "red"))
+            for (const std::string& other : piecesOf(*red, "blue")) {
+                const Json attack{{"procedure", "attack"}, {"piece", piece}}, defender{{"defender", other}};
+                const Json form = red->ask({{"type", "open"}, {"key", attack}, {"answers", defender}});
+                if (asked.is_null() && form["form"]["fields"].back()["path"] == "rolls/red")
+                    std::tie(key, target, asked) = std::tuple(attack, defender, form);
+            }
+        QVERIFY(!asked.is_null() && !asked.contains("waits"));
+        Json rolled = target;
+        rolled["rolls"] = {{"red", 5}};
+        QCOMPARE(red->ask({{"type", "open"}, {"key", key}, {"answers", rolled}})["waits"], Json("blue"));
+        Json both = rolled;
+        both["rolls"]["blue"] = 1;
+        QCOMPARE(ruleOf(red->play(key, both)), std::string("not-yours"));
+        QCOMPARE(ruleOf(red->play(key, rolled)), std::string("ack"));
+        blue->deliverAll();
+        const Json open{{"procedure", "attack"}};
+        QCOMPARE(red->ask({{"type", "open"}, {"key", open}})["waits"], Json("blue"));
+        QVERIFY(!blue->ask({{"type", "open"}, {"key", open}}).contains("waits"));
+        QCOMPARE(ruleOf(blue->play(open, {{"rolls", {{"blue", 2}}}})), std::string("ack"));
+        QVERIFY(!keeper.match.session().waiting());
+    }
+
 private:
     // Answers a form at random until it asks another side than this; that side.
     static PlayerId askedBeside(const Session& session, const PlayerId& side, const door::OfferKey& key,

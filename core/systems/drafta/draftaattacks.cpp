@@ -125,6 +125,28 @@ Task<std::size_t> askTarget(const State& state, Ask& ask, std::size_t attacker, 
     co_return state.find(unitRefOf(id));
 }
 
+// Each rolls on their own device. Scripts and records of earlier releases have both dice in one answer.
+Task<std::vector<int>> rollsOfBoth(const State& state, Ask& ask, std::size_t attacker, std::size_t defender)
+{
+    if (ask.isGiven("dice") || (ask.isScript() && !ask.hasParts("rolls"))) {
+        std::vector<door::Die> both{{6, state.name(attacker)}, {6, state.name(defender)}};
+        co_return co_await ask.dice(
+            DiceOf("dice", WORDS("drafta", "Dice"), std::move(both)).rule("rule/combat"));
+    }
+    std::vector<int> rolls;
+    for (const std::size_t unit : {attacker, defender}) {
+        if (!rolls.empty())
+            ask.settle();
+        const auto faces =
+            co_await ask.dice(DiceOf("rolls/" + state.playerOf(unit).text(),
+                                     message(WORDS("drafta", "%1’s roll"), state.name(unit)), 1, 6)
+                                  .by(state.playerOf(unit))
+                                  .rule("rule/combat"));
+        rolls.push_back(faces.front());
+    }
+    co_return rolls;
+}
+
 // How the dice fell out, in a sentence.
 Message verdictText(const State& state, std::size_t attacker, std::size_t defender, Verdict verdict)
 {
@@ -179,9 +201,7 @@ Task<> attack(State& state, Ask& ask)
 
     ask.settle();
     ask.forecast(exchangeForecast(state, attacker, defender));
-    std::vector<door::Die> both{{6, state.name(attacker)}, {6, state.name(defender)}};
-    const auto faces =
-        co_await ask.dice(DiceOf("dice", WORDS("drafta", "Dice"), std::move(both)).rule("rule/combat"));
+    const std::vector<int> faces = co_await rollsOfBoth(state, ask, attacker, defender);
     const Verdict verdict = verdictOf(state.card(attacker), state.card(defender), faces[0], faces[1]);
     const Damages damages = damagesOf(state.card(attacker), state.card(defender), verdict);
     ask.outcome(state.playerOf(attacker), "to_defender", felt(state, defender, damages.toDefender));

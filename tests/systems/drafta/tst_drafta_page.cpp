@@ -97,11 +97,12 @@ private Q_SLOTS:
         const door::Form open = match.form("attack");
         QVERIFY(open.forecast);
         const door::Field& dice = open.fields.back();
-        QCOMPARE(dice.path, "dice");
-        QCOMPARE(std::get<door::DiceInput>(dice.input).dice.size(), 2U);
-        QCOMPARE(toText(std::get<door::DiceInput>(dice.input).dice[0].label), "Vela");
-        match.answer("attack", "{dice: [6, 1]}");
-        QCOMPARE(listed(match.unit("blue/ogre")["hp"], match.session().records()), "6 3");
+        QCOMPARE(listed(dice.path, dice.by.text(), toText(dice.label)), "rolls/red red Vela’s roll");
+        match.answer("attack", "{rolls: {red: 6}}");
+        const door::Field other = match.form("attack").fields.back();
+        QCOMPARE(listed(other.path, other.by.text(), toText(other.label)), "rolls/blue blue Ogre 1’s roll");
+        match.answer("attack", "{rolls: {blue: 1}}");
+        QCOMPARE(listed(match.unit("blue/ogre")["hp"], match.session().records()), "6 4");
         match.play("undo: {}");
         QCOMPARE(match.session().records(), 1U);
     }
@@ -139,7 +140,8 @@ private Q_SLOTS:
     {
         ScriptedMatch match = begun();
         match.answer("attack red/vela", "{defender: blue/ogre}");
-        match.answer("attack", "{dice: null}");
+        match.answer("attack", "{rolls: {red: 6}}");
+        match.answer("attack", "{rolls: {blue: null}}");
         QCOMPARE(match.unit("blue/ogre")["hp"], 10);
         QVERIFY(!match.session().offers(shared).front().open);
     }
@@ -210,7 +212,7 @@ private Q_SLOTS:
         ScriptedMatch again(
             redAndBlue("vela: " + vela + ", bow: " + archer, "ogre: " + ogre + ", twin: " + ogre));
         match.answer("attack red/vela", "{defender: blue/ogre}");
-        match.answer("attack", "{dice: [3, 4]}");
+        match.answer("attack", "{rolls: {red: 3, blue: 4}}");
         match.play({"special: {attacker: red/bow, defender: blue/twin, damage: 2}", "end_turn: {}"});
         for (std::size_t k = 0; k < match.session().records(); ++k) {
             const auto json = commandJson(match.session().record(k));
