@@ -5086,14 +5086,6 @@
         <translation>Handys erreichen dieses Gerät nicht unter %1: %2</translation>
     </message>
     <message>
-        <source>%1 wants to undo: %2</source>
-        <translation>%1 möchte rückgängig machen: %2</translation>
-    </message>
-    <message>
-        <source>%1 wants to redo: %2</source>
-        <translation>%1 möchte wiederholen: %2</translation>
-    </message>
-    <message>
         <source>The file of this match’s phones was damaged: those that are missing need new codes.</source>
         <translation>Die Datei mit den Handys dieser Partie war beschädigt: Handys, die fehlen, brauchen einen neuen Code.</translation>
     </message>
@@ -12244,6 +12236,26 @@
     <message>
         <source>that is too long to search for</source>
         <translation>das ist zu lang für eine Suche</translation>
+    </message>
+    <message>
+        <source>%1 · %2: %3</source>
+        <translation>%1 · %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2</source>
+        <translation>%1 schlägt vor: %2</translation>
+    </message>
+    <message>
+        <source>%1 wants to undo: %2</source>
+        <translation>%1 möchte rückgängig machen: %2</translation>
+    </message>
+    <message>
+        <source>%1 wants to redo: %2</source>
+        <translation>%1 möchte wiederholen: %2</translation>
+    </message>
+    <message>
+        <source>Waiting for agreement: %1</source>
+        <translation>Zustimmung steht aus: %1</translation>
     </message>
 </context>
 <context>

@@ -5086,14 +5086,6 @@
         <translation>Los móviles no llegan a este dispositivo en %1: %2</translation>
     </message>
     <message>
-        <source>%1 wants to undo: %2</source>
-        <translation>%1 quiere deshacer: %2</translation>
-    </message>
-    <message>
-        <source>%1 wants to redo: %2</source>
-        <translation>%1 quiere rehacer: %2</translation>
-    </message>
-    <message>
         <source>The file of this match’s phones was damaged: those that are missing need new codes.</source>
         <translation>El archivo de los móviles de esta partida estaba dañado: los que faltan necesitan un código nuevo.</translation>
     </message>
@@ -12244,6 +12236,26 @@
     <message>
         <source>that is too long to search for</source>
         <translation>es demasiado largo para buscarlo</translation>
+    </message>
+    <message>
+        <source>%1 · %2: %3</source>
+        <translation>%1 · %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2</source>
+        <translation>%1 propone: %2</translation>
+    </message>
+    <message>
+        <source>%1 wants to undo: %2</source>
+        <translation>%1 quiere deshacer: %2</translation>
+    </message>
+    <message>
+        <source>%1 wants to redo: %2</source>
+        <translation>%1 quiere rehacer: %2</translation>
+    </message>
+    <message>
+        <source>Waiting for agreement: %1</source>
+        <translation>A la espera de acuerdo: %1</translation>
     </message>
 </context>
 <context>

@@ -5086,14 +5086,6 @@
         <translation>Les téléphones ne peuvent pas joindre cet appareil à %1 : %2</translation>
     </message>
     <message>
-        <source>%1 wants to undo: %2</source>
-        <translation>%1 veut annuler : %2</translation>
-    </message>
-    <message>
-        <source>%1 wants to redo: %2</source>
-        <translation>%1 veut rétablir : %2</translation>
-    </message>
-    <message>
         <source>The file of this match’s phones was damaged: those that are missing need new codes.</source>
         <translation>Le fichier des téléphones de cette partie était endommagé&#xa0;: ceux qui manquent ont besoin d’un nouveau code.</translation>
     </message>
@@ -12244,6 +12236,26 @@
     <message>
         <source>that is too long to search for</source>
         <translation>c’est trop long pour une recherche</translation>
+    </message>
+    <message>
+        <source>%1 · %2: %3</source>
+        <translation>%1 · %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2</source>
+        <translation>%1 propose : %2</translation>
+    </message>
+    <message>
+        <source>%1 wants to undo: %2</source>
+        <translation>%1 veut annuler : %2</translation>
+    </message>
+    <message>
+        <source>%1 wants to redo: %2</source>
+        <translation>%1 veut rétablir : %2</translation>
+    </message>
+    <message>
+        <source>Waiting for agreement: %1</source>
+        <translation>En attente d’accord : %1</translation>
     </message>
 </context>
 <context>

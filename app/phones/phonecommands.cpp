@@ -12,6 +12,26 @@ namespace {
 const Words anothers = WORDS("phones", "another player does this");
 const Words movedOn = WORDS("phones", "the match has moved on");
 
+bool isPicked(const door::Field& field, const std::string& id)
+{
+    const auto* one = field.value ? std::get_if<std::string>(&*field.value) : nullptr;
+    const auto* several = field.value ? std::get_if<std::vector<std::string>>(&*field.value) : nullptr;
+    return one ? *one == id : several && std::ranges::find(*several, id) != several->end();
+}
+
+// What was picked in a form: "End the battle · Winner: Red".
+Message answeredText(const door::Form& form)
+{
+    Message text = form.title;
+    for (const door::Field& field : form.fields) {
+        const auto* pick = std::get_if<door::PickInput>(&field.input);
+        for (const door::Option& option : pick && !field.secret ? pick->options : std::vector<door::Option>())
+            if (isPicked(field, option.id))
+                text = message(WORDS("phones", "%1 · %2: %3"), text, field.label, option.label);
+    }
+    return text;
+}
+
 } // namespace
 
 // ---- rights
@@ -65,16 +85,20 @@ std::size_t PhoneMatch::stepOf(std::size_t entry) const
     return steps.size();
 }
 
+bool PhoneMatch::othersPlay(const Device& device) const
+{
+    return std::ranges::any_of(m_devices.all(), [&device](const Device& each) {
+        return !each.seat.isWatchers() && each.seat != device.seat;
+    });
+}
+
 std::string PhoneMatch::rightTo(Move move, const Device& device) const
 {
     const Session& session = m_match.session();
     const auto& steps = m_match.record().steps;
     if (device.seat.isWatchers() || !(move == Move::undo ? session.canUndo() : session.canRedo()))
         return {};
-    const auto isOthers = [&device](const Device& each) {
-        return !each.seat.isWatchers() && each.seat != device.seat;
-    };
-    if (std::ranges::none_of(m_devices.all(), isOthers))
+    if (!othersPlay(device))
         return "mine";
     std::vector<std::size_t> taken;
     if (move == Move::redo) {
@@ -147,17 +171,22 @@ PhoneMatch::Outcome PhoneMatch::play(Guest& guest, const Json& message, std::uin
         if (const std::string rule = each.is_string() ? each.get<std::string>() : std::string();
             std::ranges::find(form.warnings, rule, &door::Remark::rule) != form.warnings.end())
             accepted.push_back(rule);
-    return playOnce(guest, number, [&] { return m_match.play(asked->key, asked->answers, accepted); });
+    const Action action = [this, key = asked->key, answers = asked->answers, accepted] {
+        return m_match.play(key, answers, accepted);
+    };
+    if (form.endsMatch && othersPlay(deviceOf(guest)))
+        return propose(guest, action, WORDS("phones", "%1 proposes: %2"),
+                       [label = answeredText(form)](const door::Viewer&) { return label; });
+    return playOnce(guest, number, action);
 }
 
 // Takes a step of the match whose number is on disk first.
-PhoneMatch::Outcome PhoneMatch::playOnce(const Guest& guest, std::uint64_t number,
-                                         const std::function<std::optional<QString>()>& step)
+PhoneMatch::Outcome PhoneMatch::playOnce(const Guest& guest, std::uint64_t number, const Action& action)
 {
     if (const auto begun = m_devices.begin(guest.device, number, m_match.record().steps.size()); !begun)
         return {refusal(door::Remark{"not-kept", notKept(toRefusal(begun.error()))})};
     const std::size_t before = m_match.record().steps.size();
-    const auto why = step();
+    const auto why = action();
     if (why && m_match.record().steps.size() == before)
         return {refused(*why)};
     return {{}, true};
@@ -184,9 +213,23 @@ PhoneMatch::Outcome PhoneMatch::move(Guest& guest, const Json& message, std::uin
         return {refusal("not-offered", WORDS("ask", "there is nothing to undo or redo"))};
     if (textAt(message, "at") != position())
         return {refusal("moved-on", movedOn)};
+    const bool undoes = move == Move::undo;
+    const Action action = [this, undoes] { return undoes ? m_match.undo() : m_match.redo(); };
     if (right == "mine")
-        return playOnce(guest, number, [&] { return makeMove(move); });
-    setProposal(Proposal{++m_lastProposal, move, guest.device});
+        return playOnce(guest, number, action);
+    return propose(guest, action,
+                   undoes ? WORDS("phones", "%1 wants to undo: %2") : WORDS("phones", "%1 wants to redo: %2"),
+                   [this, undoes](const door::Viewer& viewer) {
+                       const Session& session = m_match.session();
+                       return undoes ? session.undoLabel(viewer, Extent::procedure)
+                                     : session.redoLabel(viewer, Extent::procedure);
+                   });
+}
+
+PhoneMatch::Outcome PhoneMatch::propose(const Guest& guest, Action action, Words words,
+                                        std::function<Message(const door::Viewer& viewer)> label)
+{
+    setProposal(Proposal{++m_lastProposal, guest.device, std::move(action), words, std::move(label)});
     show();
     return {{{"type", "ack"}, {"proposed", true}, {"at", position()}}};
 }
@@ -216,18 +259,11 @@ PhoneMatch::Outcome PhoneMatch::decide(Guest& guest, const Json& message, std::u
     const bool isOwn = m_proposal->device == guest.device;
     if (seat.isWatchers() || (agrees && (isOwn || seat == m_devices.find(m_proposal->device)->seat)))
         return {refusal("not-yours", anothers)};
-    if (agrees) {
-        const Move move = m_proposal->move;
-        return playOnce(guest, number, [&] { return makeMove(move); });
-    }
+    if (agrees)
+        return playOnce(guest, number, Action(m_proposal->action)); // a copy: the match moves on from it
     setProposal({});
     show();
     return {{{"type", "ack"}, {"at", position()}}};
-}
-
-std::optional<QString> PhoneMatch::makeMove(Move move)
-{
-    return move == Move::undo ? m_match.undo() : m_match.redo();
 }
 
 void PhoneMatch::setProposal(std::optional<Proposal> proposal)
@@ -242,12 +278,9 @@ std::optional<PhoneMatch::Proposed> PhoneMatch::proposed(const door::Viewer& vie
 {
     if (!m_proposal)
         return std::nullopt;
-    const Session& session = m_match.session();
-    const bool undoes = m_proposal->move == Move::undo;
-    return Proposed{m_proposal->id, undoes,
-                    translated(undoes ? session.undoLabel(viewer, Extent::procedure)
-                                      : session.redoLabel(viewer, Extent::procedure)),
-                    nameOf(m_devices.find(m_proposal->device)->seat)};
+    const QString by = nameOf(m_devices.find(m_proposal->device)->seat);
+    return Proposed{m_proposal->id, translated(message(m_proposal->words, verbatim(by.toStdString()),
+                                                       m_proposal->label(viewer)))};
 }
 
 std::optional<QString> PhoneMatch::answerProposal(int id, bool agrees)
@@ -255,7 +288,7 @@ std::optional<QString> PhoneMatch::answerProposal(int id, bool agrees)
     if (!m_proposal || m_proposal->id != id)
         return std::nullopt;
     if (agrees)
-        return makeMove(m_proposal->move);
+        return Action(m_proposal->action)();
     setProposal({});
     show();
     return std::nullopt;

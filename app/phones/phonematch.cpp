@@ -198,12 +198,12 @@ Json PhoneMatch::besides(const Guest& guest)
     }
     if (m_proposal) {
         const ReaderLanguages::Scope scope(m_languages, guest.language);
-        const auto proposal = proposed(viewerOf(guest));
-        beside["proposal"] = {{"id", proposal->id},
-                              {"what", proposal->undoes ? "undo" : "redo"},
-                              {"label", proposal->label.toStdString()},
-                              {"by", proposal->by.toStdString()}};
-        if (m_proposal->device == device.id)
+        const bool isOwn = m_proposal->device == device.id;
+        beside["proposal"] = {{"id", m_proposal->id},
+                              {"text", isOwn ? worded(message(WORDS("phones", "Waiting for agreement: %1"),
+                                                              m_proposal->label(viewerOf(guest))))
+                                             : proposed(viewerOf(guest))->text.toStdString()}};
+        if (isOwn)
             beside["proposal"]["mine"] = true;
     }
     if (m_match.record().details.clock) {

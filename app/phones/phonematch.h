@@ -71,9 +71,7 @@ public:
     struct Proposed
     {
         int id = 0;
-        bool undoes = true;
-        QString label; ///< of that, as the viewer knows it
-        QString by;
+        QString text;
     };
     std::optional<Proposed> proposed(const door::Viewer& viewer) const;
     /// Agrees or declines at the keeper's own screen; why it can't be done.
@@ -106,11 +104,14 @@ private:
         int solving = 0;
     };
     enum class Move { undo, redo };
+    using Action = std::function<std::optional<QString>()>; ///< gives why it wasn't done
     struct Proposal
     {
         int id = 0;
-        Move move = Move::undo;
         std::string device;
+        Action action;
+        Words words; ///< who wants what
+        std::function<Message(const door::Viewer& viewer)> label;
     };
     /// What a message is about, and its form for who sent it.
     struct Asked
@@ -158,18 +159,20 @@ private:
     Outcome play(Guest& guest, const Json& message, std::uint64_t number);
     Outcome move(Guest& guest, const Json& message, std::uint64_t number, Move move);
     Outcome bring(const Guest& guest, const Json& message);
-    std::optional<QString> makeMove(Move move);
     Json refused(const QString& why);
     Message notKept(const QString& why);
     Outcome decide(Guest& guest, const Json& message, std::uint64_t number, bool agrees);
-    Outcome playOnce(const Guest& guest, std::uint64_t number,
-                     const std::function<std::optional<QString>()>& step);
+    Outcome playOnce(const Guest& guest, std::uint64_t number, const Action& action);
+    Outcome propose(const Guest& guest, Action action, Words words,
+                    std::function<Message(const door::Viewer& viewer)> label);
 
     std::optional<door::Remark> whyNot(const Guest& guest, const door::OfferKey& key);
     bool isTurnOfOthers(const door::Offer& offer, const std::vector<PlayerId>& toAct, const Seat& seat) const;
     bool isAnothers(const Device& device, const door::Field& field) const;
     static bool goesOnElsewhere(const door::OfferKey& key, const door::Form& form);
     bool answersForAnother(const Guest& guest, const Asked& asked) const;
+    /// Whether another side has a phone.
+    bool othersPlay(const Device& device) const;
     /// `mine`, `propose`, or nothing where it can't be done.
     std::string rightTo(Move move, const Device& device) const;
     bool canBringLists() const { return m_match.record().steps.empty(); }

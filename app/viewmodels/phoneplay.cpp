@@ -135,10 +135,7 @@ QString PhonePlay::knock() const
 QString PhonePlay::proposal() const
 {
     const auto proposal = m_served ? m_served->phoneMatch.proposed(everybody) : std::nullopt;
-    if (!proposal)
-        return {};
-    return (proposal->undoes ? tr("%1 wants to undo: %2") : tr("%1 wants to redo: %2"))
-        .arg(proposal->by, proposal->label);
+    return proposal ? proposal->text : QString();
 }
 
 void PhonePlay::begin()

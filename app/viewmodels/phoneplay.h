@@ -53,7 +53,7 @@ class PhonePlay : public QObject
     Q_PROPERTY(int here READ here NOTIFY changed)
     /// The phone that asks to be let in, in words; empty: none does.
     Q_PROPERTY(QString knock READ knock NOTIFY changed)
-    /// What a phone wants to undo or redo, in words; empty: nothing.
+    /// What a phone wants the others to agree to, in words; empty: nothing.
     Q_PROPERTY(QString proposal READ proposal NOTIFY changed)
 
 public:

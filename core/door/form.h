@@ -155,6 +155,7 @@ struct Form
     bool complete = false;  ///< nothing is missing
     bool putsRight = false; ///< already done: playing it again corrects it
     bool optional = false;  ///< of the setup: a match can begin without it
+    bool endsMatch = false; ///< because the players agree on it, not by what was played
     bool eyesOnly = false;  ///< one side's secret is asked: a shared device is passed on first
 };
 

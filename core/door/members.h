@@ -83,7 +83,7 @@ DOOR_MEMBERS(TextInput, longest, isId, isWord)
 DOOR_MEMBERS(RowsInput, keys, least, most, named, rowLabel)
 DOOR_MEMBERS(Field, path, label, why, ifSkipped, input, value, origin, by, secret, kept, detail, rule)
 DOOR_MEMBERS(Form, title, cost, fields, follows, warnings, refusal, dropped, taken, forecast, playable,
-             complete, putsRight, optional, eyesOnly)
+             complete, putsRight, optional, endsMatch, eyesOnly)
 
 // Odds; `figures` are the command line's own.
 DOOR_MEMBERS(OddsQuery, kind, answers)

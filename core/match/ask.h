@@ -172,6 +172,8 @@ public:
     void putsRight() { m_form.putsRight = true; }
     /// Nobody has to do this before the first turn.
     void optional() { m_form.optional = true; }
+    /// It ends the match because the players agree on that.
+    void endsMatch() { m_form.endsMatch = true; }
     /// What playing it brings about, told before it is done.
     void follows(Message message) { m_form.follows.push_back(std::move(message)); }
     template <StandsInAPlace... Places> void follows(Words words, Places&&... places)

@@ -309,8 +309,9 @@ private Q_SLOTS:
         QCOMPARE(blue->command({{"type", "undo"}})["proposed"], Json(true));
         red->deliverAll();
         const Json proposal = red->state["proposal"];
-        QCOMPARE(listed(proposal["what"], proposal["label"]), std::string("undo red hides stones"));
-        QCOMPARE(blue->state["proposal"]["mine"], Json(true));
+        QCOMPARE(proposal["text"], Json("blue wants to undo: red hides stones"));
+        QCOMPARE(listed(blue->state["proposal"]["mine"], blue->state["proposal"]["text"]),
+                 std::string("true Waiting for agreement: red hides stones"));
         const Json agree{{"type", "agree"}, {"proposal", proposal["id"]}};
         QCOMPARE(ruleOf(blue->command(agree)), std::string("not-yours"));
         QCOMPARE(ruleOf(phoneOf(home.keeper, {})->command(agree)), std::string("not-yours"));
@@ -341,8 +342,8 @@ private Q_SLOTS:
         QObject::connect(&table, &PhoneMatch::proposalChanged, &table, [&changes] { ++changes; });
         blue->command({{"type", "undo"}});
         const auto first = table.proposed(everybody);
-        QVERIFY(first && first->undoes);
-        QCOMPARE(first->by, QStringLiteral("blue"));
+        QCOMPARE(first.value_or(PhoneMatch::Proposed()).text,
+                 QStringLiteral("blue wants to undo: red hides stones"));
         QVERIFY(!table.answerProposal(first->id, false));
         blue->deliverAll();
         QVERIFY(!table.proposed(everybody) && !blue->state.contains("proposal"));
@@ -355,6 +356,36 @@ private Q_SLOTS:
         QCOMPARE(home.keeper.match.session().records(), std::size_t{0});
         QVERIFY(!table.proposed(everybody));
         QCOMPARE(changes, 4);
+    }
+
+    // Where the other side has a phone, too.
+    void aMatchIsEndedByAgreement()
+    {
+        for (const bool hasPhone : {true, false}) {
+            const QTemporaryDir folder(quickFolder());
+            Keeper keeper(folder.path(), lawGames()[1].start());
+            const auto red = phoneOf(keeper, keeper.seatOf("red"));
+            const auto blue = phoneOf(keeper, hasPhone ? keeper.seatOf("blue") : phones::Seat());
+            const auto isOver = [&keeper] { return keeper.match.session().view({}).over; };
+            const Json finish{{"procedure", "finish"}}, winner{{"winner", "red"}};
+            QCOMPARE(red->play(finish, winner).contains("proposed"), hasPhone);
+            QCOMPARE(isOver(), !hasPhone);
+            blue->deliverAll();
+            if (!hasPhone) {
+                QVERIFY(!blue->state.contains("proposal"));
+                continue;
+            }
+            const Json proposal = blue->state["proposal"];
+            QCOMPARE(proposal["text"], Json("red proposes: End the battle · Winner: red"));
+            blue->command({{"type", "decline"}, {"proposal", proposal["id"]}});
+            QVERIFY(!isOver());
+            red->deliverAll();
+            red->play(finish, winner);
+            blue->deliverAll();
+            blue->command({{"type", "agree"}, {"proposal", blue->state["proposal"]["id"]}});
+            QVERIFY(isOver());
+            QCOMPARE(keeper.match.session().view({}).winners.front().text(), std::string("red"));
+        }
     }
 
     void theHostDecidesWhoIsLetIn()

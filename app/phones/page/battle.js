@@ -389,8 +389,7 @@ export function Dock() {
     return html`<footer class="dock">
         ${store.news && !frozen && html`<div class="news"><button type="button" onClick=${() => { clear(); openSheet('log'); }}><b>${store.news.title}</b>
             ${store.news.reported.slice(-3).map(each => html`<span class=${each.tone ?? ''}>${each.message}</span>`)}</button><${IconButton} icon="close" label=${t('Close')} onTap=${clear} /></div>`}
-        ${proposal && html`<div class="proposal" role="alert"><span>${proposal.mine ? t('Waiting for agreement: %1', proposal.label)
-            : proposal.what === 'redo' ? t('%1 wants to redo: %2', proposal.by, proposal.label) : t('%1 wants to undo: %2', proposal.by, proposal.label)}</span>
+        ${proposal && html`<div class="proposal" role="alert"><span>${proposal.text}</span>
             ${proposal.mine ? html`<${Button} acts onTap=${() => order('decline', { proposal: proposal.id })}>${t('Withdraw')}<//>`
                 : !me.watcher && html`<${Button} acts onTap=${() => order('decline', { proposal: proposal.id })}>${t('Decline')}<//>
                     <${Button} acts kind="primary" onTap=${() => order('agree', { proposal: proposal.id })}>${t('Agree')}<//>`}</div>`}

@@ -159,6 +159,8 @@ async function confirm(form) {
             report(why, 'bad');
         return changed();
     }
+    if (reply.proposed)
+        return leave();
     keepDraft(null);
     // What was begun goes on in the same sheet.
     const next = scene().offers.find(each => each.open && each.key.procedure === form.key.procedure);

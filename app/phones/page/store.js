@@ -138,6 +138,8 @@ export async function command(type, fields) {
     const answer = await link.command(type, fields);
     if (answer.type === 'ack')
         await caughtUp(answer.at);
+    if (answer.proposed)
+        report(t('The others are asked to agree.'));
     --store.busy;
     changed();
     return answer;
@@ -147,9 +149,7 @@ export async function command(type, fields) {
 export async function order(type, fields) {
     const answer = await command(type, fields);
     if (answer.type !== 'ack')
-        report(remarkOf(answer.why).message, 'bad');
-    else if (answer.proposed)
-        report(t('The others are asked to agree.'));
+        report(answer.why.message, 'bad');
     return answer;
 }
 

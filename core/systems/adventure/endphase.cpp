@@ -213,6 +213,7 @@ Task<> changeEffect(State& state, Ask& ask)
 Task<> finish(State& state, Ask& ask)
 {
     co_await askUntilTheEnd(state, ask);
+    ask.endsMatch();
     std::vector<door::Option> sides;
     for (const SeatedPlayer& player : state.setup->players) {
         const bool isAlone = std::ranges::count(state.setup->players, player.name, &SeatedPlayer::name) == 1;

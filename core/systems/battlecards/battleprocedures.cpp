@@ -273,6 +273,7 @@ std::vector<std::string> wonMostBattles(const State& state)
 Task<> finish(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
+    ask.endsMatch();
     Pick question("winners", WORDS("battlecards", "Winners"), state.setup->playerOptions());
     question.from(0, static_cast<int>(state.sides.size())).presets(wonMostBattles(state));
     question.why(WORDS("battlecards", "Most battles won; the rules set no end, so you may decide otherwise"));

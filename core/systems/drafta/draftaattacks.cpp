@@ -335,6 +335,7 @@ Task<> finish(State& state, Ask& ask)
 {
     if (state.finished())
         co_await ask.refuse("finished", WORDS("drafta", "the battle is over"));
+    ask.endsMatch();
     std::vector<door::Option> winners = state.setup->playerOptions();
     winners.push_back({"nobody", WORDS("drafta", "Nobody")});
     Pick question("winner", WORDS("drafta", "Winner"), std::move(winners));

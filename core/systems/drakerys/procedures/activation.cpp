@@ -171,8 +171,10 @@ Task<> finish(MatchState& state, Ask& ask)
     if (isOver(state))
         over = afterTheEnd(state);
     co_await ask.refuseFor(over);
-    if (const int left = TimePath::rounds - roundOf(state); left > 0)
+    if (const int left = TimePath::rounds - roundOf(state); left > 0) {
+        ask.endsMatch();
         ask.follows(counted(WORDS_N("drakerys", "%n Round(s) of 6 not played"), left));
+    }
     if (state.activation)
         ask.follows(WORDS("drakerys", "%1’s activation is not paid for"),
                     toMessage(state, state.activation->unit));
