@@ -2,8 +2,8 @@
 
 import { remarkOf, session } from './link.js';
 import { Ground } from './map.js';
-import { chanceText, Forecast } from './odds.js';
-import { changed, command, keyText, link, openSheet, ownerOf, scene, sideOf, store, report, reportsOf, whenShown } from './store.js';
+import { Forecast, oddsAsked } from './odds.js';
+import { changed, command, keyText, link, openSheet, order, ownerOf, scene, sideOf, store, report, reportsOf, whenShown } from './store.js';
 import { Button, hold, html, Icon, IconButton, Notice, Sheet, slipped } from './ui.js';
 import { formatted, t } from './words.js';
 
@@ -270,26 +270,12 @@ function DicePad({ form, field }) {
 
 // ---- the other questions
 
-/// Chances of options are asked for one after the other, as long as somebody looks.
-const oddsKnown = new Map();
-let oddsAsking = false;
 function oddsOf(form, path, option) {
-    if (option.odds?.roll)
+    if (option.odds.roll)
         return '';
-    const answers = { ...form.answers };
-    delete answers[path];
-    const key = [store.at, keyText(form.key), JSON.stringify(answers), path, option.id].join('\n');
-    if (!oddsKnown.has(key) && !oddsAsking && option.standing !== 'closed') {
-        oddsAsking = true;
-        link.ask('odds', { key: form.key, answers, path, option: option.id }).then(reply => {
-            const [chance] = (reply.odds.chances ?? []).filter(each => each.tone === 'good').slice(-1);
-            oddsKnown.set(key, chance ? `${chance.label} ${chanceText(chance.chance ?? 0)}` : reply.odds.headline ?? '');
-        }, () => oddsKnown.set(key, '')).finally(() => {
-            oddsAsking = false;
-            changed();
-        });
-    }
-    return oddsKnown.get(key) ?? '…';
+    const { [path]: picked, ...answers } = form.answers;
+    const reply = oddsAsked('odds', { key: form.key, answers, path, option: option.id });
+    return reply ? reply.odds?.headline : '…';
 }
 
 function Pick({ form, field }) {

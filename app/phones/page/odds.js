@@ -25,13 +25,17 @@ export function Series({ series }) {
 }
 
 const replies = new Map();
+let asking = false;
 
-/// What the keeper says of the match as it stands, asked once; null until it has.
-function asked(type, fields) {
+/// What the keeper says of the match as it stands, asked once, and one after the other as long as somebody looks.
+export function oddsAsked(type, fields) {
     const key = [store.at, store.settings.language, type, JSON.stringify(fields)].join('\n');
-    if (!replies.has(key)) {
-        replies.set(key, null);
-        link.ask(type, fields).then(reply => replies.set(key, reply), remark => replies.set(key, { refused: remark.message })).finally(changed);
+    if (!replies.has(key) && !asking) {
+        asking = true;
+        link.ask(type, fields).then(reply => replies.set(key, reply), remark => replies.set(key, { refused: remark.message })).finally(() => {
+            asking = false;
+            changed();
+        });
     }
     return replies.get(key);
 }
@@ -43,12 +47,12 @@ export function Forecast({ form }) {
         return null;
     if (forecast.roll)
         return html`<div class="forecast"><${Series} series=${forecast.roll} /></div>`;
-    const odds = asked('odds', { key: form.key, answers: form.answers });
-    return html`<div class="forecast">${odds ? html`<b>${odds.odds?.headline}</b><ul>${(odds.odds?.chances ?? []).slice(0, 3).map(each => html`<${Bar} ...${each} />`)}</ul>` : html`<b class="muted">${t('Calculating odds…')}</b>`}</div>`;
+    const odds = oddsAsked('odds', { key: form.key, answers: form.answers });
+    return html`<div class="forecast">${odds ? html`<b>${odds.odds?.headline}</b><ul>${(odds.odds?.chances ?? []).slice(0, 3).map(each => html`<${Bar} ...${each} />`)}</ul>` : html`<b class="muted">${t('One moment…')}</b>`}</div>`;
 }
 
 /// What will probably come of all that a unit of this phone can do, by its targets.
-export const oddsOfUnit = ref => !store.moment && sideOfPiece(ref)?.mine && (scene().ofPiece[ref]?.open.length ?? 0) > 0 ? asked('match-odds', { piece: ref })?.odds ?? [] : [];
+export const oddsOfUnit = ref => !store.moment && sideOfPiece(ref)?.mine && (scene().ofPiece[ref]?.open.length ?? 0) > 0 ? oddsAsked('match-odds', { piece: ref })?.odds ?? [] : [];
 
 /// The likeliest of them for one action; the first says what they all are the chance of.
 export function bestOdds(odds, offer) {
@@ -83,13 +87,13 @@ export function Odds({ odds }) {
 /// A unit of the match against another.
 export function OddsSheet({ by, against }) {
     const names = new Map(oddsOfUnit(by).map(each => [each.target, each.name]));
-    const reply = names.has(against) && asked('match-odds', { piece: by, target: against });
+    const reply = names.has(against) && oddsAsked('match-odds', { piece: by, target: against });
     const unit = pieceOf(by)?.name ?? by;
     return html`<${Sheet} title=${names.has(against) ? t('%1 against %2', unit, names.get(against)) : t('Odds of %1', unit)} onClose=${() => closeSheet('odds')}>
         <div class="chips" role="group" aria-label=${t('Against')}>${[...names].map(([id, name]) => html`<button type="button" class=${id === against ? 'chip on' : 'chip'} aria-pressed=${id === against ? 'true' : 'false'}
             data-target=${id} onClick=${() => openSheet('odds', { by, against: id })}>${name}</button>`)}</div>
         ${!names.size && html`<p class="muted">${t('Nobody is left to compare with.')}</p>`}
         ${reply ? reply.refused ? html`<p class="notice"><span>${reply.refused}</span></p>` : reply.odds.map(each => html`<section class="card"><h2>${each.label}</h2><${Odds} odds=${each.odds} /></section>`)
-            : names.has(against) && html`<p class="muted wait">${t('Calculating odds…')}</p>`}
+            : names.has(against) && html`<p class="muted wait">${t('One moment…')}</p>`}
     <//>`;
 }
