@@ -43,9 +43,10 @@ std::optional<door::Remark> PhoneMatch::whyNot(const Guest& guest, const door::O
     if (viewer.sides.empty() || !viewer.sees(key.piece.player) || !viewer.sees(key.side))
         return door::Remark{"not-yours", message(anothers)};
     const auto role = roleOf(guest);
-    if (std::ranges::find(role->offers, key, &door::Offer::key) == role->offers.end())
+    const auto offer = std::ranges::find(role->offers, key, &door::Offer::key);
+    if (offer == role->offers.end())
         return door::Remark{"not-offered", message(WORDS("phones", "this can’t be done any more"))};
-    return std::nullopt;
+    return offer->standing == door::Standing::closed ? std::optional(offer->remark) : std::nullopt;
 }
 
 // Whoever has no phone tells the others what to enter, but for a secret.

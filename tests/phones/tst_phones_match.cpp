@@ -772,6 +772,10 @@ private Q_SLOTS:
         QCOMPARE(ruleOf(red->play(first, {{"rolls", {{"red", 6}}}})), std::string("not-offered"));
         QCOMPARE(red->state["match"]["view"]["toAct"], Json({"blue"}));
         QCOMPARE(stepsOf(keeper), std::size_t{4});
+        // What was open is refused where it is over, with the reason.
+        const Json over = blue->ask({{"type", "open"}, {"key", first}});
+        QCOMPARE(over["type"], Json("refuse"));
+        VERIFY_CONTAINS(textAt(over["why"], "message"), "already decided");
         // Whoever has no phone tells the others.
         const QTemporaryDir elsewhere(quickFolder());
         Keeper other(elsewhere.path(), lawGames()[1].start());

@@ -43,21 +43,19 @@ async function refresh(form) {
                 form.mark = reply.mark;
                 form.waits = reply.waits;
                 form.at = store.at;
+                form.records = store.data.records;
                 for (const path of reply.form.dropped ?? [])
                     delete form.answers[path];
                 if (store.form === form)
                     keepDraft(form);
             } catch (remark) {
-                // What was open here may have been done by others: then that is shown.
-                const isDone = form.form && form.at !== store.at && store.news;
-                if (!isDone)
-                    report(remark.message, 'bad');
                 if (store.form === form)
                     leave();
-                if (isDone) {
-                    store.result = { title: store.news.title, rolls: [], at: store.at };
-                    store.news = null;
-                }
+                // What was open here may have been done on another phone: then that is shown.
+                if (store.data.records > form.records)
+                    showResult(store.data.match.latest[0].label, '', form.rolls);
+                else
+                    report(remark.message, 'bad');
             }
             changed();
         }
@@ -66,9 +64,11 @@ async function refresh(form) {
     return form.asking;
 }
 
-// The match has moved on under an open form.
+// The match has moved on under an open form, or from what is shown.
 whenShown(() => {
-    const form = store.form;
+    const { form, result } = store;
+    if (result?.records > store.data.records)
+        store.result = null;
     if (form?.form && !form.sending && form.at !== store.at)
         refresh(form);
 });
@@ -162,19 +162,24 @@ async function confirm(form) {
     if (reply.proposed)
         return leave();
     keepDraft(null);
+    store.sheets = [];
     // What was begun goes on in the same sheet.
     const next = scene().offers.find(each => each.open && each.key.procedure === form.key.procedure);
     if (next)
         return openOffer(next, {}, rolls);
     if (store.form === form)
         store.form = null;
-    store.sheets = [];
     const reported = reportsOf(store.data.match);
     if (rolls.length || reported.length > 1 || reported.some(each => each.tone === 'good' || each.tone === 'bad'))
-        store.result = { title: form.form?.title ?? form.offer.label, who: form.who, rolls, at: store.at };
+        showResult(form.form?.title ?? form.offer.label, form.who, rolls);
     else if (reported.length)
         store.announced = reported.map(each => each.message).join('. ');
     changed();
+}
+
+function showResult(title, who, rolls) {
+    store.news = null;
+    store.result = { title, who, rolls, reported: reportsOf(store.data.match), at: store.at, records: store.data.records };
 }
 
 const rollsOf = form => (form.fields ?? []).filter(each => isDice(each) && !each.kept && each.value?.length).map(field => ({
@@ -462,6 +467,7 @@ export function FormSheet() {
             ${!form.details && folded.length > 0 && html`<li><button type="button" class="answer quiet" onClick=${() => { form.details = true; changed(); }}>${t('More options: %1', formatted(folded.length))}</button></li>`}</ul>`}
         ${rolled.map(field => html`<div class="question rolled"><h3>${field.label}<output>${field.input.reading ?? ''}</output></h3><${DiceRow} form=${form} field=${field} />
             <button type="button" class="quiet" onClick=${() => answer(form, field.path, [])}>${t('Enter again')}</button></div>`)}
+        ${asked && !isOurs(form, asked) && html`<${Rolls} rolls=${form.rolls} />`}
         ${asked && html`<div class="question" key=${asked.path}><h3 tabindex="-1" data-first>${asked.label}</h3>${asked.why && html`<p class="muted">${asked.why}</p>`}
             ${!isOurs(form, asked) ? html`<p class="waits">${handsOver ? t('Continue with the button below: %1 answers this on their own phone.', sideOf(asked.by)?.name ?? asked.by)
                     : t('Waiting for %1, who answers this on their own phone.', sideOf(asked.by)?.name ?? asked.by)}</p>`
@@ -470,20 +476,21 @@ export function FormSheet() {
     <//>`;
 }
 
+const Rolls = ({ rolls }) => rolls.map(roll => html`<div class="question"><h3>${roll.label}<output>${roll.reading}</output></h3><div class="dice">${roll.dice.map((die, k) => html`
+    ${die.label && die.label !== roll.dice[k - 1]?.label && html`<small>${die.label}</small>`}<${Die} ...${die} />`)}</div></div>`);
+
 /// What the last rolls brought: it stays until it is tapped away.
 export function ResultCard() {
-    const { title, who, rolls, at } = store.result;
-    const reported = reportsOf(store.data.match).filter(each => each.message !== title);
+    const { title, who, rolls, reported, at } = store.result;
     const undo = store.at === at && store.data.me.undo && store.data.match.undo;
     const close = () => {
         store.result = null;
         changed();
     };
-    const foot = html`<div class="go">${undo && html`<${Button} acts icon="undo" kind="plain" label=${t('Undo: %1', undo)} onTap=${() => { close(); command('undo'); }}>${t('Undo')}<//>`}
+    const foot = html`<div class="go">${undo && html`<${Button} acts icon="undo" kind="plain" label=${t('Undo: %1', undo)} onTap=${() => { close(); order('undo'); }}>${t('Undo')}<//>`}
         <button type="button" class="primary confirm" data-first onClick=${() => !slipped() && close()}>${t('Continue')}</button></div>`;
     return html`<${Sheet} key="result" kind="result" title=${title} subtitle=${who} onClose=${close} foot=${foot}>
-        ${rolls.map(roll => html`<div class="question"><h3>${roll.label}<output>${roll.reading}</output></h3><div class="dice">${roll.dice.map((die, k) => html`
-            ${die.label && die.label !== roll.dice[k - 1]?.label && html`<small>${die.label}</small>`}<${Die} ...${die} />`)}</div></div>`)}
-        <ul class="reports" role="status">${reported.map(each => html`<li class=${each.tone ?? ''}>${each.message}</li>`)}</ul>
+        <${Rolls} rolls=${rolls} />
+        <ul class="reports" role="status">${reported.filter(each => each.message !== title).map(each => html`<li class=${each.tone ?? ''}>${each.message}</li>`)}</ul>
     <//>`;
 }

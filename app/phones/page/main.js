@@ -190,6 +190,8 @@ function App() {
     const shown = all && !['unpaired', 'unknown', 'removed', 'waiting', 'otherVersion', 'elsewhere'].includes(link.state);
     if (!shown)
         return html`<${State} />`;
+    if (!all.view.over) // or its end was undone
+        store.sheets = store.sheets.filter(each => each.kind !== 'end');
     if (all.view.over && !all.view.closing && !store.moment && store.ended !== store.at && !store.form && !store.result) {
         store.ended = store.at;
         store.sheets = [{ kind: 'end' }];

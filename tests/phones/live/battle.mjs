@@ -34,6 +34,8 @@ async function draftaMatch(browser) {
     await red.shot('begin');
     await oneTabPlays(red);
     await bothBegin(red, blue);
+    const beside = await Phone.of(browser, await keeper.typedLink('red'), 'drafta-beside');
+    await twoPhonesOfOneSide((await red.state()).acts ? red : blue, red, beside);
     let cuts = 0;
     for (let step = 0; step < 300 && !(await red.state()).over; ++step) {
         const turn = (await red.state()).acts ? red : blue;
@@ -47,6 +49,9 @@ async function draftaMatch(browser) {
             ++cuts;
         }
         await turn.finish();
+        const other = turn === red ? blue : red;
+        if (await other.tap('.due [data-offer]:not([aria-disabled])'))
+            await other.finish(); // its own dice
         if (step === 4)
             await undoTogether(turn === red ? blue : red, turn);
         if (!did && !await (turn === red ? blue : red).act(['first', 'attack', 'move']))
@@ -59,12 +64,13 @@ async function draftaMatch(browser) {
     await wait(400);
     await red.shot('end');
     await blue.shot('end');
+    await endAgain(red, blue, beside);
     const records = await noneDoubled([red, blue]);
     await sameHeads([red, blue]);
     const commands = (await Promise.all([red, blue].map(each => each.state()))).reduce((sum, each) => sum + each.next - 1, 0);
     assert.ok(records <= commands, 'nothing is doubled');
     console.log(`drafta: ${records} records, ${(await red.state()).next - 1} commands of red, ${(await blue.state()).next - 1} of blue`);
-    red.cut = blue.cut = true;
+    red.cut = blue.cut = beside.cut = true;
     await keeper.end();
     keeper.remove();
     await red.page.waitForFunction(async () => (await import('/store.js')).link.state === 'closed', { timeout: 5000 });
@@ -88,20 +94,68 @@ async function oneTabPlays(phone) {
     await phone.settled();
 }
 
-// Each enters their own die, and waits for the other.
+// Each enters their own die, and waits for the other; then the result takes the place of what was open.
 async function bothBegin(red, blue) {
+    const rolls = async phone => {
+        if (await phone.tap('.sheet.form .rolls button:nth-child(2)'))
+            await phone.tap('.sheet.form .confirm:not([aria-disabled])');
+    };
     await blue.act(['first']);
     assert.ok(await blue.page.$('.sheet .waits'), 'blue waits for red');
-    await blue.finish();
     await red.act(['first']);
-    await red.finish();
+    await rolls(red);
     assert.equal((await red.log()).length, 1, 'red has rolled');
-    // Until one of them has the first turn.
-    for (let k = 0; k < 20 && (await red.state()).acts === (await blue.state()).acts; ++k)
+    assert.ok(await red.page.$('.sheet .waits') && await red.page.$('.sheet .die:not(.empty)'), 'the die that red waits with is in view');
+    await red.shot('waits');
+    for (let k = 0; k < 40 && !await red.page.$('.sheet.result'); ++k)
         for (const phone of [blue, red])
-            if (await phone.tap('.due [data-offer^="first|"]'))
-                await phone.finish();
+            await rolls(phone);
     await sameHeads([red, blue]);
+    for (const phone of [red, blue]) {
+        assert.ok(await phone.page.$('.sheet.result .reports li'), `${phone.name} shows the result`);
+        await phone.finish();
+    }
+}
+
+// What one of them plays closes the same question on the other, which shows the result.
+async function twoPhonesOfOneSide(acting, one, other) {
+    if (acting !== one && await acting.tap('.due [data-offer^="end_turn|"]'))
+        await acting.finish();
+    const unit = await one.page.evaluate(async () => (await import('/store.js')).scene().offers.find(each => each.key.procedure === 'move' && each.standing !== 'closed').key.piece);
+    for (const phone of [one, other]) {
+        await phone.tap(`.tile[data-ref="${unit}"]`);
+        await phone.tap('.sheet [data-offer^="move|"]:not([aria-disabled])');
+    }
+    assert.ok(await other.page.$('.sheet.form .question'), 'both are asked');
+    await one.finish();
+    await sameHeads([one, other]);
+    assert.ok(await other.page.$('.sheet.result'), 'the result is shown in its place');
+    await other.shot('beside');
+    await other.finish();
+}
+
+// The end is undone, on phones that still show it, too; then one proposes an end, and the other agrees.
+async function endAgain(red, blue, beside) {
+    const agree = async () => {
+        await blue.page.waitForSelector('.proposal .primary');
+        await blue.shot('proposal');
+        await blue.tap('.proposal .primary');
+        await sameHeads([red, blue, beside]);
+    };
+    const isOver = async phone => (await phone.state()).over;
+    assert.ok(await beside.page.$('.sheet .plainlist'), 'the end is shown');
+    for (const phone of [red, blue])
+        await phone.tap('.sheet .confirm');
+    await red.tap('.tools button.undo');
+    if (await isOver(red))
+        await agree();
+    assert.ok(!await isOver(beside) && !await beside.page.$('.sheet'), 'the end that was undone is shown no longer');
+    await red.tap('.tools button:last-child');
+    await red.tap('.menu ~ .actions [data-offer^="finish|"]');
+    await red.finish();
+    assert.ok(!await isOver(red), 'one alone ends no match');
+    await agree();
+    assert.ok(await isOver(red) && await isOver(blue), 'both end it');
 }
 
 // In the middle of a form: what was entered and not sent is there again.
@@ -118,7 +172,7 @@ async function loadAgain(phone) {
 
 // What another player did is taken back only if that player agrees.
 async function undoTogether(asking, other) {
-    const undone = async () => (await other.log()).filter(each => each.stands === false).length;
+    const undone = async () => (await other.log()).filter(each => each.stands === false && !each.role).length;
     const before = await undone();
     await asking.tap('.tools button.undo');
     await other.page.waitForSelector('.proposal .primary');
