@@ -1,11 +1,13 @@
 #include "app/phones/phonelists.h"
 
+#include "app/catalogues/emblemfile.h"
 #include "app/phones/phonemessage.h"
 #include "app/text/faultwords.h"
 #include "app/text/messagetext.h"
 #include "core/roster/code.h"
 #include "core/yaml/rosterfile.h"
 
+#include <QBuffer>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -17,6 +19,16 @@ namespace {
 QString idOf(const LoadedReadyList& sample)
 {
     return readyMark + QString::fromStdString(sample.printed.roster);
+}
+
+std::string pictureAddress(const QImage& picture)
+{
+    constexpr int pixels = 96; // sharp at the size at which phones draw it
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    picture.scaled(pixels, pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation).save(&buffer, "png");
+    return "data:image/png;base64," + png.toBase64().toStdString();
 }
 
 } // namespace
@@ -33,6 +45,22 @@ const PhoneLists::Shelf& PhoneLists::shelfOf(const GameSystem& game)
         known = std::move(shelf);
     }
     return *known;
+}
+
+const std::string& PhoneLists::emblemOf(const GameSystem& game, const FactionId& id)
+{
+    const auto [known, isNew] = m_emblems.try_emplace(id);
+    const Faction* faction = isNew ? catalogueOf(game).find(id) : nullptr;
+    if (!isNew)
+        return known->second;
+    if (const auto own = faction ? readEmblem(adjutant::emblemOf(*faction)) : refuse(Message()))
+        return known->second = pictureAddress(*own);
+    const QString glyph = faction ? glyphOf(*faction) : QString();
+    const QString drawing =
+        glyph.isEmpty() ? QStringLiteral("factions/") + QString::fromStdString(id.text()) : glyph;
+    if (QFile::exists(QStringLiteral(":/phones/icons/%1.svg").arg(drawing)))
+        known->second = drawing.toStdString();
+    return known->second;
 }
 
 Json PhoneLists::of(const GameSystem& game)

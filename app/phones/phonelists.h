@@ -22,6 +22,9 @@ public:
     Expected<Roster, QString> wanted(const GameSystem& game, const nlohmann::ordered_json& message);
 
     const Catalogue& catalogueOf(const GameSystem& game) { return shelfOf(game).catalogue; }
+    /// What a faction is known by, as the app shows it: the id of a drawing, or its own picture as a `data:`
+    /// address; empty where it has none.
+    const std::string& emblemOf(const GameSystem& game, const FactionId& faction);
 
 private:
     struct Shelf
@@ -34,6 +37,7 @@ private:
 
     RosterStore& m_store;
     std::map<std::string_view, std::unique_ptr<const Shelf>> m_shelves; ///< by the game
+    std::map<FactionId, std::string> m_emblems;
 };
 
 } // namespace adjutant::phones

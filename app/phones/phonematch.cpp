@@ -4,8 +4,6 @@
 #include "core/systems/gamesystem.h"
 #include "core/yaml/doorjson.h"
 
-#include <QFile>
-
 #include <algorithm>
 
 namespace adjutant::phones {
@@ -185,8 +183,7 @@ Json PhoneMatch::besides(const Guest& guest)
                 {"game", {{"name", game().name}, {"colour", game().colour}}},
                 {"records", m_match.session().records()}};
     for (const Side& side : m_match.session().start().sides)
-        if (const std::string emblem = "factions/" + side.roster.faction.text();
-            QFile::exists(QString::fromStdString(":/phones/icons/" + emblem + ".svg")))
+        if (const std::string& emblem = m_lists.emblemOf(game(), side.roster.faction); !emblem.empty())
             beside["emblems"][side.id.text()] = emblem;
     for (const Device& other : m_devices.all()) {
         if (other.id == device.id)

@@ -1,3 +1,4 @@
+#include "app/catalogues/datafolder.h"
 #include "core/systems/gamesystem.h"
 #include "tests/laws/lawgames.h"
 #include "tests/laws/randomanswers.h"
@@ -9,6 +10,7 @@
 #include "core/yaml/rosterfile.h"
 
 #include <QElapsedTimer>
+#include <QImage>
 
 namespace adjutant::test::tst_phones_match {
 
@@ -503,6 +505,32 @@ private Q_SLOTS:
         QCOMPARE(QCoreApplication::translate("phones", "there is no such thing"),
                  QString("there is no such thing"));
         QCOMPARE(QLocale(), QLocale::system());
+    }
+
+    void aFactionIsKnownByItsOwnPicture()
+    {
+        const QTemporaryDir home(quickFolder());
+        qputenv("ADJUTANT_DATA_HOME", home.path().toUtf8());
+        const Start start = lawGames()[0].start();
+        const QString folder = userCatalogueFolder(QString::fromStdString(start.system.text()));
+        QVERIFY(QDir().mkpath(folder));
+        const std::string factions = "format: adjutant-catalogue/1\nsystem: " + start.system.text() +
+                                     "\nfactions: [{id: " + start.sides[0].roster.faction.text() +
+                                     ", name: A, title: A, colour: red, allegiance: true, emblem: a.png}]\n";
+        QFile file(folder + "/a.yaml");
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(factions.c_str()) > 0);
+        file.close();
+        QImage picture(300, 200, QImage::Format_RGB32);
+        picture.fill(Qt::red);
+        QVERIFY(picture.save(folder + "/a.png"));
+        Keeper keeper(home.path(), start);
+        const Json emblems = phoneOf(keeper, keeper.seatOf("red"))->state["emblems"];
+        qunsetenv("ADJUTANT_DATA_HOME");
+        const std::string own = emblems["red"], other = emblems["blue"];
+        QVERIFY2(own.starts_with("data:image/png;base64,"), own.c_str());
+        const QByteArray png = QByteArray::fromBase64(QByteArray::fromStdString(own.substr(22)));
+        QCOMPARE(QImage::fromData(png).size(), QSize(96, 64));
+        QVERIFY2(other.starts_with("factions/"), other.c_str());
     }
 
     void theLogAndPastMomentsAreThere()

@@ -16,7 +16,7 @@ function ScoreSide({ side, mirrored }) {
     const emblem = store.data.emblems?.[side.id];
     const spoken = [`${side.name}: ${formatted(side.score)} ${side.scored}`, side.won ? t('winner') : side.acts ? t('active') : ''].filter(Boolean).join(', ');
     return html`<div class=${`side ${mirrored ? 'mirrored' : ''} ${side.acts ? 'acts' : ''}`} style=${{ '--c': side.colour }}>
-        <span class=${`badge p${side.place}`} aria-hidden="true">${emblem && pictureOf(emblem).length ? html`<${Picture} id=${emblem} size="26" />` : side.name.charAt(0).toUpperCase()}</span>
+        <span class=${`badge p${side.place}`} aria-hidden="true">${emblem?.startsWith('data:') ? html`<img src=${emblem} width="26" height="26" alt="" />` : emblem && pictureOf(emblem).length ? html`<${Picture} id=${emblem} size="26" />` : side.name.charAt(0).toUpperCase()}</span>
         <span class="score"><span class="sr">${spoken}</span><b aria-hidden="true">${formatted(side.score)}</b>
             <small aria-hidden="true">${side.name}${clock !== undefined ? ` · ${clockText(clock)}` : ''}</small></span>
     </div>`;
