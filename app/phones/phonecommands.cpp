@@ -155,18 +155,11 @@ PhoneMatch::Outcome PhoneMatch::play(Guest& guest, const Json& message, std::uin
     const door::Form& form = asked->form;
     if (answersForAnother(guest, *asked))
         return {refusal("not-yours", anothers)};
-    const Json shown = formJson(guest, *asked);
-    if (textAt(message, "at") != position() && textAt(message, "form") != shown["mark"]) {
-        Json changed{{"type", "changed"}, {"at", position()}};
-        changed.update(shown);
-        return {std::move(changed)};
-    }
-    if (!form.playable) {
-        Json refused = form.refusal ? refusal(*form.refusal)
-                                    : refusal("malformed", WORDS("ask", "an answer is still missing"));
-        refused.update(shown);
-        return {std::move(refused)};
-    }
+    if (textAt(message, "at") != position() && textAt(message, "form") != formJson(guest, *asked)["mark"])
+        return {refusal("moved-on", movedOn)};
+    if (!form.playable)
+        return {form.refusal ? refusal(*form.refusal)
+                             : refusal("malformed", WORDS("ask", "an answer is still missing"))};
     std::vector<std::string> accepted;
     for (const Json& each : message.value("accepted", Json::array()))
         if (const std::string rule = each.is_string() ? each.get<std::string>() : std::string();

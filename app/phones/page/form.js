@@ -1,6 +1,6 @@
 // An action is one sheet that never jumps: what was answered on top, the question at hand, pad and buttons at the foot.
 
-import { remarkOf, session } from './link.js';
+import { session } from './link.js';
 import { Ground } from './map.js';
 import { Forecast, oddsAsked } from './odds.js';
 import { changed, command, keyText, link, openSheet, order, ownerOf, scene, sideOf, store, report, reportsOf, whenShown } from './store.js';
@@ -146,18 +146,10 @@ async function confirm(form) {
     const reply = await command('do', { key: form.key, answers: form.answers, accepted: (form.form.warnings ?? []).map(each => each.rule), form: form.mark });
     form.sending = false;
     if (reply.type !== 'ack') {
-        const why = reply.type === 'changed' ? t('The match has moved on. Check your answers.') : remarkOf(reply.why).message;
-        if (reply.form) {
-            form.form = reply.form;
-            form.mark = reply.mark;
-            form.waits = reply.waits;
-            form.at = store.at;
-        }
-        if (store.form === form && form.form)
-            form.note = { message: why };
-        else
-            report(why, 'bad');
-        return changed();
+        if (store.form !== form)
+            return report(reply.why.message, 'bad');
+        form.note = reply.why;
+        return refresh(form);
     }
     if (reply.proposed)
         return leave();

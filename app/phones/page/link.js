@@ -172,7 +172,7 @@ export class Link {
             return void (this.why = message.why ?? '');
         if (this.state !== 'open')
             this.entered();
-        if (message.id !== undefined && ['ack', 'refuse', 'changed'].includes(message.type))
+        if (message.id !== undefined && ['ack', 'refuse'].includes(message.type))
             this.settle(message);
         else if (message.n !== undefined && message.type !== 'pong')
             this.answer(message);
@@ -290,12 +290,12 @@ export class Link {
         if (!asked)
             return;
         if (message.type === 'refuse')
-            asked.reject(remarkOf(message.why));
+            asked.reject(message.why);
         else
             asked.resolve(message);
     }
 
-    /// Sends a command; the promise holds the keeper's answer: `ack`, `refuse` or `changed`.
+    /// Sends a command; the promise holds the keeper's answer: `ack` or `refuse`.
     command(type, fields = {}) {
         const id = storage.get('next') ?? 1;
         storage.set('next', id + 1);
@@ -324,8 +324,6 @@ export class Link {
         this.on.changed();
     }
 }
-
-export const remarkOf = why => (typeof why === 'string' ? { message: why } : why ?? { message: '' });
 
 function deviceName() {
     const agent = navigator.userAgent;

@@ -3,7 +3,7 @@
 import { render } from './lib/preact.js';
 import { backToNow, Battle, BoardSheet, Dock, LookBackBar, ScoreBar, showMoment, SideSheet, UnitSheet, ActionButton, ClosedOffers } from './battle.js';
 import { FormSheet, ResultCard } from './form.js';
-import { remarkOf, storage } from './link.js';
+import { storage } from './link.js';
 import { MarkSheet } from './map.js';
 import { OddsSheet } from './odds.js';
 import { AidSheet, EntrySheet, RulesSheet } from './rules.js';
@@ -152,7 +152,7 @@ async function bring(side, list) {
     const answer = await command('bring', { side, ...list });
     if (answer.type === 'ack')
         return closeLists();
-    offered.refused = remarkOf(answer.why).message;
+    offered.refused = answer.why.message;
     changed();
 }
 

@@ -1,6 +1,6 @@
 // What the page shows: the match as the keeper sent it, sorted for the pages, and what this phone has open.
 
-import { Link, patched, remarkOf, storage } from './link.js';
+import { Link, patched, storage } from './link.js';
 import { formatted, setLanguage, t } from './words.js';
 
 export const store = {
@@ -41,7 +41,7 @@ export const link = new Link({
     changed,
     language,
     position: () => store.at,
-    refused: message => report(remarkOf(message.why).message || t('Not played: the match has moved on.'), 'bad'),
+    refused: message => report(message.why.message, 'bad'),
     message: receive,
 });
 

@@ -66,7 +66,7 @@ export class RawPhone {
         this.at = message.at ?? this.at;
         if (message.type === 'patch')
             this.onPatch?.(message);
-        const key = message.id !== undefined && ['ack', 'refuse', 'changed'].includes(message.type) ? `id ${message.id}` : `n ${message.n}`;
+        const key = message.id !== undefined && ['ack', 'refuse'].includes(message.type) ? `id ${message.id}` : `n ${message.n}`;
         const resolve = this.waiting.get(key);
         this.waiting.delete(key);
         resolve?.(message);
