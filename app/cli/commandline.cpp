@@ -64,7 +64,6 @@ struct Arguments
     std::string game;
     std::string address;
     int port = 0;
-    std::string page;
 };
 
 // The commands as CLI11 knows them. Nothing in it is required: what is missing is told by our own words,
@@ -195,7 +194,6 @@ private:
             ->type_name("ADDRESS");
         serve->add_option("--port", given.port, "The port; 8765, or the next free one, where not given")
             ->type_name("PORT");
-        serve->add_option("--page", given.page)->type_name("FOLDER")->group(""); // for who works on the page
     }
 
     void addFormatAndOutput(CLI::App* command, const std::vector<std::string>& formats)
@@ -387,12 +385,10 @@ void takeMatchCommand(Grammar& grammar, const CLI::App* named, Request& request)
             MatchVerifyRequest{place, named->count("ID") ? std::optional(given.file) : std::nullopt};
     else if (named == grammar.serve)
         request.command =
-            ServeRequest{place,
-                         named->count("--match") ? std::optional(given.match) : std::nullopt,
+            ServeRequest{place, named->count("--match") ? std::optional(given.match) : std::nullopt,
                          named->count("--new") ? std::optional(given.game) : std::nullopt,
                          named->count("--address") ? std::optional(given.address) : std::nullopt,
-                         named->count("--port") ? std::optional(given.port) : std::nullopt,
-                         given.page};
+                         named->count("--port") ? std::optional(given.port) : std::nullopt};
 }
 
 Request requestOf(Grammar& grammar)

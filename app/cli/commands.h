@@ -148,7 +148,6 @@ struct ServeRequest
     std::optional<std::string> game;    ///< begins a match of it
     std::optional<std::string> address; ///< of this machine; none: that of its network
     std::optional<int> port;            ///< none: the usual one, or one near it
-    std::string page;                   ///< a folder with the page, for who works on it
 };
 
 /// One call of the command line, understood.

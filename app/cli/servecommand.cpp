@@ -345,12 +345,10 @@ Exit run(const ServeRequest& request, bool json)
     ReaderLanguages languages;
     RosterStore lists(folder->folder(), figuresOfLists());
     phones::PhoneMatch table(match, *devices, languages, lists);
-    const QString page = request.page.empty() ? qEnvironmentVariable("ADJUTANT_PHONES_PAGE")
-                                              : QString::fromStdString(request.page);
     phones::Limits limits;
     if (const int messages = qEnvironmentVariableIntValue("ADJUTANT_PHONES_MESSAGES"); messages > 0)
         limits.messages = messages; // tests send more than people
-    phones::PhoneServer server(table, phones::PageFiles(page), limits);
+    phones::PhoneServer server(table, limits);
     if (const auto why = listen(request, server))
         return unusable(*why, json);
     const EndsAtSignals signals;

@@ -7,11 +7,7 @@
 
 namespace adjutant::phones {
 
-namespace {
-
-constexpr qint64 largestFile = 4 << 20;
-
-const char* typeOf(const QString& suffix)
+static const char* typeOf(const QString& suffix)
 {
     static constexpr std::pair<const char*, const char*> types[] = {
         {"html", "text/html; charset=utf-8"},         {"js", "text/javascript; charset=utf-8"},
@@ -23,32 +19,16 @@ const char* typeOf(const QString& suffix)
     return nullptr;
 }
 
-// Where a file of the folder lies, by the folder's own list; empty: it isn't on it.
-QString placeOf(const QString& folder, const QString& name)
-{
-    QFile list(folder + QStringLiteral("/files.txt"));
-    if (folder.isEmpty() || !list.open(QIODevice::ReadOnly))
-        return {};
-    for (const QByteArray& line : list.readAll().split('\n')) {
-        const QList<QByteArray> names = line.trimmed().split('\t');
-        if (QString::fromUtf8(names.first()) == name)
-            return folder + u'/' + QString::fromUtf8(names.last());
-    }
-    return {};
-}
-
-} // namespace
-
-std::optional<PageFile> PageFiles::find(const std::string& path) const
+std::optional<PageFile> pageFile(const std::string& path)
 {
     const QString name = path == "/" ? QStringLiteral("index.html") : QString::fromStdString(path).mid(1);
     const char* type = typeOf(QFileInfo(name).suffix());
     if (!type || name.contains(QLatin1String("..")))
         return std::nullopt;
-    const QString builtIn = QStringLiteral(":/phones/") + name;
-    for (const QString& each : {placeOf(m_folder, name), builtIn, builtIn + QStringLiteral(".gz")})
-        if (QFile file(each); QFileInfo(each).isFile() && file.open(QIODevice::ReadOnly))
-            return PageFile{file.read(largestFile), type, each.endsWith(QLatin1String(".gz"))};
+    for (const char* ending : {"", ".gz"})
+        if (QFile file(QStringLiteral(":/phones/") + name + QLatin1String(ending));
+            file.open(QIODevice::ReadOnly))
+            return PageFile{file.readAll(), type, *ending != '\0'};
     return std::nullopt;
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QByteArray>
-#include <QString>
 #include <optional>
 #include <string>
 
@@ -15,19 +14,7 @@ struct PageFile
     bool isPacked = false; ///< with gzip
 };
 
-/// The files of the page: those that are built in; for who works on them, first those that the `files.txt` of
-/// a folder lists, as they are now.
-class PageFiles
-{
-public:
-    /// An empty folder: the built-in ones.
-    explicit PageFiles(QString folder = {}) : m_folder(std::move(folder)) {}
-
-    /// The file of a path, `/` that of the page itself.
-    std::optional<PageFile> find(const std::string& path) const;
-
-private:
-    QString m_folder;
-};
+/// The built-in file of a path, `/` that of the page itself.
+std::optional<PageFile> pageFile(const std::string& path);
 
 } // namespace adjutant::phones

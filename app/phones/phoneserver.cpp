@@ -1,6 +1,7 @@
 #include "app/phones/phoneserver.h"
 
 #include "app/phones/httphead.h"
+#include "app/phones/pagefiles.h"
 
 #include <QNetworkInterface>
 #include <QTcpSocket>
@@ -24,8 +25,8 @@ constexpr const char* virtualNames[] = {"docker", "virbr", "veth",  "br-",    "t
 
 } // namespace
 
-PhoneServer::PhoneServer(PhoneMatch& match, PageFiles page, Limits limits, Clock clock)
-    : m_match(match), m_page(std::move(page)), m_limits(limits), m_clock(std::move(clock)),
+PhoneServer::PhoneServer(PhoneMatch& match, Limits limits, Clock clock)
+    : m_match(match), m_limits(limits), m_clock(std::move(clock)),
       m_webSockets(QStringLiteral("Adjutant"), QWebSocketServer::NonSecureMode)
 {
     m_listener.setMaxPendingConnections(1);
@@ -136,7 +137,7 @@ void PhoneServer::readHead(QTcpSocket* socket)
         delete socket->findChild<QObject*>(readerName);
         disconnect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
         m_webSockets.handleConnection(socket);
-    } else if (const auto file = m_page.find(head->path)) {
+    } else if (const auto file = pageFile(head->path)) {
         const auto length = static_cast<std::size_t>(file->bytes.size());
         answer(socket,
                responseHead(200, file->type, length, host(), file->isPacked) + file->bytes.toStdString());

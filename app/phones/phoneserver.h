@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/phones/pagefiles.h"
 #include "app/phones/phonetalk.h"
 
 #include <QHash>
@@ -40,7 +39,7 @@ class PhoneServer : public QObject
     Q_OBJECT
 
 public:
-    PhoneServer(PhoneMatch& match, PageFiles page, Limits limits = {}, Clock clock = steadyClock());
+    explicit PhoneServer(PhoneMatch& match, Limits limits = {}, Clock clock = steadyClock());
     ~PhoneServer() override;
 
     /// Begins to listen; false where it can't.
@@ -93,7 +92,6 @@ private:
     std::string host() const;
 
     PhoneMatch& m_match;
-    PageFiles m_page;
     Limits m_limits;
     Clock m_clock;
     QTcpServer m_listener;

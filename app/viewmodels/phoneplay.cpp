@@ -44,8 +44,7 @@ phones::Seat seatOf(const QString& value)
 struct PhonePlay::Served
 {
     Served(RunningMatch& match, phones::Devices opened, RosterStore& lists)
-        : devices(std::move(opened)), phoneMatch(match, devices, languages, lists),
-          server(phoneMatch, phones::PageFiles())
+        : devices(std::move(opened)), phoneMatch(match, devices, languages, lists), server(phoneMatch)
     {}
 
     phones::Devices devices;

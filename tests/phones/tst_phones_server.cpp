@@ -15,8 +15,7 @@ constexpr int patience = 30'000; // milliseconds: what takes longer hangs
 /// A keeper that serves on this machine.
 struct Home
 {
-    explicit Home(Limits limits = {})
-        : server(*keeper.table, PageFiles(), limits, [this] { return keeper.now; })
+    explicit Home(Limits limits = {}) : server(*keeper.table, limits, [this] { return keeper.now; })
     {
         QObject::connect(&server, &PhoneServer::knocked, &server,
                          [](const Knock& knock) { knock.decide(true); });
@@ -140,16 +139,6 @@ private Q_SLOTS:
         VERIFY_CONTAINS(page, "HTTP/1.1 200 ");
         VERIFY_CONTAINS(page, "connect-src 'self' ws://" + home.host());
         VERIFY_CONTAINS(page, "Content-Encoding: gzip");
-        const QTemporaryDir folder;
-        for (const auto& [name, text] :
-             {std::pair("files.txt", "index.html\thome.html\n"), {"home.html", "<p>own"}}) {
-            QFile file(folder.filePath(name));
-            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) > 0);
-        }
-        const auto own = PageFiles(folder.path()).find("/");
-        QVERIFY(own && !own->isPacked && own->bytes == "<p>own");
-        QVERIFY(!PageFiles(folder.path()).find("/home.html"));
-        QVERIFY(!PageFiles(folder.path()).find("/files.txt"));
         const QByteArray upgrade =
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: AQIDBAUGBwgJCgsMDQ4PEA==\r\n";

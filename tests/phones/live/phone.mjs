@@ -35,7 +35,7 @@ export class Keeper {
         return keeper;
     }
     async start(...which) {
-        const options = ['--data', this.data, '--address', '127.0.0.1', '--port', String(this.port ?? 0), '--json', ...(process.env.PAGE ? ['--page', process.env.PAGE] : [])];
+        const options = ['--data', this.data, '--address', '127.0.0.1', '--port', String(this.port ?? 0), '--json'];
         this.printed = '';
         this.process = spawn(program, ['serve', ...which, ...options], { stdio: ['pipe', 'pipe', 'inherit'] });
         keepers.add(this.process);
