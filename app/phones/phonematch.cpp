@@ -80,10 +80,7 @@ void PhoneMatch::remove(const std::string& device)
         }
         Guest gone = std::move(each->second);
         each = m_guests.erase(each);
-        const ReaderLanguages::Scope scope(m_languages, gone.language);
-        send(gone, {{"type", "removed"},
-                    {"why", worded(message(WORDS("phones", "this phone was removed from the match")))}});
-        gone.wire.close(notLetIn);
+        dismiss(gone, "removed", WORDS("phones", "this phone was removed from the match"), notLetIn);
     }
     if (m_proposal && m_proposal->device == device)
         setProposal({});
@@ -93,12 +90,15 @@ void PhoneMatch::remove(const std::string& device)
 
 void PhoneMatch::end()
 {
-    for (auto& [number, guest] : std::exchange(m_guests, {})) {
-        const ReaderLanguages::Scope scope(m_languages, guest.language);
-        send(guest, {{"type", "closed"},
-                     {"why", worded(message(WORDS("phones", "the match is no longer open to phones")))}});
-        guest.wire.close(keeperEnds);
-    }
+    for (auto& [number, guest] : std::exchange(m_guests, {}))
+        dismiss(guest, "closed", WORDS("phones", "the match is no longer open to phones"), keeperEnds);
+}
+
+void PhoneMatch::dismiss(Guest& guest, const char* type, Words why, CloseCode code)
+{
+    const ReaderLanguages::Scope scope(m_languages, guest.language);
+    send(guest, {{"type", type}, {"why", worded(message(why))}});
+    guest.wire.close(code);
 }
 
 bool PhoneMatch::isHere(const std::string& device) const
@@ -169,10 +169,8 @@ Json PhoneMatch::besides(const Guest& guest)
         return json;
     };
     const Device& device = deviceOf(guest);
-    Json me = withSeat({{"device", device.id}, {"name", device.name}}, device.seat);
-    if (device.seat.isWatchers())
-        me["watcher"] = true;
-    else if (canBringLists())
+    Json me = withSeat({{"name", device.name}}, device.seat);
+    if (!device.seat.isWatchers() && canBringLists())
         me["brings"] = true;
     if (const std::string right = rightTo(Move::undo, device); !right.empty())
         me["undo"] = right;

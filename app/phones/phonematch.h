@@ -67,7 +67,7 @@ public:
     /// A seat in the reader's language: the names of its sides.
     QString nameOf(const Seat& seat) const;
 
-    /// What a phone wants to undo or redo, and others have to agree to.
+    /// What a phone wants, and others have to agree to, in words as the viewer knows it.
     struct Proposed
     {
         int id = 0;
@@ -143,6 +143,7 @@ private:
     void show();
     void show(Guest& guest, bool again);
     void send(Guest& guest, const Json& message);
+    void dismiss(Guest& guest, const char* type, Words why, CloseCode code);
 
     Json reply(int number, Guest& guest, const std::string& type, const Json& message);
     Json form(Guest& guest, const Json& message);

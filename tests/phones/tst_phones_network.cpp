@@ -139,7 +139,7 @@ private:
         if (!player.pending.is_null() || !phone.isConnected() || phone.state.is_null())
             return;
         Json command{{"id", ++phone.number}, {"at", phone.at}};
-        const bool isWatcher = phone.state["me"].contains("watcher");
+        const bool isWatcher = !phone.state["me"].contains("sides");
         const Json proposal = phone.state.value("proposal", Json());
         if (!proposal.is_null() && !proposal.contains("mine") && m_chance.oneIn(2)) {
             command["type"] = "agree";
