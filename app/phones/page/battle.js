@@ -43,7 +43,7 @@ export function ScoreBar() {
 
 export function LookBackBar() {
     const { position } = store.moment;
-    const last = recordsOf();
+    const last = store.data.records;
     return html`<header class="lookback" role="region" aria-label=${t('An earlier moment')}>
         <b>${t('Step %1 of %2', formatted(position), formatted(last))}</b>
         <${IconButton} icon="left" label=${t('One step back')} disabled=${position <= 0} onTap=${() => showMoment(position - 1)} />
@@ -52,12 +52,10 @@ export function LookBackBar() {
     </header>`;
 }
 
-export const recordsOf = () => store.data.records ?? store.data.match.latest?.at(-1)?.position ?? 0;
-
 export async function showMoment(position) {
     try {
         const { match } = await link.ask('moment', { position });
-        store.moment = { position, view: match.view ?? match };
+        store.moment = { position, view: match.view };
         store.sheets = [];
         store.form = null;
     } catch (remark) {
@@ -72,16 +70,15 @@ export function backToNow() {
 
 // ---- tracks and orders in one line
 
+function Tokens({ drawn, square }) {
+    const here = (drawn.tokens ?? []).filter(each => (each.square ?? 0) === square).map(each => sideOf(each.side));
+    return here.map((side, z) => html`<em class=${`token p${side.place}`} style=${{ '--c': side.colour, '--z': z - (here.length - 1) / 2 }}>${side.name.charAt(0).toUpperCase()}</em>`);
+}
+
 function Track({ drawn }) {
     const count = drawn.squares.length;
-    return html`<span class="track" style=${{ '--n': count }}>${drawn.squares.map((square, k) => {
-        const here = (drawn.tokens ?? []).filter(each => (each.square ?? 0) === k);
-        return html`<i class=${square.length > 3 ? 'wide' : ''}>${square.length > 3 && count > 12 ? square.charAt(0) : square}
-            ${here.map((token, z) => {
-                const side = sideOf(token.side);
-                return html`<em class=${`token p${side.place}`} style=${{ '--c': side.colour, '--z': z - (here.length - 1) / 2 }}>${side.name.charAt(0).toUpperCase()}</em>`;
-            })}</i>`;
-    })}</span>`;
+    return html`<span class="track" style=${{ '--n': count }}>${drawn.squares.map((square, k) => html`
+        <i>${square.length > 3 && count > 12 ? square.charAt(0) : square}<${Tokens} drawn=${drawn} square=${k} /></i>`)}</span>`;
 }
 
 const OrderItems = ({ items }) => html`<span class="order">${items.map(item => html`
@@ -98,10 +95,7 @@ export function BoardSheet({ board }) {
     const found = scene().boards.find(each => each.id === board);
     return found && html`<${Sheet} title=${found.title} onClose=${() => closeSheet('board')}>
         ${found.drawn.kind === 'track' ? html`<div class="ring">${found.drawn.squares.map((square, k) => html`<div class="square"><b>${square}</b>
-            ${(found.drawn.tokens ?? []).filter(each => (each.square ?? 0) === k).map(token => {
-                const side = sideOf(token.side);
-                return html`<em class=${`token p${side.place}`} style=${{ '--c': side.colour }}>${side.name.charAt(0).toUpperCase()}</em>`;
-            })}</div>`)}</div>` : html`<${RowItems} board=${found} />`}
+            <${Tokens} drawn=${found.drawn} square=${k} /></div>`)}</div>` : html`<${RowItems} board=${found} />`}
         <ul class="spoken">${(found.spoken ?? []).map(each => html`<li>${each}</li>`)}</ul>
     <//>`;
 }
@@ -153,10 +147,11 @@ export function ActionButton({ offer, owner = '', odds }) {
 
 /// What can't be done, together where the reason is the same.
 export function ClosedOffers({ offers }) {
-    const reasons = Map.groupBy ? [...Map.groupBy(offers, each => each.remark?.message ?? '')]
-        : [...offers.reduce((all, each) => all.set(each.remark?.message ?? '', [...(all.get(each.remark?.message ?? '') ?? []), each]), new Map())];
-    return offers.length > 0 && html`<ul class="closedlist">${reasons.map(([reason, same]) => html`
-        <li><b>${[...new Set(same.map(each => each.label))].join(', ')}</b><small>${reason}</small></li>`)}</ul>`;
+    const labels = {};
+    for (const { label, remark } of offers)
+        (labels[remark?.message ?? ''] ??= new Set()).add(label);
+    return offers.length > 0 && html`<ul class="closedlist">${Object.entries(labels).map(([reason, same]) => html`
+        <li><b>${[...same].join(', ')}</b><small>${reason}</small></li>`)}</ul>`;
 }
 
 function SideForces({ side }) {
@@ -391,7 +386,7 @@ export function Dock() {
             ${store.news.reported.slice(-3).map(each => html`<span class=${each.tone ?? ''}>${each.message}</span>`)}</button><${IconButton} icon="close" label=${t('Close')} onTap=${clear} /></div>`}
         ${proposal && html`<div class="proposal" role="alert"><span>${proposal.text}</span>
             ${proposal.mine ? html`<${Button} acts onTap=${() => order('decline', { proposal: proposal.id })}>${t('Withdraw')}<//>`
-                : !me.watcher && html`<${Button} acts onTap=${() => order('decline', { proposal: proposal.id })}>${t('Decline')}<//>
+                : me.sides && html`<${Button} acts onTap=${() => order('decline', { proposal: proposal.id })}>${t('Decline')}<//>
                     <${Button} acts kind="primary" onTap=${() => order('agree', { proposal: proposal.id })}>${t('Agree')}<//>`}</div>`}
         <div class="due">
             ${due.map((offer, k) => html`<${Button} acts kind=${k === 0 ? 'primary' : 'plain'} icon=${offer.eyesOnly ? 'eye' : null} data-offer=${keyText(offer.key)} onTap=${() => openOffer(offer)}>

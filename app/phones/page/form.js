@@ -223,7 +223,7 @@ async function rollAll(form) {
     }
 }
 
-const Die = ({ face, sides, hit, label, next, onTap }) => html`<span class=${`die ${hit === true ? 'hit' : hit === false ? 'miss' : ''} ${next ? 'next' : ''} ${face ? '' : 'empty'}`}
+const Die = ({ face, sides, hit, label, next }) => html`<span class=${`die ${hit === true ? 'hit' : hit === false ? 'miss' : ''} ${next ? 'next' : ''} ${face ? '' : 'empty'}`}
     title=${label} role="img" aria-label=${face ? `${label} ${face}`.trim() : t('D%1, not entered', sides)}>${face ?? (sides === 6 ? '' : `D${sides}`)}</span>`;
 
 function DiceRow({ form, field }) {

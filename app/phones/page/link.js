@@ -335,15 +335,10 @@ function deviceName() {
 /// Applies what the keeper uses of RFC 6902 to a copy; throws where it doesn't fit.
 export function patched(document, patch) {
     const root = { '': structuredClone(document) };
-    const partsOf = path => path.split('/').map(each => each.replace(/~1/g, '/').replace(/~0/g, '~'));
-    const holderOf = parts => parts.slice(0, -1).reduce((at, each) => {
-        if (at === undefined || at === null)
-            throw new Error('no such place');
-        return at[each];
-    }, root);
     for (const { op, path, value } of patch) {
-        const parts = partsOf(path);
-        const holder = holderOf(parts), last = parts[parts.length - 1];
+        const parts = path.split('/').map(each => each.replace(/~1/g, '/').replace(/~0/g, '~'));
+        const last = parts.pop();
+        const holder = parts.reduce((at, each) => at[each], root);
         if (op !== 'add' && holder[last] === undefined)
             throw new Error('nothing there');
         if (!Array.isArray(holder) || op === 'replace')

@@ -20,8 +20,8 @@ for (const each of [wide, dark, contrast])
 function State() {
     const known = {
         unpaired: [t('Scan the code'), t('Adjutant on the laptop shows it under “Play on phones”. Point the camera of this phone at it.')],
-        unknown: [t('Scan the code again'), t('This code was used already or is too old, or this phone was removed.')],
-        removed: [t('This phone was removed'), link.why || t('Scan a new code to come back.')],
+        unknown: [t('Scan the code'), t('This code was used already or is too old, or this phone was removed.')],
+        removed: [t('This phone was removed'), link.why],
         waiting: [t('Waiting to be let in'), t('Somebody at the laptop has to allow this phone.')],
         closed: [t('The match was closed'), link.why || t('This page comes back by itself when it is opened again.')],
         otherVersion: [t('Load the page again'), t('Adjutant on the laptop has another version than this page.')],
@@ -32,7 +32,7 @@ function State() {
     const [title, text] = known[link.state] ?? known.opening;
     return html`<main class="state" tabindex="-1"><div role="status"><${Icon} name=${link.state === 'waiting' || link.state === 'opening' ? 'people' : 'warning'} size="48" /><h1>${title}</h1><p>${text}</p>
         ${['unknown', 'lost', 'closed'].includes(link.state) && html`<${Button} kind="primary" onTap=${() => link.connect()}>${t('Try again')}<//>`}
-        ${['otherVersion', 'elsewhere'].includes(link.state) && html`<${Button} kind="primary" onTap=${() => location.reload()}>${link.state === 'elsewhere' ? t('Use here') : t('Load again')}<//>`}
+        ${['otherVersion', 'elsewhere'].includes(link.state) && html`<${Button} kind="primary" onTap=${() => location.reload()}>${link.state === 'elsewhere' ? t('Use here') : t('Load the page again')}<//>`}
         ${storage.blocked && html`<p class="notice"><span>${t('This browser stores nothing: after loading the page again, the code has to be scanned again. Leave private mode to avoid that.')}</span></p>`}</div></main>`;
 }
 
@@ -42,7 +42,7 @@ function LinkState() {
     if (health === 'green' && link.state === 'open')
         return null;
     const age = formatted(Math.round((Date.now() - link.heard) / 1000));
-    const text = link.state === 'closed' ? t('The keeper has closed the match.') : health === 'red' ? t('No connection for %1 s. Nothing can be entered.', age) : t('Connection lost %1 s ago…', age);
+    const text = link.state === 'closed' ? t('The match was closed') : health === 'red' ? t('No connection for %1 s. Nothing can be entered.', age) : t('Connection lost %1 s ago…', age);
     return html`<div class=${`linkstate ${health}`} role="status">${text}</div>`;
 }
 
@@ -74,8 +74,8 @@ function SettingsSheet() {
         <${Choices} label=${t('Language')} value=${language} options=${[['', t('As on this phone')], ['en', 'English'], ['de', 'Deutsch'], ['fr', 'Français'], ['es', 'Español']]} onChoose=${each => keepSettings({ language: each })} />
         <${Choices} label=${t('Appearance')} value=${theme} options=${[['', t('As on this phone')], ['light', t('Light')], ['dark', t('Dark')], ['contrast', t('High contrast')]]} onChoose=${each => keepSettings({ theme: each })} />
         <${Choices} label=${t('Text size')} value=${size} options=${[[1, t('Normal')], [1.25, t('Large')], [1.6, t('Very large')]]} onChoose=${each => keepSettings({ size: each })} />
-        ${!('wakeLock' in navigator) && html`<p class="muted">${t('Without https, browsers don’t let this page keep the screen on: set a longer screen timeout on this phone.')}</p>`}
-        ${!isSecureContext && html`<p class="muted">${t('Without https it can’t be installed as an app. “Add to home screen” keeps it as a bookmark.')}</p>`}
+        <p class="muted">${t('Without https, browsers don’t let this page keep the screen on: set a longer screen timeout on this phone.')}</p>
+        <p class="muted">${t('Without https it can’t be installed as an app. “Add to home screen” keeps it as a bookmark.')}</p>
         ${storage.blocked && html`<p class="muted">${t('This browser stores nothing: after loading the page again, the code has to be scanned again. Leave private mode to avoid that.')}</p>`}
         <p class="muted">${t('Everything between this phone and the laptop is encrypted. Somebody who alters the traffic of this network could still replace the page itself.')}</p>
     <//>`;
@@ -118,7 +118,7 @@ function EndSheet() {
             <${Button} kind="plain" onTap=${() => { closeSheet('end'); openSheet('log'); }}>${t('Log')}<//><button type="button" class="primary confirm" data-first onClick=${() => closeSheet('end')}>${t('Done')}</button></div>`}>
         <p class="headline" role="alert">${drawn ? t('Drawn') : t('Won by %1', winners.join(', '))}</p>
         <ul class="plainlist">${all.sides.map(side => html`<li><b>${side.name}</b> ${formatted(side.score)} ${side.scored}</li>`)}</ul>
-        ${all.goals.map(goal => html`<p><b>${goal.label}</b><br />${Object.entries(goal.points ?? {}).map(([side, points]) => `${sideOf(side)?.name ?? side} ${formatted(points)}`).join(' · ') || t('No points')}</p>`)}
+        ${all.goals.map(goal => html`<p><b>${goal.label}</b><br />${Object.entries(goal.points ?? {}).map(([side, points]) => `${sideOf(side)?.name ?? side} ${formatted(points)}`).join(' · ') || formatted(0)}</p>`)}
     <//>`;
 }
 
@@ -248,15 +248,4 @@ addEventListener('keydown', event => {
     else if (event.key === 'Escape' && store.moment)
         backToNow();
 });
-
-// Where the browser lets it, the screen stays on while somebody plays.
-async function stayAwake() {
-    try {
-        await navigator.wakeLock?.request('screen');
-    } catch {
-        // The battery is low, or the page is hidden.
-    }
-}
-document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && stayAwake());
-stayAwake();
 changed();

@@ -108,20 +108,15 @@ export function blocksOf(text) {
     return blocks;
 }
 
-// ---- the player aid: elements of a document, copied without anything that could act
-
-const COPIED = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'b', 'strong', 'i', 'em', 'br', 'hr', 'div', 'span', 'section', 'dl', 'dt', 'dd', 'small', 'main', 'article', 'header']);
+// ---- the player aid: elements of a document, copied without their attributes, so that nothing can act
 
 function copied(node) {
     if (node.nodeType === Node.TEXT_NODE)
         return node.data;
-    if (node.nodeType !== Node.ELEMENT_NODE || ['style', 'script', 'title', 'head'].includes(node.localName))
+    if (node.nodeType !== Node.ELEMENT_NODE || ['style', 'script'].includes(node.localName))
         return null;
-    const children = [...node.childNodes].map(copied);
-    if (!COPIED.has(node.localName))
-        return children;
     const spans = Object.fromEntries(['colspan', 'rowspan'].filter(each => node.hasAttribute(each)).map(each => [each, node.getAttribute(each)]));
-    return html`<${node.localName} ...${spans}>${children}<//>`;
+    return html`<${node.localName} ...${spans}>${[...node.childNodes].map(copied)}<//>`;
 }
 
 const aid = { drawn: null, asked: false };
@@ -129,7 +124,7 @@ const aid = { drawn: null, asked: false };
 export function AidSheet() {
     if (!aid.asked) {
         aid.asked = true;
-        link.ask('aid').then(reply => (aid.drawn = copied(new DOMParser().parseFromString(reply.html, 'text/html').body)), remark => {
+        link.ask('aid').then(reply => (aid.drawn = [...new DOMParser().parseFromString(reply.html, 'text/html').body.childNodes].map(copied)), remark => {
             aid.asked = false;
             report(remark.message, 'bad');
             closeSheet('aid');

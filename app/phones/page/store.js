@@ -169,8 +169,8 @@ export function closeSheet(kind) {
 
 // ---- the match, sorted
 
-/// Lists may come with their ids, so that a patch names what changed.
-export const listOf = list => (Array.isArray(list) ? list : list?.ids?.map(id => list.by[id]) ?? []);
+// They come with their ids, so that a patch names what changed.
+const listOf = list => list?.ids.map(id => list.by[id]) ?? [];
 
 const scenes = new Map();
 const COLOURS = ['red', 'blue', 'green', 'purple', 'yellow'];

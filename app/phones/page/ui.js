@@ -7,7 +7,6 @@ import { t } from './words.js';
 
 export const html = htm.bind(h);
 
-const DOT = 'M0-1.6a1.6 1.6 0 1 0 .01 0z';
 const strokes = {
     undo: 'M8.25 4.5 3.5 9.25 8.25 14M3.5 9.25h11.25a5.25 5.25 0 0 1 0 10.5H9.5',
     redo: 'M15.75 4.5l4.75 4.75L15.75 14M20.5 9.25H9.25a5.25 5.25 0 0 0 0 10.5h5.25',
@@ -30,7 +29,7 @@ const strokes = {
 };
 
 export const Icon = ({ name, size = 24 }) => html`
-    <svg class=${`icon i-${name}`} viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true"><path d=${strokes[name] ?? DOT} /></svg>`;
+    <svg class=${`icon i-${name}`} viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true"><path d=${strokes[name]} /></svg>`;
 
 // ---- pictures that the keeper's data name: `field/flag`
 
@@ -64,7 +63,7 @@ export const slipped = () => performance.now() - lastAct < SLIP;
 export const hold = () => (lastAct = performance.now());
 
 /// `acts`: it changes the match, so it waits for the keeper.
-export function Button({ acts, kind = '', icon, label, onTap, disabled, children, class: more = '', ...rest }) {
+export function Button({ acts, kind = '', icon, label, onTap, disabled, children, ...rest }) {
     const off = disabled || (acts && held());
     const tap = event => {
         if (off || (acts && slipped()))
@@ -73,7 +72,7 @@ export function Button({ acts, kind = '', icon, label, onTap, disabled, children
             hold();
         onTap(event);
     };
-    return html`<button type="button" class=${`${kind} ${more}`} aria-disabled=${off ? 'true' : null} aria-label=${label} onClick=${tap} ...${rest}>
+    return html`<button type="button" class=${kind} aria-disabled=${off ? 'true' : null} aria-label=${label} onClick=${tap} ...${rest}>
         ${icon && html`<${Icon} name=${icon} />`}${children}</button>`;
 }
 
@@ -141,5 +140,5 @@ export const Choices = ({ label, options, value, onChoose }) => html`
         ${options.map(([id, text]) => html`<button type="button" aria-pressed=${value === id ? 'true' : 'false'} onClick=${() => onChoose(id)}>${text}</button>`)}
     </fieldset>`;
 
-export const Notice = ({ remark, grave, onRule }) => html`
+export const Notice = ({ remark, grave }) => html`
     <p class=${grave ? 'notice grave' : 'notice'}><${Icon} name="warning" size="18" /><span>${remark.message}</span></p>`;
