@@ -335,7 +335,7 @@ Expected<PhoneMatch::Asked, Json> PhoneMatch::read(Guest& guest, const Json& mes
 
 Json PhoneMatch::formJson(const Guest& guest, const Asked& asked) const
 {
-    Json json{{"form", yaml::doorJson(asked.form, worded)}};
+    Json json{{"type", "form"}, {"form", yaml::doorJson(asked.form, worded)}};
     json["mark"] = markOf(json["form"]);
     if (!asked.form.fields.empty())
         if (const door::Field& last = asked.form.fields.back();
@@ -347,11 +347,7 @@ Json PhoneMatch::formJson(const Guest& guest, const Asked& asked) const
 Json PhoneMatch::form(Guest& guest, const Json& message)
 {
     const auto asked = read(guest, message);
-    if (!asked)
-        return asked.error();
-    Json json{{"type", "form"}};
-    json.update(formJson(guest, *asked));
-    return json;
+    return asked ? formJson(guest, *asked) : asked.error();
 }
 
 Json PhoneMatch::log(const Guest& guest, const Json& message) const

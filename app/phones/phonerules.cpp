@@ -13,14 +13,10 @@ constexpr std::size_t mostHits = 40;
 
 const PhoneRules::Shelf& PhoneRules::shelfOf(const std::string& system, const QString& language)
 {
-    const auto [at, isNew] = m_shelves.try_emplace({system, language});
-    if (isNew) {
-        at->second.reference = loadReference(QString::fromStdString(system), language);
-        at->second.search =
-            std::make_unique<RuleSearch>(std::vector<const Reference*>{&at->second.reference});
-        at->second.names = std::make_unique<RuleNames>(at->second.reference);
-    }
-    return at->second;
+    std::unique_ptr<const Shelf>& known = m_shelves[{system, language}];
+    if (!known)
+        known.reset(new Shelf{loadReference(QString::fromStdString(system), language)});
+    return *known;
 }
 
 Json PhoneRules::find(const std::string& system, const QString& language, const QString& words)
@@ -28,7 +24,7 @@ Json PhoneRules::find(const std::string& system, const QString& language, const 
     const Shelf& shelf = shelfOf(system, language);
     if (!words.trimmed().isEmpty()) {
         Json hits = Json::array();
-        for (const FoundRule& found : shelf.search->find(words, mostHits))
+        for (const FoundRule& found : shelf.search.find(words, mostHits))
             hits.push_back({{"id", found.entry->id.text()},
                             {"title", found.entry->title},
                             {"summary", textOf(found.excerpt).toStdString()},
@@ -49,7 +45,7 @@ Json PhoneRules::forNow(const std::string& system, const QString& language, cons
 {
     const Shelf& shelf = shelfOf(system, language);
     Json hits = Json::array();
-    for (const RuleForNow& each : rulesForNow(view, offers, open, shelf.reference, *shelf.names))
+    for (const RuleForNow& each : rulesForNow(view, offers, open, shelf.reference, shelf.names))
         hits.push_back(
             {{"id", each.entry->id.text()}, {"title", each.entry->title}, {"chapter", each.entry->chapter}});
     return {{"type", "rules"}, {"hits", std::move(hits)}};

@@ -33,12 +33,12 @@ private:
     struct Shelf
     {
         Reference reference;
-        std::unique_ptr<RuleSearch> search;
-        std::unique_ptr<RuleNames> names;
+        RuleSearch search{{&reference}};
+        RuleNames names{reference};
     };
     const Shelf& shelfOf(const std::string& system, const QString& language);
 
-    std::map<std::pair<std::string, QString>, Shelf> m_shelves;
+    std::map<std::pair<std::string, QString>, std::unique_ptr<const Shelf>> m_shelves;
 };
 
 } // namespace adjutant::phones
