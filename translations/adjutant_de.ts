@@ -9531,8 +9531,8 @@
         <translation>erschöpft</translation>
     </message>
     <message>
-        <source>Units are measured from the Leader’s position: subtract the radius of the base. For a Spell, each 10 cm or part of it adds 1 Opposition.</source>
-        <translation>Bei Einheiten misst man ab der Position des Anführers: Zieh den Radius der Base ab. Bei einem Zauber bringt je angefangene 10 cm 1 Opposition mehr.</translation>
+        <source>Measured from the edges of the Leaders’ bases. For a Spell, each 10 cm or part of it adds 1 Opposition.</source>
+        <translation>Gemessen von den Rändern der Bases der Anführer. Bei einem Zauber bringt je angefangene 10 cm 1 Opposition mehr.</translation>
     </message>
     <message>
         <source>Conquest area %1-%2: %3</source>

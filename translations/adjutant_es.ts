@@ -9531,8 +9531,8 @@
         <translation>agotado</translation>
     </message>
     <message>
-        <source>Units are measured from the Leader’s position: subtract the radius of the base. For a Spell, each 10 cm or part of it adds 1 Opposition.</source>
-        <translation>Las Unidades se miden desde la posición del Líder: resta el radio de la peana. Para un Hechizo, cada 10 cm o fracción suman 1 de Oposición.</translation>
+        <source>Measured from the edges of the Leaders’ bases. For a Spell, each 10 cm or part of it adds 1 Opposition.</source>
+        <translation>Se mide desde los bordes de las peanas de los Líderes. Para un Hechizo, cada 10 cm o fracción suman 1 de Oposición.</translation>
     </message>
     <message>
         <source>Conquest area %1-%2: %3</source>

@@ -9531,8 +9531,8 @@
         <translation>épuisé</translation>
     </message>
     <message>
-        <source>Units are measured from the Leader’s position: subtract the radius of the base. For a Spell, each 10 cm or part of it adds 1 Opposition.</source>
-        <translation>Les Unités se mesurent depuis la position du Leader&#xa0;: retirez le rayon du socle. Pour un sort, chaque tranche entamée de 10&#xa0;cm ajoute 1 à l’Opposition.</translation>
+        <source>Measured from the edges of the Leaders’ bases. For a Spell, each 10 cm or part of it adds 1 Opposition.</source>
+        <translation>Mesuré depuis les bords des socles des Leaders. Pour un sort, chaque tranche entamée de 10&#xa0;cm ajoute 1 à l’Opposition.</translation>
     </message>
     <message>
         <source>Conquest area %1-%2: %3</source>

@@ -102,7 +102,9 @@ QString GroundTouch::distance() const
     if (!m_measured)
         return {};
     const double apart = std::hypot(m_to.x - m_mark.x, m_to.y - m_mark.y);
-    return measuredText(std::max(0.0, apart - m_mark.radius - m_to.radius), m_board.unit);
+    // What goes to a spot stands on it then.
+    const double edges = m_to.id.isEmpty() ? 0 : m_mark.radius + m_to.radius;
+    return measuredText(std::max(0.0, apart - edges), m_board.unit);
 }
 
 QString GroundTouch::between() const

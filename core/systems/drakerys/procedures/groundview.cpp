@@ -83,6 +83,7 @@ Mark leaderMark(const MatchState& state, const PlayerState& player, const UnitSt
     mark.piece = {player.id, unit.id()};
     mark.id = toText(mark.piece);
     mark.label = toMessage(state, mark.piece);
+    mark.radius = Field::leadersBase;
     mark.detail = toMessage(player);
     if (unit.at)
         mark.at = onBoard(*unit.at);
@@ -100,8 +101,8 @@ public:
         m_ground.unit = WORDS("drakerys", "cm");
         m_ground.step = gridStep;
         m_ground.measuring =
-            WORDS("drakerys", "Units are measured from the Leader’s position: subtract the radius of "
-                              "the base. For a Spell, each 10 cm or part of it adds 1 Opposition.");
+            WORDS("drakerys", "Measured from the edges of the Leaders’ bases. For a Spell, each 10 cm or "
+                              "part of it adds 1 Opposition.");
         addThings();
         if (m_spoken.empty())
             m_spoken.push_back(WORDS("drakerys", "Nothing placed yet"));
