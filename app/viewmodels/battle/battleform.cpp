@@ -62,9 +62,12 @@ QStringList BattleForm::targets() const
     QStringList found;
     if (!active() || !m_match->isOpen() || !secretOf().isEmpty())
         return found;
+    const BattleWords words(m_match->view(), m_match->session().start());
     const auto add = [&](const std::string& id) {
         const UnitRef ref = unitRefOf(id);
-        if (ref != m_key.piece && !found.contains(QString::fromStdString(id)) &&
+        const bool acts =
+            ref == m_key.piece || words.nameOfPiece(ref) == m_who; // a form that goes on names it
+        if (!acts && !found.contains(QString::fromStdString(id)) &&
             std::ranges::find(m_match->view().pieces, ref, &door::Piece::ref) != m_match->view().pieces.end())
             found.append(QString::fromStdString(id));
     };
