@@ -30,7 +30,10 @@ FileMark markOf(const struct stat& found)
 FileMark markOf(const QString& path)
 {
     struct stat found = {};
-    return ::lstat(QFile::encodeName(path).constData(), &found) == 0 ? markOf(found) : FileMark{};
+    if (::lstat(QFile::encodeName(path).constData(), &found) == 0)
+        return markOf(found);
+    // What can't be looked at is there, and like nothing that was read.
+    return errno == ENOENT || errno == ENOTDIR ? FileMark() : FileMark{-1, -1, 0, ~quint64(0)};
 }
 
 OpenFile::OpenFile(const QString& path, int how, mode_t mode)

@@ -124,9 +124,6 @@ Stored<void> RecordFile::append(const std::vector<std::string>& texts)
     const auto end = static_cast<off_t>(m_bytes.size());
     if (end + static_cast<off_t>(lines.size()) > longestRecordFile)
         return refuse(storageFault(Kind::full, m_path, QStringLiteral("a match takes 4 MiB at most")));
-    const QString folder = QFileInfo(m_path).absolutePath();
-    if (!isPlainFolder(folder))
-        return refuse(storageFault(Kind::cannotCreateFolder, folder));
     const OpenFile file(m_path, O_WRONLY | O_APPEND);
     if (!file || (m_onDisk.bytes > end && ::ftruncate(file.descriptor(), end) != 0))
         return refuse(faultOfSystem(m_path));

@@ -171,11 +171,12 @@ Stored<QString> alsoSetAside(const QString& folder, const QString& path, const Q
     if (!makePlainFolder(folder + setAside))
         return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, folder + setAside));
     const QString aside = freshStamped(folder + setAside + u'/', u'-' + QFileInfo(path).fileName());
-    if (!alsoNamed(path, aside))
-        return refuse(faultOfSystem(path));
     const QString note = QDateTime::currentDateTimeUtc().toString(Qt::ISODate) + u' ' + why + u'\n';
-    static_cast<void>(writeUnsynced(aside + noteSuffix, note.toStdString()));
-    return aside;
+    if (writeUnsynced(aside + noteSuffix, note.toStdString()) && alsoNamed(path, aside))
+        return aside;
+    const StorageFault fault = faultOfSystem(path);
+    QFile::remove(aside + noteSuffix);
+    return refuse(fault);
 }
 
 void dropSetAside(const QString& aside)
@@ -225,9 +226,13 @@ bool isEqual(const QString& one, const QString& other)
 // Moves the files of a complete batch to where they belong; what was moved before is there already. What is
 // there, and another, is set aside first, all of it with one sync. `comesLater` where some were moved; after
 // any other fault nothing has changed.
-Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStringList& places)
+enum class Batch { fromNow, leftOver };
+
+Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStringList& places, Batch when)
 {
     const QString why = QStringLiteral("another came in its place, of an import or a backup");
+    const QString late = QStringLiteral("the one in its place was changed while this import waited");
+    const qint64 completed = markOf(batch + completeMark).modified;
     QMap<QString, QString> asides; // by the places of the files that are to be moved
     const auto refused = [&](const StorageFault& fault) {
         std::ranges::for_each(asides, storefiles::dropSetAside);
@@ -237,7 +242,10 @@ Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStrin
         if (auto made = storefiles::makeFoldersFor(folder, place); !made)
             return made;
         const QString from = batch + u'/' + place, to = folder + u'/' + place;
-        if (isEqual(from, to)) {
+        const bool isLate = when == Batch::leftOver && markOf(to).modified > completed;
+        if (const bool isSame = isEqual(from, to); isSame || isLate) {
+            if (auto kept = isSame ? Stored<QString>() : storefiles::alsoSetAside(folder, from, late); !kept)
+                return refuse(kept.error());
             QFile::remove(from);
             return {};
         }
@@ -306,7 +314,7 @@ Stored<void> IncomingFiles::finish()
         return refuse(faultOfSystem(m_batch));
     if (auto marked = writeInPlace(m_batch + completeMark, {}); !marked)
         return marked;
-    const auto moved = moveAllIn(m_folder, m_batch, m_places);
+    const auto moved = moveAllIn(m_folder, m_batch, m_places, Batch::fromNow);
     if (!moved && moved.error().kind != Kind::comesLater)
         QFile::remove(m_batch + completeMark); // it isn't to come later, either
     return moved;
@@ -329,10 +337,13 @@ std::vector<StorageFault> IncomingFiles::finishOthers(const QString& folder)
         });
         const auto places = isRead ? storefiles::placesIn(batch) : refuse(faultOfSystem(batch));
         const auto moved = !places      ? Stored<void>(refuse(places.error()))
-                           : isComplete ? moveAllIn(folder, batch, *places)
+                           : isComplete ? moveAllIn(folder, batch, *places, Batch::leftOver)
                                         : Stored<void>();
         if (!moved)
-            left.push_back(moved.error());
+            left.push_back(storageFault(moved.error().kind, batch,
+                                        QStringLiteral("an import that waits for %1 %2")
+                                            .arg(moved.error().path, moved.error().text)
+                                            .simplified()));
         else if (!isComplete)
             QDir(batch).removeRecursively();
     }

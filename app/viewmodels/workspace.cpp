@@ -221,8 +221,10 @@ void Workspace::readAgain()
 {
     if (m_store)
         m_store->refresh();
-    if (m_matches)
-        m_matches->refresh();
+    if (m_matches) {
+        m_matches->look();
+        m_reading.start();
+    }
     m_contents.clear();
 }
 

@@ -286,6 +286,45 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(batch));
     }
 
+    void whatChangedWhileAnImportWaitedStays()
+    {
+        const QTemporaryDir folder;
+        const QString batch = folder.path() + storefiles::incoming + text("/20260101-000000-000/");
+        const QString a = text("matches/2026/a.match");
+        QVERIFY(QDir().mkpath(batch + text("matches/2026")) &&
+                QDir().mkpath(folder.filePath(text("matches/2026"))));
+        write(batch + a, QByteArray::fromStdString(recordBytes({"setup of a", "imported"})));
+        write(batch + text("complete"), "");
+        write(folder.filePath(a), QByteArray::fromStdString(recordBytes({"setup of a", "played on"})));
+        QFile later(folder.filePath(a));
+        QVERIFY(later.open(QIODevice::ReadWrite));
+        QVERIFY(
+            later.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
+        later.close();
+        MatchStore store = matchesIn(folder.path());
+        QCOMPARE(store.read(text("a"))->texts.back(), std::string("played on"));
+        const auto aside = storefiles::stampedIn(folder.path() + storefiles::setAside, text(".match"));
+        QCOMPARE(aside.size(), std::size_t(1));
+        QCOMPARE(bytesOf(aside.front().path).count("imported"), 1);
+        QVERIFY(!QFile::exists(batch));
+    }
+
+    void stepsAreNotWrittenThroughALink()
+    {
+        const QTemporaryDir folder, elsewhere;
+        MatchStore store = matchesIn(folder.path());
+        addMatch(store, openMatch(text("m")), 1);
+        QVERIFY(store.hold(text("m")));
+        const QString matches = folder.filePath(text("matches")), moved = elsewhere.filePath(text("matches"));
+        QVERIFY(QDir().rename(matches, moved) && QFile::link(moved, matches));
+        const QStringList years = QDir(moved).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        const QString file = moved + u'/' + years.value(0) + text("/m.match");
+        const QByteArray before = bytesOf(file);
+        QVERIFY(!before.isEmpty());
+        QVERIFY(!store.append(text("m"), {"a step"}));
+        QCOMPARE(bytesOf(file), before);
+    }
+
     void foldersThatCantBeLookedIntoAreReportedOnce()
     {
         const QTemporaryDir folder, elsewhere;

@@ -140,16 +140,24 @@ void MatchStore::release()
 
 Stored<void> MatchStore::append(const QString& id, const std::vector<std::string>& texts)
 {
-    if (auto stays = m_opened.stays(); !stays)
-        return stays;
     if (m_held && m_heldId == id)
         return appendTo(*m_held, texts);
     auto file = m_files.open(id);
     return file ? appendTo(*file, texts) : refuse(file.error());
 }
 
+// Not into another folder, nor through a link; that of the file's year may have gone with it.
+Stored<void> MatchStore::mayWrite(const RecordFile& file)
+{
+    if (auto stays = m_opened.stays(); !stays)
+        return stays;
+    return storefiles::makeFoldersFor(m_files.folder(), QDir(m_files.folder()).relativeFilePath(file.path()));
+}
+
 Stored<void> MatchStore::appendTo(RecordFile& file, const std::vector<std::string>& texts)
 {
+    if (auto may = mayWrite(file); !may)
+        return may;
     return file.isAsLeft()
                ? file.append(texts)
                : replace(file, std::numeric_limits<std::size_t>::max(), texts, whyNotAsLeft(file));
@@ -157,20 +165,20 @@ Stored<void> MatchStore::appendTo(RecordFile& file, const std::vector<std::strin
 
 Stored<void> MatchStore::keepFirst(const QString& id, std::size_t lines)
 {
-    if (auto stays = m_opened.stays(); !stays)
-        return stays;
     if (!m_held || m_heldId != id)
         return refuse(storageFault(Kind::noSuchMatch, m_files.folder()));
+    if (auto may = mayWrite(*m_held); !may)
+        return may;
     return replace(*m_held, lines, {},
                    QStringLiteral("the records behind line %1 could not be followed").arg(lines));
 }
 
 Stored<void> MatchStore::beginAnew(const MatchSummary& summary, const std::vector<std::string>& texts)
 {
-    if (auto stays = m_opened.stays(); !stays)
-        return stays;
     if (!m_held || m_heldId != summary.id)
         return refuse(storageFault(Kind::noSuchMatch, m_files.folder()));
+    if (auto may = mayWrite(*m_held); !may)
+        return may;
     // What somebody else has written there is set aside.
     auto written =
         m_held->isAsLeft() ? m_held->replace(0, texts) : replace(*m_held, 0, texts, whyNotAsLeft(*m_held));
@@ -182,10 +190,6 @@ Stored<void> MatchStore::beginAnew(const MatchSummary& summary, const std::vecto
 Stored<void> MatchStore::replace(RecordFile& file, std::size_t lines, const std::vector<std::string>& texts,
                                  const QString& why)
 {
-    // The folder of its year may have gone with it.
-    const QString place = QDir(m_files.folder()).relativeFilePath(file.path());
-    if (auto made = storefiles::makeFoldersFor(m_files.folder(), place); !made)
-        return made;
     const auto news =
         storefiles::replace(m_files.folder(), file.path(), why, [&] { return file.replace(lines, texts); });
     if (!news)

@@ -66,9 +66,11 @@ public:
 
     /// Reads again what has changed in the folder.
     void refresh();
+    /// Looks which files have changed, and reads none yet.
+    void look();
 
-    /// Of many changed files, those that were not read yet when the store was opened: the pages lack them
-    /// until readMore() has read so many of them that none is left.
+    /// The changed files that were not read yet: the pages lack them until readMore() has read so many of
+    /// them that none is left.
     std::size_t unread() const { return m_unread.size(); }
     void readMore(std::size_t most);
 
@@ -79,8 +81,7 @@ public:
     std::optional<StorageFault> fault() const { return m_fault; }
 
 private:
-    void look();
-
+    Stored<void> mayWrite(const RecordFile& file);
     template <class Work, class... Values> auto indexed(Work work, const Values&... values);
     Stored<void> appendTo(RecordFile& file, const std::vector<std::string>& texts);
     Stored<void> replace(RecordFile& file, std::size_t lines, const std::vector<std::string>& texts,
