@@ -14,9 +14,9 @@
 #include "core/roster/finding.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QImageReader>
 #include <QLocale>
 #include <QStandardPaths>
 #include <QUrl>
@@ -40,12 +40,8 @@ QUrl pictureAt(const QFileInfo& info)
 {
     if (!info.isFile() || info.size() == 0) // files of the system have no size, and may not end
         return {};
-    QFile file(info.filePath());
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    const QByteArray begin = file.read(256).trimmed();
-    const bool isDrawing = begin.contains('<') || begin.startsWith("\x1f\x8b");
-    return begin.isEmpty() || isDrawing ? QUrl() : QUrl::fromLocalFile(info.filePath());
+    const QByteArray format = QImageReader::imageFormat(info.filePath());
+    return format.isEmpty() || format.startsWith("svg") ? QUrl() : QUrl::fromLocalFile(info.filePath());
 }
 
 // What is left of an army; empty where nobody counts it.
@@ -103,6 +99,14 @@ void MatchStory::open(const QString& match)
     Q_EMIT opened();
     Q_EMIT detailsChanged();
     Q_EMIT photosChanged();
+}
+
+void MatchStory::refresh()
+{
+    const RunningMatch& running = workspace().running();
+    if (running.isOpen() && running.record().id == m_record.id &&
+        running.record().steps.size() != m_record.steps.size())
+        open(QString(m_record.id));
 }
 
 void MatchStory::take(const QString& match)

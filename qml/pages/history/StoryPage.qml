@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Window
 import Adjutant
 import Adjutant.Components
@@ -23,6 +24,8 @@ Item {
         story.save();
         shell.open("match", {matchId: matchId, at: position});
     }
+
+    StackView.onActivated: story.refresh()
 
     MatchStory {
         id: story

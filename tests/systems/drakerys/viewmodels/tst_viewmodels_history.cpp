@@ -11,6 +11,9 @@
 #include "tests/systems/drakerys/viewmodels/recordedmatch.h"
 #include "tests/systems/pebbles/pebblesstart.h"
 
+#include <QBuffer>
+#include <QImage>
+
 namespace adjutant::test::tst_viewmodels_history {
 
 static QVariantMap player(const char* name, const char* faction, int vp)
@@ -346,6 +349,19 @@ private Q_SLOTS:
         QCOMPARE(history.found(), 1);
     }
 
+    void aMatchThatWasPlayedOnIsReadAgain()
+    {
+        const QString id = keptGame();
+        MatchStory story(m_workspace.get());
+        story.open(id);
+        const std::size_t before = story.session()->records();
+        RunningMatch& running = m_workspace->running();
+        QVERIFY(!running.open(id));
+        QVERIFY(!running.undo(Extent::record));
+        story.refresh();
+        QCOMPARE(story.session()->records(), before - 1);
+    }
+
     void photosAreKeptByTheirPaths()
     {
         const QString id = keptGame();
@@ -370,10 +386,16 @@ private Q_SLOTS:
             return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName()
                                                                                         : QString();
         };
+        QByteArray picture; // a word of it looks like a drawing's
+        QBuffer device(&picture);
+        QImage image(3, 3, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        image.setText("Comment", "<svg>");
+        QVERIFY(image.save(&device, "PNG") && picture.contains('<'));
         MatchStory story(m_workspace.get());
         story.open(keptGame());
         story.addPhotos({written("drawing.png", " <svg xmlns='http://www.w3.org/2000/svg'/>"),
-                         written("packed.png", "\x1f\x8b\x08"), written("photo.png", "\x89PNG\r\n")});
+                         written("packed.png", "\x1f\x8b\x08"), written("photo.png", picture)});
         QCOMPARE(story.photos().size(), 3);
         for (int k = 0; k < 3; ++k) {
             const QVariantMap photo = story.photos().at(k).toMap();
