@@ -409,10 +409,15 @@ Window {
         source: "pages/MainToast.qml"
         onLoaded: (item as MainToast).lift = Qt.binding(() => 16 + ((pages.currentItem as BattlePage)?.footHeight ?? (window.wide ? 8 : 64)))
     }
+    Timer {
+        id: hushing
+        interval: 0
+        onTriggered: window.hush()
+    }
     // What a second Escape would do is no longer so, and the sheet has its title there.
     Connections {
         target: toastLoader.item as MainToast
-        function onOverSheetChanged() { if (escaping.running) Qt.callLater(window.hush); }
+        function onOverSheetChanged() { if (escaping.running) hushing.start(); }
     }
     Connections {
         target: binSheet.item as BinSheet

@@ -30,9 +30,14 @@ Sheet {
         continued();
     }
     // What it showed was undone on another device.
-    onResultChanged: if (opened) Qt.callLater(sheet.close)
+    onResultChanged: if (opened) undone.start()
     onOpened: go.forceActiveFocus(Qt.OtherFocusReason)
 
+    Timer {
+        id: undone
+        interval: 0
+        onTriggered: sheet.close()
+    }
     CaptionText {
         width: parent.width
         visible: text !== ""
