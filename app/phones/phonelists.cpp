@@ -50,9 +50,9 @@ const PhoneLists::Shelf& PhoneLists::shelfOf(const GameSystem& game)
 const std::string& PhoneLists::emblemOf(const GameSystem& game, const FactionId& id)
 {
     const auto [known, isNew] = m_emblems.try_emplace(id);
-    const Faction* faction = isNew ? catalogueOf(game).find(id) : nullptr;
-    if (!isNew)
+    if (!isNew || id.text().empty())
         return known->second;
+    const Faction* faction = catalogueOf(game).find(id);
     if (const auto own = faction ? readEmblem(adjutant::emblemOf(*faction)) : refuse(Message()))
         return known->second = pictureAddress(*own);
     const QString glyph = faction ? glyphOf(*faction) : QString();
