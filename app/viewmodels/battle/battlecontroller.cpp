@@ -71,6 +71,19 @@ void BattleController::wantOdds(const QString& piece)
         m_offers->wantOdds(m_match->session(), m_match->offers(), unitRefOf(piece.toStdString()));
 }
 
+QVariantList BattleController::correctionsOf(const QString& piece) const
+{
+    QVariantList rows;
+    if (!isOpen() || m_shownAt >= 0 || m_offersWait)
+        return rows;
+    const BattleWords words(m_match->view(), m_match->session().start());
+    const UnitRef ref = unitRefOf(piece.toStdString());
+    for (const door::Offer& offer : m_match->offers())
+        if (offer.key.piece == ref && offer.standing != door::Standing::closed && words.putsRight(offer))
+            rows.append(QVariant::fromValue(words.rowOf(offer)));
+    return rows;
+}
+
 QString BattleController::matchId() const
 {
     return m_match->record().id;

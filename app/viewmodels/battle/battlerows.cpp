@@ -98,6 +98,12 @@ BattleOfferRow BattleWords::rowOf(const door::Offer& offer) const
     return row;
 }
 
+// What is set up belongs to it once somebody has moved.
+bool BattleWords::putsRight(const door::Offer& offer) const
+{
+    return offer.section == door::Section::match || (offer.section == door::Section::setup && m_view.begun);
+}
+
 SortedOffers BattleWords::sorted(const std::vector<door::Offer>& offers) const
 {
     SortedOffers sorted;
@@ -106,40 +112,46 @@ SortedOffers BattleWords::sorted(const std::vector<door::Offer>& offers) const
     for (const door::Offer& offer : offers) {
         if (offer.section == door::Section::script)
             continue;
-        const BattleOfferRow row = rowOf(offer);
         const bool ofPiece = !offer.key.piece.player.empty();
+        // Whatever it is about: all that is set up stands in one list.
+        const bool setsUp = offer.section == door::Section::setup || !offer.step.empty();
+        const bool isClosed = offer.standing == door::Standing::closed;
+        if (ofPiece && !setsUp && !isClosed && putsRight(offer)) {
+            sorted.ofPiece[fromUtf8(toText(offer.key.piece))].correctable = true;
+            continue;
+        }
+        const BattleOfferRow row = rowOf(offer);
         const RowModel::Row listed{row.key, {}, QVariant::fromValue(row)};
         // It would cancel the open action, so it isn’t listed as due.
         const bool cancels = waits && !offer.open && offer.role == door::Role::procedure;
-        if (offer.ends && !row.closed) {
+        if (offer.ends && !isClosed) {
             if (!waits)
                 sorted.ends.append(listed);
             continue;
         }
-        // Whatever it is about: all that is set up stands in one list.
-        const bool setsUp = offer.section == door::Section::setup || !offer.step.empty();
         if (setsUp && !m_view.begun && !waits) {
             order[row.key] = offer.order;
             sorted.setup.append(listed);
             if (offer.section == door::Section::setup)
                 continue;
         }
-        if (offer.section == door::Section::due && !row.closed && !cancels) {
+        if (offer.section == door::Section::due && !isClosed && !cancels) {
             sorted.due.append(listed);
             if (ofPiece) // and among what it can do
                 sorted.ofPiece[fromUtf8(toText(offer.key.piece))].open.append(listed.value);
             continue;
         }
-        // What is set up belongs to what the players put right once somebody has moved.
-        const bool asCorrection =
-            offer.section == door::Section::match || (offer.section == door::Section::setup && m_view.begun);
+        const bool asCorrection = putsRight(offer);
         if (!ofPiece && offer.key.side.empty()) {
             (asCorrection ? sorted.corrections : sorted.turn).append(listed);
             continue;
         }
         SortedOffers::Of& of = ofPiece ? sorted.ofPiece[fromUtf8(toText(offer.key.piece))]
                                        : sorted.ofSide[fromUtf8(offer.key.side.text())];
-        (row.closed ? of.closed : asCorrection ? of.corrections : of.open).append(listed.value);
+        if (ofPiece && asCorrection && !isClosed)
+            of.correctable = true;
+        else
+            (isClosed ? of.closed : asCorrection ? of.corrections : of.open).append(listed.value);
     }
     std::ranges::stable_sort(sorted.setup, {}, [&order](const RowModel::Row& row) { return order[row.key]; });
     return sorted;
@@ -201,7 +213,7 @@ BattlePieceRow BattleWords::rowOf(const door::Piece& piece, const SortedOffers& 
     if (const auto found = offers.ofPiece.find(row.ref); found != offers.ofPiece.end()) {
         row.offers = found->second.open;
         row.closedOffers = found->second.closed;
-        row.corrections = found->second.corrections;
+        row.correctable = found->second.correctable;
     }
     row.out = piece.out;
     row.ready = piece.ready;

@@ -57,7 +57,7 @@ class BattlePieceRow
     ROW_FIELD(QVariantList, counters);     ///< of battleCounter
     ROW_FIELD(QVariantList, offers);       ///< of battleOffer, that can be done
     ROW_FIELD(QVariantList, closedOffers); ///< that can't, with their reasons
-    ROW_FIELD(QVariantList, corrections);  ///< what players put right
+    ROW_FIELD(bool, correctable) = false;  ///< BattleController::correctionsOf() has something
     ROW_FIELD(bool, out) = false;
     ROW_FIELD(bool, ready) = false;
     ROW_FIELD(bool, active) = false; ///< its activation or turn goes on
@@ -239,7 +239,8 @@ struct SortedOffers
     {
         QVariantList open;
         QVariantList closed;
-        QVariantList corrections;
+        QVariantList corrections; ///< of sides; those of pieces are worded when they are looked at
+        bool correctable = false;
     };
     std::map<QString, Of> ofPiece; ///< by `red/ogre`
     std::map<QString, Of> ofSide;
@@ -258,6 +259,8 @@ public:
 
     BattleOfferRow rowOf(const door::Offer& offer) const;
     SortedOffers sorted(const std::vector<door::Offer>& offers) const;
+    /// Whether it is something that players put right.
+    bool putsRight(const door::Offer& offer) const;
     BattleSideRow rowOf(const door::SideView& side, const SortedOffers& offers) const;
     BattlePieceRow rowOf(const door::Piece& piece, const SortedOffers& offers) const;
     BattleBoardRow rowOf(const door::Board& board) const;

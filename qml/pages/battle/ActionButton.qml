@@ -53,6 +53,7 @@ Pressable {
     lit: offer.closed ? "transparent" : Qt.darker(Theme.accentSoft, 1.08)
     outline: Theme.borderWidth
     outlineColour: offer.closed ? Theme.divider : Theme.accent
+    Accessible.role: offer.closed ? Accessible.StaticText : Accessible.Button // Qt 6.4 says of none that it is disabled
     Accessible.name: offer.label
     Accessible.description: owner !== "" && words !== "" ? Phrase.of(qsTr("%1. %2"), [owner, words]) : owner + words
 }

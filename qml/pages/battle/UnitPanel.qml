@@ -15,6 +15,7 @@ Column {
     property battlePiece piece
     property gameCard card
     property bool edits: false
+    property var corrections: []
     /// Grows as odds become known.
     property int oddsKnown: 0
     /// Whether it says whose it is; a sheet does that itself.
@@ -43,7 +44,9 @@ Column {
         piece = battle.scene.pieceOf(ref);
         if (piece.ref !== "")
             card = battle.scene.cardOf(piece.ref);
+        corrections = edits ? battle.correctionsOf(ref) : [];
     }
+    onEditsChanged: look()
     /// The first thing that it can do; null where there is none.
     function firstControl(): Item {
         for (let k = 0; k < actions.count; ++k)
@@ -198,7 +201,7 @@ Column {
     }
     PushButton {
         kind: "quiet"
-        visible: !panel.frozen && panel.piece.corrections.length > 0
+        visible: !panel.frozen && panel.piece.correctable
         iconName: panel.edits ? "ui/chevron-up" : "ui/edit"
         text: panel.edits ? qsTr("Hide corrections") : qsTr("Corrections")
         onClicked: panel.edits = !panel.edits
@@ -207,7 +210,7 @@ Column {
         width: parent.width
         visible: panel.edits && !panel.frozen
         Repeater {
-            model: panel.edits ? panel.piece.corrections : []
+            model: panel.corrections
             delegate: MenuEntry {
                 required property battleOffer modelData
                 iconName: "ui/edit"

@@ -191,8 +191,9 @@ inline constexpr double byHand = 0.5;
 // What the Special Actions of missions share, and the one of all those with Objectives: picking them up
 // (chapter "General Rules of the Missions").
 
-/// cm: a Warrior stands 10 cm from the Leader at most, and touches it from there (chapter "Unit Cohesion").
-inline constexpr double inTouch = 12.5;
+/// cm from the edge of the Leader's base: a Warrior stands 10 cm away at most, and touches it from there
+/// (chapter "Unit Cohesion").
+inline constexpr double inTouch = 10 + 2 * Field::leadersBase;
 
 inline constexpr int specialTs = 1;
 

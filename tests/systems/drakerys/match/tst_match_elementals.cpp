@@ -331,10 +331,10 @@ private Q_SLOTS:
     {
         MatchState state =
             after(readyMatch(), {"stand: {unit: red/crows-1, at: [45, 20]}",
-                                 "vortex: {id: n, element: air, at: [45, 32.5], deviation: hit}",
-                                 "vortex: {id: f, element: fire, at: [45, 7], deviation: hit}"});
+                                 "vortex: {id: n, element: air, at: [45, 34], deviation: hit}",
+                                 "vortex: {id: f, element: fire, at: [45, 5.5], deviation: hit}"});
         teach(state, "red/crows-1", "elemental_power");
-        // To the nearest edge it is 10 cm to Air, 10.5 to Fire.
+        // From the edge of the base to the nearest edge it is 10 cm to Air, 10.5 to Fire.
         const drakerys::Side air = sideOf(state, "red/crows-1");
         QCOMPARE(listed(air.initiative, air.power), "5 1");
         const MatchState heart =
@@ -346,7 +346,7 @@ private Q_SLOTS:
     void elementalPowerIsDrawnFromLeadersWithSourceOf()
     {
         MatchState state = after(readyMatch(), {"stand: {unit: red/crows-1, at: [45, 20]}",
-                                                "stand: {unit: blue/soldiers-1, at: [45, 30]}"});
+                                                "stand: {unit: blue/soldiers-1, at: [45, 33]}"});
         const auto give = [&state](const std::string& unit, const char* skill) {
             teach(state, unit, skill);
             changeCard(state, unit, [](UnitCard& card) { card.source = Element::earth; });
@@ -356,7 +356,7 @@ private Q_SLOTS:
         give("blue/soldiers-1", "source_of");
         QCOMPARE(sideOf(state, "red/crows-1").resistance, before + 1);
         QCOMPARE(sideOf(state, "red/crows-1").power, 1);
-        const MatchState away = after(state, {"stand: {unit: blue/soldiers-1, at: [45, 31]}"});
+        const MatchState away = after(state, {"stand: {unit: blue/soldiers-1, at: [45, 34]}"});
         QCOMPARE(sideOf(away, "red/crows-1").resistance, before);
         const MatchState gone = after(state, {"scatter: {unit: blue/soldiers-1}"});
         QCOMPARE(sideOf(gone, "red/crows-1").resistance, before);
@@ -385,10 +385,10 @@ private Q_SLOTS:
         MatchState state =
             after(matchAsPlayed(army("avaren", {{"crows", 12}, {"maelstrom/isha", 1}}),
                                 army("aurium", {{"soldiers", 6}})),
-                  {"vortex: {id: f, element: fire, at: [45, 24.5], deviation: hit}",
+                  {"vortex: {id: f, element: fire, at: [45, 26], deviation: hit}",
                    "stand: {unit: red/isha-1, at: [45, 10]}", "march: {unit: red/isha-1, to: [45, 12]}"});
         const std::string absorb = "absorb: {unit: red/isha-1, source: f}";
-        QCOMPARE(run(state, absorb).warnings(), ""); // 12.5 cm to the middle, 10 to the edge
+        QCOMPARE(run(state, absorb).warnings(), ""); // 14 cm from middle to middle, 10 from edge to edge
         state.find(unitRefOf("red/isha-1"))->at = Point{45, 11.5};
         QCOMPARE(run(state, absorb).warnings(), "beyond-range");
     }

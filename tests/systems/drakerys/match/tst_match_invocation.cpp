@@ -64,12 +64,12 @@ private Q_SLOTS:
         checkWarnings(invokersMatch(), {{invokes("source: north, elemental: herald"), ""},
                                         {invokes("source: heart, elemental: herald, element: 4"), ""},
                                         {invokes("source: far, elemental: herald"), "beyond-range"}});
-        // To the nearest edge: 20 cm and 21.
+        // From edge to edge: 20 cm and 21.
         const auto from = [](const std::string& y) {
             return after(invokersMatch(), {"stand: {unit: red/salik-1, at: [45, " + y + "]}"});
         };
-        QCOMPARE(run(from("17.5"), invokes("source: far, elemental: herald")).warnings(), "");
-        QCOMPARE(run(from("16.5"), invokes("source: far, elemental: herald")).warnings(), "beyond-range");
+        QCOMPARE(run(from("16"), invokes("source: far, elemental: herald")).warnings(), "");
+        QCOMPARE(run(from("15"), invokes("source: far, elemental: herald")).warnings(), "beyond-range");
     }
 
     void theElementalIsOfItsVortex()
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(!unitOf(done.state, "red/crows-1").removed());
         QCOMPARE(run(sourcesMatch(), invokes("source: red/crows-1, elemental: air-herald")).warnings(),
                  "vortex");
-        const MatchState far = after(sourcesMatch(), {"stand: {unit: red/crows-1, at: [24, 10]}"});
+        const MatchState far = after(sourcesMatch(), {"stand: {unit: red/crows-1, at: [21, 10]}"});
         QCOMPARE(run(far, invokes("source: red/crows-1, elemental: herald")).warnings(), "beyond-range");
         QCOMPARE(run(sourcesMatch(), invokes("source: red/blood-banes-1, elemental: herald")).refusal(),
                  "malformed");

@@ -113,11 +113,11 @@ private Q_SLOTS:
     void negationKeepsSourcesNearIt()
     {
         const MatchState state = withSkill(castersMatch(), "blue/soldiers-1", "negation");
-        // 7.5 cm from the Soldiers to the nearest edge of the Air Vortex.
+        // 6 cm from the Soldiers to the nearest edge of the Air Vortex.
         QCOMPARE(run(state, mirage("rolls: [{successes: 0}]")).warnings(), "negation");
-        const MatchState edge = after(state, {"stand: {unit: blue/soldiers-1, at: [45, 37.5]}"});
+        const MatchState edge = after(state, {"stand: {unit: blue/soldiers-1, at: [45, 39]}"});
         QCOMPARE(run(edge, mirage("rolls: [{successes: 0}]")).warnings(), "negation");
-        const MatchState away = after(state, {"stand: {unit: blue/soldiers-1, at: [45, 38]}"});
+        const MatchState away = after(state, {"stand: {unit: blue/soldiers-1, at: [45, 39.5]}"});
         QCOMPARE(run(away, mirage("rolls: [{successes: 0}]")).warnings(), "");
     }
 
@@ -182,11 +182,11 @@ private Q_SLOTS:
                     .has(status::backAtAnyEdge));
         // 5: at once, within 30 cm and 5 cm from the Soldiers.
         const std::string five = "reinforcement: 3, rolls: [{successes: 5}], target: red/lancers-1, ";
-        const CommandRun placed = run(castersMatch(), mirage(five + "at: [45, 30]"));
+        const CommandRun placed = run(castersMatch(), mirage(five + "at: [45, 27]"));
         QCOMPARE(placed.warnings(), "");
-        QVERIFY((unitOf(placed.state, "red/lancers-1").at == Point{45, 30}));
-        checkWarnings(castersMatch(), {{mirage(five + "at: [45, 31]"), "clear-of-enemies"},
-                                       {mirage(five + "at: [75.5, 10]"), "beyond-range"}});
+        QVERIFY((unitOf(placed.state, "red/lancers-1").at == Point{45, 27}));
+        checkWarnings(castersMatch(), {{mirage(five + "at: [45, 28]"), "clear-of-enemies"},
+                                       {mirage(five + "at: [78.5, 10]"), "beyond-range"}});
     }
 
     void anInferiorEffectMayBeChosen()

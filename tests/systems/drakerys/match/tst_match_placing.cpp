@@ -138,7 +138,7 @@ private Q_SLOTS:
         const auto cage = [](const std::string& at) { return token("cage-1", at, "prisoners"); };
         checkWarnings(state, {{cage("[20, 60]"), ""}, {cage("[20, 75]"), "apart"}}); // blue's own area
         QCOMPARE(run(state, cage("[45, 55]")).warnings(), "apart");                  // beside Noctis
-        QCOMPARE(run(state, cage("[45, 53]")).warnings(), "");
+        QCOMPARE(run(state, cage("[45, 52]")).warnings(), "");
     }
 
     void flagsArePlantedWhereTheUnitStands()

@@ -99,8 +99,8 @@ private Q_SLOTS:
         QCOMPARE(run(state, "plant_flag: {unit: red/blood-banes-1, at: [40, 10]}").warnings(),
                  std::string("chosen"));
         // A Warrior touches the flag.
-        QCOMPARE(run(state, "plant_flag: {unit: red/crows-1, at: [22.5, 10]}").warnings(), std::string());
-        QCOMPARE(run(state, "plant_flag: {unit: red/crows-1, at: [22.6, 10]}").warnings(),
+        QCOMPARE(run(state, "plant_flag: {unit: red/crows-1, at: [24.5, 10]}").warnings(), std::string());
+        QCOMPARE(run(state, "plant_flag: {unit: red/crows-1, at: [24.6, 10]}").warnings(),
                  std::string("contact"));
     }
 

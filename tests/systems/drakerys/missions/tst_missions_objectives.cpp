@@ -241,12 +241,12 @@ private Q_SLOTS:
         QCOMPARE(pointsOf(state, "red", "idols-of-power"), std::string("2!"));
     }
 
-    // Five cm to the token's edge, 1.25 more to its middle.
+    // Five cm from the edge of the base to that of the token: 1.5 and 1.25 more from middle to middle.
     void mostUnitsWithinFiveControlAnIdol()
     {
-        MatchState state = after(withIdols(), {standing("red/crows-1", "45, 51.25")});
+        MatchState state = after(withIdols(), {standing("red/crows-1", "45, 52.75")});
         QCOMPARE(pointsOf(state, "red", "idols-of-power"), std::string("1"));
-        QCOMPARE(pointsOf(after(state, {standing("red/crows-1", "45, 51.3")}), "red", "idols-of-power"),
+        QCOMPARE(pointsOf(after(state, {standing("red/crows-1", "45, 52.8")}), "red", "idols-of-power"),
                  std::string("0"));
         state = after(state, {standing("blue/noctis-1", "45, 42")});
         QCOMPARE(pointsOf(state, "red", "idols-of-power"), std::string("0"));
