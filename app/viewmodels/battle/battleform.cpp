@@ -132,9 +132,16 @@ QString BattleForm::nameOf(const door::OfferKey& key) const
 
 void BattleForm::playOrShow(const door::OfferKey& key, door::Answers answers)
 {
-    show(key, std::move(answers));
-    if (active() && form().complete && !form().refusal && !form().eyesOnly && form().warnings.empty())
-        confirm();
+    const door::Form form = sourceOf(key)(answers);
+    if (!form.complete || form.refusal || form.eyesOnly || !form.warnings.empty()) {
+        show(key, std::move(answers));
+        return;
+    }
+    m_stoodAt = standing();
+    if (const auto trouble = m_match->play(key, answers, {}))
+        Q_EMIT notified(*trouble);
+    else
+        showResult(translated(form.title), nameOf(key), {});
 }
 
 // Whose turn it is, in which phase and Round.

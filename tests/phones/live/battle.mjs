@@ -121,6 +121,7 @@ async function bothBegin(red, blue) {
 async function twoPhonesOfOneSide(acting, one, other) {
     if (acting !== one && await acting.tap('.due [data-offer^="end_turn|"]'))
         await acting.finish();
+    await sameHeads([acting, one, other]);
     const unit = await one.page.evaluate(async () => (await import('/store.js')).scene().offers.find(each => each.key.procedure === 'move' && each.standing !== 'closed').key.piece);
     for (const phone of [one, other]) {
         await phone.tap(`.tile[data-ref="${unit}"]`);

@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(state().find(UnitRef{PlayerId("red"), EntryId("blood-banes-1")})->at->x, 50.0);
         QVERIFY(isClosed());
         m_taps = 0;
-        tapBeside("Blood Banes, ", {0, 25});
+        tapBeside("Blood Banes, ", {0, 32});
         QVERIFY2(tap("March"), qPrintable(heard()));
         holds("Another March on the map", 2);
         QCOMPARE(state().activation->actions.size(), 2U);
