@@ -34,13 +34,13 @@ Record rollBefore(const door::Answers& activation, int number)
     const std::string unit = std::get<std::string>(activation.at("unit"));
     const std::string player = unit.substr(0, unit.find('/'));
     return fromScript("roll", {{"player", player},
-                          {"unit", unit},
-                          {"kind", number % 3 == 0   ? "morale"
-                                   : number % 3 == 1 ? "attack"
-                                                     : "injury"},
-                          {"dice", 6},
-                          {"threshold", 5},
-                          {"rolled/successes", player == "elves" ? 3 + number % 4 : 2 + number % 3}});
+                               {"unit", unit},
+                               {"kind", number % 3 == 0   ? "morale"
+                                        : number % 3 == 1 ? "attack"
+                                                          : "injury"},
+                               {"dice", 6},
+                               {"threshold", 5},
+                               {"rolled/successes", player == "elves" ? 3 + number % 4 : 2 + number % 3}});
 }
 
 } // namespace
