@@ -12239,23 +12239,23 @@
     </message>
     <message>
         <source>%1 · %2: %3</source>
-        <translation>%1 · %2 : %3</translation>
+        <translation>%1 · %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 proposes: %2</source>
-        <translation>%1 propose : %2</translation>
+        <translation>%1 propose&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 wants to undo: %2</source>
-        <translation>%1 veut annuler : %2</translation>
+        <translation>%1 veut annuler&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 wants to redo: %2</source>
-        <translation>%1 veut rétablir : %2</translation>
+        <translation>%1 veut rétablir&#xa0;: %2</translation>
     </message>
     <message>
         <source>Waiting for agreement: %1</source>
-        <translation>En attente d’accord : %1</translation>
+        <translation>En attente d’accord&#xa0;: %1</translation>
     </message>
 </context>
 <context>
