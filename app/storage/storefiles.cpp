@@ -223,11 +223,11 @@ bool isEqual(const QString& one, const QString& other)
     return first && second && *first == *second;
 }
 
+enum class Batch { fromNow, leftOver };
+
 // Moves the files of a complete batch to where they belong; what was moved before is there already. What is
 // there, and another, is set aside first, all of it with one sync. `comesLater` where some were moved; after
 // any other fault nothing has changed.
-enum class Batch { fromNow, leftOver };
-
 Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStringList& places, Batch when)
 {
     const QString why = QStringLiteral("another came in its place, of an import or a backup");

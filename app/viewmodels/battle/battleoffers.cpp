@@ -65,7 +65,7 @@ void BattleOffers::show(const std::vector<door::Offer>& offers, const BattleWord
 }
 
 // Nothing comes to lie where another button was a moment ago: what was done keeps its place, closed, and what
-// becomes possible meanwhile comes behind it.
+// becomes possible comes behind it.
 void BattleOffers::keepPlaces(const QString& turn)
 {
     if (std::exchange(m_placesIn, turn) != turn)

@@ -69,7 +69,7 @@ public:
     Q_INVOKABLE void setAbandoned(bool abandoned);
     /// Writes notes that are not saved yet.
     Q_INVOKABLE void save();
-    /// Reads the match again where it was played on meanwhile.
+    /// Reads the match again where it was played on since.
     Q_INVOKABLE void refresh();
     /// Asks where to and writes the match as `json`, `csv`, `bgstats` or `html`. The path; empty where
     /// nothing was written.

@@ -177,7 +177,7 @@ door::CardView toView(const Card& card)
     for (const std::string& ability : card.abilities)
         view.chips.push_back(ability == "no_vulnerabilities" ? WORDS("drafta", "No vulnerabilities")
                                                              : verbatim(ability));
-    // Those that never count are no vulnerabilities.
+    // What never counts is no vulnerability.
     for (const auto& [type, factor] :
          hasNoVulnerabilities(card) ? std::map<std::string, int>() : card.vulnerable)
         view.lines.push_back(
