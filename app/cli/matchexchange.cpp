@@ -82,7 +82,9 @@ Expected<std::string, std::string> linesOf(const MatchFolder& folder, const std:
     const auto file = folder.open(QString::fromStdString(id));
     if (!file)
         return refuse(inEnglish(file.error()));
-    return std::string(firstLines(file->bytes(), lines));
+    std::vector<std::string> texts = file->records().texts;
+    texts.resize(std::min(texts.size(), lines));
+    return recordBytes(texts);
 }
 
 Exit exportOne(const MatchExportRequest& request, const MatchFolder& folder, bool json)

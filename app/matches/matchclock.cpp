@@ -1,7 +1,5 @@
 #include "app/matches/matchclock.h"
 
-#include "app/storage/diskfile.h"
-
 #include <chrono>
 #include <ctime>
 
@@ -47,6 +45,13 @@ void MatchClock::follow(const QDateTime& notBefore)
 QDateTime MatchClock::now() const
 {
     return withinOurYears(m_anchor.addMSecs(m_steady() - m_since));
+}
+
+QDateTime withinOurYears(const QDateTime& time)
+{
+    static const QDateTime first(QDate(firstYear, 1, 1), QTime(0, 0), Qt::UTC);
+    static const QDateTime last(QDate(lastYear, 12, 31), QTime(23, 59, 59, 999), Qt::UTC);
+    return std::clamp(time, first, last);
 }
 
 } // namespace adjutant

@@ -6,6 +6,20 @@
 
 namespace adjutant {
 
+/// Matches are of these years, the first and the last included: a time of any other is a slip, or
+/// was made up.
+inline constexpr int firstYear = 2000;
+inline constexpr int lastYear = 2200;
+
+/// The time of these years that is nearest to a valid one.
+QDateTime withinOurYears(const QDateTime& time);
+
+/// Whether a time is one, and of these years, in UTC.
+inline bool isOfOurYears(const QDateTime& time)
+{
+    return time.isValid() && withinOurYears(time) == time;
+}
+
 /// The time of a match's steps. The clock on the wall is read once, when the match is opened, and carried on
 /// by one that nobody can set: whoever sets theirs while they play, or puts it to summer time, changes
 /// neither the order of the steps nor how long the match took.

@@ -1,6 +1,6 @@
 #include "app/matches/matchlines.h"
 
-#include "app/storage/diskfile.h"
+#include "app/matches/matchclock.h"
 #include "core/systems/gamesystem.h"
 #include "core/yaml/fields.h"
 #include "core/yaml/rosterfile.h"

@@ -1,8 +1,8 @@
 #include "app/matches/storedmatch.h"
 
+#include "app/matches/matchclock.h"
 #include "app/matches/matchfile.h"
 #include "app/matches/matchlines.h"
-#include "app/storage/diskfile.h"
 #include "app/storage/storagefault.h"
 
 #include <QUuid>

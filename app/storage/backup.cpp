@@ -1,6 +1,5 @@
 #include "app/storage/backup.h"
 
-#include "app/storage/diskfile.h"
 #include "app/storage/recordfile.h"
 #include "app/storage/storefiles.h"
 

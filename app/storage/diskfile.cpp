@@ -150,7 +150,7 @@ bool eachIn(const QString& folder,
     for (errno = 0; const dirent* entry = ::readdir(entries.get()); errno = 0) {
         const std::string_view name(entry->d_name);
         struct stat found = {};
-        if (name == "." || name == "..")
+        if (!take || name == "." || name == "..")
             continue;
         if (::fstatat(::dirfd(entries.get()), entry->d_name, &found, AT_SYMLINK_NOFOLLOW) == 0)
             take(QFile::decodeName(entry->d_name), found);
@@ -193,15 +193,13 @@ bool moveInPlace(const QString& from, const QString& to)
 
 bool alsoNamed(const QString& path, const QString& name)
 {
-    if (::link(QFile::encodeName(path).constData(), QFile::encodeName(name).constData()) != 0) {
-        // Some file systems have no links; there it is a copy.
-        const auto bytes = errno == EPERM || errno == ENOTSUP || errno == EXDEV || errno == EMLINK
-                               ? readPlainFile(path, std::numeric_limits<qint64>::max())
-                               : refuse(faultOfSystem(path));
-        if (!bytes || markOf(name).exists() || !writeInPlace(name, *bytes))
-            return false;
-    }
-    return true;
+    if (::link(QFile::encodeName(path).constData(), QFile::encodeName(name).constData()) == 0)
+        return true;
+    // Some file systems have no links; there it is a copy.
+    if (errno != EPERM && errno != ENOTSUP && errno != EXDEV && errno != EMLINK)
+        return false;
+    const auto bytes = readPlainFile(path, std::numeric_limits<qint64>::max());
+    return bytes && !markOf(name).exists() && writeInPlace(name, *bytes);
 }
 
 StorageFault faultOfSystem(const QString& path)
@@ -241,11 +239,10 @@ FileLock::Result FileLock::take(int patience)
     for (;;) {
         if (holdFolder()) {
             auto file = std::make_unique<OpenFile>(m_path, O_RDWR | O_CREAT, 0600);
-            if (!*file)
-                return errno == EISDIR || errno == ELOOP || errno == ENXIO ? Result::foreign
-                                                                           : Result::impossible;
             struct stat held = {};
-            if (::fstat(file->descriptor(), &held) != 0 || !S_ISREG(held.st_mode))
+            if (!*file && !markOf(m_path).exists())
+                return Result::impossible;
+            if (!*file || ::fstat(file->descriptor(), &held) != 0 || !S_ISREG(held.st_mode))
                 return Result::foreign;
             const bool isLocked = ::flock(file->descriptor(), LOCK_EX | LOCK_NB) == 0;
             const bool isBusy = !isLocked && (errno == EWOULDBLOCK || errno == EINTR);
@@ -259,13 +256,6 @@ FileLock::Result FileLock::take(int patience)
             return Result::busy;
         QThread::msleep(pause);
     }
-}
-
-QDateTime withinOurYears(const QDateTime& time)
-{
-    static const QDateTime first(QDate(firstYear, 1, 1), QTime(0, 0), Qt::UTC);
-    static const QDateTime last(QDate(lastYear, 12, 31), QTime(23, 59, 59, 999), Qt::UTC);
-    return std::clamp(time, first, last);
 }
 
 } // namespace adjutant

@@ -2,7 +2,6 @@
 
 #include "app/storage/storagefault.h"
 
-#include <QDateTime>
 #include <QString>
 #include <functional>
 #include <memory>
@@ -76,8 +75,8 @@ inline constexpr QLatin1String partSuffix(".part");
 bool makeDataFolder(const QString& folder);
 
 /// Looks at all that lies in a folder, links as what they are; false, and errno says why, where there is one
-/// that can't be looked into. By the system's own calls, which tells for thousands of files, and leaves no
-/// name out.
+/// that can't be looked into; without `take` it looks at their names only. By the system's own calls, which
+/// tells for thousands of files, and leaves no name out.
 bool eachIn(const QString& folder,
             const std::function<void(const QString& name, const struct stat& found)>& take);
 
@@ -128,19 +127,5 @@ private:
     std::unique_ptr<OpenFile> m_file;
     int m_folder = -1;
 };
-
-/// Matches and lists are of these years, the first and the last included: a time of any other is a slip, or
-/// was made up.
-inline constexpr int firstYear = 2000;
-inline constexpr int lastYear = 2200;
-
-/// The time of these years that is nearest to a valid one.
-QDateTime withinOurYears(const QDateTime& time);
-
-/// Whether a time is one, and of these years, in UTC.
-inline bool isOfOurYears(const QDateTime& time)
-{
-    return time.isValid() && withinOurYears(time) == time;
-}
 
 } // namespace adjutant

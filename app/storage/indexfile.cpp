@@ -9,7 +9,7 @@ namespace adjutant {
 
 namespace {
 
-constexpr int version = 3;
+constexpr int version = 4;
 
 // Beside what is searched by, `row` has what is shown. Times are milliseconds in UTC. The text that is
 // searched is small and comes before the notes, so that looking through all of them touches few pages.
@@ -17,7 +17,6 @@ const QString statements[] = {
     QStringLiteral("CREATE TABLE matches (id TEXT PRIMARY KEY, bytes INTEGER, modified INTEGER, system TEXT, "
                    "state TEXT, started_at INTEGER, facets TEXT, search TEXT, row BLOB, notes TEXT)"),
     QStringLiteral("CREATE INDEX matches_by_start ON matches (started_at, id)"),
-    QStringLiteral("CREATE TABLE lists (id TEXT PRIMARY KEY, bytes INTEGER, modified INTEGER, row BLOB)"),
     QStringLiteral("CREATE TABLE told (path TEXT PRIMARY KEY, bytes INTEGER, modified INTEGER)"),
     QStringLiteral("PRAGMA user_version = %1").arg(version)};
 

@@ -3,10 +3,7 @@
 #include "app/storage/diskfile.h"
 
 #include <QSqlQuery>
-#include <QString>
 #include <QVariantList>
-#include <functional>
-#include <memory>
 #include <optional>
 
 namespace adjutant {
@@ -33,9 +30,9 @@ private:
     QString m_connection;
 };
 
-/// The SQLite file that makes matches and lists quick to find. All that is in it can be read again from
-/// their files, so one that is missing, damaged, foreign or of another version is simply made anew; where
-/// that can't be done it is in memory. It belongs to one thread.
+/// The SQLite file that makes matches quick to find. All that is in it can be read again from their files, so
+/// one that is missing, damaged, foreign or of another version is simply made anew; where that can't be done
+/// it is in memory. It belongs to one thread.
 class IndexFile
 {
 public:

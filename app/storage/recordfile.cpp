@@ -36,20 +36,6 @@ std::vector<std::string> textsIn(std::string_view bytes)
 
 } // namespace
 
-std::string_view firstLines(std::string_view bytes, std::size_t lines)
-{
-    std::size_t end = 0;
-    for (; lines > 0 && end < bytes.size(); --lines)
-        end = bytes.find('\n', end) + 1;
-    return bytes.substr(0, end);
-}
-
-Records recordsIn(std::string_view bytes)
-{
-    const ChainedLines chain = chainedLines(bytes);
-    return {{chain.texts.begin(), chain.texts.end()}, chain.lines, chain.damaged, {}};
-}
-
 std::string recordBytes(const std::vector<std::string>& texts)
 {
     ChainHash last{};
@@ -143,9 +129,10 @@ Stored<void> RecordFile::append(const std::vector<std::string>& texts)
 
 Stored<void> RecordFile::replace(std::size_t lines, const std::vector<std::string>& texts)
 {
-    RecordFile good(m_path, std::string(firstLines(m_bytes, lines)));
-    const std::string more = linesOf(texts, good.m_last);
-    RecordFile anew(m_path, good.m_bytes + more);
+    std::vector<std::string> all = textsIn(m_bytes);
+    all.resize(std::min(all.size(), lines));
+    all.insert(all.end(), texts.begin(), texts.end());
+    RecordFile anew(m_path, recordBytes(all));
     if (auto written = writeInPlace(m_path, anew.m_bytes); !written)
         return written;
     anew.m_onDisk = markOf(m_path);

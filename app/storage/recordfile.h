@@ -19,12 +19,6 @@ struct Records
     std::string lastOfAll;              ///< of a damaged file, which nothing vouches for
 };
 
-/// The records among the bytes of a file.
-Records recordsIn(std::string_view bytes);
-
-/// The first lines of a file; all where there are fewer.
-std::string_view firstLines(std::string_view bytes, std::size_t lines);
-
 /// The bytes of a new file of records.
 std::string recordBytes(const std::vector<std::string>& texts);
 
@@ -45,9 +39,6 @@ public:
     const QString& path() const { return m_path; }
     Records records() const;
     std::optional<std::size_t> damaged() const { return m_damaged; }
-
-    /// All good lines as they stand in the file.
-    const std::string& bytes() const { return m_bytes; }
 
     /// Whether the file on disk is what was read or written last, without damage: only then it is appended
     /// to.

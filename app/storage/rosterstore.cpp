@@ -3,8 +3,6 @@
 #include "core/catalogue/ids.h"
 #include "core/yaml/rosterfile.h"
 
-#include <QCryptographicHash>
-#include <QDataStream>
 #include <QFile>
 #include <QFileInfo>
 #include <QUuid>
@@ -20,14 +18,6 @@ constexpr QLatin1String listSuffix(".yaml");
 constexpr qint64 longestList = 4 * 1024 * 1024;
 constexpr qint64 longestOrder = 1024 * 1024;
 
-// Of a list as it lies on disk, or would.
-QString revisionOf(const std::string& text)
-{
-    const auto hash = QCryptographicHash::hash(
-        QByteArrayView(text.data(), static_cast<qsizetype>(text.size())), QCryptographicHash::Sha256);
-    return QString::fromLatin1(hash.toHex());
-}
-
 Stored<Roster> rosterOf(const std::string& text, const QString& name)
 {
     yaml::ReadRoster read = yaml::readRoster(text, name.toStdString(), yaml::Letters::any);
@@ -38,67 +28,15 @@ Stored<Roster> rosterOf(const std::string& text, const QString& name)
     return refuse(storageFault(Kind::unreadableRoster, name, why));
 }
 
-RosterSummary summaryOf(const QString& id, const Roster& roster, const RosterFigures& figures,
-                        const QDateTime& changed)
-{
-    return {id,
-            QString::fromStdString(roster.name),
-            QString::fromStdString(roster.system.text()),
-            QString::fromStdString(roster.faction.text()),
-            roster.limits,
-            figures,
-            withinOurYears(changed)};
-}
-
-QMap<QString, int> mapOf(const Amounts& amounts)
-{
-    QMap<QString, int> map;
-    for (const auto& [budget, amount] : amounts)
-        map.insert(QString::fromStdString(budget), amount);
-    return map;
-}
-
-Amounts amountsOf(const QMap<QString, int>& map)
-{
-    Amounts amounts;
-    for (auto each = map.begin(); each != map.end(); ++each)
-        amounts.set(each.key().toStdString(), *each);
-    return amounts;
-}
-
-QByteArray rowOf(const RosterSummary& list)
-{
-    QByteArray row;
-    QDataStream out(&row, QIODevice::WriteOnly);
-    out << list.name << list.system << list.faction << list.changedAt << mapOf(list.limits)
-        << mapOf(list.figures.spent) << list.figures.warriors << list.figures.findings;
-    return row;
-}
-
-// None of a row that is damaged.
-std::optional<RosterSummary> summaryOf(const QString& id, const QByteArray& row)
-{
-    RosterSummary list;
-    QMap<QString, int> limits, spent;
-    QDataStream in(row);
-    in >> list.name >> list.system >> list.faction >> list.changedAt >> limits >> spent >>
-        list.figures.warriors >> list.figures.findings;
-    list.id = id;
-    list.limits = amountsOf(limits);
-    list.figures.spent = amountsOf(spent);
-    return in.status() == QDataStream::Ok ? std::optional(std::move(list)) : std::nullopt;
-}
-
 } // namespace
 
 RosterStore::RosterStore(const QString& folder, FiguresOf figures)
-    : m_folder(folder), m_opened(folder), m_figures(std::move(figures))
+    : m_folder(folder), m_opened(folder), m_figures(std::move(figures)), m_index(folder + storefiles::index)
 {
     if (!m_opened.stays() || !makePlainFolder(folder + storefiles::lists))
         m_fault = storageFault(Kind::cannotCreateFolder, folder + storefiles::lists);
-    m_index = std::make_unique<IndexFile>(folder + storefiles::index);
     for (const StorageFault& left : IncomingFiles::finishOthers(folder))
-        m_index->reportUnused(left.path, markOf(left.path), left.text, m_news);
+        m_index.reportUnused(left.path, markOf(left.path), left.text, m_news);
     refresh();
 }
 
@@ -112,17 +50,6 @@ QString RosterStore::pathOf(const QString& id) const
     return m_folder + storefiles::lists + u'/' + id + listSuffix;
 }
 
-std::optional<RosterStore::Known> RosterStore::knownInIndex(const QString& id, const FileMark& mark)
-{
-    auto row = m_index->sql().run(
-        QStringLiteral("SELECT row FROM lists WHERE id = ? AND bytes = ? AND modified = ?"),
-        {id, mark.bytes, mark.modified});
-    if (!row || !row->next())
-        return std::nullopt;
-    auto summary = summaryOf(id, row->value(0).toByteArray());
-    return summary ? std::optional(Known{std::move(*summary), mark}) : std::nullopt;
-}
-
 Stored<RosterSummary> RosterStore::readSummary(const QString& id, const QString& path) const
 {
     const auto text = readPlainFile(path, longestList);
@@ -131,27 +58,29 @@ Stored<RosterSummary> RosterStore::readSummary(const QString& id, const QString&
     const auto roster = rosterOf(*text, id);
     if (!roster)
         return refuse(roster.error());
-    return summaryOf(id, *roster, m_figures ? m_figures(*roster) : RosterFigures(),
-                     storefiles::timeOf(markOf(path).modified));
+    return summaryOf(id, *roster, storefiles::timeOf(markOf(path).modified));
 }
 
-void RosterStore::remember(const QString& id, RosterSummary summary)
+RosterSummary RosterStore::summaryOf(const QString& id, const Roster& roster, const QDateTime& changed) const
 {
-    const FileMark mark = markOf(pathOf(id));
-    m_index->sql().run(QStringLiteral("INSERT OR REPLACE INTO lists VALUES (?, ?, ?, ?)"),
-                       {id, mark.bytes, mark.modified, rowOf(summary)});
-    m_lists.insert_or_assign(id, Known{std::move(summary), mark});
+    return {id,
+            QString::fromStdString(roster.name),
+            QString::fromStdString(roster.system.text()),
+            QString::fromStdString(roster.faction.text()),
+            roster.limits,
+            m_figures ? m_figures(roster) : RosterFigures(),
+            changed};
 }
 
 void RosterStore::refresh()
 {
-    m_lists.clear();
+    const auto before = std::exchange(m_lists, {});
     qint64 newest = 0;
     const QString orderPath = m_folder + storefiles::listOrder;
     const auto order = readPlainFile(orderPath, longestOrder);
     const auto reportOthers = [this](const QString& path, const Stored<std::string>& read) {
         if (const FileMark mark = markOf(path); !read && mark.exists())
-            m_index->reportUnused(path, mark, read.error().text, m_news);
+            m_index.reportUnused(path, mark, read.error().text, m_news);
     };
     reportOthers(orderPath, order);
     reportOthers(m_folder + storefiles::lock, readPlainFile(m_folder + storefiles::lock, longestOrder));
@@ -159,8 +88,8 @@ void RosterStore::refresh()
     for (const QLatin1String place : {trash, setAside, incoming, phones, backups, rules}) {
         const bool mayBeLink = place == backups || place == rules;
         const QString path = m_folder + place;
-        if (!eachIn(mayBeLink ? QFileInfo(path).canonicalFilePath() : path, [](const auto&, const auto&) {}))
-            m_index->reportUnused(path, markOf(path), faultOfSystem(path).text, m_news);
+        if (!eachIn(mayBeLink && QFileInfo::exists(path) ? QFileInfo(path).canonicalFilePath() : path, {}))
+            m_index.reportUnused(path, markOf(path), faultOfSystem(path).text, m_news);
     }
     m_order = order ? QString::fromStdString(*order).split(u'\n', Qt::SkipEmptyParts) : QStringList();
     m_order.removeDuplicates();
@@ -181,20 +110,20 @@ void RosterStore::refresh()
             continue;
         }
         const bool isNamed = isId(id.toStdString());
-        if (auto known = isNamed ? knownInIndex(id, mark) : std::nullopt)
-            m_lists.insert_or_assign(id, std::move(*known));
+        if (const auto known = before.find(id); known != before.end() && known->second.mark.isAsRead(mark))
+            m_lists.insert(*known);
         else if (auto read = isNamed ? readSummary(id, path)
                                      : refuse(storageFault(Kind::unreadableRoster, name,
                                                            QStringLiteral("its name is not that of a list"))))
-            remember(id, std::move(*read));
+            m_lists.insert_or_assign(id, Known{std::move(*read), mark});
         else
-            m_index->reportUnused(path, mark, read.error().text, m_news);
+            m_index.reportUnused(path, mark, read.error().text, m_news);
         if (m_lists.contains(id) && !m_order.contains(id))
             m_order.append(id); // the oldest first
     }
     storefiles::emptyTrash(m_folder, newest);
     for (const auto& [id, list] : m_unsaved)
-        m_lists.insert_or_assign(id, Known{summaryOf(id, list.roster, list.figures, list.changed), {}});
+        m_lists.insert_or_assign(id, before.at(id));
     QStringList deleted; // they keep their places
     for (const auto& file : storefiles::stampedIn(m_folder + storefiles::trash, listSuffix))
         deleted.append(file.name);
@@ -214,7 +143,7 @@ std::vector<RosterSummary> RosterStore::summaries()
 Stored<StoredRoster> RosterStore::roster(const QString& id) const
 {
     if (const auto unsaved = m_unsaved.find(id); unsaved != m_unsaved.end())
-        return StoredRoster{id, unsaved->second.base, unsaved->second.roster};
+        return unsaved->second;
     const auto known = m_lists.find(id);
     if (known == m_lists.end())
         return refuse(storageFault(Kind::noSuchRoster, m_folder));
@@ -224,23 +153,23 @@ Stored<StoredRoster> RosterStore::roster(const QString& id) const
     auto roster = rosterOf(*text, known->second.summary.name);
     if (!roster)
         return refuse(roster.error());
-    return StoredRoster{id, revisionOf(*text), std::move(*roster)};
+    return StoredRoster{id, *text, std::move(*roster)};
 }
 
 // What somebody else has made of a list since it was read is set aside, and so is what reading it left out.
-Stored<void> RosterStore::write(const QString& id, const Unsaved& list)
+Stored<void> RosterStore::write(const StoredRoster& list)
 {
     if (auto stays = m_opened.stays(); !stays)
         return stays;
     const std::string text = yaml::writeRoster(list.roster);
-    const QString path = pathOf(id);
+    const QString path = pathOf(list.id);
     if (const auto again = rosterOf(text, QString::fromStdString(list.roster.name)); !again)
         return refuse(storageFault(Kind::unstorableRoster, again.error().path, again.error().text));
     else if (*again != list.roster)
         return refuse(storageFault(Kind::unstorableRoster, QString::fromStdString(list.roster.name)));
     const auto there = readPlainFile(path, longestList);
-    const bool isStranger = there ? revisionOf(*there) != list.base && *there != text : markOf(path).exists();
-    const bool isGone = !list.base.isEmpty() && !markOf(path).exists();
+    const bool isStranger = there ? *there != list.text && *there != text : markOf(path).exists();
+    const bool isGone = !list.text.empty() && !markOf(path).exists();
     // Parts that reading it leaves out: unknown keys, values beyond their limits.
     const bool isPartlyRead =
         there && !isStranger && !yaml::readRoster(*there, {}, yaml::Letters::any).faults.empty();
@@ -256,7 +185,8 @@ Stored<void> RosterStore::write(const QString& id, const Unsaved& list)
     } else {
         return refuse(news.error());
     }
-    remember(id, summaryOf(id, list.roster, list.figures, list.changed));
+    m_lists.insert_or_assign(
+        list.id, Known{summaryOf(list.id, list.roster, QDateTime::currentDateTimeUtc()), markOf(path)});
     return {};
 }
 
@@ -271,7 +201,7 @@ Stored<void> RosterStore::writeOrder()
     return writeInPlace(path, (m_order.join(u'\n') + u'\n').toStdString());
 }
 
-Stored<void> RosterStore::save(StoredRoster& list, const RosterFigures& figures)
+Stored<void> RosterStore::save(StoredRoster& list)
 {
     if (list.id.isEmpty())
         list.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
@@ -279,18 +209,17 @@ Stored<void> RosterStore::save(StoredRoster& list, const RosterFigures& figures)
     if (isNew)
         m_order.append(list.id);
     const auto waiting = m_unsaved.find(list.id);
-    Unsaved unsaved{list.roster, figures, waiting == m_unsaved.end() ? list.revision : waiting->second.base,
-                    QDateTime::currentDateTimeUtc()};
-    auto done = write(list.id, unsaved);
-    if (!done) {
+    if (waiting != m_unsaved.end())
+        list.text = waiting->second.text;
+    if (auto done = write(list); !done) {
         m_fault = done.error();
         m_lists.insert_or_assign(list.id,
-                                 Known{summaryOf(list.id, list.roster, figures, unsaved.changed), {}});
-        m_unsaved.insert_or_assign(list.id, std::move(unsaved));
+                                 Known{summaryOf(list.id, list.roster, QDateTime::currentDateTimeUtc()), {}});
+        m_unsaved.insert_or_assign(list.id, list);
         return done;
     }
     m_unsaved.erase(list.id);
-    list.revision = revisionOf(yaml::writeRoster(list.roster));
+    list.text = yaml::writeRoster(list.roster);
     if (isNew)
         static_cast<void>(writeOrder()); // without it the oldest comes first
     static_cast<void>(retry());
@@ -303,7 +232,7 @@ Stored<void> RosterStore::retry()
     if (!m_isRead)
         refresh();
     std::erase_if(m_unsaved, [this](const auto& each) {
-        const auto done = write(each.first, each.second);
+        const auto done = write(each.second);
         if (!done)
             m_fault = done.error();
         return done.has_value();
@@ -341,7 +270,7 @@ Stored<QString> RosterStore::restore(const QString& id)
             return refuse(summary.error());
         if (!moveInPlace(file.path, pathOf(free)))
             return refuse(faultOfSystem(pathOf(free)));
-        remember(free, std::move(*summary));
+        m_lists.insert_or_assign(free, Known{std::move(*summary), markOf(pathOf(free))});
         if (!m_order.contains(free)) {
             m_order.append(free);
             static_cast<void>(writeOrder());

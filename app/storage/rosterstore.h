@@ -4,17 +4,13 @@
 #include "app/storage/storefiles.h"
 #include "core/roster/roster.h"
 
-#include <QDateTime>
-#include <QString>
 #include <QStringList>
-#include <functional>
 #include <map>
-#include <memory>
 #include <optional>
 
 namespace adjutant {
 
-/// What the catalogue makes of a roster, kept beside it so that a list of lists needs no catalogue.
+/// What the catalogue makes of a roster.
 struct RosterFigures
 {
     Amounts spent; ///< of the game's budgets
@@ -42,11 +38,11 @@ struct RosterSummary
 struct StoredRoster
 {
     QString id;
-    QString revision; ///< changes with each save: tells whether it was saved since it was read
+    std::string text; ///< as it lay on disk when it was read or saved
     Roster roster;
 };
 
-/// What the catalogue makes of a roster.
+/// They are asked for when a list is read or saved.
 using FiguresOf = std::function<RosterFigures(const Roster& roster)>;
 
 /// The user's army lists: `lists/<id>.yaml` each, as a roster is exported, in the order that `list-order`
@@ -56,12 +52,10 @@ class RosterStore
 {
 public:
     /// Opens the lists of a data folder, which is made where needed. It is always usable: see fault() and
-    /// takeNews(). `figures` are asked for of a list that somebody else has changed.
+    /// takeNews().
     explicit RosterStore(const QString& folder, FiguresOf figures = {});
 
-    RosterStore(RosterStore&&) = default;
-    RosterStore& operator=(RosterStore&&) = delete; // would drop what is not on disk yet
-    ~RosterStore();                                 ///< tries once more to write what is not on disk yet
+    ~RosterStore(); ///< tries once more to write what is not on disk yet
 
     /// All lists in the user's order, with those that are not on disk yet.
     std::vector<RosterSummary> summaries();
@@ -69,10 +63,10 @@ public:
     /// A list with its contents; `noSuchRoster`, `unreadableRoster` or a fault of the disk.
     Stored<StoredRoster> roster(const QString& id) const;
 
-    /// Saves a list; one without an id is new and comes last. The id and revision of what was given are
+    /// Saves a list; one without an id is new and comes last. The id and text of what was given are
     /// brought up to date, ready for the next save. After a fault it is kept in memory and shown like any
     /// other, and written by the next save that can be, or by retry().
-    Stored<void> save(StoredRoster& roster, const RosterFigures& figures);
+    Stored<void> save(StoredRoster& roster);
 
     /// Deletes a list; it can be brought back for at least 30 days. After a fault it is still there, as is
     /// one that can't be saved.
@@ -111,28 +105,20 @@ private:
         RosterSummary summary;
         FileMark mark; ///< of nothing: it is not on disk
     };
-    struct Unsaved
-    {
-        Roster roster;
-        RosterFigures figures;
-        QString base; ///< the revision that it is made of
-        QDateTime changed;
-    };
 
     QString pathOf(const QString& id) const;
-    std::optional<Known> knownInIndex(const QString& id, const FileMark& mark);
     Stored<RosterSummary> readSummary(const QString& id, const QString& path) const;
-    void remember(const QString& id, RosterSummary summary);
-    Stored<void> write(const QString& id, const Unsaved& list);
+    RosterSummary summaryOf(const QString& id, const Roster& roster, const QDateTime& changed) const;
+    Stored<void> write(const StoredRoster& list);
     Stored<void> writeOrder();
 
     QString m_folder;
     storefiles::OpenedFolder m_opened;
     FiguresOf m_figures;
-    std::unique_ptr<IndexFile> m_index;
+    IndexFile m_index;
     std::map<QString, Known> m_lists;
-    QStringList m_order; ///< of the ids in m_lists
-    std::map<QString, Unsaved> m_unsaved;
+    QStringList m_order;                       ///< of the ids in m_lists
+    std::map<QString, StoredRoster> m_unsaved; ///< with the texts that they were made of
     std::vector<StorageNews> m_news;
     std::optional<StorageFault> m_fault;
     bool m_isRead = false; ///< the folder of lists can be looked into

@@ -24,8 +24,7 @@ constexpr int trashDays = 30;
 // Of the folder itself where its path is a link.
 FileMark markOfFolder(const QString& folder)
 {
-    struct stat found = {};
-    return ::stat(QFile::encodeName(folder).constData(), &found) == 0 ? markOf(found) : FileMark();
+    return markOf(QFileInfo(folder).canonicalFilePath());
 }
 
 } // namespace
@@ -118,7 +117,7 @@ QDateTime timeOfStamp(const QString& stamp)
 
 QString freshStamped(const QString& prefix, const QString& suffix)
 {
-    QDateTime time = withinOurYears(QDateTime::currentDateTimeUtc());
+    QDateTime time = QDateTime::currentDateTimeUtc();
     while (QFileInfo::exists(prefix + stamp(time) + suffix))
         time = time.addMSecs(1);
     return prefix + stamp(time) + suffix;
@@ -294,10 +293,8 @@ Stored<void> IncomingFiles::add(const QString& place, std::string_view bytes)
     const QString incoming = m_folder + storefiles::incoming;
     if (!makePlainFolder(incoming) || !makePlainFolder(m_batch))
         return refuse(storageFault(Kind::cannotCreateFolder, m_batch));
-    // Where it goes has to be ready before anything is moved.
-    for (const QString& folder : {m_folder, m_batch})
-        if (auto made = storefiles::makeFoldersFor(folder, place); !made)
-            return made;
+    if (auto made = storefiles::makeFoldersFor(m_batch, place); !made)
+        return made;
     // One sync for all of them, in finish().
     const QString path = m_batch + u'/' + place;
     if (!writeUnsynced(path, bytes))
@@ -308,8 +305,8 @@ Stored<void> IncomingFiles::add(const QString& place, std::string_view bytes)
 
 Stored<void> IncomingFiles::finish()
 {
-    if (!markOf(m_batch).exists())
-        return {}; // nothing was brought in
+    if (m_places.isEmpty())
+        return {};
     if (!syncAll(m_batch))
         return refuse(faultOfSystem(m_batch));
     if (auto marked = writeInPlace(m_batch + completeMark, {}); !marked)

@@ -162,15 +162,15 @@ const Roster* Workspace::readyList(const GameSystem& game, const QString& path)
 RosterStore& Workspace::store()
 {
     if (!m_store)
-        m_store = std::make_unique<RosterStore>(
-            RosterStore(dataFolder(), [this](const Roster& roster) { return figuresOf(roster); }));
+        m_store = std::make_unique<RosterStore>(dataFolder(),
+                                                [this](const Roster& roster) { return figuresOf(roster); });
     return *m_store;
 }
 
 MatchStore& Workspace::matches()
 {
     if (!m_matches) {
-        m_matches = std::make_unique<MatchStore>(MatchStore(dataFolder(), matchReader()));
+        m_matches = std::make_unique<MatchStore>(dataFolder(), matchReader());
         if (m_matches->unread() > 0)
             m_reading.start();
     }

@@ -41,7 +41,7 @@ public:
             StoredRoster stored;
             stored.roster = side.roster;
             stored.roster.name = "List of " + side.id.text();
-            static_cast<void>(m_shell.workspace().store().save(stored, {}));
+            static_cast<void>(m_shell.workspace().store().save(stored));
         }
         if (const auto reason = m_shell.workspace().running().begin(start)) {
             std::fprintf(stderr, "%s\n", qPrintable(*reason));

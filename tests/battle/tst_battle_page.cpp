@@ -473,7 +473,7 @@ private Q_SLOTS:
             StoredRoster stored;
             stored.roster = side.roster;
             stored.roster.name = "List of " + side.id.text();
-            QVERIFY(home.workspace().store().save(stored, {}));
+            QVERIFY(home.workspace().store().save(stored));
         }
         BattleSetup setup(&home.workspace());
         const QAbstractItemModelTester tester(setup.sides(),

@@ -51,7 +51,9 @@ static void write(const QString& path, const std::string& bytes)
 
 static std::vector<std::string> recordsOnDisk(BattleHome& home, const QString& id)
 {
-    return recordsIn(bytesOf(fileOf(home, id))).texts;
+    const auto bytes = bytesOf(fileOf(home, id));
+    const ChainedLines chain = chainedLines(bytes);
+    return {chain.texts.begin(), chain.texts.end()};
 }
 
 class RunningMatchTest : public QObject

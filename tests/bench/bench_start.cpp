@@ -1,6 +1,5 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/storage/rosterstore.h"
-#include "core/roster/budget.h"
 #include "core/systems/gamesystem.h"
 
 #include <QCoreApplication>
@@ -64,8 +63,7 @@ void saveRosters(const QString& folder, int count)
     RosterStore store(folder);
     for (int i = 0; i < count; ++i) {
         StoredRoster stored{{}, {}, lists[static_cast<std::size_t>(i) % lists.size()].roster};
-        const Totals totals = totalsOf(stored.roster, catalogue);
-        static_cast<void>(store.save(stored, {totals.spent, totals.warriors, 0}));
+        static_cast<void>(store.save(stored));
     }
 }
 

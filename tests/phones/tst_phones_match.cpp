@@ -558,7 +558,7 @@ private Q_SLOTS:
             id = keeper.match.record().id;
             StoredRoster kept{{}, {}, keeper.match.session().start().sides.at(1).roster};
             kept.roster.name = "Of the keeper";
-            QVERIFY(keeper.lists.save(kept, {}));
+            QVERIFY(keeper.lists.save(kept));
             const auto red = phoneOf(keeper, keeper.seatOf("red"));
             const auto blue = phoneOf(keeper, keeper.seatOf("blue"));
             const auto watcher = phoneOf(keeper, {});

@@ -46,10 +46,10 @@ RosterFigures figuresOf(int number)
     return {{{"points", number}, {"berths", number + 1}}, number + 2, number + 3};
 }
 
-StoredRoster add(RosterStore& store, const Roster& roster, const RosterFigures& figures)
+StoredRoster add(RosterStore& store, const Roster& roster)
 {
     StoredRoster stored{{}, {}, roster};
-    if (const auto saved = store.save(stored, figures); !saved)
+    if (const auto saved = store.save(stored); !saved)
         qFatal("not saved: %s", qPrintable(saved.error().text));
     return stored;
 }

@@ -37,16 +37,12 @@ private Q_SLOTS:
         QFETCH(QByteArray, bytes);
         const QTemporaryDir folder;
         std::vector<MatchSummary> before;
-        std::vector<RosterSummary> listsBefore;
         {
             MatchStore store = matchesIn(folder.path());
             for (int number = 1; number <= 9; ++number)
                 addMatch(store, matchOf(number), number);
             addMatch(store, openMatch(text("open")), 0);
-            RosterStore lists(folder.path(), [](const Roster&) { return figuresOf(3); });
-            add(lists, fullRoster(1), figuresOf(3));
             before = store.summaries();
-            listsBefore = lists.summaries();
         }
         const QString path = folder.path() + storefiles::index;
         if (bytes == "damaged") {
@@ -58,7 +54,6 @@ private Q_SLOTS:
             QVERIFY(
                 index.run(text("UPDATE matches SET row = replace(hex(zeroblob(200)), '0', char(255)) WHERE "
                                "id = 'match-2'")));
-            QVERIFY(index.run(text("UPDATE lists SET row = x'01'")));
         } else {
             removeIndex(folder.path());
             if (bytes == "another's") {
@@ -71,11 +66,6 @@ private Q_SLOTS:
         MatchStore store = matchesIn(folder.path());
         QVERIFY(store.summaries() == before);
         QCOMPARE(store.results().size(), std::size_t(10));
-        RosterStore lists(folder.path(), [](const Roster&) { return figuresOf(3); });
-        const auto listsNow = lists.summaries();
-        QCOMPARE(listsNow.size(), listsBefore.size());
-        QCOMPARE(listsNow.front().name, listsBefore.front().name);
-        QVERIFY(listsNow.front().figures == figuresOf(3));
         QVERIFY(store.takeNews().empty());
     }
 

@@ -264,7 +264,7 @@ private Q_SLOTS:
 
         QVERIFY(lists.remove(deleted.id));
         changed.roster.name = "changed";
-        QVERIFY(lists.save(changed, {}));
+        QVERIFY(lists.save(changed));
         QVERIFY(matches.append(text("m"), {stepText(4)}));
         write(folder.filePath(text("rules/regatta.yaml")), "notes: {a: b}\n");
         const StoredRoster later = add(lists, fullRoster(3));
@@ -294,7 +294,7 @@ private Q_SLOTS:
         const auto backup = makeBackup(folder.path(), BackupReason::byHand);
         QVERIFY(backup);
         other.roster.name = "changed";
-        QVERIFY(lists.save(other, {}));
+        QVERIFY(lists.save(other));
         QVERIFY(restoreBackup(folder.path(), backup->path));
         const auto aside = storefiles::stampedIn(folder.path() + storefiles::setAside, text(".yaml"));
         QCOMPARE(aside.size(), std::size_t(1));

@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(!ten.store.read(text("m"))->damaged);
         QVERIFY(ten.store.append(text("m"), {stepText(11)}));
         QVERIFY(stepTexts(ten.store, text("m")) == stepTexts(11));
-        QVERIFY(recordsIn(bytesOf(ten.path).toStdString()).texts.size() == 12);
+        QVERIFY(chainedLines(bytesOf(ten.path).toStdString()).texts.size() == 12);
         QVERIFY(ten.aside().isEmpty());
         QVERIFY(ten.store.takeNews().empty());
     }

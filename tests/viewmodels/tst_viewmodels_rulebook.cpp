@@ -139,7 +139,7 @@ private Q_SLOTS:
     {
         const GameSystem& game = gameOfRow();
         StoredRoster stored{{}, {}, m_workspace->readyLists(game).front().roster};
-        QVERIFY(m_workspace->store().save(stored, {}));
+        QVERIFY(m_workspace->store().save(stored));
         std::set<QString> named;
         for (const RosterEntry& entry : stored.roster.entries)
             for (const door::Chip& chip : cardViewOf(game, entry, m_workspace->catalogue(game)).chips)

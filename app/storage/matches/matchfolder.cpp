@@ -1,6 +1,5 @@
 #include "app/storage/matches/matchfolder.h"
 
-#include "app/storage/diskfile.h"
 #include "app/storage/storefiles.h"
 #include "core/catalogue/ids.h"
 
@@ -119,8 +118,8 @@ Stored<std::vector<MatchSummary>> MatchFolder::summaries(std::vector<StorageFaul
 
 QString MatchFolder::placeOf(const QString& id, const QDateTime& started)
 {
-    const int year = started.isValid() ? withinOurYears(started).date().year() : firstYear;
-    return QStringLiteral("matches/%1/%2").arg(year).arg(id) + matchSuffix;
+    return QStringLiteral("matches/%1/%2").arg(started.toUTC().toString(QStringLiteral("yyyy")), id) +
+           matchSuffix;
 }
 
 Stored<RecordFile> MatchFolder::create(const QString& id, const QDateTime& started,

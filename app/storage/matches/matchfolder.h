@@ -1,12 +1,7 @@
 #pragma once
 
-#include "app/storage/indexfile.h"
 #include "app/storage/matches/matchindex.h"
 #include "app/storage/recordfile.h"
-
-#include <functional>
-#include <optional>
-#include <vector>
 
 namespace adjutant {
 

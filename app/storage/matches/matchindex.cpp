@@ -27,7 +27,6 @@ QByteArray rowOf(const MatchSummary& match)
 {
     QByteArray row;
     QDataStream out(&row, QIODevice::WriteOnly);
-    out.setByteOrder(QDataStream::LittleEndian);
     out << match.state << match.winner << match.drawn << match.first
         << static_cast<qint32>(match.missions.size()) << static_cast<qint32>(match.players.size());
     for (const QString& mission : match.missions)
@@ -46,7 +45,6 @@ std::optional<MatchSummary> summaryOf(const QByteArray& row, Wanted wanted)
 {
     MatchSummary match;
     QDataStream in(row);
-    in.setByteOrder(QDataStream::LittleEndian);
     qint32 missions = 0, players = 0;
     in >> match.state >> match.winner >> match.drawn >> match.first >> missions >> players;
     // One by one: a damaged row may claim any number.

@@ -5,9 +5,7 @@
 #include <QDateTime>
 #include <QHash>
 #include <QList>
-#include <QString>
 #include <QStringList>
-#include <functional>
 #include <vector>
 
 namespace adjutant {

@@ -21,11 +21,10 @@ static QString whyNotAsLeft(const RecordFile& file)
 }
 
 MatchStore::MatchStore(const QString& folder, MatchReader reader)
-    : m_files(folder, std::move(reader)), m_opened(folder) // look() reports where it can't be made
+    : m_files(folder, std::move(reader)), m_opened(folder), m_index(folder + storefiles::index)
 {
-    m_index = std::make_unique<IndexFile>(folder + storefiles::index);
     for (const StorageFault& left : IncomingFiles::finishOthers(folder))
-        m_index->reportUnused(left.path, markOf(left.path), left.text, m_news);
+        m_index.reportUnused(left.path, markOf(left.path), left.text, m_news);
     look();
     if (m_unread.size() <= readAtOnce)
         readMore(m_unread.size());
@@ -34,11 +33,11 @@ MatchStore::MatchStore(const QString& folder, MatchReader reader)
 // Does what needs the index; where that can't be used any more, with one that is made anew.
 template <class Work, class... Values> auto MatchStore::indexed(Work work, const Values&... values)
 {
-    auto done = work(*m_index, values...);
+    auto done = work(m_index, values...);
     if (!done) {
-        m_index->makeAnew();
+        m_index.makeAnew();
         refresh();
-        done = work(*m_index, values...);
+        done = work(m_index, values...);
     }
     return done;
 }
@@ -57,9 +56,9 @@ void MatchStore::look()
     m_fault = stays ? found.fault : stays.error();
     if (found.fault)
         return; // what the index knows is shown meanwhile
-    auto marks = matchindex::marks(*m_index);
+    auto marks = matchindex::marks(m_index);
     if (!marks)
-        m_index->makeAnew();
+        m_index.makeAnew();
     QHash<QString, FileMark> gone = marks.value_or(QHash<QString, FileMark>());
     qint64 newest = 0;
     m_unread.clear();
@@ -73,13 +72,13 @@ void MatchStore::look()
             m_news.push_back({StorageNews::Kind::shorter, file.path, {}});
         m_unread.push_back(file);
     }
-    m_index->sql().together([&] {
+    m_index.sql().together([&] {
         for (auto each = gone.keyBegin(); each != gone.keyEnd(); ++each)
-            matchindex::remove(*m_index, *each);
+            matchindex::remove(m_index, *each);
         return true;
     });
     for (const MatchFile& other : found.others)
-        m_index->reportUnused(other.path, other.mark, whyNoMatch, m_news);
+        m_index.reportUnused(other.path, other.mark, whyNoMatch, m_news);
     for (const QString& part : found.unfinished)
         QFile::remove(part);
     storefiles::emptyTrash(m_files.folder(), newest);
@@ -87,15 +86,15 @@ void MatchStore::look()
 
 void MatchStore::readMore(std::size_t most)
 {
-    m_index->sql().together([&] {
+    m_index.sql().together([&] {
         for (; most > 0 && !m_unread.empty(); --most) {
             const MatchFile file = std::move(m_unread.back());
             m_unread.pop_back();
             if (const auto summary = m_files.summaryOf(file.id, file.path)) {
-                matchindex::put(*m_index, *summary, file.mark);
+                matchindex::put(m_index, *summary, file.mark);
             } else {
-                matchindex::remove(*m_index, file.id);
-                m_index->reportUnused(file.path, file.mark, summary.error().text, m_news);
+                matchindex::remove(m_index, file.id);
+                m_index.reportUnused(file.path, file.mark, summary.error().text, m_news);
             }
         }
         return true;

@@ -89,7 +89,7 @@ private:
 
     MatchFolder m_files;
     storefiles::OpenedFolder m_opened;
-    std::unique_ptr<IndexFile> m_index;
+    IndexFile m_index;
     std::optional<RecordFile> m_held;
     QString m_heldId;
     std::vector<MatchFile> m_unread;

@@ -4,12 +4,12 @@
 #include "app/documents/storysheet.h"
 #include "app/export/savedfile.h"
 #include "app/matches/bgstats.h"
+#include "app/matches/matchclock.h"
 #include "app/matches/matchcsv.h"
 #include "app/matches/matchfile.h"
 #include "app/matches/matchimport.h"
 #include "app/matches/matchrecord.h"
 #include "app/matches/storedmatch.h"
-#include "app/storage/diskfile.h"
 #include "app/storage/storagefault.h"
 #include "app/text/faultwords.h"
 #include "app/text/figures.h"
@@ -67,7 +67,8 @@ Bytes bytesOfOne(const MatchSummary& match, MatchFormat format, Workspace& works
     switch (format) {
     case MatchFormat::log: {
         const auto file = workspace.matches().files().open(match.id);
-        return file ? Bytes(QByteArray::fromStdString(file->bytes())) : refuse(toText(file.error()));
+        return file ? Bytes(QByteArray::fromStdString(recordBytes(file->records().texts)))
+                    : refuse(toText(file.error()));
     }
     case MatchFormat::csv: {
         const auto commands = commandsAsCsv(*folded);

@@ -374,7 +374,7 @@ void ListEditor::lookAgain()
     if (!m_opened || !m_library || m_cardForm->active())
         return;
     auto stored = workspace().store().roster(m_stored.id);
-    if (stored && stored->revision == m_stored.revision)
+    if (stored && stored->text == m_stored.text)
         return;
     if (!stored && stored.error().kind == StorageFault::Kind::noSuchRoster) {
         m_opened = false;

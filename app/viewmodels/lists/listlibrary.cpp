@@ -242,7 +242,7 @@ QString ListLibrary::add(const Roster& roster)
 void ListLibrary::save(StoredRoster& list)
 {
     // Why it can't be is told as long as that is so.
-    if (m_workspace.store().save(list, m_workspace.figuresOf(list.roster)) && m_isRefusal)
+    if (m_workspace.store().save(list) && m_isRefusal)
         announce({});
     announceNews();
     refreshLists();

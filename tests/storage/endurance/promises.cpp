@@ -85,7 +85,7 @@ bool work(const QString& folder, unsigned seed, int rounds,
         const QString name = nameOf(numberOf(QString::fromStdString(list.roster.name)) + 1);
         list.roster = fullRoster(round);
         list.roster.name = name.toStdString();
-        if (!lists.save(list, figuresOf(round)))
+        if (!lists.save(list))
             return false;
         report(QStringLiteral("list\t%1\t%2").arg(list.id, name));
     }
