@@ -7,12 +7,17 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <nlohmann/json.hpp>
 #include <numeric>
 #include <optional>
 #include <random>
 #include <set>
 #include <string>
 #include <vector>
+
+/// Tests are compiled without optimisation, and the linker takes the first of equal functions: theirs. Those
+/// of JSON take most of the time of some, and come from jsoncode.cpp.
+extern template class nlohmann::basic_json<nlohmann::ordered_map>;
 
 /// What a comparison that fails prints of a text.
 template <> inline char* QTest::toString(const std::string& text)

@@ -156,7 +156,7 @@ std::shared_ptr<const PhoneMatch::Role> PhoneMatch::roleOf(const Guest& guest)
     auto match = std::make_shared<Json>(yaml::matchJson(session, role->viewer, role->offers, worded));
     arrangePieces((*match)["view"]);
     if (const auto offers = match->find("offers"); offers != match->end())
-        *offers = byId(*offers, offerId);
+        *offers = byId(std::move(*offers), offerId);
     role->match = std::move(match);
     return known = std::move(role);
 }
@@ -232,6 +232,7 @@ void PhoneMatch::show(Guest& guest, bool again)
     const auto role = roleOf(guest);
     Json beside = besides(guest);
     Json message{{"at", position()}, {"seq", guest.sent + 1}};
+    yaml::makeRoom(message, 12);
     if (again || !guest.shown) {
         message["type"] = "match";
         message["match"] = *role->match;

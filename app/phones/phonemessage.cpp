@@ -134,14 +134,15 @@ void addChanges(Json& patch, const Json& from, const Json& to, const Json::json_
             addChange(patch, "add", path / key, &value);
 }
 
-Json byId(const Json& list, const std::function<std::string(const Json&)>& idOf)
+Json byId(Json list, const std::function<std::string(const Json&)>& idOf)
 {
     Json ids = Json::array(), by = Json::object();
-    for (const Json& each : list) {
+    yaml::makeRoom(by, list.size());
+    for (Json& each : list) {
         const std::string id = idOf(each);
         if (!by.contains(id))
             ids.push_back(id);
-        by[id] = each;
+        by[id] = std::move(each);
     }
     return {{"ids", std::move(ids)}, {"by", std::move(by)}};
 }
@@ -149,7 +150,7 @@ Json byId(const Json& list, const std::function<std::string(const Json&)>& idOf)
 void arrangePieces(Json& view)
 {
     if (const auto pieces = view.find("pieces"); pieces != view.end())
-        *pieces = byId(*pieces, [](const Json& piece) { return textAt(piece, "ref"); });
+        *pieces = byId(std::move(*pieces), [](const Json& piece) { return textAt(piece, "ref"); });
 }
 
 std::string offerId(const Json& offer)

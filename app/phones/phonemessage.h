@@ -40,7 +40,7 @@ std::string markOf(const Json& form);
 void addChanges(Json& patch, const Json& from, const Json& to, const Json::json_pointer& path);
 
 /// A list as an object of the ids in their order and the things by their ids: a patch of it names no places.
-Json byId(const Json& list, const std::function<std::string(const Json&)>& idOf);
+Json byId(Json list, const std::function<std::string(const Json&)>& idOf);
 /// The pieces of a view so.
 void arrangePieces(Json& view);
 /// `procedure|piece|side`

@@ -17,6 +17,8 @@ constexpr bool isA<Template, Template<Parts...>> = true;
 /// Writes the members of a value into an object of JSON, without those that say nothing: updates stay small.
 class DoorWriter
 {
+    static constexpr std::size_t mostMembers = 24;
+
 public:
     DoorWriter(Json& json, const Wording& wording) : m_json(json), m_wording(wording) {}
 
@@ -83,6 +85,7 @@ public:
 private:
     template <class T> void addMembers(Json& json, const T& value)
     {
+        makeRoom(json, mostMembers);
         DoorWriter writer(json, m_wording);
         fields(writer, value);
     }
@@ -109,7 +112,9 @@ template Json doorJson(const LogLine&, const Wording&);
 Json matchJson(const Session& session, const door::Viewer& viewer, const std::vector<door::Offer>& offers,
                const Wording& wording)
 {
-    Json json{{"view", doorJson(session.view(viewer, {}), wording)}};
+    Json json = Json::object();
+    makeRoom(json, 5);
+    json["view"] = doorJson(session.view(viewer, {}), wording);
     for (const door::Offer& offer : offers)
         if (offer.section != door::Section::script)
             json["offers"].push_back(doorJson(offer, wording));
