@@ -291,6 +291,7 @@ struct Viewer
     std::vector<PlayerId> sides{}; ///< of a device that is not shared
 
     bool sees(const PlayerId& side) const;
+    bool operator==(const Viewer&) const = default;
 };
 
 } // namespace adjutant::door

@@ -66,8 +66,7 @@ public:
         if (std::exchange(m_unansweredAt, lastOf(m_log.cursor())) != lastOf(m_log.cursor()))
             m_unanswered.clear();
         for (const Unanswered& each : m_unanswered)
-            if (answers.empty() && each.key == key && each.shared == viewer.shared &&
-                each.sides == viewer.sides)
+            if (answers.empty() && each.key == key && each.viewer == viewer)
                 return each.form;
         const bool goesOn = isOpen(now, key);
         const Open open = goesOn ? *now.open : Open{key.procedure, {}, {}, 0};
@@ -85,7 +84,7 @@ public:
             if (field.secret && field.kept && !viewer.sees(field.by))
                 field.value.reset();
         if (answers.empty())
-            m_unanswered.push_back({key, viewer.shared, viewer.sides, form});
+            m_unanswered.push_back({key, viewer, form});
         return form;
     }
 
@@ -283,8 +282,7 @@ private:
     struct Unanswered
     {
         door::OfferKey key;
-        bool shared; ///< of its viewer
-        std::vector<PlayerId> sides;
+        door::Viewer viewer;
         door::Form form;
     };
 
