@@ -16,44 +16,11 @@ namespace adjutant {
 
 namespace {
 
-// Those that players ask of their own accord.
-std::vector<const OddsKind*> kindsOf(const GameSystem& game)
-{
-    std::vector<const OddsKind*> kinds;
-    for (const OddsKind& kind : game.odds)
-        kinds.push_back(&kind);
-    return kinds;
-}
-
 const OddsKind* kindOf(const GameSystem& game, const QString& id)
 {
-    const auto kinds = kindsOf(game);
     const auto found =
-        std::ranges::find_if(kinds, [&id](const OddsKind* kind) { return id == QLatin1String(kind->id); });
-    return found == kinds.end() ? nullptr : *found;
-}
-
-// What a card answers in the odds, with what it leaves out.
-door::Answers cardAnswers(const GameSystem& game, const RosterEntry& entry, const Catalogue& catalogue)
-{
-    return game.cardInOdds ? game.cardInOdds(entry, catalogue) : entry.card;
-}
-
-// A card with how many there are of it.
-GameCard withSize(GameCard card, int size)
-{
-    if (card.figures.isEmpty() && card.kind.isEmpty() && size > 1)
-        card.kind = OddsController::tr("group of %1", "how many of a Unit").arg(QLocale().toString(size));
-    return card;
-}
-
-// An entry by the name that its owner gave it.
-GameCard entryCard(const RosterEntry& entry, const GameSystem& game, const Catalogue& catalogue)
-{
-    GameCard card = withSize(cardOf(entry, game, catalogue), entry.size);
-    if (!entry.name.empty() || card.name.isEmpty())
-        card.name = toText(entry, catalogue);
-    return card;
+        std::ranges::find_if(game.odds, [&id](const OddsKind& kind) { return id == QLatin1String(kind.id); });
+    return found == game.odds.end() ? nullptr : &*found;
 }
 
 // Without what it leaves out.
@@ -63,23 +30,8 @@ door::Answers withoutSkipped(door::Answers card)
     return card;
 }
 
-// A Unit of the catalogue in the size in which most recruit it.
-RosterEntry entryOf(const Unit& unit)
-{
-    RosterEntry entry;
-    entry.unit = unit.id;
-    entry.size = unit.sizes.empty() ? 1 : unit.sizes.front().size;
-    entry.card = unit.card;
-    return entry;
-}
-
 // Behind the path of rows: where one more of them begins.
 const QString more = QStringLiteral("/+");
-
-std::string topKey(std::string_view path)
-{
-    return std::string(path.substr(0, path.find('/')));
-}
 
 // `players/0/knights/1` as "Players 1 · Knights 2", in the words of the game where it has them.
 QString placeLabel(const GameSystem& game, const QString& path)
@@ -121,8 +73,8 @@ OddsController::OddsController(Workspace* workspace)
 void OddsController::start()
 {
     m_game = &workspace().game();
-    if (const auto kinds = kindsOf(*m_game); !kinds.empty())
-        setKind(QString::fromLatin1(kinds.front()->id));
+    if (!m_game->odds.empty())
+        setKind(QString::fromLatin1(m_game->odds.front().id));
 }
 
 void OddsController::setRemembers(bool remembers)
@@ -142,9 +94,9 @@ QString OddsController::gameName() const
 QVariantList OddsController::kinds() const
 {
     QVariantList kinds;
-    for (const OddsKind* kind : kindsOf(*m_game))
-        kinds.append(QVariantMap{{QStringLiteral("text"), translated(message(kind->label))},
-                                 {QStringLiteral("value"), QString::fromLatin1(kind->id)}});
+    for (const OddsKind& kind : m_game->odds)
+        kinds.append(QVariantMap{{QStringLiteral("text"), translated(message(kind.label))},
+                                 {QStringLiteral("value"), QString::fromLatin1(kind.id)}});
     return kinds;
 }
 
@@ -224,35 +176,6 @@ QString OddsController::refusal() const
     return m_unanswered ? tr("No result for this calculation.") : QString();
 }
 
-// The keys of a card, at its top.
-std::set<std::string> OddsController::cardKeys() const
-{
-    std::set<std::string> keys;
-    if (!m_game->card && !m_game->cardInOdds)
-        return keys;
-    // A form asks more the more is answered: the catalogue's cards show how it goes on.
-    const auto add = [&](const door::Answers& card) {
-        for (const door::Field& field :
-             answered<door::CardView>(m_game->card, card, Ask::Missing::stays).form.fields)
-            keys.insert(topKey(field.path));
-    };
-    if (m_game->cardInOdds) {
-        const std::vector<Unit>& units = catalogue().units();
-        if (!units.empty())
-            for (const auto& [path, value] : m_game->cardInOdds(entryOf(units.front()), catalogue()))
-                keys.insert(topKey(path));
-        return keys;
-    }
-    add({});
-    for (const Unit& unit : catalogue().units()) {
-        add(unit.card);
-        if (keys.size() > 8)
-            break;
-    }
-    keys.erase("name"); // much has a name
-    return keys;
-}
-
 door::Form OddsController::formOf(const door::Answers& answers) const
 {
     return answered<OddsQuestion>(kindOf(*m_game, m_kind)->ask, answers, Ask::Missing::stays,
@@ -287,7 +210,7 @@ QString OddsController::unitAt(const QString& place) const
 
 void OddsController::findPlaces()
 {
-    const std::set<std::string> keys = cardKeys();
+    const std::set<std::string> keys = cardKeys(*m_game, catalogue());
     QStringList places;
     for (const door::Field& field : m_form->form().fields) {
         const auto* rows = std::get_if<door::RowsInput>(&field.input);
@@ -353,49 +276,10 @@ void OddsController::setCardSearch(const QString& search)
 void OddsController::showCards(const QString& place)
 {
     m_place = place;
-    RosterStore& store = workspace().store();
-    const Catalogue& catalogue = this->catalogue();
-    QList<RowModel::Row> rows;
-    m_cardAnswers.clear();
-    const auto add = [&](const QString& key, const QString& section, GameCard card,
-                         std::vector<door::Answers> answers) {
-        const QString text = card.name + QLatin1Char(' ') + card.kind + QLatin1Char(' ') + section;
-        if (answers.empty() || answers.front().empty() ||
-            !text.contains(m_cardSearch.trimmed(), Qt::CaseInsensitive))
-            return;
-        m_cardAnswers[key] = std::move(answers);
-        rows.append({key, section, QVariant::fromValue(OddsCard{key, std::move(card)})});
-    };
-    const QLatin1String system(m_game->id.data(), static_cast<qsizetype>(m_game->id.size()));
-    for (const RosterSummary& summary : store.summaries()) {
-        if (summary.system != system)
-            continue;
-        const auto stored = store.roster(summary.id);
-        if (!stored)
-            continue;
-        const Roster list = withCards(stored->roster, catalogue);
-        if (place.endsWith(more)) {
-            std::vector<door::Answers> all;
-            for (const RosterEntry& entry : list.entries)
-                if (auto card = cardAnswers(*m_game, entry, catalogue); !card.empty())
-                    all.push_back(std::move(card));
-            GameCard whole;
-            whole.name = tr("The whole list");
-            whole.kind = tr("%n unit(s)", nullptr, static_cast<int>(all.size()));
-            add(summary.id, summary.name, whole, std::move(all));
-        }
-        for (const RosterEntry& entry : list.entries)
-            add(summary.id + QLatin1Char('/') + QString::fromStdString(entry.id.text()), summary.name,
-                entryCard(entry, *m_game, catalogue), {cardAnswers(*m_game, entry, catalogue)});
-    }
-    for (const Unit& unit : catalogue.units()) {
-        const FactionId faction = factionOf(unit.id);
-        add(QString::fromStdString(unit.id.text()),
-            faction.empty() ? tr("Catalogue") : toText(faction, catalogue),
-            withSize(cardOf(unit, *m_game, catalogue), entryOf(unit).size),
-            {cardAnswers(*m_game, entryOf(unit), catalogue)});
-    }
-    m_cards->setRows(rows);
+    OddsCards found =
+        oddsCards(workspace().store(), *m_game, catalogue(), place.endsWith(more), m_cardSearch);
+    m_cardAnswers = std::move(found.answers);
+    m_cards->setRows(found.rows);
 }
 
 void OddsController::fill(const QString& place, const QString& card)
@@ -411,7 +295,7 @@ void OddsController::fill(const QString& place, const QString& card)
             door::addUnder(draft, path + '/' + std::to_string(row++), withoutSkipped(answers));
     } else {
         const std::string prefix = place.toStdString();
-        const std::set<std::string> keys = cardKeys();
+        const std::set<std::string> keys = cardKeys(*m_game, catalogue());
         std::erase_if(draft, [&](const auto& answer) {
             const std::string& path = answer.first;
             return path.starts_with(prefix + '/') &&

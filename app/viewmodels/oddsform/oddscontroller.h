@@ -4,6 +4,7 @@
 #include "app/viewmodels/form/formcontroller.h"
 #include "app/viewmodels/lists/cardrows.h"
 #include "app/viewmodels/oddsform/oddsanswer.h"
+#include "app/viewmodels/oddsform/oddscards.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
@@ -12,14 +13,6 @@
 #include <set>
 
 namespace adjutant {
-
-/// A card that can be put into a question of the odds.
-class OddsCard
-{
-    ROW(OddsCard, oddsCard);
-    ROW_FIELD(QString, key);
-    ROW_FIELD(adjutant::GameCard, card);
-};
 
 /// The odds of the chosen game: a kind of question, its form, and the exact answer, computed in a thread of
 /// its own at every change. A part of the form that has what a card has can be filled from one.
@@ -113,7 +106,6 @@ private:
     void findPlaces();
     QString unitAt(const QString& place) const;
     const Catalogue& catalogue() const { return workspace().catalogue(*m_game); }
-    std::set<std::string> cardKeys() const;
     bool takesCards(const door::Field& rows, const std::set<std::string>& keys) const;
     door::Form formOf(const door::Answers& answers) const;
 
