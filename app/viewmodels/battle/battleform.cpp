@@ -62,12 +62,9 @@ QStringList BattleForm::targets() const
     QStringList found;
     if (!active() || !m_match->isOpen() || !secretOf().isEmpty())
         return found;
-    const BattleWords words(m_match->view(), m_match->session().start());
     const auto add = [&](const std::string& id) {
         const UnitRef ref = unitRefOf(id);
-        const bool acts =
-            ref == m_key.piece || words.nameOfPiece(ref) == m_who; // a form that goes on names it
-        if (!acts && !found.contains(QString::fromStdString(id)) &&
+        if (ref != m_key.piece && ref != m_acts && !found.contains(QString::fromStdString(id)) &&
             std::ranges::find(m_match->view().pieces, ref, &door::Piece::ref) != m_match->view().pieces.end())
             found.append(QString::fromStdString(id));
     };
@@ -84,11 +81,15 @@ QStringList BattleForm::targets() const
 
 QString BattleForm::targetNames() const
 {
+    const QStringList all = targets();
+    if (all.isEmpty())
+        return {};
+    const BattleWords words(m_match->view(), m_match->session().start());
     QStringList names;
-    for (const QString& each : targets()) {
-        const QString name = BattleWords(m_match->view(), m_match->session().start())
-                                 .nameOfPiece(unitRefOf(each.toStdString()));
-        if (!title().contains(name)) // the title says who does it to whom
+    for (const QString& each : all) {
+        const QString name = words.nameOfPiece(unitRefOf(each.toStdString()));
+        // The title may say who does it to whom; of a name that both have it says the first.
+        if (title().count(name) <= (name == m_who ? 1 : 0))
             names.append(name);
     }
     return joinedText(names);
@@ -118,7 +119,7 @@ FormSource BattleForm::sourceOf(const door::OfferKey& key) const
 void BattleForm::show(const door::OfferKey& key, door::Answers draft)
 {
     m_stoodAt = standing();
-    goOn(key, std::move(draft), nameOf(key));
+    goOn(key, std::move(draft), nameOf(key), key.piece);
 }
 
 // Who it is about; empty: nobody in particular.
@@ -176,10 +177,11 @@ void BattleForm::showResult(const QString& title, const QString& who, QVariantLi
     Q_EMIT resultChanged();
 }
 
-void BattleForm::goOn(const door::OfferKey& key, door::Answers draft, const QString& who)
+void BattleForm::goOn(const door::OfferKey& key, door::Answers draft, const QString& who, const UnitRef& acts)
 {
     m_key = key;
     m_who = who;
+    m_acts = acts;
     const door::Answers kept = draft.empty() ? drafts().find(textOfKey(key)) : door::Answers();
     begin(sourceOf(key), std::move(draft));
     if (!kept.empty()) {
@@ -232,6 +234,7 @@ bool BattleForm::confirm()
     const door::OfferKey key = m_key;
     const QString name = title();
     const QString who = m_who;
+    const UnitRef acts = m_acts;
     QVariantList rolls = rollsOf(form());
     m_carriesOut = true;
     const auto trouble = m_match->play(key, answers(), warnedRules());
@@ -243,7 +246,7 @@ bool BattleForm::confirm()
     }
     // What was begun goes on in the same form.
     if (const auto waits = m_match->session().waiting(); waits && waits->procedure == key.procedure) {
-        goOn(*waits, {}, who);
+        goOn(*waits, {}, who, acts);
         return true;
     }
     leave();
@@ -289,6 +292,7 @@ void BattleForm::undoAnswer()
     const std::vector<LogLine> latest = session.latest(everybody);
     Record last = latest.empty() ? Record() : session.record(latest.back().entry);
     const QString who = m_who;
+    const UnitRef acts = m_acts;
     if (const auto trouble = m_match->undo(Extent::record)) {
         Q_EMIT notified(*trouble);
         return;
@@ -304,7 +308,7 @@ void BattleForm::undoAnswer()
             continue;
         if (!offer.open && about != last.answers.end())
             last.answers.erase(about);
-        goOn(offer.key, {}, who);
+        goOn(offer.key, {}, who, acts);
         if (draft() != last.answers)
             replace(last.answers);
         return;
@@ -316,6 +320,7 @@ void BattleForm::leave()
 {
     const bool isLeft = active() && m_match->isOpen();
     m_key = {};
+    m_acts = {};
     m_who.clear();
     end();
     if (isLeft)

@@ -83,7 +83,7 @@ Q_SIGNALS:
 private:
     FormDrafts& drafts() { return m_match->view().over ? m_ofFinished : m_drafts; }
     bool asksNothing() const;
-    void goOn(const door::OfferKey& key, door::Answers draft, const QString& who);
+    void goOn(const door::OfferKey& key, door::Answers draft, const QString& who, const UnitRef& acts);
     void keepDraft();
     void goOnByItself();
     QString standing() const;
@@ -94,6 +94,7 @@ private:
     bool m_looksBack = false;
     bool m_carriesOut = false;
     door::OfferKey m_key;
+    UnitRef m_acts;    ///< who began it: a form that goes on may name nobody in its key
     QString m_stoodAt; ///< whose turn it was when that began
     FormDrafts m_drafts;
     FormDrafts m_ofFinished;   ///< in memory: looking at an old match leaves what waits in another alone

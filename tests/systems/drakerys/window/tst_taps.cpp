@@ -1,7 +1,10 @@
+#include "app/viewmodels/battle/battlecontroller.h"
 #include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drafta/draftastart.h"
 #include "tests/systems/drakerys/open/openbattle.h"
 #include "tests/window/appwindow.h"
+
+#include <QQmlProperty>
 
 namespace adjutant::test::tst_taps {
 
@@ -245,6 +248,28 @@ private Q_SLOTS:
         QVERIFY(!match().session().outcomes().empty());
         QVERIFY(choose("Forces"));
     }
+    // Two equal armies: who acts is known by itself, not by its name.
+    void aTargetOfTheSameNameIsNamedAndRinged()
+    {
+        m_taps = m_faces = 0;
+        Start start = test::annaAgainstBruno();
+        start.sides[1].roster = start.sides[0].roster;
+        QVERIFY(!match().begin(start));
+        QVERIFY(!match().command("stand", {{"unit", "red/crows-1"}, {"at", door::Point{60, 60}}}));
+        QVERIFY(!match().command("stand", {{"unit", "blue/crows-1"}, {"at", door::Point{60, 66}}}));
+        QTest::qWait(30);
+        auto* page = QQmlProperty::read(window(), "currentPage").value<QObject*>();
+        BattleForm& form = *page->property("battle").value<BattleController*>()->form();
+        form.show({"charge", test::ref("red/crows-1"), {}}, {{"target", std::string("blue/crows-1")}});
+        QCOMPARE(form.targets(), QStringList{"blue/crows-1"});
+        form.leaveRest();
+        QVERIFY2(form.confirm() && form.keptCount() > 0, qPrintable(form.title())); // its key names nobody
+        QCOMPARE(form.targets(), QStringList{"blue/crows-1"});
+        QVERIFY2(form.targetNames().contains("Crows"), qPrintable(form.title()));
+        form.leave();
+        begin();
+    }
+
 
     void aChessClockStandsInTheScoreBar()
     {
