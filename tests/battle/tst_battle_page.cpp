@@ -229,6 +229,35 @@ private Q_SLOTS:
         QVERIFY(form.targets().isEmpty());
     }
 
+    void whatWasAnsweredIsNamed()
+    {
+        WatchedMatch match;
+        BattleForm& form = *match.controller->form();
+        match.controller->openOffer(match.piece(0).offers.constFirst().value<BattleOfferRow>().key);
+        QVERIFY(form.keptText().isEmpty());
+        form.rollForMe(text("dice"));
+        QVERIFY(form.confirm()); // it asks on
+        QVERIFY(form.keptCount() > 3);
+        QCOMPARE(form.keptText(), text("Thrower, Distance, A trick throw, …"));
+    }
+
+    void correctionsAreWordedWhenTheyAreLookedAt()
+    {
+        WatchedMatch match;
+        const auto keys = [&match](const QString& about) {
+            QStringList all;
+            for (const QVariant& each : match.controller->correctionsOf(about))
+                all.append(each.value<BattleOfferRow>().key);
+            return all.join(u' ');
+        };
+        QCOMPARE(keys("red"), "jar||red");
+        QCOMPARE(keys(match.piece(0).ref), "lay|red/thrower-1|");
+        match.controller->show(0);
+        match.controller->touch()->adjust(text("red"), text("jar"), 1);
+        match.controller->show(0);
+        QCOMPARE(keys("red"), QString());
+    }
+
     void aReasonThatStandsAloneBeginsWithACapital()
     {
         WatchedMatch match;

@@ -71,15 +71,18 @@ void BattleController::wantOdds(const QString& piece)
         m_offers->wantOdds(m_match->session(), m_match->offers(), unitRefOf(piece.toStdString()));
 }
 
-QVariantList BattleController::correctionsOf(const QString& piece) const
+QVariantList BattleController::correctionsOf(const QString& about) const
 {
     QVariantList rows;
     if (!isOpen() || m_shownAt >= 0 || m_offersWait)
         return rows;
     const BattleWords words(m_match->view(), m_match->session().start());
-    const UnitRef ref = unitRefOf(piece.toStdString());
+    const UnitRef ref = unitRefOf(about.toStdString());
+    const auto isAbout = [&ref](const door::OfferKey& key) {
+        return ref.unit.empty() ? key.piece.player.empty() && key.side == ref.player : key.piece == ref;
+    };
     for (const door::Offer& offer : m_match->offers())
-        if (offer.key.piece == ref && offer.standing != door::Standing::closed && words.putsRight(offer))
+        if (isAbout(offer.key) && offer.standing != door::Standing::closed && words.putsRight(offer))
             rows.append(QVariant::fromValue(words.rowOf(offer)));
     return rows;
 }

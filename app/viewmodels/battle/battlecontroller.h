@@ -78,8 +78,8 @@ public:
 
     /// Asks for the odds of what a piece can do, where nothing else is being done.
     Q_INVOKABLE void wantOdds(const QString& piece);
-    /// What players can put right of a piece, of battleOffer.
-    Q_INVOKABLE QVariantList correctionsOf(const QString& piece) const;
+    /// What players can put right of a piece or a side, `red/ogre` or `red`: of battleOffer.
+    Q_INVOKABLE QVariantList correctionsOf(const QString& about) const;
 
     /// Opens a match of the history; without an id the one that is open stays.
     Q_INVOKABLE void openMatch(const QString& id);

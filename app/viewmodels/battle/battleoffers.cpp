@@ -70,37 +70,31 @@ void BattleOffers::keepPlaces(const QString& turn)
 {
     if (std::exchange(m_placesIn, turn) != turn)
         m_places.clear();
-    const auto take = [](QVariantList& from, const QString& key) {
-        const auto found = std::ranges::find_if(
-            from, [&key](const QVariant& each) { return each.value<BattleOfferRow>().key == key; });
-        std::optional<BattleOfferRow> taken;
-        if (found != from.end()) {
-            taken = found->value<BattleOfferRow>();
-            from.erase(found);
-        }
-        return taken;
+    const auto placeIn = [](Places& places, const QString& key) {
+        const auto found = places.constFind(key);
+        return found != places.constEnd() ? *found : *places.insert(key, places.size());
     };
     for (auto* all : {&m_sorted.ofPiece, &m_sorted.ofSide})
         for (auto& [about, of] : *all) {
-            QStringList& places = m_places[about];
+            Places& places = m_places[about];
+            QVariantList inPlace(places.size() + of.open.size());
             for (const QVariant& each : of.open)
-                if (const QString key = each.value<BattleOfferRow>().key; !places.contains(key))
-                    places.append(key);
-            QVariantList inPlace;
-            for (const QString& key : places) {
-                auto row = take(of.open, key);
-                if (!row && (row = take(of.closed, key)))
-                    row->stays = true;
-                if (row)
-                    inPlace.append(QVariant::fromValue(*row));
+                inPlace[placeIn(places, each.value<BattleOfferRow>().key)] = each;
+            QVariantList closed;
+            for (const QVariant& each : of.closed) {
+                auto row = each.value<BattleOfferRow>();
+                row.stays = places.contains(row.key);
+                (row.stays ? inPlace[places[row.key]] : closed.emplaceBack()) = QVariant::fromValue(row);
             }
+            inPlace.removeIf([](const QVariant& each) { return !each.isValid(); });
             of.open = inPlace;
+            of.closed = closed;
         }
-    QStringList& places = m_places[QString()];
+    Places& places = m_places[QString()];
     for (RowModel::Row& each : m_sorted.turn) {
         auto row = each.value.value<BattleOfferRow>();
-        if (!row.closed && !places.contains(row.key))
-            places.append(row.key);
+        if (!row.closed)
+            placeIn(places, row.key);
         row.stays = row.closed && places.contains(row.key);
         each.value = QVariant::fromValue(row);
     }

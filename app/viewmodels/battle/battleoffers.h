@@ -65,8 +65,9 @@ private:
 
     QHash<QString, door::OfferKey> m_keys;
     SortedOffers m_sorted;
-    QString m_placesIn;                      ///< the turn that they hold in
-    std::map<QString, QStringList> m_places; ///< of what it is about: keys of what could be done, as it came
+    using Places = QHash<QString, qsizetype>; ///< of what could be done, by its key, as it came
+    QString m_placesIn;                       ///< the turn that they hold in
+    std::map<QString, Places> m_places;       ///< by what it is about
     bool m_settingUp = false;
     OfferOdds* m_odds = new OfferOdds(this);
 };

@@ -113,11 +113,16 @@ SortedOffers BattleWords::sorted(const std::vector<door::Offer>& offers) const
         if (offer.section == door::Section::script)
             continue;
         const bool ofPiece = !offer.key.piece.player.empty();
+        const bool ofNobody = !ofPiece && offer.key.side.empty();
         // Whatever it is about: all that is set up stands in one list.
         const bool setsUp = offer.section == door::Section::setup || !offer.step.empty();
         const bool isClosed = offer.standing == door::Standing::closed;
-        if (ofPiece && !setsUp && !isClosed && putsRight(offer)) {
-            sorted.ofPiece[fromUtf8(toText(offer.key.piece))].correctable = true;
+        const auto about = [&]() -> SortedOffers::Of& {
+            return ofPiece ? sorted.ofPiece[fromUtf8(toText(offer.key.piece))]
+                           : sorted.ofSide[fromUtf8(offer.key.side.text())];
+        };
+        if (!ofNobody && !setsUp && !offer.ends && !isClosed && putsRight(offer)) {
+            about().correctable = true;
             continue;
         }
         const BattleOfferRow row = rowOf(offer);
@@ -138,20 +143,16 @@ SortedOffers BattleWords::sorted(const std::vector<door::Offer>& offers) const
         if (offer.section == door::Section::due && !isClosed && !cancels) {
             sorted.due.append(listed);
             if (ofPiece) // and among what it can do
-                sorted.ofPiece[fromUtf8(toText(offer.key.piece))].open.append(listed.value);
+                about().open.append(listed.value);
             continue;
         }
         const bool asCorrection = putsRight(offer);
-        if (!ofPiece && offer.key.side.empty()) {
+        if (ofNobody)
             (asCorrection ? sorted.corrections : sorted.turn).append(listed);
-            continue;
-        }
-        SortedOffers::Of& of = ofPiece ? sorted.ofPiece[fromUtf8(toText(offer.key.piece))]
-                                       : sorted.ofSide[fromUtf8(offer.key.side.text())];
-        if (ofPiece && asCorrection && !isClosed)
-            of.correctable = true;
+        else if (asCorrection && !isClosed)
+            about().correctable = true;
         else
-            (isClosed ? of.closed : asCorrection ? of.corrections : of.open).append(listed.value);
+            (isClosed ? about().closed : about().open).append(listed.value);
     }
     std::ranges::stable_sort(sorted.setup, {}, [&order](const RowModel::Row& row) { return order[row.key]; });
     return sorted;
@@ -172,7 +173,6 @@ BattleSideRow BattleWords::rowOf(const door::SideView& side, const SortedOffers&
     if (const auto found = offers.ofSide.find(row.id); found != offers.ofSide.end()) {
         row.offers = found->second.open;
         row.closedOffers = found->second.closed;
-        row.corrections = found->second.corrections;
     }
     return row;
 }

@@ -77,7 +77,6 @@ class BattleSideRow
     ROW_FIELD(QVariantList, counters);
     ROW_FIELD(QVariantList, offers);
     ROW_FIELD(QVariantList, closedOffers);
-    ROW_FIELD(QVariantList, corrections);
     ROW_FIELD(adjutant::RowModel*, pieces) = nullptr; ///< of battlePiece
     ROW_FIELD(QString,
               score); ///< its points where the game counts them; otherwise what is left of its pieces
@@ -239,8 +238,7 @@ struct SortedOffers
     {
         QVariantList open;
         QVariantList closed;
-        QVariantList corrections; ///< of sides; those of pieces are worded when they are looked at
-        bool correctable = false;
+        bool correctable = false; ///< corrections are worded when they are looked at
     };
     std::map<QString, Of> ofPiece; ///< by `red/ogre`
     std::map<QString, Of> ofSide;

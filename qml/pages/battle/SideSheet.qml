@@ -12,6 +12,7 @@ Sheet {
     property bool frozen: false
     property battleSide side
     property string sideId
+    property var corrections: []
 
     signal offerChosen(string key)
     signal adjusted(string of, string counter, int by)
@@ -24,6 +25,7 @@ Sheet {
     }
     function look() {
         side = battle.scene.sideOf(sideId);
+        corrections = battle.correctionsOf(sideId);
     }
     function choose(key: string) {
         close();
@@ -66,7 +68,7 @@ Sheet {
             onClicked: sheet.closeThen(() => sheet.renameWanted(sheet.side.id, sheet.side.name))
         }
         Repeater {
-            model: sheet.side.corrections
+            model: sheet.corrections
             delegate: MenuEntry {
                 required property battleOffer modelData
                 iconName: "ui/edit"
