@@ -107,7 +107,7 @@ Mission idolsOfPower()
     return {
         .id = "idols-of-power",
         .name = WORDS("drakerys", "Idols of Power"),
-        .token = {"idol", WORDS("drakerys", "Idol")},
+        .token = {"idol", WORDS("drakerys", "Idol"), "field/idol"},
         .common = {.summary =
                        WORDS("drakerys",
                              "Three idols stand along a diagonal: one in the middle, the others 30 cm away "

@@ -140,7 +140,7 @@ Mission messenger()
     return {
         .id = messengerId,
         .name = WORDS("drakerys", "Messenger"),
-        .token = {"message", WORDS("drakerys", "Message")},
+        .token = {"message", WORDS("drakerys", "Message"), "field/message"},
         .common = {.summary =
                        WORDS("drakerys",
                              "After the Deployment, secretly choose a Hero as your messenger. Bring the "

@@ -45,7 +45,7 @@ Mission moonShards()
     return {
         .id = "moon-shards",
         .name = WORDS("drakerys", "Moon Shards"),
-        .token = {"shard", WORDS("drakerys", "Moon shard")},
+        .token = {"shard", WORDS("drakerys", "Moon shard"), "field/shard"},
         .common = effect,
         .solo = effect,
     };

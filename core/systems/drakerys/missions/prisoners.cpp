@@ -217,7 +217,7 @@ Mission prisoners()
     return {
         .id = prisonersId,
         .name = WORDS("drakerys", "Prisoners"),
-        .token = {"cage", WORDS("drakerys", "Cage")},
+        .token = {"cage", WORDS("drakerys", "Cage"), "field/cage"},
         .common =
             {.summary = WORDS(
                  "drakerys",

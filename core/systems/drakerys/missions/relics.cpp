@@ -135,7 +135,7 @@ Mission relics()
     return {
         .id = relicsId,
         .name = WORDS("drakerys", "Relics"),
-        .token = {"relic", WORDS("drakerys", "Relic")},
+        .token = {"relic", WORDS("drakerys", "Relic"), "field/relic"},
         .common = {.summary = WORDS(
                        "drakerys",
                        "After the Deployment, give a relic to one of your Infantry Units. Have that Unit "

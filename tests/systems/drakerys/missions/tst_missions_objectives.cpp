@@ -36,6 +36,15 @@ class MissionObjectivesTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theTokensOfEachMissionHaveAPictureOfTheirOwn()
+    {
+        std::set<std::string_view> pictures{MissionToken().symbol};
+        for (const Mission& each : missions())
+            if (!each.token.id.empty())
+                QVERIFY2(pictures.insert(each.token.symbol).second, std::string(each.id).c_str());
+        QCOMPARE(pictures.size(), std::size_t(7));
+    }
+
     void thereAreNineCards()
     {
         std::string ids;
