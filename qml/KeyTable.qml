@@ -65,7 +65,8 @@ QtObject {
                 {command: "now", keys: ["Ctrl+R"], text: qsTr("Relevant rules")},
                 {command: "log", keys: ["Ctrl+L"], text: qsTr("Log")},
                 {command: "menu", keys: ["Ctrl+K"], text: qsTr("More")},
-                {keys: ["Up", "Down"], text: qsTr("Previous or next unit")},
+                {keys: ["Up", "Down"], text: qsTr("Previous or next unit; on the map, previous or next thing")},
+                {keys: ["Ctrl+Up", "Ctrl+Left"], text: qsTr("On the map: move what is selected by 1; with Shift, by 5")},
                 {keys: ["1 – 9", "0"], text: qsTr("In a roll: enter a die; 0 is 10")},
                 {keys: ["Backspace"], text: qsTr("In a roll: undo die")}
             ]

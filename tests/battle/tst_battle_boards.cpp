@@ -161,22 +161,26 @@ private Q_SLOTS:
         QVERIFY(fingers().selected().isEmpty());
     }
 
-    void arrowKeysMoveByOneAsOneMove()
+    void ctrlAndArrowKeysMoveByOneAsOneMove()
     {
         lay(3, 3);
         fingers().select("red/thrower-1");
         QQuickItem* mark = item("GroundMark")->parentItem();
         mark->forceActiveFocus(Qt::TabFocusReason);
-        press(Qt::Key_Right);
-        press(Qt::Key_Right);
-        press(Qt::Key_Up, Qt::ShiftModifier);
+        press(Qt::Key_Right); // to the next mark, which is this one: nothing moves
+        press(Qt::Key_Return, Qt::NoModifier);
+        QVERIFY(fingers().selected().isEmpty());
+        press(Qt::Key_Return);
+        press(Qt::Key_Right, Qt::ControlModifier);
+        press(Qt::Key_Right, Qt::ControlModifier);
+        press(Qt::Key_Up, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(steps(), std::size_t(1)); // shown, not yet played
         press(Qt::Key_Return);
         QCOMPARE(steps(), std::size_t(2));
         QCOMPARE(pebble().x, 5.0);
         QCOMPARE(pebble().y, 8.0);
         QCOMPARE(window()->activeFocusItem(), mark);
-        press(Qt::Key_Left);
+        press(Qt::Key_Left, Qt::ControlModifier);
         press(Qt::Key_Escape);
         QCOMPARE(window()->property("pageDepth").toInt(), 2);
         QCOMPARE(steps(), std::size_t(2));

@@ -366,18 +366,19 @@ private Q_SLOTS:
         add("wood", 20, 20, 10, true);
         add("crows", 20, 20, 0, false);
         add("stone", 50, 60, 2.5, false);
+        constexpr double pixels = 8;
         GroundTouch touch;
         touch.setBoard(board);
-        touch.touchSpot(70, 70, 3);
+        touch.touchSpot(70, 70, pixels);
         QVERIFY(touch.selected().isEmpty());
-        touch.touchSpot(22, 21, 3); // what stands on terrain is meant
+        touch.touchSpot(22, 21, pixels); // what stands on terrain is meant
         QCOMPARE(touch.selected(), text("crows"));
-        touch.touchSpot(51, 62, 3);
+        touch.touchSpot(51, 62, pixels);
         QCOMPARE(touch.distance(), text("47.5\u00a0cm")); // 3-4-5: 50 to the middle
         QCOMPARE(touch.between(), text("crows → stone"));
-        touch.touchSpot(20, 32.1, 1);
+        touch.touchSpot(20, 32.1, pixels);
         QCOMPARE(touch.distance(), text("12\u00a0cm")); // a bare spot, to the half
-        touch.touchSpot(12, 20, 3);
+        touch.touchSpot(12, 20, pixels);
         QCOMPARE(touch.between(), text("crows → wood"));
         QCOMPARE(touch.distance(), text("0\u00a0cm"));
         touch.touchMark(text("wood")); // once more: it is selected
@@ -393,6 +394,68 @@ private Q_SLOTS:
         QCOMPARE(lettersOf(text("Crows"), both), text("Co"));
         QCOMPARE(lettersOf(text("Crushers"), both), text("Cu"));
         QCOMPARE(lettersOf(text("Salik"), both), text("Sa"));
+    }
+
+    // A flag that a unit has planted beside itself.
+    void aUnitIsReachedWhateverLiesBesideIt()
+    {
+        constexpr double pixels = 3.7; // as on a phone
+        BattleBoardRow board;
+        board.across = board.deep = 90;
+        for (const bool isUnit : {false, true}) {
+            BattleItemRow item;
+            item.id = text(isUnit ? "red/crows" : "flag");
+            item.symbol = text(isUnit ? "" : "field/flag");
+            item.radius = isUnit ? 1 : 2;
+            item.piece = isUnit;
+            item.x = item.y = 40;
+            board.items.append(QVariant::fromValue(item));
+        }
+        GroundTouch touch;
+        const auto touched = [&](double right, double up) {
+            touch.clear();
+            touch.touchSpot(40 + right / pixels, 40 + up / pixels, pixels);
+            return touch.selected();
+        };
+        touch.setBoard(board);
+        const double unitsAt = GroundTouch::shiftsOn(board, pixels).at(1).toPointF().x();
+        QVERIFY(unitsAt > 5);
+        for (const double right : {unitsAt - 11, unitsAt, unitsAt + 11, unitsAt + 18})
+            QCOMPARE(touched(right, 0), text("red/crows"));
+        QCOMPARE(touched(unitsAt, -11), text("red/crows"));
+        QCOMPARE(touched(-unitsAt - 4, 0), text("flag"));
+    }
+
+    void lettersStayWhoeverFallsOrComes()
+    {
+        WatchedMatch match;
+        const RunningMatch& running = match.home.match();
+        door::MatchView view = running.view();
+        door::Ground ground;
+        const auto name = [&](std::size_t k, const char* as) {
+            view.pieces[k].name = verbatim(as);
+            door::Ground::Mark mark;
+            mark.piece = view.pieces[k].ref;
+            mark.label = verbatim(as);
+            ground.marks.push_back(mark);
+        };
+        const auto letters = [&] {
+            const door::Board board{"floor", {}, ground, {}};
+            QStringList all;
+            for (const QVariant& item : BattleWords(view, running.session().start()).rowOf(board).items)
+                all.append(item.value<BattleItemRow>().letters);
+            return all.join(u' ');
+        };
+        name(0, "Crows");
+        name(1, "Crushers");
+        QCOMPARE(letters(), "Co Cu");
+        ground.marks.erase(ground.marks.begin());
+        QCOMPARE(letters(), "Cu");
+        // One that is in no list, such as one that was summoned.
+        view.pieces.push_back(view.pieces[0]);
+        view.pieces.back().ref.unit = EntryId("summoned");
+        name(view.pieces.size() - 1, "Crusaders");
+        QCOMPARE(letters(), "Cu Ca");
     }
 
     void whatIsNotThereYetIsPutByATap()

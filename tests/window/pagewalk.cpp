@@ -214,15 +214,24 @@ bool isInList(const QQuickItem* item)
     return false;
 }
 
-void pressTab(QQuickWindow* window)
+void pressKey(QQuickWindow* window, Qt::Key key)
 {
-    QKeyEvent press(QEvent::KeyPress, Qt::Key_Tab, Qt::NoModifier);
+    QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier);
     QCoreApplication::sendEvent(window, &press);
-    QKeyEvent release(QEvent::KeyRelease, Qt::Key_Tab, Qt::NoModifier);
+    QKeyEvent release(QEvent::KeyRelease, key, Qt::NoModifier);
     QCoreApplication::sendEvent(window, &release);
     // Lists move the focus on once their rows are there.
     for (int turn = 0; turn < 3; ++turn)
         QCoreApplication::processEvents();
+}
+
+// Whether others beside it are no Tab stops of their own: arrow keys go from one to the next.
+bool sharesItsStop(const QQuickItem* control, const QList<QPointer<QQuickItem>>& wanted)
+{
+    return std::ranges::any_of(wanted, [&](const QPointer<QQuickItem>& other) {
+        return other && other != control && other->parentItem() == control->parentItem() &&
+               typeOf(other) == typeOf(control) && !other->activeFocusOnTab();
+    });
 }
 
 // Rows and columns take their places when a frame is made.
@@ -290,7 +299,7 @@ QStringList tabFaults(QQuickWindow* window)
     constexpr int mostControls = 1500;
     int tabs = 0;
     for (; tabs < mostControls; ++tabs) {
-        pressTab(window);
+        pressKey(window, Qt::Key_Tab);
         if (qEnvironmentVariableIsSet("WALK_TRACE") && window->activeFocusItem())
             qInfo("%d: %s, %s", tabs, qPrintable(placeOf(window->activeFocusItem())),
                   qPrintable(
@@ -322,6 +331,18 @@ QStringList tabFaults(QQuickWindow* window)
             reached.insert(above, above);
         if (!first && !isInList(control))
             first = control;
+        if (!sharesItsStop(control, wanted))
+            continue;
+        QQuickItem* other = nullptr;
+        for (int arrows = 0; arrows < mostControls && other != control; ++arrows) {
+            pressKey(window, Qt::Key_Right);
+            other = window->activeFocusItem();
+            if (!other || other->parentItem() != control->parentItem())
+                return faults << QStringLiteral("arrow keys leave the others beside ") + here;
+            if (nameOf(QAccessible::queryAccessibleInterface(other)).isEmpty())
+                faults.append(QStringLiteral("has the keys without a name: ") + placeOf(other));
+            reached.insert(other, other);
+        }
     }
     if (tabs == mostControls && !wanted.isEmpty())
         faults.append(QStringLiteral("Tab doesn't come round"));

@@ -314,24 +314,36 @@ BattleBoardRow BattleWords::rowOf(const door::Board& board) const
     return row;
 }
 
-namespace {
-
-void distinguishLetters(BattleBoardRow& row)
+// The same for the whole match: those of the lists as they began heed nobody who fell or came later.
+void BattleWords::fillLetters(BattleBoardRow& row) const
 {
-    QStringList names;
-    for (const QVariantList* items : {&row.items, &row.away})
-        for (const QVariant& item : *items)
-            names.append(item.value<BattleItemRow>().label);
-    names.removeDuplicates();
+    QStringList listed;
+    std::vector<const door::Piece*> later;
+    for (const door::Piece& piece : m_view.pieces) {
+        const auto side = std::ranges::find(m_start.sides, piece.ref.player, &Side::id);
+        if (side != m_start.sides.end() && side->roster.find(EntryId(piece.ref.unit.text())))
+            listed.append(translated(piece.name));
+        else
+            later.push_back(&piece);
+    }
+    QHash<QString, QString> letters;
+    for (const QString& name : std::as_const(listed))
+        letters.insert(name, lettersOf(name, listed));
+    std::map<PlayerId, QStringList> before;
+    for (const door::Piece* piece : later) {
+        const QString name = translated(piece->name);
+        QStringList& others = before.try_emplace(piece->ref.player, listed).first->second;
+        if (!letters.contains(name))
+            letters.insert(name, lettersOf(name, others));
+        others.append(name);
+    }
     for (QVariantList* items : {&row.items, &row.away})
         for (QVariant& item : *items) {
-            auto reported = item.value<BattleItemRow>();
-            reported.letters = lettersOf(reported.label, names);
-            item = QVariant::fromValue(reported);
+            auto each = item.value<BattleItemRow>();
+            each.letters = letters.value(each.label, lettersOf(each.label));
+            item = QVariant::fromValue(each);
         }
 }
-
-} // namespace
 
 void BattleWords::fillGround(BattleBoardRow& row, const door::Ground& ground) const
 {
@@ -346,7 +358,7 @@ void BattleWords::fillGround(BattleBoardRow& row, const door::Ground& ground) co
         row.items.append(QVariant::fromValue(rowOf(mark, true, row.unit)));
     for (const door::Ground::Mark& mark : ground.away)
         row.away.append(QVariant::fromValue(rowOf(mark, false, row.unit)));
-    distinguishLetters(row);
+    fillLetters(row);
     for (const door::Ground::Area& area : ground.areas) {
         BattleAreaRow each;
         each.label = translated(area.label);
@@ -381,6 +393,7 @@ BattleItemRow BattleWords::rowOf(const door::Ground::Mark& mark, bool onBoard, c
     item.filled = mark.filled;
     item.movable = !mark.moves.empty();
     item.onBoard = onBoard;
+    item.piece = !mark.piece.player.empty();
     if (onBoard)
         item.where = spotText(mark.at.x, mark.at.y, unit);
     return item;

@@ -6,6 +6,7 @@
 
 #include <QStringList>
 #include <QVariantList>
+#include <algorithm>
 #include <map>
 
 namespace adjutant {
@@ -114,8 +115,18 @@ class BattleItemRow
     ROW_FIELD(bool, filled) = true;
     ROW_FIELD(bool, movable) = false; ///< BattleTouch::place() moves it
     ROW_FIELD(bool, onBoard) = true;
-    ROW_FIELD(QString, where); ///< its spot in words
-    ROW_FIELD(int, below) = 0; ///< how many tokens lie under it on its square
+    ROW_FIELD(bool, piece) = false; ///< it belongs to a side, and acts
+    ROW_FIELD(QString, where);      ///< its spot in words
+    ROW_FIELD(int, below) = 0;      ///< how many tokens lie under it on its square
+
+    /// How many pixels wide its mark is drawn, where a unit has so many: never too small to be seen. Whose
+    /// size nobody knows is as large as its letters need, and grows with the board.
+    Q_INVOKABLE double drawnSide(double pixels) const
+    {
+        const bool isLettered = symbol.isEmpty() && !flat;
+        const double least = flat ? 8 : isLettered ? std::clamp(3.2 * pixels, 24.0, 52.0) : 18;
+        return std::max(least, 2 * radius * pixels);
+    }
 };
 
 /// One thing that a goal takes, and how it stands for a side.
@@ -268,6 +279,7 @@ public:
 private:
     void fillScore(BattleSideRow& row, const door::SideView& side) const;
     void fillGround(BattleBoardRow& row, const door::Ground& ground) const;
+    void fillLetters(BattleBoardRow& row) const;
     BattleItemRow rowOf(const door::Ground::Mark& mark, bool onBoard, const QString& unit) const;
 
     const door::MatchView& m_view;

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <tuple>
 
 namespace adjutant {
 
@@ -46,12 +48,14 @@ QString lettersOf(const QString& name)
 QString lettersOf(const QString& name, const QStringList& others)
 {
     const QString letters = lettersOf(name);
-    for (const QString& other : others) {
-        if (other == name || lettersOf(other) != letters)
-            continue;
-        const auto differ = std::ranges::mismatch(name, other).in1 - name.begin();
-        if (differ > 0 && differ < name.size() && name[differ].isLetterOrNumber())
-            return name.left(1).toUpper() + name[differ];
+    QStringList alike;
+    for (const QString& other : others)
+        if (other != name && lettersOf(other) == letters)
+            alike.append(other);
+    for (qsizetype k = 1; k < name.size() && !alike.isEmpty(); ++k) {
+        const auto isSame = [&name, k](const QString& other) { return other.mid(k, 1) == name.mid(k, 1); };
+        if (name[k].isLetterOrNumber() && std::ranges::none_of(alike, isSame))
+            return name.left(1).toUpper() + name[k];
     }
     return letters;
 }
@@ -121,7 +125,7 @@ void GroundTouch::touchMark(const QString& id)
     if (touched.id.isEmpty())
         return;
     if (m_placing && touched.id != m_mark.id)
-        return touchSpot(touched.x, touched.y, -1);
+        return touchSpot(touched.x, touched.y, 1);
     if (touched.id == m_mark.id)
         return clear();
     if (m_mark.id.isEmpty() || !m_mark.onBoard || (m_measured && m_to.id == id))
@@ -129,7 +133,7 @@ void GroundTouch::touchMark(const QString& id)
     measureTo(touched);
 }
 
-void GroundTouch::touchSpot(double x, double y, double reach)
+void GroundTouch::touchSpot(double x, double y, double pixels)
 {
     if (m_placing) {
         const QPointF at = snapped(x, y);
@@ -139,7 +143,7 @@ void GroundTouch::touchSpot(double x, double y, double reach)
         Q_EMIT putWanted(id, at.x(), at.y());
         return;
     }
-    if (const BattleItemRow touched = nearest(x, y, reach); !touched.id.isEmpty())
+    if (const BattleItemRow touched = nearest(x, y, pixels); !touched.id.isEmpty())
         return touchMark(touched.id);
     measureToSpot(x, y);
 }
@@ -186,23 +190,51 @@ BattleItemRow GroundTouch::find(const QString& id) const
     return {};
 }
 
-// Terrain only where nothing stands on it.
-BattleItemRow GroundTouch::nearest(double x, double y, double reach) const
+QVariantList GroundTouch::shiftsOn(const BattleBoardRow& board, double pixels)
 {
-    BattleItemRow found;
-    double least = reach;
-    for (const bool flat : {false, true}) {
-        for (const QVariant& item : m_board.items) {
-            const auto row = item.value<BattleItemRow>();
-            const double away = std::max(0.0, std::hypot(row.x - x, row.y - y) - row.radius);
-            if (row.flat != flat || row.id.isEmpty() || away > least)
+    constexpr double most = 14;
+    std::vector<BattleItemRow> marks;
+    for (const QVariant& item : board.items)
+        marks.push_back(item.value<BattleItemRow>());
+    QVariantList shifts;
+    for (std::size_t k = 0; k < marks.size(); ++k) {
+        const BattleItemRow& own = marks[k];
+        QPointF shift;
+        for (std::size_t other = 0; other < marks.size(); ++other) {
+            const QPointF way = QPointF(own.x - marks[other].x, marks[other].y - own.y) * pixels;
+            const double apart = std::hypot(way.x(), way.y());
+            const double touching = (own.drawnSide(pixels) + marks[other].drawnSide(pixels)) / 2;
+            if (other == k || own.flat || marks[other].flat || apart >= touching)
                 continue;
-            least = away;
+            // At one and the same spot the earlier one goes to the left.
+            shift += (apart > 0 ? way / apart : QPointF(k < other ? -1 : 1, 0)) * (touching - apart) / 2;
+        }
+        shifts.append(shift / std::max(1.0, std::hypot(shift.x(), shift.y()) / most));
+    }
+    return shifts;
+}
+
+// What is drawn under the finger, a piece before what lies beside it; else the nearest. Terrain only where
+// nothing stands on it.
+BattleItemRow GroundTouch::nearest(double x, double y, double pixels) const
+{
+    constexpr double fingertip = 22; // pixels
+    using Rank = std::tuple<bool, double, bool, double>;
+    BattleItemRow found;
+    std::optional<Rank> best;
+    const QVariantList shifts = shiftsOn(m_board, pixels);
+    for (qsizetype k = 0; k < shifts.size(); ++k) {
+        const auto row = m_board.items[k].value<BattleItemRow>();
+        const QPointF way = QPointF(row.x - x, y - row.y) * pixels + shifts[k].toPointF();
+        const double away = std::hypot(way.x(), way.y());
+        const double beside =
+            std::max(0.0, away - (row.flat ? row.radius * pixels : row.drawnSide(pixels) / 2));
+        if (row.id.isEmpty() || (beside > 0 && (row.flat || away > row.radius * pixels + fingertip)))
+            continue;
+        if (const Rank rank{row.flat, beside, !row.piece, away}; !best || rank < *best) {
+            best = rank;
             found = row;
         }
-        if (!found.id.isEmpty())
-            break;
-        least = std::min(reach, 0.0);
     }
     return found;
 }

@@ -55,8 +55,12 @@ public:
 
     /// A mark was touched: it is selected, or measured to, or selected once it was measured to.
     Q_INVOKABLE void touchMark(const QString& id);
-    /// A spot was touched; marks within `reach` of it are meant.
-    Q_INVOKABLE void touchSpot(double x, double y, double reach);
+    /// A spot was touched, where a unit of the board has so many pixels: what is drawn under the finger is
+    /// meant, or near it.
+    Q_INVOKABLE void touchSpot(double x, double y, double pixels);
+    /// How far each mark is drawn from its place, in pixels, so that those side by side don't cover each
+    /// other's letters.
+    Q_INVOKABLE static QVariantList shiftsOn(const adjutant::BattleBoardRow& board, double pixels);
     Q_INVOKABLE void select(const QString& id);
     /// Measures from what is selected to a spot.
     Q_INVOKABLE void measureToSpot(double x, double y);
@@ -72,7 +76,7 @@ Q_SIGNALS:
 
 private:
     BattleItemRow find(const QString& id) const;
-    BattleItemRow nearest(double x, double y, double reach) const;
+    BattleItemRow nearest(double x, double y, double pixels) const;
     void measureTo(const BattleItemRow& end);
     void selectNextOff();
 

@@ -12,6 +12,12 @@ Rectangle {
     required property real pixels
     readonly property bool roomy: width >= 600
     readonly property real step: board.step
+    /// What is drawn on the ground below all words: how far something gets.
+    default property alias reaches: between.data
+
+    function paintOf(area: battleArea): color {
+        return area.place >= 0 ? Theme.sideColour(area.side, area.place) : Theme.accent;
+    }
 
     color: ink.ground
     border.width: Theme.borderWidth
@@ -43,10 +49,8 @@ Rectangle {
     Repeater {
         model: floor.board.areas
         delegate: Rectangle {
-            id: area
             required property battleArea modelData
-            readonly property bool upper: modelData.lowestY + modelData.highestY > floor.board.deep
-            readonly property color paint: modelData.place >= 0 ? Theme.sideColour(modelData.side, modelData.place) : Theme.accent
+            readonly property color paint: floor.paintOf(modelData)
             x: modelData.lowestX * floor.pixels
             y: floor.height - modelData.highestY * floor.pixels
             width: (modelData.highestX - modelData.lowestX) * floor.pixels
@@ -54,18 +58,6 @@ Rectangle {
             color: Theme.highContrast || modelData.label === "" ? "transparent" : Qt.rgba(paint.r, paint.g, paint.b, 0.12)
             border.width: Theme.borderWidth
             border.color: modelData.label === "" ? ink.strongLine : paint
-            // At the edge of the table on the right; of those that are parts of it inwards on the left.
-            PlainText {
-                readonly property bool across: area.width >= floor.width
-                x: across ? parent.width - width - 8 : 6
-                y: area.upper === across ? 5 : parent.height - height - 5
-                width: Math.min(implicitWidth, parent.width - 16)
-                elide: Text.ElideRight
-                text: area.modelData.label
-                color: area.paint
-                font.pixelSize: Math.min(Theme.captionSize, 18)
-                font.weight: Font.DemiBold
-            }
         }
     }
     Repeater {
@@ -81,6 +73,28 @@ Rectangle {
             antialiasing: true
             color: ink.strongLine
             opacity: 0.7
+        }
+    }
+    Item {
+        id: between
+        anchors.fill: parent
+    }
+    // At the edge of the table on the right; of areas that are parts of it inwards on the left.
+    Repeater {
+        model: floor.board.areas
+        delegate: PlainText {
+            required property battleArea modelData
+            readonly property bool upper: modelData.lowestY + modelData.highestY > floor.board.deep
+            readonly property real room: (modelData.highestX - modelData.lowestX) * floor.pixels
+            readonly property bool across: room >= floor.width
+            x: modelData.lowestX * floor.pixels + (across ? room - width - 8 : 6)
+            y: floor.height - (upper === across ? modelData.highestY * floor.pixels - 5 : modelData.lowestY * floor.pixels + height + 5)
+            width: Math.min(implicitWidth, room - 16)
+            elide: Text.ElideRight
+            text: modelData.label
+            color: floor.paintOf(modelData)
+            font.pixelSize: Math.min(Theme.captionSize, 18)
+            font.weight: Font.DemiBold
         }
     }
     // How far it is from the left and from the front.

@@ -22,8 +22,7 @@ Item {
                                      : ofSide ? (Theme.highContrast ? Theme.sideColour(item.side, item.place) : Theme.sideInk)
                                      : item.colour !== "" ? "#ffffff" : ink.tokenInk
     readonly property bool lettered: item.symbol === "" && !item.flat
-    // Whose size nobody knows is as large as its letters need, and grows with the board.
-    readonly property real side: Math.max(item.flat ? 8 : lettered ? Math.max(24, Math.min(52, 3.2 * pixels)) : 18, 2 * item.radius * pixels)
+    readonly property real side: item.drawnSide(pixels)
 
     width: side
     height: side

@@ -4,7 +4,7 @@ import Adjutant.Components
 import Adjutant.ViewModels
 
 /// A table seen from above with what lies on it: what is touched is selected and measured from, what is selected can be
-/// dragged or moved by the arrow keys.
+/// dragged, or moved by Ctrl and the arrow keys.
 Item {
     id: plan
 
@@ -53,28 +53,27 @@ Item {
         hold(from.x + dx * step, from.y + dy * step);
         soon.restart();
     }
-    /// How far something is drawn from its place, in pixels, so that those side by side don't cover each other's letters.
-    function shiftOf(index: int): point {
-        const own = board.items[index];
-        const size = item => Math.max(item.symbol === "" ? Math.max(24, Math.min(52, 3.2 * pixels)) : 18, 2 * item.radius * pixels);
-        let x = 0;
-        let y = 0;
-        Array.from(board.items).forEach((other, k) => {
-            const across = (own?.x - other.x) * pixels;
-            const down = (other.y - own?.y) * pixels;
-            const apart = Math.hypot(across, down);
-            if (k === index || !own || own.flat || other.flat || apart >= (size(own) + size(other)) / 2)
-                return;
-            const push = ((size(own) + size(other)) / 2 - apart) / 2;
-            // At one and the same spot the earlier one goes to the left.
-            x += push * (apart > 0 ? across / apart : index < k ? -1 : 1);
-            y += push * (apart > 0 ? down / apart : 0);
-        });
-        const length = Math.max(1, Math.hypot(x, y) / 14);
-        return Qt.point(x / length, y / length);
+    /// The mark that has the keys, or had them last: the map is one Tab stop, and arrow keys go from mark to mark.
+    property string at
+    readonly property int stop: {
+        const items = Array.from(board.items);
+        return [each => at !== "" && each.id === at, each => each.piece, each => each.id !== ""].map(fits => items.findIndex(fits)).find(k => k >= 0) ?? -1;
     }
+    readonly property string selected: touch.selected
+    onSelectedChanged: if (selected !== "" && !marks.itemAt(stop)?.activeFocus) at = selected
+    function walk(by: int) {
+        let next = stop;
+        do
+            next = (next + by + marks.count) % marks.count;
+        while (board.items[next].id === "");
+        marks.itemAt(next).forceActiveFocus(Qt.TabFocusReason);
+    }
+    /// How far each is drawn from its place.
+    readonly property var shifts: touch.shiftsOn(board, pixels)
+    /// How far what is selected gets.
+    readonly property var reaches: visible && battle && touch.mark.onBoard && !touch.placing && battle.records >= 0 ? battle.aims.reaches(board.id, selected) : []
     function touchAt(x: real, y: real) {
-        touch.touchSpot(x / pixels, (height - y) / pixels, 22 / pixels);
+        touch.touchSpot(x / pixels, (height - y) / pixels, pixels);
     }
 
     width: board.across * pixels
@@ -90,30 +89,28 @@ Item {
         anchors.fill: parent
         board: plan.board
         pixels: plan.pixels
+        Repeater {
+            model: plan.reaches
+            delegate: GroundReach {
+                required property var modelData
+                far: modelData.reach * plan.pixels
+                x: modelData.x * plan.pixels - far
+                y: plan.height - modelData.y * plan.pixels - far
+            }
+        }
     }
-    // How far what is selected gets.
     Repeater {
-        model: plan.visible && plan.battle && plan.touch.mark.onBoard && !plan.touch.placing && plan.battle.records >= 0 ? plan.battle.aims.reaches(plan.board.id, plan.touch.selected) : []
-        delegate: Rectangle {
-            id: ring
+        model: plan.touch.measured ? [] : plan.reaches
+        delegate: Plate {
             required property var modelData
             required property int index
-            x: (modelData.x - modelData.reach) * plan.pixels
-            y: plan.height - (modelData.y + modelData.reach) * plan.pixels
-            width: 2 * modelData.reach * plan.pixels
-            height: width
-            radius: width / 2
-            color: Qt.rgba(Theme.accent.r, Theme.accent.g, Theme.accent.b, 0.07)
-            border.width: Theme.highContrast ? 3 : 2
-            border.color: Theme.accent
-            Plate {
-                // One above and one below, so that they don't cover each other.
-                readonly property bool above: ring.index % 2 === 0 && ring.y > height || ring.y + ring.height > plan.height - height
-                anchors.horizontalCenter: parent.horizontalCenter
-                y: (above ? 0 : parent.height) - height / 2
-                visible: !plan.touch.measured
-                text: Phrase.of(qsTr("%1 %L2 %3", "an action, how far, in which unit"), [ring.modelData.label, ring.modelData.reach, plan.board.unit])
-            }
+            readonly property real highest: plan.height - (modelData.y + modelData.reach) * plan.pixels
+            readonly property real lowest: plan.height - (modelData.y - modelData.reach) * plan.pixels
+            // One above and one below, so that they don't cover each other.
+            readonly property bool above: index % 2 === 0 && highest > height || lowest > plan.height - height
+            x: Math.max(0, Math.min(plan.width - width, modelData.x * plan.pixels - width / 2))
+            y: (above ? highest : lowest) - height / 2
+            text: Phrase.of(qsTr("%1 %L2 %3", "an action, how far, in which unit"), [modelData.label, modelData.reach, plan.board.unit])
         }
     }
     MouseArea {
@@ -122,6 +119,7 @@ Item {
         onClicked: mouse => plan.touchAt(mouse.x, mouse.y)
     }
     Repeater {
+        id: marks
         model: plan.board.items.length
         delegate: Item {
             id: place
@@ -132,22 +130,28 @@ Item {
             readonly property bool selected: item.id !== "" && plan.touch.selected === item.id
             /// It is what the action at hand is against, or what is measured to.
             readonly property bool aimedAt: item.id !== "" && (plan.touch.measured && plan.touch.toId === item.id || plan.targets.includes(item.id))
-            readonly property point shift: held ? Qt.point(0, 0) : plan.shiftOf(index)
+            readonly property point shift: held ? Qt.point(0, 0) : plan.shifts[index] ?? Qt.point(0, 0)
             x: (held ? plan.heldAt.x : item.x) * plan.pixels + shift.x
             y: plan.height - (held ? plan.heldAt.y : item.y) * plan.pixels + shift.y
             z: selected || aimedAt ? 3 : item.flat ? 0 : 1
-            activeFocusOnTab: item.id !== ""
+            activeFocusOnTab: index === plan.stop
             Accessible.role: Accessible.Button
             Accessible.name: item.detail === "" ? Phrase.of(qsTr("%1: %2", "a thing, its place"), [item.label, item.where])
                                                 : Phrase.of(qsTr("%1, %2: %3", "a thing, its state, its place"), [item.label, item.detail, item.where])
-            Accessible.description: selected && plan.movable ? qsTr("Arrow keys move it by 1; with Shift, by 5.") : ""
+            Accessible.description: selected && plan.movable ? qsTr("Ctrl and arrow keys move it by 1; with Shift, by 5.") : ""
             Accessible.focusable: true
             Accessible.onPressAction: plan.touch.touchMark(item.id)
-            onActiveFocusChanged: if (!activeFocus && held) plan.drop()
+            onActiveFocusChanged: {
+                if (activeFocus)
+                    plan.at = item.id;
+                else if (held)
+                    plan.drop();
+            }
             // Escape leaves the page only where nothing is held.
             Keys.onShortcutOverride: event => event.accepted = held && event.key === Qt.Key_Escape
             Keys.onPressed: event => {
-                const shift = (event.modifiers & Qt.ShiftModifier) !== 0;
+                const across = (event.key === Qt.Key_Right ? 1 : 0) - (event.key === Qt.Key_Left ? 1 : 0);
+                const up = (event.key === Qt.Key_Up ? 1 : 0) - (event.key === Qt.Key_Down ? 1 : 0);
                 event.accepted = true;
                 if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space) {
                     if (held)
@@ -156,18 +160,12 @@ Item {
                         plan.touch.touchMark(item.id);
                 } else if (event.key === Qt.Key_Escape && held) {
                     plan.giveUp();
-                } else if (!selected || !plan.movable) {
+                } else if (across === 0 && up === 0) {
                     event.accepted = false;
-                } else if (event.key === Qt.Key_Left) {
-                    plan.nudge(-1, 0, shift);
-                } else if (event.key === Qt.Key_Right) {
-                    plan.nudge(1, 0, shift);
-                } else if (event.key === Qt.Key_Up) {
-                    plan.nudge(0, 1, shift);
-                } else if (event.key === Qt.Key_Down) {
-                    plan.nudge(0, -1, shift);
-                } else {
-                    event.accepted = false;
+                } else if (!(event.modifiers & Qt.ControlModifier)) {
+                    plan.walk(across - up);
+                } else if (selected && plan.movable) {
+                    plan.nudge(across, up, (event.modifiers & Qt.ShiftModifier) !== 0);
                 }
             }
             Behavior on x {

@@ -21,7 +21,7 @@ Column {
     signal pieceChosen(string ref)
 
     /// Whether what is selected is a piece, with a sheet of its own.
-    readonly property bool isPiece: battle !== null && mark.id !== "" && battle.scene.pieceOf(mark.id).ref !== ""
+    readonly property bool isPiece: battle !== null && mark.piece
 
     /// What the piece can do with what is measured to.
     readonly property var aims: visible && isPiece && touch.measured && battle.records >= 0 ? battle.aims.at(touch.board.id, mark.id, touch.toId, touch.toX, touch.toY) : []

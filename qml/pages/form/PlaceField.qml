@@ -64,6 +64,12 @@ Column {
             anchors.fill: parent
             board: place.ground
             pixels: place.pixels
+            GroundReach {
+                far: place.row.reach * place.pixels
+                visible: place.row.fromKnown && far > 0
+                x: place.row.fromX * place.pixels - far
+                y: plan.height - place.row.fromY * place.pixels - far
+            }
         }
         Repeater {
             model: place.ground.items
@@ -75,18 +81,6 @@ Column {
                 y: plan.height - modelData.y * pixels - height / 2
                 opacity: 0.7
             }
-        }
-        Rectangle {
-            readonly property real far: place.row.reach * place.pixels
-            visible: place.row.fromKnown && place.row.reach > 0
-            x: place.row.fromX * place.pixels - far
-            y: plan.height - place.row.fromY * place.pixels - far
-            width: 2 * far
-            height: width
-            radius: far
-            color: Qt.rgba(Theme.accent.r, Theme.accent.g, Theme.accent.b, 0.12)
-            border.width: 2
-            border.color: Theme.accent
         }
         Rectangle {
             visible: place.row.fromKnown && place.known

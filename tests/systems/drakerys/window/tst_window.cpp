@@ -45,6 +45,20 @@ private:
         QTest::qWait(40);
         return true;
     }
+    void beginMatch()
+    {
+        window()->requestActivate();
+        QVERIFY(QTest::qWaitForWindowActive(window()));
+        QVERIFY(!match().begin(test::annaAgainstBruno()));
+        const auto stands = [this](const char* unit, double x, double y) {
+            QVERIFY(!match().command("stand", {{"unit", unit}, {"at", door::Point{x, y}}}));
+        };
+        stands("red/crows-1", 60, 50);
+        stands("blue/soldiers-1", 60, 66);
+        QMetaObject::invokeMethod(window(), "openMatch", Q_ARG(QString, QString()));
+        QTest::qWait(50);
+        QVERIFY2(press("Start now"), qPrintable(heard()));
+    }
     bool isOpen() const { return !ear().names(QAccessible::Dialog).isEmpty(); }
     bool isRolling() const { return ear().hears(QAccessible::StaticText, "Die "); }
 
@@ -177,6 +191,47 @@ private Q_SLOTS:
 
     // Someone with the screen off plays: only keys are pressed, and where they go is known by names alone.
 
+    // As a list is: the keys come to it once, and arrow keys go from thing to thing.
+    void theMapIsOneTabStop()
+    {
+        shell().load();
+        beginMatch();
+        const auto isOnMap = [this] { return focused().contains("from the left"); };
+        QVERIFY2(press("Crows", true), qPrintable(heard()));
+        QStringList stops;
+        int tabs = 0;
+        for (; tabs < 100 && focused() != "March"; ++tabs) {
+            tap(Qt::Key_Tab);
+            if (isOnMap())
+                stops.append(focused());
+        }
+        QCOMPARE(focused(), "March");
+        QVERIFY2(tabs <= 25, qPrintable(QString::number(tabs)));
+        QCOMPARE(stops.size(), 1);
+        QVERIFY(tabTo(stops.front(), true));
+        QStringList walked;
+        do {
+            tap(Qt::Key_Right);
+            QVERIFY2(isOnMap(), qPrintable(focused()));
+            walked.append(focused());
+        } while (focused() != stops.front() && walked.size() < 50);
+        walked.removeDuplicates();
+        QVERIFY2(walked.size() > 2 && walked.filter("Soldiers").size() == 1, qPrintable(walked.join(u'|')));
+        // Chosen there, and a measure to another.
+        QVERIFY2(walked.filter("Crows").size() == 1, qPrintable(walked.join(u'|')));
+        const auto walkTo = [this](const char* name) {
+            for (int arrows = 0; arrows < 50 && !focused().startsWith(name); ++arrows)
+                tap(Qt::Key_Left);
+            return focused().startsWith(name);
+        };
+        QVERIFY(walkTo("Crows"));
+        tap(Qt::Key_Return);
+        QVERIFY(walkTo("Soldiers"));
+        tap(Qt::Key_Space);
+        QVERIFY2(ear().hears(QAccessible::Button, "Charge"), qPrintable(heard()));
+        go("home");
+    }
+
     // The Crows march 5 cm and charge the Soldiers; every die of the fight is typed.
     void anActivationIsPlayedFromItsFirstActionToItsEnd()
     {
@@ -185,17 +240,7 @@ private Q_SLOTS:
         QVERIFY(announcement);
         connect(announcement, &Announcement::announced, this,
                 [this](const QString& words) { m_announced.append(words); });
-        window()->requestActivate();
-        QVERIFY(QTest::qWaitForWindowActive(window()));
-        QVERIFY(!match().begin(test::annaAgainstBruno()));
-        const auto stands = [this](const char* unit, double x, double y) {
-            QVERIFY(!match().command("stand", {{"unit", unit}, {"at", door::Point{x, y}}}));
-        };
-        stands("red/crows-1", 60, 50);
-        stands("blue/soldiers-1", 60, 66);
-        QMetaObject::invokeMethod(window(), "openMatch", Q_ARG(QString, QString()));
-        QTest::qWait(50);
-        QVERIFY2(press("Start now"), qPrintable(heard()));
+        beginMatch();
 
         // March: the distances of its new place are typed.
         QVERIFY2(press("Crows", true), qPrintable(heard()));
