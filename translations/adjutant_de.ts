@@ -236,14 +236,6 @@
         <translation>Spielername</translation>
     </message>
     <message>
-        <source>Tap a unit to see what it can do.</source>
-        <translation>Tippe auf eine Einheit, um zu sehen, was sie tun kann.</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
         <source>%1 → %2</source>
         <comment>who acts, on whom</comment>
         <translation>%1 → %2</translation>
@@ -328,6 +320,17 @@
     <message>
         <source>Begins the match, and shows the codes to scan</source>
         <translation>Beginnt die Partie und zeigt die Codes zum Scannen</translation>
+    </message>
+</context>
+<context>
+    <name>BesidePanel</name>
+    <message>
+        <source>Tap a unit to see what it can do.</source>
+        <translation>Tippe auf eine Einheit, um zu sehen, was sie tun kann.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
     </message>
 </context>
 <context>
@@ -1016,6 +1019,29 @@
     </message>
 </context>
 <context>
+    <name>FormButtons</name>
+    <message>
+        <source>Undo last answer</source>
+        <translation>Letzte Antwort zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Allow anyway</source>
+        <translation>Trotzdem erlauben</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>FormCell</name>
     <message>
         <source>Remove %1</source>
@@ -1074,34 +1100,39 @@
     </message>
 </context>
 <context>
+    <name>FormHeader</name>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Regel nachschlagen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>FormNotices</name>
+    <message numerus="yes">
+        <source>%n more warning(s)</source>
+        <translation>
+            <numerusform>%n weitere Warnung</numerusform>
+            <numerusform>%n weitere Warnungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormSheet</name>
     <message>
         <source>Confirm</source>
         <translation>Bestätigen</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>No longer needed: %1</source>
         <translation>Nicht mehr nötig: %1</translation>
     </message>
     <message>
-        <source>Undo last answer</source>
-        <translation>Letzte Antwort zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Allow anyway: %1</source>
-        <translation>Trotzdem erlauben: %1</translation>
-    </message>
-    <message>
         <source>Hide answers</source>
         <translation>Antworten ausblenden</translation>
-    </message>
-    <message>
-        <source>Answers: %L1</source>
-        <translation>Antworten: %L1</translation>
     </message>
     <message>
         <source>Fewer options</source>
@@ -1115,10 +1146,6 @@
         </translation>
     </message>
     <message>
-        <source>Look up a rule</source>
-        <translation>Regel nachschlagen</translation>
-    </message>
-    <message>
         <source>Roll all</source>
         <translation>Alle würfeln</translation>
     </message>
@@ -1127,15 +1154,8 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more warning(s)</source>
-        <translation>
-            <numerusform>%n weitere Warnung</numerusform>
-            <numerusform>%n weitere Warnungen</numerusform>
-        </translation>
+        <source>Answered: %1</source>
+        <translation>Beantwortet: %1</translation>
     </message>
 </context>
 <context>
@@ -1239,13 +1259,13 @@
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>Arrow keys move it by 1; with Shift, by 5.</source>
-        <translation>Mit den Pfeiltasten um 1 bewegen, mit Umschalt um 5.</translation>
-    </message>
-    <message>
         <source>%1 %L2 %3</source>
         <comment>an action, how far, in which unit</comment>
         <translation>%1 %L2 %3</translation>
+    </message>
+    <message>
+        <source>Ctrl and arrow keys move it by 1; with Shift, by 5.</source>
+        <translation>Strg und Pfeiltasten verschieben es um 1, mit Umschalt um 5.</translation>
     </message>
 </context>
 <context>
@@ -1908,10 +1928,6 @@
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>Previous or next unit</source>
-        <translation>Vorige oder nächste Einheit</translation>
-    </message>
-    <message>
         <source>In a roll: enter a die; 0 is 10</source>
         <translation>Beim Würfeln: Augenzahl eingeben; 0 ist 10</translation>
     </message>
@@ -1922,6 +1938,14 @@
     <message>
         <source>Relevant rules</source>
         <translation>Passende Regeln</translation>
+    </message>
+    <message>
+        <source>Previous or next unit; on the map, previous or next thing</source>
+        <translation>Vorige oder nächste Einheit, auf der Karte voriges oder nächstes Objekt</translation>
+    </message>
+    <message>
+        <source>On the map: move what is selected by 1; with Shift, by 5</source>
+        <translation>Auf der Karte: Auswahl um 1 verschieben, mit Umschalt um 5</translation>
     </message>
 </context>
 <context>
@@ -2433,12 +2457,20 @@
 <context>
     <name>LogLines</name>
     <message>
-        <source>Undone. Tap to resume from here.</source>
-        <translation>Zurückgenommen. Tippe, um von hier weiterzuspielen.</translation>
-    </message>
-    <message>
         <source>Corrected by players</source>
         <translation>Von Spielern korrigiert</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Look back here</source>
+        <translation>Diesen Stand ansehen</translation>
+    </message>
+    <message>
+        <source>Resume from here</source>
+        <translation>Von hier weiterspielen</translation>
     </message>
 </context>
 <context>

@@ -70,19 +70,22 @@
     </message>
 </context>
 <context>
+    <name>FormNotices</name>
+    <message numerus="yes">
+        <source>%n more warning(s)</source>
+        <translation>
+            <numerusform>%n more warning</numerusform>
+            <numerusform>%n more warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormSheet</name>
     <message numerus="yes">
         <source>%n more option(s)</source>
         <translation>
             <numerusform>%n more option</numerusform>
             <numerusform>%n more options</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more warning(s)</source>
-        <translation>
-            <numerusform>%n more warning</numerusform>
-            <numerusform>%n more warnings</numerusform>
         </translation>
     </message>
 </context>

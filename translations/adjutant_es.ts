@@ -236,14 +236,6 @@
         <translation>Nombre del jugador</translation>
     </message>
     <message>
-        <source>Tap a unit to see what it can do.</source>
-        <translation>Toca una unidad para ver qué puede hacer.</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
         <source>%1 → %2</source>
         <comment>who acts, on whom</comment>
         <translation>%1 → %2</translation>
@@ -328,6 +320,17 @@
     <message>
         <source>Begins the match, and shows the codes to scan</source>
         <translation>Empieza la partida y muestra los códigos para escanear</translation>
+    </message>
+</context>
+<context>
+    <name>BesidePanel</name>
+    <message>
+        <source>Tap a unit to see what it can do.</source>
+        <translation>Toca una unidad para ver qué puede hacer.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
     </message>
 </context>
 <context>
@@ -1016,6 +1019,29 @@
     </message>
 </context>
 <context>
+    <name>FormButtons</name>
+    <message>
+        <source>Undo last answer</source>
+        <translation>Deshacer última respuesta</translation>
+    </message>
+    <message>
+        <source>Allow anyway</source>
+        <translation>Permitir de todos modos</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+</context>
+<context>
     <name>FormCell</name>
     <message>
         <source>Remove %1</source>
@@ -1074,34 +1100,39 @@
     </message>
 </context>
 <context>
+    <name>FormHeader</name>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Consultar una regla</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>FormNotices</name>
+    <message numerus="yes">
+        <source>%n more warning(s)</source>
+        <translation>
+            <numerusform>%n advertencia más</numerusform>
+            <numerusform>%n advertencias más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormSheet</name>
     <message>
         <source>Confirm</source>
         <translation>Confirmar</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>No longer needed: %1</source>
         <translation>Ya no hace falta: %1</translation>
     </message>
     <message>
-        <source>Undo last answer</source>
-        <translation>Deshacer última respuesta</translation>
-    </message>
-    <message>
-        <source>Allow anyway: %1</source>
-        <translation>Permitir de todos modos: %1</translation>
-    </message>
-    <message>
         <source>Hide answers</source>
         <translation>Ocultar las respuestas</translation>
-    </message>
-    <message>
-        <source>Answers: %L1</source>
-        <translation>Respuestas: %L1</translation>
     </message>
     <message>
         <source>Fewer options</source>
@@ -1115,10 +1146,6 @@
         </translation>
     </message>
     <message>
-        <source>Look up a rule</source>
-        <translation>Consultar una regla</translation>
-    </message>
-    <message>
         <source>Roll all</source>
         <translation>Tirar todos</translation>
     </message>
@@ -1127,15 +1154,8 @@
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>Omitir</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more warning(s)</source>
-        <translation>
-            <numerusform>%n advertencia más</numerusform>
-            <numerusform>%n advertencias más</numerusform>
-        </translation>
+        <source>Answered: %1</source>
+        <translation>Respondido: %1</translation>
     </message>
 </context>
 <context>
@@ -1239,13 +1259,13 @@
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>Arrow keys move it by 1; with Shift, by 5.</source>
-        <translation>Las flechas lo mueven de 1 en 1; con Mayús, de 5 en 5.</translation>
-    </message>
-    <message>
         <source>%1 %L2 %3</source>
         <comment>an action, how far, in which unit</comment>
         <translation>%1 %L2 %3</translation>
+    </message>
+    <message>
+        <source>Ctrl and arrow keys move it by 1; with Shift, by 5.</source>
+        <translation>Ctrl y las flechas lo mueven de 1 en 1; con Mayús, de 5 en 5.</translation>
     </message>
 </context>
 <context>
@@ -1908,10 +1928,6 @@
         <translation>Más</translation>
     </message>
     <message>
-        <source>Previous or next unit</source>
-        <translation>Unidad anterior o siguiente</translation>
-    </message>
-    <message>
         <source>In a roll: enter a die; 0 is 10</source>
         <translation>En una tirada: introducir un dado; 0 es 10</translation>
     </message>
@@ -1922,6 +1938,14 @@
     <message>
         <source>Relevant rules</source>
         <translation>Reglas relevantes</translation>
+    </message>
+    <message>
+        <source>Previous or next unit; on the map, previous or next thing</source>
+        <translation>Unidad anterior o siguiente; en el mapa, elemento anterior o siguiente</translation>
+    </message>
+    <message>
+        <source>On the map: move what is selected by 1; with Shift, by 5</source>
+        <translation>En el mapa: mover lo seleccionado de 1 en 1; con Mayús, de 5 en 5</translation>
     </message>
 </context>
 <context>
@@ -2433,12 +2457,20 @@
 <context>
     <name>LogLines</name>
     <message>
-        <source>Undone. Tap to resume from here.</source>
-        <translation>Deshecho. Toca para reanudar desde aquí.</translation>
-    </message>
-    <message>
         <source>Corrected by players</source>
         <translation>Corregido por los jugadores</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Deshecho</translation>
+    </message>
+    <message>
+        <source>Look back here</source>
+        <translation>Ver este momento</translation>
+    </message>
+    <message>
+        <source>Resume from here</source>
+        <translation>Reanudar desde aquí</translation>
     </message>
 </context>
 <context>

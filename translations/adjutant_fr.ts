@@ -236,14 +236,6 @@
         <translation>Nom du joueur</translation>
     </message>
     <message>
-        <source>Tap a unit to see what it can do.</source>
-        <translation>Touchez une unité pour voir ce qu’elle peut faire.</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
         <source>%1 → %2</source>
         <comment>who acts, on whom</comment>
         <translation>%1 → %2</translation>
@@ -328,6 +320,17 @@
     <message>
         <source>Begins the match, and shows the codes to scan</source>
         <translation>Commence la partie et affiche les codes à scanner</translation>
+    </message>
+</context>
+<context>
+    <name>BesidePanel</name>
+    <message>
+        <source>Tap a unit to see what it can do.</source>
+        <translation>Touchez une unité pour voir ce qu’elle peut faire.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
     </message>
 </context>
 <context>
@@ -1016,6 +1019,29 @@
     </message>
 </context>
 <context>
+    <name>FormButtons</name>
+    <message>
+        <source>Undo last answer</source>
+        <translation>Annuler la dernière réponse</translation>
+    </message>
+    <message>
+        <source>Allow anyway</source>
+        <translation>Autoriser quand même</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+</context>
+<context>
     <name>FormCell</name>
     <message>
         <source>Remove %1</source>
@@ -1074,34 +1100,39 @@
     </message>
 </context>
 <context>
+    <name>FormHeader</name>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Consulter une règle</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>FormNotices</name>
+    <message numerus="yes">
+        <source>%n more warning(s)</source>
+        <translation>
+            <numerusform>%n autre avertissement</numerusform>
+            <numerusform>%n autres avertissements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormSheet</name>
     <message>
         <source>Confirm</source>
         <translation>Confirmer</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>No longer needed: %1</source>
         <translation>Plus nécessaire&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Undo last answer</source>
-        <translation>Annuler la dernière réponse</translation>
-    </message>
-    <message>
-        <source>Allow anyway: %1</source>
-        <translation>Autoriser quand même&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Hide answers</source>
         <translation>Masquer les réponses</translation>
-    </message>
-    <message>
-        <source>Answers: %L1</source>
-        <translation>Réponses&#xa0;: %L1</translation>
     </message>
     <message>
         <source>Fewer options</source>
@@ -1115,10 +1146,6 @@
         </translation>
     </message>
     <message>
-        <source>Look up a rule</source>
-        <translation>Consulter une règle</translation>
-    </message>
-    <message>
         <source>Roll all</source>
         <translation>Tout lancer</translation>
     </message>
@@ -1127,15 +1154,8 @@
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>Passer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more warning(s)</source>
-        <translation>
-            <numerusform>%n autre avertissement</numerusform>
-            <numerusform>%n autres avertissements</numerusform>
-        </translation>
+        <source>Answered: %1</source>
+        <translation>Déjà répondu&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1239,13 +1259,13 @@
         <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Arrow keys move it by 1; with Shift, by 5.</source>
-        <translation>Les flèches du clavier le déplacent de 1&#xa0;; avec Maj, de 5.</translation>
-    </message>
-    <message>
         <source>%1 %L2 %3</source>
         <comment>an action, how far, in which unit</comment>
         <translation>%1 %L2 %3</translation>
+    </message>
+    <message>
+        <source>Ctrl and arrow keys move it by 1; with Shift, by 5.</source>
+        <translation>Ctrl et les flèches le déplacent de 1, de 5 avec Maj.</translation>
     </message>
 </context>
 <context>
@@ -1908,10 +1928,6 @@
         <translation>Plus</translation>
     </message>
     <message>
-        <source>Previous or next unit</source>
-        <translation>Unité précédente ou suivante</translation>
-    </message>
-    <message>
         <source>In a roll: enter a die; 0 is 10</source>
         <translation>Dans un jet&#xa0;: saisir un dé&#xa0;; 0 vaut 10</translation>
     </message>
@@ -1922,6 +1938,14 @@
     <message>
         <source>Relevant rules</source>
         <translation>Règles utiles</translation>
+    </message>
+    <message>
+        <source>Previous or next unit; on the map, previous or next thing</source>
+        <translation>Unité précédente ou suivante&#xa0;; sur la carte, élément précédent ou suivant</translation>
+    </message>
+    <message>
+        <source>On the map: move what is selected by 1; with Shift, by 5</source>
+        <translation>Sur la carte&#xa0;: déplacer la sélection de 1, de 5 avec Maj</translation>
     </message>
 </context>
 <context>
@@ -2433,12 +2457,20 @@
 <context>
     <name>LogLines</name>
     <message>
-        <source>Undone. Tap to resume from here.</source>
-        <translation>Annulé. Touchez pour reprendre ici.</translation>
-    </message>
-    <message>
         <source>Corrected by players</source>
         <translation>Corrigé par les joueurs</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Annulé</translation>
+    </message>
+    <message>
+        <source>Look back here</source>
+        <translation>Revoir ce moment</translation>
+    </message>
+    <message>
+        <source>Resume from here</source>
+        <translation>Reprendre ici</translation>
     </message>
 </context>
 <context>

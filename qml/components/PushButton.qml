@@ -8,6 +8,7 @@ Button {
     property string kind: "secondary"
     property string iconName
     property string description
+    property int wordSize: Theme.bodySize
     readonly property real pictureWidth: iconName !== "" ? Math.ceil(20 * Theme.iconScale) + 8 : 0
 
     readonly property bool filled: kind === "primary"
@@ -47,6 +48,7 @@ Button {
                 anchors.verticalCenter: parent.verticalCenter
                 text: button.text
                 color: button.ink
+                font.pixelSize: button.wordSize
                 font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
                 horizontalAlignment: button.iconName !== "" ? Text.AlignLeft : Text.AlignHCenter

@@ -118,6 +118,72 @@ private Q_SLOTS:
         QCOMPARE(m_shell->window()->property("pageDepth").toInt(), 2);
     }
 
+    // A line of the log that is tapped by a slip leads nowhere.
+    void theLogLeadsBackByAButtonOnly()
+    {
+        onAPhone();
+        const ByEar ear(m_shell->window());
+        for (int pebbles = 0; pebbles < 2; ++pebbles)
+            match()->touch()->adjust("red", "jar", 1);
+        QMetaObject::invokeMethod(page(), "openLog");
+        QTRY_VERIFY(sheetIsReady());
+        const auto line = match()->log()->lines()->rows().constFirst().value.value<BattleLogRow>();
+        const QString name = line.words.isEmpty() ? line.title : line.words;
+        QVERIFY(ear.press(name));
+        QVERIFY(!ear.hears(QAccessible::Button, "Look back here")); // it is as the last line left it
+        QVERIFY(ear.press(name, 1));
+        QCOMPARE(match()->shownAt(), -1);
+        QVERIFY(sheetIsReady());
+        QVERIFY(ear.press("Look back here"));
+        QCOMPARE(match()->shownAt(), 1);
+        QTRY_VERIFY(!hasSheet());
+    }
+
+    // The second tap on Confirm must not accept what the first one has shown to break a rule.
+    void whatAllowsABrokenRuleStandsWhereNoButtonWas()
+    {
+        onAPhone();
+        m_shell->window()->resize(390, 844);
+        const ByEar ear(m_shell->window());
+        const auto at = [&ear](const char* name) {
+            QAccessibleInterface* found = ear.find(QAccessible::Button, name);
+            return found ? found->rect() : QRect();
+        };
+        QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, "toss|red/thrower-3|"));
+        QTRY_VERIFY(sheetIsReady());
+        QVERIFY(!at("Next").isNull());
+        QList<QRect> before;
+        const auto look = [&] {
+            for (const char* name :
+                 {"Next", "Confirm", "Skip", "Roll these", "Roll all", "Undo last answer", "1", "6"})
+                if (const QRect button = at(name); !button.isNull())
+                    before.append(button);
+        };
+        look();
+        match()->form()->rollForMe("dice");
+        QTest::qWait(50);
+        look();
+        while (!match()->form()->asked().path.isEmpty())
+            match()->form()->leaveOut(match()->form()->asked().path);
+        QTRY_VERIFY(!at("Confirm").isNull());
+        look();
+        const QRect confirm = at("Confirm");
+        match()->form()->answer("steps", 5);
+        QTRY_VERIFY(!at("Allow anyway").isNull());
+        const QRect allow = at("Allow anyway");
+        for (const QRect& button : before)
+            QVERIFY(!button.intersects(allow));
+        QVERIFY(at("Confirm").isNull() && at("Next").isNull());
+        QTest::qWait(350); // a tap that follows the opening at once isn't taken
+        QTest::mouseClick(m_shell->window(), Qt::LeftButton, {},
+                          m_shell->window()->mapFromGlobal(confirm.center()));
+        QVERIFY(match()->form()->active());
+        QCOMPARE(match()->records(), 0);
+        QTest::mouseClick(m_shell->window(), Qt::LeftButton, {},
+                          m_shell->window()->mapFromGlobal(allow.center()));
+        QTRY_COMPARE(match()->records(), 1);
+    }
+
     void aToastCoversNoButtons()
     {
         onAPhone();

@@ -91,6 +91,20 @@ int FormController::keptCount() const
     return static_cast<int>(std::ranges::count(m_form.fields, true, &door::Field::kept));
 }
 
+QString FormController::keptText() const
+{
+    constexpr qsizetype most = 3;
+    QStringList questions;
+    for (const Field& field : m_form.fields)
+        if (field.kept)
+            questions.append(translated(field.label));
+    questions.removeDuplicates();
+    const bool isWhole = questions.size() <= most;
+    if (!isWhole)
+        questions = questions.first(most);
+    return (isWhole ? questions : questions << QStringLiteral("…")).join(QLatin1String(", "));
+}
+
 QString FormController::secretOf() const
 {
     for (const Field& field : m_form.fields)

@@ -12,9 +12,10 @@ Column {
     required property formField row
     /// Whether somebody rolls the dice of what follows as well.
     property bool rollsAll: false
-    /// Where what stands below the keys goes where there is no room for it here; null: it stays.
+    /// Where the counts go where there is no room for them here; null: they stay.
     property Item extrasPlace: null
     readonly property alias extras: extras
+    readonly property alias rollsHeight: rolls.high
     readonly property int sides: row.nextSides
     readonly property int columns: sides <= 6 ? 6 : sides <= 10 ? 5 : sides === 12 ? 6 : 7
     readonly property bool many: sides > 20
@@ -22,6 +23,7 @@ Column {
     readonly property bool counts: row.canSkip && row.kind === "dice" && counted.path !== ""
     /// The keys stay where they are for the rolls behind one that could be counted.
     property bool keepsCounts: false
+    readonly property bool showsCounts: counts || keepsCounts
     onCountsChanged: if (counts) keepsCounts = true
     onVisibleChanged: if (!visible) keepsCounts = false
     readonly property int mostCounts: 30
@@ -134,94 +136,89 @@ Column {
             onClicked: pad.form.takeTyped()
         }
     }
-    // Where the text is large they scroll with the question.
+    // Where the text is large it scrolls with the question. Its place is kept while dice are entered one by one.
     Column {
         id: extras
         parent: pad.extrasPlace ? pad.extrasPlace : pad
         width: parent.width
-        spacing: pad.spacing
-        // Its place is kept while dice are entered one by one.
-        Column {
+        spacing: 2
+        visible: pad.showsCounts
+        opacity: pad.counts && pad.row.shown === 0 ? 1 : 0
+        enabled: opacity > 0
+        CaptionText {
             width: parent.width
-            spacing: 2
-            visible: pad.counts || pad.keepsCounts
-            opacity: pad.counts && pad.row.shown === 0 ? 1 : 0
-            enabled: opacity > 0
-            CaptionText {
-                width: parent.width
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-                text: qsTr("Or enter the count: %1").arg(pad.counted.label)
-            }
-            Item {
-                width: parent.width
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            text: qsTr("Or enter the count: %1").arg(pad.counted.label)
+        }
+        Item {
+            width: parent.width
+            height: counts.height
+            SideStrip {
+                id: strip
+                width: parent.width - (larger.visible ? larger.width + 4 : 0)
                 height: counts.height
-                SideStrip {
-                    id: strip
-                    width: parent.width - (larger.visible ? larger.width + 4 : 0)
-                    height: counts.height
-                    contentWidth: counts.width
-                    FocusFollower { view: strip }
-                    Row {
-                        id: counts
-                        spacing: 4
-                        Repeater {
-                            model: pad.counted.path === "" ? 1 : Math.min(pad.mostCounts, Math.min(pad.counted.highest, Math.max(10, pad.row.dice.length)) - pad.leastCount + 1)
-                            delegate: PushButton {
-                                required property int index
-                                readonly property int count: pad.leastCount + index
-                                width: Math.max(Theme.target, implicitWidth)
-                                leftPadding: 4
-                                rightPadding: 4
-                                text: "%L1".arg(count)
-                                Accessible.name: Phrase.of(qsTr("%1: %2"), [pad.counted.label, text])
-                                onClicked: pad.form.count(count)
-                            }
+                contentWidth: counts.width
+                FocusFollower { view: strip }
+                Row {
+                    id: counts
+                    spacing: 4
+                    Repeater {
+                        model: pad.counted.path === "" ? 1 : Math.min(pad.mostCounts, Math.min(pad.counted.highest, Math.max(10, pad.row.dice.length)) - pad.leastCount + 1)
+                        delegate: PushButton {
+                            required property int index
+                            readonly property int count: pad.leastCount + index
+                            width: Math.max(Theme.target, implicitWidth)
+                            leftPadding: 4
+                            rightPadding: 4
+                            text: "%L1".arg(count)
+                            Accessible.name: Phrase.of(qsTr("%1: %2"), [pad.counted.label, text])
+                            onClicked: pad.form.count(count)
                         }
                     }
                 }
-                // Beside what scrolls: it is never cut.
-                PushButton {
-                    id: larger
-                    anchors.right: parent.right
-                    width: Math.max(Theme.target, implicitWidth)
-                    leftPadding: 8
-                    rightPadding: 8
-                    visible: pad.counted.highest > Math.max(10, pad.row.dice.length)
-                    text: qsTr("More…")
-                    Accessible.name: qsTr("More: larger numbers")
-                    description: pad.counted.label
-                    onClicked: pad.form.leaveOut(pad.row.path)
-                }
+            }
+            // Beside what scrolls: it is never cut.
+            PushButton {
+                id: larger
+                anchors.right: parent.right
+                width: Math.max(Theme.target, implicitWidth)
+                leftPadding: 8
+                rightPadding: 8
+                visible: pad.counted.highest > Math.max(10, pad.row.dice.length)
+                text: qsTr("More…")
+                Accessible.name: qsTr("More: larger numbers")
+                description: pad.counted.label
+                onClicked: pad.form.leaveOut(pad.row.path)
             }
         }
-        Row {
-            id: rolls
-            readonly property real high: Math.max(one.implicitHeight, pad.rollsAll ? all.implicitHeight : 0)
-            width: parent.width
-            spacing: Theme.gap
-            PushButton {
-                id: one
-                width: pad.rollsAll ? (parent.width - parent.spacing) / 2 : Math.min(implicitWidth, parent.width)
-                height: rolls.high
-                leftPadding: 6
-                rightPadding: 6
-                iconName: "ui/dice"
-                text: qsTr("Roll these")
-                onClicked: pad.form.rollForMe(pad.row.path)
-            }
-            PushButton {
-                id: all
-                height: rolls.high
-                visible: pad.rollsAll
-                width: (parent.width - parent.spacing) / 2
-                leftPadding: 6
-                rightPadding: 6
-                iconName: "ui/dice"
-                text: qsTr("Roll all")
-                description: qsTr("Rolls these dice and those that follow, until the next choice")
-                onClicked: pad.rollAllWanted()
-            }
+    }
+    Row {
+        id: rolls
+        readonly property real high: Math.max(one.implicitHeight, pad.rollsAll ? all.implicitHeight : 0)
+        width: parent.width
+        spacing: Theme.gap
+        PushButton {
+            id: one
+            width: pad.rollsAll ? (parent.width - parent.spacing) / 2 : Math.min(implicitWidth, parent.width)
+            height: rolls.high
+            leftPadding: 6
+            rightPadding: 6
+            iconName: "ui/dice"
+            text: qsTr("Roll these")
+            onClicked: pad.form.rollForMe(pad.row.path)
+        }
+        PushButton {
+            id: all
+            height: rolls.high
+            visible: pad.rollsAll
+            width: (parent.width - parent.spacing) / 2
+            leftPadding: 6
+            rightPadding: 6
+            iconName: "ui/dice"
+            text: qsTr("Roll all")
+            description: qsTr("Rolls these dice and those that follow, until the next choice")
+            onClicked: pad.rollAllWanted()
         }
     }
 }

@@ -27,13 +27,11 @@ Overlaid {
     property bool showsKept: false
     /// Too little room is left: odds and results scroll with the questions.
     readonly property bool crowded: height - header.height - track.height - news.implicitHeight - notices.implicitHeight
-                                    - (rolling ? pad.implicitHeight : 0) - confirm.height - 60 < 170 * Theme.textScale
+                                    - (rolling ? pad.implicitHeight : 0) - buttons.height - 60 < 170 * Theme.textScale
     /// Large text on a small screen: the dice that are asked for come before all that is told beside them.
     readonly property bool cramped: rolling && narrow && Theme.textScale >= 1.5
     readonly property string lastReport: battle && form.keptCount > 0 ? battle.lastReport : ""
     readonly property bool rolling: form.asked.kind === "dice"
-    /// Dice that are entered are not thrown away by going on.
-    readonly property bool halfRolled: rolling && form.asked.shown > 0 && form.asked.shown < form.asked.dice.length
     /// Whether only the question that is asked can be left out: each of a card's figures is one of its own.
     readonly property bool leavesOne: !battle && form.asked.canSkip
     /// Whether the keys were used for it: what comes next is scrolled to, then.
@@ -51,6 +49,34 @@ Overlaid {
     function leave() {
         close();
         left();
+    }
+    /// To what is asked behind what can be left out, or to the end. What that seems to break is looked at first.
+    function goOn() {
+        if (buttons.typed) {
+            form.takeTyped();
+        } else if (settleTyping()) {
+            if (leavesOne) {
+                form.leaveOut(form.asked.path);
+                return;
+            }
+            if (form.leavable !== "")
+                form.leaveRest();
+            if (form.warnings.length === 0)
+                acceptAll();
+        }
+    }
+    function acceptAll() {
+        if (!form.playable)
+            return;
+        guard.hold();
+        confirmed();
+    }
+    function rollOn() {
+        if (!settleTyping())
+            return;
+        form.leaveRest();
+        if (form.warnings.length === 0)
+            rollAllWanted();
     }
     /// To what is asked, so that the keys answer it at once; a phone's keyboard is not brought up by that.
     function focusAsked() {
@@ -71,8 +97,8 @@ Overlaid {
         const first = card && !typed ? firstIn(card) : null;
         if (first)
             first.forceActiveFocus(Qt.OtherFocusReason);
-        else if (confirm.enabled)
-            confirm.forceActiveFocus(Qt.OtherFocusReason);
+        else if (buttons.confirm.visible && buttons.confirm.enabled)
+            buttons.confirm.forceActiveFocus(Qt.OtherFocusReason);
         else
             scope.forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -214,51 +240,13 @@ Overlaid {
         TapGuard { id: guard }
         Keys.onPressed: event => sheet.takeKey(event)
 
-        Item {
+        FormHeader {
             id: header
             width: parent.width
-            height: Math.max(64, heading.implicitHeight + 24)
-            Column {
-                id: heading
-                anchors.left: parent.left
-                anchors.right: entry.left
-                anchors.leftMargin: Theme.space
-                anchors.verticalCenter: parent.verticalCenter
-                TitleText {
-                    width: parent.width
-                    text: sheet.title
-                }
-                CaptionText {
-                    width: parent.width
-                    text: sheet.subtitle !== "" && sheet.form.cost !== "" ? sheet.subtitle + " · " + sheet.form.cost : sheet.subtitle + sheet.form.cost
-                }
-            }
-            RuleButton {
-                id: entry
-                anchors.right: book.left
-                anchors.verticalCenter: parent.verticalCenter
-                iconName: "ui/info"
-                about: sheet.form.title
-            }
-            IconButton {
-                id: book
-                anchors.right: closeButton.left
-                anchors.verticalCenter: parent.verticalCenter
-                // The keys stay where they are, and answer again behind it.
-                focusPolicy: Qt.TabFocus
-                iconName: "ui/rules"
-                label: qsTr("Look up a rule")
-                onClicked: (sheet.parent.Window.window as Main)?.openRules()
-            }
-            IconButton {
-                id: closeButton
-                anchors.right: parent.right
-                anchors.rightMargin: 8
-                anchors.verticalCenter: parent.verticalCenter
-                iconName: "ui/close"
-                label: qsTr("Close")
-                onClicked: sheet.leave()
-            }
+            title: sheet.title
+            subtitle: Phrase.joined([sheet.subtitle, sheet.form.cost])
+            about: sheet.form.title
+            onCloseWanted: sheet.leave()
         }
         Column {
             id: track
@@ -305,7 +293,7 @@ Overlaid {
                     visible: sheet.form.keptCount > 0
                     width: Math.min(implicitWidth, parent.width)
                     iconName: sheet.showsKept ? "ui/chevron-up" : "ui/chevron-down"
-                    text: sheet.showsKept ? qsTr("Hide answers") : qsTr("Answers: %L1").arg(sheet.form.keptCount)
+                    text: sheet.showsKept ? qsTr("Hide answers") : qsTr("Answered: %1").arg(sheet.form.keptText)
                     onClicked: sheet.showsKept = !sheet.showsKept
                 }
                 FormFields {
@@ -332,7 +320,7 @@ Overlaid {
                     id: padExtras
                     width: parent.width
                     height: pad.extras.implicitHeight
-                    visible: sheet.cramped
+                    visible: sheet.cramped && pad.showsCounts
                 }
                 Item {
                     id: inBody
@@ -398,34 +386,10 @@ Overlaid {
                     }
                 }
             }
-            Column {
+            FormNotices {
                 id: notices
                 width: parent.width
-                spacing: foot.spacing
-                visible: sheet.form.warnings.length > 0 || sheet.form.refusal !== ""
-                // The dice need the room; before Confirm all of them are read.
-                Repeater {
-                    model: sheet.form.warnings
-                    delegate: NoticeLine {
-                        required property formNotice modelData
-                        required property int index
-                        width: foot.width
-                        visible: index === 0 || !sheet.rolling
-                        text: modelData.text
-                        rule: modelData.rule
-                    }
-                }
-                CaptionText {
-                    visible: sheet.rolling && sheet.form.warnings.length > 1
-                    text: qsTr("%n more warning(s)", "", sheet.form.warnings.length - 1)
-                }
-                NoticeLine {
-                    width: parent.width
-                    visible: text !== ""
-                    grave: true
-                    text: sheet.form.refusal
-                    rule: sheet.form.refusalRule
-                }
+                form: sheet.form
             }
             DicePad {
                 id: pad
@@ -437,78 +401,34 @@ Overlaid {
                 form: sheet.form
                 row: sheet.form.asked
             }
+            // Where the pad has it, too: it has one place, whatever is asked.
             Item {
                 width: parent.width
-                height: Math.max(confirm.height, back.visible ? back.height : 0)
+                height: pad.rollsHeight
+                visible: sheet.battle !== null && !sheet.plain && !sheet.rolling
                 PushButton {
-                    id: rollsOn
-                    anchors.right: confirm.left
-                    anchors.rightMargin: Theme.gap
-                    anchors.verticalCenter: confirm.verticalCenter
+                    anchors.right: parent.right
+                    width: (parent.width - Theme.gap) / 2
+                    height: parent.height
+                    leftPadding: 6
+                    rightPadding: 6
                     iconName: "ui/dice"
-                    width: Math.min(implicitWidth, parent.width - confirm.width - Theme.gap)
                     // Nothing is left to ask before the dice that couldn't be left out.
-                    visible: sheet.battle !== null && sheet.form.leavesToDice && sheet.form.warnings.length === 0 && !sheet.form.eyesOnly
+                    visible: sheet.form.leavesToDice && sheet.form.warnings.length === 0 && !sheet.form.eyesOnly
                     text: qsTr("Roll all")
                     description: sheet.form.leavable
-                    onClicked: {
-                        if (!sheet.settleTyping())
-                            return;
-                        sheet.form.leaveRest();
-                        // What it then seems to break is looked at first.
-                        if (sheet.form.warnings.length === 0)
-                            sheet.rollAllWanted();
-                    }
+                    onClicked: sheet.rollOn()
                 }
-                PushButton {
-                    id: back
-                    anchors.verticalCenter: confirm.verticalCenter
-                    kind: "quiet"
-                    iconName: "ui/undo"
-                    width: Math.min(implicitWidth, parent.width - confirm.width - (rollsOn.visible ? rollsOn.width : 0) - Theme.gap)
-                    visible: sheet.form.canTakeBack
-                    // Large text leaves no room for words beside the other button.
-                    // And in a narrow sheet it would come to lie where "Roll all" was.
-                    text: rollsOn.visible || sheet.narrow || sheet.beside ? "" : qsTr("Undo last answer")
-                    Accessible.name: qsTr("Undo last answer")
-                    onClicked: sheet.form.undoAnswer()
-                }
-                PushButton {
-                    id: confirm
-                    // Where it was, whatever else takes two lines.
-                    anchors.right: parent.right
-                    anchors.bottom: parent.bottom
-                    kind: "primary"
-                    enabled: typed || (sheet.form.playable || leaves) && !sheet.halfRolled
-                    width: Math.min(Math.max(150, implicitWidth), parent.width * 0.6)
-                    text: typed ? qsTr("Confirm")
-                          : leaves ? (sheet.leavesOne ? qsTr("Skip") : qsTr("Next"))
-                          : sheet.form.warnings.length > 0 ? qsTr("Allow anyway: %1").arg(sheet.confirmText) : sheet.confirmText
-                    description: sheet.leavesOne ? sheet.form.asked.ifSkipped : sheet.form.leavable
-                    readonly property bool leaves: sheet.leavesOne || sheet.form.leavable !== ""
-                    /// Digits of a large die wait for it.
-                    readonly property bool typed: sheet.rolling && sheet.form.typedFace > 0
-                    onClicked: {
-                        if (typed) {
-                            sheet.form.takeTyped();
-                            return;
-                        }
-                        if (!sheet.settleTyping())
-                            return;
-                        if (sheet.leavesOne) {
-                            sheet.form.leaveOut(sheet.form.asked.path);
-                            return;
-                        }
-                        const leaves = sheet.form.leavable !== "";
-                        if (leaves)
-                            sheet.form.leaveRest();
-                        // What it then seems to break is looked at first.
-                        if (sheet.form.playable && !(leaves && sheet.form.warnings.length > 0)) {
-                            guard.hold();
-                            sheet.confirmed();
-                        }
-                    }
-                }
+            }
+            FormButtons {
+                id: buttons
+                width: parent.width
+                form: sheet.form
+                confirmText: sheet.confirmText
+                leavesOne: sheet.leavesOne
+                terse: sheet.narrow || sheet.beside
+                onOnward: sheet.goOn()
+                onAllowed: if (sheet.settleTyping()) sheet.acceptAll()
             }
         }
     }

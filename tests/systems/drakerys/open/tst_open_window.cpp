@@ -22,8 +22,7 @@ private:
     }
     bool confirm() const
     {
-        return press("Confirm") || press("Allow anyway: Confirm") || press("Next") || press("Skip") ||
-               press("Allow anyway: Next");
+        return press("Confirm") || press("Allow anyway") || press("Next") || press("Skip");
     }
     const Session& session() const { return shell().workspace().running().session(); }
     const drakerys::MatchState& state() const { return drakerys::stateOf(session()); }

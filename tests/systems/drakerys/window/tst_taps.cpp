@@ -48,8 +48,7 @@ private:
     {
         if (ear().choose("Continue")) // the result was the aim
             return true;
-        for (const char* words :
-             {"Confirm", "Allow anyway: Confirm", "Next", "Allow anyway: Next", "Skip the rest", "Skip"})
+        for (const char* words : {"Confirm", "Allow anyway", "Next", "Skip the rest", "Skip"})
             if (tap(QString::fromUtf8(words)))
                 return true;
         return false;
@@ -248,6 +247,7 @@ private Q_SLOTS:
         QVERIFY(!match().session().outcomes().empty());
         QVERIFY(choose("Forces"));
     }
+
     // Two equal armies: who acts is known by itself, not by its name.
     void aTargetOfTheSameNameIsNamedAndRinged()
     {
@@ -269,7 +269,6 @@ private Q_SLOTS:
         form.leave();
         begin();
     }
-
 
     void aChessClockStandsInTheScoreBar()
     {
@@ -476,6 +475,33 @@ private Q_SLOTS:
         QVERIFY2(ear().hears(QAccessible::Heading, "Injury roll"), qPrintable(heard()));
         QCOMPARE(at("7"), seven);
         QVERIFY(tap("Close"));
+    }
+
+    // On a phone each button keeps its place from the first die to the last, and behind it.
+    void confirmAndRollAllKeepTheirPlaces()
+    {
+        for (const QSize size : {QSize(390, 844), QSize(360, 640)}) {
+            window()->resize(size);
+            begin();
+            declare("Crows", "Charge", "Soldiers");
+            const auto at = [this](const char* name) {
+                QAccessibleInterface* found = ear().find(QAccessible::Button, QString::fromUtf8(name));
+                return found ? found->rect() : QRect();
+            };
+            const QRect rollAll = at("Roll all");
+            QVERIFY(!rollAll.isNull());
+            QVERIFY(confirm());
+            QTRY_VERIFY(!at("7").isNull());
+            const QRect onward = at("Next");
+            QVERIFY(!onward.isNull());
+            for (int die = 0; die < 12; ++die) {
+                QCOMPARE(at("Roll all"), rollAll);
+                QCOMPARE(at("Next"), onward);
+                QVERIFY(ear().choose("7"));
+            }
+            QVERIFY(tap("Close"));
+        }
+        window()->resize(390, 844);
     }
 
     void aMisreadDieIsTakenBackThoughItIsOnRecord()

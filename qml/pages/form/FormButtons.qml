@@ -1,0 +1,77 @@
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// What leads a form on, and back. Each has a place that no other ever takes: a second tap of a finger meets the same
+/// button, or nothing.
+Item {
+    id: buttons
+
+    required property FormController form
+    /// What the button says that carries it out.
+    required property string confirmText
+    /// Whether only the question that is asked can be left out.
+    required property bool leavesOne
+    /// Whether there is no room for words beside the sign of undo.
+    property bool terse: false
+
+    readonly property bool leaves: leavesOne || form.leavable !== ""
+    readonly property bool rolling: form.asked.kind === "dice"
+    /// Digits of a large die wait for it.
+    readonly property bool typed: rolling && form.typedFace > 0
+    /// Dice that are entered are not thrown away by going on.
+    readonly property bool halfRolled: rolling && form.asked.shown > 0 && form.asked.shown < form.asked.dice.length
+    readonly property bool warned: form.warnings.length > 0 && !typed && !leaves
+    readonly property alias confirm: confirm
+
+    /// To the next question, or to the end.
+    signal onward()
+    /// What it seems to break the players accept.
+    signal allowed()
+
+    // As high as any of them, shown or not: what stands above stays where it is.
+    height: Math.max(back.implicitHeight, allow.implicitHeight, confirm.implicitHeight)
+
+    PushButton {
+        id: back
+        anchors.verticalCenter: confirm.verticalCenter
+        kind: "quiet"
+        iconName: "ui/undo"
+        width: Math.min(implicitWidth, (parent.width - confirm.width) / 2)
+        visible: buttons.form.canTakeBack
+        text: buttons.terse ? "" : qsTr("Undo last answer")
+        Accessible.name: qsTr("Undo last answer")
+        onClicked: buttons.form.undoAnswer()
+    }
+    PushButton {
+        id: allow
+        readonly property real room: confirm.x - back.width - 2 * Theme.gap
+        x: confirm.x - Theme.gap - width
+        anchors.bottom: parent.bottom
+        width: Math.min(buttons.terse ? room : implicitWidth, room)
+        leftPadding: 6
+        rightPadding: 6
+        wordSize: confirm.wordSize
+        visible: buttons.warned
+        enabled: buttons.form.playable && !buttons.halfRolled
+        text: qsTr("Allow anyway")
+        onClicked: buttons.allowed()
+    }
+    PushButton {
+        id: confirm
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        kind: "primary"
+        wordSize: Math.min(Theme.bodySize, 22)
+        leftPadding: 8
+        rightPadding: 8
+        visible: !buttons.warned
+        enabled: buttons.typed || (buttons.form.playable || buttons.leaves) && !buttons.halfRolled
+        width: Math.min(Math.max(150, implicitWidth), parent.width * 0.6)
+        text: buttons.typed ? qsTr("Confirm")
+              : buttons.leaves ? (buttons.leavesOne ? qsTr("Skip") : qsTr("Next"))
+              : buttons.confirmText
+        description: buttons.leavesOne ? buttons.form.asked.ifSkipped : buttons.form.leavable
+        onClicked: buttons.onward()
+    }
+}
