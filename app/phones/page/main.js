@@ -84,7 +84,7 @@ function SettingsSheet() {
 async function moreLog(before) {
     try {
         const reply = await link.ask('log', { before, most: 40 });
-        store.log = { at: store.at, lines: [...reply.lines, ...(before === undefined ? [] : store.log?.lines ?? [])], more: reply.more };
+        store.log = { at: store.at, lines: [...reply.lines, ...(before === undefined ? [] : store.log?.lines ?? [])], more: reply.more, chosen: store.log?.chosen };
     } catch (remark) {
         report(remark.message, 'bad');
     }
@@ -96,14 +96,16 @@ function LogSheet() {
         store.log = { ...store.log, asked: store.at };
         moreLog();
     }
-    const { lines = [], more } = store.log ?? {};
-    return html`<${Sheet} title=${t('Log')} subtitle=${t('Tap a step to see the match as it stood then.')} kind="tall" onClose=${() => { store.log = null; closeSheet('log'); }}>
+    const { lines = [], more, chosen } = store.log ?? {};
+    return html`<${Sheet} title=${t('Log')} kind="tall" onClose=${() => { store.log = null; closeSheet('log'); }}>
         <ol class="log">${[...lines].reverse().map(line => {
             const position = line.position ?? 0;
             const stands = line.stands !== false;
             const reported = (line.sentences ?? []).map(each => html`<span class=${each.tone ?? ''}>${each.message}</span>`);
-            return html`<li key=${line.entry ?? 0} class=${stands ? '' : 'undone'}><button type="button" class="line" disabled=${!stands} onClick=${() => showMoment(position)}>
-                <small class="number">${formatted(position)}</small><span><b>${line.label}</b>${reported}${(line.accepted ?? []).length > 0 && html`<em>${t('Allowed anyway')}</em>`}${!stands && html`<em>${t('Undone')}</em>`}</span></button></li>`;
+            const entry = line.entry ?? 0;
+            return html`<li key=${entry} class=${stands ? '' : 'undone'}><button type="button" class="line" disabled=${!stands} onClick=${() => { store.log.chosen = entry; changed(); }}>
+                <small class="number">${formatted(position)}</small><span><b>${line.label}</b>${reported}${(line.accepted ?? []).length > 0 && html`<em>${t('Allowed anyway')}</em>`}${!stands && html`<em>${t('Undone')}</em>`}</span></button>
+                ${chosen === entry && html`<${Button} icon="history" kind="plain" onTap=${() => showMoment(position)}>${t('Look back here')}<//>`}</li>`;
         })}</ol>
         ${more && html`<${Button} kind="plain wide" onTap=${() => moreLog(Math.min(...lines.map(each => each.entry ?? 0)))}>${t('Earlier')}<//>`}
         ${!lines.length && html`<p class="muted">${t('Nothing has happened yet.')}</p>`}

@@ -3,7 +3,7 @@ import QtQuick
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// Everything that happened, the last first; a tap shows the match as it was then.
+/// Everything that happened, the last first.
 Sheet {
     id: sheet
 

@@ -3,59 +3,77 @@ import QtQuick
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// Records of a match, the last first; a tap shows the match as it was then.
+/// Records of a match, the last first. A tap chooses one, and the button below it leads there: a slip of the finger doesn't.
 Column {
     id: log
 
     required property BattleController battle
     required property RowModel lines
+    /// The entry that was chosen; below 0: none.
+    property int chosen: -1
 
-    /// The page shows the match after one of them.
+    /// The page shows the match after one of them, or went on from it.
     signal followed()
+
+    function follow(row: battleLogLine) {
+        chosen = -1;
+        if (row.stands)
+            battle.show(row.position);
+        else
+            battle.goOnFrom(row.entry);
+        followed();
+    }
 
     Repeater {
         model: log.lines
-        delegate: Pressable {
+        delegate: Column {
             id: line
             required property battleLogLine row
-            width: parent ? parent.width : 0
-            implicitHeight: Math.max(Theme.target, words.implicitHeight + 14)
-            onClicked: {
-                if (row.stands)
-                    log.battle.show(row.position);
-                else
-                    log.battle.goOnFrom(row.entry);
-                log.followed();
+            /// The last that stands is what the page shows anyhow.
+            readonly property bool leads: !row.stands || row.position !== log.battle.records || log.battle.shownAt >= 0
+            readonly property bool chosen: leads && log.chosen === row.entry
+            width: log.width
+            Pressable {
+                width: parent.width
+                implicitHeight: Math.max(Theme.target, words.implicitHeight + 14)
+                onClicked: log.chosen = line.row.entry
+                contentItem: Column {
+                    id: words
+                    BodyText {
+                        width: parent.width
+                        text: line.row.words !== "" ? line.row.words : line.row.title
+                        color: line.row.stands ? Theme.text : Theme.mutedText
+                        font.strikeout: !line.row.stands
+                        Accessible.ignored: true
+                    }
+                    CaptionText {
+                        width: parent.width
+                        text: !line.row.stands ? qsTr("Undone") : line.row.correction ? qsTr("Corrected by players") : ""
+                        Accessible.ignored: true
+                    }
+                    CaptionText {
+                        width: parent.width
+                        color: Theme.warningText
+                        text: line.row.remark
+                        Accessible.ignored: true
+                    }
+                }
+                ground: line.chosen || line.row.stands && line.row.position === log.battle.shownAt ? Theme.accentSoft : "transparent"
+                ringMargin: 0
+                leftPadding: 8
+                rightPadding: 8
+                topPadding: 7
+                bottomPadding: 7
+                Accessible.name: line.row.words !== "" ? line.row.words : line.row.title
+                Accessible.description: line.row.stands ? line.row.remark : qsTr("Undone")
             }
-            contentItem: Column {
-                id: words
-                BodyText {
-                    width: parent.width
-                    text: line.row.words !== "" ? line.row.words : line.row.title
-                    color: line.row.stands ? Theme.text : Theme.mutedText
-                    font.strikeout: !line.row.stands
-                    Accessible.ignored: true
-                }
-                CaptionText {
-                    width: parent.width
-                    text: !line.row.stands ? qsTr("Undone. Tap to resume from here.") : line.row.correction ? qsTr("Corrected by players") : ""
-                    Accessible.ignored: true
-                }
-                CaptionText {
-                    width: parent.width
-                    color: Theme.warningText
-                    text: line.row.remark
-                    Accessible.ignored: true
-                }
+            PushButton {
+                visible: line.chosen
+                width: Math.min(implicitWidth, parent.width)
+                iconName: line.row.stands ? "ui/history" : "ui/redo"
+                text: line.row.stands ? qsTr("Look back here") : qsTr("Resume from here")
+                onClicked: log.follow(line.row)
             }
-            ground: row.stands && row.position === log.battle.shownAt ? Theme.accentSoft : "transparent"
-            ringMargin: 0
-            leftPadding: 8
-            rightPadding: 8
-            topPadding: 7
-            bottomPadding: 7
-            Accessible.name: line.row.words !== "" ? line.row.words : line.row.title
-            Accessible.description: line.row.stands ? line.row.remark : qsTr("Undone. Tap to resume from here.")
         }
     }
 }
