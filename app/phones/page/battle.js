@@ -128,7 +128,7 @@ function Tile({ piece, side, chosen }) {
     const spoken = [piece.name, state, strength && `${strength.label}: ${counterText(strength)}`, ...tokens.map(each => each.text)].filter(Boolean).join(', ');
     return html`<button type="button" class=${`tile ${piece.out ? 'out' : ''} ${piece.active || chosen ? 'active' : ''}`} style=${{ '--c': side.colour }}
             aria-label=${spoken} data-ref=${piece.ref} onClick=${() => openSheet('unit', { unit: piece.ref })}>
-        <span class=${tokens.length ? 'name' : 'name two'}>${piece.name}</span>
+        <span class="name">${piece.name}</span>
         ${piece.active ? html`<span class="mark">${t('active')}</span>` : piece.ready && !piece.out && html`<span class="mark ready"></span>`}
         ${strength && html`<${Strength} counter=${strength} />`}
         <span class="tokens">${tokens.map(each => html`<em class=${each.bad ? 'bad' : ''}>${each.text}</em>`)}</span>

@@ -38,11 +38,9 @@ Rectangle {
                     color: tab.isCurrent ? Theme.accent : Theme.mutedText
                     font.weight: Font.DemiBold
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 11
+                    minimumPixelSize: 9
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
-                    elide: Text.ElideRight
-                    readonly property bool shortened: true // It is a word of the game, said in full by ear.
                 }
                 background: Rectangle {
                     color: tab.down || tab.hovered ? Theme.accentSoft : "transparent"

@@ -23,7 +23,10 @@ Pressable {
         bad: each.tone === "bad"
     })).concat(Array.from(row.chips, chip => ({text: chip, bad: false})))
 
-    implicitHeight: Math.round(84 * Math.min(Theme.textScale, 1.6))
+    readonly property bool hasPips: hasStrength && strength.most <= mostPips
+    // Whatever has to stand on it: words are never cut.
+    implicitHeight: Math.max(Math.round(84 * Math.min(Theme.textScale, 1.6)),
+                             name.y + name.height + (hasPips ? 6 + pips.height : hasStrength ? 4 + figure.height : 0) + (tokens.length > 0 ? 6 + marks.height : 0) + 8)
     padding: 0
 
     background: Rectangle {
@@ -51,11 +54,7 @@ Pressable {
             color: tile.row.out ? Theme.mutedText : Theme.text
             font.weight: Font.DemiBold
             font.strikeout: tile.row.out
-            // Where nothing stands at the foot there is room for two lines.
-            maximumLineCount: tile.tokens.length === 0 ? 2 : 1
             wrapMode: Text.Wrap
-            elide: Text.ElideRight
-            readonly property bool shortened: true // Its sheet has all of it.
         }
         Rectangle {
             id: mark
@@ -84,7 +83,7 @@ Pressable {
             x: 16
             anchors.top: name.bottom
             anchors.topMargin: 6
-            visible: tile.hasStrength && tile.strength.most <= tile.mostPips
+            visible: tile.hasPips
             spacing: 3
             Repeater {
                 model: pips.visible ? tile.strength.most : 0
@@ -103,7 +102,7 @@ Pressable {
             x: 16
             anchors.top: name.bottom
             anchors.topMargin: 4
-            visible: tile.hasStrength && tile.strength.most > tile.mostPips
+            visible: tile.hasStrength && !tile.hasPips
             width: parent.width - 26
             height: figure.implicitHeight
             PlainText {
@@ -126,26 +125,21 @@ Pressable {
                 }
             }
         }
-        Row {
+        Flow {
             id: marks
             x: 14
             anchors.bottom: parent.bottom
             anchors.bottomMargin: 8
-            width: parent.width - 22 - (tile.tokens.length > 1 ? more.width + 4 : 0)
+            width: parent.width - 22
             spacing: 4
             Repeater {
-                id: pills
                 model: tile.tokens
                 delegate: Rectangle {
                     id: pill
                     required property var modelData
-                    required property int index
-                    // The last one that has room may be cut.
-                    readonly property bool fits: index === 0 || x + Math.min(word.implicitWidth + 14, 44) <= marks.width
-                    width: Math.min(word.implicitWidth + 14, fits ? marks.width - x : word.implicitWidth + 14)
-                    height: word.implicitHeight + 4
-                    radius: height / 2
-                    opacity: fits ? 1 : 0
+                    width: Math.min(word.implicitWidth + 14, marks.width)
+                    height: word.height + 4
+                    radius: Math.min(height / 2, 10)
                     color: modelData.bad ? Theme.dangerSoft : Theme.sunken
                     border.width: Theme.highContrast ? 1 : 0
                     border.color: modelData.bad ? Theme.danger : Theme.outline
@@ -157,31 +151,10 @@ Pressable {
                         text: pill.modelData.text
                         color: pill.modelData.bad ? Theme.danger : Theme.text
                         font.pixelSize: Math.round(12 * Math.min(Theme.textScale, 1.6))
-                        elide: Text.ElideRight
-                        readonly property bool shortened: true // Its sheet has all of it.
+                        wrapMode: Text.Wrap
                     }
                 }
             }
-        }
-        // How many have no room.
-        CaptionText {
-            id: more
-            readonly property int hidden: {
-                let count = 0;
-                for (let k = 1; k < pills.count; ++k) {
-                    const pill = pills.itemAt(k);
-                    count += pill && pill.opacity === 0 ? 1 : 0;
-                }
-                return count;
-            }
-            width: 22 * Math.min(Theme.textScale, 1.6)
-            anchors.right: parent.right
-            anchors.rightMargin: 6
-            anchors.verticalCenter: marks.verticalCenter
-            horizontalAlignment: Text.AlignRight
-            visible: hidden > 0
-            text: "+%L1".arg(hidden)
-            Accessible.ignored: true
         }
     }
     Accessible.name: row.name

@@ -111,7 +111,8 @@ Card {
                                 anchors.verticalCenter: parent.verticalCenter
                                 width: Math.min(implicitWidth, pill.width - (pill.done ? 24 : 4))
                                 text: pill.modelData
-                                elide: Text.ElideRight
+                                fontSizeMode: Text.HorizontalFit
+                                minimumPixelSize: 9
                                 color: pill.current ? Theme.accent : Theme.mutedText
                                 font.pixelSize: Theme.captionSize
                                 font.weight: Font.DemiBold

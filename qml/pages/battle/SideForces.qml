@@ -28,6 +28,14 @@ Column {
         }
         return !side.frozen && buttons.count > 0 && buttons.itemAt(0).enabled ? buttons.itemAt(0) : null;
     }
+    /// Tiles beside each other are as high as the highest of them.
+    function heightOf(index: int): real {
+        const first = index - index % columns;
+        let highest = 0;
+        for (let k = first; k < Math.min(first + columns, cards.count); ++k)
+            highest = Math.max(highest, cards.itemAt(k)?.implicitHeight ?? 0);
+        return highest;
+    }
     function tiles(): var {
         const all = [];
         for (let k = 0; k < cards.count; ++k)
@@ -95,7 +103,9 @@ Column {
             id: cards
             model: side.row.pieces
             delegate: PieceTile {
+                required property int index
                 place: side.row.place
+                height: side.heightOf(index)
                 width: (grid.width - (grid.columns - 1) * grid.spacing) / grid.columns
                 chosen: side.chosen === row.ref
                 onClicked: side.pieceChosen(row.ref)

@@ -11,26 +11,42 @@ Inset {
 
     signal ruleWanted(string rule)
 
-    implicitHeight: Math.round(48 * Math.min(Theme.textScale, 1.5))
+    readonly property real size: Math.min(Theme.textScale, 1.5)
+    readonly property real cell: width / Math.max(1, stats.length)
+    // So many that their names have no room: their first letters, as cards print them.
+    readonly property var labels: Array.from(stats, stat => stats.length > 6 && stat.label.length > 4 ? stat.label.slice(0, 3) : stat.label)
+    readonly property int longestWord: Math.max(1, ...labels.map(label => Math.max(...label.split(" ").map(word => word.length))))
+    // Their longest word fits in one line, where it can.
+    readonly property int labelSize: Math.max(9, Math.min(Math.round(11 * size), Math.floor((cell - 4) / (0.56 * longestWord))))
+
+    implicitHeight: {
+        let highest = Math.round(48 * size);
+        for (let k = 0; k < cells.count; ++k)
+            highest = Math.max(highest, cells.itemAt(k)?.implicitHeight ?? 0);
+        return highest;
+    }
 
     Row {
-        anchors.fill: parent
         Repeater {
+            id: cells
             model: strip.stats
             delegate: StatCell {
                 id: stat
-                width: strip.width / Math.max(1, strip.stats.length)
+                required property int index
+                width: strip.cell
                 height: strip.height
+                implicitHeight: words.implicitHeight + 6
                 onClicked: strip.ruleWanted(modelData.rule)
                 contentItem: Item {
                     Column {
+                        id: words
                         width: parent.width
                         anchors.verticalCenter: parent.verticalCenter
                         PlainText {
                             width: parent.width
                             horizontalAlignment: Text.AlignHCenter
                             text: stat.modelData.value
-                            font.pixelSize: Math.round(17 * Math.min(Theme.textScale, 1.5))
+                            font.pixelSize: Math.round(17 * strip.size)
                             font.weight: Font.Bold
                             fontSizeMode: Text.HorizontalFit
                             minimumPixelSize: 9
@@ -39,14 +55,10 @@ Inset {
                             x: 2
                             width: parent.width - 4
                             horizontalAlignment: Text.AlignHCenter
-                            // So many that their names have no room: their first letters, as cards print them.
-                            text: strip.stats.length > 6 && stat.modelData.label.length > 4 ? stat.modelData.label.slice(0, 3) : stat.modelData.label
+                            text: strip.labels[stat.index] ?? ""
                             color: stat.enabled ? Theme.accent : Theme.mutedText
-                            font.pixelSize: Math.round(11 * Math.min(Theme.textScale, 1.5))
-                            fontSizeMode: Text.HorizontalFit
-                            minimumPixelSize: 9
-                            elide: Text.ElideRight
-                            readonly property bool shortened: true // It is heard whole, and its rule has it.
+                            font.pixelSize: strip.labelSize
+                            wrapMode: Text.Wrap
                         }
                     }
                 }

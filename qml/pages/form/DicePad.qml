@@ -148,7 +148,8 @@ Column {
         CaptionText {
             width: parent.width
             wrapMode: Text.NoWrap
-            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
             text: qsTr("Or enter the count: %1").arg(pad.counted.label)
         }
         Item {

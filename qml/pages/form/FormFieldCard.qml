@@ -51,7 +51,7 @@ Column {
         width: parent.width
         visible: !card.row.expanded
         enabled: !card.row.kept
-        implicitHeight: card.isChip ? Theme.target : Math.max(Theme.target, lineWords.implicitHeight + 14)
+        implicitHeight: card.isChip ? Math.max(Theme.target, chipValue.implicitHeight + 10) : Math.max(Theme.target, lineWords.implicitHeight + 14)
         onClicked: card.form.open(card.row.path)
         contentItem: Item {
             Row {

@@ -60,6 +60,45 @@ private Q_SLOTS:
             qWarning().noquote() << report.text(); // all of it: Qt Test cuts what it tells
         QVERIFY2(report.isEmpty(), "see above");
     }
+
+    // Chips and strips on the narrowest phone, in every language and with large text.
+    void nothingIsCutOnASmallPhone_data()
+    {
+        columns<int, int, QString>("game", "textSize", "language");
+        const char* languages[] = {"fr", "es", "de", "en"};
+        for (std::size_t game = 0; game < lawGames().size(); ++game)
+            for (const int size : {100, 200}) {
+                const char* language = languages[(game + (size == 200 ? 1 : 0)) % std::size(languages)];
+                QTest::addRow("%s, %s, %d", lawGames()[game].id.data(), language, size)
+                    << static_cast<int>(game) << size << QString::fromLatin1(language);
+            }
+    }
+    void nothingIsCutOnASmallPhone()
+    {
+        QFETCH(int, game);
+        QFETCH(int, textSize);
+        QFETCH(QString, language);
+        const QTemporaryDir home;
+        qputenv("ADJUTANT_DATA_HOME", home.path().toLocal8Bit());
+        qputenv("XDG_CONFIG_HOME", home.path().toLocal8Bit());
+        Shell shell;
+        QVERIFY(shell.start());
+        shell.load();
+        shell.settings().setLanguage(language);
+        shell.settings().setTextSize(textSize);
+        shell.window()->resize(360, 780);
+        BattleScenes scenes(shell, lawGames()[static_cast<std::size_t>(game)]);
+        QVERIFY(scenes.begin());
+        WalkReport report;
+        for (int scene = 0; scene < BattleScenes::count() && BattleScenes::name(scene) != "now"; ++scene) {
+            scenes.set(scene);
+            if (QStringList{"middle", "form", "form-dice", "piece"}.contains(BattleScenes::name(scene)))
+                report.walk(BattleScenes::name(scene), shell.window(), false);
+        }
+        if (!report.isEmpty())
+            qWarning().noquote() << report.text();
+        QVERIFY2(report.isEmpty(), "see above");
+    }
 };
 
 ADJUTANT_TEST(BattlesWalkTest)
