@@ -277,7 +277,7 @@ Item {
         Column {
             id: head
             x: page.wide && page.hasMap ? flick.width : 0
-            width: page.wide ? parent.width - x - panelArea.width : parent.width
+            width: page.wide ? parent.width - x - panel.width : parent.width
             PhonesChip {
                 width: parent.width
                 onClicked: phones.open()
@@ -303,7 +303,7 @@ Item {
         ScrollPane {
             id: flick
             y: page.wide && page.hasMap ? 0 : head.height
-            width: !page.wide ? parent.width : page.hasMap ? Math.max(360 * Math.max(1, Theme.textScale), parent.width * 0.29) : parent.width - panelArea.width
+            width: !page.wide ? parent.width : page.hasMap ? Math.max(360 * Math.max(1, Theme.textScale), parent.width * 0.29) : parent.width - panel.width
             height: parent.height - y
             contentHeight: column.implicitHeight + 2 * Theme.gap
             onContentHeightChanged: if (returning.running) contentY = Math.min(page.stood, Math.max(0, contentHeight - height))
@@ -393,7 +393,7 @@ Item {
             id: maps
             x: flick.width
             y: head.height
-            width: page.wide && page.hasMap ? parent.width - flick.width - panelArea.width : 0
+            width: page.wide && page.hasMap ? parent.width - flick.width - panel.width : 0
             height: parent.height - y
             visible: width > 0
             contentHeight: mapColumn.implicitHeight + Theme.gap
@@ -416,55 +416,18 @@ Item {
                 }
             }
         }
-        Rectangle {
-            id: panelArea
+        BesidePanel {
+            id: panel
             anchors.right: parent.right
             width: page.wide ? page.panelWidth : 0
             height: parent.height
             visible: page.wide
-            color: Theme.surface
-            Divider { height: parent.height }
-            ScrollPane {
-                id: panelFlick
-                anchors.fill: parent
-                contentHeight: beside.implicitHeight + 2 * Theme.space
-                Column {
-                    id: beside
-                    x: Theme.space
-                    y: Theme.space
-                    width: panelFlick.width - 2 * Theme.space
-                    spacing: Theme.space
-                    UnitPanel {
-                        id: panel
-                        width: parent.width
-                        visible: page.wide && page.chosen !== ""
-                        battle: controller
-                        frozen: page.frozen || controller.over
-                        ref: page.wide ? page.chosen : ""
-                        onRefChanged: panelFlick.contentY = 0
-                        onOfferChosen: key => page.act(key)
-                        onAdjusted: (of, counter, by) => page.adjust(of, counter, by)
-                        onRuleWanted: rule => page.shell?.openRule(rule)
-                    }
-                    BodyText {
-                        width: parent.width
-                        visible: page.chosen === ""
-                        text: qsTr("Tap a unit to see what it can do.")
-                        color: Theme.mutedText
-                    }
-                    Column {
-                        width: parent.width
-                        visible: recent.lines.count > 0
-                        SectionTitle { text: qsTr("Log") }
-                        LogLines {
-                            id: recent
-                            width: parent.width
-                            battle: controller
-                            lines: controller.log.recent
-                        }
-                    }
-                }
-            }
+            battle: controller
+            frozen: page.frozen || controller.over
+            chosen: page.wide ? page.chosen : ""
+            onOfferChosen: key => page.act(key)
+            onAdjusted: (of, counter, by) => page.adjust(of, counter, by)
+            onRuleWanted: rule => page.shell?.openRule(rule)
         }
     }
     Dock {
