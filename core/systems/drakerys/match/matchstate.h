@@ -179,6 +179,7 @@ struct ObjectiveState
     std::optional<Point> at; ///< where it lies, as far as the players told
     MissionId mission;       ///< empty: of none in particular
     PlayerId owner;          ///< empty: nobody's
+    int injuries = 0;        ///< of a cage: those it has suffered
 
     bool operator==(const ObjectiveState&) const = default;
 };

@@ -143,7 +143,7 @@ Mission conquerors()
                  .objectives = {.placing = ObjectivePlacing::planted,
                                 .picking = ObjectivePicking::ownersEnemy},
                  .conditions = conquest},
-        .action = missionProcedure("plant_flag", WORDS("drakerys", "Plant a flag"), plantFlag),
+        .actions = {missionProcedure("plant_flag", WORDS("drakerys", "Plant a flag"), plantFlag)},
         .draw = drawConquestAreas,
     };
 }

@@ -39,10 +39,8 @@ Task<> deliver(MatchState& state, Ask& ask)
         return delivers(state, ref, unit);
     };
     const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, carries));
+    co_await ask.refuseFor(lacksCard(state, unit.player, MissionId(messengerId)));
     MissionState* card = state.find(unit.player, MissionId(messengerId));
-    if (!card)
-        co_await ask.refuse("unknown-mission", WORDS("drakerys", "%1 holds no mission card"),
-                            toMessage(state, unit.player));
     co_await announce(state, ask, unit, specialAction());
     if (!card->units.empty() && !findIn(card->units, unit))
         ask.warn("chosen", WORDS("drakerys", "%1 is not the messenger"), toMessage(state, unit));
@@ -56,9 +54,7 @@ Task<> deliver(MatchState& state, Ask& ask)
     }
     ask.report(doneBy(state, unit, WORDS("drakerys", "delivers the message")), door::Tone::good);
     make(state, unit, specialAction());
-    std::erase_if(card->ticked,
-                  [](const TickedCondition& each) { return each.condition == messageDelivered; });
-    card->ticked.push_back({messageDelivered, 1});
+    setTick(*card, messageDelivered, 1);
     card->secret = false;
 }
 
@@ -159,7 +155,7 @@ Mission messenger()
                                 .rule = beyondTheMiddleLine,
                                 .remarks = notBeyondMiddle},
                  .conditions = broughtBack},
-        .action = missionProcedure("deliver", WORDS("drakerys", "Deliver the message"), deliver),
+        .actions = {missionProcedure("deliver", WORDS("drakerys", "Deliver the message"), deliver)},
     };
 }
 

@@ -117,8 +117,8 @@ struct Mission
     MissionEffect common{}; ///< where it is the mission of both players
     MissionEffect solo{};
 
-    /// Its Special Action, beside the picking up of Objectives.
-    std::optional<Procedure<MatchState>> action{};
+    /// Its Actions, beside the picking up of Objectives.
+    std::vector<Procedure<MatchState>> actions{};
 
     /// What it brings about by itself, and when that is due.
     std::optional<Procedure<MatchState>> event{};
@@ -159,6 +159,8 @@ Message conditionLabel(const MissionId& mission, std::string_view condition);
 
 /// What was ticked for a condition; none where nothing was.
 Judged tickOf(const MissionState& mission, std::string_view condition);
+/// Ticks it so often; 0: not at all.
+void setTick(MissionState& mission, std::string_view condition, int count);
 
 /// An Objective of a mission of the rulebook, with an id that none of those there has.
 ObjectiveState newObjective(const std::vector<ObjectiveState>& there, const MissionId& mission,
@@ -198,6 +200,9 @@ inline constexpr double inTouch = 10 + 2 * Field::leadersBase;
 inline constexpr int specialTs = 1;
 
 Action specialAction(int ts = specialTs);
+
+/// Why a player does nothing for a mission: there is no such card of that player.
+Forbidden lacksCard(const MatchState& state, const PlayerId& player, const MissionId& mission);
 
 /// "Crows: plants a flag (1 TS)", with what the Action costs that is about to be made.
 Message doneBy(const MatchState& state, const UnitRef& unit, Message what,

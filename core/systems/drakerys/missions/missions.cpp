@@ -57,6 +57,14 @@ Judged tickOf(const MissionState& mission, std::string_view condition)
     return found == mission.ticked.end() ? std::nullopt : std::optional(found->count);
 }
 
+void setTick(MissionState& mission, std::string_view condition, int count)
+{
+    std::erase_if(mission.ticked,
+                  [condition](const TickedCondition& each) { return each.condition == condition; });
+    if (count > 0)
+        mission.ticked.push_back({std::string(condition), count});
+}
+
 ObjectiveState newObjective(const std::vector<ObjectiveState>& there, const MissionId& mission,
                             const PlayerId& owner)
 {
@@ -117,6 +125,14 @@ Action specialAction(int ts)
     Action action{ActionKind::special};
     action.ts = ts;
     return action;
+}
+
+Forbidden lacksCard(const MatchState& state, const PlayerId& player, const MissionId& mission)
+{
+    if (state.find(player, mission))
+        return std::nullopt;
+    return forbidden("unknown-mission", WORDS("drakerys", "%1 holds no mission card"),
+                     toMessage(state, player));
 }
 
 Message doneBy(const MatchState& state, const UnitRef& unit, Message what, const Action& action)

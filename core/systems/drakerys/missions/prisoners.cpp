@@ -1,4 +1,6 @@
+#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/missions/mission.h"
+#include "core/systems/drakerys/procedures/rolling.h"
 
 namespace adjutant::drakerys {
 
@@ -173,7 +175,115 @@ constexpr MissionCondition capturing[] = {
      noOwnHeroCaptured},
 };
 
-// Solo: cages.
+// Solo: cages. They count as enemy Warriors: whoever charges one is Engaged, and strikes it.
+
+constexpr const char* cagesDestroyed = "cages-destroyed";
+constexpr int cageHealth = 2;
+
+bool isCage(const ObjectiveState& objective)
+{
+    return objective.mission.text() == prisonersId && !objective.carrier;
+}
+
+// It neither strikes back nor tests its Morale, and nothing gives it an Advantage.
+Side sideOf(const ObjectiveState& cage)
+{
+    Side side;
+    side.health = cageHealth;
+    side.combat = 1;
+    side.resistance = 4;
+    side.contact = 0;
+    side.injuries = cage.injuries;
+    side.stress = SideLimits::stress;
+    side.moraleIntact = true;
+    return side;
+}
+
+Pick cageToStrike(const MatchState& state, const UnitRef& unit, ActionKind kind)
+{
+    std::vector<MeasuredOption> options;
+    for (const ObjectiveState& each : state.objectives) {
+        if (!isCage(each))
+            continue;
+        const auto away = awayFromLeader(state, unit, each.at, Field::objectiveRadius);
+        options.push_back(measured(optionOf(each.id.text(), toMessage(each)), away));
+        if (isCharge(kind)) // it gets into Contact
+            options.back().second.standing = door::Standing::open;
+    }
+    return Pick("cage", WORDS("drakerys", "Cage"), nearestFirst(std::move(options)));
+}
+
+template <ActionKind kind> bool strikesCages(const MatchState& state, const UnitRef& ref)
+{
+    const MissionState* card = state.find(ref.player, MissionId(prisonersId));
+    return card && !card->common && std::ranges::any_of(state.objectives, isCage) &&
+           isEngaged(state, ref) != isCharge(kind);
+}
+
+// Of a Unit whose card nobody knows the players tell.
+Task<int> injuriesOfCage(MatchState& state, Ask& ask, UnitRef unit, CurrentCause cause)
+{
+    if (!cause())
+        co_return co_await ask.number(NumberOf("injuries", WORDS("drakerys", "Injuries"), 0, cageHealth));
+    const Rollers rollers{unit, unit};
+    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
+    co_return outcome.target.injuries;
+}
+
+void injureCage(MatchState& state, Ask& ask, const UnitRef& unit, const ObjectiveId& id, int injuries)
+{
+    const auto found = std::ranges::find(state.objectives, id, &ObjectiveState::id);
+    MissionState* card = state.find(unit.player, MissionId(prisonersId));
+    if (found == state.objectives.end() || !card)
+        return;
+    const Message name = toMessage(*found);
+    ask.report(injuriesOf(name, injuries), injuries > 0 ? door::Tone::good : door::Tone::plain);
+    found->injuries += injuries;
+    const bool destroyed = found->injuries >= cageHealth;
+    Change change{state};
+    changeStatus(change, unit, StatusId(std::string(status::engaged)), !destroyed);
+    if (!destroyed)
+        return;
+    ask.report(door::Tone::good, WORDS("drakerys", "%1 destroyed"), name);
+    state.objectives.erase(found);
+    setTick(*card, cagesDestroyed, tickOf(*card, cagesDestroyed).value_or(0) + 1);
+}
+
+template <ActionKind kind> Task<> strikeCage(MatchState& state, Ask& ask)
+{
+    const auto strikes = [&state](const UnitRef& ref, const UnitState&) {
+        return strikesCages<kind>(state, ref);
+    };
+    const UnitRef unit = co_await ask.piece(unitToAct(state, kind, nullptr, strikes));
+    const ObjectiveId id(co_await ask.one(cageToStrike(state, unit, kind)));
+    const ObjectiveState cage = *std::ranges::find(state.objectives, id, &ObjectiveState::id);
+    std::optional<Point> to;
+    if (isCharge(kind))
+        to = co_await askMove(state, ask, unit, kind, cage.at);
+    Action action{kind};
+    action.heroicDice = co_await heroicDiceOf(state, ask, unit);
+    const UnitRef noUnit; // a cage is none
+    const Stand stand = co_await askStand(state, ask, "active", unit, noUnit);
+    co_await ask.refuseFor(lacksCard(state, unit.player, MissionId(prisonersId)));
+    co_await announce(state, ask, unit, action);
+    warnOfUnknown(ask, state, unit);
+    ask.report(WORDS("drakerys", "%1: %2 on %3"), toMessage(state, unit), actionMade(action),
+               toMessage(cage));
+    make(state, unit, action);
+    if (isCharge(kind))
+        moveTo(state, ask, unit, to);
+    const CurrentCause cause = [&]() -> std::optional<RollCause> {
+        const auto side = sideInMatch(state, unit);
+        if (!side)
+            return std::nullopt;
+        Fight fight{isCharge(kind) ? FightAction::charge : FightAction::attack, standing(*side, stand),
+                    sideOf(cage)};
+        fight.active.heroicDice = action.heroicDice;
+        return fight;
+    };
+    const int injuries = co_await injuriesOfCage(state, ask, unit, cause);
+    injureCage(state, ask, unit, id, injuries);
+}
 
 Message whereCagesStand()
 {
@@ -207,7 +317,8 @@ std::vector<door::Remark> cageTooNear(const MatchState& state, const ObjectiveSt
 }
 
 constexpr MissionCondition cages[] = {
-    {"cages-destroyed", WORDS("drakerys", "Cages destroyed"), nullptr, 3, true},
+    {cagesDestroyed, WORDS("drakerys", "Cages destroyed"),
+     [](const JudgedCard& card) { return card.objectives().empty() ? Judged() : Judged(0); }, 3, true},
 };
 
 } // namespace
@@ -235,6 +346,10 @@ Mission prisoners()
                             .rule = whereCagesStand,
                             .remarks = cageTooNear},
              .conditions = cages},
+        .actions = {missionProcedure("attack_cage", WORDS("drakerys", "Attack a cage"),
+                                     strikeCage<ActionKind::attack>),
+                    missionProcedure("charge_cage", WORDS("drakerys", "Charge a cage"),
+                                     strikeCage<ActionKind::charge>)},
         .event = missionProcedure("release", WORDS("drakerys", "Release a prisoner"), releasePrisoner),
         .due = prisonersToRelease,
         .afterFight = askCapture,

@@ -151,7 +151,7 @@ Mission relics()
                  .choice = {.sceneries = 3, .byEnemy = true, .secret = true},
                  .objectives = {.count = 3, .placing = ObjectivePlacing::hidden},
                  .conditions = foundRelics},
-        .action = missionProcedure("search", WORDS("drakerys", "Search a Scenery"), searchScenery),
+        .actions = {missionProcedure("search", WORDS("drakerys", "Search a Scenery"), searchScenery)},
     };
 }
 

@@ -137,7 +137,7 @@ Task<> injureUnit(MatchState& state, Ask& ask)
     if (!state.find(unit)->card->profile)
         ask.warn("unknown-profile", WORDS("drakerys", "no stats for %1: its Health counts as 1"),
                  toMessage(state, unit));
-    ask.report(injuriesOf(state, unit, count), door::Tone::bad);
+    ask.report(injuriesOf(toMessage(state, unit), count), door::Tone::bad);
     Change change{state};
     injure(change, unit, count);
     reportChanges(ask, change);

@@ -95,7 +95,7 @@ Point beside(const Point& from, const Point& target)
 }
 
 PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind kind,
-                      const std::optional<UnitRef>& target, door::Path path)
+                      const std::optional<Point>& target, door::Path path)
 {
     const UnitState& unit = *state.find(ref);
     const std::optional<int> reach = reachOf(unit, kind);
@@ -104,8 +104,8 @@ PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind ki
         question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
     if (!unit.at)
         question.usuallyNone();
-    else if (target && state.find(*target)->at) {
-        const Point to = beside(*unit.at, *state.find(*target)->at);
+    else if (target) {
+        const Point to = beside(*unit.at, *target);
         question.preset({to.x, to.y});
     }
     return question.ifSkipped(WORDS("drakerys", "Not on the map: distance unknown"))
@@ -260,7 +260,7 @@ void warnOfReach(Ask& ask, const UnitState& unit, Message name, ActionKind kind,
 }
 
 Task<std::optional<Point>> askMove(const MatchState& state, Ask& ask, UnitRef ref, ActionKind kind,
-                                   std::optional<UnitRef> target, door::Path path)
+                                   std::optional<Point> target, door::Path path)
 {
     const auto to =
         pointOf(co_await ask.placeOrNone(placeToMoveTo(state, ref, kind, target, std::move(path))));

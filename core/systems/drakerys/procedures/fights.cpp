@@ -14,13 +14,6 @@ FightAction fightOf(ActionKind kind)
                                                 : FightAction::attack;
 }
 
-/// How the Warriors of one Unit stand in a fight.
-struct Stand
-{
-    int contact = 0;
-    int supporting = 0;
-};
-
 NumberOf warriorsInContactOf(door::Path path, const Message& who, int warriors, int known)
 {
     NumberOf question(std::move(path), message(WORDS("drakerys", "Warriors of %1 in Contact"), who), 0,
@@ -31,8 +24,7 @@ NumberOf warriorsInContactOf(door::Path path, const Message& who, int warriors, 
     return question;
 }
 
-/// Called with what is known of a Stand while the rest of it is asked.
-using StandSoFar = std::function<void(const Stand& known)>;
+} // namespace
 
 Task<Stand> askStand(const MatchState& state, Ask& ask, door::Path path, UnitRef ref, UnitRef enemy,
                      StandSoFar soFar)
@@ -49,7 +41,8 @@ Task<Stand> askStand(const MatchState& state, Ask& ask, door::Path path, UnitRef
     stand.contact = contact.value_or(warriors);
     if (stand.contact == warriors)
         co_return stand;
-    soFar(stand);
+    if (soFar)
+        soFar(stand);
     const auto supporting = co_await ask.numberOrNone(
         NumberOf(path + "/supporting", message(WORDS("drakerys", "Warriors of %1 supporting them"), who), 0,
                  warriors - stand.contact)
@@ -64,6 +57,8 @@ Side standing(Side side, const Stand& stand)
     side.supporting = std::min(stand.supporting, side.warriors - side.contact);
     return side;
 }
+
+namespace {
 
 std::optional<Fight> fightBetween(const MatchState& state, const Rollers& rollers, ActionKind kind)
 {
@@ -234,14 +229,13 @@ Task<bool> nameTargetAfterWarCry(const MatchState& state, Ask& ask, ActionKind k
             clash.move = co_await askMove(state, ask, unit, kind, std::nullopt, "instead/to");
         co_return false;
     }
-    const StandSoFar nobodyForesees = [](const Stand&) {};
     const UnitRef target = unitRefOf(*named);
     if (target == clash.rollers.target)
         co_return true;
     clash.rollers.target = target;
-    clash.move = co_await askMove(state, ask, unit, kind, target, "instead/to");
-    clash.ofActive = co_await askStand(state, ask, "instead/active", unit, target, nobodyForesees);
-    clash.ofTarget = co_await askStand(state, ask, "instead/against", target, unit, nobodyForesees);
+    clash.move = co_await askMove(state, ask, unit, kind, state.find(target)->at, "instead/to");
+    clash.ofActive = co_await askStand(state, ask, "instead/active", unit, target);
+    clash.ofTarget = co_await askStand(state, ask, "instead/against", target, unit);
     warnOfUnknown(ask, state, target);
     ask.report(WORDS("drakerys", "%1: %2 on %3"), toMessage(state, unit), toMessage(kind),
                toMessage(state, target));
@@ -258,7 +252,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
     clash.rollers = Rollers{unit, meant};
     std::optional<Escort> escort;
     if (isCharge(kind))
-        clash.move = co_await askMove(state, ask, unit, kind, meant);
+        clash.move = co_await askMove(state, ask, unit, kind, state.find(meant)->at);
     if (kind == ActionKind::combinedCharge)
         escort = co_await askEscort(state, ask, unit);
     Action action{kind};

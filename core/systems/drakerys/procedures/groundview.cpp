@@ -66,6 +66,8 @@ Mark objectiveMark(const MatchState& state, const ObjectiveState& objective)
     mark.label = toMessage(objective);
     if (!objective.owner.empty())
         mark.detail = toMessage(state, objective.owner);
+    if (objective.injuries > 0)
+        mark.detail = injuriesOf(mark.label, objective.injuries);
     if (objective.at)
         mark.at = onBoard(*objective.at);
     mark.radius = Field::objectiveRadius;

@@ -114,7 +114,7 @@ void warnOfReach(Ask& ask, const UnitState& unit, Message name, ActionKind kind,
 /// is not asked for a place unless somebody gives one. Towards a target it moves up to it unless the players
 /// say otherwise.
 Task<std::optional<Point>> askMove(const MatchState& state, Ask& ask, UnitRef unit, ActionKind kind,
-                                   std::optional<UnitRef> target = std::nullopt, door::Path path = "to");
+                                   std::optional<Point> target = std::nullopt, door::Path path = "to");
 
 // Whom a Unit strikes: its enemies on the table, those that it can strike first, the others as far as the map
 // knows, each with what will probably happen.

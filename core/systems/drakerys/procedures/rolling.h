@@ -71,6 +71,23 @@ Task<> sufferInjuries(MatchState& state, Ask& ask, door::Path path, UnitRef unit
 /// The Hits on a Unit that no attack roll brought, as they strike it now.
 CurrentCause hitsOn(const MatchState& state, const UnitRef& unit, const Hits& hits);
 
+/// How the Warriors of one Unit stand in a fight.
+struct Stand
+{
+    int contact = 0;
+    int supporting = 0;
+};
+
+/// Called with what is known of a Stand while the rest of it is asked.
+using StandSoFar = std::function<void(const Stand& known)>;
+
+/// Asks how the Warriors of a Unit stand to an enemy.
+Task<Stand> askStand(const MatchState& state, Ask& ask, door::Path path, UnitRef unit, UnitRef enemy,
+                     StandSoFar soFar = {});
+
+/// A side whose Warriors stand so.
+Side standing(Side side, const Stand& stand);
+
 /// Warns that nobody knows the card of a Unit, so that its dice can't be told.
 void warnOfUnknown(Ask& ask, const MatchState& state, const UnitRef& unit);
 

@@ -24,15 +24,9 @@ std::vector<Procedure<MatchState>> allProcedures()
     constexpr Words battlefield = WORDS("drakerys", "Battlefield");
     constexpr Words missions = WORDS("drakerys", "Missions");
     constexpr Words deployment = WORDS("drakerys", "Deployment");
-    using MissionRow = std::optional<Procedure<MatchState>> Mission::*;
     std::vector<Procedure<MatchState>> all;
     const auto add = [&all](std::initializer_list<Procedure<MatchState>> rows) {
         all.insert(all.end(), rows);
-    };
-    const auto addOfMissions = [&all](MissionRow row) {
-        for (const Mission& mission : drakerys::missions())
-            if (const auto& procedure = mission.*row)
-                all.push_back(*procedure);
     };
     add({
         {"march", play, turn, WORDS("drakerys", "March"), "unit", false, march},
@@ -53,13 +47,16 @@ std::vector<Procedure<MatchState>> allProcedures()
         {"spiritual_link", play, turn, WORDS("drakerys", "Spiritual Link"), "unit", false, spiritualLink},
         {"come_back", play, turn, WORDS("drakerys", "Return to the battlefield"), "unit", false, comeBack},
     });
-    addOfMissions(&Mission::event);
+    for (const Mission& mission : drakerys::missions())
+        if (mission.event)
+            all.push_back(*mission.event);
     add({
         {"dismiss", play, match, WORDS("drakerys", "Remove the Incarnation"), "unit", false, dismiss},
         {"special", play, turn, WORDS("drakerys", "Special Action"), "unit", false, special},
         {"pick_up", play, turn, WORDS("drakerys", "Pick up an Objective"), "unit", false, pickUp},
     });
-    addOfMissions(&Mission::action);
+    for (const Mission& mission : drakerys::missions())
+        all.insert(all.end(), mission.actions.begin(), mission.actions.end());
     add({
         {"end_activation", play, ends, WORDS("drakerys", "End the activation"), "", false, finishActivation},
         {"activate", play, script, WORDS("drakerys", "Activate"), "unit", false, activate},

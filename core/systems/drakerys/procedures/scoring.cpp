@@ -106,10 +106,7 @@ Task<> tick(MatchState& state, Ask& ask)
                                      : message(WORDS("drakerys", "%1 times"), count);
     ask.report(WORDS("drakerys", "%1, %2: %3: %4"), toMessage(state, player), toMessage(mission),
                conditionLabel(mission, condition), how);
-    std::erase_if(card.ticked,
-                  [&condition](const TickedCondition& each) { return each.condition == condition; });
-    if (count > 0)
-        card.ticked.push_back({condition, count});
+    setTick(card, condition, count);
 }
 
 Message cardsDealt(const MatchState& state, const DealtCards& dealt)

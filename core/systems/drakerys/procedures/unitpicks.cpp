@@ -287,10 +287,10 @@ void reportChanges(Ask& ask, const Change& change)
         ask.report(each.message, each.tone);
 }
 
-Message injuriesOf(const MatchState& state, const UnitRef& unit, int injuries)
+Message injuriesOf(const Message& who, int injuries)
 {
-    return injuries == 1 ? message(WORDS("drakerys", "%1: 1 Injury"), toMessage(state, unit))
-                         : message(WORDS("drakerys", "%1: %2 Injuries"), toMessage(state, unit), injuries);
+    return injuries == 1 ? message(WORDS("drakerys", "%1: 1 Injury"), who)
+                         : message(WORDS("drakerys", "%1: %2 Injuries"), who, injuries);
 }
 
 void loseWarriors(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<int> warriors)

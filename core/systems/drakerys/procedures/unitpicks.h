@@ -147,7 +147,7 @@ RankUnit nearestTo(const MatchState& state, const UnitRef& unit);
 // What procedures tell.
 
 /// "Crows: 2 Injuries".
-Message injuriesOf(const MatchState& state, const UnitRef& unit, int injuries);
+Message injuriesOf(const Message& who, int injuries);
 
 /// Tells what a change brought about, where it is worth saying: Headquarters Phases and Rounds, Warriors lost
 /// and Units off the table, the end.

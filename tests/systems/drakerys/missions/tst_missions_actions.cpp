@@ -149,6 +149,40 @@ private Q_SLOTS:
         QVERIFY(run(taken.state, "search: {unit: red/crows-1, scenery: hut}").state.objectives.size() == 1);
     }
 
+    // Combat 1, Resistance 4, Health 2; "count as Enemy Warriors".
+    void aCageIsChargedAndStruckUntilItIsDestroyed()
+    {
+        const MatchState state = after(withSolo("prisoners"), {lying("cage-1", "prisoners", "10, 40"),
+                                                               standing("red/crows-1", "10, 30")});
+        const std::string rolls = ", cage: cage-1, rolls: [{successes: 3}, {successes: 1}]}";
+        const CommandRun charged = run(state, "charge_cage: {unit: red/crows-1" + rolls);
+        QCOMPARE(charged.warnings(), std::string());
+        QCOMPARE(charged.state.activation->ts, 3);
+        QCOMPARE(charged.state.objectives[0].injuries, 1);
+        QCOMPARE(pointsOf(charged.state, "red", "prisoners"), std::string("0"));
+        QVERIFY(charged.state.find(unitRefOf("red/crows-1"))->has("engaged"));
+        const CommandRun struck = run(charged.state, "attack_cage: {unit: red/crows-1" + rolls);
+        QCOMPARE(struck.warnings(), std::string());
+        QCOMPARE(struck.state.activation->ts, 4);
+        QVERIFY(struck.state.objectives.empty());
+        QCOMPARE(pointsOf(struck.state, "red", "prisoners"), std::string("1!"));
+        QVERIFY(!struck.state.find(unitRefOf("red/crows-1"))->has("engaged"));
+    }
+
+    // Nobody strikes back, and nobody tests Morale.
+    void aCageRollsNothing()
+    {
+        const MatchState state = after(withSolo("prisoners"), {lying("cage-1", "prisoners", "10, 40"),
+                                                               "stress: {unit: red/crows-1, change: 2}"});
+        const std::string charge = "charge_cage: {unit: red/crows-1, cage: cage-1";
+        QCOMPARE(diceAt(asked(state, charge + ", active: {contact: 12}}"), "rolls/0/dice"),
+                 std::string("12 dice, 3 or more"));
+        QCOMPARE(run(state, charge + ", rolls: [{successes: 0}]}").refusal(), std::string("none"));
+        QCOMPARE(run(state, "charge_cage: {unit: blue/soldiers-1, cage: cage-1, rolls: [{successes: 0}]}")
+                     .refusal(),
+                 std::string("not-active"));
+    }
+
     void theirOwnerDoesNotLearnWhereTheRelicsAre()
     {
         const MatchState state = withHiddenRelics();

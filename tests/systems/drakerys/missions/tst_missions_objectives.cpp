@@ -130,9 +130,10 @@ private Q_SLOTS:
     {
         std::string actions;
         for (const Mission& each : missions())
-            if (each.action)
-                actions += std::string(each.id) + ": " + each.action->id + ' ';
-        QCOMPARE(actions, std::string("conquerors: plant_flag messenger: deliver relics: search "));
+            for (const auto& action : each.actions)
+                actions += std::string(each.id) + ": " + action.id + ' ';
+        QCOMPARE(actions, std::string("conquerors: plant_flag messenger: deliver prisoners: attack_cage "
+                                      "prisoners: charge_cage relics: search "));
     }
 
     void everyMissionHasASummary()
