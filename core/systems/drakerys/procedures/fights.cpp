@@ -332,12 +332,14 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
         return fought ? std::optional<RollCause>(blocks.with(*fought)) : std::nullopt;
     };
     const BeforeRoll whoBlocks = [&](const RollDue& due) { return blocks.before(due); };
-    const Outcome outcome = co_await resolveCause(state, ask, clash.rollers, cause, whoBlocks);
+    const Outcome outcome = co_await rollThrough(state, ask, "rolls", clash.rollers, cause, whoBlocks);
+    co_await layDown(state, ask, "guard", clash.rollers, outcome);
     noteElimination(state, clash.rollers, true);
     for (const Mission& mission : missions())
         if (mission.afterFight)
             co_await mission.afterFight(state, ask, clash.rollers.active, clash.rollers.target);
     promptReformation(state, ask, clash.rollers, outcome.winner);
+    endIfOver(state, ask, unit, outcome);
 }
 
 } // namespace

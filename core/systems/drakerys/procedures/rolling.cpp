@@ -221,49 +221,64 @@ Message resultOf(MoraleResult morale)
     return results[static_cast<std::size_t>(morale)];
 }
 
-void layDownOn(Change& change, const UnitRef& ref, const SideOutcome& of)
+/// One of those who are struck, and what becomes of it.
+using StruckUnit = std::pair<UnitRef, const SideOutcome*>;
+
+void reportInjuries(Ask& ask, const MatchState& state, const StruckUnit& struck)
 {
-    if (change.state.find(ref)->removed())
-        return;
-    if (of.injuries > 0)
-        injure(change, ref, of.injuries);
-    if (of.morale == MoraleResult::scattered && !change.state.find(ref)->removed())
-        loseWarriors(change, ref, change.state.find(ref)->warriors);
-    if (of.stress > 0 && !change.state.find(ref)->removed())
-        changeStress(change, ref, of.stress);
+    const auto& [ref, of] = struck;
+    if (of->cancelled > 0)
+        ask.report(WORDS("drakerys", "%1: Safeguard cancels %2"), toMessage(state, ref), of->cancelled);
+    if (of->injuries > 0)
+        ask.report(injuriesOf(toMessage(state, ref), of->injuries + of->beyond));
 }
 
-void reportSide(Ask& ask, const MatchState& state, const UnitRef& ref, const SideOutcome& of)
+void layDownInjuries(MatchState& state, Ask& ask, const StruckUnit& struck)
 {
-    if (of.cancelled > 0)
-        ask.report(WORDS("drakerys", "%1: Safeguard cancels %2"), toMessage(state, ref), of.cancelled);
-    if (of.injuries > 0)
-        ask.report(injuriesOf(state, ref, of.injuries));
-    if (of.morale != MoraleResult::none)
-        ask.report(of.morale == MoraleResult::intact ? Tone::plain : Tone::bad, WORDS("drakerys", "%1: %2"),
-                   toMessage(state, ref), resultOf(of.morale));
+    Change change{state};
+    if (struck.second->injuries > 0 && !state.find(struck.first)->removed())
+        injure(change, struck.first, struck.second->injuries);
+    reportChanges(ask, change);
 }
 
-constexpr double cohesionOfLeaders = 10; // cm (chapter "Unit Cohesion")
+void layDownMorale(MatchState& state, Ask& ask, const StruckUnit& struck)
+{
+    const auto& [ref, of] = struck;
+    if (of->morale != MoraleResult::none)
+        ask.report(of->morale == MoraleResult::intact ? Tone::plain : Tone::bad, WORDS("drakerys", "%1: %2"),
+                   toMessage(state, ref), resultOf(of->morale));
+    Change change{state};
+    if (of->morale == MoraleResult::scattered && !state.find(ref)->removed())
+        loseWarriors(change, ref, state.find(ref)->warriors);
+    if (of->stress > 0 && !state.find(ref)->removed())
+        changeStress(change, ref, of->stress);
+    reportChanges(ask, change);
+}
+
+// Those that can take Injuries for a Unit, as far as the map knows.
+ShowUnit guardsOf(const MatchState& state, const UnitRef& struck)
+{
+    return [&state, struck](const UnitRef& ref, const UnitState& each) {
+        return ref.player == struck.player && ref.unit != struck.unit && each.isOnBattlefield() &&
+               each.hasSkill("guard") &&
+               distanceBetween(*state.find(struck), each).value_or(0) <= Field::cohesion;
+    };
+}
 
 Pick guardOf(const MatchState& state, const door::Path& path, const UnitRef& struck)
 {
-    const auto canTake = [player = struck.player, unit = struck.unit](const UnitRef& ref,
-                                                                      const UnitState& each) {
-        return ref.player == player && ref.unit != unit && !each.removed() && each.hasSkill("guard");
-    };
     const auto judge = [&state, struck](door::Option& option, const UnitRef& ref) {
         closeFor(option, notInPlay(state, ref));
         const auto away = distanceBetween(*state.find(struck), *state.find(ref));
         if (!away)
             return;
         option.detail = centimetresAway(*away);
-        if (*away > cohesionOfLeaders)
+        if (*away > Field::cohesion)
             warnIn(option, "cohesion", WORDS("drakerys", "%1 is not in cohesion with %2"),
                    toMessage(state, ref), toMessage(state, struck));
     };
-    return pickUnit(state, path, WORDS("drakerys", "Guard Unit taking the Injuries"), judge, canTake,
-                    nearestTo(state, struck))
+    return pickUnit(state, path, WORDS("drakerys", "Guard Unit taking the Injuries"), judge,
+                    guardsOf(state, struck), nearestTo(state, struck))
         .by(struck.player)
         .ifSkipped(WORDS("drakerys", "Nobody"));
 }
@@ -273,7 +288,9 @@ Task<> layOnGuard(MatchState& state, Ask& ask, door::Path path, UnitRef struck, 
     if (injuries == 0)
         co_return;
     ask.settle();
-    const auto guard = co_await ask.oneOrNone(guardOf(state, path, struck));
+    std::optional<std::string> guard;
+    if (ask.isGiven(path) || !unitsWhere(state, guardsOf(state, struck)).empty())
+        guard = co_await ask.oneOrNone(guardOf(state, path, struck));
     if (!guard) {
         ask.report(counted(WORDS_N("drakerys", "%1: no Guard takes the %n Injury(s)"), injuries,
                            toMessage(state, struck)));
@@ -313,10 +330,10 @@ void reportAdvantage(Ask& ask, const MatchState& state, const UnitRef& ref, cons
     if (advantage.lessStress)
         reasons.push_back(WORDS("drakerys", "less Stress"));
     if (reasons.empty())
-        ask.report(Tone::quiet, WORDS("drakerys", "%1: no Advantage"), toMessage(state, ref));
+        ask.report(WORDS("drakerys", "%1: no Advantage"), toMessage(state, ref));
     else
-        ask.report(Tone::quiet, WORDS("drakerys", "%1: Advantage %2 (%3)"), toMessage(state, ref),
-                   advantage.value(), inOrder(reasons));
+        ask.report(WORDS("drakerys", "%1: Advantage %2 (%3)"), toMessage(state, ref), advantage.value(),
+                   inOrder(reasons));
 }
 
 } // namespace
@@ -371,10 +388,17 @@ Task<Outcome> rollThrough(MatchState& state, Ask& ask, door::Path path, Rollers 
 
 Task<> layDown(MatchState& state, Ask& ask, door::Path path, Rollers rollers, const Outcome& outcome)
 {
-    const bool alone = rollers.active == rollers.target;
-    if (!alone)
-        reportSide(ask, state, rollers.target, outcome.target);
-    reportSide(ask, state, rollers.active, outcome.active);
+    // In the order in which it happened.
+    std::vector<StruckUnit> struck{{rollers.active, &outcome.active}};
+    if (rollers.active != rollers.target)
+        struck.emplace(outcome.activeStruckFirst ? struck.end() : struck.begin(), rollers.target,
+                       &outcome.target);
+    for (const StruckUnit& each : struck)
+        reportInjuries(ask, state, each);
+    co_await layOnGuard(state, ask, path + "/target", rollers.target, outcome.target.passed);
+    co_await layOnGuard(state, ask, path + "/active", rollers.active, outcome.active.passed);
+    for (const StruckUnit& each : struck)
+        layDownInjuries(state, ask, each);
     if (outcome.active.advantage.value() + outcome.target.advantage.value() > 0) {
         reportAdvantage(ask, state, rollers.active, outcome.active.advantage);
         reportAdvantage(ask, state, rollers.target, outcome.target.advantage);
@@ -384,13 +408,8 @@ Task<> layDown(MatchState& state, Ask& ask, door::Path path, Rollers rollers, co
     else if (outcome.winner != Winner::undecided)
         ask.report(Tone::good, WORDS("drakerys", "Fight won by %1"),
                    toMessage(state, outcome.winner == Winner::active ? rollers.active : rollers.target));
-    co_await layOnGuard(state, ask, path + "/target", rollers.target, outcome.target.passed);
-    co_await layOnGuard(state, ask, path + "/active", rollers.active, outcome.active.passed);
-    Change change{state};
-    if (!alone)
-        layDownOn(change, rollers.target, outcome.target);
-    layDownOn(change, rollers.active, outcome.active);
-    reportChanges(ask, change);
+    for (const StruckUnit& each : struck)
+        layDownMorale(state, ask, each);
 }
 
 void noteEliminatedBy(MatchState& state, const UnitRef& unit, const UnitRef& by, bool inFight)
@@ -412,10 +431,9 @@ void endIfOver(MatchState& state, Ask& ask, const UnitRef& unit, const Outcome& 
         endActivationNow(state, ask);
 }
 
-Task<Outcome> resolveCause(MatchState& state, Ask& ask, Rollers rollers, CurrentCause cause,
-                           BeforeRoll before)
+Task<Outcome> resolveCause(MatchState& state, Ask& ask, Rollers rollers, CurrentCause cause)
 {
-    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause, before);
+    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
     co_await layDown(state, ask, "guard", rollers, outcome);
     endIfOver(state, ask, rollers.active, outcome);
     co_return outcome;

@@ -54,8 +54,7 @@ void noteElimination(MatchState& state, const Rollers& rollers, bool inFight);
 void endIfOver(MatchState& state, Ask& ask, const UnitRef& unit, const Outcome& outcome);
 
 /// All three, one after the other, under `rolls` and `guard`. Gives what came of the rolls.
-Task<Outcome> resolveCause(MatchState& state, Ask& ask, Rollers rollers, CurrentCause cause,
-                           BeforeRoll before = {});
+Task<Outcome> resolveCause(MatchState& state, Ask& ask, Rollers rollers, CurrentCause cause);
 
 /// The rolls that one Unit makes for itself, or that strike nobody else: gone through, and laid down.
 Task<Outcome> rollAlone(MatchState& state, Ask& ask, door::Path path, door::Path guard, UnitRef unit,

@@ -236,6 +236,7 @@ bool resolve(const Fight& fight, Replay& replay, Outcome& outcome)
 
     if (!plan.bothBlock()) {
         const bool activeFirst = activeStrikesFirst(plan);
+        outcome.activeStruckFirst = !activeFirst;
         const Fighter& first = activeFirst ? active : target;
         const Fighter& second = activeFirst ? target : active;
         if (!strike(fight, replay, first, first.side.warriors, second))

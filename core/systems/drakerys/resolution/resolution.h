@@ -63,6 +63,7 @@ struct Advantage
 struct SideOutcome
 {
     int injuries = 0;   ///< to lay down, at most what removes the last Warrior
+    int beyond = 0;     ///< Injuries beyond those: lost
     int casualties = 0; ///< Warriors that these Injuries remove
     int cancelled = 0;  ///< Injuries that its Safeguard cancelled
     int passed = 0;     ///< Injuries that its Safeguard passed on: to lay down on the Guard Unit
@@ -86,10 +87,11 @@ struct Outcome
     SideOutcome active;    ///< of a Morale test or a spell: the Unit that rolls
     SideOutcome target;
     Winner winner = Winner::undecided;
-    int successes = 0;           ///< of a spell, an invocation or a plain roll
-    bool succeeds = false;       ///< a spell or an invocation
-    bool endsActivation = false; ///< of the active Unit, or of the Unit that tests if it is active
-    bool cataclysmHits = false;  ///< 2D10 Hits of Strength 3, Saturation 3 follow, on the Wizard's Unit
+    bool activeStruckFirst = false; ///< by the target, whose attack came before its own
+    int successes = 0;              ///< of a spell, an invocation or a plain roll
+    bool succeeds = false;          ///< a spell or an invocation
+    bool endsActivation = false;    ///< of the active Unit, or of the Unit that tests if it is active
+    bool cataclysmHits = false;     ///< 2D10 Hits of Strength 3, Saturation 3 follow, on the Wizard's Unit
 };
 
 /// What is read from the dice of a roll beside its successes.

@@ -208,7 +208,9 @@ bool injure(Replay& replay, const Attack& attack, Whose striking, SideOutcome& s
     striker.inflicted = injuries - saved.successes;
     struck.outcome.cancelled = saved.successes;
     struck.outcome.passed = saved.passed;
-    struck.outcome.injuries = std::min(struck.side.capacity(), striker.inflicted - saved.passed);
+    const int suffered = striker.inflicted - saved.passed;
+    struck.outcome.injuries = std::min(struck.side.capacity(), suffered);
+    struck.outcome.beyond = suffered - struck.outcome.injuries;
     struck.outcome.casualties = casualtiesOf(struck.side, struck.outcome.injuries);
     return true;
 }

@@ -238,6 +238,47 @@ private Q_SLOTS:
         QVERIFY(!fieldAt(asks.form, "rolls/0/dice"));
     }
 
+    // Blows and losses, the Advantage, who has won, the loser's Morale, and only then what follows of it.
+    void aFightIsReportedAsItHappened()
+    {
+        const CommandRun charge = run(
+            readyMatch(), "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 5}, "
+                          "against: {contact: 5}, rolls: [{successes: 3}, {successes: 2}, {successes: 0}, "
+                          "{successes: 1}]}");
+        QCOMPARE(charge.refusal(), "none");
+        std::size_t at = 0;
+        const std::string story = charge.story();
+        for (const char* line :
+             {"Soldiers: 2 Injuries", "Soldiers: 2 Warriors lost", "Crows: Advantage",
+              "Soldiers: no Advantage", "Fight won by Crows", "Soldiers: destabilised", "Crows may reform"}) {
+            QVERIFY2(story.find(line, at) != std::string::npos, story.c_str());
+            at = story.find(line, at);
+        }
+        for (const Sentence& each : charge.sentences)
+            QVERIFY(toText(each.message).find("Advantage") == std::string::npos ||
+                    each.tone != door::Tone::quiet);
+    }
+
+    // All that were rolled, though the last Warrior needs fewer.
+    void injuriesBeyondTheLastWarriorAreCounted()
+    {
+        const MatchState state = after(readyMatch(), {"set_warriors: {unit: blue/soldiers-1, to: 1}"});
+        const CommandRun charge =
+            run(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 5}, rolls: "
+                       "[{successes: 5}, {successes: 4}]}");
+        VERIFY_CONTAINS(charge.story(), "Soldiers: 4 Injuries; Soldiers: 1 Warrior lost");
+    }
+
+    // Nobody is asked where no Guard is left to take it.
+    void anInjuryThatNoGuardTakesIsLost()
+    {
+        ScriptedMatch match(drakerysStart());
+        match.answer("hits red/salik-1", "{hits: 1, strength: 5, rolls: [{dice: [6]}, {dice: [7]}]}");
+        QVERIFY(fieldAt(match.form("hits"), "guard/active"));
+        match.play("scatter: {unit: red/crows-1}");
+        QVERIFY(!fieldAt(match.form("hits"), "guard/active"));
+    }
+
     void harassmentShootsBeforeTheFightAndBringsAStress()
     {
         // Crossbowmen (Shooting 2, 6 Warriors) that are charged shoot: two Hits, one Injury, one Crow less.
