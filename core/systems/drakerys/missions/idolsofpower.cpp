@@ -52,11 +52,22 @@ Message alongADiagonal()
     return message(WORDS("drakerys", "along a diagonal, at least %1 cm apart"), idolsApart);
 }
 
-std::vector<door::Remark> besideTheDiagonals(const MatchState&, const ObjectiveState& idol)
+// Whether both lie on one of the two diagonals, as near as a hand can place them.
+bool areOnADiagonal(const Point& a, const Point& b)
 {
-    const double x = std::abs(idol.at->x - Field::middle);
-    const double y = std::abs(idol.at->y - Field::middle);
-    if (std::abs(x - y) <= 2 * byHand)
+    const auto along = [](const Point& at, int towards) {
+        return std::abs((at.x - Field::middle) * towards - (at.y - Field::middle)) <= 2 * byHand;
+    };
+    return (along(a, 1) && along(b, 1)) || (along(a, -1) && along(b, -1));
+}
+
+std::vector<door::Remark> besideTheDiagonals(const MatchState& state, const ObjectiveState& idol)
+{
+    const bool isBeside = std::ranges::any_of(state.objectives, [&idol](const ObjectiveState& other) {
+        return other.mission == idol.mission && other.id != idol.id && other.at &&
+               areOnADiagonal(*other.at, *other.at) && !areOnADiagonal(*idol.at, *other.at);
+    });
+    if (!isBeside && areOnADiagonal(*idol.at, *idol.at))
         return {};
     return {
         {"apart", message(WORDS("drakerys", "%1 is not on a diagonal of the battlefield"), toMessage(idol))}};

@@ -309,6 +309,8 @@ bool lacksChoice(const MissionState& card);
 /// Whether the Deployment is over: all Units stand on the map, or the players said so, or the first Unit was
 /// activated.
 bool isDeployed(const MatchState& state);
+/// The same of one army, which may be ahead of the other.
+bool isDeployed(const MatchState& state, const PlayerState& player);
 
 /// Whether an Objective token is placed, or given to a Unit, at the end of the Deployment only.
 bool waitsForDeployment(const MatchState& state, const ObjectiveState& objective);

@@ -148,18 +148,17 @@ bool lacksChoice(const MissionState& card)
     return choiceOf(card) && !card.secret && card.units.empty() && card.sceneries.empty();
 }
 
+bool isDeployed(const MatchState& state, const PlayerState& player)
+{
+    const auto stands = [](const UnitState& unit) { return unit.removed() || unit.at; };
+    return state.deployed || hasBegun(state) ||
+           (!player.units.empty() && std::ranges::all_of(player.units, stands));
+}
+
 bool isDeployed(const MatchState& state)
 {
-    if (state.deployed || hasBegun(state))
-        return true;
-    int standing = 0;
-    for (const PlayerState& player : state.players)
-        for (const UnitState& unit : player.units) {
-            if (!unit.removed() && !unit.at)
-                return false;
-            standing += unit.removed() ? 0 : 1;
-        }
-    return standing > 0;
+    return std::ranges::all_of(state.players,
+                               [&state](const PlayerState& each) { return isDeployed(state, each); });
 }
 
 bool waitsForDeployment(const MatchState& state, const ObjectiveState& objective)

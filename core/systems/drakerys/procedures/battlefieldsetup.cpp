@@ -207,6 +207,35 @@ Message objectivePlaced(const MatchState& state, const ObjectiveState& placed)
     return message(WORDS("drakerys", "%1 lies on the battlefield"), name);
 }
 
+// From the nearest thing that lies there, in cm.
+double farFromAll(const MatchState& state, const Point& at)
+{
+    double least = clearance(state, at, 0, {}).value_or(Field::side);
+    for (const ObjectiveState& each : state.objectives)
+        if (each.at)
+            least = std::min(least, distanceBetween(at, *each.at));
+    return least;
+}
+
+// The place that is farthest from all that lies there; where the rules leave none, a token is superimposed on
+// the Maelstrom (chapter "General Rules of the Missions").
+std::optional<Point> placeOf(const MatchState& state, ObjectiveState token)
+{
+    constexpr double step = 3; // cm: it meets the places of the Idols
+    std::optional<Point> best;
+    double farthest = -1;
+    for (double x = step; x < Field::side; x += step)
+        for (double y = step; y < Field::side; y += step) {
+            token.at = Point{x, y};
+            const double far = farFromAll(state, *token.at);
+            if (far > farthest && remarksOnPlacing(state, token).empty()) {
+                farthest = far;
+                best = token.at;
+            }
+        }
+    return best || state.sources.empty() ? best : state.sources.back().at;
+}
+
 // Where a Unit is deployed (chapters "Deploying Armies", "Infiltration").
 void warnOfDeployment(Ask& ask, const MatchState& state, const UnitRef& ref, const Point& at)
 {
@@ -221,7 +250,79 @@ void warnOfDeployment(Ask& ask, const MatchState& state, const UnitRef& ref, con
                  toMessage(oppositeOf(*player.side)));
 }
 
+Forbidden withoutArea(const MatchState& state, const PlayerId& player)
+{
+    if (Forbidden over = afterTheEnd(state))
+        return over;
+    if (state.find(player)->side)
+        return std::nullopt;
+    return forbidden("deployment", WORDS("drakerys", "choose the Deployment Area first"));
+}
+
+PlaceOn placeToDeploy(const MatchState& state, const UnitRef& unit, const Point& at)
+{
+    return PlaceOn("at/" + unit.unit.text(), toMessage(state, unit), inTheField())
+        .outsideIs("off-the-field", offTheField(toMessage(state, unit)))
+        .preset({at.x, at.y})
+        .ifSkipped(WORDS("drakerys", "Not stated"))
+        .detail();
+}
+
 } // namespace
+
+void placeObjectives(MatchState& state, Ask& ask)
+{
+    for (ObjectiveState& token : missingObjectives(state)) {
+        if (waitsForDeployment(state, token))
+            continue;
+        token.at = placeOf(state, token);
+        ask.report(objectivePlaced(state, token));
+        state.objectives.push_back(std::move(token));
+    }
+}
+
+std::vector<std::pair<UnitRef, Point>> placesToDeploy(const MatchState& state, const PlayerId& id)
+{
+    const PlayerState& player = *state.find(id);
+    const auto lacksPlace = [&id](const UnitRef& ref, const UnitState& unit) {
+        return ref.player == id && unit.isOnBattlefield() && !unit.at;
+    };
+    std::vector<std::pair<UnitRef, Point>> places;
+    const std::vector<UnitRef> units = unitsWhere(state, lacksPlace);
+    for (const UnitRef& unit : units) {
+        const double share = (static_cast<double>(places.size()) + 0.5) / static_cast<double>(units.size());
+        Point at{asMeasured(Field::side * share), 0};
+        for (const double depth : {10.0, 15.0, 5.0}) {
+            at.y = player.side == DeploymentSide::b ? Field::side - depth : depth;
+            if (clearance(state, at, Field::leadersBase, {}).value_or(1) > 0)
+                break;
+        }
+        places.emplace_back(unit, at);
+    }
+    return places;
+}
+
+void standAt(MatchState& state, Ask& ask, const UnitRef& unit, const Point& at)
+{
+    ask.report(WORDS("drakerys", "%1: at %2"), toMessage(state, unit), toMessage(at));
+    state.find(unit)->at = at;
+}
+
+// All Units of an army, side by side unless its player says otherwise (chapter "Deploying Armies").
+Task<> deployUnits(MatchState& state, Ask& ask)
+{
+    if (isDeployed(state))
+        ask.putsRight();
+    const PlayerId player(co_await ask.one(pickPlayer(state, closing(state, withoutArea))));
+    const auto places = placesToDeploy(state, player);
+    for (const auto& [unit, at] : places) {
+        const auto place = pointOf(co_await ask.placeOrNone(placeToDeploy(state, unit, at)));
+        if (!place)
+            continue;
+        warnOfDeployment(ask, state, unit, *place);
+        standAt(state, ask, unit, *place);
+    }
+}
 
 // The other player of two has the other area then.
 Task<> deploy(MatchState& state, Ask& ask)
@@ -361,11 +462,13 @@ Task<> stand(MatchState& state, Ask& ask)
     const UnitRef unit = co_await ask.piece(pickUnitOnBattlefield(state));
     const std::optional<Point> at = pointOf(co_await ask.placeOrNone(
         placeOnField(toMessage(state, unit)).ifSkipped(WORDS("drakerys", "Not stated"))));
-    if (at)
+    if (at) {
         warnOfDeployment(ask, state, unit, *at);
-    ask.report(at ? message(WORDS("drakerys", "%1: at %2"), toMessage(state, unit), toMessage(*at))
-                  : message(WORDS("drakerys", "%1: position unknown"), toMessage(state, unit)));
-    state.find(unit)->at = at;
+        standAt(state, ask, unit, *at);
+    } else {
+        ask.report(WORDS("drakerys", "%1: position unknown"), toMessage(state, unit));
+        state.find(unit)->at.reset();
+    }
 }
 
 } // namespace adjutant::drakerys

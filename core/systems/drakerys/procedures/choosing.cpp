@@ -49,8 +49,9 @@ Pick playerThatChooses(const MatchState& state)
             if (lacksChoice(*card))
                 option.detail = toMessage(card->mission);
     };
+    // At the end of the Deployment.
     const auto hasChoice = [&state](const PlayerState& player) {
-        return !cardsToChooseFor(state, player.id).empty();
+        return isDeployed(state) && !cardsToChooseFor(state, player.id).empty();
     };
     return pickPlayer(state, judge, hasChoice);
 }

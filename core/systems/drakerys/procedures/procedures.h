@@ -46,7 +46,7 @@ Play hurricane, engulfing, inferno, rift;
 Play absorb, elementalMovement, dismiss, spiritualLink;
 
 // settingup.cpp, battlefieldsetup.cpp: what dice decide before the first Game Phase, and what stands where.
-Play setUp, first, vortexes, vortex, scenery, objective, deploy, stand;
+Play setUp, prepare, first, vortexes, vortex, scenery, objective, deploy, deployUnits, stand;
 
 // choosing.cpp: what the cards ask for at the end of the Deployment.
 Play finishDeployment, choose, reveal;
@@ -154,5 +154,14 @@ bool areVortexesLaidOut(const MatchState& state);
 
 /// Gives a player a Deployment Area and the other of two the other one, and tells it.
 void deployIn(MatchState& state, Ask& ask, const PlayerId& player, DeploymentSide side);
+
+/// Places the Objectives that the cards ask for before the Deployment, far from one another, and tells it.
+void placeObjectives(MatchState& state, Ask& ask);
+
+/// A place in its Deployment Area for each Unit of a player that stands nowhere yet: side by side.
+std::vector<std::pair<UnitRef, Point>> placesToDeploy(const MatchState& state, const PlayerId& player);
+
+/// Puts a Unit's Leader there, and tells it.
+void standAt(MatchState& state, Ask& ask, const UnitRef& unit, const Point& at);
 
 } // namespace adjutant::drakerys

@@ -75,25 +75,38 @@ std::vector<PlayerId> inTurn(const MatchState& state)
 /// Cards drawn one after the other from the nine: the common one, then one for each player in turn.
 struct DrawnCards
 {
-    DrawnCards(const MatchState& state, const std::vector<int>& faces)
+    /// With `playable` only cards that can be played with what lies on the battlefield.
+    DrawnCards(const MatchState& state, const std::vector<int>& faces, bool playable)
     {
         std::vector<MissionId> left;
         for (const Mission& mission : missions())
             left.emplace_back(std::string(mission.id));
         const std::vector<PlayerId> order = inTurn(state);
         for (std::size_t k = 0; k <= order.size() && left.size() > 1; ++k) {
+            std::vector<MissionId> fit = left;
+            if (playable)
+                std::erase_if(fit, [&](const MissionId& id) { return lacksSceneries(state, id, k == 0); });
             if (k >= faces.size()) {
-                due.push_back({static_cast<int>(left.size()), labelOf(state, k, order)});
-                left.pop_back();
-                continue;
+                due.push_back({static_cast<int>(fit.size()), labelOf(state, k, order)});
+                return;
             }
-            const auto drawn = left.begin() + std::min<std::ptrdiff_t>(faces[k], std::ssize(left)) - 1;
+            const MissionId drawn = fit[std::min(static_cast<std::size_t>(faces[k]), fit.size()) - 1];
             if (k == 0)
-                dealt.common = *drawn;
+                dealt.common = drawn;
             else
-                dealt.solo.emplace_back(order[k - 1], *drawn);
-            left.erase(drawn);
+                dealt.solo.emplace_back(order[k - 1], drawn);
+            std::erase(left, drawn);
         }
+    }
+
+    // Relics are hidden in Sceneries of both halves.
+    static bool lacksSceneries(const MatchState& state, const MissionId& mission, bool common)
+    {
+        const int asked = findMission(mission)->effect(common).choice.sceneries;
+        const auto near = std::ranges::count_if(
+            state.sceneries, [](const SceneryState& each) { return each.at.y < Field::middle; });
+        return asked > 0 &&
+               (std::ssize(state.sceneries) < asked || near == 0 || near == std::ssize(state.sceneries));
     }
 
     static Message labelOf(const MatchState& state, std::size_t k, const std::vector<PlayerId>& order)
@@ -323,12 +336,13 @@ bool hasAllCards(const MatchState& state)
            std::ranges::all_of(state.players, holds);
 }
 
-// First Player, mission cards, Vortexes and Deployment Areas by dice; each can be changed afterwards. What
-// the dice brought is told before it is confirmed.
-Task<> setUp(MatchState& state, Ask& ask)
+// First Player, mission cards, Vortexes and Deployment Areas by dice; `whole`: with the Objectives, and all
+// Units on the map. Each can be changed afterwards. What the dice brought is told before it is confirmed.
+static Task<> setUpByDice(MatchState& state, Ask& ask, bool whole)
 {
     co_await ask.refuseFor(notToSetUp(state));
-    const bool isDone = !state.first.empty() && areVortexesLaidOut(state) && !state.missions.empty();
+    const bool isDone = !state.first.empty() && areVortexesLaidOut(state) && !state.missions.empty() &&
+                        (!whole || isDeployed(state));
     if (isDone)
         ask.putsRight();
     PlayerId firstPlayer = state.first;
@@ -345,19 +359,53 @@ Task<> setUp(MatchState& state, Ask& ask)
     if (!hasAllCards(state) || isDone || ask.isGiven("missions")) {
         const std::vector<int> cards = co_await ask.dice(
             DiceOf("missions", WORDS("drakerys", "Three different mission cards, drawn one by one"),
-                   DrawnCards(state, {}).due));
-        dealt = DrawnCards(state, cards).dealt;
+                   std::vector<door::Die>())
+                .more([&state, whole](const std::vector<int>& faces) {
+                    return DrawnCards(state, faces, whole).due;
+                }));
+        dealt = DrawnCards(state, cards, whole).dealt;
         ask.follows(cardsDealt(state, *dealt));
     }
-    const std::vector<int> faces = co_await ask.dice(vortexDice());
-    const LaidOut laid = layOut(DrawnElements(faces).drawn, behindTheElements(faces));
-    ask.follows(placesOf(laid));
+    std::optional<LaidOut> laid;
+    if (!whole || isDone || !areVortexesLaidOut(state) || ask.isGiven("vortexes")) {
+        const std::vector<int> faces = co_await ask.dice(vortexDice());
+        laid = layOut(DrawnElements(faces).drawn, behindTheElements(faces));
+        ask.follows(placesOf(*laid));
+    }
     const auto area = co_await askKind<DeploymentSide>(
         ask, "area", WORDS("drakerys", "Deployment Area of the First Player"), deploymentAreas, "");
+    bool deploys = false;
+    if (whole)
+        deploys = co_await ask.yes(Whether("deploy", WORDS("drakerys", "Deploy all Units")).preset(true));
+    if (whole && isDone) {
+        state.objectives.clear();
+        for (const UnitRef& unit : unitsWhere(state, {}))
+            state.find(unit)->at.reset();
+    }
+    // In the book's order.
+    if (laid)
+        lay(state, ask, *laid);
     if (dealt)
         dealCards(state, ask, *dealt);
-    lay(state, ask, laid);
+    if (whole)
+        placeObjectives(state, ask);
     deployIn(state, ask, firstPlayer, area);
+    if (!deploys)
+        co_return;
+    for (const PlayerId& player : inTurn(state))
+        for (const auto& [unit, at] : placesToDeploy(state, player))
+            standAt(state, ask, unit, at);
+}
+
+// As matches of earlier releases have it on record.
+Task<> setUp(MatchState& state, Ask& ask)
+{
+    co_await setUpByDice(state, ask, false);
+}
+
+Task<> prepare(MatchState& state, Ask& ask)
+{
+    co_await setUpByDice(state, ask, true);
 }
 
 } // namespace adjutant::drakerys

@@ -1,3 +1,4 @@
+#include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/procedures/cardform.h"
 #include "core/systems/drakerys/procedures/casting.h"
 #include "core/systems/drakerys/procedures/procedures.h"
@@ -37,16 +38,6 @@ std::vector<std::string> spellsOfItsDomains(const MatchState& state, const UnitS
         if (option.standing == door::Standing::open)
             ids.push_back(option.id);
     return ids;
-}
-
-// One army, that is, which may be ahead of the other; one that doesn't use the map has its Area by then.
-bool hasDeployed(const MatchState& state, const PlayerState& player)
-{
-    if (state.deployed)
-        return true;
-    const auto standing =
-        std::ranges::count_if(player.units, [](const UnitState& unit) { return unit.at.has_value(); });
-    return player.side && (standing == 0 || standing == std::ssize(player.units));
 }
 
 // As many as the level, or as there are; a script is warned of any other number.
@@ -148,7 +139,7 @@ std::vector<UnitRef> wizardsToChooseFor(const MatchState& state)
     if (hasBegun(state) || isFinished(state))
         return {};
     return unitsWhere(state, [&state](const UnitRef& ref, const UnitState& unit) {
-        return hasDeployed(state, *state.find(ref.player)) && takesSpells(unit) && !unit.chosenSpells &&
+        return isDeployed(state, *state.find(ref.player)) && takesSpells(unit) && !unit.chosenSpells &&
                !spellsOfItsDomains(state, unit).empty();
     });
 }
@@ -168,7 +159,9 @@ Task<> chooseSpells(MatchState& state, Ask& ask)
         if (const int level = state.find(unit)->card->wizard; level > 0)
             option.detail = message(WORDS("drakerys", "Level %1 Wizard"), level);
     };
-    const auto learns = [](const UnitRef&, const UnitState& unit) { return takesSpells(unit); };
+    const auto learns = [&state](const UnitRef& ref, const UnitState& unit) {
+        return takesSpells(unit) && isDeployed(state, *state.find(ref.player));
+    };
     const UnitRef ref = co_await ask.piece(pickUnit(state, judge, learns));
     const std::vector<std::string> words = co_await ask.several(spellsToTake(state, ref, ask.isScript()));
     std::vector<SpellId> spells;

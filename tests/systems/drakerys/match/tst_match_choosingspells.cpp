@@ -70,9 +70,10 @@ private Q_SLOTS:
     void spellsAreDueOnceTheArmyIsDeployed()
     {
         QCOMPARE(dueOf(wizardsMatch()), "");
-        const MatchState deployed = wizardsMatch({"deploy: {player: red, side: a}"});
-        QCOMPARE(dueOf(deployed), "red/celeste-1");
-        const MatchState half = after(deployed, {"stand: {unit: red/celeste-1, at: [45, 10]}"});
+        const MatchState area = wizardsMatch({"deploy: {player: red, side: a}"});
+        QCOMPARE(dueOf(area), "");
+        QCOMPARE(dueOf(after(area, {"deployed: {}"})), "red/celeste-1");
+        const MatchState half = after(area, {"stand: {unit: red/celeste-1, at: [45, 10]}"});
         QCOMPARE(dueOf(half), "");
         const MatchState whole = after(half, {"stand: {unit: red/lancers-1, at: [30, 10]}"});
         QCOMPARE(dueOf(whole), "red/celeste-1");
@@ -81,8 +82,7 @@ private Q_SLOTS:
 
     void nobodyHasToChoose()
     {
-        const MatchState begun =
-            wizardsMatch({"deploy: {player: red, side: a}", spending("red/lancers-1", 1)});
+        const MatchState begun = wizardsMatch({"deployed: {}", spending("red/lancers-1", 1)});
         QCOMPARE(dueOf(begun), "");
     }
 

@@ -1,3 +1,4 @@
+#include "core/systems/drakerys/battlefield/layingout.h"
 #include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/drakerysstart.h"
@@ -9,6 +10,8 @@ namespace adjutant::test::tst_match_settingup {
 using namespace drakerys;
 
 const std::string hits = "13, 13, 13, 13, 13";
+const std::string prepares =
+    "prepare: {first: [2, 6], missions: [1, 1, 2], vortexes: [2, 1, 2, " + hits + "], area: b}";
 
 static std::vector<std::string> idsOf(const door::Form& form, const std::string& path)
 {
@@ -78,9 +81,9 @@ private Q_SLOTS:
             return procedures;
         };
         auto fresh = playing({});
-        auto settled = playing(
-            {"set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: [2, 1, 2, " + hits + "], area: b}"});
-        for (const char* procedure : {"set_up", "missions", "vortexes", "vortex", "deploy"}) {
+        auto settled = playing({prepares});
+        for (const char* procedure :
+             {"prepare", "missions", "vortexes", "vortex", "deploy", "deploy_units"}) {
             QVERIFY2(!setUp(fresh, true).contains(procedure), procedure);
             QVERIFY2(setUp(settled, true).contains(procedure), procedure);
             QVERIFY2(!setUp(settled, false).contains(procedure), procedure);
@@ -98,7 +101,9 @@ private Q_SLOTS:
         QCOMPARE(steps["vortexes"], std::pair(std::string("Battlefield"), false));
         QCOMPARE(steps["scenery"], std::pair(std::string("Battlefield"), true));
         QCOMPARE(steps["missions"], std::pair(std::string("Missions"), false));
-        QCOMPARE(steps["deploy"], std::pair(std::string("Deployment"), false));
+        for (const char* procedure : {"deploy", "deploy_units", "deployed"})
+            QCOMPARE(steps[procedure], std::pair(std::string("Deployment"), false));
+        QVERIFY(!steps.contains("choose") && !steps.contains("choose_spells")); // once all are deployed
         QCOMPARE(steps["march"], std::pair(std::string(), false));
     }
 
@@ -125,6 +130,105 @@ private Q_SLOTS:
         QVERIFY(liesAt(state, "fire", {67.5, 67.5}));
     }
 
+    // In the book's order, down to the last Unit in its own Deployment Area.
+    void everythingIsPreparedAtOnce()
+    {
+        const CommandRun prepared = run(readyMatch(), prepares);
+        QCOMPARE(prepared.warnings(), "");
+        QVERIFY(isDeployed(prepared.state));
+        for (const PlayerState& player : prepared.state.players)
+            for (const UnitState& unit : player.units)
+                QVERIFY(unit.at && liesInArea(*unit.at, *player.side));
+        const std::string story = prepared.story();
+        std::size_t at = 0;
+        for (const char* line : {"First Player: blue", "Earth Vortex placed", "Missions: Epic Fight",
+                                 "blue: Deployment Area B", "Crossbowmen: at", "Crows: at"}) {
+            QVERIFY2(story.find(line, at) != std::string::npos, story.c_str());
+            at = story.find(line, at);
+        }
+        const MatchState table =
+            run(readyMatch(), prepares.substr(0, prepares.size() - 1) + ", deploy: false}").state;
+        QVERIFY(!isDeployed(table) && playerOf(table, "red").side);
+    }
+
+    // Relics of a Solo mission are hidden in three Sceneries of both halves.
+    void cardsThatCantBePlayedAreNotDrawn()
+    {
+        const auto sides = [](const MatchState& state, const std::string& drawn) {
+            const CommandRun form = asked(state, "prepare: {first: [2, 6], missions: [" + drawn + "]}");
+            return std::get<door::DiceInput>(fieldAt(form.form, "missions")->input).dice.back().sides;
+        };
+        const MatchState wood =
+            after(readyMatch(), {"scenery: {id: a, at: [10, 10]}", "scenery: {id: b, at: [30, 10]}"});
+        QCOMPARE(sides(wood, "1"), 7);
+        QCOMPARE(sides(wood, "9"), 8); // Relics is the Common one
+        QCOMPARE(sides(after(wood, {"scenery: {id: c, at: [60, 10]}"}), "1"), 7);
+        QCOMPARE(sides(after(wood, {"scenery: {id: c, at: [60, 80]}"}), "1"), 8);
+        const MatchState last = run(readyMatch(), "prepare: {first: [2, 6], missions: [1, 7, 6], vortexes: "
+                                                  "[2, 1, 2, " +
+                                                      hits + "]}")
+                                    .state;
+        QCOMPARE(last.missions[2].mission.text(), "prisoners");
+        QCOMPARE(last.missions[3].mission.text(), "breakthrough");
+    }
+
+    // Six shards, at least 25 cm apart; three Idols on one diagonal.
+    void objectivesArePlacedWithoutAWarning()
+    {
+        for (const int card : {4, 5}) {
+            const CommandRun prepared =
+                run(readyMatch(), "prepare: {first: [2, 6], missions: [" + std::to_string(card) +
+                                      ", 1, 1], vortexes: [2, 1, 2, " + hits + "]}");
+            QCOMPARE(prepared.refusal(), "none");
+            QCOMPARE(prepared.state.objectives.size(), card == 4 ? 6U : 3U);
+            for (const ObjectiveState& each : prepared.state.objectives)
+                QVERIFY(remarksOnPlacing(prepared.state, each).empty());
+        }
+    }
+
+    void anArmyIsDeployedAtOnce()
+    {
+        auto match = playing({"first: {player: red}"});
+        QCOMPARE(match.form("deploy_units red").refusal->rule, "deployment"); // it has no Area yet
+        match.play("deploy: {player: red, side: b}");
+        const door::Form form = match.form("deploy_units red");
+        QVERIFY(form.complete);
+        QCOMPARE(form.fields.size(), 1U + 3U);
+        match.play({"deploy_units: {player: red, at: {crows-1: [10, 75]}}", "deploy_units: {player: blue}"});
+        const MatchState& state = stateOf(match.session());
+        QVERIFY(unitOf(state, "red/crows-1").at == Point(10, 75));
+        QVERIFY(liesInArea(*unitOf(state, "red/salik-1").at, DeploymentSide::b));
+        QVERIFY(liesInArea(*unitOf(state, "blue/noctis-1").at, DeploymentSide::a));
+        QVERIFY(isDeployed(state));
+        QCOMPARE(run(after(readyMatch(), {"deploy: {player: red, side: a}"}),
+                     "deploy_units: {player: red, at: {crows-1: [10, 75]}}")
+                     .warnings(),
+                 "deployment");
+    }
+
+    // Nobody's turn has come, and no points are counted.
+    void theTableSaysThatItIsBeingSetUp()
+    {
+        auto match = playing({"first: {player: blue}"});
+        const auto vpOf = [&match](std::size_t side) {
+            return match.session().view({}).sides[side].counters.front().value;
+        };
+        QCOMPARE(toText(match.session().view({}).headline), "Setup: blue has the first turn");
+        match.play({"missions: {common: prisoners}", "deployed: {}"});
+        QCOMPARE(toText(match.session().view({}).headline), "Round 1: blue’s turn");
+        QCOMPARE(vpOf(0), 0);
+        // From then on as if it ended now: no Hero was captured.
+        match.play("march: {unit: blue/noctis-1}");
+        QCOMPARE(vpOf(0), 1);
+        QCOMPARE(match.session().view({}).sides[0].points, std::optional(0));
+    }
+
+    void theDeviationDieHasItsName()
+    {
+        const auto due = layOut({Element::air, Element::earth, Element::fire, Element::water}, {}).due;
+        VERIFY_CONTAINS(toText(due.front().label), "Deviation Die");
+    }
+
     void eachStepCanBeChangedAfterwards()
     {
         const MatchState state = after(
@@ -145,6 +249,17 @@ private Q_SLOTS:
             state,
             {{"set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: [2, 1, 2, " + hits + "]}", "begun"},
              {"vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}", "begun"}});
+    }
+
+    // A form isn't complete without all three; a script may do without.
+    void theBookWantsThreeCards()
+    {
+        auto match = playing();
+        QVERIFY(!match.form("missions").complete);
+        QVERIFY(fieldAt(match.form("missions"), "common")->ifSkipped.empty());
+        QVERIFY(!match.form("missions", "{common: relics, solo: {red: messenger}}").complete);
+        QVERIFY(match.form("missions", "{common: relics, solo: {red: messenger, blue: prisoners}}").complete);
+        QCOMPARE(run(readyMatch(), "missions: {common: relics}").refusal(), "none");
     }
 
     void noCardIsDrawnTwice()
