@@ -46,7 +46,20 @@ Pick cardDrawn(door::Path path, Message label, bool common, std::vector<MissionI
             return option;
         });
     };
-    return pickOrName(std::move(path), std::move(label), known).ifSkipped(WORDS("drakerys", "None drawn"));
+    return pickOrName(std::move(path), std::move(label), known);
+}
+
+// Scripts and records may have none in the place of one; whoever reads the form draws all.
+Task<MissionId> askDrawn(Ask& ask, door::Path path, Message label, bool common, std::vector<MissionId> drawn)
+{
+    const bool mayLack = ask.isScript() || ask.isGiven(path);
+    Pick question = cardDrawn(std::move(path), std::move(label), common, std::move(drawn));
+    std::optional<std::string> card;
+    if (mayLack)
+        card = co_await ask.oneOrNone(question.ifSkipped(WORDS("drakerys", "None drawn")));
+    else
+        card = co_await ask.one(std::move(question));
+    co_return MissionId(card.value_or(std::string()));
 }
 
 void warnOfCards(Ask& ask, const DealtCards& dealt)
@@ -140,22 +153,18 @@ Task<> missionCards(MatchState& state, Ask& ask)
     if (!state.missions.empty())
         ask.putsRight();
     DealtCards dealt;
-    std::vector<MissionId> drawn;
-    if (const auto card =
-            co_await ask.oneOrNone(cardDrawn("common", WORDS("drakerys", "Common mission"), true, drawn))) {
-        dealt.common = MissionId(*card);
-        drawn.push_back(dealt.common);
-    }
+    const std::vector<MissionId> none;
+    dealt.common = co_await askDrawn(ask, "common", WORDS("drakerys", "Common mission"), true, none);
+    std::vector<MissionId> drawn{dealt.common};
     for (const PlayerState& player : state.players) {
-        const auto card = co_await ask.oneOrNone(
-            cardDrawn("solo/" + player.id.text(),
-                      message(WORDS("drakerys", "Solo mission of %1"), toMessage(player)), false, drawn));
-        if (card) {
-            dealt.solo.emplace_back(player.id, MissionId(*card));
-            drawn.emplace_back(*card);
-        } else {
+        const Message label = message(WORDS("drakerys", "Solo mission of %1"), toMessage(player));
+        const MissionId card = co_await askDrawn(ask, "solo/" + player.id.text(), label, false, drawn);
+        if (card.empty()) {
             ask.follows(WORDS("drakerys", "No solo mission for %1"), toMessage(player));
+            continue;
         }
+        dealt.solo.emplace_back(player.id, card);
+        drawn.push_back(card);
     }
     warnOfCards(ask, dealt);
     dealCards(state, ask, dealt);
