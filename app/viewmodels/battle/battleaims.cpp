@@ -161,6 +161,8 @@ QVariantList BattleAims::reaches(const QString& board, const QString& piece) con
     QVariantList all;
     const std::string where = board.toStdString();
     for (const door::Offer& offer : offersOf(piece)) {
+        if (offer.standing != door::Standing::open) // a rule is against it
+            continue;
         const FormSource source = m_form.sourceOf(offer.key);
         door::Form form = source({});
         const auto asksThere = [&where](const door::Field& field) {

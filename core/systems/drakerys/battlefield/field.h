@@ -43,6 +43,9 @@ struct Field
     /// the Maelstrom is the middle of the battlefield. Our reading: the book shows them in a picture only.
     static constexpr double location = side / 4;
 
+    /// How far a Unit's Warriors are from its Leader, and who is in cohesion with it, at most.
+    static constexpr double cohesion = 10;
+
     /// Between a Scenery and all Sceneries, Vortexes and Maelstroms placed before; between an Objective and
     /// all of these and Objectives placed before.
     static constexpr double apart = 10;

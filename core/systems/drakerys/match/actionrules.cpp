@@ -107,12 +107,13 @@ struct ActionReview
             warn("hero", WORDS("drakerys", "only a Hero makes a Combined Charge; %1 isn’t one"), name);
         const bool escort = std::ranges::any_of(player.units, [this](const UnitState& each) {
             const UnitCard& card = *each.card;
-            return &each != &unit && !each.removed() &&
-                   (!card.profile || (card.infantry && card.has("guard")));
+            return &each != &unit && each.isOnBattlefield() &&
+                   (!card.profile || (card.infantry && card.has("guard"))) &&
+                   distanceBetween(unit, each).value_or(0) <= Field::cohesion;
         });
         if (!escort)
             warn("guard",
-                 WORDS("drakerys", "no allied Infantry Unit with Guard is left for a Combined Charge"));
+                 WORDS("drakerys", "no allied Infantry Unit with Guard is there for a Combined Charge"));
     }
 
     void reviewShot()

@@ -52,8 +52,7 @@ void applyAllies(const PlayerState& player, const UnitState& unit, Side& side)
     for (const UnitState& ally : player.units) {
         if (&ally == &unit || !ally.isOnBattlefield())
             continue;
-        constexpr double cohesionOfLeaders = 10;
-        if (ally.hasSkill("guard") && near(ally, cohesionOfLeaders))
+        if (ally.hasSkill("guard") && near(ally, Field::cohesion))
             side.guardInCohesion = true;
         if (ally.hasSkill("authority") && near(ally, ally.card->authorityRange.value_or(unlimited)))
             ++side.authority;

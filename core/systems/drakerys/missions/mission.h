@@ -195,7 +195,7 @@ inline constexpr double byHand = 0.5;
 
 /// cm from the edge of the Leader's base: a Warrior stands 10 cm away at most, and touches it from there
 /// (chapter "Unit Cohesion").
-inline constexpr double inTouch = 10 + 2 * Field::leadersBase;
+inline constexpr double inTouch = Field::cohesion + 2 * Field::leadersBase;
 
 inline constexpr int specialTs = 1;
 

@@ -152,7 +152,7 @@ std::vector<door::Remark> remarksOnCarrier(const MatchState& state, const Object
     if (!unit.card->infantry && unit.card->profile)
         warnIn(remarks, "infantry", WORDS("drakerys", "%1 is not Infantry"), verbatim(unit.name));
     if (isEngaged(state, *picked.carrier))
-        warnIn(remarks, "engaged", WORDS("drakerys", "%1 is Engaged"), verbatim(unit.name));
+        warnIn(remarks, "engaged", WORDS("drakerys", "%1 is Engaged"), toMessage(state, *picked.carrier));
     std::ranges::move(remarksOnPicking(state, picked), std::back_inserter(remarks));
     return remarks;
 }

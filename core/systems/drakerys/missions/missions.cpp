@@ -235,7 +235,7 @@ Task<> pickUp(MatchState& state, Ask& ask)
                    return mayPick(state, ref.player, each);
                });
     };
-    const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, canPick));
+    const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, canPick, true));
     const ObjectiveId id(co_await ask.one(objectiveToPick(state, unit)));
     const auto index =
         std::ranges::find(state.objectives, id, &ObjectiveState::id) - state.objectives.begin();
@@ -243,7 +243,7 @@ Task<> pickUp(MatchState& state, Ask& ask)
     picked.carrier = unit;
     picked.at.reset();
     co_await announce(state, ask, unit, specialAction());
-    warnOf(ask, remarksOnPlacing(state, picked));
+    warnOfRest(ask, remarksOnPlacing(state, picked));
     ask.report(doneBy(state, unit, message(WORDS("drakerys", "picks up %1"), toMessage(picked))),
                door::Tone::good);
     make(state, unit, specialAction());

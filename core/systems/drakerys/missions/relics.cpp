@@ -1,4 +1,3 @@
-#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/missions/mission.h"
 
 namespace adjutant::drakerys {
@@ -83,9 +82,7 @@ Task<> searchScenery(MatchState& state, Ask& ask)
     };
     if (state.sceneries.empty())
         co_await ask.refuse("malformed", WORDS("drakerys", "no Scenery was placed"));
-    const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, looks));
-    if (isEngaged(state, unit))
-        ask.warn("engaged", WORDS("drakerys", "%1 is Engaged"), toMessage(state, unit));
+    const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, looks, true));
     const SceneryId scenery(co_await ask.one(sceneryToSearch(state, unit)));
     MissionState* card = hidingCard(state, unit.player);
     if (!card)

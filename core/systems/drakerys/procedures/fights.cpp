@@ -92,8 +92,6 @@ Message orderOf(const MatchState& state, const Rollers& rollers, const Fight& fi
                    std::min(plan.active.initiative, plan.target.initiative));
 }
 
-constexpr double guardsHero = 10; // cm
-
 bool canEscort(const UnitRef& hero, const UnitRef& ref, const UnitState& unit)
 {
     return ref.player == hero.player && ref != hero && !unit.removed() && unit.card->infantry &&
@@ -115,12 +113,12 @@ Pick guardToCharge(const MatchState& state, const UnitRef& hero)
         if (!known)
             return;
         option.detail = centimetresAway(*known);
-        if (*known > guardsHero)
+        if (*known > Field::cohesion)
             warnIn(option, "guard", WORDS("drakerys", "%1 is %2 cm away: a Guard must be within 10 cm"),
                    toMessage(state, ref), asMeasured(*known));
     };
     const std::vector<UnitRef> near = unitsWhere(state, [&](const UnitRef& ref, const UnitState& unit) {
-        return canEscort(hero, ref, unit) && away(ref).value_or(0) <= guardsHero;
+        return canEscort(hero, ref, unit) && away(ref).value_or(0) <= Field::cohesion;
     });
     Pick question = pickUnit(
         state, "guard/unit", WORDS("drakerys", "Guard Unit joining the charge"), judge,
@@ -292,9 +290,6 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
     co_await announce(state, ask, unit, action);
     warnOfUnknown(ask, state, unit);
     warnOfUnknown(ask, state, meant);
-    if (kind == ActionKind::attack && isEngaged(state, unit) && !contactBetween(state, unit, meant))
-        ask.warn("contact", WORDS("drakerys", "%1 and %2 are not recorded as in Contact"),
-                 toMessage(state, unit), toMessage(state, meant));
     ask.report(WORDS("drakerys", "%1: %2 on %3"), toMessage(state, unit), actionMade(action),
                toMessage(state, meant));
     make(state, unit, action);

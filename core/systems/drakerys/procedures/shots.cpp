@@ -127,9 +127,16 @@ Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind
 Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odds)
 {
     const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
-        if (contactBetween(state, unit, ref))
+        if (contactBetween(state, unit, ref)) {
             option.detail = WORDS("drakerys", "Engaged");
-        else if (!engagedWith(state, unit).empty()) // the map knows whom it fights: nobody else
+            return;
+        }
+        if (isEngaged(state, unit))
+            warnIn(option, "contact", WORDS("drakerys", "%1 and %2 are not recorded as in Contact"),
+                   toMessage(state, unit), toMessage(state, ref));
+        if (state.find(unit)->at && !state.find(ref)->at)
+            warnIn(option, "contact", WORDS("drakerys", "%1 is not on the map"), toMessage(state, ref));
+        if (!engagedWith(state, unit).empty()) // the map knows whom it fights: nobody else
             option.odds.reset();
     };
     const auto rank = [&state, unit, distance = nearestTo(state, unit)](const UnitRef& ref) {

@@ -126,6 +126,34 @@ private Q_SLOTS:
         QCOMPARE(asked(crowsOnSoldiers(), "charge: {unit: blue/soldiers-1}").warnings(), "engaged");
     }
 
+    // What is for those who aren't Engaged, a Guard out of reach: before it is tapped.
+    void offersSayWhatIsAgainstThem()
+    {
+        const std::string shard = "objective: {id: shard-1, mission: moon-shards, at: [30, 16]}";
+        const MatchState state = after(readyMatch(), {"missions: {common: moon-shards}", shard,
+                                                      "stand: {unit: red/crows-1, at: [30, 14]}"});
+        QCOMPARE(standingOf(state, "pick_up", "red/crows-1"), "open");
+        QCOMPARE(standingOf(after(state, {"contact: {unit: red/crows-1, with: blue/soldiers-1}"}), "pick_up",
+                            "red/crows-1"),
+                 "warned: engaged");
+        QCOMPARE(standingOf(state, "combined_charge", "red/salik-1"), "open");
+        QCOMPARE(standingOf(after(state, {"stand: {unit: red/salik-1, at: [44, 14]}"}), "combined_charge",
+                            "red/salik-1"),
+                 "warned: guard");
+    }
+
+    void whoIsNotOnTheMapIsNoTargetOfAnAttack()
+    {
+        const MatchState state = after(crowsOnSoldiers(), {"stand: {unit: blue/soldiers-1, at: [30, 14]}"});
+        const CommandRun form = asked(state, "attack: {unit: blue/soldiers-1}");
+        QVERIFY(optionAt(form.form, "target", "red/crows-1").standing == door::Standing::open);
+        QVERIFY(optionAt(form.form, "target", "red/salik-1").remark.rule == "contact");
+        const CommandRun alone = asked(after(readyMatch(), {"stand: {unit: red/crows-1, at: [30, 14]}"}),
+                                       "attack: {unit: red/crows-1}");
+        VERIFY_CONTAINS(toText(optionAt(alone.form, "target", "blue/soldiers-1").remark.message),
+                        "not on the map");
+    }
+
     void theInvocationAfterTheLastIsWarnedOf()
     {
         // Salik is an Awakened [2].
