@@ -166,11 +166,14 @@ void BattleForm::showResult(const QString& title, const QString& who, QVariantLi
         return;
     const QString now = standing();
     const bool goesOn = std::ranges::any_of(m_match->view().pieces, &door::Piece::active);
+    const door::MatchView& view = m_match->view();
+    const bool isSetUp =
+        !view.begun && std::ranges::count(m_match->offers(), door::Section::setup, &door::Offer::section) > 0;
     QVariantList reported = reportedSinceLastProcedure(m_match->session());
     if (!reported.isEmpty() && reported.front().value<BattleReportRow>().text == title)
         reported.removeFirst(); // the card says it above
     m_result = {title, title.contains(who) ? QString() : who, std::move(rolls), std::move(reported),
-                now == m_stoodAt || goesOn || m_match->view().over ? QString() : now};
+                now == m_stoodAt || goesOn || isSetUp || view.over ? QString() : now};
     m_resultWaits = true;
     const Session& session = m_match->session();
     m_results.push_back({session.records(), session.newest(everybody, 1).back().entry, m_result});

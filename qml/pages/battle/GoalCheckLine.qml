@@ -13,7 +13,7 @@ Pressable {
     leftPadding: 0
     rightPadding: 0
 
-    readonly property string points: row.most > 0 ? Phrase.of(qsTr("%L1 of %L2"), [row.points, row.most]) : ""
+    readonly property string points: row.most > 0 ? Phrase.of(qsTr("%L1 of %L2 points"), [row.points, row.most]) : ""
 
     contentItem: Item {
         Rectangle {

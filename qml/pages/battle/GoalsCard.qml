@@ -66,7 +66,7 @@ ColumnCard {
             CaptionText {
                 width: parent.width
                 visible: text !== "" && !card.opened && goal.row.points === ""
-                text: goal.row.standing !== "" ? qsTr("So far: %1").arg(goal.row.standing) : ""
+                text: goal.row.standing !== "" ? qsTr("Points so far: %1").arg(goal.row.standing) : ""
             }
             CaptionText {
                 width: parent.width

@@ -35,6 +35,11 @@ Card {
         return rows.every(each => each.step !== name || each.settled || each.optional);
     }
 
+    /// All of it is done, what nobody has to do, too.
+    function isWhole(name: string): bool {
+        return rows.every(each => each.step !== name || each.settled);
+    }
+
     implicitHeight: folded ? again.implicitHeight : body.implicitHeight + 28
 
     MenuEntry {
@@ -88,7 +93,7 @@ Card {
                     required property string modelData
                     required property int index
                     readonly property bool current: modelData === card.step
-                    readonly property bool done: card.isDone(modelData)
+                    readonly property bool done: card.isWhole(modelData)
                     width: body.width / card.steps.length
                     height: Theme.target
                     text: modelData

@@ -267,13 +267,13 @@ struct MissionPoints
     int vp = 0;
 };
 
-/// Those given so far; once the match is over all of them, the cards' in the order in which they were dealt.
-/// Where the players give the points of missions themselves, those stand; otherwise the cards are judged at
-/// the end of the match.
-std::vector<MissionPoints> pointsByMission(const MatchState& state);
+/// Those given so far; once the match is over, or `asIfOver`, all of them, the cards' in the order in which
+/// they were dealt. Where the players give the points of missions themselves, those stand; otherwise the
+/// cards are judged at the end of the match.
+std::vector<MissionPoints> pointsByMission(const MatchState& state, bool asIfOver = false);
 
 /// Their sum for a player, never below 0.
-int victoryPointsOf(const MatchState& state, const PlayerId& player);
+int victoryPointsOf(const MatchState& state, const PlayerId& player, bool asIfOver = false);
 
 /// What each mission has brought to each player in the end: "Anna: 3 VP (Relics 2, Messenger 1)".
 std::vector<Message> finalScore(const MatchState& state);

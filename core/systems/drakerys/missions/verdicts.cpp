@@ -51,7 +51,7 @@ std::vector<MissionVerdict> verdictsOf(const MatchState& state)
     return verdicts;
 }
 
-std::vector<MissionPoints> pointsByMission(const MatchState& state)
+std::vector<MissionPoints> pointsByMission(const MatchState& state, bool asIfOver)
 {
     std::vector<MissionPoints> points;
     for (const PlayerState& player : state.players)
@@ -59,16 +59,16 @@ std::vector<MissionPoints> pointsByMission(const MatchState& state)
             points.push_back({player.id, score.mission, score.vp});
     const bool given =
         std::ranges::any_of(points, [](const MissionPoints& each) { return !each.mission.empty(); });
-    if (isFinished(state) && !given)
+    if ((asIfOver || isFinished(state)) && !given)
         for (const MissionVerdict& verdict : verdictsOf(state))
             points.push_back({verdict.player, verdict.mission, verdict.vp});
     return points;
 }
 
-int victoryPointsOf(const MatchState& state, const PlayerId& player)
+int victoryPointsOf(const MatchState& state, const PlayerId& player, bool asIfOver)
 {
     int vp = 0;
-    for (const MissionPoints& each : pointsByMission(state))
+    for (const MissionPoints& each : pointsByMission(state, asIfOver))
         vp += each.player == player ? each.vp : 0;
     return std::max(0, vp);
 }

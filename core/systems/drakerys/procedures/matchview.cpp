@@ -23,6 +23,9 @@ Message headlineOf(const MatchState& state, const std::vector<PlayerId>& winners
     const PlayerState* active = activePlayer(state);
     if (isFirstOpen(state))
         return WORDS("drakerys", "Setup: choose the First Player");
+    // Nobody's turn has come as long as an army is to be deployed.
+    if (active && !isDeployed(state))
+        return message(WORDS("drakerys", "Setup: %1 has the first turn"), toMessage(state, state.first));
     if (active && state.activation)
         return message(WORDS("drakerys", "Round %1: %2, %3 TS so far"), roundOf(state),
                        toMessage(state, state.activation->unit), state.activation->ts);
@@ -52,13 +55,18 @@ std::vector<PlayerId> winnersOf(const MatchState& state)
 
 door::SideView sideView(const MatchState& state, const PlayerState& player, bool active)
 {
-    const int vp = victoryPointsOf(state, player.id);
     door::SideView side;
     side.id = player.id;
     side.name = toMessage(player);
     side.active = active;
     side.counters = {
-        Counter{"vp", WORDS("drakerys", "VP"), vp, {}, Tone::plain, {}},
+        // As if it ended now.
+        Counter{"vp",
+                WORDS("drakerys", "VP"),
+                victoryPointsOf(state, player.id, hasBegun(state)),
+                {},
+                Tone::plain,
+                {}},
         Counter{"progress", WORDS("drakerys", "Squares"), player.progress, TimePath::lastStart, Tone::quiet,
                 "set_progress"},
         Counter{"headquarters",
@@ -68,7 +76,7 @@ door::SideView sideView(const MatchState& state, const PlayerState& player, bool
                 Tone::quiet,
                 {}},
     };
-    side.points = vp;
+    side.points = victoryPointsOf(state, player.id);
     side.score = "vp";
     if (player.done())
         side.chips.push_back(WORDS("drakerys", "done"));

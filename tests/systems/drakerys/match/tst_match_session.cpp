@@ -253,7 +253,6 @@ private Q_SLOTS:
     {
         const auto session = readySession();
         const auto view = session->view(Viewer(), {});
-        QCOMPARE(toText(view.headline), "Round 1: red’s turn");
         QCOMPARE(view.boards.size(), std::size_t{2});
         QCOMPARE(toText(view.boards.front().spoken.back()),
                  "red’s token is on START, 0 of 6 Headquarters Phases");
@@ -269,7 +268,7 @@ private Q_SLOTS:
         QVERIFY(before.toAct.empty());
         QVERIFY(play(session, "first: {player: blue}"));
         const auto after = session.view(Viewer(), {});
-        QCOMPARE(toText(after.headline), "Round 1: blue’s turn");
+        QCOMPARE(toText(after.headline), "Setup: blue has the first turn");
         QCOMPARE(after.toAct, std::vector{PlayerId("blue")});
     }
 

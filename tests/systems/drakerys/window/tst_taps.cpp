@@ -652,6 +652,20 @@ private Q_SLOTS:
         QCOMPARE(names(), before);
     }
 
+    // Sceneries belong to it, though nobody has to place any.
+    void theBattlefieldIsDoneWithItsSceneries()
+    {
+        QVERIFY(!match().begin(test::annaAgainstBruno()));
+        QVERIFY(!match().command("vortexes", {{"elements/near_left", "fire"},
+                                              {"elements/near_right", "air"},
+                                              {"elements/far_left", "water"}}));
+        const auto steps = [this] { return ear().names(QAccessible::PageTab).join(u'|'); };
+        QTRY_VERIFY2(steps().contains("Step 1: Battlefield"), qPrintable(heard()));
+        QVERIFY2(!steps().contains("Step 1: Battlefield, done"), qPrintable(steps()));
+        QVERIFY(!match().command("scenery", {{"id", "wood"}, {"at", door::Point{10, 45}}}));
+        QTRY_VERIFY2(steps().contains("Step 1: Battlefield, done"), qPrintable(steps()));
+    }
+
     // From Home with a sample list to the first march.
     void setup()
     {
