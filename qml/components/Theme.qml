@@ -89,6 +89,11 @@ QtObject {
         return highContrast ? factionColour(name) : name === "yellow" ? "#231a00" : "#ffffff";
     }
 
+    /// Whether there are dice with so many sides; others are drawn, or show no numbers.
+    function isDie(sides: int): bool {
+        return [4, 6, 8, 10, 12, 20, 100].includes(sides);
+    }
+
     /// The colour of a side at the table: that of its name where it has one, otherwise by its place among the sides.
     function sideColour(side: string, place: int): color {
         const names = ["red", "blue", "green", "purple", "yellow"];

@@ -223,8 +223,11 @@ async function rollAll(form) {
     }
 }
 
+// Others are drawn from so many, or shown by a die without numbers: their label tells.
+const isDie = sides => [4, 6, 8, 10, 12, 20, 100].includes(sides);
+
 const Die = ({ face, sides, hit, label, next }) => html`<span class=${`die ${hit === true ? 'hit' : hit === false ? 'miss' : ''} ${next ? 'next' : ''} ${face ? '' : 'empty'}`}
-    title=${label} role="img" aria-label=${face ? `${label} ${face}`.trim() : t('D%1, not entered', sides)}>${face ?? (sides === 6 ? '' : `D${sides}`)}</span>`;
+    title=${label} role="img" aria-label=${face ? `${label} ${face}`.trim() : isDie(sides) ? t('D%1, not entered', sides) : t('not entered')}>${face ?? (sides === 6 ? '' : isDie(sides) ? `D${sides}` : '?')}</span>`;
 
 function DiceRow({ form, field }) {
     const faces = facesOf(form, field);
@@ -251,7 +254,7 @@ function DicePad({ form, field }) {
     const whole = faces.length >= count;
     const columns = sides <= 6 ? 6 : sides <= 10 ? 5 : sides === 12 ? 6 : 7;
     return html`<div class="pad">
-        <div class="asks"><span><b>${whole ? field.label : label ? t('%1: D%2 result', label, sides) : t('D%1 result', sides)}</b>
+        <div class="asks"><span><b>${whole ? field.label : label && !isDie(sides) ? label : label ? t('%1: D%2 result', label, sides) : t('D%1 result', sides)}</b>
             <small>${t('Die %1 of %2', formatted(Math.min(faces.length + 1, count)), formatted(count))}</small></span>
             <output>${field.input.reading ?? ''}</output>
             <${IconButton} icon="undo" label=${t('Undo die')} disabled=${!faces.length} onTap=${() => answer(form, field.path, faces.slice(0, -1))} /></div>

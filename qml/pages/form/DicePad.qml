@@ -59,7 +59,8 @@ Column {
                 id: asks
                 width: parent.width
                 elide: Text.ElideRight
-                text: pad.row.nextDie !== "" ? Phrase.of(qsTr("%2: D%L1 result"), [pad.sides, pad.row.nextDie])
+                text: !Theme.isDie(pad.sides) && pad.row.nextDie !== "" ? pad.row.nextDie
+                    : pad.row.nextDie !== "" ? Phrase.of(qsTr("%2: D%L1 result"), [pad.sides, pad.row.nextDie])
                                              : qsTr("D%L1 result").arg(pad.sides)
             }
             CaptionText {

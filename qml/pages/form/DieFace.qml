@@ -11,6 +11,7 @@ Rectangle {
     property bool next: false
     /// It was shown, and is no success.
     property bool fails: false
+    readonly property string empty: Theme.isDie(sides) ? qsTr("D%L1, not rolled").arg(sides) : qsTr("not rolled")
     readonly property bool filled: face > 0 && !fails
 
     width: Math.max(40, Math.round(40 * Theme.iconScale))
@@ -21,11 +22,11 @@ Rectangle {
     border.color: filled || next ? Theme.accent : Theme.outline
     PlainText {
         anchors.centerIn: parent
-        text: die.face > 0 ? "%L1".arg(die.face) : qsTr("D%L1", "a die with so many sides").arg(die.sides)
+        text: die.face > 0 ? "%L1".arg(die.face) : Theme.isDie(die.sides) ? qsTr("D%L1", "a die with so many sides").arg(die.sides) : "?"
         color: die.filled ? Theme.accentText : Theme.mutedText
         font.pixelSize: die.face > 0 ? Math.round(18 * Theme.iconScale) : Math.round(12 * Theme.iconScale)
         font.weight: die.face > 0 ? Font.DemiBold : Font.Normal
     }
     Accessible.role: Accessible.StaticText
-    Accessible.name: (label !== "" ? label + ": " : "") + (face > 0 ? fails ? qsTr("%L1, no success").arg(face) : "%L1".arg(face) : qsTr("D%L1, not rolled").arg(sides))
+    Accessible.name: (label !== "" ? label + ": " : "") + (face > 0 ? fails ? qsTr("%L1, no success").arg(face) : "%L1".arg(face) : empty)
 }

@@ -85,8 +85,8 @@ LaidOut layOut(const ElementsLaidOut& elements, const std::vector<int>& faces)
         const Message name = toMessage(source);
         for (bool lies = false; !lies;) {
             if (next >= faces.size()) {
-                laid.due.push_back(
-                    deviationDie(message(WORDS("drakerys", "%1, clock direction (13 to 18: Hit)"), name)));
+                laid.due.push_back(deviationDie(message(
+                    WORDS("drakerys", "%1: Deviation Die, 1 to 12 as on a clock, above: a Hit"), name)));
                 return laid;
             }
             const std::optional<int> degrees = degreesOf(faces[next]);
