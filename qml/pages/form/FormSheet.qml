@@ -18,7 +18,7 @@ Overlaid {
     /// Whether it is a card: all of it is open and stays where it is.
     property bool grid: false
     /// What the button says that carries it out.
-    property string confirmText: form.complete ? qsTr("Confirm") : qsTr("Next")
+    property string confirmText: form.complete || rolling ? qsTr("Confirm") : qsTr("Next")
     property string title: form.title
     property string subtitle
     readonly property bool narrow: parent ? parent.width < 640 : false

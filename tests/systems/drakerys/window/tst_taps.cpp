@@ -492,16 +492,26 @@ private Q_SLOTS:
             QVERIFY(!rollAll.isNull());
             QVERIFY(confirm());
             QTRY_VERIFY(!at("7").isNull());
-            const QRect onward = at("Next");
+            const QRect onward = at("Confirm");
             QVERIFY(!onward.isNull());
             for (int die = 0; die < 12; ++die) {
                 QCOMPARE(at("Roll all"), rollAll);
-                QCOMPARE(at("Next"), onward);
+                QCOMPARE(at("Confirm"), onward);
                 QVERIFY(ear().choose("7"));
             }
             QVERIFY(tap("Close"));
         }
         window()->resize(390, 844);
+    }
+
+    void nobodyGoesOnWhileDiceAreAskedFor()
+    {
+        begin();
+        declare("Crows", "Charge", "Soldiers");
+        QVERIFY(confirm());
+        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, "Die 1 of 12"), qPrintable(heard()));
+        QVERIFY(!hears("Next") && hears("Confirm"));
+        QVERIFY(tap("Close"));
     }
 
     void aMisreadDieIsTakenBackThoughItIsOnRecord()
