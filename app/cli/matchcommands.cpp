@@ -54,6 +54,21 @@ Json summaryJson(const MatchSummary& match)
     return json;
 }
 
+const QString& nameOf(const MatchPlayer& player)
+{
+    return player.name.isEmpty() ? player.id : player.name;
+}
+
+std::string wonBy(const MatchSummary& match)
+{
+    QStringList names;
+    for (const QString& winner : match.winners()) {
+        const auto player = std::ranges::find(match.players, winner, &MatchPlayer::id);
+        names.append(player == match.players.end() ? winner : nameOf(*player));
+    }
+    return "won by " + names.join(QStringLiteral(" and ")).toStdString();
+}
+
 std::string lineOf(const MatchSummary& match)
 {
     std::string line = match.id.toStdString() + ": " +
@@ -62,17 +77,15 @@ std::string lineOf(const MatchSummary& match)
                             : "unknown time");
     if (!match.title.isEmpty())
         line += ", " + match.title.toStdString();
-    for (const MatchPlayer& player : match.players) {
-        const QString& name = player.name.isEmpty() ? player.id : player.name;
-        line += ", " + name.toStdString() +
+    for (const MatchPlayer& player : match.players)
+        line += ", " + nameOf(player).toStdString() +
                 (player.faction.isEmpty() ? std::string() : " (" + player.faction.toStdString() + ")") +
                 (isScored(match) ? ' ' + std::to_string(player.vp) + " VP" : std::string());
-    }
     line += ", " + match.state.toStdString();
     if (match.drawn)
         line += ", drawn";
     else if (!match.winner.isEmpty())
-        line += ", won by " + match.winners().join(QStringLiteral(" and ")).toStdString();
+        line += ", " + wonBy(match);
     if (match.rounds > 0)
         line += ", " + counted(static_cast<std::size_t>(match.rounds), "Round");
     return line + ", " + counted(static_cast<std::size_t>(std::max(0, match.minutes)), "minute") +
@@ -167,7 +180,7 @@ std::vector<std::string> enteredLines(const EnteredResult& entered, const Start&
         lines.push_back("played for: " + entered.playedFor.join(QStringLiteral(", ")).toStdString());
     for (std::size_t k = 0; k < start.sides.size() && k < entered.points.size(); ++k)
         lines.push_back(start.sides[k].id.text() + ": " + std::to_string(entered.points[k]) + " VP");
-    lines.push_back(summary.winner.isEmpty() ? "drawn" : "won by " + summary.winner.toStdString());
+    lines.push_back(summary.winner.isEmpty() ? "drawn" : wonBy(summary));
     return lines;
 }
 

@@ -40,6 +40,19 @@ private Q_SLOTS:
                         {"missions", QJsonArray{"epic-fight"}}}));
     }
 
+    // By the name, as everywhere else; without one by the id.
+    void theWinnerIsNamed()
+    {
+        MatchRecord won = matchByHand();
+        QCOMPARE(match({"import", fileOf("a.match", won)}).exit, 0);
+        VERIFY_CONTAINS(match({"list"}).out.toStdString(), ", won by dwarves, ");
+        won.id = "second";
+        won.start.start.sides[1].name = "Ana";
+        QCOMPARE(match({"import", fileOf("b.match", won)}).exit, 0);
+        VERIFY_CONTAINS(match({"list"}).out.toStdString(), ", won by Ana, ");
+        VERIFY_CONTAINS(match({"show", "second"}).out.toStdString(), "won by Ana");
+    }
+
     void theNewestMatchIsListedFirst()
     {
         MatchRecord older = matchByHand();
