@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <set>
 
 namespace adjutant {
 
@@ -248,18 +249,22 @@ public:
         return QStringLiteral("%1:%2").arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
     }
 
-    // What the rules say against a record, and what the players overrode knowingly.
-    static QStringList remarksOn(const LogLine& line)
+    // What the rules say against a record, and what the players overrode knowingly. `known`: the rules of
+    // which the procedure's records have told; each of its records has those before it as accepted, too.
+    static QStringList remarksOn(const LogLine& line, std::set<std::string>& known)
     {
         QStringList remarks;
-        const auto addRemark = [&remarks](const QString& sentence, bool agreed) {
-            remarks.append(agreed ? tr("%1 Allowed anyway.").arg(sentence) : sentence);
-        };
-        for (const door::Remark& warning : line.warnings)
-            addRemark(translated(warning.message),
-                      std::ranges::find(line.accepted, warning.rule) != line.accepted.end());
-        for (const std::string& rule : overruledWithoutWarning(line))
-            addRemark(QString::fromStdString(rule), true);
+        if (line.role == door::Role::procedure)
+            known.clear();
+        for (const door::Remark& warning : line.warnings) {
+            const QString sentence = withCapital(warning.message);
+            remarks.append(findIn(line.accepted, warning.rule) ? tr("Allowed anyway: %1").arg(sentence)
+                                                               : sentence);
+            known.insert(warning.rule);
+        }
+        for (const std::string& rule : line.accepted)
+            if (known.insert(rule).second)
+                remarks.append(tr("Allowed anyway: the rule “%1”").arg(QString::fromStdString(rule)));
         return remarks;
     }
 
@@ -274,6 +279,7 @@ public:
     {
         const std::vector<QDateTime> times = timesOf(folded.record);
         List items;
+        std::set<std::string> known;
         int round = 0;
         const auto endRound = [&] {
             if (items.items.empty())
@@ -288,8 +294,8 @@ public:
                 endRound();
                 round = now;
             }
-            items.items.push_back(
-                {toText(line), sinceStart(times[line.entry]), remarksOn(line), bringsPoints(line.position)});
+            items.items.push_back({toText(line), sinceStart(times[line.entry]), remarksOn(line, known),
+                                   bringsPoints(line.position)});
         }
         endRound();
     }

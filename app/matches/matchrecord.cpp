@@ -51,12 +51,4 @@ std::optional<std::size_t> firstStepBack(const MatchRecord& record)
     return std::nullopt;
 }
 
-std::set<std::string> overruledWithoutWarning(const LogLine& line)
-{
-    std::set<std::string> rules(line.accepted.begin(), line.accepted.end());
-    for (const door::Remark& warning : line.warnings)
-        rules.erase(warning.rule);
-    return rules;
-}
-
 } // namespace adjutant

@@ -103,7 +103,4 @@ std::vector<QDateTime> timesOf(const MatchRecord& record);
 /// set back. None where the steps are in order of time.
 std::optional<std::size_t> firstStepBack(const MatchRecord& record);
 
-/// The rules that were overruled with a record and about which it has no warning of its own.
-std::set<std::string> overruledWithoutWarning(const LogLine& line);
-
 } // namespace adjutant

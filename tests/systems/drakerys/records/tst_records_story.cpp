@@ -143,7 +143,21 @@ private Q_SLOTS:
         MatchRecord match = begunMatch();
         match.steps = {oneStress(1)};
         match.steps[0].step.record.accepted = {"a-rule-of-ours"};
-        QVERIFY(pageOf(match).contains("<small>a-rule-of-ours Allowed anyway.</small>"));
+        QVERIFY(pageOf(match).contains("<small>Allowed anyway: the rule “a-rule-of-ours”</small>"));
+    }
+
+    // The records behind the one that was warned of have its rule as accepted, too.
+    void whatWasAllowedIsASentenceAndReportedOnce()
+    {
+        MatchRecord match = begunMatch();
+        match.steps = {step(1, "status", {{"unit", "elves/crows-1"}, {"add", "engaged"}}),
+                       step(2, "march", {{"unit", "elves/crows-1"}}), oneStress(3)};
+        for (const std::size_t k : {1U, 2U})
+            match.steps[k].step.record.accepted = {"engaged"};
+        const QString page = pageOf(match);
+        QVERIFY2(page.contains("<small>Allowed anyway: March while Engaged: Crows</small>"),
+                 qPrintable(page.right(2000)));
+        QCOMPARE(page.count("Allowed anyway"), 1);
     }
 
     void theWholeGameHasSixRounds()
