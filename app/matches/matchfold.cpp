@@ -14,11 +14,13 @@ QString text(const std::string& utf8)
     return QString::fromStdString(utf8);
 }
 
-Expected<FoldedMatch, std::string> begun(MatchRecord record)
+Expected<FoldedMatch, std::string> begun(MatchRecord record, const NameCards& names)
 {
     for (Side& side : record.start.start.sides)
         if (const auto name = record.details.names.find(side.id.text()); name != record.details.names.end())
             side.name = name->second;
+    if (names)
+        names(record.start.start);
     auto session = beginMatch(record.start.start);
     if (!session)
         return refuse(toText(session.error().message));
@@ -90,12 +92,13 @@ Expected<ReadRecords, std::string> readRecords(const QString& id, const Records&
 
 } // namespace
 
-Expected<FoldedMatch, std::string> foldedMatch(const QString& id, const Records& records)
+Expected<FoldedMatch, std::string> foldedMatch(const QString& id, const Records& records,
+                                               const NameCards& names)
 {
     auto read = readRecords(id, records);
     if (!read)
         return refuse(read.error());
-    auto folded = foldedMatch(std::move(read->record));
+    auto folded = foldedMatch(std::move(read->record), names);
     if (!folded)
         return folded;
     if (auto& damage = folded->damage) {
@@ -108,10 +111,10 @@ Expected<FoldedMatch, std::string> foldedMatch(const QString& id, const Records&
     return folded;
 }
 
-Expected<FoldedMatch, std::string> foldedMatch(MatchRecord record)
+Expected<FoldedMatch, std::string> foldedMatch(MatchRecord record, const NameCards& names)
 {
     std::vector<TimedStep> steps = std::exchange(record.steps, {});
-    auto folded = begun(std::move(record));
+    auto folded = begun(std::move(record), names);
     if (!folded)
         return folded;
     for (TimedStep& step : steps) {

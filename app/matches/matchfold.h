@@ -6,6 +6,7 @@
 #include "core/expected.h"
 #include "core/match/session.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -27,12 +28,16 @@ struct FoldedMatch
 /// Begins a match of any game that can be played; what is wrong with its start otherwise.
 Expected<std::unique_ptr<Session>, door::Remark> beginMatch(const Start& start);
 
+/// Gives the cards of a match the names that they have in the reader's language.
+using NameCards = std::function<void(Start& start)>;
+
 /// Follows the records of a match up to the last one that can be used; why it can't even be begun, in
 /// English. The players are called as its details say by now.
-Expected<FoldedMatch, std::string> foldedMatch(const QString& id, const Records& records);
+Expected<FoldedMatch, std::string> foldedMatch(const QString& id, const Records& records,
+                                               const NameCards& names = {});
 
 /// The same of a record that was read from a file. Of its damage the lines aren't known.
-Expected<FoldedMatch, std::string> foldedMatch(MatchRecord record);
+Expected<FoldedMatch, std::string> foldedMatch(MatchRecord record, const NameCards& names = {});
 
 /// What the history shows of a match.
 MatchSummary summaryOf(const MatchRecord& record, const door::MatchView& view, const SearchWords& words = {});

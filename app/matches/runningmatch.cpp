@@ -86,7 +86,7 @@ std::optional<QString> RunningMatch::load(const QString& id)
     const auto records = m_store.hold(id);
     if (!records)
         return why(toText(records.error()));
-    auto folded = foldedMatch(id, *records);
+    auto folded = foldedMatch(id, *records, m_names);
     const QString damage = folded && folded->damage ? asSentence(messageOf(*folded)) : QString();
     if (!folded) {
         m_store.release();

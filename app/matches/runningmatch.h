@@ -22,6 +22,9 @@ public:
                           MatchClock clock = {});
     ~RunningMatch() override; ///< writes what the history shows
 
+    /// What the cards of the matches are called that are opened from now on.
+    void setNames(NameCards names) { m_names = std::move(names); }
+
     bool isOpen() const { return m_session != nullptr; }
     const MatchRecord& record() const { return m_record; }
     const Session& session() const { return *m_session; }
@@ -106,6 +109,7 @@ private:
 
     MatchStore& m_store;
     SearchWords m_words;
+    NameCards m_names;
     MatchClock m_clock;
     MatchRecord m_record;
     std::unique_ptr<Session> m_session;

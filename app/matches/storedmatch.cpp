@@ -42,10 +42,10 @@ std::optional<MatchSummary> endIn(std::string_view record)
     return summary ? std::optional(std::move(*summary)) : std::nullopt;
 }
 
-Expected<FoldedMatch, std::string> matchIn(const MatchStore& store, const QString& id)
+Expected<FoldedMatch, std::string> matchIn(const MatchStore& store, const QString& id, const NameCards& names)
 {
     const auto records = store.read(id);
-    return records ? foldedMatch(id, *records) : refuse(toText(records.error()).toStdString());
+    return records ? foldedMatch(id, *records, names) : refuse(toText(records.error()).toStdString());
 }
 
 Expected<NewMatch, std::string> newMatch(const MatchRecord& record, const SearchWords& words)

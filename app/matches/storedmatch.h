@@ -15,7 +15,8 @@ MatchReader matchReader();
 std::optional<MatchSummary> endIn(std::string_view record);
 
 /// A match of the store as far as it can be followed; why it can't even be begun, in English.
-Expected<FoldedMatch, std::string> matchIn(const MatchStore& store, const QString& id);
+Expected<FoldedMatch, std::string> matchIn(const MatchStore& store, const QString& id,
+                                           const NameCards& names = {});
 
 /// A match as it is added to a store.
 struct NewMatch

@@ -250,9 +250,25 @@ QString Workspace::searchWordsOf(const MatchSummary& summary)
 
 RunningMatch& Workspace::running()
 {
-    if (!m_match)
+    if (!m_match) {
         m_match = std::make_unique<RunningMatch>(matches(), searchWords());
+        m_match->setNames(cardNames());
+    }
     return *m_match;
+}
+
+// What the catalogue knows goes by its name there; what players named keeps theirs.
+std::function<void(Start& start)> Workspace::cardNames()
+{
+    return [this](Start& start) {
+        const GameSystem* game = findGameSystem(start.system.text());
+        for (Side& side : start.sides)
+            for (RosterEntry& entry : side.roster.entries) {
+                const Unit* unit = game && entry.name.empty() ? catalogue(*game).find(entry.unit) : nullptr;
+                if (unit && entry.card.contains("name"))
+                    entry.card["name"] = unit->name;
+            }
+    };
 }
 
 SearchWords Workspace::searchWords()
@@ -266,6 +282,8 @@ void Workspace::setLanguage(const QString& language)
         return;
     m_language = language;
     m_contents.clear();
+    if (m_match && m_match->isOpen()) // in the words of that language
+        static_cast<void>(m_match->open(m_match->record().id));
 }
 
 } // namespace adjutant

@@ -129,6 +129,8 @@ public:
     QString searchWordsOf(const MatchSummary& summary);
     /// The same as a function that lives as long as this.
     SearchWords searchWords();
+    /// Gives the cards of a match the names that they have in the chosen language.
+    std::function<void(Start& start)> cardNames();
 
     /// Forgets the catalogues, after a file of the user's changed.
     void reloadCatalogue() { m_contents.clear(); }

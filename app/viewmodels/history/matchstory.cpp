@@ -111,7 +111,7 @@ void MatchStory::refresh()
 
 void MatchStory::take(const QString& match)
 {
-    auto folded = matchIn(workspace().matches(), match);
+    auto folded = matchIn(workspace().matches(), match, workspace().cardNames());
     m_trouble.clear();
     if (!folded) {
         m_trouble = tr("This match can’t be read: %1").arg(QString::fromStdString(folded.error()));

@@ -145,6 +145,35 @@ private Q_SLOTS:
         m_match->workspace().setLanguage(text("en"));
     }
 
+    // Nobody plays a Round as long as the table is set up, unless the players begin all the same.
+    void theRoundIsNamedOnceTheTableIsSetUp()
+    {
+        BattleController controller(&m_match->workspace());
+        QCOMPARE(controller.roundText(), QString());
+        QCOMPARE(controller.headline(), text("Setup: Anna has the first turn"));
+        controller.startNow();
+        QCOMPARE(controller.roundText(), text("Round 1"));
+    }
+
+    // The record keeps ids; who looks reads names.
+    void unitsHaveTheNamesOfTheChosenLanguage()
+    {
+        m_match->play(injury());
+        const auto names = [this] {
+            QStringList all;
+            for (const door::Piece& piece : m_match->match().view().pieces)
+                all.append(text(adjutant::toText(piece.name).c_str()));
+            return all.join(u' ');
+        };
+        m_match->workspace().setLanguage(text("fr"));
+        VERIFY_CONTAINS(names().toStdString(), "Corbeaux");
+        BattleController controller(&m_match->workspace());
+        QVERIFY(controller.undoText().contains(text("Corbeaux")));
+        m_match->workspace().setLanguage(text("en"));
+        VERIFY_CONTAINS(names().toStdString(), "Crows");
+        QVERIFY(controller.undoText().contains(text("Crows")));
+    }
+
     void aPlayersNameIsPutRight()
     {
         m_match->play(injury());
