@@ -667,6 +667,10 @@
         <comment>a die with so many sides</comment>
         <translation>W%L1</translation>
     </message>
+    <message>
+        <source>not rolled</source>
+        <translation>nicht gewürfelt</translation>
+    </message>
 </context>
 <context>
     <name>Dock</name>
@@ -1168,16 +1172,16 @@
 <context>
     <name>GoalCheckLine</name>
     <message>
-        <source>%L1 of %L2</source>
-        <translation>%L1 von %L2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
         <translation>%1: %2: %3</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 points</source>
+        <translation>%L1 von %L2 Punkten</translation>
     </message>
 </context>
 <context>
@@ -1203,8 +1207,8 @@
         <translation>Punkte: %1</translation>
     </message>
     <message>
-        <source>So far: %1</source>
-        <translation>Bisher: %1</translation>
+        <source>Points so far: %1</source>
+        <translation>Punkte bisher: %1</translation>
     </message>
 </context>
 <context>
@@ -2830,10 +2834,6 @@
         <translation>Siegpunkte nach Mission</translation>
     </message>
     <message>
-        <source>%1 Allowed anyway.</source>
-        <translation>%1 Trotzdem erlaubt.</translation>
-    </message>
-    <message>
         <source>Round %L1</source>
         <translation>Runde %L1</translation>
     </message>
@@ -2890,6 +2890,14 @@
     <message>
         <source>Won by %1, %2</source>
         <translation>Gewonnen von %1, %2</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: %1</source>
+        <translation>Trotzdem erlaubt: %1</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: the rule “%1”</source>
+        <translation>Trotzdem erlaubt: die Regel „%1“</translation>
     </message>
 </context>
 <context>
@@ -6880,7 +6888,7 @@
     </message>
     <message>
         <source>%1 may use %2 again</source>
-        <translation>%1 darf %2 wieder einsetzen</translation>
+        <translation>%1: %2 wieder einsetzbar</translation>
     </message>
     <message>
         <source>No units left: the battle has no winner</source>
@@ -7549,7 +7557,7 @@
     </message>
     <message>
         <source>%1 has a No Activation token</source>
-        <translation>%1 hat den Marker „Keine Aktivierung“</translation>
+        <translation>%1: Marker „Keine Aktivierung“</translation>
     </message>
     <message>
         <source>attack while not Engaged: %1</source>
@@ -7584,16 +7592,12 @@
         <translation>nur ein Held macht einen Gemeinsamen Ansturm; %1 ist keiner</translation>
     </message>
     <message>
-        <source>no allied Infantry Unit with Guard is left for a Combined Charge</source>
-        <translation>keine verbündete Infanterie-Einheit mit Guard ist für einen Gemeinsamen Ansturm übrig</translation>
-    </message>
-    <message>
         <source>shooting without the Shooter skill: %1</source>
         <translation>Schießen ohne die Fertigkeit Shooter: %1</translation>
     </message>
     <message>
         <source>%1 doesn’t carry this: %2</source>
-        <translation>%1 trägt das nicht: %2</translation>
+        <translation>%1: ohne diese Waffe: %2</translation>
     </message>
     <message>
         <source>%1: shot no. %2 with the same weapon (%3) in one activation</source>
@@ -7625,7 +7629,7 @@
     </message>
     <message>
         <source>%1 can still be activated, for %2 TS</source>
-        <translation>%1 kann noch aktiviert werden, für %2 ZA</translation>
+        <translation>%1: Aktivierung noch möglich, für %2 ZA</translation>
     </message>
     <message>
         <source>%1: %2 Warriors are left, not %3</source>
@@ -7641,7 +7645,7 @@
     </message>
     <message>
         <source>%1 is chosen twice</source>
-        <translation>%1 ist zweimal gewählt</translation>
+        <translation>%1: zweimal gewählt</translation>
     </message>
     <message>
         <source>%1 needs a Hero; %2 isn’t one</source>
@@ -7763,7 +7767,7 @@
     </message>
     <message>
         <source>%1 is off the table</source>
-        <translation>%1 ist nicht auf dem Tisch</translation>
+        <translation>%1: nicht mehr auf dem Tisch</translation>
     </message>
     <message>
         <source>the activation costs %1 TS; at most %2 may be spent</source>
@@ -8147,7 +8151,7 @@
     </message>
     <message>
         <source>%1 is not Awakened</source>
-        <translation>%1 ist kein Erweckter</translation>
+        <translation>%1: nicht Erweckt</translation>
     </message>
     <message>
         <source>the %1 is exhausted</source>
@@ -8159,11 +8163,11 @@
     </message>
     <message>
         <source>%1 is not Infantry</source>
-        <translation>%1 ist keine Infanterie</translation>
+        <translation>%1: keine Infanterie</translation>
     </message>
     <message>
         <source>%1 is Engaged</source>
-        <translation>%1 ist Gebunden</translation>
+        <translation>%1: Gebunden</translation>
     </message>
     <message>
         <source>The player’s Hero is still on the battlefield</source>
@@ -8271,7 +8275,7 @@
     </message>
     <message>
         <source>%1 makes 1 to %2 Actions per activation</source>
-        <translation>%1 macht 1 bis %2 Aktionen pro Aktivierung</translation>
+        <translation>%1: 1 bis %2 Aktionen pro Aktivierung</translation>
     </message>
     <message>
         <source>only one Charge or Combined Charge per activation</source>
@@ -9524,7 +9528,7 @@
     </message>
     <message>
         <source>%1 has used all %2 Actions</source>
-        <translation>%1 hat alle %2 Aktionen verbraucht</translation>
+        <translation>%1: alle %2 Aktionen sind verbraucht</translation>
     </message>
     <message>
         <source>1 TS each</source>
@@ -9548,7 +9552,7 @@
     </message>
     <message>
         <source>%1 will block</source>
-        <translation>%1 wird blocken</translation>
+        <translation>%1: Blocken</translation>
     </message>
     <message>
         <source>%1: %2 on %3</source>
@@ -9592,7 +9596,7 @@
     </message>
     <message>
         <source>%1 is %2 cm away; %3 moves at most %4 cm</source>
-        <translation>%1 ist %2 cm entfernt; %3 bewegt sich höchstens %4 cm</translation>
+        <translation>%1: %2 cm entfernt (%3: höchstens %4 cm)</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -9692,11 +9696,11 @@
     </message>
     <message>
         <source>%1 takes 1 Injury in place of %2</source>
-        <translation>%1 übernimmt 1 Verletzung anstelle von %2</translation>
+        <translation>%1: 1 Verletzung anstelle von %2</translation>
     </message>
     <message>
         <source>%1 takes %2 Injuries for %3</source>
-        <translation>%1 übernimmt %2 Verletzungen für %3</translation>
+        <translation>%1: %2 Verletzungen anstelle von %3</translation>
     </message>
     <message>
         <source>The fight is a draw</source>
@@ -10349,20 +10353,16 @@
         <translation>Hinten rechts</translation>
     </message>
     <message>
-        <source>%1, clock direction (13 to 18: Hit)</source>
-        <translation>%1, Richtung als Uhrzeit (13 bis 18: Treffer)</translation>
-    </message>
-    <message>
         <source>%1, cm</source>
         <translation>%1, cm</translation>
     </message>
     <message>
         <source>%1 is off the battlefield until its next Headquarters Phase</source>
-        <translation>%1 ist bis zur nächsten eigenen Hauptquartierphase nicht auf dem Schlachtfeld</translation>
+        <translation>%1: bis zur nächsten eigenen Hauptquartierphase nicht auf dem Schlachtfeld</translation>
     </message>
     <message>
         <source>%1 can’t be activated while the Incarnation is on the battlefield</source>
-        <translation>%1 kann nicht aktiviert werden, solange die Inkarnation auf dem Schlachtfeld ist</translation>
+        <translation>%1: keine Aktivierung, solange die Inkarnation auf dem Schlachtfeld ist</translation>
     </message>
     <message>
         <source>Off the battlefield, back at any edge</source>
@@ -10516,10 +10516,6 @@
         <translation>%1 ist schon auf dem Schlachtfeld</translation>
     </message>
     <message>
-        <source>Clock direction (13 to 18: Hit)</source>
-        <translation>Richtung als Uhrzeit (13 bis 18: Treffer)</translation>
-    </message>
-    <message>
         <source>Deviation Roll</source>
         <translation>Abweichungswurf</translation>
     </message>
@@ -10544,7 +10540,7 @@
     </message>
     <message>
         <source>Infiltration: %1 may stand anywhere but in %2</source>
-        <translation>Infiltration: %1 darf überall stehen, nur nicht hier: %2</translation>
+        <translation>Infiltration: überall, nur nicht hier: %2 (%1)</translation>
     </message>
     <message>
         <source>%1 holds its attack to block</source>
@@ -10662,11 +10658,11 @@
     </message>
     <message>
         <source>%1 doesn’t have this skill</source>
-        <translation>%1 hat diese Fertigkeit nicht</translation>
+        <translation>%1: ohne diese Fertigkeit</translation>
     </message>
     <message>
         <source>%1 is not being activated</source>
-        <translation>%1 wird gerade nicht aktiviert</translation>
+        <translation>%1: gerade nicht in Aktivierung</translation>
     </message>
     <message>
         <source>Injuries healed</source>
@@ -10714,7 +10710,7 @@
     </message>
     <message>
         <source>%1 is %2 cm away: a Guard must be within 10 cm</source>
-        <translation>%1 ist %2 cm entfernt: Eine Einheit mit Guard muss innerhalb von 10 cm sein</translation>
+        <translation>%1: %2 cm entfernt; eine Einheit mit Guard muss innerhalb von 10 cm sein</translation>
     </message>
     <message>
         <source>Guard Unit joining the charge</source>
@@ -10726,11 +10722,11 @@
     </message>
     <message>
         <source>%1 may reform: all but the Leader move up to %2 cm</source>
-        <translation>%1 darf sich neu formieren: Alle außer dem Anführer bewegen sich bis zu %2 cm</translation>
+        <translation>%1: Neuformieren möglich, alle außer dem Anführer bewegen sich bis zu %2 cm</translation>
     </message>
     <message>
         <source>%1 may reform: Warriors not Engaged move up to %2 cm into Contact with %3</source>
-        <translation>%1 darf sich neu formieren: Krieger, die nicht Gebunden sind, bewegen sich bis zu %2 cm in Kontakt mit %3</translation>
+        <translation>%1: Neuformieren möglich, Krieger, die nicht Gebunden sind, bewegen sich bis zu %2 cm in Kontakt mit %3</translation>
     </message>
     <message>
         <source>%1 and %2 are not recorded as in Contact</source>
@@ -10758,7 +10754,7 @@
     </message>
     <message>
         <source>%1 is %2 cm away; the range is %3 cm</source>
-        <translation>%1 ist %2 cm entfernt; die Reichweite ist %3 cm</translation>
+        <translation>%1: %2 cm entfernt; die Reichweite ist %3 cm</translation>
     </message>
     <message>
         <source>It stays where it is on the map</source>
@@ -10885,7 +10881,7 @@
     </message>
     <message>
         <source>%1 was not chosen to plant flags</source>
-        <translation>%1 wurde nicht zum Aufstellen von Flaggen gewählt</translation>
+        <translation>%1: nicht zum Pflanzen von Fahnen gewählt</translation>
     </message>
     <message>
         <source>plants a flag at %1</source>
@@ -10897,11 +10893,11 @@
     </message>
     <message>
         <source>%1 is not the messenger</source>
-        <translation>%1 ist nicht der Bote</translation>
+        <translation>%1: nicht der Bote</translation>
     </message>
     <message>
         <source>%1 is %2 cm from the enemy’s edge</source>
-        <translation>%1 ist %2 cm vom feindlichen Rand entfernt</translation>
+        <translation>%1: %2 cm vom feindlichen Rand entfernt</translation>
     </message>
     <message>
         <source>delivers the message</source>
@@ -10933,15 +10929,15 @@
     </message>
     <message>
         <source>a March can’t end in Contact: %1 is too close</source>
-        <translation>ein Marsch kann nicht im Kontakt enden: %1 ist zu nah</translation>
+        <translation>ein Marsch kann nicht im Kontakt enden, zu nah: %1</translation>
     </message>
     <message>
         <source>%1 breaks Contact with %2</source>
-        <translation>%1 löst den Kontakt mit %2</translation>
+        <translation>%1: Kontakt mit %2 gelöst</translation>
     </message>
     <message>
         <source>%1 doesn’t have this power</source>
-        <translation>%1 hat diese Kraft nicht</translation>
+        <translation>%1: ohne diese Kraft</translation>
     </message>
     <message>
         <source>must be declared at the end of %1’s activation</source>
@@ -10949,11 +10945,11 @@
     </message>
     <message>
         <source>%1 is withdrawn as a Casualty</source>
-        <translation>%1 wird als Verlust entfernt</translation>
+        <translation>%1: als Verlust entfernt</translation>
     </message>
     <message>
         <source>%1 is %2 cm away, not within %3 cm</source>
-        <translation>%1 ist %2 cm entfernt, nicht innerhalb von %3 cm</translation>
+        <translation>%1: %2 cm entfernt, nicht innerhalb von %3 cm</translation>
     </message>
     <message>
         <source>All Units within %1 cm</source>
@@ -11101,7 +11097,7 @@
     </message>
     <message>
         <source>%1 is sacrificed: %2 Hits of Strength %3 on %4</source>
-        <translation>%1 wird geopfert: %2 Treffer der Stärke %3 auf %4</translation>
+        <translation>%1: geopfert, %2 Treffer der Stärke %3 auf %4</translation>
     </message>
     <message>
         <source>this can’t be changed once a token has moved</source>
@@ -11161,11 +11157,11 @@
     </message>
     <message>
         <source>%1 has not left the battlefield</source>
-        <translation>%1 hat das Schlachtfeld nicht verlassen</translation>
+        <translation>%1: noch auf dem Schlachtfeld</translation>
     </message>
     <message>
         <source>%1 must return at an edge of its player’s half</source>
-        <translation>%1 muss an einem Rand der Hälfte des eigenen Spielers zurückkehren</translation>
+        <translation>%1: Rückkehr an einem Rand der Hälfte des eigenen Spielers</translation>
     </message>
     <message>
         <source>Spell card: %1</source>
@@ -11173,11 +11169,11 @@
     </message>
     <message>
         <source>%1 is back at %2</source>
-        <translation>%1 ist zurück, bei %2</translation>
+        <translation>%1: zurück, bei %2</translation>
     </message>
     <message>
         <source>%1 is back</source>
-        <translation>%1 ist zurück</translation>
+        <translation>%1: zurück</translation>
     </message>
     <message>
         <source>With %1 or more successes</source>
@@ -11197,11 +11193,11 @@
     </message>
     <message>
         <source>%1 is %2 cm away, beyond the spell’s range (%3 cm)</source>
-        <translation>%1 ist %2 cm entfernt, außerhalb der Reichweite des Zaubers (%3 cm)</translation>
+        <translation>%1: %2 cm entfernt, außerhalb der Reichweite des Zaubers (%3 cm)</translation>
     </message>
     <message>
         <source>the target must be Free, and %1 is Engaged</source>
-        <translation>das Ziel muss Frei sein, und %1 ist Gebunden</translation>
+        <translation>das Ziel muss Frei sein (%1: Gebunden)</translation>
     </message>
     <message>
         <source>within %1 cm</source>
@@ -11229,7 +11225,7 @@
     </message>
     <message>
         <source>%1 leaves the battlefield until its next Headquarters Phase</source>
-        <translation>%1 verlässt das Schlachtfeld bis zur nächsten eigenen Hauptquartierphase</translation>
+        <translation>%1: bis zur nächsten eigenen Hauptquartierphase vom Schlachtfeld</translation>
     </message>
     <message>
         <source>On %1</source>
@@ -11369,7 +11365,7 @@
     </message>
     <message>
         <source>%1 is Engaged: can’t be shot at</source>
-        <translation>%1 ist Gebunden: kann nicht beschossen werden</translation>
+        <translation>%1: Gebunden, kein Ziel für Schüsse</translation>
     </message>
     <message>
         <source>out of Line of Sight</source>
@@ -11396,7 +11392,7 @@
     </message>
     <message>
         <source>%1 is not in cohesion with %2</source>
-        <translation>%1 ist nicht im Zusammenhalt mit %2</translation>
+        <translation>%1: nicht im Zusammenhalt mit %2</translation>
     </message>
     <message>
         <source>beyond its weapon’s range (%1 cm)</source>
@@ -11654,11 +11650,11 @@
     </message>
     <message>
         <source>%1 is within %2 cm but not included</source>
-        <translation>%1 ist innerhalb von %2 cm, aber nicht dabei</translation>
+        <translation>%1: innerhalb von %2 cm, aber nicht dabei</translation>
     </message>
     <message>
         <source>%1 is not on the map yet</source>
-        <translation>%1 ist noch nicht auf dem Plan</translation>
+        <translation>%1: noch nicht auf dem Plan</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n Hero(es) on the battlefield, not %2</source>
@@ -11673,7 +11669,7 @@
     </message>
     <message>
         <source>%1 must return at an edge; the nearest is %2 cm away</source>
-        <translation>%1 muss an einem Rand zurückkehren; der nächste ist %2 cm entfernt</translation>
+        <translation>%1: Rückkehr an einem Rand; der nächste ist %2 cm entfernt</translation>
     </message>
     <message>
         <source>%1 has already chosen its spells</source>
@@ -11685,7 +11681,7 @@
     </message>
     <message>
         <source>%1 is no enemy of %2</source>
-        <translation>%1 ist kein Feind von %2</translation>
+        <translation>%1: kein Feind von %2</translation>
     </message>
     <message>
         <source>the spell is for allies, and %1 isn’t one</source>
@@ -11772,7 +11768,7 @@
     </message>
     <message>
         <source>%1 takes 1 Stress</source>
-        <translation>%1 erhält 1 Stress</translation>
+        <translation>%1: 1 Stress mehr</translation>
     </message>
     <message>
         <source>%1’s Headquarters Phase follows</source>
@@ -11848,6 +11844,46 @@
     <message>
         <source>Chance to invoke with %1D10: %2</source>
         <translation>Chance auf die Beschwörung mit %1W10: %2</translation>
+    </message>
+    <message>
+        <source>%1: Deviation Die, 1 to 12 as on a clock, above: a Hit</source>
+        <translation>%1: Abweichungswürfel, 1 bis 12 wie auf der Uhr, darüber: Treffer</translation>
+    </message>
+    <message>
+        <source>no allied Infantry Unit with Guard is there for a Combined Charge</source>
+        <translation>für einen Gemeinsamen Ansturm ist keine verbündete Infanterie mit Guard da</translation>
+    </message>
+    <message>
+        <source>Attack a cage</source>
+        <translation>Käfig angreifen</translation>
+    </message>
+    <message>
+        <source>Charge a cage</source>
+        <translation>Käfig stürmen</translation>
+    </message>
+    <message>
+        <source>Deviation Die: 1 to 12 as on a clock, above: a Hit</source>
+        <translation>Abweichungswürfel: 1 bis 12 wie auf der Uhr, darüber: Treffer</translation>
+    </message>
+    <message>
+        <source>choose the Deployment Area first</source>
+        <translation>zuerst die Aufstellungszone wählen</translation>
+    </message>
+    <message>
+        <source>Setup: %1 has the first turn</source>
+        <translation>Aufbau: %1 beginnt</translation>
+    </message>
+    <message>
+        <source>Deploy the Units</source>
+        <translation>Einheiten aufstellen</translation>
+    </message>
+    <message>
+        <source>Deploy all Units</source>
+        <translation>Alle Einheiten aufstellen</translation>
+    </message>
+    <message>
+        <source>%1 is not on the map</source>
+        <translation>%1: nicht auf dem Plan</translation>
     </message>
 </context>
 <context>

@@ -667,6 +667,10 @@
         <comment>a die with so many sides</comment>
         <translation>D%L1</translation>
     </message>
+    <message>
+        <source>not rolled</source>
+        <translation>sin tirar</translation>
+    </message>
 </context>
 <context>
     <name>Dock</name>
@@ -1168,16 +1172,16 @@
 <context>
     <name>GoalCheckLine</name>
     <message>
-        <source>%L1 of %L2</source>
-        <translation>%L1 de %L2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
         <translation>%1: %2: %3</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 points</source>
+        <translation>%L1 de %L2 puntos</translation>
     </message>
 </context>
 <context>
@@ -1203,8 +1207,8 @@
         <translation>Puntos: %1</translation>
     </message>
     <message>
-        <source>So far: %1</source>
-        <translation>Hasta ahora: %1</translation>
+        <source>Points so far: %1</source>
+        <translation>Puntos hasta ahora: %1</translation>
     </message>
 </context>
 <context>
@@ -2830,10 +2834,6 @@
         <translation>Puntos de victoria por misión</translation>
     </message>
     <message>
-        <source>%1 Allowed anyway.</source>
-        <translation>%1 Permitido de todos modos.</translation>
-    </message>
-    <message>
         <source>Round %L1</source>
         <translation>Ronda %L1</translation>
     </message>
@@ -2890,6 +2890,14 @@
     <message>
         <source>Won by %1, %2</source>
         <translation>Gana %1, %2</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: %1</source>
+        <translation>Permitido de todos modos: %1</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: the rule “%1”</source>
+        <translation>Permitido de todos modos: la regla «%1»</translation>
     </message>
 </context>
 <context>
@@ -6880,7 +6888,7 @@
     </message>
     <message>
         <source>%1 may use %2 again</source>
-        <translation>%1 puede volver a usar %2</translation>
+        <translation>%1: %2 se puede volver a usar</translation>
     </message>
     <message>
         <source>No units left: the battle has no winner</source>
@@ -7213,8 +7221,8 @@
     <message numerus="yes">
         <source>%1 can attack from up to %n square(s) away</source>
         <translation>
-            <numerusform>%1 puede atacar a %n casilla como máximo</numerusform>
-            <numerusform>%1 puede atacar a %n casillas como máximo</numerusform>
+            <numerusform>%1: ataque a %n casilla como máximo</numerusform>
+            <numerusform>%1: ataque a %n casillas como máximo</numerusform>
         </translation>
     </message>
     <message>
@@ -7549,7 +7557,7 @@
     </message>
     <message>
         <source>%1 has a No Activation token</source>
-        <translation>%1 tiene la ficha Sin Activación</translation>
+        <translation>%1: ficha Sin Activación</translation>
     </message>
     <message>
         <source>attack while not Engaged: %1</source>
@@ -7582,10 +7590,6 @@
     <message>
         <source>only a Hero makes a Combined Charge; %1 isn’t one</source>
         <translation>solo un Héroe hace una Carga Combinada; %1 no lo es</translation>
-    </message>
-    <message>
-        <source>no allied Infantry Unit with Guard is left for a Combined Charge</source>
-        <translation>no queda ninguna Unidad de Infantería aliada con Guard para una Carga Combinada</translation>
     </message>
     <message>
         <source>shooting without the Shooter skill: %1</source>
@@ -7763,7 +7767,7 @@
     </message>
     <message>
         <source>%1 is off the table</source>
-        <translation>%1 está fuera de la mesa</translation>
+        <translation>%1: fuera de la mesa</translation>
     </message>
     <message>
         <source>the activation costs %1 TS; at most %2 may be spent</source>
@@ -8147,7 +8151,7 @@
     </message>
     <message>
         <source>%1 is not Awakened</source>
-        <translation>%1 no es un Despertado</translation>
+        <translation>%1: no es un Despertado</translation>
     </message>
     <message>
         <source>the %1 is exhausted</source>
@@ -8159,11 +8163,11 @@
     </message>
     <message>
         <source>%1 is not Infantry</source>
-        <translation>%1 no es Infantería</translation>
+        <translation>%1: no es Infantería</translation>
     </message>
     <message>
         <source>%1 is Engaged</source>
-        <translation>%1: Trabada</translation>
+        <translation>%1: Unidad Trabada</translation>
     </message>
     <message>
         <source>The player’s Hero is still on the battlefield</source>
@@ -8271,7 +8275,7 @@
     </message>
     <message>
         <source>%1 makes 1 to %2 Actions per activation</source>
-        <translation>%1 hace de 1 a %2 Acciones por activación</translation>
+        <translation>%1: de 1 a %2 Acciones por Activación</translation>
     </message>
     <message>
         <source>only one Charge or Combined Charge per activation</source>
@@ -9524,7 +9528,7 @@
     </message>
     <message>
         <source>%1 has used all %2 Actions</source>
-        <translation>%1 ya ha usado sus %2 Acciones</translation>
+        <translation>%1: las %2 Acciones ya están usadas</translation>
     </message>
     <message>
         <source>1 TS each</source>
@@ -9548,7 +9552,7 @@
     </message>
     <message>
         <source>%1 will block</source>
-        <translation>%1 va a bloquear</translation>
+        <translation>%1: bloqueo</translation>
     </message>
     <message>
         <source>%1: %2 on %3</source>
@@ -9592,7 +9596,7 @@
     </message>
     <message>
         <source>%1 is %2 cm away; %3 moves at most %4 cm</source>
-        <translation>%1 está a %2 cm; %3 se mueve %4 cm como máximo</translation>
+        <translation>%1: a %2 cm (%3: %4 cm como máximo)</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -9692,11 +9696,11 @@
     </message>
     <message>
         <source>%1 takes 1 Injury in place of %2</source>
-        <translation>%1 recibe 1 Herida en lugar de %2</translation>
+        <translation>%1: 1 Herida en lugar de %2</translation>
     </message>
     <message>
         <source>%1 takes %2 Injuries for %3</source>
-        <translation>%1 recibe %2 Heridas por %3</translation>
+        <translation>%1: %2 Heridas en lugar de %3</translation>
     </message>
     <message>
         <source>The fight is a draw</source>
@@ -10349,16 +10353,12 @@
         <translation>Lejos a la derecha</translation>
     </message>
     <message>
-        <source>%1, clock direction (13 to 18: Hit)</source>
-        <translation>%1, dirección del reloj (13 a 18: Impacto)</translation>
-    </message>
-    <message>
         <source>%1, cm</source>
         <translation>%1, cm</translation>
     </message>
     <message>
         <source>%1 is off the battlefield until its next Headquarters Phase</source>
-        <translation>%1 está fuera del campo de batalla hasta su próxima Fase de Cuartel General</translation>
+        <translation>%1: fuera del campo de batalla hasta su próxima Fase de Cuartel General</translation>
     </message>
     <message>
         <source>%1 can’t be activated while the Incarnation is on the battlefield</source>
@@ -10516,10 +10516,6 @@
         <translation>%1 ya está en el campo de batalla</translation>
     </message>
     <message>
-        <source>Clock direction (13 to 18: Hit)</source>
-        <translation>Dirección del reloj (13 a 18: Impacto)</translation>
-    </message>
-    <message>
         <source>Deviation Roll</source>
         <translation>Tirada de Desviación</translation>
     </message>
@@ -10544,7 +10540,7 @@
     </message>
     <message>
         <source>Infiltration: %1 may stand anywhere but in %2</source>
-        <translation>Infiltration: %1 puede estar en cualquier sitio menos en la %2</translation>
+        <translation>Infiltration: en cualquier sitio menos en la %2 (%1)</translation>
     </message>
     <message>
         <source>%1 holds its attack to block</source>
@@ -10662,11 +10658,11 @@
     </message>
     <message>
         <source>%1 doesn’t have this skill</source>
-        <translation>%1 no tiene esta Habilidad</translation>
+        <translation>%1: sin esta Habilidad</translation>
     </message>
     <message>
         <source>%1 is not being activated</source>
-        <translation>%1 no se está activando</translation>
+        <translation>%1: no está en su Activación</translation>
     </message>
     <message>
         <source>Injuries healed</source>
@@ -10714,7 +10710,7 @@
     </message>
     <message>
         <source>%1 is %2 cm away: a Guard must be within 10 cm</source>
-        <translation>%1 está a %2 cm: una Unidad Guard debe estar a 10 cm o menos</translation>
+        <translation>%1: a %2 cm; una Unidad Guard debe estar a 10 cm o menos</translation>
     </message>
     <message>
         <source>Guard Unit joining the charge</source>
@@ -10726,11 +10722,11 @@
     </message>
     <message>
         <source>%1 may reform: all but the Leader move up to %2 cm</source>
-        <translation>%1 puede reagruparse: todos menos el Líder se mueven hasta %2 cm</translation>
+        <translation>%1: reagrupamiento posible, todos menos el Líder se mueven hasta %2 cm</translation>
     </message>
     <message>
         <source>%1 may reform: Warriors not Engaged move up to %2 cm into Contact with %3</source>
-        <translation>%1 puede reagruparse: los Guerreros no Trabados se mueven hasta %2 cm para entrar en Contacto con %3</translation>
+        <translation>%1: reagrupamiento posible, los Guerreros no Trabados se mueven hasta %2 cm para entrar en Contacto con %3</translation>
     </message>
     <message>
         <source>%1 and %2 are not recorded as in Contact</source>
@@ -10758,7 +10754,7 @@
     </message>
     <message>
         <source>%1 is %2 cm away; the range is %3 cm</source>
-        <translation>%1 está a %2 cm; el alcance es de %3 cm</translation>
+        <translation>%1: a %2 cm; el alcance es de %3 cm</translation>
     </message>
     <message>
         <source>It stays where it is on the map</source>
@@ -10885,7 +10881,7 @@
     </message>
     <message>
         <source>%1 was not chosen to plant flags</source>
-        <translation>%1 no se eligió para plantar banderas</translation>
+        <translation>%1: no se eligió para plantar banderas</translation>
     </message>
     <message>
         <source>plants a flag at %1</source>
@@ -10901,7 +10897,7 @@
     </message>
     <message>
         <source>%1 is %2 cm from the enemy’s edge</source>
-        <translation>%1 está a %2 cm del borde enemigo</translation>
+        <translation>%1: a %2 cm del borde enemigo</translation>
     </message>
     <message>
         <source>delivers the message</source>
@@ -10933,15 +10929,15 @@
     </message>
     <message>
         <source>a March can’t end in Contact: %1 is too close</source>
-        <translation>una Marcha no puede terminar en Contacto: %1 está demasiado cerca</translation>
+        <translation>una Marcha no puede terminar en Contacto, demasiado cerca: %1</translation>
     </message>
     <message>
         <source>%1 breaks Contact with %2</source>
-        <translation>%1 rompe el Contacto con %2</translation>
+        <translation>%1: Contacto roto con %2</translation>
     </message>
     <message>
         <source>%1 doesn’t have this power</source>
-        <translation>%1 no tiene este poder</translation>
+        <translation>%1: sin este poder</translation>
     </message>
     <message>
         <source>must be declared at the end of %1’s activation</source>
@@ -10953,7 +10949,7 @@
     </message>
     <message>
         <source>%1 is %2 cm away, not within %3 cm</source>
-        <translation>%1 está a %2 cm, no a %3 cm o menos</translation>
+        <translation>%1: a %2 cm, no a %3 cm o menos</translation>
     </message>
     <message>
         <source>All Units within %1 cm</source>
@@ -11161,11 +11157,11 @@
     </message>
     <message>
         <source>%1 has not left the battlefield</source>
-        <translation>%1 no ha dejado el campo de batalla</translation>
+        <translation>%1: sigue en el campo de batalla</translation>
     </message>
     <message>
         <source>%1 must return at an edge of its player’s half</source>
-        <translation>%1 debe volver por un borde de la mitad de su jugador</translation>
+        <translation>%1: regreso por un borde de la mitad de su jugador</translation>
     </message>
     <message>
         <source>Spell card: %1</source>
@@ -11173,11 +11169,11 @@
     </message>
     <message>
         <source>%1 is back at %2</source>
-        <translation>%1 ha vuelto en %2</translation>
+        <translation>%1: de vuelta en %2</translation>
     </message>
     <message>
         <source>%1 is back</source>
-        <translation>%1 ha vuelto</translation>
+        <translation>%1: de vuelta</translation>
     </message>
     <message>
         <source>With %1 or more successes</source>
@@ -11197,11 +11193,11 @@
     </message>
     <message>
         <source>%1 is %2 cm away, beyond the spell’s range (%3 cm)</source>
-        <translation>%1 está a %2 cm, más allá del alcance del hechizo (%3 cm)</translation>
+        <translation>%1: a %2 cm, más allá del alcance del hechizo (%3 cm)</translation>
     </message>
     <message>
         <source>the target must be Free, and %1 is Engaged</source>
-        <translation>el blanco debe estar Libre, y %1 no lo está</translation>
+        <translation>el objetivo debe estar Libre (%1: Unidad Trabada)</translation>
     </message>
     <message>
         <source>within %1 cm</source>
@@ -11229,7 +11225,7 @@
     </message>
     <message>
         <source>%1 leaves the battlefield until its next Headquarters Phase</source>
-        <translation>%1 deja el campo de batalla hasta su próxima Fase de Cuartel General</translation>
+        <translation>%1: fuera del campo de batalla hasta su próxima Fase de Cuartel General</translation>
     </message>
     <message>
         <source>On %1</source>
@@ -11369,7 +11365,7 @@
     </message>
     <message>
         <source>%1 is Engaged: can’t be shot at</source>
-        <translation>%1: Trabada, no se le puede disparar</translation>
+        <translation>%1: Unidad Trabada, no se le puede disparar</translation>
     </message>
     <message>
         <source>out of Line of Sight</source>
@@ -11396,7 +11392,7 @@
     </message>
     <message>
         <source>%1 is not in cohesion with %2</source>
-        <translation>%1 no está en cohesión con %2</translation>
+        <translation>%1: sin cohesión con %2</translation>
     </message>
     <message>
         <source>beyond its weapon’s range (%1 cm)</source>
@@ -11654,11 +11650,11 @@
     </message>
     <message>
         <source>%1 is within %2 cm but not included</source>
-        <translation>%1 está a %2 cm o menos, pero no se ha incluido</translation>
+        <translation>%1: a %2 cm o menos, pero sin incluir</translation>
     </message>
     <message>
         <source>%1 is not on the map yet</source>
-        <translation>%1 aún no está en el mapa</translation>
+        <translation>%1: todavía no está en el mapa</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n Hero(es) on the battlefield, not %2</source>
@@ -11673,7 +11669,7 @@
     </message>
     <message>
         <source>%1 must return at an edge; the nearest is %2 cm away</source>
-        <translation>%1 debe volver por un borde; el más cercano está a %2 cm</translation>
+        <translation>%1: regreso por un borde; el más cercano está a %2 cm</translation>
     </message>
     <message>
         <source>%1 has already chosen its spells</source>
@@ -11685,7 +11681,7 @@
     </message>
     <message>
         <source>%1 is no enemy of %2</source>
-        <translation>%1 no es enemigo de %2</translation>
+        <translation>%1: no es enemigo de %2</translation>
     </message>
     <message>
         <source>the spell is for allies, and %1 isn’t one</source>
@@ -11772,7 +11768,7 @@
     </message>
     <message>
         <source>%1 takes 1 Stress</source>
-        <translation>%1 recibe 1 Estrés</translation>
+        <translation>%1: 1 de Estrés más</translation>
     </message>
     <message>
         <source>%1’s Headquarters Phase follows</source>
@@ -11848,6 +11844,46 @@
     <message>
         <source>Chance to invoke with %1D10: %2</source>
         <translation>Probabilidad de invocar con %1D10: %2</translation>
+    </message>
+    <message>
+        <source>%1: Deviation Die, 1 to 12 as on a clock, above: a Hit</source>
+        <translation>%1: dado de Desviación, de 1 a 12 como en un reloj; más: Impacto</translation>
+    </message>
+    <message>
+        <source>no allied Infantry Unit with Guard is there for a Combined Charge</source>
+        <translation>no hay Infantería aliada con Guard para una Carga Combinada</translation>
+    </message>
+    <message>
+        <source>Attack a cage</source>
+        <translation>Atacar una jaula</translation>
+    </message>
+    <message>
+        <source>Charge a cage</source>
+        <translation>Cargar contra una jaula</translation>
+    </message>
+    <message>
+        <source>Deviation Die: 1 to 12 as on a clock, above: a Hit</source>
+        <translation>Dado de Desviación: de 1 a 12 como en un reloj; más: Impacto</translation>
+    </message>
+    <message>
+        <source>choose the Deployment Area first</source>
+        <translation>elige antes la Zona de Despliegue</translation>
+    </message>
+    <message>
+        <source>Setup: %1 has the first turn</source>
+        <translation>Preparación: empieza %1</translation>
+    </message>
+    <message>
+        <source>Deploy the Units</source>
+        <translation>Desplegar las Unidades</translation>
+    </message>
+    <message>
+        <source>Deploy all Units</source>
+        <translation>Desplegar todas las Unidades</translation>
+    </message>
+    <message>
+        <source>%1 is not on the map</source>
+        <translation>%1: no está en el mapa</translation>
     </message>
 </context>
 <context>

@@ -667,6 +667,10 @@
         <comment>a die with so many sides</comment>
         <translation>D%L1</translation>
     </message>
+    <message>
+        <source>not rolled</source>
+        <translation>pas encore lancé</translation>
+    </message>
 </context>
 <context>
     <name>Dock</name>
@@ -1168,16 +1172,16 @@
 <context>
     <name>GoalCheckLine</name>
     <message>
-        <source>%L1 of %L2</source>
-        <translation>%L1 sur %L2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
         <translation>%1&#xa0;: %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 points</source>
+        <translation>%L1 point(s) sur %L2</translation>
     </message>
 </context>
 <context>
@@ -1203,8 +1207,8 @@
         <translation>Points&#xa0;: %1</translation>
     </message>
     <message>
-        <source>So far: %1</source>
-        <translation>Pour l’instant&#xa0;: %1</translation>
+        <source>Points so far: %1</source>
+        <translation>Points jusqu’ici&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2830,10 +2834,6 @@
         <translation>Points de victoire par mission</translation>
     </message>
     <message>
-        <source>%1 Allowed anyway.</source>
-        <translation>%1 Autorisé quand même.</translation>
-    </message>
-    <message>
         <source>Round %L1</source>
         <translation>Manche %L1</translation>
     </message>
@@ -2890,6 +2890,14 @@
     <message>
         <source>Won by %1, %2</source>
         <translation>Gagnée par %1, %2</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: %1</source>
+        <translation>Autorisé quand même&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: the rule “%1”</source>
+        <translation>Autorisé quand même&#xa0;: la règle «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -6880,7 +6888,7 @@
     </message>
     <message>
         <source>%1 may use %2 again</source>
-        <translation>%1 peut de nouveau utiliser %2</translation>
+        <translation>%1&#xa0;: %2 de nouveau utilisable</translation>
     </message>
     <message>
         <source>No units left: the battle has no winner</source>
@@ -7213,8 +7221,8 @@
     <message numerus="yes">
         <source>%1 can attack from up to %n square(s) away</source>
         <translation>
-            <numerusform>%1 peut attaquer jusqu’à %n case de distance</numerusform>
-            <numerusform>%1 peut attaquer jusqu’à %n cases de distance</numerusform>
+            <numerusform>%1&#xa0;: attaque jusqu’à %n case de distance</numerusform>
+            <numerusform>%1&#xa0;: attaque jusqu’à %n cases de distance</numerusform>
         </translation>
     </message>
     <message>
@@ -7584,10 +7592,6 @@
         <translation>seul un Héros fait une Charge combinée&#xa0;; %1 n’en est pas un</translation>
     </message>
     <message>
-        <source>no allied Infantry Unit with Guard is left for a Combined Charge</source>
-        <translation>il ne reste aucune Unité d’Infanterie alliée avec Garde pour une Charge combinée</translation>
-    </message>
-    <message>
         <source>shooting without the Shooter skill: %1</source>
         <translation>Tir sans la Compétence Tireur&#xa0;: %1</translation>
     </message>
@@ -7641,7 +7645,7 @@
     </message>
     <message>
         <source>%1 is chosen twice</source>
-        <translation>%1 est choisi deux fois</translation>
+        <translation>%1&#xa0;: choisi deux fois</translation>
     </message>
     <message>
         <source>%1 needs a Hero; %2 isn’t one</source>
@@ -7763,7 +7767,7 @@
     </message>
     <message>
         <source>%1 is off the table</source>
-        <translation>%1 est hors de la table</translation>
+        <translation>%1&#xa0;: hors de la table</translation>
     </message>
     <message>
         <source>the activation costs %1 TS; at most %2 may be spent</source>
@@ -8147,7 +8151,7 @@
     </message>
     <message>
         <source>%1 is not Awakened</source>
-        <translation>%1 n’est pas un Éveillé</translation>
+        <translation>%1&#xa0;: ce n’est pas un Éveillé</translation>
     </message>
     <message>
         <source>the %1 is exhausted</source>
@@ -8159,11 +8163,11 @@
     </message>
     <message>
         <source>%1 is not Infantry</source>
-        <translation>%1 n’est pas de l’Infanterie</translation>
+        <translation>%1&#xa0;: ce n’est pas de l’Infanterie</translation>
     </message>
     <message>
         <source>%1 is Engaged</source>
-        <translation>l’Unité est Engagée&#xa0;: %1</translation>
+        <translation>%1&#xa0;: Unité Engagée</translation>
     </message>
     <message>
         <source>The player’s Hero is still on the battlefield</source>
@@ -8271,7 +8275,7 @@
     </message>
     <message>
         <source>%1 makes 1 to %2 Actions per activation</source>
-        <translation>%1 fait de 1 à %2 Actions par Activation</translation>
+        <translation>%1&#xa0;: de 1 à %2 Actions par Activation</translation>
     </message>
     <message>
         <source>only one Charge or Combined Charge per activation</source>
@@ -9524,7 +9528,7 @@
     </message>
     <message>
         <source>%1 has used all %2 Actions</source>
-        <translation>%1 a utilisé ses %2 Actions</translation>
+        <translation>%1&#xa0;: les %2 Actions sont utilisées</translation>
     </message>
     <message>
         <source>1 TS each</source>
@@ -9548,7 +9552,7 @@
     </message>
     <message>
         <source>%1 will block</source>
-        <translation>%1 va bloquer</translation>
+        <translation>%1&#xa0;: Blocage</translation>
     </message>
     <message>
         <source>%1: %2 on %3</source>
@@ -9592,7 +9596,7 @@
     </message>
     <message>
         <source>%1 is %2 cm away; %3 moves at most %4 cm</source>
-        <translation>%1 est à %2 cm, et %3 se déplace de %4 cm au plus</translation>
+        <translation>%1&#xa0;: à %2 cm (%3&#xa0;: %4 cm au plus)</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -9692,11 +9696,11 @@
     </message>
     <message>
         <source>%1 takes 1 Injury in place of %2</source>
-        <translation>%1 prend 1 Blessure à la place de %2</translation>
+        <translation>%1&#xa0;: 1 Blessure prise à la place de %2</translation>
     </message>
     <message>
         <source>%1 takes %2 Injuries for %3</source>
-        <translation>%1 prend %2 Blessures pour %3</translation>
+        <translation>%1&#xa0;: %2 Blessures prises à la place de %3</translation>
     </message>
     <message>
         <source>The fight is a draw</source>
@@ -10349,16 +10353,12 @@
         <translation>Au fond à droite</translation>
     </message>
     <message>
-        <source>%1, clock direction (13 to 18: Hit)</source>
-        <translation>%1, direction au cadran (13 à 18&#xa0;: Impact)</translation>
-    </message>
-    <message>
         <source>%1, cm</source>
         <translation>%1, cm</translation>
     </message>
     <message>
         <source>%1 is off the battlefield until its next Headquarters Phase</source>
-        <translation>%1 est hors du champ de bataille jusqu’à sa prochaine Phase d’état-major</translation>
+        <translation>%1&#xa0;: hors du champ de bataille jusqu’à la prochaine Phase d’état-major de son joueur</translation>
     </message>
     <message>
         <source>%1 can’t be activated while the Incarnation is on the battlefield</source>
@@ -10516,10 +10516,6 @@
         <translation>%1 est déjà sur le champ de bataille</translation>
     </message>
     <message>
-        <source>Clock direction (13 to 18: Hit)</source>
-        <translation>Direction au cadran (13 à 18&#xa0;: Impact)</translation>
-    </message>
-    <message>
         <source>Deviation Roll</source>
         <translation>Jet de Déviation</translation>
     </message>
@@ -10544,7 +10540,7 @@
     </message>
     <message>
         <source>Infiltration: %1 may stand anywhere but in %2</source>
-        <translation>Infiltration&#xa0;: %1 peut se placer partout, sauf ici&#xa0;: %2</translation>
+        <translation>Infiltration&#xa0;: toute place convient sauf %2 (%1)</translation>
     </message>
     <message>
         <source>%1 holds its attack to block</source>
@@ -10599,7 +10595,7 @@
     </message>
     <message>
         <source>%1 makes a Harassment Shooting at %2</source>
-        <translation>%1 fait un Tir de Harcèlement sur %2</translation>
+        <translation>%1&#xa0;: Tir de Harcèlement sur %2</translation>
     </message>
     <message>
         <source>One of your Heroes and an enemy Hero</source>
@@ -10662,11 +10658,11 @@
     </message>
     <message>
         <source>%1 doesn’t have this skill</source>
-        <translation>%1 n’a pas cette Compétence</translation>
+        <translation>%1&#xa0;: cette Compétence manque</translation>
     </message>
     <message>
         <source>%1 is not being activated</source>
-        <translation>%1 n’est pas en cours d’Activation</translation>
+        <translation>%1&#xa0;: pas en cours d’Activation</translation>
     </message>
     <message>
         <source>Injuries healed</source>
@@ -10714,7 +10710,7 @@
     </message>
     <message>
         <source>%1 is %2 cm away: a Guard must be within 10 cm</source>
-        <translation>%1 est à %2 cm&#xa0;: une Unité avec Garde doit être à 10&#xa0;cm ou moins</translation>
+        <translation>%1&#xa0;: à %2 cm&#xa0;; une Unité avec Garde doit être à 10 cm ou moins</translation>
     </message>
     <message>
         <source>Guard Unit joining the charge</source>
@@ -10726,11 +10722,11 @@
     </message>
     <message>
         <source>%1 may reform: all but the Leader move up to %2 cm</source>
-        <translation>%1 peut se reformer&#xa0;: tous sauf le Leader se déplacent de %2 cm au plus</translation>
+        <translation>%1&#xa0;: reformation possible, tous sauf le Leader se déplacent de %2 cm au plus</translation>
     </message>
     <message>
         <source>%1 may reform: Warriors not Engaged move up to %2 cm into Contact with %3</source>
-        <translation>%1 peut se reformer&#xa0;: les Guerriers non Engagés se déplacent de %2 cm au plus pour venir au Contact de %3</translation>
+        <translation>%1&#xa0;: reformation possible, les Guerriers non Engagés se déplacent de %2 cm au plus pour venir au Contact (%3)</translation>
     </message>
     <message>
         <source>%1 and %2 are not recorded as in Contact</source>
@@ -10758,7 +10754,7 @@
     </message>
     <message>
         <source>%1 is %2 cm away; the range is %3 cm</source>
-        <translation>%1 est à %2 cm, et la portée est de %3 cm</translation>
+        <translation>%1&#xa0;: à %2 cm, et la portée est de %3 cm</translation>
     </message>
     <message>
         <source>It stays where it is on the map</source>
@@ -10885,7 +10881,7 @@
     </message>
     <message>
         <source>%1 was not chosen to plant flags</source>
-        <translation>%1 n’a pas été choisie pour planter des drapeaux</translation>
+        <translation>%1&#xa0;: pas choisi pour planter des drapeaux</translation>
     </message>
     <message>
         <source>plants a flag at %1</source>
@@ -10897,11 +10893,11 @@
     </message>
     <message>
         <source>%1 is not the messenger</source>
-        <translation>%1 n’est pas le messager</translation>
+        <translation>%1&#xa0;: ce n’est pas le messager</translation>
     </message>
     <message>
         <source>%1 is %2 cm from the enemy’s edge</source>
-        <translation>%1 est à %2 cm du bord ennemi</translation>
+        <translation>%1&#xa0;: à %2 cm du bord ennemi</translation>
     </message>
     <message>
         <source>delivers the message</source>
@@ -10933,15 +10929,15 @@
     </message>
     <message>
         <source>a March can’t end in Contact: %1 is too close</source>
-        <translation>une Marche ne peut pas finir au Contact&#xa0;: %1 est trop près</translation>
+        <translation>une Marche ne peut pas finir au Contact, trop près&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 breaks Contact with %2</source>
-        <translation>%1 rompt le Contact avec %2</translation>
+        <translation>%1&#xa0;: Contact rompu avec %2</translation>
     </message>
     <message>
         <source>%1 doesn’t have this power</source>
-        <translation>%1 n’a pas ce pouvoir</translation>
+        <translation>%1&#xa0;: ce pouvoir manque</translation>
     </message>
     <message>
         <source>must be declared at the end of %1’s activation</source>
@@ -10949,11 +10945,11 @@
     </message>
     <message>
         <source>%1 is withdrawn as a Casualty</source>
-        <translation>%1 est retiré et compte comme perte</translation>
+        <translation>%1&#xa0;: retrait, compté comme perte</translation>
     </message>
     <message>
         <source>%1 is %2 cm away, not within %3 cm</source>
-        <translation>%1 est à %2 cm, au-delà de %3 cm</translation>
+        <translation>%1&#xa0;: à %2 cm, au-delà de %3 cm</translation>
     </message>
     <message>
         <source>All Units within %1 cm</source>
@@ -11161,11 +11157,11 @@
     </message>
     <message>
         <source>%1 has not left the battlefield</source>
-        <translation>%1 n’a pas quitté le champ de bataille</translation>
+        <translation>%1&#xa0;: toujours sur le champ de bataille</translation>
     </message>
     <message>
         <source>%1 must return at an edge of its player’s half</source>
-        <translation>%1 doit revenir par un bord de la moitié de son joueur</translation>
+        <translation>%1&#xa0;: retour par un bord de la moitié de son joueur</translation>
     </message>
     <message>
         <source>Spell card: %1</source>
@@ -11173,11 +11169,11 @@
     </message>
     <message>
         <source>%1 is back at %2</source>
-        <translation>%1 est de retour, position %2</translation>
+        <translation>%1&#xa0;: de retour, position %2</translation>
     </message>
     <message>
         <source>%1 is back</source>
-        <translation>%1 est de retour</translation>
+        <translation>%1&#xa0;: de retour</translation>
     </message>
     <message>
         <source>With %1 or more successes</source>
@@ -11197,11 +11193,11 @@
     </message>
     <message>
         <source>%1 is %2 cm away, beyond the spell’s range (%3 cm)</source>
-        <translation>%1 est à %2 cm, hors de portée du sort (%3 cm)</translation>
+        <translation>%1&#xa0;: à %2 cm, hors de portée du sort (%3 cm)</translation>
     </message>
     <message>
         <source>the target must be Free, and %1 is Engaged</source>
-        <translation>la cible doit être Libre, et %1 est Engagée</translation>
+        <translation>la cible doit être Libre (%1&#xa0;: Unité Engagée)</translation>
     </message>
     <message>
         <source>within %1 cm</source>
@@ -11229,7 +11225,7 @@
     </message>
     <message>
         <source>%1 leaves the battlefield until its next Headquarters Phase</source>
-        <translation>%1 quitte le champ de bataille jusqu’à sa prochaine Phase d’état-major</translation>
+        <translation>%1&#xa0;: départ du champ de bataille jusqu’à la prochaine Phase d’état-major de son joueur</translation>
     </message>
     <message>
         <source>On %1</source>
@@ -11369,7 +11365,7 @@
     </message>
     <message>
         <source>%1 is Engaged: can’t be shot at</source>
-        <translation>%1 est Engagée&#xa0;: on ne peut pas tirer dessus</translation>
+        <translation>%1&#xa0;: Unité Engagée, on ne peut pas tirer dessus</translation>
     </message>
     <message>
         <source>out of Line of Sight</source>
@@ -11396,7 +11392,7 @@
     </message>
     <message>
         <source>%1 is not in cohesion with %2</source>
-        <translation>%1 n’est pas en cohésion avec %2</translation>
+        <translation>%1&#xa0;: pas en cohésion avec %2</translation>
     </message>
     <message>
         <source>beyond its weapon’s range (%1 cm)</source>
@@ -11654,11 +11650,11 @@
     </message>
     <message>
         <source>%1 is within %2 cm but not included</source>
-        <translation>%1 est à %2 cm ou moins mais n’est pas compté</translation>
+        <translation>%1&#xa0;: à %2 cm ou moins mais pas compté</translation>
     </message>
     <message>
         <source>%1 is not on the map yet</source>
-        <translation>%1 n’est pas encore sur le plan</translation>
+        <translation>%1&#xa0;: pas encore sur le plan</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n Hero(es) on the battlefield, not %2</source>
@@ -11673,7 +11669,7 @@
     </message>
     <message>
         <source>%1 must return at an edge; the nearest is %2 cm away</source>
-        <translation>%1 doit revenir par un bord&#xa0;; le plus proche est à %2 cm</translation>
+        <translation>%1&#xa0;: retour par un bord&#xa0;; le plus proche est à %2 cm</translation>
     </message>
     <message>
         <source>%1 has already chosen its spells</source>
@@ -11685,7 +11681,7 @@
     </message>
     <message>
         <source>%1 is no enemy of %2</source>
-        <translation>%1 n’est pas un ennemi de %2</translation>
+        <translation>%1&#xa0;: pas un ennemi (%2)</translation>
     </message>
     <message>
         <source>the spell is for allies, and %1 isn’t one</source>
@@ -11772,7 +11768,7 @@
     </message>
     <message>
         <source>%1 takes 1 Stress</source>
-        <translation>%1 prend 1 Stress</translation>
+        <translation>%1&#xa0;: 1 Stress de plus</translation>
     </message>
     <message>
         <source>%1’s Headquarters Phase follows</source>
@@ -11848,6 +11844,46 @@
     <message>
         <source>Chance to invoke with %1D10: %2</source>
         <translation>Chances d’invoquer avec %1D10 : %2</translation>
+    </message>
+    <message>
+        <source>%1: Deviation Die, 1 to 12 as on a clock, above: a Hit</source>
+        <translation>%1&#xa0;: dé de Déviation, 1 à 12 comme sur une montre, au-delà&#xa0;: Impact</translation>
+    </message>
+    <message>
+        <source>no allied Infantry Unit with Guard is there for a Combined Charge</source>
+        <translation>il n’y a aucune Infanterie alliée avec Garde pour une Charge combinée</translation>
+    </message>
+    <message>
+        <source>Attack a cage</source>
+        <translation>Attaquer une cage</translation>
+    </message>
+    <message>
+        <source>Charge a cage</source>
+        <translation>Charger une cage</translation>
+    </message>
+    <message>
+        <source>Deviation Die: 1 to 12 as on a clock, above: a Hit</source>
+        <translation>Dé de Déviation&#xa0;: 1 à 12 comme sur une montre, au-delà&#xa0;: Impact</translation>
+    </message>
+    <message>
+        <source>choose the Deployment Area first</source>
+        <translation>choisissez d’abord la Zone de Déploiement</translation>
+    </message>
+    <message>
+        <source>Setup: %1 has the first turn</source>
+        <translation>Mise en place&#xa0;: %1 joue en premier</translation>
+    </message>
+    <message>
+        <source>Deploy the Units</source>
+        <translation>Déployer les Unités</translation>
+    </message>
+    <message>
+        <source>Deploy all Units</source>
+        <translation>Déployer toutes les Unités</translation>
+    </message>
+    <message>
+        <source>%1 is not on the map</source>
+        <translation>%1&#xa0;: pas sur le plan</translation>
     </message>
 </context>
 <context>
