@@ -99,7 +99,7 @@ QString BattleController::title() const
 
 QString BattleController::roundText() const
 {
-    return m_round > 0 && !m_offers->settingUp() ? tr("Round %L1").arg(m_round) : QString();
+    return m_round > 0 && !m_offers->isSettingUp() ? tr("Round %L1").arg(m_round) : QString();
 }
 
 QString BattleController::phaseText() const

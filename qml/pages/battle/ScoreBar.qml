@@ -40,7 +40,7 @@ Rectangle {
         corner: 0
         lit: Theme.barRaised
         ringMargin: 2
-        Accessible.name: Phrase.of(qsTr("%1. %2"), [bar.battle.roundText, bar.battle.stateText])
+        Accessible.name: bar.battle.roundText === "" ? bar.battle.stateText : Phrase.of(qsTr("%1. %2"), [bar.battle.roundText, bar.battle.stateText])
         Accessible.description: qsTr("Match menu")
     }
     IconButton {

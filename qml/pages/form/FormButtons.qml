@@ -19,8 +19,8 @@ Item {
     readonly property bool rolling: form.asked.kind === "dice"
     /// Digits of a large die wait for it.
     readonly property bool typed: rolling && form.typedFace > 0
-    /// Dice are entered by the pad, and not thrown away by going on.
-    readonly property bool diceMissing: rolling && !form.complete
+    /// Dice that are entered are not thrown away by going on.
+    readonly property bool halfRolled: rolling && form.asked.shown > 0 && form.asked.shown < form.asked.dice.length
     readonly property bool warned: form.warnings.length > 0 && !typed && !leaves
     readonly property alias confirm: confirm
 
@@ -53,7 +53,7 @@ Item {
         rightPadding: 6
         wordSize: confirm.wordSize
         visible: buttons.warned
-        enabled: buttons.form.playable && !buttons.diceMissing
+        enabled: buttons.form.playable && !buttons.halfRolled
         text: qsTr("Allow anyway")
         onClicked: buttons.allowed()
     }
@@ -66,7 +66,7 @@ Item {
         leftPadding: 8
         rightPadding: 8
         visible: !buttons.warned
-        enabled: buttons.typed || (buttons.form.playable || buttons.leaves) && !buttons.diceMissing
+        enabled: buttons.typed || (buttons.form.playable || buttons.leaves) && !buttons.halfRolled
         width: Math.min(Math.max(150, implicitWidth), parent.width * 0.6)
         text: buttons.typed ? qsTr("Confirm")
               : buttons.leaves ? (buttons.leavesOne ? qsTr("Skip") : qsTr("Next"))

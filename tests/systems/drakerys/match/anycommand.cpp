@@ -157,17 +157,17 @@ std::string AnyCommand::chosen(const std::string& what, const MatchState& state)
     }
     // What the cards of the active player allow, where somebody dealt some.
     if (state.missions.empty())
-        return "missions: {common: <messenger|conquerors|moon-shards>, solo: {red: relics, blue: relics}}";
+        return "missions: {common: <messenger|conquerors|moon-shards|prisoners>, solo: {red: relics, blue: "
+               "relics}}";
     const PlayerState* player = activePlayer(state);
     const std::string by =
         player ? toText(UnitRef{player->id, player->units[static_cast<std::size_t>(upTo(2))].id()})
                : std::string("red/salik-1");
     const MissionId prisoners("prisoners");
     const auto cage = std::ranges::find(state.objectives, prisoners, &ObjectiveState::mission);
-    if (cage != state.objectives.end() && player && !state.find(player->id, prisoners))
-        return "missions: {common: prisoners}";
     if (cage != state.objectives.end() && upTo(1))
-        return "<attack_cage|charge_cage>: {unit: " + by + ", cage: " + cage->id.text() + ", rolls: <rolls>}";
+        return "<attack_cage|charge_cage>: {unit: " + by + ", cage: " + cage->id.text() +
+               ", rolls: [{successes: <0..1>}]}";
     switch (upTo(4)) {
     case 0:
         return "plant_flag: {unit: " + by + ", at: <point>}";
