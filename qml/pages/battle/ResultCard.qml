@@ -29,14 +29,14 @@ Sheet {
         battle.form.seeResult();
         continued();
     }
-    // What it showed was undone on another device.
+    // What it showed was undone on another device; what was rolled there meanwhile is still to be read.
     onResultChanged: if (opened) undone.start()
     onOpened: go.forceActiveFocus(Qt.OtherFocusReason)
 
     Timer {
         id: undone
         interval: 0
-        onTriggered: sheet.close()
+        onTriggered: if (!sheet.battle.form.resultWaits) sheet.close()
     }
     CaptionText {
         width: parent.width
