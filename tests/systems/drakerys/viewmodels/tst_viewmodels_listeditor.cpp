@@ -71,7 +71,7 @@ private Q_SLOTS:
         RosterStore other(m_folder.path());
         StoredRoster stored = other.roster(list).value_or(StoredRoster{});
         stored.roster = recruited(stored.roster, UnitId("avaren/salik"), 1);
-        QVERIFY(other.save(stored, {}));
+        QVERIFY(other.save(stored));
         here.lookAgain();
         QCOMPARE(here.entries()->count(), 1);
         QVERIFY(m_library->message().contains("was changed elsewhere"));
@@ -196,7 +196,7 @@ private Q_SLOTS:
         RosterStore other(m_folder.path());
         StoredRoster stored = other.roster(army).value_or(StoredRoster{});
         stored.roster.name = "Changed elsewhere";
-        other.save(stored, {});
+        other.save(stored);
         ListEditor editor(m_workspace.get());
         opened(editor);
         QVERIFY(editor.undoName().isEmpty());
