@@ -97,8 +97,12 @@ async function oneTabPlays(phone) {
 // Each enters their own die, and waits for the other; then the result takes the place of what was open.
 async function bothBegin(red, blue) {
     const rolls = async phone => {
-        if (await phone.tap('.sheet.form .rolls button:nth-child(2)'))
-            await phone.tap('.sheet.form .confirm:not([aria-disabled])');
+        const confirm = '.sheet.form .confirm:not([aria-disabled])';
+        if (await phone.tap('.sheet.form .rolls button:nth-child(2)')) {
+            // Equal dice are rolled again: then there is nothing to confirm yet.
+            await phone.page.waitForSelector(confirm, { timeout: 2000 }).catch(() => {});
+            await phone.tap(confirm);
+        }
     };
     await blue.act(['first']);
     assert.ok(await blue.page.$('.sheet .waits'), 'blue waits for red');
