@@ -418,9 +418,7 @@ export function FormSheet() {
     const warnings = shown.warnings ?? [];
     const ready = next || leaves || (shown.playable && !half);
     const handsOver = asked && !isOurs(form, asked) && shown.playable && !shown.complete;
-    // Each has a place that no other ever takes: a second tap meets the same button, or nothing.
-    const warned = warnings.length > 0 && !next && !leaves;
-    const words = shown.complete && !next && !leaves ? t('Confirm') : t('Next');
+    const words = next || leaves ? t('Next') : warnings.length ? t('Allow anyway: %1', shown.complete ? t('Confirm') : t('Next')) : shown.complete ? t('Confirm') : t('Next');
     const go = async () => {
         if (next) {
             form.editing = '';
@@ -455,8 +453,7 @@ export function FormSheet() {
         ${rolling ? html`<${DicePad} form=${form} field=${asked} />` : atFoot && html`<div class="pad"><${Input} form=${form} field=${asked} /></div>`}
         <div class="go"><${IconButton} icon="undo" label=${t('Undo last answer')} disabled=${!form.order?.length} onTap=${() => takeBack(form)} />
             ${leaves && !form.editing && html`<small>${asked.ifSkipped}</small>`}
-            ${warned && html`<${Button} acts kind="plain allow" disabled=${!ready || form.sending} onTap=${go}>${form.sending ? t('One moment…') : t('Allow anyway')}<//>`}
-            <${Button} acts kind="primary confirm" style=${{ visibility: warned ? 'hidden' : null }} disabled=${warned || !ready || form.sending} onTap=${go}>${form.sending ? t('One moment…') : words}<//></div>`;
+            <${Button} acts kind="primary confirm" disabled=${!ready || form.sending} onTap=${go}>${form.sending ? t('One moment…') : words}<//></div>`;
     return html`<${Sheet} key="form" kind=${asked || chips.length || rolled.length || form.rolls.length ? 'form' : 'form plainly'} title=${shown.title ?? form.offer.label} subtitle=${[form.who, form.offer.open && form.offer.detail !== shown.title && form.offer.detail, shown.cost].filter(Boolean).join(' · ')} foot=${foot} onClose=${leave} onKey=${type} asks=${asked?.path ?? ''}
         actions=${html`<${IconButton} icon="rules" label=${t('Look up a rule')} onTap=${() => openSheet('rules')} />`}>
         ${soFar.length > 0 && html`<p class="muted sofar">${soFar.map((each, k) => html`${k ? ' · ' : ''}${each.label} <b>${valueText(each)}</b>`)}</p>`}

@@ -127,11 +127,6 @@ async function twoPhonesOfOneSide(acting, one, other) {
         await acting.finish();
     await sameHeads([acting, one, other]);
     const unit = await one.page.evaluate(async () => (await import('/store.js')).scene().offers.find(each => each.key.procedure === 'move' && each.standing !== 'closed').key.piece);
-    const places = () => one.page.evaluate(async ref => {
-        const { keyText, scene } = await import('/store.js');
-        return scene().ofPiece[ref].open.map(each => keyText(each.key));
-    }, unit);
-    const before = await places();
     for (const phone of [one, other]) {
         await phone.tap(`.tile[data-ref="${unit}"]`);
         await phone.tap('.sheet [data-offer^="move|"]:not([aria-disabled])');
@@ -140,7 +135,6 @@ async function twoPhonesOfOneSide(acting, one, other) {
     await one.finish();
     await sameHeads([one, other]);
     assert.ok(await other.page.$('.sheet.result'), 'the result is shown in its place');
-    assert.deepEqual((await places()).slice(0, before.length), before, 'what was done keeps its place among the actions');
     await other.shot('beside');
     await other.finish();
 }
