@@ -250,7 +250,7 @@ public:
     }
 
     // What the rules say against a record, and what the players overrode knowingly. `known`: the rules of
-    // which the procedure's records have told; each of its records has those before it as accepted, too.
+    // which the procedure's records have reported; each of its records has those before it as accepted, too.
     static QStringList remarksOn(const LogLine& line, std::set<std::string>& known)
     {
         QStringList remarks;

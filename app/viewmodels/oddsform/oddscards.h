@@ -28,7 +28,7 @@ struct OddsCards
     std::map<QString, std::vector<door::Answers>> answers;
 };
 
-/// Those that are found, whole lists among them where that is wanted.
+/// The cards that are found, whole lists among them where that is wanted.
 OddsCards oddsCards(RosterStore& store, const GameSystem& game, const Catalogue& catalogue, bool wholeLists,
                     const QString& search);
 

@@ -29,7 +29,7 @@ Sheet {
         battle.form.seeResult();
         continued();
     }
-    // What it showed was undone on another device; what was rolled there meanwhile is still to be read.
+    // What it showed was undone on another device; what was rolled there since is still to be read.
     onResultChanged: if (opened) undone.start()
     onOpened: go.forceActiveFocus(Qt.OtherFocusReason)
 

@@ -221,7 +221,7 @@ Message resultOf(MoraleResult morale)
     return results[static_cast<std::size_t>(morale)];
 }
 
-/// One of those who are struck, and what becomes of it.
+/// One of the Units that are struck, and what becomes of it.
 using StruckUnit = std::pair<UnitRef, const SideOutcome*>;
 
 void reportInjuries(Ask& ask, const MatchState& state, const StruckUnit& struck)
@@ -255,7 +255,7 @@ void layDownMorale(MatchState& state, Ask& ask, const StruckUnit& struck)
     reportChanges(ask, change);
 }
 
-// Those that can take Injuries for a Unit, as far as the map knows.
+// Units that can take Injuries for a Unit, as far as the map knows.
 ShowUnit guardsOf(const MatchState& state, const UnitRef& struck)
 {
     return [&state, struck](const UnitRef& ref, const UnitState& each) {

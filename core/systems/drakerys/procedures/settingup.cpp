@@ -337,7 +337,7 @@ bool hasAllCards(const MatchState& state)
 }
 
 // First Player, mission cards, Vortexes and Deployment Areas by dice; `whole`: with the Objectives, and all
-// Units on the map. Each can be changed afterwards. What the dice brought is told before it is confirmed.
+// Units on the map. Each can be changed afterwards. What the dice brought is reported before it is confirmed.
 static Task<> setUpByDice(MatchState& state, Ask& ask, bool whole)
 {
     co_await ask.refuseFor(notToSetUp(state));
@@ -397,7 +397,7 @@ static Task<> setUpByDice(MatchState& state, Ask& ask, bool whole)
             standAt(state, ask, unit, at);
 }
 
-// As matches of earlier releases have it on record.
+// As records made before `prepare` have it.
 Task<> setUp(MatchState& state, Ask& ask)
 {
     co_await setUpByDice(state, ask, false);
