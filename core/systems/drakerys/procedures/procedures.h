@@ -46,7 +46,7 @@ Play hurricane, engulfing, inferno, rift;
 Play absorb, elementalMovement, dismiss, spiritualLink;
 
 // settingup.cpp, battlefieldsetup.cpp: what dice decide before the first Game Phase, and what stands where.
-Play setUp, prepare, first, vortexes, vortex, scenery, objective, deploy, deployUnits, stand;
+Play prepare, first, vortexes, vortex, scenery, objective, deploy, deployUnits, stand;
 
 // choosing.cpp: what the cards ask for at the end of the Deployment.
 Play finishDeployment, choose, reveal;

@@ -69,7 +69,6 @@ std::vector<Procedure<MatchState>> allProcedures()
         {"cast", play, script, WORDS("drakerys", "Cast a spell"), "unit", false, cast},
         {"spell", correct, match, WORDS("drakerys", "Spell card"), "", false, spellCard},
         {"prepare", play, setup, WORDS("drakerys", "Set up automatically"), "", false, prepare},
-        {"set_up", play, script, WORDS("drakerys", "Set up automatically"), "", false, setUp},
         {"first", play, setup, WORDS("drakerys", "First Player"), "player", false, first, battlefield},
         {"vortexes", play, setup, WORDS("drakerys", "All Vortexes"), "", false, vortexes, battlefield},
         {"vortex", play, setup, WORDS("drakerys", "One Vortex or Maelstrom"), "", false, vortex, battlefield},

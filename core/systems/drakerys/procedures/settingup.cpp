@@ -72,11 +72,11 @@ std::vector<PlayerId> inTurn(const MatchState& state)
     return order;
 }
 
-/// Cards drawn one after the other from the nine: the common one, then one for each player in turn.
+/// Cards drawn one after the other, of those that can be played with what lies on the battlefield: the common
+/// one, then one for each player in turn.
 struct DrawnCards
 {
-    /// With `playable` only cards that can be played with what lies on the battlefield.
-    DrawnCards(const MatchState& state, const std::vector<int>& faces, bool playable)
+    DrawnCards(const MatchState& state, const std::vector<int>& faces)
     {
         std::vector<MissionId> left;
         for (const Mission& mission : missions())
@@ -84,8 +84,7 @@ struct DrawnCards
         const std::vector<PlayerId> order = inTurn(state);
         for (std::size_t k = 0; k <= order.size() && left.size() > 1; ++k) {
             std::vector<MissionId> fit = left;
-            if (playable)
-                std::erase_if(fit, [&](const MissionId& id) { return lacksSceneries(state, id, k == 0); });
+            std::erase_if(fit, [&](const MissionId& id) { return lacksSceneries(state, id, k == 0); });
             if (k >= faces.size()) {
                 due.push_back({static_cast<int>(fit.size()), labelOf(state, k, order)});
                 return;
@@ -336,13 +335,13 @@ bool hasAllCards(const MatchState& state)
            std::ranges::all_of(state.players, holds);
 }
 
-// First Player, mission cards, Vortexes and Deployment Areas by dice; `whole`: with the Objectives, and all
-// Units on the map. Each can be changed afterwards. What the dice brought is reported before it is confirmed.
-static Task<> setUpByDice(MatchState& state, Ask& ask, bool whole)
+// The whole setup by dice, all Units on the map. Each part can be changed afterwards. What the dice brought is
+// reported before it is confirmed.
+Task<> prepare(MatchState& state, Ask& ask)
 {
     co_await ask.refuseFor(notToSetUp(state));
     const bool isDone = !state.first.empty() && areVortexesLaidOut(state) && !state.missions.empty() &&
-                        (!whole || isDeployed(state));
+                        isDeployed(state);
     if (isDone)
         ask.putsRight();
     PlayerId firstPlayer = state.first;
@@ -360,24 +359,21 @@ static Task<> setUpByDice(MatchState& state, Ask& ask, bool whole)
         const std::vector<int> cards = co_await ask.dice(
             DiceOf("missions", WORDS("drakerys", "Three different mission cards, drawn one by one"),
                    std::vector<door::Die>())
-                .more([&state, whole](const std::vector<int>& faces) {
-                    return DrawnCards(state, faces, whole).due;
-                }));
-        dealt = DrawnCards(state, cards, whole).dealt;
+                .more([&state](const std::vector<int>& faces) { return DrawnCards(state, faces).due; }));
+        dealt = DrawnCards(state, cards).dealt;
         ask.follows(cardsDealt(state, *dealt));
     }
     std::optional<LaidOut> laid;
-    if (!whole || isDone || !areVortexesLaidOut(state) || ask.isGiven("vortexes")) {
+    if (isDone || !areVortexesLaidOut(state) || ask.isGiven("vortexes")) {
         const std::vector<int> faces = co_await ask.dice(vortexDice());
         laid = layOut(DrawnElements(faces).drawn, behindTheElements(faces));
         ask.follows(placesOf(*laid));
     }
     const auto area = co_await askKind<DeploymentSide>(
         ask, "area", WORDS("drakerys", "Deployment Area of the First Player"), deploymentAreas, "");
-    bool deploys = false;
-    if (whole)
-        deploys = co_await ask.yes(Whether("deploy", WORDS("drakerys", "Deploy all Units")).preset(true));
-    if (whole && isDone) {
+    const bool deploys =
+        co_await ask.yes(Whether("deploy", WORDS("drakerys", "Deploy all Units")).preset(true));
+    if (isDone) {
         state.objectives.clear();
         for (const UnitRef& unit : unitsWhere(state, {}))
             state.find(unit)->at.reset();
@@ -387,25 +383,13 @@ static Task<> setUpByDice(MatchState& state, Ask& ask, bool whole)
         lay(state, ask, *laid);
     if (dealt)
         dealCards(state, ask, *dealt);
-    if (whole)
-        placeObjectives(state, ask);
+    placeObjectives(state, ask);
     deployIn(state, ask, firstPlayer, area);
     if (!deploys)
         co_return;
     for (const PlayerId& player : inTurn(state))
         for (const auto& [unit, at] : placesToDeploy(state, player))
             standAt(state, ask, unit, at);
-}
-
-// As records made before `prepare` have it.
-Task<> setUp(MatchState& state, Ask& ask)
-{
-    co_await setUpByDice(state, ask, false);
-}
-
-Task<> prepare(MatchState& state, Ask& ask)
-{
-    co_await setUpByDice(state, ask, true);
 }
 
 } // namespace adjutant::drakerys

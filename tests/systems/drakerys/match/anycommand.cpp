@@ -88,8 +88,7 @@ const Kind kinds[]{
       "vortexes: {locations: {first: <near_left|far_right>}, elements: {near_left: air, near_right: earth, "
       "far_left: fire, far_right: water}}",
       "choose_spells: {unit: <unit>, spells: [<id>]}", "deploy_units: {player: <player>}",
-      "<set_up|prepare>: {first: [<1..10>, <1..10>], missions: [<1..9>, <1..8>, <1..7>], vortexes: [<1..4>, "
-      "<1..3>, "
+      "prepare: {first: [<1..10>, <1..10>], missions: [<1..9>, <1..8>, <1..7>], vortexes: [<1..4>, <1..3>, "
       "<1..2>, 13, 13, 13, 13, 13]}"}},
     // The books; a match is rarely finished.
     {1,

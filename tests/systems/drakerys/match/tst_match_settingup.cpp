@@ -61,7 +61,7 @@ private Q_SLOTS:
     // Cards that the players have chosen aren't drawn again; with one missing all three are.
     void chosenCardsStayWhenTheRestIsSetUp()
     {
-        const std::string rest = "set_up: {first: [2, 6], vortexes: [2, 1, 2, " + hits + "], area: b}";
+        const std::string rest = "prepare: {first: [2, 6], vortexes: [2, 1, 2, " + hits + "], area: b}";
         const MatchState chosen = after(
             readyMatch(), {"missions: {common: epic-fight, solo: {red: conquerors, blue: relics}}", rest});
         QCOMPARE(chosen.missions.size(), 4U);
@@ -110,19 +110,20 @@ private Q_SLOTS:
     void diceSettleEverythingAtOnce()
     {
         const MatchState state =
-            after(readyMatch(), {"set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: "
+            after(readyMatch(), {"prepare: {first: [2, 6], missions: [1, 1, 6], vortexes: "
                                  "[2, 1, 2, " +
                                  hits + "], area: b}"});
         QCOMPARE(activeOf(state), "blue");
         QVERIFY(playerOf(state, "blue").side == DeploymentSide::b);
         QVERIFY(playerOf(state, "red").side == DeploymentSide::a);
-        // The first of nine, the first of the eight that are left, for the First Player, the last of seven.
+        // Without Sceneries Relics stay out: the first of eight, the first of the seven that are left, for the
+        // First Player, the last of six.
         QCOMPARE(state.missions.size(), 4U);
         QCOMPARE(state.missions[0].mission.text(), "epic-fight");
         QVERIFY(state.missions[0].common && state.missions[1].common);
         QVERIFY(state.missions[2].player == PlayerId("blue"));
         QCOMPARE(state.missions[2].mission.text(), "conquerors");
-        QCOMPARE(state.missions[3].mission.text(), "relics");
+        QCOMPARE(state.missions[3].mission.text(), "prisoners");
         // Of Air, Earth, Fire, Water the second; of Air, Fire, Water the first; of Fire, Water the second.
         QVERIFY(liesAt(state, "earth", {22.5, 22.5}));
         QVERIFY(liesAt(state, "air", {67.5, 22.5}));
@@ -232,7 +233,7 @@ private Q_SLOTS:
     void eachStepCanBeChangedAfterwards()
     {
         const MatchState state = after(
-            readyMatch(), {"set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: [2, 1, 2, " + hits + "]}",
+            readyMatch(), {"prepare: {first: [2, 6], missions: [1, 1, 6], vortexes: [2, 1, 2, " + hits + "]}",
                            "first: {player: red}", "deploy: {player: red, side: b}",
                            "missions: {common: relics, solo: {red: messenger, blue: prisoners}}",
                            "vortex: {id: fire, element: fire, at: [60, 60]}"});
@@ -247,7 +248,7 @@ private Q_SLOTS:
         const MatchState state = after(readyMatch(), {spending("red/salik-1", 1)});
         checkRefusals(
             state,
-            {{"set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: [2, 1, 2, " + hits + "]}", "begun"},
+            {{"prepare: {first: [2, 6], missions: [1, 1, 6], vortexes: [2, 1, 2, " + hits + "]}", "begun"},
              {"vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}", "begun"}});
     }
 
@@ -440,10 +441,10 @@ private Q_SLOTS:
     {
         for (const char* faces : {"[5]", "[0]", "[3, 3, 3, 3]", "[1, 9]", "[-1, 2]"})
             QCOMPARE(run(readyMatch(),
-                         "set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: " + std::string(faces) + "}")
+                         "prepare: {first: [2, 6], missions: [1, 1, 6], vortexes: " + std::string(faces) + "}")
                          .refusal(),
                      "malformed");
-        QCOMPARE(run(readyMatch(), "set_up: {first: [2, 6], missions: [99, 1, 7]}").refusal(), "malformed");
+        QCOMPARE(run(readyMatch(), "prepare: {first: [2, 6], missions: [99, 1, 6]}").refusal(), "malformed");
     }
 };
 
