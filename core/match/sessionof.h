@@ -439,7 +439,7 @@ private:
                 offer.remark =
                     why->standing == door::Standing::closed
                         ? why->remark
-                        : door::Remark{"malformed", WORDS("ask", "there is not enough to choose from")};
+                        : door::Remark{"malformed", WORDS("ask", "there is nothing to choose from")};
             } else if (!form.fields.empty()) {
                 offer.detail = form.fields.front().why;
             }

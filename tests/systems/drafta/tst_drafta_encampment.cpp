@@ -88,7 +88,7 @@ private Q_SLOTS:
             match.play(std::string("move: {unit: red/") + unit + ", squares: 1}");
         QCOMPARE(remark(match), "Vela 4 has already moved or acted this turn");
         ScriptedMatch alone = redBegins("vela: " + vela, five(ogre));
-        QCOMPARE(remark(alone), "there is not enough to choose from");
+        QCOMPARE(remark(alone), "there is nothing to choose from");
     }
 
     void aCampNeedsTwoUnitsOfTheActiveSide()
