@@ -6,15 +6,17 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QThread>
 
 #include <csignal>
 
 namespace {
 
-constexpr int patience = 5000; // milliseconds
+constexpr int patience = 10'000; // milliseconds
 
 int reportInUse(const QString& folder)
 {
@@ -48,12 +50,14 @@ int main(int argc, char* argv[])
     const QString folder = adjutant::dataFolder();
     adjutant::makeDataFolder(folder);
     adjutant::FileLock lock(folder + adjutant::storefiles::lock);
-    if (lock.take(0) == adjutant::FileLock::Result::busy) {
+    // Another start may be about to listen; a command that writes is done soon.
+    const QDeadlineTimer longest(patience);
+    while (lock.take(0) == adjutant::FileLock::Result::busy) {
         if (adjutant::LaterStarts::handOver(folder, file))
             return 0;
-        // A command may be writing: it is done soon.
-        if (lock.take(patience) == adjutant::FileLock::Result::busy)
+        if (longest.hasExpired())
             return reportInUse(folder);
+        QThread::msleep(50);
     }
 
     adjutant::Shell shell;

@@ -10,7 +10,7 @@ namespace adjutant {
 
 namespace {
 
-constexpr int patience = 2000;         // milliseconds
+constexpr int patience = 10'000;       // milliseconds: a window that is being built answers behind that
 constexpr qint64 longestPath = 16'384; // bytes
 const QByteArray taken("taken\n");
 

@@ -95,9 +95,9 @@ void Shell::load()
     m_isLoaded = true;
     if (const QString news = m_settings.news(); !news.isEmpty())
         m_library.announce(QStringList{m_library.message(), news}.join(u'\n').trimmed());
-    if (!m_fileToImport.isEmpty())
-        m_library.importFile(std::exchange(m_fileToImport, {}));
-    else
+    for (const QString& file : m_filesToImport)
+        m_library.importFile(file);
+    if (m_filesToImport.isEmpty())
         QMetaObject::invokeMethod(m_window, "resume");
 }
 
@@ -113,7 +113,7 @@ void Shell::comeForward(const QString& file)
     if (m_isLoaded)
         m_library.importFile(file);
     else
-        m_fileToImport = file;
+        m_filesToImport.append(file);
 }
 
 void Shell::speak()

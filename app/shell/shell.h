@@ -34,7 +34,7 @@ public:
 
     /// Reads the armies now, and opens the army file that was named at the start.
     void load();
-    void importWhenLoaded(const QString& file) { m_fileToImport = file; }
+    void importWhenLoaded(const QString& file) { m_filesToImport.append(file); }
     /// Brings the window to the front, and opens an army file where one is named.
     void comeForward(const QString& file);
 
@@ -49,7 +49,7 @@ private:
     PhonePlay m_phones{m_workspace};
     QQmlApplicationEngine m_engine;
     QQuickWindow* m_window = nullptr;
-    QString m_fileToImport;
+    QStringList m_filesToImport;
     bool m_isLoaded = false;
 };
 
