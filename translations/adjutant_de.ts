@@ -4436,6 +4436,14 @@
         <source>Start Adjutant again to use the new one.</source>
         <translation>Starte Adjutant neu, um den neuen zu verwenden.</translation>
     </message>
+    <message>
+        <source>%1 holds more than a backup can: 1 GiB of lists and matches.</source>
+        <translation>%1 enthält mehr, als eine Sicherung fasst: 1 GiB an Listen und Partien.</translation>
+    </message>
+    <message>
+        <source>Move matches of old years to another folder.</source>
+        <translation>Verschiebe Partien alter Jahre in einen anderen Ordner.</translation>
+    </message>
 </context>
 <context>
     <name>StoryPage</name>
@@ -6153,8 +6161,8 @@
         <translation>die offene Aktion kann danach nicht weitergehen: %1; nimm sie zuerst zurück</translation>
     </message>
     <message>
-        <source>there is not enough to choose from</source>
-        <translation>es gibt nicht genug zur Auswahl</translation>
+        <source>there is nothing to choose from</source>
+        <translation>es gibt nichts zur Auswahl</translation>
     </message>
     <message>
         <source>%1 → %2</source>

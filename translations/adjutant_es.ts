@@ -4436,6 +4436,14 @@
         <source>Start Adjutant again to use the new one.</source>
         <translation>Reinicia Adjutant para usar la nueva.</translation>
     </message>
+    <message>
+        <source>%1 holds more than a backup can: 1 GiB of lists and matches.</source>
+        <translation>%1 contiene más de lo que cabe en una copia de seguridad: 1 GiB de listas y partidas.</translation>
+    </message>
+    <message>
+        <source>Move matches of old years to another folder.</source>
+        <translation>Mueve las partidas de años anteriores a otra carpeta.</translation>
+    </message>
 </context>
 <context>
     <name>StoryPage</name>
@@ -6153,8 +6161,8 @@
         <translation>la acción en curso no puede seguir después de esto: %1; deshazla primero</translation>
     </message>
     <message>
-        <source>there is not enough to choose from</source>
-        <translation>no hay suficiente donde elegir</translation>
+        <source>there is nothing to choose from</source>
+        <translation>no hay nada que elegir</translation>
     </message>
     <message>
         <source>%1 → %2</source>

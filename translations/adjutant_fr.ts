@@ -4436,6 +4436,14 @@
         <source>Start Adjutant again to use the new one.</source>
         <translation>Relancez Adjutant pour utiliser le nouveau.</translation>
     </message>
+    <message>
+        <source>%1 holds more than a backup can: 1 GiB of lists and matches.</source>
+        <translation>%1 contient plus qu’une sauvegarde ne peut : 1 Gio de listes et de parties.</translation>
+    </message>
+    <message>
+        <source>Move matches of old years to another folder.</source>
+        <translation>Déplacez les parties des années passées dans un autre dossier.</translation>
+    </message>
 </context>
 <context>
     <name>StoryPage</name>
@@ -6153,8 +6161,8 @@
         <translation>l’action en cours ne peut pas continuer après cela : %1 ; annulez-la d’abord</translation>
     </message>
     <message>
-        <source>there is not enough to choose from</source>
-        <translation>il n’y a pas assez de choix</translation>
+        <source>there is nothing to choose from</source>
+        <translation>il n’y a rien à choisir</translation>
     </message>
     <message>
         <source>%1 → %2</source>

@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 
 #include <memory>
+#include <unistd.h>
 #include <zip.h>
 
 namespace adjutant {
@@ -16,7 +17,7 @@ using Kind = StorageFault::Kind;
 
 namespace {
 
-constexpr zip_uint64_t longestOfAll = 256 * 1024 * 1024;
+constexpr qint64 longestOfAll = 1024 * 1024 * 1024;
 constexpr zip_int64_t mostFiles = 200'000;
 
 struct Discard
@@ -38,10 +39,16 @@ Stored<void> writeArchive(const QString& folder, const QString& path)
     const auto refused = [&] {
         return refuse(storageFault(Kind::unreachable, path, QString::fromUtf8(zip_strerror(archive.get()))));
     };
+    qint64 all = 0;
     for (const QString& place : *places) {
-        if (markOf(folder + u'/' + place).bytes > longestRecordFile)
+        const qint64 bytes = markOf(folder + u'/' + place).bytes;
+        if (bytes > longestRecordFile)
             continue; // nobody reads what is so long, a restored one neither
         const QByteArray file = QFile::encodeName(folder + u'/' + place);
+        if (::access(file.constData(), R_OK) != 0)
+            return refuse(faultOfSystem(folder + u'/' + place));
+        if ((all += bytes) > longestOfAll)
+            return refuse(storageFault(Kind::tooMuch, folder));
         zip_source_t* source = zip_source_file(archive.get(), file.constData(), 0, -1);
         if (!source ||
             zip_file_add(archive.get(), place.toUtf8().constData(), source, ZIP_FL_ENC_UTF_8) < 0) {
@@ -89,7 +96,7 @@ Stored<void> bringIn(IncomingFiles& incoming, zip_t* archive, const QString& pat
     if (files > mostFiles)
         return refused(QStringLiteral("more than 200000 files"));
     bool isAny = false;
-    zip_uint64_t all = 0;
+    qint64 all = 0;
     std::string bytes;
     for (zip_int64_t k = 0; k < files; ++k) {
         zip_stat_t found;
@@ -102,8 +109,8 @@ Stored<void> bringIn(IncomingFiles& incoming, zip_t* archive, const QString& pat
         if (!(found.valid & ZIP_STAT_SIZE) || found.size > longestRecordFile ||
             !readFrom(archive, number, found.size, bytes))
             return refused(QStringLiteral("%1 can't be read").arg(place));
-        if ((all += found.size) > longestOfAll)
-            return refused(QStringLiteral("more than 256 MiB"));
+        if ((all += static_cast<qint64>(found.size)) > longestOfAll)
+            return refused(QStringLiteral("more than 1 GiB"));
         if (auto added = incoming.add(place, bytes); !added)
             return added;
         isAny = true;

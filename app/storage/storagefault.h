@@ -21,6 +21,7 @@ struct StorageFault
         noSuchMatch,      ///< no match has that id
         nameTaken,        ///< there is another one of that id
         notABackup,       ///< the file chosen as a backup is none
+        tooMuch,          ///< the folder holds more than a backup may
         replaced,         ///< another data folder came to the path of the one that was opened
         comesLater,       ///< of several files some are in their places; the others follow at the next start
     };

@@ -48,9 +48,14 @@ bool isPlaceOfOurs(const QString& place)
     return place == listOrder.mid(1) || isId((match.captured(1) + match.captured(2)).toStdString());
 }
 
+bool isYear(const QString& name)
+{
+    static const QRegularExpression year(QStringLiteral("\\A\\d{4}\\z"));
+    return year.match(name).hasMatch();
+}
+
 Stored<QStringList> placesIn(const QString& folder)
 {
-    static const QRegularExpression year(QStringLiteral("^matches/\\d{4}$"));
     QStringList places;
     if (markOf(folder + listOrder).exists())
         places.append(listOrder.mid(1));
@@ -61,8 +66,8 @@ Stored<QStringList> placesIn(const QString& folder)
             const QString place = room + u'/' + name;
             if (S_ISREG(found.st_mode) && isPlaceOfOurs(place))
                 places.append(place);
-            else if (S_ISDIR(found.st_mode) && year.match(place).hasMatch())
-                within.append(place);
+            else if (room == matches.mid(1) && isYear(name))
+                within.append(place); // not through a link: then the folder isn't whole
         });
         if (!isWhole)
             return refuse(faultOfSystem(folder + u'/' + room));
@@ -90,14 +95,14 @@ Stored<void> makeFoldersFor(const QString& within, const QString& place)
 bool isKept(const QString& path)
 {
     static const QRegularExpression ours(
-        QStringLiteral("^/(index\\.sqlite.*|list-order|(matches|lists|trash|set-aside|incoming)/.*)$"));
+        QStringLiteral("^/(lock|index\\.sqlite.*|list-order|(matches|lists|trash|set-aside|incoming)/.*)$"));
     const QFileInfo named(path);
     const QString file = named.exists() ? named.canonicalFilePath()
                                         : QDir(named.path()).canonicalPath() + u'/' + named.fileName();
     for (QString folder = file; folder.contains(u'/');) {
         folder.truncate(folder.lastIndexOf(u'/'));
-        const bool isDataFolder = markOf(folder + index).exists() || markOf(folder + lock).exists();
-        if (isDataFolder && ours.match(file.mid(folder.size())).hasMatch())
+        const auto has = [&folder](const QString& name) { return markOf(folder + name).exists(); };
+        if ((has(index) || has(lock) || has(incoming)) && ours.match(file.mid(folder.size())).hasMatch())
             return true;
     }
     return false;
@@ -258,7 +263,8 @@ Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStrin
         if (const auto ready = isReady(place); !ready)
             return refused(ready.error());
     if (std::ranges::any_of(asides, [](const QString& aside) { return !aside.isEmpty(); }))
-        syncAll(folder);
+        if (!syncAll(folder))
+            return refused(faultOfSystem(folder));
     // Synced once all are there; until then the batch is complete, and would be moved in again.
     for (bool isAnyMoved = false; !asides.isEmpty(); asides.erase(asides.begin()), isAnyMoved = true) {
         const QString& place = asides.firstKey();
@@ -268,7 +274,8 @@ Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStrin
         const StorageFault fault = faultOfSystem(to);
         return refused(isAnyMoved ? storageFault(Kind::comesLater, to, fault.text) : fault);
     }
-    syncAll(folder);
+    if (!syncAll(folder))
+        return refuse(storageFault(Kind::comesLater, folder, faultOfSystem(folder).text));
     // First the mark: a batch that came back would be played over newer files.
     QFile::remove(batch + completeMark);
     syncToDisk(batch);

@@ -40,6 +40,9 @@ private:
     FileMark m_mark;
 };
 
+/// Whether a folder among the matches has the name of a year.
+bool isYear(const QString& name);
+
 /// Whether a place within a data folder is that of a list, a match, or what players wrote beside rules: all
 /// that a backup has, and that may come in.
 bool isPlaceOfOurs(const QString& place);

@@ -162,6 +162,45 @@ private Q_SLOTS:
         QVERIFY(backupsOf(folder.path()).empty());
     }
 
+    void aBackupIsRefusedThatWouldLackAYear_data()
+    {
+        const auto row = columns<QString, Kind>("what", "fault");
+        row("a link", "a link", Kind::unreachable);
+        row("a file", "a file", Kind::unreachable);
+        row("more than can be restored", "much", Kind::tooMuch);
+    }
+    void aBackupIsRefusedThatWouldLackAYear()
+    {
+        QFETCH(QString, what);
+        QFETCH(Kind, fault);
+        const QTemporaryDir folder;
+        const QTemporaryDir outside;
+        const QString year = folder.filePath("matches/2025");
+        QVERIFY(QDir(folder.path()).mkpath(what == "much" ? "matches/2025" : "matches"));
+        if (what == "a link")
+            QVERIFY(QFile::link(outside.path(), year));
+        else if (what == "a file")
+            write(year, "2025");
+        else
+            for (int k = 0; k <= 256; ++k) {
+                const QString file = year + text("/match-%1.match").arg(k);
+                write(file, "");
+                QVERIFY(QFile::resize(file, longestRecordFile)); // without room on the disk
+            }
+        const auto backup = makeBackup(folder.path(), BackupReason::byHand);
+        QVERIFY(!backup);
+        QCOMPARE(backup.error().kind, fault);
+        QVERIFY(backupsOf(folder.path()).empty());
+    }
+
+    // In other digits it is no year: a backup would not have it.
+    void aYearHasDigitsThatEveryProgramKnows()
+    {
+        QVERIFY(storefiles::isYear("2026"));
+        for (const char* name : {"٢٠٢٦", "202", "20260", "2O26", "2026\n"})
+            QVERIFY2(!storefiles::isYear(text(name)), name);
+    }
+
     void listsThatCantBeReadAreReportedAndKeepTheirOrder()
     {
         const QTemporaryDir folder;
@@ -451,7 +490,12 @@ private Q_SLOTS:
         QVERIFY(storefiles::isKept(fileOf(store, text("match-1"))));
         QVERIFY(storefiles::isKept(folder.filePath(text("matches/2026/new.match"))));
         QVERIFY(storefiles::isKept(folder.filePath(text("index.sqlite"))));
+        QVERIFY(storefiles::isKept(folder.filePath(text("lock"))));
         QVERIFY(!storefiles::isKept(folder.filePath(text("export.match"))));
+        // As an import into an empty folder leaves it: without an index, and without a lock.
+        const QTemporaryDir imported;
+        QVERIFY(QDir(imported.path()).mkpath("incoming") && QDir(imported.path()).mkpath("matches/2026"));
+        QVERIFY(storefiles::isKept(imported.filePath(text("matches/2026/new.match"))));
     }
 
     void everyFaultHasItsOwnWords()

@@ -17,11 +17,6 @@ namespace {
 
 constexpr qsizetype longestId = 80;
 
-bool isYear(const QString& name)
-{
-    return name.size() == 4 && std::ranges::all_of(name, [](QChar each) { return each.isDigit(); });
-}
-
 // The id that a file's name gives; empty where it is no name of ours.
 QString idOfName(const QString& name)
 {
@@ -41,7 +36,7 @@ MatchFiles MatchFolder::files() const
             all.fault = faultOfSystem(folder);
     };
     lookInto(matches, [&](const QString& name, const struct stat& found) {
-        if (S_ISDIR(found.st_mode) && isYear(name))
+        if (S_ISDIR(found.st_mode) && storefiles::isYear(name))
             years.append(matches + u'/' + name);
         else
             all.others.push_back({{}, matches + u'/' + name, markOf(found)});
@@ -70,7 +65,7 @@ Stored<QString> MatchFolder::pathOf(const QString& id) const
         for (const QString& year :
              matches.entryList(QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot, QDir::Name))
             if (const QString path = matches.filePath(year + u'/' + id + matchSuffix);
-                isYear(year) && markOf(path).exists())
+                storefiles::isYear(year) && markOf(path).exists())
                 return path;
     return refuse(storageFault(Kind::noSuchMatch, m_folder));
 }

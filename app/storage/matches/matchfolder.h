@@ -10,7 +10,7 @@ inline constexpr QLatin1String matchSuffix(".match");
 
 /// Why a file among those of matches isn't looked at, in English.
 inline const QString whyNoMatch =
-    QStringLiteral("its name is not that of a match, or another year has one of the same name");
+    QStringLiteral("a link, or no name of a match, or another year has one of the same name");
 
 /// What the records of a match come to, which is the app's to know; why they are no match of that id, in
 /// English.
