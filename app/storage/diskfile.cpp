@@ -66,7 +66,7 @@ Stored<std::string> readPlainFile(const QString& path, qint64 longest)
     if (!file || ::fstat(file.descriptor(), &found) != 0)
         return refuse(storageFault(Kind::unreachable, path, QString::fromLocal8Bit(std::strerror(errno))));
     if (!S_ISREG(found.st_mode))
-        return refuse(storageFault(Kind::unreachable, path, QStringLiteral("no plain file")));
+        return refuse(storageFault(Kind::unreachable, path, QStringLiteral("not a file")));
     if (found.st_size > longest)
         return refuse(storageFault(Kind::damaged, path, QStringLiteral("longer than %1 bytes").arg(longest)));
     std::string bytes(static_cast<std::size_t>(found.st_size), '\0');

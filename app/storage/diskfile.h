@@ -115,7 +115,7 @@ public:
     enum class Result { held, busy, impossible, foreign };
 
     /// Waits for it, so many milliseconds at most. `busy`: another holds it still, or the file never keeps
-    /// its identity; `impossible`: the file can't be made; `foreign`: what has its name is no plain file, and
+    /// its identity; `impossible`: the file can't be made; `foreign`: what has its name is not a file, and
     /// stays. Where the system has no locks for the file it is `held` all the same, though another may hold
     /// it too: what is to be done can be done.
     Result take(int patience);
