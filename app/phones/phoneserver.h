@@ -18,10 +18,10 @@ namespace adjutant::phones {
 /// What one server, and one address of the network, may use up.
 struct Limits
 {
-    int sockets = 64;
+    int sockets = 128;
     int perAddress = 8; ///< web sockets of one address
     int loading = 12;   ///< its other sockets: browsers load the page over six at once
-    int unknown = 16;   ///< sockets that have not shown a key yet
+    int unknown = 64;   ///< sockets that have not shown a key yet: of more than three addresses
     int headMillis = 5000;
     int keyMillis = 5000;
     int failures = 5; ///< boxes that didn't open; then the address rests

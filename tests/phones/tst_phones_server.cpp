@@ -37,8 +37,9 @@ struct Home
 /// A raw socket to it.
 struct Raw
 {
-    explicit Raw(const Home& home)
+    explicit Raw(const Home& home, const char* from = "127.0.0.1")
     {
+        socket.bind(QHostAddress(QString::fromLatin1(from)));
         socket.connectToHost(home.server.address(),
                              static_cast<quint16>(home.server.origin().section(u':', -1).toInt()));
     }
@@ -226,6 +227,18 @@ private Q_SLOTS:
         // Whoever is there already doesn't notice.
         phone->send({{"type", "ping"}, {"n", 1}});
         QTRY_VERIFY_WITH_TIMEOUT(phone->hasHeard("pong"), patience);
+    }
+
+    // What they hold is in nobody else's way.
+    void threeAddressesLeaveRoomForOthers()
+    {
+        Home home;
+        std::vector<std::unique_ptr<Raw>> idle;
+        for (const char* from : {"127.0.0.2", "127.0.0.3", "127.0.0.4"})
+            for (int k = 0; k < 30; ++k)
+                idle.push_back(std::make_unique<Raw>(home, from));
+        QTRY_COMPARE_WITH_TIMEOUT(home.server.sockets(), 36, patience);
+        QCOMPARE(statusOf(home, home.request("GET / HTTP/1.1")), QByteArray("200"));
     }
 
     void oneAddressHasOnlyAFewPhones()
