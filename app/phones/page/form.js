@@ -378,7 +378,7 @@ function valueText(field) {
     case 'yesno':
         return value ? t('Yes') : t('No');
     case 'dice':
-        return value.join(' ');
+        return input.reading || value.join(' ');
     case 'place':
         return value.map(each => formatted(each)).join(' × ');
     case 'rows':
@@ -407,7 +407,8 @@ export function FormSheet() {
     const rolling = isDice(asked) && isOurs(form, asked);
     const given = fields.filter(each => each !== asked && !isMissing(each) && !isKeyed(form, each));
     const kept = given.filter(each => each.kept);
-    const soFar = kept.filter(each => each.value != null && !each.input.keys);
+    const isShown = field => isDice(field) && form.rolls.some(each => each.label === field.label);
+    const soFar = kept.filter(each => each.value != null && !each.input.keys && !each.detail && !isShown(each));
     const chips = given.filter(each => !each.kept && !(isDice(each) && each.value?.length) && (form.details || !each.detail || each.origin === 'given'));
     const rolled = given.filter(each => isDice(each) && each.value?.length && !each.kept);
     const folded = given.filter(each => !each.kept && each.detail && each.origin !== 'given');
@@ -416,9 +417,11 @@ export function FormSheet() {
     const next = form.editing && fields.some(each => each.path !== form.editing && isMissing(each));
     const leaves = asked?.ifSkipped && !rolling && !form.editing && isOurs(form, asked);
     const warnings = shown.warnings ?? [];
-    const ready = next || leaves || (shown.playable && !half);
+    const ready = next || leaves || (shown.playable && !half && (shown.complete || !rolling));
     const handsOver = asked && !isOurs(form, asked) && shown.playable && !shown.complete;
-    const words = next || leaves ? t('Next') : warnings.length ? t('Allow anyway: %1', shown.complete ? t('Confirm') : t('Next')) : shown.complete ? t('Confirm') : t('Next');
+    // Each has a place that no other ever takes: a second tap meets the same button, or nothing.
+    const warned = warnings.length > 0 && !next && !leaves;
+    const words = shown.complete && !next && !leaves ? t('Confirm') : t('Next');
     const go = async () => {
         if (next) {
             form.editing = '';
@@ -453,7 +456,8 @@ export function FormSheet() {
         ${rolling ? html`<${DicePad} form=${form} field=${asked} />` : atFoot && html`<div class="pad"><${Input} form=${form} field=${asked} /></div>`}
         <div class="go"><${IconButton} icon="undo" label=${t('Undo last answer')} disabled=${!form.order?.length} onTap=${() => takeBack(form)} />
             ${leaves && !form.editing && html`<small>${asked.ifSkipped}</small>`}
-            <${Button} acts kind="primary confirm" disabled=${!ready || form.sending} onTap=${go}>${form.sending ? t('One moment…') : words}<//></div>`;
+            ${warned && html`<${Button} acts kind="plain allow" disabled=${!ready || form.sending} onTap=${go}>${form.sending ? t('One moment…') : t('Allow anyway')}<//>`}
+            <${Button} acts kind="primary confirm" style=${{ visibility: warned ? 'hidden' : null }} disabled=${warned || !ready || form.sending} onTap=${go}>${form.sending ? t('One moment…') : words}<//></div>`;
     return html`<${Sheet} key="form" kind=${asked || chips.length || rolled.length || form.rolls.length ? 'form' : 'form plainly'} title=${shown.title ?? form.offer.label} subtitle=${[form.who, form.offer.open && form.offer.detail !== shown.title && form.offer.detail, shown.cost].filter(Boolean).join(' · ')} foot=${foot} onClose=${leave} onKey=${type} asks=${asked?.path ?? ''}
         actions=${html`<${IconButton} icon="rules" label=${t('Look up a rule')} onTap=${() => openSheet('rules')} />`}>
         ${soFar.length > 0 && html`<p class="muted sofar">${soFar.map((each, k) => html`${k ? ' · ' : ''}${each.label} <b>${valueText(each)}</b>`)}</p>`}

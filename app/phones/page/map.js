@@ -85,13 +85,17 @@ export function Ground({ board, place }) {
             changed();
         },
     };
-    // Tokens lie close together: the nearest one is meant.
+    // What is drawn under the finger is meant, a unit before what lies beside it; else the nearest. Terrain only where
+    // nothing stands on it.
     const touch = event => {
         const spot = spotOf(event);
-        const far = mark => Math.hypot(mark.at[0] - spot[0], mark.at[1] - spot[1]) - (mark.flat ? mark.radius ?? 0 : 0);
-        const nearest = marks.reduce((best, each) => !best || far(each) < far(best) ? each : best, null);
-        if (event.detail > 0 && nearest && far(nearest) < 26 * pixel)
-            tap(nearest);
+        const ranked = marks.map(mark => {
+            const far = Math.hypot(mark.at[0] - spot[0], mark.at[1] - spot[1]);
+            const beside = Math.max(0, far - Math.max(mark.radius ?? 0, mark.flat && mark.radius ? 0 : least));
+            return { mark, order: [mark.flat, beside, !mark.piece, far], meant: !beside || !mark.flat && far < 26 * pixel };
+        }).filter(each => each.meant).sort((a, b) => a.order.map((each, k) => each - b.order[k]).find(each => each) ?? 0);
+        if (event.detail > 0 && ranked.length)
+            tap(ranked[0].mark);
     };
     const nudge = event => {
         const by = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];

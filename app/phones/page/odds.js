@@ -56,8 +56,8 @@ export const oddsOfUnit = ref => !store.moment && sideOfPiece(ref)?.mine && (sce
 
 /// The likeliest of them for one action; the first says what they all are the chance of.
 export function bestOdds(odds, offer) {
-    const likely = odds.filter(each => each.offer === keyText(offer.key) && each.chance).sort((a, b) => (b.chance.chance ?? 0) - (a.chance.chance ?? 0)).slice(0, 2);
-    return likely.map(({ name, chance }, k) => `${k ? name : chance.label.includes(name) ? chance.label : `${name}: ${chance.label}`} ${chanceText(chance.chance ?? 0)}`).join(' · ');
+    const likely = odds.filter(each => each.offer === keyText(offer.key) && each.chance?.chance).sort((a, b) => b.chance.chance - a.chance.chance).slice(0, 2);
+    return likely.map(({ name, chance }, k) => `${k ? name : chance.label.includes(name) ? chance.label : `${name}: ${chance.label}`} ${chanceText(chance.chance)}`).join(' · ');
 }
 
 function Matrix({ matrix }) {

@@ -219,6 +219,8 @@ function sorted(view, match, me) {
     // Own first; somebody who only looks sees first who acts.
     all.inOrder = [...sides].sort((a, b) => (b.mine - a.mine) || (!mine.length && b.acts - a.acts) || a.place - b.place);
     all.offers.forEach(offer => place(all, offer, all.offers.some(each => each.open)));
+    if (!store.moment)
+        keepPlaces(all);
     all.setup.sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
     const needed = offer => (offer.section === 'setup' || offer.step) && !offer.settled && !offer.optional && !isClosed(offer);
     all.settingUp = !view.begun && all.offers.some(needed);
@@ -251,6 +253,22 @@ function place(all, offer, waits) {
         (corrects ? all.corrections : all.turn).push(offer);
     else
         (isClosed(offer) ? of.closed : corrects ? of.corrections : of.open).push(offer);
+}
+
+// Nothing comes to lie where another button was a moment ago: what was done keeps its place, closed, and what becomes
+// possible comes behind it, as long as the same side has its turn.
+let places = { turn: '', of: {} };
+function keepPlaces({ view, ofPiece, ofSide }) {
+    const turn = [view.round, ...(view.toAct ?? [])].join('|');
+    if (places.turn !== turn)
+        places = { turn, of: {} };
+    for (const [about, of] of Object.entries({ ...ofPiece, ...ofSide })) {
+        const keys = (places.of[about] ??= new Set());
+        of.open.forEach(each => keys.add(keyText(each.key)));
+        const offers = new Map([...of.closed, ...of.open].map(each => [keyText(each.key), each]));
+        of.open = [...keys].map(key => offers.get(key)).filter(Boolean);
+        of.closed = of.closed.filter(each => !keys.has(keyText(each.key)));
+    }
 }
 
 export const pieceOf = ref => scene()?.pieces.find(each => each.ref === ref);

@@ -127,6 +127,11 @@ async function twoPhonesOfOneSide(acting, one, other) {
         await acting.finish();
     await sameHeads([acting, one, other]);
     const unit = await one.page.evaluate(async () => (await import('/store.js')).scene().offers.find(each => each.key.procedure === 'move' && each.standing !== 'closed').key.piece);
+    const places = () => one.page.evaluate(async ref => {
+        const { keyText, scene } = await import('/store.js');
+        return scene().ofPiece[ref].open.map(each => keyText(each.key));
+    }, unit);
+    const before = await places();
     for (const phone of [one, other]) {
         await phone.tap(`.tile[data-ref="${unit}"]`);
         await phone.tap('.sheet [data-offer^="move|"]:not([aria-disabled])');
@@ -135,6 +140,7 @@ async function twoPhonesOfOneSide(acting, one, other) {
     await one.finish();
     await sameHeads([one, other]);
     assert.ok(await other.page.$('.sheet.result'), 'the result is shown in its place');
+    assert.deepEqual((await places()).slice(0, before.length), before, 'what was done keeps its place among the actions');
     await other.shot('beside');
     await other.finish();
 }
@@ -192,12 +198,13 @@ async function undoTogether(asking, other) {
 // The command is on its way, perhaps played, and its answer never arrives: the page sends it again, and it counts once.
 async function cutWhilePlaying(phone) {
     const before = (await phone.log()).length;
-    for (let k = 0; k < 20 && !await phone.page.$('.sheet.form .confirm:not([aria-disabled])'); ++k)
+    const plays = '.sheet.form .go > :is(.confirm, .allow):not([aria-disabled])';
+    for (let k = 0; k < 20 && !await phone.page.$(plays); ++k)
         if (!await phone.answer() && !await phone.act(['attack', 'move', 'special']))
             return;
     phone.cut = true;
     const sent = (await phone.state()).next;
-    await phone.page.evaluate(() => document.querySelector('.sheet.form .confirm').click());
+    await phone.page.evaluate(button => document.querySelector(button).click(), plays);
     await phone.page.setOfflineMode(true);
     await phone.page.evaluate(async () => (await import('/store.js')).link.lose());
     await wait(1200);
@@ -226,8 +233,11 @@ async function drakerysRounds(browser) {
         await phones[0].finish();
     }
     await sameHeads([...phones, watcher]);
+    // What is told of the Vortexes may lie above it for a moment.
     for (const phone of phones)
-        await phone.tap('.setup > button.quiet');
+        for (let k = 0; k < 50 && await phone.tap('.setup > button.quiet'); ++k)
+            await wait(100);
+    let played = 0, idle = 0;
     const round = async () => phones[0].page.evaluate(async () => (await import('/store.js')).scene().view.round);
     for (let step = 0; step < 300 && ((await round()) ?? 1) < 3 && !(await phones[0].state()).over; ++step) {
         // Whoever acts; the other one may have to answer, too.
@@ -236,7 +246,14 @@ async function drakerysRounds(browser) {
             await phone.act(['end_activation', 'attack', 'march', 'pass']);
             await phone.finish();
         }
-        await sameHeads([...phones, watcher]);
+        const at = await sameHeads([...phones, watcher]);
+        idle = at === played ? idle + 1 : 0;
+        played = at;
+        if (idle === 8) {
+            for (const phone of phones)
+                await phone.shot('stuck');
+            assert.fail(`nobody can play: ${phones.map(each => `${each.name} tried ${each.trying}, avoids ${[...each.avoided]}`).join('; ')}`);
+        }
     }
     await watcher.shot('after');
     for (const tab of await phones[0].page.$$('[role=tab]')) {

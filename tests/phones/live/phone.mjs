@@ -156,6 +156,7 @@ export class Phone {
         }
         if (!await page.$('.sheet.form'))
             return false;
+        const onward = open('.sheet.form .go > :is(.confirm, .allow)');
         const map = await page.$('.sheet.form svg.placing');
         if (map && !await page.$('.spot')) {
             const { x, y, width, height } = await map.boundingBox();
@@ -165,12 +166,11 @@ export class Phone {
         }
         if (await page.$('.pad [data-face]')) {
             // The first dice by keys, the others by the app.
-            for (let k = 0; k < 2 && await page.$('.pad [data-face]') && !await page.$(open('.confirm')); ++k)
+            for (let k = 0; k < 2 && await page.$('.pad [data-face]') && !await page.$(onward); ++k)
                 await this.tap(`.pad [data-face="${1 + this.below(6)}"]`);
             await this.shot('dice');
-            return await page.$(open('.confirm')) && !await page.$('.pad') ? this.tap(open('.confirm')) : this.tap('.rolls button:nth-child(2)');
+            return await page.$(onward) && !await page.$('.pad') ? this.tap(onward) : this.tap('.rolls button:nth-child(2)');
         }
-        const next = open('.sheet.form .confirm');
         const several = await page.$('.options [role=checkbox]');
         if (several && !await page.$('.options .on'))
             return this.tap(open('.options .option:not(.closed)'));
@@ -185,7 +185,7 @@ export class Phone {
             await words.type('word');
             return this.tap('.question .typed button');
         }
-        if (await this.tap(next))
+        if (await this.tap(onward))
             return true;
         if (await page.$('.waits')) {
             await this.shot('waits');
