@@ -42,7 +42,7 @@ public:
         const State seen = seenBy(viewer, *now.now);
         std::vector<door::Offer> offers;
         if (now.open)
-            offers.push_back(openOffer(now, viewer));
+            offers.push_back(openOffer(now.open->procedure, viewer));
         // What is open isn't begun anew by its own key.
         for (const Procedure<State>& procedure : m_rules.procedures)
             if (*procedure.subject || !now.open || now.open->procedure != procedure.id)
@@ -349,19 +349,16 @@ private:
     }
 
     // What is open says who does it to whom: whoever is asked may be another than who began it.
-    door::Offer openOffer(const Position& now, const door::Viewer& viewer) const
+    door::Offer openOffer(const std::string& id, const door::Viewer& viewer) const
     {
-        const Open& open = *now.open;
-        const Procedure<State>& procedure = *find(open.procedure);
-        State state = seenBy(viewer, *now.base);
-        Ask ask(open.batches, Ask::Missing::stays);
-        run(procedure, state, ask, open);
+        const Procedure<State>& procedure = *find(id);
         door::Offer offer;
-        offer.detail = ask.form().title;
-        if (offer.detail.empty())
-            offer.detail = joined(piecesPicked(ask.form()), WORDS("ask", "%1 → %2"));
-        offer.key.procedure = open.procedure;
+        offer.key.procedure = id;
         offer.label = message(procedure.label);
+        const door::Form asked = form(viewer, offer.key, {});
+        offer.detail = asked.title;
+        if (offer.detail == offer.label)
+            offer.detail = joined(piecesPicked(asked), WORDS("ask", "%1 → %2"));
         offer.role = door::Role::answer;
         offer.section = door::Section::due;
         offer.open = true;
