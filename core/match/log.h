@@ -11,15 +11,14 @@ namespace adjutant {
 template <class Command> class Log
 {
 public:
-    /// A command and the one it follows; none where it is the first.
-    struct Entry
-    {
-        Command command;
-        std::optional<std::size_t> after;
-    };
-
     /// Every command that was ever given, in that order.
-    const std::vector<Entry>& entries() const { return m_entries; }
+    const std::vector<Command>& entries() const { return m_entries; }
+
+    /// How many commands its branch has up to an entry.
+    std::size_t depth(std::size_t entry) const { return m_links[entry].depth; }
+
+    /// The entry that one follows; none where it is the first.
+    std::optional<std::size_t> before(std::size_t entry) const { return m_links[entry].before; }
 
     /// How many commands stand: those before the cursor.
     std::size_t cursor() const { return m_cursor; }
@@ -30,10 +29,10 @@ public:
         assert(k < length());
         std::size_t at = *m_last;
         while (m_links[at].depth > k + 1)
-            at = m_links[m_links[at].jump].depth > k ? m_links[at].jump : *m_entries[at].after;
+            at = m_links[m_links[at].jump].depth > k ? m_links[at].jump : *m_links[at].before;
         return at;
     }
-    const Command& commandAt(std::size_t k) const { return m_entries[entryAt(k)].command; }
+    const Command& commandAt(std::size_t k) const { return m_entries[entryAt(k)]; }
 
     bool canUndo() const { return m_cursor > 0; }
     /// Whether so many commands that were taken back could be done again.
@@ -42,10 +41,9 @@ public:
     /// Adds a command at the cursor; what had been taken back there becomes a branch of its own.
     void append(Command command)
     {
-        const auto after = m_cursor == 0 ? std::nullopt : std::optional(entryAt(m_cursor - 1));
         const std::size_t entry = m_entries.size();
-        m_entries.push_back({std::move(command), after});
-        m_links.push_back(after ? linkAfter(*after) : Link{1, entry});
+        m_links.push_back(m_cursor > 0 ? linkAfter(entryAt(m_cursor - 1)) : Link{1, entry, {}});
+        m_entries.push_back(std::move(command));
         m_last = entry;
         ++m_cursor;
     }
@@ -84,6 +82,7 @@ private:
     {
         std::size_t depth;
         std::size_t jump;
+        std::optional<std::size_t> before;
     };
 
     Link linkAfter(std::size_t before) const
@@ -91,13 +90,13 @@ private:
         const Link& one = m_links[before];
         const Link& two = m_links[one.jump];
         const bool equallyFar = one.depth - two.depth == two.depth - m_links[two.jump].depth;
-        return {one.depth + 1, equallyFar ? two.jump : before};
+        return {one.depth + 1, equallyFar ? two.jump : before, before};
     }
 
     /// The length of the branch we are on, with what was taken back.
     std::size_t length() const { return m_last ? m_links[*m_last].depth : 0; }
 
-    std::vector<Entry> m_entries;
+    std::vector<Command> m_entries;
     std::vector<Link> m_links;         ///< beside the entries
     std::optional<std::size_t> m_last; ///< the last entry of the branch we are on
     std::size_t m_cursor = 0;

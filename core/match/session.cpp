@@ -2,20 +2,19 @@
 
 #include "core/catalogue/nearest.h"
 
+#include <fmt/ranges.h>
+
 namespace adjutant {
 
 door::Remark noSuchProcedure(const std::string& id, const std::vector<std::string>& known)
 {
-    std::string listed;
-    for (const std::string& each : known)
-        listed += (listed.empty() ? "" : ", ") + each;
+    const Message listed = verbatim(fmt::format("{}", fmt::join(known, ", ")));
     const Message named = verbatim(id.substr(0, 80));
     const std::string nearest = nearestOf(id, known);
     return {"malformed",
-            nearest.empty()
-                ? message(WORDS("ask", "unknown command '%1'; available: %2"), named, verbatim(listed))
-                : message(WORDS("ask", "unknown command '%1'; available: %2; did you mean '%3'?"), named,
-                          verbatim(listed), verbatim(nearest))};
+            nearest.empty() ? message(WORDS("ask", "unknown command '%1'; available: %2"), named, listed)
+                            : message(WORDS("ask", "unknown command '%1'; available: %2; did you mean '%3'?"),
+                                      named, listed, verbatim(nearest))};
 }
 
 } // namespace adjutant

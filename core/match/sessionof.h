@@ -174,16 +174,12 @@ public:
 
     std::vector<LogLine> log(const door::Viewer& viewer) const override
     {
-        const auto& entries = m_log.entries();
-        std::vector<bool> stands(entries.size());
+        std::vector<bool> stands(m_log.entries().size());
         for (std::size_t k = 0; k < m_log.cursor(); ++k)
             stands[m_log.entryAt(k)] = true;
         std::vector<LogLine> lines;
-        std::vector<std::size_t> depths;
-        for (std::size_t k = 0; k < entries.size(); ++k) {
-            depths.push_back(entries[k].after ? depths[*entries[k].after] + 1 : 1);
-            lines.push_back(lineOfLog(k, depths[k], stands[k], viewer));
-        }
+        for (std::size_t k = 0; k < stands.size(); ++k)
+            lines.push_back(lineOfLog(k, m_log.depth(k), stands[k], viewer));
         return lines;
     }
 
@@ -204,7 +200,7 @@ public:
     }
 
     std::size_t records() const override { return m_log.cursor(); }
-    const Record& record(std::size_t entry) const override { return m_log.entries()[entry].command; }
+    const Record& record(std::size_t entry) const override { return m_log.entries()[entry]; }
 
     std::vector<std::pair<std::size_t, door::Remark>> warnings() const override
     {
@@ -218,10 +214,8 @@ public:
     std::vector<Outcome> outcomes() const override
     {
         std::vector<Outcome> all;
-        for (std::size_t k = 0; k < m_log.cursor(); ++k) {
-            const auto& of = m_notes[m_log.entryAt(k)].outcomes;
-            all.insert(all.end(), of.begin(), of.end());
-        }
+        for (std::size_t k = 0; k < m_log.cursor(); ++k)
+            std::ranges::copy(m_notes[m_log.entryAt(k)].outcomes, std::back_inserter(all));
         return all;
     }
 
@@ -580,7 +574,7 @@ private:
     {
         if (auto refusal = follow(record, missing, keep))
             return refuse(std::move(*refusal));
-        return Played{{Step{Step::Kind::record, m_log.entries().back().command, 1, 0}},
+        return Played{{Step{Step::Kind::record, m_log.entries().back(), 1, 0}},
                       m_notes.back().sentences,
                       m_notes.back().warnings};
     }
@@ -643,7 +637,7 @@ private:
 
     LogLine lineOfLog(std::size_t entry, std::size_t position, bool stands, const door::Viewer& viewer) const
     {
-        const Record& record = m_log.entries()[entry].command;
+        const Record& record = m_log.entries()[entry];
         const Notes& notes = m_notes[entry];
         // Until somebody has moved nothing is put right: it is set up.
         const bool setsUp = record.role == door::Role::correction && !notes.begun;
@@ -667,7 +661,7 @@ private:
         for (const Sentence& each : m_notes[entry].sentences)
             if (isFor(each, viewer))
                 return each.message;
-        return message(find(m_log.entries()[entry].command.procedure)->label);
+        return message(find(m_log.entries()[entry].procedure)->label);
     }
 
     // Positions are known by the last record that stands, whatever branch it is on: every `apart`th of each
@@ -686,12 +680,11 @@ private:
     {
         std::vector<std::size_t> unknown; // from the last one backwards
         std::size_t at = lastOf(records);
-        for (; !m_known.contains(at);
-             at = m_log.entries()[at - 1].after ? *m_log.entries()[at - 1].after + 1 : 0)
+        for (; !m_known.contains(at); at = m_log.before(at - 1) ? *m_log.before(at - 1) + 1 : 0)
             unknown.push_back(at);
         m_runAgain += unknown.size();
         for (; !unknown.empty(); unknown.pop_back()) {
-            const Record& record = m_log.entries()[unknown.back() - 1].command;
+            const Record& record = m_log.entries()[unknown.back() - 1];
             keepPosition(records - unknown.size() + 1, unknown.back(),
                          advance(m_known.at(at), record, Ask::Missing::stays)->position);
             at = unknown.back();
