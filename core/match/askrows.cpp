@@ -7,32 +7,30 @@ using door::Origin;
 using door::Value;
 
 // Plain answers that stand for rows become the answers that they stand for: `actions: [march]` those to
-// `actions/0/action`.
+// `actions/0/action`, other lists of plain words or numbers rows of one value each.
 void Ask::makeRows(const RowsOf& question)
 {
-    if (!question.m_plain)
-        return;
-    const auto pathOf = [&question](const std::string& row) {
-        return question.m_path + '/' + row + (question.m_plain->empty() ? "" : '/' + *question.m_plain);
+    const std::string plainKey = question.m_plain.value_or(std::string());
+    const auto pathOf = [&](const std::string& row) {
+        return question.m_path + '/' + row + (plainKey.empty() ? "" : '/' + plainKey);
     };
-    const auto list = m_given.find(question.m_path);
-    if (list != m_given.end()) {
+    if (const auto list = m_given.find(question.m_path); list != m_given.end()) {
         std::vector<Value> rows;
         if (const auto* texts = std::get_if<std::vector<std::string>>(&list->second.value))
             rows.assign(texts->begin(), texts->end());
         else if (const auto* numbers = std::get_if<std::vector<int>>(&list->second.value))
             rows.assign(numbers->begin(), numbers->end());
-        else if (const auto* pair = std::get_if<door::Point>(&list->second.value))
+        else if (const auto* pair = std::get_if<door::Point>(&list->second.value); pair && question.m_plain)
             rows = {pair->x, pair->y};
         Given given = list->second;
         if (!rows.empty())
             m_given.erase(list);
-        for (std::size_t k = 0; k < rows.size(); ++k) {
+        for (std::size_t k = 0; k < std::min(rows.size(), door::mostAnswers); ++k) {
             given.value = std::move(rows[k]);
             m_given.insert_or_assign(pathOf(std::to_string(k)), given);
         }
     }
-    if (question.m_plain->empty())
+    if (plainKey.empty())
         return;
     const std::string start = question.m_path + '/';
     std::vector<std::string> plain;
@@ -54,20 +52,6 @@ std::vector<std::string> Ask::rowsGiven(const RowsOf& question)
 {
     makeRows(question);
     const std::string start = question.m_path + '/';
-    // Any other list of plain words or numbers stands for rows of one value each.
-    if (const auto found = m_given.find(question.m_path); found != m_given.end()) {
-        const Given list = found->second;
-        const auto spread = [&](const auto& values) {
-            for (std::size_t k = 0; k < std::min(values.size(), door::mostAnswers); ++k)
-                m_given.try_emplace(start + std::to_string(k), Given{values[k], list.record, list.kept});
-            if (!values.empty())
-                m_given.erase(question.m_path);
-        };
-        if (const auto* words = std::get_if<std::vector<std::string>>(&list.value))
-            spread(*words);
-        else if (const auto* numbers = std::get_if<std::vector<int>>(&list.value))
-            spread(*numbers);
-    }
     std::vector<std::string> keys;
     for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start); ++at) {
         std::string key = at->first.substr(start.size());
