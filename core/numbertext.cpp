@@ -1,7 +1,6 @@
 #include "core/numbertext.h"
 
 #include <charconv>
-#include <cmath>
 
 namespace adjutant {
 
@@ -12,67 +11,38 @@ bool isDigit(char letter)
     return letter >= '0' && letter <= '9';
 }
 
-// Takes the digits off the beginning of a text; how many there were.
-std::size_t takeDigits(std::string_view& text)
+// Whether it could be a number of JSON: no zeros in front, digits before and behind a point.
+bool isWrittenAsNumber(std::string_view text)
 {
-    std::size_t count = 0;
-    while (count < text.size() && isDigit(text[count]))
-        ++count;
-    text.remove_prefix(count);
-    return count;
+    const auto hasDigit = [text](std::size_t at) { return at < text.size() && isDigit(text[at]); };
+    const std::size_t first = text.starts_with('-') ? 1 : 0;
+    const std::size_t point = text.find('.');
+    return hasDigit(first) && (text[first] != '0' || !hasDigit(first + 1)) &&
+           (point == text.npos || hasDigit(point + 1));
 }
 
-bool takeOneOf(std::string_view& text, std::string_view letters)
+template <class Number> Expected<Number, NumberRefusal> numberIn(std::string_view text)
 {
-    if (text.empty() || letters.find(text.front()) == letters.npos)
-        return false;
-    text.remove_prefix(1);
-    return true;
-}
-
-// Takes `-?(0|[1-9][0-9]*)` off the beginning of a text; false where something else stands there.
-bool takeWhole(std::string_view& text)
-{
-    takeOneOf(text, "-");
-    const bool isZero = text.starts_with('0');
-    const std::size_t digits = takeDigits(text);
-    return isZero ? digits == 1 : digits > 0;
-}
-
-bool isNumber(std::string_view text)
-{
-    if (!takeWhole(text) || (takeOneOf(text, ".") && takeDigits(text) == 0))
-        return false;
-    if (takeOneOf(text, "eE")) {
-        takeOneOf(text, "+-");
-        if (takeDigits(text) == 0)
-            return false;
-    }
-    return text.empty();
+    Number value = 0;
+    const char* end = text.data() + text.size();
+    const auto [read, error] = std::from_chars(text.data(), end, value);
+    if (read != end || !isWrittenAsNumber(text))
+        return refuse(NumberRefusal::notANumber);
+    if (error != std::errc())
+        return refuse(NumberRefusal::outOfRange);
+    return value + Number(0); // -0 is 0
 }
 
 } // namespace
 
 Expected<int, NumberRefusal> wholeNumberOf(std::string_view text)
 {
-    std::string_view rest = text;
-    if (!takeWhole(rest) || !rest.empty())
-        return refuse(NumberRefusal::notANumber);
-    int value = 0;
-    if (std::from_chars(text.data(), text.data() + text.size(), value).ec != std::errc())
-        return refuse(NumberRefusal::outOfRange);
-    return value;
+    return numberIn<int>(text);
 }
 
 Expected<double, NumberRefusal> numberOf(std::string_view text)
 {
-    if (!isNumber(text))
-        return refuse(NumberRefusal::notANumber);
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || !std::isfinite(value))
-        return refuse(NumberRefusal::outOfRange);
-    return value + 0.0; // -0 is 0
+    return numberIn<double>(text);
 }
 
 std::string_view withoutPlus(std::string_view text)
