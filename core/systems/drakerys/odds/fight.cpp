@@ -63,16 +63,14 @@ struct Striker
 {
     const Side& side;
     const Side& enemy;
-    const Attack& attack;
-    int power;
+    const FightPlan::Part& part;
     const Distribution* blocks = nullptr; ///< the enemy's, where it blocks
-    bool strikes = true;
 
-    int dice(int left) const { return strikes ? attackDice(side, power, left) : 0; }
     /// What it inflicts with `left` Warriors left; the expected Injuries go to `mean`.
     Wounds wounds(int left, double& mean) const
     {
-        const int count = dice(left);
+        const Attack& attack = part.attack;
+        const int count = part.blocks ? 0 : attackDice(side, part, left);
         const std::size_t longest = decisiveLength(enemy, attack.safeguard, count);
         const Inflicted inflicted =
             blocks ? inflictedThrough(attack, count, *blocks, longest) : inflictedBy(attack, count, longest);
@@ -241,17 +239,15 @@ Means strike(const Striker& byActive, const Striker& byTarget, Order order, cons
 
 Distribution blocksOf(const Side& side, const FightPlan::Part& part)
 {
-    const int dice = attackDice(side, part.power, side.warriors);
+    const int dice = attackDice(side, part);
     return odds::successes(part.attack.pool(dice), odds::lengthFor(dice));
 }
 
 FightOdds resolve(const Fight& fight, const FightPlan& plan, const Grades& ofActive, const Grades& ofTarget,
                   Aftermath* aftermath)
 {
-    Striker byActive{fight.active, fight.target, plan.active.attack, plan.active.power};
-    Striker byTarget{fight.target, fight.active, plan.target.attack, plan.target.power};
-    byActive.strikes = !plan.active.blocks;
-    byTarget.strikes = !plan.target.blocks;
+    Striker byActive{fight.active, fight.target, plan.active};
+    Striker byTarget{fight.target, fight.active, plan.target};
     Order order = plan.order;
     Distribution blocks;
     if (plan.oneBlocks()) {

@@ -71,7 +71,11 @@ constexpr bool activeStrikesFirst(const FightPlan& plan)
 
 /// Dice of the attack roll with `left` Warriors left: Power for each in Contact, one for each supporting,
 /// added ones where anybody can attack at all.
-int attackDice(const Side& side, int power, int left);
+int attackDice(const Side& side, const FightPlan::Part& part, int left);
+inline int attackDice(const Side& side, const FightPlan::Part& part)
+{
+    return attackDice(side, part, side.warriors);
+}
 
 FightOdds oddsOf(const Fight& fight);
 FightOdds oddsOf(const Fight& fight, const FightPlan& plan);

@@ -57,12 +57,12 @@ FightPlan planOf(const Fight& fight)
     return plan;
 }
 
-int attackDice(const Side& side, int power, int left)
+int attackDice(const Side& side, const FightPlan::Part& part, int left)
 {
     const Attackers attackers = attackersOf(side, left);
     if (!attackers.any())
         return 0;
-    return power * attackers.contact + attackers.supporting + side.heroicDice + side.extraDice +
+    return part.power * attackers.contact + attackers.supporting + side.heroicDice + side.extraDice +
            side.fightDice;
 }
 

@@ -95,11 +95,11 @@ struct Roll
 double workOfFight(const Fight& fight, bool byEveryInjury)
 {
     const FightPlan plan = planOf(fight);
-    const auto diceOf = [](const Side& side, int power) {
-        return static_cast<double>(attackDice(side, power, side.warriors));
+    const auto rollOf = [](const Side& side, const FightPlan::Part& part, const Side& enemy) {
+        return Roll{part.attack, enemy, static_cast<double>(attackDice(side, part))};
     };
-    Roll byActive{plan.active.attack, fight.target, diceOf(fight.active, plan.active.power)};
-    Roll byTarget{plan.target.attack, fight.active, diceOf(fight.target, plan.target.power)};
+    Roll byActive = rollOf(fight.active, plan.active, fight.target);
+    Roll byTarget = rollOf(fight.target, plan.target, fight.active);
     const double activeGrades = fight.active.warriors + 1.0;
     const double targetGrades = byEveryInjury ? fight.target.capacity() + 1.0 : fight.target.warriors + 1.0;
     const double cells = 10 * activeGrades * targetGrades;

@@ -97,13 +97,14 @@ void addFighter(std::vector<Step>& steps, const Fight& fight, const FightPlan& p
 {
     const Side& side = active ? fight.active : fight.target;
     const Side& enemy = active ? fight.target : fight.active;
-    const auto& [initiative, blocks, attack, power] = active ? plan.active : plan.target;
+    const FightPlan::Part& part = active ? plan.active : plan.target;
+    const auto& [initiative, blocks, attack, power] = part;
     const Whose whose = active ? Whose::active : Whose::target;
 
     Step step{.roll = blocks ? RollName::block : RollName::attack,
               .whose = whose,
               .threshold = attack.hitThreshold};
-    step.dice = attackDice(side, power, side.warriors);
+    step.dice = attackDice(side, part);
     const Attackers attackers = attackersOf(side, side.warriors);
     if (attackers.contact > 0)
         step.diceReasons.push_back({reason::inContact, attackers.contact, power});

@@ -32,7 +32,7 @@ bool Blocks::mayBlock(const Blocker& blocker) const
     const FightPlan plan = planOf(*fight);
     const FightPlan::Part& own = isActive ? plan.active : plan.target;
     const Side& side = isActive ? fight->active : fight->target;
-    return own.blocks && attackDice(side, own.power, side.warriors) > 0;
+    return own.blocks && attackDice(side, own) > 0;
 }
 
 Task<bool> Blocks::decide(Blocker& blocker, Message label)

@@ -167,7 +167,7 @@ RollDue attackRoll(const Fighter& fighter, int left)
     const auto& [initiative, blocks, attack, power] = fighter.plan;
     return {.roll = blocks ? RollName::block : RollName::attack,
             .whose = fighter.whose,
-            .dice = attackDice(fighter.side, power, left),
+            .dice = attackDice(fighter.side, fighter.plan, left),
             .threshold = attack.hitThreshold,
             .rerolls = attack.rerolls,
             .reading = attack.deadly && !blocks ? Reading::criticals : Reading::successes};

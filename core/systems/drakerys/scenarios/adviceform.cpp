@@ -105,8 +105,8 @@ bool isTooMuch(const Situation& situation)
             return true;
     }
     const FightPlan plan = planOf(fight);
-    return attackDice(fight.active, plan.active.power, fight.active.warriors) > SideLimits::pool ||
-           attackDice(fight.target, plan.target.power, fight.target.warriors) > SideLimits::pool;
+    return std::max(attackDice(fight.active, plan.active), attackDice(fight.target, plan.target)) >
+           SideLimits::pool;
 }
 
 constexpr int mostUnits = 16;

@@ -151,10 +151,8 @@ Task<Fight> askFightAt(Ask& ask, const Around& around, SideNames& names)
     Fight worst = fight;
     worst.target.stress += around.moreStress;
     const FightPlan plan = planOf(worst);
-    const int activeDice = attackDice(fight.active, plan.active.power, fight.active.warriors);
-    const int targetDice = attackDice(fight.target, plan.target.power, fight.target.warriors);
-    co_await limitDice(ask, around, activeDice, "active");
-    co_await limitDice(ask, around, targetDice, "target");
+    co_await limitDice(ask, around, attackDice(fight.active, plan.active), "active");
+    co_await limitDice(ask, around, attackDice(fight.target, plan.target), "target");
     if (fight.action == FightAction::combinedCharge && !fight.active.hero)
         ask.warn("hero", WORDS("drakerys", "only a Hero makes a Combined Charge; used anyway"));
     co_return fight;

@@ -73,17 +73,17 @@ public:
         Struck byActive;
         Struck byTarget;
         if (targetFirst && !blocks)
-            byTarget = strike(dice, target, m_plan.target.attack, m_plan.target.power, target.warriors, 0);
+            byTarget = strike(dice, target, m_plan.target, target.warriors, 0);
         const int activeLeft = std::max(0, active.warriors - byTarget.suffered);
         const int cancelled =
             blocks ? dice.rolled(m_plan.target.power * target.contact, m_plan.target.attack.hitThreshold,
                                  m_plan.target.attack.rerolls > 0)
                          .successes
                    : 0;
-        byActive = strike(dice, active, m_plan.active.attack, m_plan.active.power, activeLeft, cancelled);
+        byActive = strike(dice, active, m_plan.active, activeLeft, cancelled);
         const int targetLeft = std::max(0, target.warriors - byActive.suffered);
         if (!targetFirst && !blocks)
-            byTarget = strike(dice, target, m_plan.target.attack, m_plan.target.power,
+            byTarget = strike(dice, target, m_plan.target,
                               m_plan.order == Order::together ? target.warriors : targetLeft, 0);
         conclude(dice, std::max(0, active.warriors - byTarget.suffered), targetLeft,
                  (byActive.inflicted > byTarget.inflicted ? 1 : 0) -
@@ -106,11 +106,11 @@ private:
         int inflicted = 0;
         int suffered = 0;
     };
-    static Struck strike(Dice& dice, const Side& side, const Attack& attack, int power, int left,
-                         int cancelled)
+    static Struck strike(Dice& dice, const Side& side, const FightPlan::Part& part, int left, int cancelled)
     {
+        const Attack& attack = part.attack;
         const Rolled hits =
-            dice.rolled(attackDice(side, power, left), attack.hitThreshold, attack.rerolls > 0);
+            dice.rolled(attackDice(side, part, left), attack.hitThreshold, attack.rerolls > 0);
         const int made =
             dice.rolled(std::max(0, hits.successes - cancelled), attack.injuryThreshold).successes +
             (attack.deadly ? hits.criticals : 0);
@@ -192,8 +192,8 @@ Dense denseFight(const Fight& fight, const FightPlan& plan)
 {
     const auto width = static_cast<std::size_t>(fight.active.warriors) + 1;
     Dense joint(width * (static_cast<std::size_t>(fight.target.warriors) + 1), 0.0);
-    const Dense first = denseInjuries(attackDice(fight.active, plan.active.power, fight.active.warriors),
-                                      plan.active.attack.hitThreshold, plan.active.attack.injuryThreshold);
+    const Dense first = denseInjuries(attackDice(fight.active, plan.active), plan.active.attack.hitThreshold,
+                                      plan.active.attack.injuryThreshold);
     for (std::size_t k = 0; k < first.size(); ++k) {
         const int left = std::max(0, fight.target.warriors - static_cast<int>(k));
         const std::size_t row = static_cast<std::size_t>(fight.target.warriors - left) * width;
@@ -201,7 +201,7 @@ Dense denseFight(const Fight& fight, const FightPlan& plan)
             joint[row] += first[k];
             continue;
         }
-        const Dense back = denseInjuries(attackDice(fight.target, plan.target.power, left),
+        const Dense back = denseInjuries(attackDice(fight.target, plan.target, left),
                                          plan.target.attack.hitThreshold, plan.target.attack.injuryThreshold);
         for (std::size_t j = 0; j < back.size(); ++j)
             joint[row + std::min(j, width - 1)] += first[k] * back[j];
@@ -299,21 +299,22 @@ void w3(benchmark::State& state)
 {
     std::array<std::array<double, 13>, 11> joint{}; // [fallen of the ten][of the twelve]
     for (auto _ : state) {
-        std::array<double, 11> first{};
-        odds::successesInto(odds::through(die(4), die(6)), 24, 10, first.data());
+        const odds::Distribution first = odds::successes(odds::through(die(4), die(6)), 24, 10);
         const odds::AddingDie back = odds::through(die(8), die(6));
+        double standing = 0;
         for (std::size_t fallen = 0; fallen < 10; ++fallen) {
             auto& row = joint[fallen];
-            odds::successesInto(back, 2 * (10 - static_cast<int>(fallen)), 12, row.data());
+            const odds::Distribution returned =
+                odds::successes(back, 2 * (10 - static_cast<int>(fallen)), 12);
             double rest = 1;
-            for (std::size_t k = 0; k < 12; ++k) {
-                rest -= row[k];
-                row[k] *= first[fallen];
+            for (std::size_t k = 0; k < returned.size(); ++k) {
+                rest -= returned[k];
+                row[k] = returned[k] * first[fallen];
             }
             row[12] = rest * first[fallen];
-            first[10] += first[fallen];
+            standing += first[fallen];
         }
-        joint[10][0] = 1 - first[10];
+        joint[10][0] = 1 - standing;
         benchmark::DoNotOptimize(joint);
     }
 }

@@ -316,8 +316,8 @@ private Q_SLOTS:
         QCOMPARE(sideOf(withElemental("earth-herald"), "red/crows-1").resistance, 4);
         Fight fight;
         fight.active = sideOf(withElemental("fire-herald"), "red/crows-1");
-        QCOMPARE(attackDice(fight.active, fight.active.power, 12), 14); // 12 and 2
-        QCOMPARE(fight.active.extraDice, 0);                            // of no Shot
+        QCOMPARE(attackDice(fight.active, {0, false, {}, fight.active.power}, 12), 14); // 12 and 2
+        QCOMPARE(fight.active.extraDice, 0);                                            // of no Shot
         // Not the enemy, and not those farther away.
         QCOMPARE(sideOf(withElemental("water-herald"), "blue/soldiers-1").initiative, 1);
         const MatchState away =

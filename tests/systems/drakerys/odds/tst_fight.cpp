@@ -159,7 +159,7 @@ private Q_SLOTS:
         fight.active.contact = 2;
         fight.active.supporting = 3;
         fight.active.stress = 2;
-        QCOMPARE(attackDice(fight.active, planOf(fight).active.power, 5), 11);
+        QCOMPARE(attackDice(fight.active, planOf(fight).active), 11);
     }
 
     void addedDiceAreOfNoUseWhereNobodyCanAttack()
@@ -178,7 +178,7 @@ private Q_SLOTS:
         side.supporting = 3;
         const int dice[] = {0, 2, 4, 5, 6, 7, 7};
         for (int left = 0; left <= 6; ++left)
-            QCOMPARE(attackDice(side, 2, left), dice[left]);
+            QCOMPARE(attackDice(side, {0, false, {}, 2}, left), dice[left]);
     }
 
     void everySuccessCancelsAHit()
