@@ -156,10 +156,4 @@ Distribution successes(const AddingDie& die, int n, std::size_t longest)
     return out;
 }
 
-void successesInto(const AddingDie& die, int n, std::size_t longest, double* out)
-{
-    std::fill(out, out + longest, 0.0);
-    fromAllFail(die, n, longest, std::pow(die.none, n), out);
-}
-
 } // namespace adjutant::odds

@@ -58,7 +58,4 @@ Distribution distributionOf(const AddingDie& die, std::size_t longest);
 /// entries beyond are left out where their sum is below `negligible`.
 Distribution successes(const AddingDie& die, int n, std::size_t longest);
 
-/// The same, written to `out[0..longest)` without allocating; `longest` at most 256 and none^n above 1e-290.
-void successesInto(const AddingDie& die, int n, std::size_t longest, double* out);
-
 } // namespace adjutant::odds

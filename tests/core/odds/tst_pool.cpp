@@ -134,13 +134,6 @@ private Q_SLOTS:
         COMPARE_CHANCES(mean(sixty), 40.0);
     }
 
-    void chancesWrittenInPlaceAreTheSame()
-    {
-        Distribution first(30);
-        successesInto(die(5), 40, first.size(), first.data());
-        COMPARE_CHANCES(first, successes(die(5), 40, 30));
-    }
-
     // Dice rolled together: rerolls, criticals, Hits that are cancelled, counts of counts.
 
     void oneRerollOfTwoDiceTakesOneFailure()
