@@ -25,13 +25,9 @@ constexpr Range invisibles[] = {
 
 std::string codeOf(std::string_view bytes)
 {
-    static constexpr char digits[] = "0123456789abcdef";
     std::string code;
-    for (const char byte : bytes) {
-        code += "\\x";
-        code += digits[static_cast<unsigned char>(byte) >> 4];
-        code += digits[static_cast<unsigned char>(byte) & 0xf];
-    }
+    for (const char byte : bytes)
+        code += fmt::format("\\x{:02x}", static_cast<unsigned char>(byte));
     return code;
 }
 
@@ -56,6 +52,13 @@ std::size_t utf8SequenceLength(std::string_view text, std::size_t at)
     const bool surrogate = first == 0xed && second > 0x9f;
     const bool beyond = first == 0xf4 && second > 0x8f;
     return overlong || surrogate || beyond ? 0 : length;
+}
+
+std::string_view takeSequence(std::string_view& rest)
+{
+    const auto sequence = rest.substr(0, std::max<std::size_t>(utf8SequenceLength(rest, 0), 1));
+    rest.remove_prefix(sequence.size());
+    return sequence;
 }
 
 bool isText(std::string_view text)
@@ -98,31 +101,26 @@ bool isInvisible(std::string_view sequence)
 
 bool hasInvisible(std::string_view text)
 {
-    for (std::size_t i = 0, length = 0; i < text.size(); i += length) {
-        length = std::max<std::size_t>(utf8SequenceLength(text, i), 1);
-        if (isInvisible(text.substr(i, length)))
+    while (!text.empty())
+        if (isInvisible(takeSequence(text)))
             return true;
-    }
     return false;
 }
 
 std::string withoutInvisible(std::string_view text)
 {
     std::string visible;
-    for (std::size_t i = 0, length = 0; i < text.size(); i += length) {
-        length = std::max<std::size_t>(utf8SequenceLength(text, i), 1);
-        if (!isInvisible(text.substr(i, length)))
-            visible += text.substr(i, length);
-    }
+    while (!text.empty())
+        if (const std::string_view sequence = takeSequence(text); !isInvisible(sequence))
+            visible += sequence;
     return visible;
 }
 
 std::string escapedInvisible(std::string_view json)
 {
     std::string escaped;
-    for (std::size_t i = 0, length = 0; i < json.size(); i += length) {
-        length = std::max<std::size_t>(utf8SequenceLength(json, i), 1);
-        const std::string_view sequence = json.substr(i, length);
+    while (!json.empty()) {
+        const std::string_view sequence = takeSequence(json);
         if (!isInvisible(sequence)) {
             escaped += sequence;
             continue;
@@ -139,16 +137,14 @@ std::string onOneLine(std::string_view text)
 {
     std::string line;
     line.reserve(text.size());
-    for (std::size_t i = 0; i < text.size();) {
-        const std::size_t length = utf8SequenceLength(text, i);
-        const std::string_view sequence = text.substr(i, length == 0 ? 1 : length);
-        if (length == 0 || isInvisible(sequence))
+    while (!text.empty()) {
+        const std::string_view sequence = takeSequence(text);
+        if (!isText(sequence) || isInvisible(sequence))
             line += codeOf(sequence);
         else if (sequence == "\n" || sequence == "\r" || sequence == "\t")
             line += ' ';
         else
             line += sequence;
-        i += sequence.size();
     }
     return line;
 }

@@ -10,6 +10,9 @@ namespace adjutant {
 /// tab and line breaks count as none: YAML forbids them, and no text of ours needs them.
 std::size_t utf8SequenceLength(std::string_view text, std::size_t at);
 
+/// Takes the sequence at the beginning off a text that isn't empty; a single byte where there is none.
+std::string_view takeSequence(std::string_view& rest);
+
 /// Whether all of a text is such UTF-8.
 bool isText(std::string_view text);
 

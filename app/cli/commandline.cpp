@@ -422,12 +422,10 @@ Request requestOf(Grammar& grammar)
 
 bool isUtf8(const std::string& text)
 {
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t length = utf8SequenceLength(text, at);
-        if (length == 0 && static_cast<unsigned char>(text[at]) >= 0x80)
+    for (std::string_view rest = text; !rest.empty();)
+        if (const std::string_view sequence = takeSequence(rest);
+            sequence.size() == 1 && static_cast<unsigned char>(sequence.front()) >= 0x80)
             return false;
-        at += std::max<std::size_t>(length, 1);
-    }
     return true;
 }
 
