@@ -31,11 +31,10 @@ struct Node
 
     Kind kind = Kind::null;
     Position at;
-    std::string text;   ///< of a scalar
+    std::string text{}; ///< of a scalar
     bool plain = false; ///< a scalar without quotes, which may be a number or a truth value
-    std::vector<Node> items;
-    std::vector<Member>
-        members; ///< of a mapping, in file order; duplicate keys are kept for the reader to refuse
+    std::vector<Node> items{};
+    std::vector<Member> members{}; ///< in file order; duplicate keys are kept for the reader to refuse
 };
 
 /// A key of a mapping and its value.

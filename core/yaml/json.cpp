@@ -1,5 +1,4 @@
-#include "core/utf8.h"
-#include "core/yaml/document.h"
+#include "core/yaml/tree.h"
 
 #include <nlohmann/json.hpp>
 
@@ -32,41 +31,42 @@ private:
     const char** m_reached;
 };
 
-/// Builds the tree from nlohmann's events, within the limits.
+/// Builds the tree from nlohmann's events.
 class JsonTree : public nlohmann::json_sax<nlohmann::json>
 {
 public:
-    JsonTree(std::string_view text, const std::string& file)
-        : m_text(text), m_file(file), m_reached(text.data()), m_last(text.data())
-    {}
+    explicit JsonTree(std::string_view text) : m_text(text), m_reached(text.data()), m_last(text.data()) {}
 
-    Expected<Node, Fault> read()
+    Node read()
     {
         const char* end = m_text.data() + m_text.size();
-        const bool whole = nlohmann::json::sax_parse(TrackedByte(m_text.data(), &m_reached),
-                                                     TrackedByte(end, &m_reached), this);
-        if (!m_fault && !whole)
-            fail(FaultRule::syntax, positionAt(m_reached), WORDS("files", "this is not JSON"));
-        if (m_fault)
-            return refuse(std::move(*m_fault));
-        return std::move(m_root);
+        if (!nlohmann::json::sax_parse(TrackedByte(m_text.data(), &m_reached), TrackedByte(end, &m_reached),
+                                       this))
+            throw Refused{FaultRule::syntax, positionAt(m_reached), {}, WORDS("files", "this is not JSON")};
+        return m_tree.takeRoot();
     }
 
-    bool null() override { return add({Node::Kind::null, here(), {}, true, {}, {}}); }
-    bool boolean(bool value) override { return addPlain(value ? "true" : "false"); }
-    bool number_integer(number_integer_t value) override { return addPlain(std::to_string(value)); }
-    bool number_unsigned(number_unsigned_t value) override { return addPlain(std::to_string(value)); }
-    bool number_float(number_float_t, const string_t& text) override { return addPlain(text); }
-    bool string(string_t& text) override
+    bool null() override { return add(Node::Kind::null, {}, true); }
+    bool boolean(bool value) override { return add(Node::Kind::scalar, value ? "true" : "false", true); }
+    bool number_integer(number_integer_t value) override
     {
-        return add({Node::Kind::scalar, here(), std::move(text), false, {}, {}});
+        return add(Node::Kind::scalar, std::to_string(value), true);
     }
+    bool number_unsigned(number_unsigned_t value) override
+    {
+        return add(Node::Kind::scalar, std::to_string(value), true);
+    }
+    bool number_float(number_float_t, const string_t& text) override
+    {
+        return add(Node::Kind::scalar, text, true);
+    }
+    bool string(string_t& text) override { return add(Node::Kind::scalar, std::move(text), false); }
     bool binary(binary_t&) override { return false; }
     bool start_object(std::size_t) override { return open(Node::Kind::mapping); }
     bool start_array(std::size_t) override { return open(Node::Kind::sequence); }
     bool key(string_t& text) override
     {
-        m_open.back().key = Member{std::move(text), here(), {}};
+        m_tree.place({Node::Kind::scalar, here(), std::move(text)});
         return true;
     }
     bool end_object() override { return close(); }
@@ -77,12 +77,6 @@ public:
     }
 
 private:
-    struct Open
-    {
-        Node node;
-        Member key{};
-    };
-
     // The next token begins behind the one before it and what stands between them.
     Position here()
     {
@@ -97,80 +91,42 @@ private:
     Position positionAt(const char* at)
     {
         for (; m_counted < at; ++m_counted)
-            if (*m_counted == '\n')
-                m_position = {m_position.line + 1, 1};
-            else if ((static_cast<unsigned char>(*m_counted) & 0xc0) != 0x80)
-                ++m_position.column;
+            advance(m_position, *m_counted);
         return m_position;
     }
 
-    bool fail(FaultRule rule, Position at, Message allowed)
+    bool add(Node::Kind kind, std::string text, bool plain)
     {
-        m_fault = Fault{rule, {m_file, at.line, at.column}, {}, std::move(allowed), {}};
-        return false;
-    }
-
-    bool addPlain(std::string text)
-    {
-        return add({Node::Kind::scalar, here(), std::move(text), true, {}, {}});
-    }
-
-    bool add(Node node)
-    {
-        if (++m_nodes > DocumentLimits::nodes)
-            return fail(FaultRule::tooMany, node.at, verbatim(std::to_string(DocumentLimits::nodes)));
-        place(std::move(node));
+        m_tree.add({kind, here(), std::move(text), plain});
         return true;
     }
 
     bool open(Node::Kind kind)
     {
-        const Position at = here();
-        if (static_cast<int>(m_open.size()) >= DocumentLimits::depth)
-            return fail(FaultRule::tooDeep, at, verbatim(std::to_string(DocumentLimits::depth)));
-        m_open.push_back({Node{kind, at, {}, false, {}, {}}});
+        m_tree.open({kind, here()});
         return true;
     }
 
     bool close()
     {
         here();
-        Node done = std::move(m_open.back().node);
-        m_open.pop_back();
-        return add(std::move(done));
-    }
-
-    void place(Node node)
-    {
-        if (m_open.empty()) {
-            m_root = std::move(node);
-        } else if (Open& parent = m_open.back(); parent.node.kind == Node::Kind::sequence) {
-            parent.node.items.push_back(std::move(node));
-        } else {
-            parent.key.value = std::move(node);
-            parent.node.members.push_back(std::move(parent.key));
-        }
+        m_tree.close();
+        return true;
     }
 
     std::string_view m_text;
-    const std::string& m_file;
     const char* m_reached; ///< by nlohmann, one byte behind a number's end
     const char* m_last;    ///< the end of the last token, or the byte behind it
     const char* m_counted = m_text.data();
     Position m_position;
-    Node m_root;
-    std::vector<Open> m_open;
-    std::size_t m_nodes = 0;
-    std::optional<Fault> m_fault;
+    Tree m_tree;
 };
 
 } // namespace
 
 Expected<Node, Fault> parseJson(std::string_view text, const std::string& file)
 {
-    if (text.size() > DocumentLimits::bytes)
-        return refuse(Fault{FaultRule::tooLarge, {file, 1, 1}, {}, verbatim("4 MiB"), {}});
-    return JsonTree(text, file).read();
+    return readWithin(text, file, [&] { return JsonTree(text).read(); });
 }
 
 } // namespace adjutant::yaml

@@ -1,0 +1,103 @@
+#pragma once
+
+#include "core/yaml/document.h"
+
+namespace adjutant::yaml {
+
+/// Why a document is refused as a whole: thrown through its parser, out of an event.
+struct Refused
+{
+    FaultRule rule;
+    Position at;
+    std::string subject{};
+    Message allowed{};
+};
+
+/// Moves a position on behind one byte of its text.
+inline void advance(Position& at, char byte)
+{
+    if (byte == '\n')
+        at = {at.line + 1, 1};
+    else if ((static_cast<unsigned char>(byte) & 0xc0) != 0x80)
+        ++at.column;
+}
+
+/// The tree of a document as a parser's events build it, within the limits.
+class Tree
+{
+public:
+    Node takeRoot() { return std::move(m_root); }
+
+    /// A value without others in it.
+    void add(Node node)
+    {
+        count(node.at);
+        place(std::move(node));
+    }
+    void open(Node node)
+    {
+        count(node.at);
+        if (static_cast<int>(m_open.size()) >= DocumentLimits::depth)
+            throw Refused{FaultRule::tooDeep, node.at, {}, verbatim(std::to_string(DocumentLimits::depth))};
+        m_open.push_back({std::move(node), std::nullopt});
+    }
+    void close()
+    {
+        Node done = std::move(m_open.back().node);
+        m_open.pop_back();
+        place(std::move(done));
+    }
+    /// Puts a node where it belongs; of a mapping, what has no key yet is one.
+    void place(Node node)
+    {
+        if (m_open.empty()) {
+            m_root = std::move(node);
+            return;
+        }
+        Open& parent = m_open.back();
+        if (parent.node.kind == Node::Kind::sequence) {
+            parent.node.items.push_back(std::move(node));
+        } else if (!parent.pendingKey) {
+            if (node.kind != Node::Kind::scalar)
+                throw Refused{FaultRule::wrongType, node.at, "a key", WORDS("files", "a word")};
+            parent.pendingKey = Member{std::move(node.text), node.at, {}};
+        } else {
+            parent.pendingKey->value = std::move(node);
+            parent.node.members.push_back(std::move(*parent.pendingKey));
+            parent.pendingKey.reset();
+        }
+    }
+
+private:
+    struct Open
+    {
+        Node node;
+        std::optional<Member> pendingKey;
+    };
+
+    void count(Position at)
+    {
+        if (++m_nodes > DocumentLimits::nodes)
+            throw Refused{FaultRule::tooMany, at, {}, verbatim(std::to_string(DocumentLimits::nodes))};
+    }
+
+    Node m_root;
+    std::vector<Open> m_open;
+    std::size_t m_nodes = 0;
+};
+
+/// What `rootOf()` makes of a text that is not too large, or why it is refused.
+template <class MakeRoot>
+Expected<Node, Fault> readWithin(std::string_view text, const std::string& file, MakeRoot rootOf)
+{
+    try {
+        if (text.size() > DocumentLimits::bytes)
+            throw Refused{FaultRule::tooLarge, {}, {}, verbatim("4 MiB")};
+        return rootOf();
+    } catch (const Refused& refused) {
+        const auto& [rule, at, subject, allowed] = refused;
+        return refuse(Fault{rule, {file, at.line, at.column}, subject, allowed, {}});
+    }
+}
+
+} // namespace adjutant::yaml
