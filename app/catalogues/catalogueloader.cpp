@@ -52,7 +52,8 @@ Translation shippedTranslation(const QString& system, const QString& language)
     if (language == originalLanguage || !isLanguage(language))
         return whole;
     for (const QString& path : shippedFiles(system + QStringLiteral("/translations/") + language))
-        if (auto read = yaml::readTranslationFile(shippedText(path).toStdString(), path.toStdString()))
+        if (auto read = yaml::readText(yaml::readTranslationFile, shippedText(path).toStdString(),
+                                       path.toStdString()))
             add(whole, *read);
     return whole;
 }
@@ -147,7 +148,8 @@ Reference loadReference(const QString& system, const QString& language,
     const auto entriesIn = [&system, &users](const QString& folder) {
         std::vector<ReferenceEntry> entries;
         for (const QString& path : shippedFiles(system + QStringLiteral("/reference/") + folder))
-            if (auto read = yaml::readReferenceFile(shippedText(path).toStdString(), path.toStdString()))
+            if (auto read = yaml::readText(yaml::readReferenceFile, shippedText(path).toStdString(),
+                                           path.toStdString()))
                 std::move(read->begin(), read->end(), std::back_inserter(entries));
         layOver(entries, users, folder.toStdString());
         std::ranges::stable_sort(entries, {}, &ReferenceEntry::chapterOrder);
@@ -172,7 +174,8 @@ PlayerAid loadPlayerAid(const QString& system, const QString& language, const st
         if (own != users.rend())
             return *own;
         const QString path = QStringLiteral("%1/aid/%2.yaml").arg(system, each);
-        if (auto read = yaml::readPlayerAid(shippedText(path).toStdString(), path.toStdString()))
+        if (auto read =
+                yaml::readText(yaml::readPlayerAid, shippedText(path).toStdString(), path.toStdString()))
             return *std::move(read);
     }
     return {};

@@ -134,7 +134,7 @@ AssembledCatalogue assembleCatalogue(std::span<const CatalogueFile> files,
         std::ranges::move(faults, std::back_inserter(assembled.faults));
     };
     for (const CatalogueFile& file : files) {
-        auto read = readCatalogueFile(file.text, file.file);
+        auto read = readText(readCatalogueFile, file.text, file.file);
         if (!read) {
             leaveOut(std::move(read.error()));
             continue;

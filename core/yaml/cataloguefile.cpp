@@ -247,20 +247,20 @@ template <class Visit> void fields(Visit& visit, Option& option, const Within& i
 }
 
 // What has a reader of its own.
-template <class Read> struct ReadBy
+template <class Reader> struct ReadBy
 {
-    Read read;
+    Reader read;
 };
-template <class Read> ReadBy(Read) -> ReadBy<Read>;
+template <class Reader> ReadBy(Reader) -> ReadBy<Reader>;
 
-template <class T, class Read>
-static void readField(const Node& node, std::string_view, T& value, const ReadBy<Read>& range,
+template <class T, class Reader>
+static void readField(const Node& node, std::string_view, T& value, const ReadBy<Reader>& range,
                       FaultList& faults)
 {
     range.read(value, node, faults);
 }
 
-template <class Read> static Json fieldJson(const door::Answers& answers, const ReadBy<Read>&)
+template <class Reader> static Json fieldJson(const door::Answers& answers, const ReadBy<Reader>&)
 {
     return answersJson(answers);
 }
@@ -448,14 +448,7 @@ static void readSection(Mapping& mapping, const char* key, std::vector<Thing>& t
     }
 }
 
-Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(std::string_view text,
-                                                                  const std::string& file)
-{
-    return readParsed(
-        text, file, [](const Node& root, const std::string& name) { return readCatalogueFile(root, name); });
-}
-
-Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(const Node& root, const std::string& file)
+Read<CatalogueContents> readCatalogueFile(const Node& root, const std::string& file)
 {
     const auto readKeys = [](CatalogueContents& contents, Mapping& mapping, FaultList& faults) {
         contents.system = SystemId(readId(mapping, "system", faults));

@@ -11,9 +11,7 @@ namespace adjutant::yaml {
 inline constexpr std::string_view catalogueFormat = "adjutant-catalogue/1";
 
 /// Reads one catalogue file (data/FORMAT.md). All its faults are given; a file with faults gives no contents.
-Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(std::string_view text,
-                                                                  const std::string& file);
-Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(const Node& root, const std::string& file);
+Read<CatalogueContents> readCatalogueFile(const Node& root, const std::string& file);
 
 /// A catalogue file that holds Units of one faction, for a user's own folder; readCatalogueFile() reads them
 /// back.

@@ -57,6 +57,20 @@ Expected<Node, Fault> parse(std::string_view text, const std::string& file,
 /// The same of a text that the app itself wrote as JSON, which is quick: a match has thousands of them.
 Expected<Node, Fault> parseJson(std::string_view text, const std::string& file = {});
 
+/// What a file holds, or all that is wrong with it.
+template <class Made> using Read = Expected<Made, std::vector<Fault>>;
+
+/// What a reader of documents makes of a text.
+template <class Made>
+Read<Made> readText(Read<Made> (*read)(const Node& root, const std::string& file), std::string_view text,
+                    const std::string& file)
+{
+    const auto root = parse(text, file);
+    if (!root)
+        return refuse(std::vector{root.error()});
+    return read(*root, file);
+}
+
 /// How many values a document has, itself among them.
 std::size_t valuesIn(const Node& document);
 

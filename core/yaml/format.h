@@ -24,9 +24,9 @@ inline bool checkFormat(Mapping& mapping, std::string_view expected, FaultList& 
 
 /// Reads a file from its beginning, which all have alike, to its last key: a mapping, of this format, in
 /// which `read(value, mapping, faults)` takes the keys. Gives all the file's faults where it has some.
-template <class Value, class Read>
-Expected<Value, std::vector<Fault>> readMapping(const Node& root, const std::string& file,
-                                                const std::string& what, std::string_view format, Read read)
+template <class Value, class ReadKeys>
+Read<Value> readMapping(const Node& root, const std::string& file, const std::string& what,
+                        std::string_view format, ReadKeys read)
 {
     FaultList faults{file, {}};
     Mapping mapping(root, what, faults);
@@ -40,17 +40,6 @@ Expected<Value, std::vector<Fault>> readMapping(const Node& root, const std::str
     if constexpr (requires { value.mentions; })
         value.mentions = std::move(faults.mentions);
     return value;
-}
-
-/// The same from a text: what `read(root, file)` makes of it where it is a document.
-template <class Read>
-auto readParsed(std::string_view text, const std::string& file, Read read)
-    -> decltype(read(std::declval<const Node&>(), file))
-{
-    const auto root = parse(text, file);
-    if (!root)
-        return refuse(std::vector{root.error()});
-    return read(*root, file);
 }
 
 /// Reads the key with a file's language. One in a folder as `<folder>/fr/`, or called `<folder>/fr.yaml`,

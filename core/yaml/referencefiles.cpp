@@ -17,15 +17,7 @@ template <class Visit> void fields(Visit& visit, ReferenceEntry& entry)
     visit("see", entry.see, WordsOf());
 }
 
-Expected<std::vector<ReferenceEntry>, std::vector<Fault>> readReferenceFile(std::string_view text,
-                                                                            const std::string& file)
-{
-    return readParsed(
-        text, file, [](const Node& root, const std::string& name) { return readReferenceFile(root, name); });
-}
-
-Expected<std::vector<ReferenceEntry>, std::vector<Fault>> readReferenceFile(const Node& root,
-                                                                            const std::string& file)
+Read<std::vector<ReferenceEntry>> readReferenceFile(const Node& root, const std::string& file)
 {
     using Entries = std::vector<ReferenceEntry>;
     const auto read = [](Entries& entries, Mapping& mapping, FaultList& faults) {
@@ -185,8 +177,7 @@ AidBlock blockIn(const Node& item, FaultList& faults)
 
 } // namespace
 
-Expected<OwnRules, std::vector<Fault>> readOwnRules(std::string_view text, const std::string& file,
-                                                    std::string_view system)
+Read<OwnRules> readOwnRules(std::string_view text, const std::string& file, std::string_view system)
 {
     const auto root = parse(text, file, Letters::any);
     if (!root)
@@ -194,8 +185,7 @@ Expected<OwnRules, std::vector<Fault>> readOwnRules(std::string_view text, const
     return readOwnRules(*root, file, system);
 }
 
-Expected<OwnRules, std::vector<Fault>> readOwnRules(const Node& root, const std::string& file,
-                                                    std::string_view system)
+Read<OwnRules> readOwnRules(const Node& root, const std::string& file, std::string_view system)
 {
     const auto read = [system](OwnRules& rules, Mapping& mapping, FaultList& faults) {
         const std::string named = readId(mapping, "system", faults);
@@ -221,13 +211,7 @@ std::string writeOwnRules(const OwnRules& rules, std::string_view system)
     return textOfFile(json, lists, true);
 }
 
-Expected<PlayerAid, std::vector<Fault>> readPlayerAid(std::string_view text, const std::string& file)
-{
-    return readParsed(text, file,
-                      [](const Node& root, const std::string& name) { return readPlayerAid(root, name); });
-}
-
-Expected<PlayerAid, std::vector<Fault>> readPlayerAid(const Node& root, const std::string& file)
+Read<PlayerAid> readPlayerAid(const Node& root, const std::string& file)
 {
     const auto read = [](PlayerAid& aid, Mapping& mapping, FaultList& faults) {
         aid.system = SystemId(readId(mapping, "system", faults));

@@ -9,10 +9,7 @@ namespace adjutant::yaml {
 inline constexpr std::string_view referenceFormat = "adjutant-reference/1";
 
 /// Reads one file of rules entries (data/FORMAT.md), or gives all its faults.
-Expected<std::vector<ReferenceEntry>, std::vector<Fault>> readReferenceFile(std::string_view text,
-                                                                            const std::string& file);
-Expected<std::vector<ReferenceEntry>, std::vector<Fault>> readReferenceFile(const Node& root,
-                                                                            const std::string& file);
+Read<std::vector<ReferenceEntry>> readReferenceFile(const Node& root, const std::string& file);
 
 inline constexpr std::string_view ownRulesFormat = "adjutant-own-rules/1";
 
@@ -24,11 +21,9 @@ inline constexpr std::size_t mostOwnRules = 2000;
 
 /// Reads what players wrote beside the rules of a game (data/FORMAT.md), or gives all faults of the file. One
 /// of another game than `system` is a fault, where that is given.
-Expected<OwnRules, std::vector<Fault>> readOwnRules(std::string_view text, const std::string& file,
-                                                    std::string_view system = {});
+Read<OwnRules> readOwnRules(std::string_view text, const std::string& file, std::string_view system = {});
 
-Expected<OwnRules, std::vector<Fault>> readOwnRules(const Node& root, const std::string& file,
-                                                    std::string_view system = {});
+Read<OwnRules> readOwnRules(const Node& root, const std::string& file, std::string_view system = {});
 
 /// The same as a file, for a game system: readOwnRules() gives it back.
 std::string writeOwnRules(const OwnRules& rules, std::string_view system);
@@ -36,7 +31,6 @@ std::string writeOwnRules(const OwnRules& rules, std::string_view system);
 inline constexpr std::string_view playerAidFormat = "adjutant-aid/1";
 
 /// Reads the player aid of a game in one language (data/FORMAT.md), or gives all its faults.
-Expected<PlayerAid, std::vector<Fault>> readPlayerAid(std::string_view text, const std::string& file);
-Expected<PlayerAid, std::vector<Fault>> readPlayerAid(const Node& root, const std::string& file);
+Read<PlayerAid> readPlayerAid(const Node& root, const std::string& file);
 
 } // namespace adjutant::yaml

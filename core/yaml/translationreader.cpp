@@ -81,14 +81,7 @@ template <class Visit> void fields(Visit& visit, TranslatedThing& thing, const T
     }
 }
 
-Expected<Translation, std::vector<Fault>> readTranslationFile(std::string_view text, const std::string& file)
-{
-    return readParsed(text, file, [](const Node& root, const std::string& name) {
-        return readTranslationFile(root, name);
-    });
-}
-
-Expected<Translation, std::vector<Fault>> readTranslationFile(const Node& root, const std::string& file)
+Read<Translation> readTranslationFile(const Node& root, const std::string& file)
 {
     const auto read = [](Translation& translation, Mapping& mapping, FaultList& faults) {
         translation.system = SystemId(readId(mapping, "system", faults));

@@ -9,8 +9,7 @@ namespace adjutant::yaml {
 inline constexpr std::string_view translationFormat = "adjutant-translation/1";
 
 /// Reads one file of translated names (data/FORMAT.md), or gives all its faults.
-Expected<Translation, std::vector<Fault>> readTranslationFile(std::string_view text, const std::string& file);
-Expected<Translation, std::vector<Fault>> readTranslationFile(const Node& root, const std::string& file);
+Read<Translation> readTranslationFile(const Node& root, const std::string& file);
 
 /// The faults of what a translation names and neither the catalogue nor its sample lists have, the first
 /// `mostFaults`. A word may be the second half of a rule's id, too: `arcane` of `damage/arcane`.

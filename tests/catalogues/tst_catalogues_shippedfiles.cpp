@@ -60,13 +60,13 @@ private Q_SLOTS:
         QVERIFY(!text.isEmpty());
         QCOMPARE(shippedText(path), text);
         if (path.contains("/reference/")) {
-            const auto read = yaml::readReferenceFile(text.toStdString(), path.toStdString());
+            const auto read = yaml::readText(yaml::readReferenceFile, text.toStdString(), path.toStdString());
             QVERIFY2(read, read ? "" : inEnglish(read.error().front()).c_str());
             QVERIFY(!read->empty());
             return;
         }
         if (path.contains("/aid/")) {
-            const auto read = yaml::readPlayerAid(text.toStdString(), path.toStdString());
+            const auto read = yaml::readText(yaml::readPlayerAid, text.toStdString(), path.toStdString());
             QVERIFY2(read, read ? "" : inEnglish(read.error().front()).c_str());
             return;
         }
@@ -77,7 +77,7 @@ private Q_SLOTS:
         }
         if (path.contains("/translations/"))
             return; // they have tests of their own
-        const auto read = yaml::readCatalogueFile(text.toStdString(), path.toStdString());
+        const auto read = yaml::readText(yaml::readCatalogueFile, text.toStdString(), path.toStdString());
         QVERIFY2(read, read ? "" : inEnglish(read.error().front()).c_str());
         QCOMPARE(read->system, SystemId(path.section(u'/', 0, 0).toStdString()));
     }
@@ -87,7 +87,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, game);
         for (const QString& path : shippedFiles(game + "/units")) {
-            const auto read = yaml::readCatalogueFile(shippedText(path).toStdString(), path.toStdString());
+            const auto read =
+                yaml::readText(yaml::readCatalogueFile, shippedText(path).toStdString(), path.toStdString());
             QVERIFY(read && !read->units.empty());
             for (const Unit& unit : read->units)
                 QVERIFY(factionOf(unit.id).empty() ||

@@ -98,7 +98,8 @@ static std::vector<ReferenceEntry> entriesIn(const QString& game, const QString&
 {
     std::vector<ReferenceEntry> entries;
     for (const QString& path : shippedFiles(game + "/reference/" + language))
-        if (auto read = yaml::readReferenceFile(shippedText(path).toStdString(), path.toStdString()))
+        if (auto read =
+                yaml::readText(yaml::readReferenceFile, shippedText(path).toStdString(), path.toStdString()))
             std::move(read->begin(), read->end(), std::back_inserter(entries));
     return entries;
 }
@@ -147,7 +148,8 @@ private Q_SLOTS:
         for (const ReferenceEntry& entry : reference.entries())
             rules.insert(entry.id.text());
         for (const QString& path : shippedFiles(game + "/translations/" + language)) {
-            const auto read = yaml::readTranslationFile(shippedText(path).toStdString(), path.toStdString());
+            const auto read = yaml::readText(yaml::readTranslationFile, shippedText(path).toStdString(),
+                                             path.toStdString());
             QVERIFY2(read, read ? "" : inEnglish(read.error().front()).c_str());
             QCOMPARE(read->system.text(), game.toStdString());
             QCOMPARE(read->language, language.toStdString());

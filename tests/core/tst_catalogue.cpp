@@ -124,7 +124,7 @@ private Q_SLOTS:
     void idsAreJoinedAsTheirKindIs()
     {
         const auto faultOf = [](const std::string& text) {
-            const auto read = yaml::readCatalogueFile(head + text, "x.yaml");
+            const auto read = yaml::readText(yaml::readCatalogueFile, head + text, "x.yaml");
             return read ? QString() : QString::fromStdString(yaml::inEnglish(read.error().front()));
         };
         const QString hyphen = "'s_a' is not a valid id: lower-case letters a-z and digits, joined by -";
@@ -142,12 +142,12 @@ private Q_SLOTS:
         const auto unit = [](const std::string& id, const std::string& former) {
             return "  - {id: " + id + ", name: A, former_ids: [" + former + "], types: [], sizes: []}\n";
         };
-        const auto file =
-            yaml::readCatalogueFile(head + "faction: north\nunits:\n" + unit("a", "skiffs") +
-                                        unit("b", "old") + unit("c", "old") + unit("d", "older"),
-                                    "x.yaml");
+        const auto file = yaml::readText(yaml::readCatalogueFile,
+                                         head + "faction: north\nunits:\n" + unit("a", "skiffs") +
+                                             unit("b", "old") + unit("c", "old") + unit("d", "older"),
+                                         "x.yaml");
         QVERIFY(file);
-        const auto base = yaml::readCatalogueFile(skiffs.text, skiffs.file);
+        const auto base = yaml::readText(yaml::readCatalogueFile, skiffs.text, skiffs.file);
         QVERIFY(base);
         const auto faults = yaml::formerIdFaults(*file, Catalogue::assembled(std::vector{*base, *file}));
         QStringList found;
@@ -165,7 +165,8 @@ private Q_SLOTS:
     {
         const std::string start =
             "format: adjutant-reference/1\nsystem: regatta\nlang: en\nchapter: Skills\n";
-        const auto read = yaml::readReferenceFile(
+        const auto read = yaml::readText(
+            yaml::readReferenceFile,
             start + "entries:\n  - {id: a, title: A, text: t, see: [b, b]}\n  - {id: a, title: A, text: t}\n",
             "r.yaml");
         QCOMPARE(read.error().size(), 2U);
@@ -177,12 +178,14 @@ private Q_SLOTS:
     {
         const std::string start =
             "format: adjutant-reference/1\nsystem: regatta\nlang: en\nchapter: Skills\n";
-        const auto read = yaml::readReferenceFile(
+        const auto read = yaml::readText(
+            yaml::readReferenceFile,
             start + "entries: [{id: skill/parry, title: Parry, text: t, see: [skill/reach]}]", "r.yaml");
         QVERIFY(read);
         QCOMPARE(read->at(0).chapter, "Skills");
         QCOMPARE(read->at(0).see, std::vector{ReferenceId("skill/reach")});
-        QVERIFY(!yaml::readReferenceFile(start + "entries: [{id: skill/parry, title: Parry}]", "r.yaml"));
+        QVERIFY(!yaml::readText(yaml::readReferenceFile, start + "entries: [{id: skill/parry, title: Parry}]",
+                                "r.yaml"));
     }
 
     // A mention costs a look at every id where the nearest is looked for, so that a file may ask for only so
@@ -199,7 +202,7 @@ private Q_SLOTS:
                             : "north/other-" + std::to_string(unit) + '-' + std::to_string(i) + ',';
             text += unit == 0 ? "]\n    skills: [parri]\n" : "]\n";
         }
-        const auto contents = yaml::readCatalogueFile(text, "u.yaml");
+        const auto contents = yaml::readText(yaml::readCatalogueFile, text, "u.yaml");
         const Catalogue catalogue = yaml::assembleCatalogue(std::vector{base, skiffs}).catalogue;
         const auto faults = yaml::danglingFaults(*contents, catalogue);
         QCOMPARE(faults.size(), yaml::mostFaults);
@@ -219,8 +222,8 @@ private Q_SLOTS:
                 text += "f" + std::to_string(i) + ',';
             return text + "]\n";
         };
-        QVERIFY(yaml::readCatalogueFile(unit(yaml::mostListed), "x.yaml"));
-        const auto tooMany = yaml::readCatalogueFile(unit(yaml::mostListed + 1), "x.yaml");
+        QVERIFY(yaml::readText(yaml::readCatalogueFile, unit(yaml::mostListed), "x.yaml"));
+        const auto tooMany = yaml::readText(yaml::readCatalogueFile, unit(yaml::mostListed + 1), "x.yaml");
         QVERIFY(!tooMany);
         QCOMPARE(tooMany.error()[0].rule, FaultRule::outOfRange);
         QCOMPARE(tooMany.error().size(), 1U);
@@ -234,8 +237,8 @@ private Q_SLOTS:
                 text += "{id: d" + std::to_string(100'000 + i) + ", name: x},";
             return text + "]\n";
         };
-        QVERIFY(yaml::readCatalogueFile(domains(yaml::mostThings), "x.yaml"));
-        const auto tooMany = yaml::readCatalogueFile(domains(yaml::mostThings + 1), "x.yaml");
+        QVERIFY(yaml::readText(yaml::readCatalogueFile, domains(yaml::mostThings), "x.yaml"));
+        const auto tooMany = yaml::readText(yaml::readCatalogueFile, domains(yaml::mostThings + 1), "x.yaml");
         QVERIFY(!tooMany);
         QCOMPARE(tooMany.error().size(), 1U);
         QVERIFY(tooMany.error()[0].rule == FaultRule::outOfRange);

@@ -90,7 +90,8 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, colour);
         QFETCH(QByteArray, own);
-        const auto read = yaml::readCatalogueFile(
+        const auto read = yaml::readText(
+            yaml::readCatalogueFile,
             "format: adjutant-catalogue/1\nsystem: regatta\nfactions: [{id: a, name: A, title: A, colour: " +
                 colour.toStdString() + ", allegiance: true}]\n",
             "x.yaml");

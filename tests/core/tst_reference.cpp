@@ -24,7 +24,7 @@ const std::string head = "format: adjutant-aid/1\nsystem: pebbles\nlang: en\nblo
 
 static std::string faultOf(const std::string& blocks)
 {
-    const auto read = yaml::readPlayerAid(head + blocks, "aid.yaml");
+    const auto read = yaml::readText(yaml::readPlayerAid, head + blocks, "aid.yaml");
     return read ? std::string() : yaml::inEnglish(read.error().front());
 }
 
@@ -72,13 +72,13 @@ static Catalogue harbour(const std::string& note)
 
 static Translation read(const std::string& sections)
 {
-    const auto translation = yaml::readTranslationFile(french + sections, "fr.yaml");
+    const auto translation = yaml::readText(yaml::readTranslationFile, french + sections, "fr.yaml");
     return translation ? *translation : Translation();
 }
 
 static std::vector<yaml::Fault> faultsOf(const std::string& text)
 {
-    const auto translation = yaml::readTranslationFile(text, "fr.yaml");
+    const auto translation = yaml::readText(yaml::readTranslationFile, text, "fr.yaml");
     return translation ? std::vector<yaml::Fault>() : translation.error();
 }
 
@@ -131,7 +131,8 @@ private Q_SLOTS:
 
     void aFileIsReadInItsOrder()
     {
-        const auto read = yaml::readPlayerAid(
+        const auto read = yaml::readText(
+            yaml::readPlayerAid,
             head + "  - title: Turn\n    rule: rule/turn\n    steps:\n      - text: Take **1**\n"
                    "  - title: Cost\n    table:\n      header: [What, TS]\n      rows:\n"
                    "        - {cells: [Throw, \"2\"], rule: rule/throw}\n",
@@ -179,9 +180,9 @@ private Q_SLOTS:
     {
         for (const char* file :
              {"aid/en.yaml", "aid/en/mine.yaml", "aid/mine.yaml", "en.yaml", "/aid/x/aid/en.yaml"})
-            QVERIFY2(yaml::readPlayerAid(head + "  []\n", file), file);
+            QVERIFY2(yaml::readText(yaml::readPlayerAid, head + "  []\n", file), file);
         for (const char* file : {"aid/fr.yaml", "pack/aid/fr/en.yaml"}) {
-            const auto read = yaml::readPlayerAid(head + "  []\n", file);
+            const auto read = yaml::readText(yaml::readPlayerAid, head + "  []\n", file);
             QVERIFY2(!read, file);
             QCOMPARE(read.error().front().place, (Place{file, 3, 7}));
             QCOMPARE(yaml::inEnglish(read.error().front()),
@@ -329,9 +330,9 @@ private Q_SLOTS:
 
     void theLanguageIsThatOfTheFolder()
     {
-        QVERIFY(yaml::readTranslationFile(french, "translations/fr/de.yaml"));
-        QVERIFY(yaml::readTranslationFile(french, "mine/anything.yaml"));
-        const auto german = yaml::readTranslationFile(french, "translations/de/fr.yaml");
+        QVERIFY(yaml::readText(yaml::readTranslationFile, french, "translations/fr/de.yaml"));
+        QVERIFY(yaml::readText(yaml::readTranslationFile, french, "mine/anything.yaml"));
+        const auto german = yaml::readText(yaml::readTranslationFile, french, "translations/de/fr.yaml");
         QVERIFY(!german);
         QCOMPARE(german.error().front().place, (Place{"translations/de/fr.yaml", 3, 11}));
     }

@@ -12,17 +12,17 @@ using test::need;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string text(reinterpret_cast<const char*>(data), size);
-    const auto contents = yaml::readCatalogueFile(text, "fuzz.yaml");
+    const auto contents = yaml::readText(yaml::readCatalogueFile, text, "fuzz.yaml");
     if (contents) {
         const yaml::CatalogueFile file{"fuzz.yaml", text, true};
         static_cast<void>(yaml::assembleCatalogue(std::vector{file}));
         for (const Unit& unit : contents->units) {
             const std::string written =
                 yaml::writeUnits(contents->system, factionOf(unit.id), std::vector{unit});
-            const auto again = yaml::readCatalogueFile(written, "written.yaml");
+            const auto again = yaml::readText(yaml::readCatalogueFile, written, "written.yaml");
             need(again && yaml::writeUnits(again->system, factionOf(unit.id), again->units) == written);
         }
     }
-    static_cast<void>(yaml::readReferenceFile(text, "fuzz.yaml"));
+    static_cast<void>(yaml::readText(yaml::readReferenceFile, text, "fuzz.yaml"));
     return 0;
 }

@@ -149,7 +149,7 @@ private Q_SLOTS:
     {
         const Catalogue catalogue = frostCatalogue();
         const auto text = yaml::writeUnits(SystemId("drakerys"), FactionId("frost"), catalogue.units());
-        const auto read = yaml::readCatalogueFile(text, "x.yaml");
+        const auto read = yaml::readText(yaml::readCatalogueFile, text, "x.yaml");
         QVERIFY2(read, text.c_str());
         for (std::size_t k = 0; k < catalogue.units().size(); ++k) {
             QCOMPARE(read->units.at(k).words, catalogue.units()[k].words);

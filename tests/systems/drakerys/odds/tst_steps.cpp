@@ -187,7 +187,8 @@ private Q_SLOTS:
         while (files.hasNext()) {
             QFile file(files.next());
             QVERIFY(file.open(QIODevice::ReadOnly));
-            const auto contents = yaml::readReferenceFile(file.readAll().toStdString(), "reference.yaml");
+            const auto contents =
+                yaml::readText(yaml::readReferenceFile, file.readAll().toStdString(), "reference.yaml");
             QVERIFY2(contents, qPrintable(file.fileName()));
             for (const ReferenceEntry& entry : *contents)
                 entries.insert(entry.id.text());

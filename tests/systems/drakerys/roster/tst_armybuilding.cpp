@@ -295,7 +295,8 @@ private Q_SLOTS:
 
     void aProfileNeedsAllItsFigures()
     {
-        const auto read = yaml::readCatalogueFile(
+        const auto read = yaml::readText(
+            yaml::readCatalogueFile,
             head + "units: [{id: a, name: A, types: [], sizes: [], profile: {actions: 2}}]\n", "x.yaml");
         QVERIFY(!read);
         QCOMPARE(read.error().size(), 9U); // shooting alone may be absent
@@ -308,7 +309,7 @@ private Q_SLOTS:
         for (const Unit& unit : shipped().units()) {
             const std::vector units{unit};
             const auto text = yaml::writeUnits(SystemId("drakerys"), factionOf(unit.id), units);
-            const auto read = yaml::readCatalogueFile(text, "x.yaml");
+            const auto read = yaml::readText(yaml::readCatalogueFile, text, "x.yaml");
             QVERIFY2(read, text.c_str());
             const Unit& got = read->units.at(0);
             QCOMPARE(got.id, unit.id);
@@ -330,11 +331,11 @@ private Q_SLOTS:
     {
         const std::string unit = head + "units: [{id: a, name: A, types: [], sizes: [], "
                                         "skills: [{id: source_of, value: 3, element: fire}]}]";
-        const auto read = yaml::readCatalogueFile(unit, "x.yaml");
+        const auto read = yaml::readText(yaml::readCatalogueFile, unit, "x.yaml");
         QVERIFY(read);
         QCOMPARE(drakerys::elementIn(read->units.at(0).skills.at(0)), std::optional(drakerys::Element::fire));
         const auto written = yaml::writeUnits(SystemId("drakerys"), FactionId("avaren"), read->units);
-        const auto again = yaml::readCatalogueFile(written, "y.yaml");
+        const auto again = yaml::readText(yaml::readCatalogueFile, written, "y.yaml");
         QVERIFY2(again, written.c_str());
         QCOMPARE(again->units.at(0).skills, read->units.at(0).skills);
     }
