@@ -213,7 +213,7 @@ Expected<QByteArray, yaml::Fault> readFile(const QString& path)
 {
     const auto unreadable = [&path](const QString& why) {
         return refuse(
-            yaml::Fault{yaml::FaultRule::unreadable, {path.toStdString(), 0, 0}, why.toStdString(), {}, {}});
+            yaml::Fault{yaml::FaultRule::unreadable, {path.toStdString(), 0, 0}, why.toStdString()});
     };
     const QFileInfo info(path);
     if (info.isDir())

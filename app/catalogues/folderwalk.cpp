@@ -51,7 +51,7 @@ public:
             sort(*entry, files, folders);
         if (problem)
             found.faults.push_back(
-                {yaml::FaultRule::unreadable, {onOneLine(folder.string()), 0, 0}, problem.message(), {}, {}});
+                {yaml::FaultRule::unreadable, {onOneLine(folder.string()), 0, 0}, problem.message()});
         std::ranges::sort(m_others);
         for (const fs::path& other : std::exchange(m_others, {}))
             refuse(other,
@@ -127,7 +127,7 @@ private:
     void refuse(const fs::path& at, Message why)
     {
         found.faults.push_back(
-            {yaml::FaultRule::refused, {onOneLine(at.string()), 0, 0}, {}, std::move(why), {}});
+            {yaml::FaultRule::refused, {onOneLine(at.string()), 0, 0}, {}, std::move(why)});
     }
 
     std::span<const std::string_view> m_endings;
@@ -151,8 +151,7 @@ std::optional<yaml::Fault> FolderValues::add(const yaml::Node& root, const std::
         {},
         message(
             WORDS("files", "the folder’s files hold more than %1 values: this and later files are skipped"),
-            FolderLimits::values),
-        {}};
+            FolderLimits::values)};
 }
 
 FilesBelow filesBelow(const std::string& folder, std::span<const std::string_view> endings)

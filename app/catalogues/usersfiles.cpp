@@ -22,8 +22,7 @@ FilesBelow usersPaths(const QString& system)
         if (!info.exists() && !info.isSymLink())
             return {};
         if (!info.isDir())
-            return {{},
-                    {{yaml::FaultRule::unreadable, {path.toStdString(), 0, 0}, "it is no folder", {}, {}}}};
+            return {{}, {{yaml::FaultRule::unreadable, {path.toStdString(), 0, 0}, "it is no folder"}}};
     }
     static constexpr std::string_view endings[] = {".yaml", ".yml"};
     FilesBelow below = filesBelow(folder.toStdString(), endings);
@@ -69,8 +68,7 @@ public:
                  {},
                  message(WORDS("files",
                                "only %1 MiB of rules entries are read: this and later files are skipped"),
-                         FolderLimits::ruleMebibytes),
-                 {}});
+                         FolderLimits::ruleMebibytes)});
         else if (auto entries = yaml::readReferenceFile(root, file))
             std::ranges::move(*entries, std::back_inserter(files.rules));
         else
@@ -150,8 +148,7 @@ std::optional<yaml::Fault> foreignIn(const yaml::Node& root, const std::string& 
         {},
         message(WORDS("files",
                       "this file is for '%1' but lies in the folder for '%2': move it, or change its game"),
-                yaml::clipped(named->text), std::string(system)),
-        {}};
+                yaml::clipped(named->text), std::string(system))};
 }
 
 QString pathBeside(const std::string& naming, const std::string& named)
@@ -188,8 +185,7 @@ std::vector<yaml::Fault> missingReadyLists(const std::vector<ReadyList>& lists)
                              ? WORDS("files",
                                      "'%1' is a link that leads out of this folder: put the file itself here")
                              : WORDS("files", "there is no file '%1' beside this one"),
-                         yaml::clipped(list.roster)),
-                 {}});
+                         yaml::clipped(list.roster))});
     }
     return faults;
 }

@@ -285,7 +285,7 @@ void Check::lookAtScenario(const KnownFile& scenario, FileUnderCheck& file)
                                  catalogues.catalogueOf(SystemId(scenario.system))),
                   file);
     else if (scenario.system.empty())
-        addFaults({{yaml::FaultRule::missingKey, scenario.systemPlace, "system", {}, {}}}, file);
+        addFaults({{yaml::FaultRule::missingKey, scenario.systemPlace, "system"}}, file);
 }
 
 CatalogueFor Check::catalogueFor()
@@ -354,7 +354,7 @@ void Check::lookAtScript(const yaml::Node& root, FileUnderCheck& file)
 
 bool isUnreadable(const ShownFinding& finding)
 {
-    return finding.fault && yaml::isUnreadable({*finding.fault, {}, {}, {}, {}});
+    return finding.fault && yaml::isUnreadable({*finding.fault, {}});
 }
 
 nlohmann::ordered_json listJson(const std::vector<ShownFinding>& findings)

@@ -83,8 +83,7 @@ const yaml::Node* find(const yaml::Node& root, std::string_view key)
 Expected<std::string, yaml::Fault> readInput(const std::string& file)
 {
     if (file.empty())
-        return refuse(
-            yaml::Fault{yaml::FaultRule::unreadable, {file, 0, 0}, "the file's name is empty", {}, {}});
+        return refuse(yaml::Fault{yaml::FaultRule::unreadable, {file, 0, 0}, "the file's name is empty"});
     const QString path = QString::fromStdString(file);
     if (!isOpenAlready(file) || QFileInfo(path).isDir()) {
         const auto bytes = readFile(path);
@@ -104,8 +103,8 @@ Expected<std::string, yaml::Fault> readInput(const std::string& file)
         }
     }
     if (!input.isOpen() || input.error() != QFileDevice::NoError)
-        return refuse(yaml::Fault{
-            yaml::FaultRule::unreadable, {file, 0, 0}, input.errorString().toStdString(), {}, {}});
+        return refuse(
+            yaml::Fault{yaml::FaultRule::unreadable, {file, 0, 0}, input.errorString().toStdString()});
     return text;
 }
 
@@ -135,8 +134,8 @@ std::optional<Expected<yaml::Node, yaml::Fault>> documentOfCode(std::string_view
         return std::nullopt;
     const auto roster = rosterOfCode(text);
     if (!roster)
-        return refuse(yaml::Fault{
-            yaml::FaultRule::unreadable, {file, 1, 1}, std::string(inEnglish(roster.error())), {}, {}});
+        return refuse(
+            yaml::Fault{yaml::FaultRule::unreadable, {file, 1, 1}, std::string(inEnglish(roster.error()))});
     auto document = yaml::parse(yaml::writeRoster(*roster), file);
     if (document)
         putAtBeginning(*document);

@@ -181,11 +181,10 @@ Expected<const GameSystem*, yaml::Fault> systemOf(const yaml::Node& root, const 
         return refuse(yaml::Fault{yaml::FaultRule::wrongType,
                                   {file, root.at.line, root.at.column},
                                   "scenario",
-                                  message(WORDS("files", "a mapping of keys to values")),
-                                  {}});
+                                  message(WORDS("files", "a mapping of keys to values"))});
     if (found == root.members.end())
         return refuse(
-            yaml::Fault{yaml::FaultRule::missingKey, {file, root.at.line, root.at.column}, "system", {}, {}});
+            yaml::Fault{yaml::FaultRule::missingKey, {file, root.at.line, root.at.column}, "system"});
     if (const GameSystem* known = findGameSystem(found->value.text); known && !known->odds.empty())
         return known;
     std::vector<std::string> names;
@@ -195,8 +194,7 @@ Expected<const GameSystem*, yaml::Fault> systemOf(const yaml::Node& root, const 
     return refuse(yaml::Fault{yaml::FaultRule::unknownWord,
                               {file, found->value.at.line, found->value.at.column},
                               found->value.text.substr(0, 60),
-                              verbatim(listed(names)),
-                              {}});
+                              verbatim(listed(names))});
 }
 
 // What a game says of its own odds comes before what is said of all, but for its steps and what it leaves

@@ -47,9 +47,7 @@ std::vector<yaml::Fault> faultsOf(const MatchDamage& damage, const std::string& 
     const std::string step = damage.step > 0 ? "step " + std::to_string(damage.step) + ": " : std::string();
     return {{yaml::FaultRule::refused,
              {file, static_cast<int>(damage.line), static_cast<int>(damage.column)},
-             step + damage.why,
-             {},
-             {}}};
+             step + damage.why}};
 }
 
 // Loads the catalogue of each game once.

@@ -168,8 +168,8 @@ Expected<ScriptPlay, std::vector<yaml::Fault>> matchOf(const yaml::ReadMatchScri
         start.sides.push_back({player.id, player.name, player.roster, player.extras});
     auto session = system.begin(withCards(std::move(start), system, catalogue));
     if (!session)
-        return refuse(std::vector{yaml::Fault{
-            yaml::FaultRule::refused, script.playersPlace, toText(session.error().message), {}, {}}});
+        return refuse(std::vector{
+            yaml::Fault{yaml::FaultRule::refused, script.playersPlace, toText(session.error().message)}});
     return ScriptPlay(std::move(*session), file);
 }
 
@@ -205,9 +205,7 @@ std::vector<yaml::Fault> scriptFaults(const yaml::ReadMatchScript& script, const
             else if (stop->rule == "malformed")
                 faults.push_back({yaml::FaultRule::refused,
                                   {file, node.at.line, node.at.column},
-                                  std::move(stop->message),
-                                  {},
-                                  {}});
+                                  std::move(stop->message)});
         }
     }
     return faults;
@@ -261,11 +259,8 @@ yaml::ReadMatchScript openMatchScript(const yaml::Node& root, const std::string&
     const std::string& system = script.system.text();
     const GameSystem* game = findGameSystem(system);
     if (!system.empty() && !(game && game->begin))
-        script.faults.push_back({yaml::FaultRule::unknownWord,
-                                 script.systemPlace,
-                                 system.substr(0, 60),
-                                 verbatim(systemsWithMatches()),
-                                 {}});
+        script.faults.push_back({yaml::FaultRule::unknownWord, script.systemPlace, system.substr(0, 60),
+                                 verbatim(systemsWithMatches())});
     return script;
 }
 

@@ -72,6 +72,12 @@ struct NumberInput
     bool fractions = false;
 };
 
+/// The whole numbers of a range, where another was answered.
+inline Message wholeNumbers(int lowest, int highest)
+{
+    return message(WORDS("ask", "a whole number from %1 to %2"), lowest, highest);
+}
+
 struct YesNoInput
 {};
 

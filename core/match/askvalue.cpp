@@ -14,11 +14,6 @@ using door::Value;
 
 namespace {
 
-Message allowedNumbers(int lowest, int highest)
-{
-    return message(WORDS("ask", "a whole number from %1 to %2"), lowest, highest);
-}
-
 // Why a number isn't taken: it lies beyond the range, or is none of that kind.
 Kind kindOf(const Value& value, bool fractions)
 {
@@ -51,7 +46,7 @@ Asked<std::optional<int>> Ask::askNumber(NumberOf& question, bool canBeNone)
             number = std::clamp(*number, question.m_lowest, question.m_highest);
         if (number && *number >= question.m_lowest && *number <= question.m_highest)
             return number;
-        refuseAnswer(at, kindOf(value, false), allowedNumbers(question.m_lowest, question.m_highest));
+        refuseAnswer(at, kindOf(value, false), door::wholeNumbers(question.m_lowest, question.m_highest));
         return std::nullopt;
     };
     const auto input = [&] {

@@ -40,18 +40,12 @@ void addFaultsOf(const UsedSkill& used, const SkillParameter* parameter, std::ve
                  verbatim(keys.empty() ? std::string("id") : fmt::format("id, {}", fmt::join(keys, ", "))),
                  nearestOf(key, keys)});
     if (!keys.empty() && !isAnswered(keys.front()) && !used.use.unknown)
-        faults.push_back({FaultRule::missingKey, used.place, keys.front(), {}, {}});
+        faults.push_back({FaultRule::missingKey, used.place, keys.front()});
     const auto value =
         std::ranges::find_if(used.keys, [](const auto& given) { return given.first == "value"; });
     if (parameter && value != used.keys.end() && used.use.value && *used.use.value > parameter->highest)
-        faults.push_back(
-            {FaultRule::outOfRange,
-             value->second,
-             "value",
-             message(WORDS("files", "%1, not %2"),
-                     message(WORDS("ask", "a whole number from %1 to %2"), 0, parameter->highest),
-                     *used.use.value),
-             {}});
+        faults.push_back({FaultRule::outOfRange, value->second, "value",
+                          within({0, parameter->highest}, std::to_string(*used.use.value))});
 }
 
 // How often what hangs on a file that is left out is looked for; then all that may hang on one is left out.
@@ -112,14 +106,11 @@ std::vector<Fault> formerIdFaults(const CatalogueContents& contents, const Catal
             break;
         const std::string former = clipped(taken.id.former.text());
         faults.push_back(
-            {FaultRule::duplicateId,
-             taken.id.place,
-             former,
+            {FaultRule::duplicateId, taken.id.place, former,
              taken.other == taken.id.former
                  ? message(WORDS("files", "the former id '%1' now belongs to another unit"), former)
                  : message(WORDS("files", "the former id '%1' is claimed by '%2' too"), former,
-                           clipped(taken.other.text())),
-             {}});
+                           clipped(taken.other.text()))});
     }
     return faults;
 }
@@ -153,8 +144,7 @@ AssembledCatalogue assembleCatalogue(std::span<const CatalogueFile> files,
                     leaveOut({{FaultRule::refused,
                                {file.mentions.front().place.file, 1, 1},
                                {},
-                               WORDS("files", "it depends on a file that was skipped"),
-                               {}}});
+                               WORDS("files", "it depends on a file that was skipped")}});
                 return file.fromUser && !file.mentions.empty();
             });
         assembled.catalogue = Catalogue::assembled(contents);

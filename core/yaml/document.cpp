@@ -250,8 +250,7 @@ std::optional<Fault> invisibleIn(std::string_view text, Position at, const std::
                          {file, at.line, at.column},
                          {},
                          message(WORDS("files", "text can’t contain the invisible character %1: delete it"),
-                                 fmt::format("U+{:04X}", codePointOf(sequence))),
-                         {}};
+                                 fmt::format("U+{:04X}", codePointOf(sequence)))};
     return std::nullopt;
 }
 

@@ -42,9 +42,9 @@ struct Fault
 {
     FaultRule rule = FaultRule::syntax;
     Place place;
-    std::string subject; ///< the key, id or value in question
-    Message allowed;     ///< what would be right: in our words, or those of the file
-    std::string nearest; ///< what was probably meant; may be empty
+    std::string subject{}; ///< the key, id or value in question
+    Message allowed{};     ///< what would be right: in our words, or those of the file
+    std::string nearest{}; ///< what was probably meant; may be empty
 
     bool operator==(const Fault&) const = default;
 };

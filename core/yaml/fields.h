@@ -180,9 +180,7 @@ void readField(const Node& node, std::string_view key, List& list, const Several
 {
     list.clear();
     if (node.kind != Node::Kind::sequence || node.items.size() > range.most)
-        return faults.add(
-            FaultRule::wrongType, node.at, std::string(key),
-            message(WORDS("files", "a list of at most %1 entries"), static_cast<int>(range.most)));
+        return faults.add(FaultRule::wrongType, node.at, std::string(key), listOfAtMost(range.most));
     for (const Node& item : node.items) {
         typename List::value_type each{};
         readField(item, key, each, range.each, faults);

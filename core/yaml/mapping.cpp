@@ -1,6 +1,7 @@
 #include "core/yaml/mapping.h"
 
 #include "core/catalogue/nearest.h"
+#include "core/door/form.h"
 #include "core/numbertext.h"
 #include "core/utf8.h"
 
@@ -29,6 +30,17 @@ void FaultList::addBadId(Position at, std::string_view text)
         WORDS("files", "lower-case letters a-z and digits, joined by - or _"));
 }
 
+Message within(IntRange range, std::string_view given)
+{
+    return message(WORDS("files", "%1, not %2"), door::wholeNumbers(range.lowest, range.highest),
+                   clipped(given));
+}
+
+Message listOfAtMost(std::size_t most)
+{
+    return message(WORDS("files", "a list of at most %1 entries"), static_cast<int>(most));
+}
+
 std::string clipped(std::string_view text)
 {
     constexpr std::size_t longest = 60;
@@ -43,43 +55,36 @@ std::string clipped(std::string_view text)
 std::optional<std::string> textOf(const Node& node, std::string_view what, TextLimit longest,
                                   FaultList& faults)
 {
-    if (node.kind != Node::Kind::scalar) {
-        faults.add(FaultRule::wrongType, node.at, std::string(what), WORDS("files", "text"));
+    const auto fails = [&](FaultRule rule, Message allowed) {
+        faults.add(rule, node.at, std::string(what), std::move(allowed));
         return std::nullopt;
-    }
-    if (!isText(node.text)) {
-        faults.add(FaultRule::wrongType, node.at, std::string(what),
-                   WORDS("files", "text without control characters"));
-        return std::nullopt;
-    }
-    if ((longest.ofCharacters ? charactersIn(node.text) : node.text.size()) > longest.most) {
-        faults.add(
-            FaultRule::tooLong, node.at, std::string(what),
-            message(longest.ofCharacters ? WORDS("files", "%1 characters") : WORDS("files", "%1 bytes"),
-                    static_cast<int>(longest.most)));
-        return std::nullopt;
-    }
+    };
+    if (node.kind != Node::Kind::scalar)
+        return fails(FaultRule::wrongType, WORDS("files", "text"));
+    if (!isText(node.text))
+        return fails(FaultRule::wrongType, WORDS("files", "text without control characters"));
+    if ((longest.ofCharacters ? charactersIn(node.text) : node.text.size()) > longest.most)
+        return fails(FaultRule::tooLong, message(longest.ofCharacters ? WORDS("files", "%1 characters")
+                                                                      : WORDS("files", "%1 bytes"),
+                                                 static_cast<int>(longest.most)));
     return node.text;
 }
 
 std::optional<int> integerOf(const Node& node, std::string_view what, IntRange range, FaultList& faults)
 {
-    const Message allowed =
-        message(WORDS("ask", "a whole number from %1 to %2"), range.lowest, range.highest);
-    if (node.kind != Node::Kind::scalar || !node.plain) {
-        faults.add(FaultRule::wrongType, node.at, std::string(what), allowed);
+    const auto fails = [&](FaultRule rule) {
+        faults.add(rule, node.at, std::string(what),
+                   rule == FaultRule::wrongType ? door::wholeNumbers(range.lowest, range.highest)
+                                                : within(range, node.text));
         return std::nullopt;
-    }
+    };
+    if (node.kind != Node::Kind::scalar || !node.plain)
+        return fails(FaultRule::wrongType);
     const auto value = wholeNumberOf(node.text);
-    if (!value && value.error() == NumberRefusal::notANumber) {
-        faults.add(FaultRule::wrongType, node.at, std::string(what), allowed);
-        return std::nullopt;
-    }
-    if (!value || *value < range.lowest || *value > range.highest) {
-        faults.add(FaultRule::outOfRange, node.at, std::string(what),
-                   message(WORDS("files", "%1, not %2"), allowed, clipped(node.text)));
-        return std::nullopt;
-    }
+    if (!value && value.error() == NumberRefusal::notANumber)
+        return fails(FaultRule::wrongType);
+    if (!value || *value < range.lowest || *value > range.highest)
+        return fails(FaultRule::outOfRange);
     return *value;
 }
 
@@ -155,8 +160,7 @@ const std::vector<Node>& Mapping::sequence(std::string_view key, Need need, std:
         return none;
     }
     if (found->items.size() > most) {
-        m_faults.add(FaultRule::outOfRange, found->items[most].at, std::string(key),
-                     message(WORDS("files", "a list of at most %1 entries"), static_cast<int>(most)));
+        m_faults.add(FaultRule::outOfRange, found->items[most].at, std::string(key), listOfAtMost(most));
         return none;
     }
     return found->items;

@@ -101,6 +101,10 @@ std::optional<std::string> textOf(const Node& node, std::string_view what, TextL
 /// A plain scalar as a whole number within a range; a fault and nothing otherwise.
 std::optional<int> integerOf(const Node& node, std::string_view what, IntRange range, FaultList& faults);
 
+/// What is allowed in place of a number beyond a range, and of a list that is longer than `most`.
+Message within(IntRange range, std::string_view given);
+Message listOfAtMost(std::size_t most);
+
 /// A text cut for use in a message, without breaking a UTF-8 sequence.
 std::string clipped(std::string_view text);
 

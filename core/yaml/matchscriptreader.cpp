@@ -4,7 +4,7 @@
 #include "core/yaml/format.h"
 
 #include <algorithm>
-#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace adjutant::yaml {
 
@@ -100,15 +100,10 @@ private:
                        fmt::format("{}, the script's system", read.system.text()));
         for (std::size_t i = 0; i < roster.roster.entries.size(); ++i) {
             const RosterEntry& entry = roster.roster.entries[i];
-            if (entry.size < 1 || entry.size > ReadMatchScript::largestUnit)
-                faults.faults.push_back({FaultRule::outOfRange,
-                                         roster.entryPlaces[i],
-                                         "size",
-                                         message(WORDS("files", "%1, not %2"),
-                                                 message(WORDS("ask", "a whole number from %1 to %2"), 1,
-                                                         ReadMatchScript::largestUnit),
-                                                 entry.size),
-                                         {}});
+            constexpr IntRange sizes{1, ReadMatchScript::largestUnit};
+            if (entry.size < sizes.lowest || entry.size > sizes.highest)
+                faults.faults.push_back({FaultRule::outOfRange, roster.entryPlaces[i], "size",
+                                         within(sizes, std::to_string(entry.size))});
         }
         player.roster = std::move(roster.roster);
         player.entryPlaces = std::move(roster.entryPlaces);
@@ -147,13 +142,11 @@ void readFirstPlayer(Mapping& keys, Need need, ReadMatchScript& read, FaultList&
         return;
     read.first = PlayerId(*word);
     std::vector<std::string> known;
-    std::string listed;
-    for (const ScriptPlayer& player : read.players) {
+    for (const ScriptPlayer& player : read.players)
         known.push_back(player.id.text());
-        listed += (listed.empty() ? "" : ", ") + player.id.text();
-    }
     if (!known.empty() && !findIn(known, *word))
-        faults.add(FaultRule::unknownWord, node->at, clipped(*word), listed, nearestOf(*word, known));
+        faults.add(FaultRule::unknownWord, node->at, clipped(*word),
+                   fmt::format("{}", fmt::join(known, ", ")), nearestOf(*word, known));
 }
 
 } // namespace

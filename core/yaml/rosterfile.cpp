@@ -36,6 +36,15 @@ Amounts readLimits(const Node& node, const ListShape& shape, FaultList& faults)
     return limits;
 }
 
+// As much of a list as there may be; that there is more is a fault.
+std::span<const Node> firstOf(Mapping& mapping, std::string_view key, Need need, std::size_t most)
+{
+    const std::vector<Node>& list = mapping.sequence(key, need, anyNumber);
+    if (list.size() > most)
+        mapping.faults().add(FaultRule::outOfRange, list[most].at, std::string(key), listOfAtMost(most));
+    return std::span(list).first(std::min(list.size(), most));
+}
+
 // The Unit of an entry, or the card that its owner typed in place of one.
 void readWhat(Mapping& mapping, RosterEntry& entry, const FactionId& faction, const ListShape& shape,
               ListOf of, FaultList& faults)
@@ -64,15 +73,7 @@ RosterEntry readEntry(const Node& node, const FactionId& faction, const ListShap
     readWhat(mapping, entry, faction, shape, of, faults);
     entry.name = withoutInvisible(mapping.text("name", Roster::longestName).value_or(std::string()));
     entry.notes = mapping.text("notes", Roster::longestNotes).value_or(std::string());
-    const std::vector<Node>& options = mapping.sequence("options", Need::optional, anyNumber);
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        const Node& item = options[i];
-        if (i == RosterEntry::mostOptions) {
-            faults.add(FaultRule::outOfRange, item.at, "options",
-                       message(WORDS("files", "a list of at most %1 entries"),
-                               static_cast<int>(RosterEntry::mostOptions)));
-            break;
-        }
+    for (const Node& item : firstOf(mapping, "options", Need::optional, RosterEntry::mostOptions)) {
         Mapping option(item, "an entry of options", faults);
         ChosenOption chosen;
         chosen.option = OptionId(option.text("option", longestId, Need::required).value_or(std::string()));
@@ -98,15 +99,13 @@ void completeIds(ReadRoster& read, FaultList& faults)
             if (chosen->to.empty())
                 chosen->to = entry.id;
             if (std::find(entry.options.begin(), chosen, *chosen) != chosen)
-                faults.faults.push_back({FaultRule::duplicateId,
-                                         read.entryPlaces[i],
-                                         clipped(chosen->option.text()),
-                                         message(WORDS("files", "the option '%1' appears twice for '%2'"),
-                                                 clipped(chosen->option.text()), clipped(chosen->to.text())),
-                                         {}});
+                faults.faults.push_back(
+                    {FaultRule::duplicateId, read.entryPlaces[i], clipped(chosen->option.text()),
+                     message(WORDS("files", "the option '%1' appears twice for '%2'"),
+                             clipped(chosen->option.text()), clipped(chosen->to.text()))});
         }
         if (!taken.insert(entry.id.text()).second)
-            faults.faults.push_back({FaultRule::duplicateId, read.entryPlaces[i], entry.id.text(), {}, {}});
+            faults.faults.push_back({FaultRule::duplicateId, read.entryPlaces[i], entry.id.text()});
     }
 }
 
@@ -169,13 +168,7 @@ ReadRoster readRoster(const Node& root, const std::string& file, ListOf of)
     if (const Node* limits = mapping.node("limits", shape.hasLimits ? Need::required : Need::optional))
         roster.limits = readLimits(*limits, shape, faults);
     roster.notes = mapping.text("notes", Roster::longestNotes).value_or(std::string());
-    for (const Node& item : mapping.sequence("units", Need::required, anyNumber)) {
-        if (roster.entries.size() == Roster::mostEntries) {
-            faults.add(FaultRule::outOfRange, item.at, "units",
-                       message(WORDS("files", "a list of at most %1 entries"),
-                               static_cast<int>(Roster::mostEntries)));
-            break;
-        }
+    for (const Node& item : firstOf(mapping, "units", Need::required, Roster::mostEntries)) {
         roster.entries.push_back(readEntry(item, roster.faction, shape, of, faults));
         read.entryPlaces.push_back(faults.place(item.at));
     }

@@ -129,7 +129,7 @@ std::vector<Fault> danglingFaults(const Translation& translation, const Catalogu
             check(thing, known);
             for (const door::Path& path : strayCardTexts(kind, thing, catalogue))
                 if (faults.size() < mostFaults)
-                    faults.push_back({FaultRule::unknownKey, thing.place, clipped("card/" + path), {}, {}});
+                    faults.push_back({FaultRule::unknownKey, thing.place, clipped("card/" + path)});
             const auto list = lists.find(thing.id);
             if (thing.units.empty() || list == lists.end())
                 continue;

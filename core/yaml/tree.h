@@ -96,7 +96,7 @@ Expected<Node, Fault> readWithin(std::string_view text, const std::string& file,
         return rootOf();
     } catch (const Refused& refused) {
         const auto& [rule, at, subject, allowed] = refused;
-        return refuse(Fault{rule, {file, at.line, at.column}, subject, allowed, {}});
+        return refuse(Fault{rule, {file, at.line, at.column}, subject, allowed});
     }
 }
 

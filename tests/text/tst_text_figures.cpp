@@ -58,15 +58,15 @@ private Q_SLOTS:
 
     void thePlaceIsTheFileWithoutItsFolders()
     {
-        const Fault fault{FaultRule::missingKey, {"/home/jo/lists/crows.yaml", 3, 5}, "size", {}, {}};
+        const Fault fault{FaultRule::missingKey, {"/home/jo/lists/crows.yaml", 3, 5}, "size"};
         QCOMPARE(toText(fault), "crows.yaml, line 3, column 5: 'size' is missing.");
     }
 
     void aFaultOfAWholeFileHasNoLine()
     {
-        const Fault fault{FaultRule::tooLarge, {"crows.yaml", 0, 0}, {}, verbatim("4 MiB"), {}};
+        const Fault fault{FaultRule::tooLarge, {"crows.yaml", 0, 0}, {}, verbatim("4 MiB")};
         QCOMPARE(toText(fault), "crows.yaml: The file is larger than 4 MiB.");
-        QCOMPARE(toText(Fault{FaultRule::duplicateId, {{}, 2, 4}, "x", {}, {}}),
+        QCOMPARE(toText(Fault{FaultRule::duplicateId, {{}, 2, 4}, "x"}),
                  "Line 2, column 4: 'x' appears twice.");
     }
 

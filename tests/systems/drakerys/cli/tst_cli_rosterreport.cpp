@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(report("\xff").unreadable);
         QVERIFY(!report("[]").unreadable);
         QVERIFY(!report("format: adjutant-roster/9\n").unreadable);
-        QVERIFY(reportOnUnreadable({yaml::FaultRule::unreadable, {"a", 0, 0}, "gone", {}, {}}).unreadable);
+        QVERIFY(reportOnUnreadable({yaml::FaultRule::unreadable, {"a", 0, 0}, "gone"}).unreadable);
     }
 
     void aDraftIsNotMalformed() { QVERIFY(!report(head + limits + "units: []\n").isMalformed()); }
