@@ -65,13 +65,11 @@ Expected<ReadRecords, std::string> readRecords(const QString& id, const Records&
     read.record.id = id;
     read.record.start = std::move(beginning->start);
     // Of what is known besides, the last record counts: there may be hundreds of long ones.
-    const auto isAbout = [](const std::string& text) {
-        return text.substr(0, 64).find(R"(,"about":)") != text.npos;
-    };
-    const auto last = std::ranges::find_if(records.texts.rbegin(), records.texts.rend(), isAbout);
+    const auto last =
+        std::ranges::find(records.texts.rbegin(), records.texts.rend(), LineKind::about, kindOfLine);
     const auto lastAbout = static_cast<std::size_t>(records.texts.rend() - last) - 1;
     for (std::size_t k = 1; k < records.texts.size(); ++k) {
-        if (k != lastAbout && isAbout(records.texts[k]))
+        if (k != lastAbout && kindOfLine(records.texts[k]) == LineKind::about)
             continue;
         auto line = readLine(records.texts[k]);
         if (!line) {
@@ -189,8 +187,7 @@ MatchSummary summaryOf(const MatchRecord& record, const door::MatchView& view, c
                            text(side.roster.name),
                            0,
                            worthOf(view, side.id)};
-        const auto shown = std::ranges::find(view.sides, side.id, &door::SideView::id);
-        if (shown != view.sides.end())
+        if (const auto* shown = findIn(view.sides, side.id, &door::SideView::id))
             player.vp = shown->points.value_or(0);
         summary.players.append(std::move(player));
     }

@@ -182,7 +182,6 @@ namespace {
 // Players and entries that can be told apart: views and records rely on it.
 void checkSides(const Start& start, yaml::Position at, yaml::FaultList& faults)
 {
-    const auto announce = [&](Message what) { faults.add(FaultRule::refused, at, {}, std::move(what)); };
     const std::vector<Side>& sides = start.sides;
     for (auto side = sides.begin(); side != sides.end(); ++side) {
         if (!isId(side->id.text()))
@@ -191,33 +190,28 @@ void checkSides(const Start& start, yaml::Position at, yaml::FaultList& faults)
             faults.add(FaultRule::duplicateId, at, side->id.text());
     }
     if (!start.first.empty() && std::ranges::find(sides, start.first, &Side::id) == sides.end())
-        announce(message(WORDS("files", "'%1' begins, and is not a player"), start.first.text()));
+        faults.add(FaultRule::refused, at, {},
+                   message(WORDS("files", "'%1' begins, and is not a player"), start.first.text()));
 }
 
-constexpr std::string_view roleWords[] = {"procedure", "answer", "correction"};
+// Each in the order of its kinds.
+constexpr std::array<std::string_view, 3> roleWords{"procedure", "answer", "correction"};
+constexpr std::array<std::string_view, 4> stepKeys{"procedure", "undo", "redo", "goto"};
 
 Json stepJson(const TimedStep& timed)
 {
     const Step& step = timed.step;
     Json json{{"at", jsonTime(timed.at)}};
-    switch (step.kind) {
-    case Step::Kind::record:
-        json["procedure"] = step.record.procedure;
+    const std::string key(stepKeys[static_cast<std::size_t>(step.kind)]);
+    if (step.kind == Step::Kind::record) {
+        json[key] = step.record.procedure;
         json["answers"] = answersJson(step.record.answers);
         if (!step.record.fromScript)
             json["role"] = roleWords[static_cast<std::size_t>(step.record.role)];
         if (!step.record.accepted.empty())
             json["accepted"] = step.record.accepted;
-        break;
-    case Step::Kind::undo:
-        json["undo"] = step.count;
-        break;
-    case Step::Kind::redo:
-        json["redo"] = step.count;
-        break;
-    case Step::Kind::goTo:
-        json["goto"] = step.entry;
-        break;
+    } else {
+        json[key] = step.kind == Step::Kind::goTo ? step.entry : step.count;
     }
     if (!timed.clockOf.empty())
         json["clock"][timed.clockOf] = timed.clockMillis;
@@ -231,14 +225,10 @@ void readRecord(yaml::Mapping& keys, Record& record)
     read("answers", record.answers, Members());
     read("accepted", record.accepted, Several{mostAccepted, longText});
     const yaml::Node* role = keys.node("role");
+    static const std::vector<std::string> words(roleWords.begin(), roleWords.end());
     record.fromScript = !role;
-    if (!role)
-        return;
-    const auto* const known = std::ranges::find(roleWords, role->text);
-    if (known == std::end(roleWords))
-        return keys.faults().add(FaultRule::unknownWord, role->at, yaml::clipped(role->text),
-                                 "procedure, answer, correction");
-    record.role = static_cast<door::Role>(known - std::begin(roleWords));
+    if (const auto index = role ? yaml::wordIn(*role, "role", words, keys.faults()) : std::nullopt)
+        record.role = static_cast<door::Role>(*index);
 }
 
 TimedStep stepOf(yaml::Mapping& keys)
@@ -247,21 +237,19 @@ TimedStep stepOf(yaml::Mapping& keys)
     yaml::FieldReader read(keys);
     read("at", timed.at, OurYears(), Need::required);
     Step& step = timed.step;
-    const std::string_view kinds[] = {"procedure", "undo", "redo", "goto"}; // as Step::Kind has them
-    const auto isThere = [&keys](std::string_view kind) { return keys.node(kind) != nullptr; };
-    if (std::ranges::count_if(kinds, isThere) != 1) {
+    const auto isThere = [&keys](std::string_view key) { return keys.node(key) != nullptr; };
+    const auto key = std::ranges::find_if(stepKeys, isThere);
+    if (std::ranges::count_if(stepKeys, isThere) != 1) {
         keys.faults().add(FaultRule::refused, keys.at(), {},
                           message(WORDS("files", "needs one of procedure, undo, redo and goto")));
         return timed;
     }
-    step.kind = static_cast<Step::Kind>(std::ranges::find_if(kinds, isThere) - std::begin(kinds));
+    step.kind = static_cast<Step::Kind>(key - stepKeys.begin());
     if (step.kind == Step::Kind::record) {
         readRecord(keys, step.record);
     } else {
         const bool isGoTo = step.kind == Step::Kind::goTo;
-        const int number =
-            keys.integer(kinds[static_cast<std::size_t>(step.kind)], {isGoTo ? 0 : 1, entry.highest})
-                .value_or(1);
+        const int number = keys.integer(*key, {isGoTo ? 0 : 1, entry.highest}).value_or(1);
         (isGoTo ? step.entry : step.count) = static_cast<std::size_t>(number);
     }
     if (const yaml::Node* clock = keys.node("clock")) {
@@ -372,6 +360,15 @@ std::string writtenAbout(const QDateTime& at, const MatchDetails& details)
 std::string writtenEnd(const QDateTime& at, const MatchSummary& summary)
 {
     return dumped({{"at", jsonTime(at)}, {"end", yaml::fieldJson(summary, Members())}});
+}
+
+LineKind kindOfLine(std::string_view text)
+{
+    // Its time stands before it.
+    const std::string_view beginning = text.substr(0, 64);
+    return beginning.find(R"(,"about":)") != beginning.npos ? LineKind::about
+           : beginning.find(R"(,"end":)") != beginning.npos ? LineKind::end
+                                                            : LineKind::step;
 }
 
 Expected<MatchLine, LineFault> readLine(std::string_view text)

@@ -47,6 +47,10 @@ std::string writtenAbout(const QDateTime& at, const MatchDetails& details);
 /// What the history shows of a match that is over, as its last line.
 std::string writtenEnd(const QDateTime& at, const MatchSummary& summary);
 
+/// What a line is, but for the first, without reading it whole: there are thousands.
+enum class LineKind { step, about, end };
+LineKind kindOfLine(std::string_view text);
+
 /// Any line of a file but the first.
 using MatchLine = std::variant<TimedStep, MatchDetails, MatchSummary>;
 Expected<MatchLine, LineFault> readLine(std::string_view text);

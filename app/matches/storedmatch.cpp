@@ -36,8 +36,7 @@ MatchReader matchReader()
 
 std::optional<MatchSummary> endIn(std::string_view record)
 {
-    // Steps are read by the thousand, and have no such key.
-    auto line = record.find(R"("end":)") == record.npos ? refuse(LineFault()) : readLine(record);
+    auto line = kindOfLine(record) == LineKind::end ? readLine(record) : refuse(LineFault());
     auto* summary = line ? std::get_if<MatchSummary>(&*line) : nullptr;
     return summary ? std::optional(std::move(*summary)) : std::nullopt;
 }
