@@ -64,17 +64,17 @@ void strike(State& state, Ask& ask, std::size_t attacker, std::size_t defender, 
     reportEnd(state, ask);
 }
 
-struct Exchange
+struct Duel
 {
     Card attacker;
     Card defender;
 
-    bool operator==(const Exchange&) const = default;
+    bool operator==(const Duel&) const = default;
 };
 
-door::OddsView viewOf(const Exchange& exchange)
+door::OddsView viewOf(const Duel& duel)
 {
-    return exchangeView(exchange.attacker, exchange.defender, std::nullopt);
+    return exchangeView(duel.attacker, duel.defender, std::nullopt);
 }
 
 // Of a damage, what the hit points that are left can take.
@@ -100,7 +100,7 @@ door::Forecast exchangeForecast(const State& state, std::size_t attacker, std::s
         card.hp = std::max(state.units[unit].hp, 1);
         return card;
     };
-    return {Exchange{asItStands(attacker), asItStands(defender)}, viewOf};
+    return {Duel{asItStands(attacker), asItStands(defender)}, viewOf};
 }
 
 Judgement cannotBeAttacked(const State& state, std::size_t attacker, std::size_t unit)

@@ -96,7 +96,7 @@ AttackFigures figuresOf(const ModelCard& attacker, const Ability& ability, const
     return figures;
 }
 
-AttackFigures figuresOf(const State& state, const Exchange& attack, std::size_t target)
+AttackFigures figuresOf(const State& state, const OngoingAttack& attack, std::size_t target)
 {
     AttackFigures figures = figuresOf(state.card(attack.attacker), *attack.ability, state.card(target));
     figures.sides = state.sides();
@@ -187,7 +187,7 @@ void setWounds(State& state, std::size_t model, int wounds)
         now.add(prone);
 }
 
-AllocationQuestion attackAllocation(const State& state, const Exchange& attack, std::size_t target)
+AllocationQuestion attackAllocation(const State& state, const OngoingAttack& attack, std::size_t target)
 {
     const Ability& ability = *attack.ability;
     AllocationQuestion asked;
@@ -315,8 +315,8 @@ void wound(State& state, Ask& ask, std::size_t model, int wounds)
 }
 
 // Steps 13 to 19: the wounds of the hits that are left.
-Task<> askSaves(State& state, Ask& ask, const Exchange& attack, AttackFigures figures, std::size_t target,
-                int left, door::Path at)
+Task<> askSaves(State& state, Ask& ask, const OngoingAttack& attack, AttackFigures figures,
+                std::size_t target, int left, door::Path at)
 {
     if (left > 0)
         ask.forecast(attackForecast({figures, 0, 0, left}));
@@ -347,7 +347,7 @@ Task<> askSaves(State& state, Ask& ask, const Exchange& attack, AttackFigures fi
 }
 
 // The reactions that this attack triggers, closed where they can't be paid.
-std::vector<door::Option> reactionsTo(const State& state, const Exchange& attack, std::size_t target,
+std::vector<door::Option> reactionsTo(const State& state, const OngoingAttack& attack, std::size_t target,
                                       bool allDodged, bool isAnswered)
 {
     std::vector<door::Option> options;
@@ -373,7 +373,7 @@ std::vector<door::Option> reactionsTo(const State& state, const Exchange& attack
 }
 
 // An attack as a reaction: against the attacker, with the dice of its own kind.
-Task<> strikeBack(State& state, Ask& ask, Exchange back, std::size_t target, door::Path at)
+Task<> strikeBack(State& state, Ask& ask, OngoingAttack back, std::size_t target, door::Path at)
 {
     AllocationQuestion asked = attackAllocation(state, back, target);
     asked.at = at + "dice/";
@@ -387,7 +387,7 @@ Task<> strikeBack(State& state, Ask& ask, Exchange back, std::size_t target, doo
     co_await exchangeBlows(state, ask, back, target, at + "against/0/");
 }
 
-Task<> react(State& state, Ask& ask, const Exchange& attack, std::size_t target, bool allDodged,
+Task<> react(State& state, Ask& ask, const OngoingAttack& attack, std::size_t target, bool allDodged,
              door::Path at)
 {
     const bool isAnswered = ask.isAnswered(at + "ability");
@@ -405,7 +405,7 @@ Task<> react(State& state, Ask& ask, const Exchange& attack, std::size_t target,
     const Ability& ability = abilityOf(state, target, *picked);
     ask.report(WORDS("skirmish", "%1 reacts: %2"), state.name(target), verbatim(ability.name));
     payCost(state, ask, target, ability);
-    const Exchange back{target, &ability};
+    const OngoingAttack back{target, &ability};
     if (ability.isAttack())
         co_await strikeBack(state, ask, back, attack.attacker, at);
     else
@@ -414,7 +414,7 @@ Task<> react(State& state, Ask& ask, const Exchange& attack, std::size_t target,
 
 } // namespace
 
-Task<> exchangeBlows(State& state, Ask& ask, Exchange attack, std::size_t target, door::Path at)
+Task<> exchangeBlows(State& state, Ask& ask, OngoingAttack attack, std::size_t target, door::Path at)
 {
     const int chance = attack.ability->chance;
     if (attack.dice > 0)

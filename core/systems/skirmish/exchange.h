@@ -39,7 +39,7 @@ Task<> useEffect(State& state, Ask& ask, std::size_t model, const Ability& abili
 void setWounds(State& state, std::size_t model, int wounds);
 
 /// One attack that is under way: who attacks with what, and so many dice.
-struct Exchange
+struct OngoingAttack
 {
     std::size_t attacker = 0;
     const Ability* ability = nullptr; ///< of the attacker's card
@@ -50,7 +50,7 @@ struct Exchange
 };
 
 /// Its figures against a target, whose wounds and Mistform count.
-AttackFigures figuresOf(const State& state, const Exchange& attack, std::size_t target);
+AttackFigures figuresOf(const State& state, const OngoingAttack& attack, std::size_t target);
 
 /// A choice of dice that is asked: which, how many, and what each number would bring.
 struct AllocationQuestion
@@ -70,7 +70,7 @@ struct AllocationQuestion
 };
 
 /// The dice that an attack is rolled with, of those that are left once its cost is paid.
-AllocationQuestion attackAllocation(const State& state, const Exchange& attack, std::size_t target);
+AllocationQuestion attackAllocation(const State& state, const OngoingAttack& attack, std::size_t target);
 
 /// Asks how many dice of each kind are rolled, one question a kind (chapter "Melee", 4 and 10). More than
 /// there are is `not-enough-dice`, more or fewer than allowed `allocation`.
@@ -78,6 +78,6 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
 
 /// The attack against one target (chapter "Melee", 5 to 19): its roll, the dodges of the target's owner, the
 /// saves, the wounds, and then what the target does about it. Its questions stand under `at`: `against/0/`.
-Task<> exchangeBlows(State& state, Ask& ask, Exchange attack, std::size_t target, door::Path at);
+Task<> exchangeBlows(State& state, Ask& ask, OngoingAttack attack, std::size_t target, door::Path at);
 
 } // namespace adjutant::skirmish

@@ -67,7 +67,7 @@ Task<int> askBonus(Ask& ask, const char* path, Label label)
 }
 
 // Whom it can attack: everybody else, those first who stand and are not of its side.
-PieceChoice targetsOf(const State& state, const Exchange& attack, const std::vector<std::size_t>& others)
+PieceChoice targetsOf(const State& state, const OngoingAttack& attack, const std::vector<std::size_t>& others)
 {
     const auto judged = [&state, attack, others](std::size_t target) -> Judgement {
         if (target == attack.attacker)
@@ -95,7 +95,7 @@ PieceChoice targetsOf(const State& state, const Exchange& attack, const std::vec
 }
 
 // One target, or as many as a wide attack sweeps.
-Task<std::vector<std::size_t>> askTargets(const State& state, Ask& ask, Exchange attack)
+Task<std::vector<std::size_t>> askTargets(const State& state, Ask& ask, OngoingAttack attack)
 {
     const bool wide = attack.ability->wide;
     const auto isEnemy = [&state, side = state.playerOf(attack.attacker)](std::size_t model) {
@@ -131,7 +131,7 @@ Task<std::vector<std::size_t>> askTargets(const State& state, Ask& ask, Exchange
     co_return targets;
 }
 
-Task<DicePool> askAttackDice(const State& state, Ask& ask, Exchange attack,
+Task<DicePool> askAttackDice(const State& state, Ask& ask, OngoingAttack attack,
                              const std::vector<std::size_t>& targets)
 {
     const AttackFigures figures = figuresOf(state, attack, targets.front());
@@ -188,7 +188,7 @@ Task<int> askSpent(const State& state, Ask& ask, std::size_t model, DieKind kind
 Task<> attack(State& state, Ask& ask)
 {
     co_await modelsMayAct(state, ask);
-    Exchange exchange;
+    OngoingAttack exchange;
     exchange.attacker =
         co_await askPiece(state, ask, "attacker", WORDS("skirmish", "Attacker"), mayUse<true>);
     exchange.ability = co_await askAbilityOf(state, ask, exchange.attacker, true);
