@@ -74,39 +74,33 @@ std::string withXReplaced(const std::string& summary, const std::string& replace
     return text;
 }
 
-/// One of the nine places in printed order; Combat and Shooting share one, and so do March and Charge.
+/// One of the nine places in printed order, by its characteristic; Combat and Shooting share one, and so do
+/// March and Charge.
 struct PrintedPlace
 {
-    const char* id;
+    std::string_view key;
     Words label;
-    Words name;
-    const char* icon;
-    int Profile::*value;
+    Words ofBoth{};
 };
 
 constexpr PrintedPlace printedPlaces[] = {
-    {"actions", WORDS("drakerys", "Act"), WORDS("drakerys", "Actions"), "game/actions", &Profile::actions},
-    {"power", WORDS("drakerys", "Pow"), WORDS("drakerys", "Power"), "game/power", &Profile::power},
-    {"health", WORDS("drakerys", "Hea"), WORDS("drakerys", "Health"), "game/health", &Profile::health},
-    {"initiative", WORDS("drakerys", "Init"), WORDS("drakerys", "Initiative"), "game/initiative",
-     &Profile::initiative},
-    {"combat", WORDS("drakerys", "Com/Sho"), WORDS("drakerys", "Combat/Shooting"), "game/combat",
-     &Profile::combat},
-    {"strength", WORDS("drakerys", "Str"), WORDS("drakerys", "Strength"), "game/strength",
-     &Profile::strength},
-    {"resistance", WORDS("drakerys", "Res"), WORDS("drakerys", "Resistance"), "game/resistance",
-     &Profile::resistance},
-    {"willpower", WORDS("drakerys", "Will"), WORDS("drakerys", "Willpower"), "game/willpower",
-     &Profile::willpower},
-    {"march", WORDS("drakerys", "Mar/Cha"), WORDS("drakerys", "March/Charge"), "game/march",
-     &Profile::march}};
+    {"actions", WORDS("drakerys", "Act")},
+    {"power", WORDS("drakerys", "Pow")},
+    {"health", WORDS("drakerys", "Hea")},
+    {"initiative", WORDS("drakerys", "Init")},
+    {"combat", WORDS("drakerys", "Com/Sho"), WORDS("drakerys", "Combat/Shooting")},
+    {"strength", WORDS("drakerys", "Str")},
+    {"resistance", WORDS("drakerys", "Res")},
+    {"willpower", WORDS("drakerys", "Will")},
+    {"march", WORDS("drakerys", "Mar/Cha"), WORDS("drakerys", "March/Charge")},
+};
 
-std::string printedValue(const Profile& profile, const PrintedPlace& place)
+std::string printedValue(const Profile& profile, int Profile::*place)
 {
-    std::string value = std::to_string(profile.*place.value);
-    if (place.value == &Profile::combat)
+    std::string value = std::to_string(profile.*place);
+    if (place == &Profile::combat)
         value += '/' + (profile.shooting ? std::to_string(*profile.shooting) : "–");
-    if (place.value == &Profile::march)
+    if (place == &Profile::march)
         value += '/' + std::to_string(profile.charge);
     return value;
 }
@@ -114,10 +108,12 @@ std::string printedValue(const Profile& profile, const PrintedPlace& place)
 std::vector<door::Stat> printedStats(const std::optional<Profile>& profile)
 {
     std::vector<door::Stat> stats;
-    for (const PrintedPlace& each : printedPlaces)
-        stats.push_back({each.id, message(each.label),
-                         verbatim(profile ? printedValue(*profile, each) : std::string()), message(each.name),
-                         each.icon});
+    for (const auto& [key, label, ofBoth] : printedPlaces) {
+        const Characteristic& first = *findIn(characteristics, key, &Characteristic::key);
+        stats.push_back({first.key, message(label),
+                         verbatim(profile ? printedValue(*profile, first.value) : std::string()),
+                         message(ofBoth.text ? ofBoth : first.label), first.icon});
+    }
     return stats;
 }
 
