@@ -67,6 +67,11 @@ struct ViewWriter
         view.chances.push_back({id, std::move(label), value, tone});
     }
 
+    void threshold(int lowest)
+    {
+        view.further.push_back(message(WORDS("drakerys", "Every die succeeds on %1 or more"), lowest));
+    }
+
     void morale(const Message& who, const MoraleOdds& morale)
     {
         if (morale.none >= 1 - certain)
@@ -98,8 +103,7 @@ struct ViewWriter
             {"threshold", roll.threshold}, {"successes", successes}, {"mean", odds::meanOf(roll.pool())}};
         view.headline = message(WORDS("drakerys", "%1 successes on average"), odds::meanOf(roll.pool()));
         chance("any", WORDS("drakerys", "At least one success"), 1 - successes.front(), Tone::good);
-        view.further.push_back(
-            message(WORDS("drakerys", "Every die succeeds on %1 or more"), roll.threshold));
+        threshold(roll.threshold);
         view.series.push_back({"successes", WORDS("drakerys", "Successes"), successes, 0, true});
     }
 
@@ -172,8 +176,7 @@ struct ViewWriter
         chance("cast", WORDS("drakerys", "The spell is cast"), odds.cast, Tone::good);
         if (spell.usesMaelstrom())
             chance("cataclysm", WORDS("drakerys", "A cataclysm"), 1 - odds.cataclysm.front(), Tone::bad);
-        view.further.push_back(
-            message(WORDS("drakerys", "Every die succeeds on %1 or more"), spell.threshold()));
+        threshold(spell.threshold());
         view.series.push_back({"successes", WORDS("drakerys", "Successes"), odds.successes, 0, true});
         if (spell.usesMaelstrom())
             view.series.push_back({"cataclysm",
@@ -188,8 +191,7 @@ struct ViewWriter
         view.headline = message(WORDS("drakerys", "Chance to invoke with %1D10: %2"), invocation.dice(),
                                 Percent{success});
         chance("success", WORDS("drakerys", "The invocation succeeds"), success, Tone::good);
-        view.further.push_back(
-            message(WORDS("drakerys", "Every die succeeds on %1 or more"), Invocation::threshold));
+        threshold(Invocation::threshold);
     }
 
     void operator()(const Sequence& sequence)
