@@ -119,30 +119,29 @@ FormSource BattleForm::sourceOf(const door::OfferKey& key) const
 void BattleForm::show(const door::OfferKey& key, door::Answers draft)
 {
     m_stoodAt = standing();
-    goOn(key, std::move(draft), nameOf(key), key.piece);
+    goOn(key, std::move(draft), BattleWords(m_match->view(), m_match->session().start()).whoOf(key),
+         key.piece);
 }
 
-// Who it is about; empty: nobody in particular.
-QString BattleForm::nameOf(const door::OfferKey& key) const
+// Whether all is answered, and nothing needs another look.
+static bool canPlayAtOnce(const door::Form& form)
 {
-    const BattleWords words(m_match->view(), m_match->session().start());
-    return !key.piece.player.empty() ? words.nameOfPiece(key.piece)
-           : !key.side.empty()       ? words.nameOfSide(key.side)
-                                     : QString();
+    return form.complete && !form.refusal && !form.eyesOnly && form.warnings.empty();
 }
 
 void BattleForm::playOrShow(const door::OfferKey& key, door::Answers answers)
 {
     const door::Form form = sourceOf(key)(answers);
-    if (!form.complete || form.refusal || form.eyesOnly || !form.warnings.empty()) {
+    if (!canPlayAtOnce(form)) {
         show(key, std::move(answers));
         return;
     }
     m_stoodAt = standing();
+    const QString who = BattleWords(m_match->view(), m_match->session().start()).whoOf(key);
     if (const auto trouble = m_match->play(key, answers, {}))
         Q_EMIT notified(*trouble);
     else
-        showResult(translated(form.title), nameOf(key), {});
+        showResult(translated(form.title), who, {});
 }
 
 // Whose turn it is, in which phase and Round.
@@ -216,8 +215,7 @@ void BattleForm::openOffer(const door::OfferKey& key)
 // Corrections and the end of a match always ask for confirmation.
 bool BattleForm::asksNothing() const
 {
-    if (!form().complete || form().refusal || form().eyesOnly || !form().warnings.empty() ||
-        !form().follows.empty() || !form().cost.empty() || fields()->count() > 0)
+    if (!canPlayAtOnce(form()) || !form().follows.empty() || !form().cost.empty() || fields()->count() > 0)
         return false;
     const std::vector<door::Offer>& offers = m_match->offers();
     const auto offer = std::ranges::find(offers, m_key, &door::Offer::key);

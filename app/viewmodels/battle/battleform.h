@@ -87,7 +87,6 @@ private:
     void keepDraft();
     void goOnByItself();
     QString standing() const;
-    QString nameOf(const door::OfferKey& key) const;
     void showResult(const QString& title, const QString& who, QVariantList rolls);
 
     RunningMatch* m_match = nullptr;

@@ -77,14 +77,19 @@ int BattleWords::placeOf(const PlayerId& side) const
                : static_cast<int>(m_start.sides.size()) + static_cast<int>(shown - m_view.sides.begin());
 }
 
+QString BattleWords::whoOf(const door::OfferKey& key) const
+{
+    return !key.piece.player.empty() ? nameOfPiece(key.piece)
+           : !key.side.empty()       ? nameOfSide(key.side)
+                                     : QString();
+}
+
 BattleOfferRow BattleWords::rowOf(const door::Offer& offer) const
 {
     BattleOfferRow row;
     row.key = textOfKey(offer.key);
     row.label = translated(offer.label);
-    row.who = !offer.key.piece.player.empty() ? nameOfPiece(offer.key.piece)
-              : !offer.key.side.empty()       ? nameOfSide(offer.key.side)
-                                              : QString();
+    row.who = whoOf(offer.key);
     row.detail = translated(offer.detail);
     row.reason = withCapital(offer.remark.message);
     row.rule = fromUtf8(offer.remark.rule);

@@ -263,6 +263,8 @@ public:
 
     QString nameOfSide(const PlayerId& side) const;
     QString nameOfPiece(const UnitRef& piece) const;
+    /// Who an offer is about; empty: nobody in particular.
+    QString whoOf(const door::OfferKey& key) const;
     /// The place of a side among those that began, from 0; -1 where there is none.
     int placeOf(const PlayerId& side) const;
 
