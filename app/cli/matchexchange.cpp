@@ -30,8 +30,13 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Expected<std::string, std::string> written(const FoldedMatch& folded, MatchFormat format)
+Expected<std::string, std::string> written(const FoldedMatch& folded, const MatchFolder& folder,
+                                           MatchFormat format)
 {
+    if (format == MatchFormat::log)
+        return logOf(folder, folded.record.id, folded.lines).map_error([](const StorageFault& fault) {
+            return inEnglish(fault);
+        });
     if (format == MatchFormat::commands)
         return commandsAsCsv(folded);
     const Catalogue catalogue = loadedCatalogue(*findGameSystem(folded.record.start.start.system.text()));
@@ -75,18 +80,6 @@ Exit refuseParts(const std::string& why, bool json)
     return Exit::findings;
 }
 
-// Of a log the very lines of its file.
-Expected<std::string, std::string> linesOf(const MatchFolder& folder, const std::string& id,
-                                           std::size_t lines)
-{
-    const auto file = folder.open(QString::fromStdString(id));
-    if (!file)
-        return refuse(inEnglish(file.error()));
-    std::vector<std::string> texts = file->records().texts;
-    texts.resize(std::min(texts.size(), lines));
-    return recordBytes(texts);
-}
-
 Exit exportOne(const MatchExportRequest& request, const MatchFolder& folder, bool json)
 {
     const std::string& id = request.ids.front();
@@ -95,8 +88,7 @@ Exit exportOne(const MatchExportRequest& request, const MatchFolder& folder, boo
         return unusable(folded.error(), json);
     if (folded->damage && !request.partial)
         return refuseParts(faultOf(*folded), json);
-    const auto text = request.format == MatchFormat::log ? linesOf(folder, id, folded->lines)
-                                                         : written(*folded, request.format);
+    const auto text = written(*folded, folder, request.format);
     return text ? handOver(request, *text, json) : unusable(id + ": " + text.error(), json);
 }
 

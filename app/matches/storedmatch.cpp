@@ -47,6 +47,15 @@ Expected<FoldedMatch, std::string> matchIn(const MatchStore& store, const QStrin
     return records ? foldedMatch(id, *records, names) : refuse(toText(records.error()).toStdString());
 }
 
+Stored<std::string> logOf(const MatchFolder& folder, const QString& id, std::size_t most)
+{
+    return folder.open(id).map([most](const auto& file) {
+        std::vector<std::string> texts = file.records().texts;
+        texts.resize(std::min(texts.size(), most));
+        return recordBytes(texts);
+    });
+}
+
 Expected<NewMatch, std::string> newMatch(const MatchRecord& record, const SearchWords& words)
 {
     const auto folded = foldedMatch(record);

@@ -18,6 +18,9 @@ std::optional<MatchSummary> endIn(std::string_view record);
 Expected<FoldedMatch, std::string> matchIn(const MatchStore& store, const QString& id,
                                            const NameCards& names = {});
 
+/// The very lines of a match's file, `most` at most.
+Stored<std::string> logOf(const MatchFolder& folder, const QString& id, std::size_t most);
+
 /// A match as it is added to a store.
 struct NewMatch
 {

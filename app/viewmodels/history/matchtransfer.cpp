@@ -66,9 +66,8 @@ Bytes bytesOfOne(const MatchSummary& match, MatchFormat format, Workspace& works
     const GameSystem* game = findGameSystem(folded->record.start.start.system.text());
     switch (format) {
     case MatchFormat::log: {
-        const auto file = workspace.matches().files().open(match.id);
-        return file ? Bytes(QByteArray::fromStdString(recordBytes(file->records().texts)))
-                    : refuse(toText(file.error()));
+        const auto log = logOf(workspace.matches().files(), match.id, std::string::npos);
+        return log ? Bytes(QByteArray::fromStdString(*log)) : refuse(toText(log.error()));
     }
     case MatchFormat::csv: {
         const auto commands = commandsAsCsv(*folded);
