@@ -4813,6 +4813,10 @@
         <source>Sample list</source>
         <translation>Beispielliste</translation>
     </message>
+    <message>
+        <source>%1’s list is empty.</source>
+        <translation>Die Liste von %1 ist leer.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::Bin</name>
@@ -5397,14 +5401,6 @@
     <message>
         <source>Rows: target number; columns: advantage (+), disadvantage (−)</source>
         <translation>Zeilen: Zielwert; Spalten: Vorteil (+), Nachteil (−)</translation>
-    </message>
-    <message>
-        <source>More sources of advantage</source>
-        <translation>Weitere Quellen von Vorteil</translation>
-    </message>
-    <message>
-        <source>More sources of disadvantage</source>
-        <translation>Weitere Quellen von Nachteil</translation>
     </message>
     <message>
         <source>ATK</source>
@@ -6038,6 +6034,14 @@
         <source>others have already moved: %1 would no longer move first</source>
         <translation>andere haben sich schon bewegt: %1 würde sich nicht mehr als Erstes bewegen</translation>
     </message>
+    <message>
+        <source>Extra advantage</source>
+        <translation>Zusätzlicher Vorteil</translation>
+    </message>
+    <message>
+        <source>Extra disadvantage</source>
+        <translation>Zusätzlicher Nachteil</translation>
+    </message>
 </context>
 <context>
     <name>ask</name>
@@ -6145,10 +6149,6 @@
         <translation>keine Frage verlangt „%1“</translation>
     </message>
     <message>
-        <source>Unfinished action cancelled: %1</source>
-        <translation>Unfertige Aktion abgebrochen: %1</translation>
-    </message>
-    <message>
         <source>unknown command &apos;%1&apos;; available: %2</source>
         <translation>unbekannter Befehl „%1“; verfügbar: %2</translation>
     </message>
@@ -6167,6 +6167,10 @@
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>This cancels the unfinished action: %1</source>
+        <translation>Bricht die unfertige Aktion ab: %1</translation>
     </message>
 </context>
 <context>
@@ -6806,6 +6810,17 @@
     <message>
         <source>an alliance needs a third side</source>
         <translation>ein Bündnis braucht eine dritte Seite</translation>
+    </message>
+    <message>
+        <source>The battle is over</source>
+        <translation>Der Kampf ist zu Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: each knight takes %n wound(s) from %2</source>
+        <translation>
+            <numerusform>%1: jeder Ritter erleidet %n Wunde durch %2</numerusform>
+            <numerusform>%1: jeder Ritter erleidet %n Wunden durch %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13305,10 +13320,6 @@
         <translation>der Draft ist vorbei</translation>
     </message>
     <message>
-        <source>Card to burn</source>
-        <translation>Karte zum Verbrennen</translation>
-    </message>
-    <message>
         <source>%1 burns %2</source>
         <translation>%1 verbrennt %2</translation>
     </message>
@@ -13517,10 +13528,6 @@
         <translation>%1 für eine Wunde, wenn niemand ausweicht, %2 Wunden im Schnitt</translation>
     </message>
     <message>
-        <source>Maximum dice elsewhere in the rules</source>
-        <translation>Höchstzahl Würfel an anderer Stelle der Regeln</translation>
-    </message>
-    <message>
         <source>Same as on the card</source>
         <translation>Wie auf der Karte</translation>
     </message>
@@ -13566,6 +13573,34 @@
             <numerusform>Der Draft endet, obwohl noch %n Runde übrig ist</numerusform>
             <numerusform>Der Draft endet, obwohl noch %n Runden übrig sind</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>an attack needs at least one die</source>
+        <translation>ein Angriff braucht mindestens einen Würfel</translation>
+    </message>
+    <message>
+        <source>%1: %2 dice</source>
+        <translation>%1 – Würfel: %2</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2, those spent this round too</source>
+        <translation>%1 würfelt %2, auch die in dieser Runde verbrauchten</translation>
+    </message>
+    <message>
+        <source>Maximum dice by another rule</source>
+        <translation>Höchstzahl Würfel nach anderer Regel</translation>
+    </message>
+    <message>
+        <source>no draft rounds were chosen</source>
+        <translation>es wurden keine Draftrunden gewählt</translation>
+    </message>
+    <message>
+        <source>%1 goes first: card to burn</source>
+        <translation>%1 ist zuerst dran: Karte zum Verbrennen</translation>
+    </message>
+    <message>
+        <source>Discarded: %1</source>
+        <translation>Abgelegt: %1</translation>
     </message>
 </context>
 </TS>

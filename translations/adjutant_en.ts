@@ -473,6 +473,13 @@
             <numerusform>%1; takes %n wounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: each knight takes %n wound(s) from %2</source>
+        <translation>
+            <numerusform>%1: each knight takes %n wound from %2</numerusform>
+            <numerusform>%1: each knight takes %n wounds from %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drafta</name>

@@ -4813,6 +4813,10 @@
         <source>Sample list</source>
         <translation>Lista de ejemplo</translation>
     </message>
+    <message>
+        <source>%1’s list is empty.</source>
+        <translation>La lista de %1 está vacía.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::Bin</name>
@@ -5397,14 +5401,6 @@
     <message>
         <source>Rows: target number; columns: advantage (+), disadvantage (−)</source>
         <translation>Filas: número objetivo; columnas: ventaja (+), desventaja (−)</translation>
-    </message>
-    <message>
-        <source>More sources of advantage</source>
-        <translation>Otras fuentes de ventaja</translation>
-    </message>
-    <message>
-        <source>More sources of disadvantage</source>
-        <translation>Otras fuentes de desventaja</translation>
     </message>
     <message>
         <source>ATK</source>
@@ -6038,6 +6034,14 @@
         <source>others have already moved: %1 would no longer move first</source>
         <translation>otros ya se han movido: %1 ya no se movería primero</translation>
     </message>
+    <message>
+        <source>Extra advantage</source>
+        <translation>Ventaja adicional</translation>
+    </message>
+    <message>
+        <source>Extra disadvantage</source>
+        <translation>Desventaja adicional</translation>
+    </message>
 </context>
 <context>
     <name>ask</name>
@@ -6145,10 +6149,6 @@
         <translation>ninguna pregunta pide «%1»</translation>
     </message>
     <message>
-        <source>Unfinished action cancelled: %1</source>
-        <translation>Acción sin terminar cancelada: %1</translation>
-    </message>
-    <message>
         <source>unknown command &apos;%1&apos;; available: %2</source>
         <translation>orden desconocida «%1»; disponibles: %2</translation>
     </message>
@@ -6167,6 +6167,10 @@
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>This cancels the unfinished action: %1</source>
+        <translation>Esto cancela la acción sin terminar: %1</translation>
     </message>
 </context>
 <context>
@@ -6806,6 +6810,17 @@
     <message>
         <source>an alliance needs a third side</source>
         <translation>una alianza necesita un tercer bando</translation>
+    </message>
+    <message>
+        <source>The battle is over</source>
+        <translation>La batalla ha terminado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: each knight takes %n wound(s) from %2</source>
+        <translation>
+            <numerusform>%1: cada caballero sufre %n herida por %2</numerusform>
+            <numerusform>%1: cada caballero sufre %n heridas por %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13305,10 +13320,6 @@
         <translation>el draft ha terminado</translation>
     </message>
     <message>
-        <source>Card to burn</source>
-        <translation>Carta que quemar</translation>
-    </message>
-    <message>
         <source>%1 burns %2</source>
         <translation>%1 quema %2</translation>
     </message>
@@ -13517,10 +13528,6 @@
         <translation>%1 de herir si nadie esquiva, %2 heridas de media</translation>
     </message>
     <message>
-        <source>Maximum dice elsewhere in the rules</source>
-        <translation>Máximo de dados en otro lugar de las reglas</translation>
-    </message>
-    <message>
         <source>Same as on the card</source>
         <translation>Igual que en la carta</translation>
     </message>
@@ -13566,6 +13573,34 @@
             <numerusform>El draft termina y queda %n ronda</numerusform>
             <numerusform>El draft termina y quedan %n rondas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>an attack needs at least one die</source>
+        <translation>un ataque necesita al menos un dado</translation>
+    </message>
+    <message>
+        <source>%1: %2 dice</source>
+        <translation>%1: dados de %2</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2, those spent this round too</source>
+        <translation>%1 tira %2, incluidos los gastados en esta ronda</translation>
+    </message>
+    <message>
+        <source>Maximum dice by another rule</source>
+        <translation>Máximo de dados según otra regla</translation>
+    </message>
+    <message>
+        <source>no draft rounds were chosen</source>
+        <translation>no se eligieron rondas de draft</translation>
+    </message>
+    <message>
+        <source>%1 goes first: card to burn</source>
+        <translation>%1 empieza: carta que quemar</translation>
+    </message>
+    <message>
+        <source>Discarded: %1</source>
+        <translation>Descartada: %1</translation>
     </message>
 </context>
 </TS>

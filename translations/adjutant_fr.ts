@@ -4813,6 +4813,10 @@
         <source>Sample list</source>
         <translation>Liste d’exemple</translation>
     </message>
+    <message>
+        <source>%1’s list is empty.</source>
+        <translation>La liste de %1 est vide.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::Bin</name>
@@ -5397,14 +5401,6 @@
     <message>
         <source>Rows: target number; columns: advantage (+), disadvantage (−)</source>
         <translation>Lignes&#xa0;: seuil&#xa0;; colonnes&#xa0;: avantage (+), désavantage (−)</translation>
-    </message>
-    <message>
-        <source>More sources of advantage</source>
-        <translation>Autres sources d’avantage</translation>
-    </message>
-    <message>
-        <source>More sources of disadvantage</source>
-        <translation>Autres sources de désavantage</translation>
     </message>
     <message>
         <source>ATK</source>
@@ -6038,6 +6034,14 @@
         <source>others have already moved: %1 would no longer move first</source>
         <translation>d’autres se sont déjà déplacés : %1 ne se déplacerait plus en premier</translation>
     </message>
+    <message>
+        <source>Extra advantage</source>
+        <translation>Avantage supplémentaire</translation>
+    </message>
+    <message>
+        <source>Extra disadvantage</source>
+        <translation>Désavantage supplémentaire</translation>
+    </message>
 </context>
 <context>
     <name>ask</name>
@@ -6145,10 +6149,6 @@
         <translation>aucune question ne demande «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>Unfinished action cancelled: %1</source>
-        <translation>Action inachevée annulée&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>unknown command &apos;%1&apos;; available: %2</source>
         <translation>commande «&#xa0;%1&#xa0;» inconnue&#xa0;; disponibles&#xa0;: %2</translation>
     </message>
@@ -6167,6 +6167,10 @@
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>This cancels the unfinished action: %1</source>
+        <translation>Cela annule l’action inachevée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6806,6 +6810,17 @@
     <message>
         <source>an alliance needs a third side</source>
         <translation>une alliance demande un troisième camp</translation>
+    </message>
+    <message>
+        <source>The battle is over</source>
+        <translation>Le combat est fini</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: each knight takes %n wound(s) from %2</source>
+        <translation>
+            <numerusform>%1&#xa0;: chaque chevalier subit %n blessure de %2</numerusform>
+            <numerusform>%1&#xa0;: chaque chevalier subit %n blessures de %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13305,10 +13320,6 @@
         <translation>le draft est fini</translation>
     </message>
     <message>
-        <source>Card to burn</source>
-        <translation>Carte à brûler</translation>
-    </message>
-    <message>
         <source>%1 burns %2</source>
         <translation>%1 brûle %2</translation>
     </message>
@@ -13517,10 +13528,6 @@
         <translation>%1 de chances de blesser si personne n’esquive, %2 blessures en moyenne</translation>
     </message>
     <message>
-        <source>Maximum dice elsewhere in the rules</source>
-        <translation>Dés maximum ailleurs dans la règle</translation>
-    </message>
-    <message>
         <source>Same as on the card</source>
         <translation>Comme sur la carte</translation>
     </message>
@@ -13566,6 +13573,34 @@
             <numerusform>Le draft s’arrête alors qu’il reste %n manche</numerusform>
             <numerusform>Le draft s’arrête alors qu’il reste %n manches</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>an attack needs at least one die</source>
+        <translation>une attaque demande au moins un dé</translation>
+    </message>
+    <message>
+        <source>%1: %2 dice</source>
+        <translation>%1&#xa0;: dés (%2)</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2, those spent this round too</source>
+        <translation>%1 lance %2, y compris les dés dépensés cette manche</translation>
+    </message>
+    <message>
+        <source>Maximum dice by another rule</source>
+        <translation>Dés maximum selon une autre règle</translation>
+    </message>
+    <message>
+        <source>no draft rounds were chosen</source>
+        <translation>aucune manche de draft n’a été choisie</translation>
+    </message>
+    <message>
+        <source>%1 goes first: card to burn</source>
+        <translation>%1 commence&#xa0;: carte à brûler</translation>
+    </message>
+    <message>
+        <source>Discarded: %1</source>
+        <translation>Défaussée&#xa0;: %1</translation>
     </message>
 </context>
 </TS>

@@ -271,6 +271,7 @@ private:
         std::vector<door::Remark> warnings;
         std::vector<Outcome> outcomes;
         bool begun = false; ///< somebody has moved, with this record or before
+        bool ends = false;  ///< the match, as the players agree
     };
 
     struct Unanswered
@@ -339,7 +340,7 @@ private:
 
     static door::Remark cancels(const Words& waiting)
     {
-        return {"lets-go", message(WORDS("ask", "Unfinished action cancelled: %1"), message(waiting))};
+        return {"lets-go", message(WORDS("ask", "This cancels the unfinished action: %1"), message(waiting))};
     }
 
     // What is open says who does it to whom: whoever is asked may be another than who began it.
@@ -511,6 +512,7 @@ private:
             if (outcome.record == number)
                 advanced.notes.outcomes.push_back(outcome);
         advanced.notes.warnings = ask.warningsOf(number);
+        advanced.notes.ends = ask.form().endsMatch;
         advanced.answers = ask.takeNotOnRecord();
 
         if (isCorrection && from.open) {
@@ -639,11 +641,11 @@ private:
     {
         const Record& record = m_log.entries()[entry];
         const Notes& notes = m_notes[entry];
-        // Until somebody has moved nothing is put right: it is set up.
-        const bool setsUp = record.role == door::Role::correction && !notes.begun;
+        // Until somebody has moved nothing is put right: it is set up. Nor does the end put anything right.
+        const bool isPlayed = record.role == door::Role::correction && (!notes.begun || notes.ends);
         LogLine line{entry,
                      position,
-                     setsUp ? door::Role::procedure : record.role,
+                     isPlayed ? door::Role::procedure : record.role,
                      stands,
                      message(find(record.procedure)->label),
                      {},

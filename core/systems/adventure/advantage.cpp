@@ -114,10 +114,9 @@ Message netText(int net)
 Task<SourcesInPlay> askSources(Ask& ask, std::string prefix, int most, Message knownAdvantage,
                                Message knownDisadvantage)
 {
-    NumberOf advantage(prefix + "advantage", WORDS("adventure", "More sources of advantage"), 0, most);
+    NumberOf advantage(prefix + "advantage", WORDS("adventure", "Extra advantage"), 0, most);
     advantage.preset(0).why(std::move(knownAdvantage)).rule("rule/advantage");
-    NumberOf disadvantage(prefix + "disadvantage", WORDS("adventure", "More sources of disadvantage"), 0,
-                          most);
+    NumberOf disadvantage(prefix + "disadvantage", WORDS("adventure", "Extra disadvantage"), 0, most);
     disadvantage.preset(0).why(std::move(knownDisadvantage)).rule("rule/disadvantage");
     SourcesInPlay sources;
     sources.advantage = co_await ask.number(std::move(advantage));

@@ -243,6 +243,7 @@ Task<> endBattle(State& state, Ask& ask)
     if (stageOf(state) != Stage::fought)
         co_await ask.refuse("turns-left", WORDS("battlecards", "some battle turns are left"));
     BattleResult result = resultOf(state);
+    ask.report(WORDS("battlecards", "The battle is over"));
     for (const auto& [side, points] : result.points)
         ask.report(counted(WORDS_N("battlecards", "%1: %n point(s)"), points, state.playerName(side)));
     if (result.victors.empty())

@@ -70,6 +70,7 @@ Task<> reveal(State& state, Ask& ask)
     if (!waiting.empty())
         co_await ask.refuse("waiting", WORDS("battlecards", "still to choose: %1"), namesOf(state, waiting));
     state.battle->revealed = true;
+    ask.report(WORDS("battlecards", "The cards are revealed"));
     Fighters fighters = fightersOf(state);
     for (std::size_t k = 0; k < fighters.size(); ++k) {
         const Participant& each = state.battle->participants[k];
@@ -81,7 +82,12 @@ Task<> reveal(State& state, Ask& ask)
                    modifiersText(defense, false));
         std::vector<std::string>& discard = state.sides[each.side].discard;
         discard.insert(discard.end(), {attackId, defenseId});
-        woundAll(fighters[k], defense.defense.wound);
+        const int wounds = defense.defense.wound;
+        woundAll(fighters[k], wounds);
+        if (wounds > 0)
+            ask.report(counted(WORDS_N("battlecards", "%1: each knight takes %n wound(s) from %2"), wounds,
+                               state.playerName(each.side), toText(defense)),
+                       door::Tone::bad);
     }
     putBack(state, fighters, ask);
 }

@@ -44,6 +44,11 @@ int laterDice(const AllocationQuestion& asked, DieKind kind)
     return dice;
 }
 
+Message noDiceText()
+{
+    return WORDS("skirmish", "an attack needs at least one die");
+}
+
 // So many dice of a kind, where `before` of others are chosen.
 door::Option countOption(const State& state, const AllocationQuestion& asked, DieKind kind, int before,
                          int count)
@@ -63,11 +68,13 @@ door::Option countOption(const State& state, const AllocationQuestion& asked, Di
     else if ((isShort && count != asked.left[kind]) || (asked.mostAtAll && total > *asked.mostAtAll) ||
              total + laterDice(asked, kind) < asked.least)
         close("allocation", allocationText(asked.least, asked.most, asked.all));
+    else if (asked.isAttack && total + laterDice(asked, kind) == 0)
+        close("allocation", noDiceText());
     else if (total > Ability::mostDice)
         close("allocation", message(WORDS("skirmish", "dice: max %1 at once"), Ability::mostDice));
     else if (isShort)
         warn(WORDS("skirmish", "all dice, spent ones too"));
-    else if (asked.most && total > *asked.most)
+    else if (asked.most && before <= *asked.most && total > *asked.most) // once, not at each kind
         warn(message(WORDS("skirmish", "the card allows at most %1; elsewhere the rules allow %2"),
                      *asked.most, *asked.mostAtAll));
     if (option.standing != door::Standing::closed && asked.odds && total >= asked.least) // fewer can't be all
@@ -199,6 +206,7 @@ AllocationQuestion attackAllocation(const State& state, const OngoingAttack& att
     asked.most = ability.most;
     asked.mostAtAll = ability.mostElsewhere ? ability.mostElsewhere : ability.most;
     asked.all = ability.allRolled;
+    asked.isAttack = true;
     asked.odds = [figures = figuresOf(state, attack, target)](int dice) {
         return attackForecast({figures, dice, 0});
     };
@@ -211,6 +219,9 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
     if (ask.isScript() && ask.isAnswered(whole))
         co_await ask.refuse("malformed", WORDS("skirmish", "%1: enter the number of dice of each kind"),
                             verbatim(whole));
+    // Scripts and records of earlier releases may attack without dice: only what a form asks next needs one.
+    const bool mayBeNone = ask.isScript() || !ask.isRead() || !asked.isAttack;
+    asked.isAttack = !mayBeNone;
     DicePool chosen;
     int held = 0; // not spent, of the dice that it may be rolled with
     for (const DieKind kind : rolledDice) {
@@ -218,6 +229,7 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
         if (asked.from[kind] == 0 && !ask.isGiven(path))
             continue;
         const int before = chosen.total();
+        asked.isAttack = !mayBeNone && !ask.isGiven(path);
         held += std::min(asked.left[kind], asked.have[kind]);
         const Pick::All all = [&, before] {
             std::vector<door::Option> options;
@@ -229,7 +241,8 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
             const int count = wholeNumberOf(id).value_or(-1);
             return count < 0 ? std::nullopt : std::optional(countOption(state, asked, kind, before, count));
         };
-        Pick question(path, message(WORDS("skirmish", "%1 dice"), toText(kind)), all, find);
+        Pick question(path, message(WORDS("skirmish", "%1: %2 dice"), state.name(asked.model), toText(kind)),
+                      all, find);
         question.by(state.playerOf(asked.model)).rule("rule/allocation").ifSkipped(WORDS("skirmish", "None"));
         question.why(std::exchange(asked.why, {})); // beside the first of them
         if (!ask.isScript()) {
@@ -241,6 +254,8 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
         const auto picked = co_await ask.oneOrNone(std::move(question));
         chosen[kind] = picked ? wholeNumberOf(*picked).value_or(0) : 0;
     }
+    if (!mayBeNone && chosen.total() == 0 && !ask.form().fields.empty() && !ask.form().fields.back().kept)
+        co_await ask.refuse("allocation", noDiceText());
     if (chosen.total() < asked.least || (asked.all && chosen.total() < std::max(held, 1)) ||
         (asked.mostAtAll && chosen.total() > *asked.mostAtAll))
         co_await ask.refuse("allocation", allocationText(asked.least, asked.most, asked.all));
@@ -378,6 +393,9 @@ Task<> strikeBack(State& state, Ask& ask, OngoingAttack back, std::size_t target
     AllocationQuestion asked = attackAllocation(state, back, target);
     asked.at = at + "dice/";
     const DicePool dice = co_await askAllocation(state, ask, std::move(asked));
+    if (!state.models[back.attacker].dice.holds(dice))
+        ask.report(WORDS("skirmish", "%1 rolls %2, those spent this round too"), state.name(back.attacker),
+                   toText(dice));
     DicePool& left = state.models[back.attacker].dice;
     for (const DieKind kind : allDice)
         left[kind] -= std::min(dice[kind], left[kind]);

@@ -63,7 +63,8 @@ struct AllocationQuestion
     std::optional<int> most;
     std::optional<int> mostAtAll{}; ///< above `most` up to it is warned of
     bool all = false;
-    DicePool left{}; ///< not spent yet: of "all dice", what earlier releases rolled
+    bool isAttack = false; ///< a form asks for a die at least
+    DicePool left{};       ///< not spent yet: of "all dice", what earlier releases rolled
     Message why;
     /// What so many dice would bring; may be empty.
     std::function<door::Forecast(int dice)> odds;

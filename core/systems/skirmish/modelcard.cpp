@@ -117,8 +117,8 @@ Task<> askAttack(Ability& ability, Ask& ask, const std::string& at)
                                             most, WORDS("skirmish", "No limit"), "rule/allocation");
     if (ability.most)
         ability.mostElsewhere = co_await askNumberOrNone(
-            ask, at + "max_elsewhere", WORDS("skirmish", "Maximum dice elsewhere in the rules"),
-            *ability.most, most, WORDS("skirmish", "Same as on the card"), "rule/allocation", true);
+            ask, at + "max_elsewhere", WORDS("skirmish", "Maximum dice by another rule"), *ability.most, most,
+            WORDS("skirmish", "Same as on the card"), "rule/allocation", true);
     ability.accuracy = co_await askNumber(ask, at + "accuracy", WORDS("skirmish", "Accuracy"), -farthest,
                                           farthest, 0, modifiers);
     ability.power =

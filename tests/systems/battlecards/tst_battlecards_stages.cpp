@@ -233,6 +233,38 @@ private Q_SLOTS:
         QCOMPARE(*view.pieces[1].counters[0].most, 9);
     }
 
+    void aDefenseCardThatWoundsItsOwnerIsReported()
+    {
+        ScriptedMatch match = twoSides();
+        match.play({"battle: {knights: [red/k0, red/k1, blue/k0]}",
+                    "choose: {player: red, attack: c0, defense: c1}",
+                    "choose: {player: blue, attack: c0, defense: c2}", "reveal: {}"});
+        QCOMPARE(match.unit("red/k1")["wounds"], 1);
+        VERIFY_CONTAINS(match.sentences(), "red: each knight takes 1 wound from C1");
+        QVERIFY(match.sentences().find("blue: each knight") == std::string::npos);
+    }
+
+    void undoNamesTheRevealAndTheEndOfABattle()
+    {
+        ScriptedMatch match = battles({knights("red", {9, 9}), knights("blue", {9})});
+        match.play("battle: {knights: [red/k0, red/k1, blue/k0], tie_breaker: [red, blue]}");
+        choose(match, {"red", "blue"});
+        match.play("reveal: {}");
+        QCOMPARE(toText(match.session().undoLabel({}, Extent::procedure)), "The cards are revealed");
+        endBattle(match);
+        QCOMPARE(toText(match.session().undoLabel({}, Extent::procedure)), "The battle is over");
+    }
+
+    void theEndOfAMatchIsNoCorrection()
+    {
+        ScriptedMatch match = inBattle();
+        choose(match, {"red", "blue", "bandits"});
+        match.play({"reveal: {}", "turn: {}", "wounds: {unit: blue/k0, wounds: 4}"});
+        QCOMPARE(match.session().log({}).back().role, door::Role::correction);
+        match.play("finish: {winners: [blue]}");
+        QCOMPARE(match.session().log({}).back().role, door::Role::procedure);
+    }
+
     void whoWonMostBattlesHasWonTheMatch()
     {
         ScriptedMatch match = battles({knights("red", {9, 9}), knights("blue", {9})});

@@ -183,6 +183,27 @@ private Q_SLOTS:
         QCOMPARE(match.state()["players"][1]["hand"], Json({"blue/2"}));
     }
 
+    void aMatchWithoutDraftRoundsSaysSo()
+    {
+        Start start = skirmishStart();
+        start.extras = answersFrom("{draft_rounds: 0}");
+        ScriptedMatch match(std::move(start));
+        const door::Form form = match.form("draft");
+        QVERIFY(form.refusal);
+        QCOMPARE(toText(form.refusal->message), "no draft rounds were chosen");
+    }
+
+    void theDraftNamesWhoIsFirstAndWhatIsDiscarded()
+    {
+        ScriptedMatch match(skirmishStart());
+        match.answer("draft", "{drawn: {red: [red/1, red/2], blue: [blue/1, blue/2]}}");
+        QCOMPARE(toText(match.form("draft").fields.back().label), "red goes first: card to burn");
+        match.answer("draft", "{burn: red/2}");
+        match.answer("draft", "{second: red/1}");
+        match.answer("draft", "{first: blue/1}");
+        VERIFY_CONTAINS(match.sentences(), "Discarded: ");
+    }
+
     void whatIsGoneCannotBePicked()
     {
         ScriptedMatch match(skirmishStart());

@@ -40,6 +40,7 @@ Task<> endRound(State& state, Ask& ask)
 Task<> finish(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
+    ask.endsMatch();
     Pick question("winners", WORDS("skirmish", "Winners"), state.setup->playerOptions());
     question.from(0, static_cast<int>(state.setup->players.size())).rule("rule/end");
     question.why(WORDS("skirmish", "The rules set no end: you name the winners"));

@@ -84,6 +84,8 @@ Judgement hasNoCards(const State& state, std::size_t player)
 Task<> draft(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
+    if (state.setup->settings.draftRounds == 0)
+        co_await ask.refuse("malformed", WORDS("skirmish", "no draft rounds were chosen"));
     if (state.draftRounds() == 0)
         co_await ask.refuse("malformed", WORDS("skirmish", "both players need a deck of two cards or more"));
     // A round that the players left goes on where they left it. Scripts and older matches draw anew.
@@ -100,8 +102,10 @@ Task<> draft(State& state, Ask& ask)
     }
     constexpr std::size_t all = 2 * MatchSettings::drawnOfDeck;
     if (state.drawn.size() == all) {
-        co_await takeCard(state, ask, "burn", WORDS("skirmish", "Card to burn"), state.drawn, first,
-                          "rule/draft", WORDS("skirmish", "%1 burns %2"));
+        const Message label =
+            message(WORDS("skirmish", "%1 goes first: card to burn"), state.playerName(first));
+        co_await takeCard(state, ask, "burn", label, state.drawn, first, "rule/draft",
+                          WORDS("skirmish", "%1 burns %2"));
         ask.settle();
     }
     if (state.drawn.size() == all - 1) {
@@ -109,6 +113,8 @@ Task<> draft(State& state, Ask& ask)
         ask.settle();
     }
     co_await pickOpen(state, ask, "first", first);
+    for (const CardAt& each : state.drawn)
+        ask.report(WORDS("skirmish", "Discarded: %1"), verbatim(state.deckCard(each).name));
     state.drawn.clear();
 }
 
