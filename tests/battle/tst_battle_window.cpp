@@ -184,6 +184,26 @@ private Q_SLOTS:
         QTRY_COMPARE(match()->records(), 1);
     }
 
+    void whatIsDueStandsWholeBesideALongUndo()
+    {
+        for (const char* side : {"red", "blue"}) {
+            match()->openOffer(QStringLiteral("hide||") + side);
+            match()->form()->answer("stones", 2);
+            QVERIFY(!match()->form()->confirm());
+        }
+        QQuickItem* chip = nullptr;
+        QTRY_VERIFY((chip = find(page(), "DueChip")));
+        QQuickItem* strip = find(find(page(), "Dock"), "SideStrip");
+        QQuickItem* undo = find(find(page(), "Dock"), "Pressable");
+        QVERIFY(strip && undo);
+        undo->setImplicitWidth(2000);
+        for (const int width : {1180, 920, 400}) {
+            m_shell->window()->resize(width, 820);
+            QTRY_COMPARE(find(page(), "Dock")->width(), double(width));
+            QTRY_VERIFY(strip->width() >= chip->width() && chip->width() > 40);
+        }
+    }
+
     void aToastCoversNoButtons()
     {
         onAPhone();

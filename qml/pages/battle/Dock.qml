@@ -39,7 +39,7 @@ Rectangle {
     Divider { width: parent.width }
     SideStrip {
         id: strip
-        readonly property real room: dock.wide ? undo.x + undo.implicitWidth + 16 : 8
+        readonly property real room: dock.wide ? (undo.visible ? undo.x + undo.width : 0) + 12 : 8
         readonly property real stop: ending.visible ? ending.x : others.x
         x: dock.wide ? Math.max(room, stop - width - 12) : 8
         y: dock.wide ? (dock.height - height) / 2 : 4
@@ -49,12 +49,15 @@ Rectangle {
         contentWidth: chips.width
         Row {
             id: chips
+            // What is due stands whole; the words of Undo give way.
+            readonly property real first: width > 0 && dues.count > 0 ? (dues.itemAt(0) as DueChip)?.width ?? 0 : 0
             height: parent.height
             spacing: 6
             Repeater {
                 id: dues
                 model: dock.battle.offers.due
                 delegate: DueChip {
+                    most: dock.wide ? strip.stop - Theme.target - 40 : dock.width - 16
                     anchors.verticalCenter: parent ? parent.verticalCenter : undefined
                     onChosen: dock.offerChosen(row.key)
                     onCancel: dock.battle.cancel(row.key)
@@ -86,7 +89,7 @@ Rectangle {
             id: undo
             x: 4
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.max(Theme.target, Math.min(implicitWidth, (dock.wide ? dock.width * 0.3 : others.x - x - 4)))
+            width: Math.max(Theme.target, Math.min(implicitWidth, (dock.wide ? Math.min(dock.width * 0.3, strip.stop - chips.first - x - 24) : others.x - x - 4)))
             height: line.height - 12
             implicitWidth: 44 + Math.max(words.implicitWidth, caption.implicitWidth) + 12
             visible: dock.battle.undoText !== "" && !dock.frozen

@@ -8,6 +8,8 @@ Row {
     required property battleOffer row
     readonly property string title: row.who !== "" ? Phrase.of(qsTr("%1: %2"), [row.who, row.label]) : row.label
     required property int index
+    /// As wide as it may be.
+    property real most: Infinity
 
     signal chosen()
     /// What was entered is not wanted any more.
@@ -17,6 +19,7 @@ Row {
     onActiveFocusChanged: if (activeFocus) button.forceActiveFocus()
     PushButton {
         id: button
+        width: Math.min(implicitWidth, due.most - (due.row.draft ? Theme.target : 0))
         kind: due.index === 0 ? "primary" : "secondary"
         iconName: due.row.eyesOnly ? "ui/eye" : ""
         text: due.row.goesOn ? qsTr("Continue: %1").arg(due.title) : due.title
