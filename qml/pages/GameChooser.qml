@@ -19,9 +19,11 @@ SideStrip {
     Accessible.name: qsTr("Game")
 
     onContentWidthChanged: if (first) reveal(first)
+    onWidthChanged: if (first) reveal(first)
 
     function reveal(item: Item) {
-        contentX = Math.max(0, Math.min(item.x - Theme.gap, Math.max(item.x + item.width + Theme.gap - width, contentX), contentWidth - width));
+        if (width > 0)
+            contentX = Math.max(0, Math.min(item.x - Theme.gap, Math.max(item.x + item.width + Theme.gap - width, contentX), contentWidth - width));
     }
 
     Row {

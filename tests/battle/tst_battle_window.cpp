@@ -2,6 +2,7 @@
 #include "app/shell/shell.h"
 #include "app/viewmodels/battle/battlecontroller.h"
 #include "app/viewmodels/desktop.h"
+#include "core/systems/gamesystem.h"
 #include "tests/systems/pebbles/pebblesstart.h"
 #include "tests/window/byear.h"
 
@@ -202,6 +203,25 @@ private Q_SLOTS:
             QTRY_COMPARE(find(page(), "Dock")->width(), double(width));
             QTRY_VERIFY(strip->width() >= chip->width() && chip->width() > 40);
         }
+    }
+
+    void theChosenGameIsInViewAtHome()
+    {
+        QMetaObject::invokeMethod(m_shell->window(), "reset");
+        const QString last = QString::fromUtf8(gameSystems().back().id);
+        QMetaObject::invokeMethod(m_shell->window(), "switchGame", Q_ARG(QString, last));
+        m_shell.reset();
+        m_shell = std::make_unique<Shell>();
+        QVERIFY(m_shell->start());
+        m_shell->window()->resize(390, 844);
+        m_shell->load();
+        QQuickItem* chooser = nullptr;
+        QTRY_VERIFY(page() && (chooser = find(page(), "GameChooser")));
+        QTRY_VERIFY(chooser->property("contentWidth").toDouble() > chooser->width());
+        auto* first = chooser->property("first").value<QQuickItem*>();
+        QVERIFY(first);
+        QTRY_VERIFY(onScreen(first).left() >= 0 && onScreen(first).left() < onScreen(chooser).right());
+        QTRY_VERIFY(chooser->property("contentX").toDouble() > 0);
     }
 
     void aToastCoversNoButtons()
