@@ -137,12 +137,18 @@ Pressable {
                 delegate: Rectangle {
                     id: pill
                     required property var modelData
-                    width: Math.min(word.implicitWidth + 14, marks.width)
+                    width: Math.min(Math.ceil(onOneLine.advanceWidth) + 15, marks.width)
                     height: word.height + 4
                     radius: Math.min(height / 2, 10)
                     color: modelData.bad ? Theme.dangerSoft : Theme.sunken
                     border.width: Theme.highContrast ? 1 : 0
                     border.color: modelData.bad ? Theme.danger : Theme.outline
+                    // A Text that wraps does not say how wide it would like to be.
+                    TextMetrics {
+                        id: onOneLine
+                        font: word.font
+                        text: word.text
+                    }
                     PlainText {
                         id: word
                         x: 7
