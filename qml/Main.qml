@@ -206,6 +206,8 @@ Window {
         if (list !== "")
             open("list", {listId: list});
     }
+    /// One that was made just now: where it is left as it is, it goes again.
+    function openNewList(list: string) { if (list !== "") open("list", {listId: list, isNew: true}) }
     /// Goes over to another game, with the first page of the present place.
     function switchGame(game: string) {
         if (game === Games.current.id)
@@ -256,7 +258,7 @@ Window {
     }
     function newList() {
         if (!Games.current.asksOfLists) {
-            openList(ListLibrary.createEmpty());
+            openNewList(ListLibrary.createEmpty());
             return;
         }
         newListSheet.open();
@@ -430,7 +432,7 @@ Window {
     Connections {
         target: newListSheet.item as NewListSheet
         function onMade(list: string) {
-            window.openList(list);
+            window.openNewList(list);
         }
     }
     Connections {

@@ -94,6 +94,17 @@ private Q_SLOTS:
         connect(m_games.get(), &Games::currentChanged, m_library.get(), &ListLibrary::refresh);
     }
 
+    void aListThatIsLeftEmptyIsDropped_data() { games(); }
+    void aListThatIsLeftEmptyIsDropped()
+    {
+        const QString kept = listOf(1)->listId();
+        const QString left = m_library->createEmpty();
+        m_library->dropEmpty(kept);
+        m_library->dropEmpty(left);
+        const RosterStore store(m_folder.path());
+        QVERIFY(store.roster(kept) && !store.roster(left));
+    }
+
     void aListIsMadeFromNothingAndReadBack_data() { games(); }
     void aListIsMadeFromNothingAndReadBack()
     {

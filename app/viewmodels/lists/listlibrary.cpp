@@ -288,6 +288,13 @@ void ListLibrary::remove(const QString& list)
     Q_EMIT removed(name);
 }
 
+void ListLibrary::dropEmpty(const QString& list)
+{
+    const auto stored = m_workspace.store().roster(list);
+    if (stored && stored->roster.entries.empty() && isDone(m_workspace.store().remove(list)))
+        refreshLists();
+}
+
 void ListLibrary::undoRemove()
 {
     if (m_lastRemoved.isEmpty())

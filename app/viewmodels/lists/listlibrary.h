@@ -78,6 +78,8 @@ public:
     Q_INVOKABLE QString importFile(const QString& path);
 
     Q_INVOKABLE void remove(const QString& list);
+    /// Deletes it where nobody is in it; nothing is lost.
+    Q_INVOKABLE void dropEmpty(const QString& list);
     /// Takes the last removal back.
     Q_INVOKABLE void undoRemove();
     /// To a place among the lists of the chosen game, counted from 0.

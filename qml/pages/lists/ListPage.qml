@@ -12,6 +12,7 @@ Item {
     id: page
 
     required property string listId
+    property bool isNew: false
     readonly property Main shell: Window.window as Main
     readonly property bool wide: width >= 760
     readonly property alias editor: editor
@@ -47,6 +48,7 @@ Item {
         target: Settings
         function onLanguageChanged() { editor.refresh(); }
     }
+    StackView.onRemoved: if (isNew && editor.undoName === "" && editor.redoName === "") ListLibrary.dropEmpty(listId)
     StackView.onActivated: {
         editor.lookAgain();
         editor.refresh();
