@@ -44,11 +44,6 @@ int laterDice(const AllocationQuestion& asked, DieKind kind)
     return dice;
 }
 
-Message noDiceText()
-{
-    return WORDS("skirmish", "an attack needs at least one die");
-}
-
 // So many dice of a kind, where `before` of others are chosen.
 door::Option countOption(const State& state, const AllocationQuestion& asked, DieKind kind, int before,
                          int count)
@@ -68,8 +63,6 @@ door::Option countOption(const State& state, const AllocationQuestion& asked, Di
     else if ((isShort && count != asked.left[kind]) || (asked.mostAtAll && total > *asked.mostAtAll) ||
              total + laterDice(asked, kind) < asked.least)
         close("allocation", allocationText(asked.least, asked.most, asked.all));
-    else if (asked.isAttack && total + laterDice(asked, kind) == 0)
-        close("allocation", noDiceText());
     else if (total > Ability::mostDice)
         close("allocation", message(WORDS("skirmish", "dice: max %1 at once"), Ability::mostDice));
     else if (isShort)
@@ -219,9 +212,6 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
     if (ask.isScript() && ask.isAnswered(whole))
         co_await ask.refuse("malformed", WORDS("skirmish", "%1: enter the number of dice of each kind"),
                             verbatim(whole));
-    // Scripts and records of earlier releases may attack without dice: only what a form asks next needs one.
-    const bool mayBeNone = ask.isScript() || !ask.isRead() || !asked.isAttack;
-    asked.isAttack = !mayBeNone;
     DicePool chosen;
     int held = 0; // not spent, of the dice that it may be rolled with
     for (const DieKind kind : rolledDice) {
@@ -229,7 +219,6 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
         if (asked.from[kind] == 0 && !ask.isGiven(path))
             continue;
         const int before = chosen.total();
-        asked.isAttack = !mayBeNone && !ask.isGiven(path);
         held += std::min(asked.left[kind], asked.have[kind]);
         const Pick::All all = [&, before] {
             std::vector<door::Option> options;
@@ -254,11 +243,12 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
         const auto picked = co_await ask.oneOrNone(std::move(question));
         chosen[kind] = picked ? wholeNumberOf(*picked).value_or(0) : 0;
     }
-    if (!mayBeNone && chosen.total() == 0 && !ask.form().fields.empty() && !ask.form().fields.back().kept)
-        co_await ask.refuse("allocation", noDiceText());
     if (chosen.total() < asked.least || (asked.all && chosen.total() < std::max(held, 1)) ||
         (asked.mostAtAll && chosen.total() > *asked.mostAtAll))
         co_await ask.refuse("allocation", allocationText(asked.least, asked.most, asked.all));
+    // Records of earlier releases have such attacks: it is no refusal.
+    if (asked.isAttack && chosen.total() == 0 && !ask.isScript())
+        ask.warn("allocation", WORDS("skirmish", "an attack needs at least one die"));
     co_return chosen;
 }
 

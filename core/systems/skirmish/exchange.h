@@ -63,7 +63,7 @@ struct AllocationQuestion
     std::optional<int> most;
     std::optional<int> mostAtAll{}; ///< above `most` up to it is warned of
     bool all = false;
-    bool isAttack = false; ///< a form asks for a die at least
+    bool isAttack = false; ///< without dice a form warns
     DicePool left{};       ///< not spent yet: of "all dice", what earlier releases rolled
     Message why;
     /// What so many dice would bring; may be empty.
