@@ -229,6 +229,20 @@ private Q_SLOTS:
         QVERIFY(form.targets().isEmpty());
     }
 
+    void anActionThatIsResumedNamesWhoActs()
+    {
+        WatchedMatch match;
+        BattleForm& form = *match.controller->form();
+        const QString thrower = match.piece(0).ref;
+        form.show({"toss", unitRefOf(thrower.toStdString()), {}}, {{"steps", 2}});
+        QVERIFY(form.confirm()); // as far as the dice
+        form.leave();
+        match.controller->openOffer(text("toss||"));
+        QVERIFY(form.keptCount() > 0);
+        QCOMPARE(form.who(), match.piece(0).name);
+        QVERIFY(form.targets().isEmpty());
+    }
+
     void whatWasAnsweredIsNamed()
     {
         WatchedMatch match;

@@ -186,6 +186,18 @@ void BattleForm::goOn(const door::OfferKey& key, door::Answers draft, const QStr
     m_acts = acts;
     const door::Answers kept = draft.empty() ? drafts().find(textOfKey(key)) : door::Answers();
     begin(sourceOf(key), std::move(draft));
+    // An action that is resumed names its piece first.
+    if (m_acts.player.empty() && keptCount() > 0) {
+        const door::Field& first = form().fields.front();
+        const auto* id = first.kept && first.value ? std::get_if<std::string>(&*first.value) : nullptr;
+        const UnitRef begun = id ? unitRefOf(*id) : UnitRef();
+        if (const auto piece = std::ranges::find(m_match->view().pieces, begun, &door::Piece::ref);
+            piece != m_match->view().pieces.end()) {
+            m_acts = begun;
+            m_who = nameOf({key.procedure, begun});
+            Q_EMIT changed();
+        }
+    }
     if (!kept.empty()) {
         replace(kept);
         if (form().refusal)
