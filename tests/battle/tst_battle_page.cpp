@@ -74,6 +74,21 @@ private Q_SLOTS:
         QCOMPARE(match.controller->actsText(), text("blue"));
     }
 
+    void sidesKeepTheirPlaceWhileSecretsAreChosen()
+    {
+        WatchedMatch match;
+        match.toss();
+        BattleOfferRow secret;
+        secret.eyesOnly = true;
+        SortedOffers offers;
+        offers.due.append({text("hide||blue"), {}, QVariant::fromValue(secret)});
+        const Session& session = match.home.match().session();
+        match.controller->scene()->show(session.view({}), session.start(), offers);
+        QCOMPARE(match.side(0).id, text("red"));
+        match.controller->scene()->show(session.view({}), session.start(), {});
+        QCOMPARE(match.side(0).id, text("blue"));
+    }
+
     void aDrawIsADrawEverywhere()
     {
         WatchedMatch match;

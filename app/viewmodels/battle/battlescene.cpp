@@ -135,6 +135,10 @@ void BattleScene::showSides(const door::MatchView& view, const Start& start, con
     const BattleWords words(view, start);
     QList<RowModel::Row> acting;
     QList<RowModel::Row> others;
+    // Whoever has chosen in secret stays in place until all have.
+    const bool sorts = m_actingFirst && std::ranges::none_of(offers.due, [](const RowModel::Row& row) {
+                           return row.value.value<BattleOfferRow>().eyesOnly;
+                       });
     for (const door::SideView& side : view.sides) {
         BattleSideRow row = words.rowOf(side, offers);
         if (const auto player = std::ranges::find(start.sides, side.id, &Side::id);
@@ -154,8 +158,7 @@ void BattleScene::showSides(const door::MatchView& view, const Start& start, con
         }
         row.pieces = piecesOf(row.id);
         row.pieces->setRows(pieces);
-        (!m_actingFirst || row.acts || row.active ? acting : others)
-            .append({row.id, {}, QVariant::fromValue(row)});
+        (!sorts || row.acts || row.active ? acting : others).append({row.id, {}, QVariant::fromValue(row)});
     }
     m_sides->setRows(acting + others);
 }
