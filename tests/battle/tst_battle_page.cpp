@@ -624,6 +624,29 @@ private Q_SLOTS:
         QCOMPARE(home.workspace().matches().summary(id)->players.front().name, text("Zoë"));
     }
 
+    void aNewMatchIsNotSetUpWithAnEmptyList()
+    {
+        BattleHome home;
+        StoredRoster full;
+        full.roster = pebbles::start().sides.front().roster;
+        full.roster.name = "Two";
+        QVERIFY(home.workspace().store().save(full));
+        StoredRoster empty;
+        empty.roster.system = SystemId("pebbles");
+        empty.roster.name = "Nobody";
+        QVERIFY(home.workspace().store().save(empty));
+        BattleSetup setup(&home.workspace());
+        setup.setSystem(text("pebbles"));
+        QCOMPARE(setup.lists()->count(), 2);
+        QVERIFY(setup.ready());
+        setup.chooseList(text("red"), empty.id);
+        QVERIFY(!setup.ready());
+        QCOMPARE(setup.pending(), text("Red’s list is empty."));
+        BattleSetup next(&home.workspace());
+        next.setSystem(text("pebbles"));
+        QVERIFY(next.ready());
+    }
+
     void whatAsksNothingIsDoneAtATap()
     {
         WatchedMatch match;

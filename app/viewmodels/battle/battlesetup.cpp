@@ -82,9 +82,12 @@ void BattleSetup::setSystem(const QString& id)
         add();
     refresh();
     // Two lists are the common case: the ones that were changed last.
-    for (std::size_t k = 0; k < m_sides.size() && !m_lists->rows().isEmpty(); ++k)
-        m_sides[k].roster =
-            m_lists->rows().at(std::min(static_cast<qsizetype>(k), m_lists->rows().size() - 1)).key;
+    QStringList lists;
+    for (const RowModel::Row& row : m_lists->rows())
+        if (canPlay(row.key))
+            lists.append(row.key);
+    for (std::size_t k = 0; k < m_sides.size() && !lists.isEmpty(); ++k)
+        m_sides[k].roster = lists.at(std::min(static_cast<qsizetype>(k), lists.size() - 1));
     readKept();
     show();
 }
@@ -94,10 +97,9 @@ void BattleSetup::readKept()
     const KeptSetup kept = keptSetup(system());
     while (m_sides.size() < kept.sides.size() && canAdd())
         add();
-    const QList<RowModel::Row>& lists = m_lists->rows();
     for (std::size_t k = 0; k < std::min(m_sides.size(), kept.sides.size()); ++k) {
         m_sides[k].name = kept.sides[k].name;
-        if (std::ranges::find(lists, kept.sides[k].list, &RowModel::Row::key) != lists.end())
+        if (canPlay(kept.sides[k].list))
             m_sides[k].roster = kept.sides[k].list;
         if (m_sides[k].extras)
             m_sides[k].extras->begin(sourceOf(m_system->sideExtras), kept.sides[k].extras);
@@ -105,6 +107,17 @@ void BattleSetup::readKept()
     m_extras->begin(sourceOf(m_system->startExtras), kept.extras);
     if (find(kept.first))
         m_first = kept.first;
+}
+
+// Whether there is such a list, with anybody in it.
+bool BattleSetup::canPlay(const QString& list) const
+{
+    if (std::ranges::find(m_lists->rows(), list, &RowModel::Row::key) == m_lists->rows().end())
+        return false;
+    if (list.startsWith(readyMark))
+        return true;
+    const auto stored = workspace().store().roster(list);
+    return !stored || !stored->roster.entries.empty();
 }
 
 // The next match is as likely with the same lists as with the same people; who begins is found out anew.
@@ -137,6 +150,8 @@ QString BattleSetup::pending() const
     for (const Setting& side : m_sides)
         if (side.roster.isEmpty())
             return tr("%1 has no list yet.").arg(colourOf(side.id));
+        else if (side.isEmpty)
+            return tr("%1’s list is empty.").arg(colourOf(side.id));
     for (const Setting& side : m_sides)
         if (side.extras && side.extras->active() && !side.extras->complete())
             return tr("%1 still has choices to make.").arg(colourOf(side.id));
@@ -255,7 +270,8 @@ void BattleSetup::show()
 {
     QList<RowModel::Row> rows;
     for (std::size_t k = 0; k < m_sides.size(); ++k) {
-        const Setting& side = m_sides[k];
+        Setting& side = m_sides[k];
+        side.isEmpty = !side.roster.isEmpty() && !canPlay(side.roster);
         SetupSideRow row;
         row.key = QString::fromStdString(side.id.text());
         row.name = side.name;

@@ -92,6 +92,7 @@ private:
         PlayerId id;
         QString name;
         QString roster;
+        bool isEmpty = false; ///< the list; a match needs somebody
         FormController* extras = nullptr;
     };
     Setting* find(const QString& side);
@@ -99,6 +100,7 @@ private:
     /// The list of that id, a saved one or a ready one; none, and why is said, where it can't be read.
     std::optional<Roster> rosterOf(const QString& list);
     void show();
+    bool canPlay(const QString& list) const;
     /// As the setup of this game was left.
     void readKept();
     void keep() const;
