@@ -86,6 +86,18 @@ private Q_SLOTS:
         QCOMPARE(toss.form.warnings().size(), 1);
     }
 
+    void aChoiceThatIsSkippedSaysWhatHoldsThen()
+    {
+        door::Field field;
+        field.label = verbatim("Wild dice");
+        field.ifSkipped = verbatim("None");
+        field.origin = door::Origin::skipped;
+        field.input = door::PickInput{};
+        QCOMPARE(labelledText(field), text("Wild dice: None"));
+        field.input = door::NumberInput{};
+        QCOMPARE(labelledText(field), text("Wild dice: skipped"));
+    }
+
     void answersAreTakenBackOneByOne()
     {
         TossForm toss;

@@ -259,8 +259,9 @@ std::vector<int> facesOf(const door::Field& field)
 
 QString valueText(const door::Field& field)
 {
-    if (field.origin == door::Origin::skipped)
-        return FormWords::tr("skipped");
+    if (field.origin == door::Origin::skipped) // of a choice what holds then: "None", "No reaction"
+        return std::holds_alternative<door::PickInput>(field.input) ? translated(field.ifSkipped)
+                                                                    : FormWords::tr("skipped");
     return field.value ? std::visit(ValueWriter{field}, field.input) : QString();
 }
 
