@@ -4819,6 +4819,9 @@
     </message>
 </context>
 <context>
+    <name>adjutant::BattleTouch</name>
+</context>
+<context>
     <name>adjutant::Bin</name>
     <message>
         <source>stays until at least %1</source>
@@ -11477,10 +11480,6 @@
         <translation>Für eine 10</translation>
     </message>
     <message>
-        <source>%1, seen from %2</source>
-        <translation>%1, gesehen von: %2</translation>
-    </message>
-    <message>
         <source>Enchanted Heavy Weapon: Resistance becomes %1</source>
         <translation>Verzauberte schwere Waffe: Widerstand wird %1</translation>
     </message>
@@ -11907,6 +11906,38 @@
     <message>
         <source>%1 is not on the map</source>
         <translation>%1: nicht auf dem Plan</translation>
+    </message>
+    <message>
+        <source>%1, seen from Deployment Area A</source>
+        <translation>%1, von Aufstellungszone A aus gesehen</translation>
+    </message>
+    <message>
+        <source>%1, as seen by %2</source>
+        <translation>%1, aus Sicht von %2</translation>
+    </message>
+    <message>
+        <source>%1 lies %2 cm from %3; it must be more than %4 cm</source>
+        <translation>%1 liegt %2 cm von %3 entfernt; es müssen mehr als %4 cm sein</translation>
+    </message>
+    <message>
+        <source>%1 is in Contact with no cage</source>
+        <translation>%1: kein Käfig im Kontakt</translation>
+    </message>
+    <message>
+        <source>the winner’s lead of %1 in Advantage</source>
+        <translation>der Vorsprung des Siegers an Vorteil: %1</translation>
+    </message>
+    <message>
+        <source>no Solo Relics: they need three Sceneries, not all in the same half</source>
+        <translation>keine Relikte als Solo-Mission: Sie brauchen drei Geländestücke, die nicht alle in derselben Hälfte stehen</translation>
+    </message>
+    <message>
+        <source>from the map; in the line: %1</source>
+        <translation>vom Plan; in der Linie: %1</translation>
+    </message>
+    <message>
+        <source>The spell succeeds: resolve it on the table</source>
+        <translation>Der Zauber gelingt: am Tisch abhandeln</translation>
     </message>
 </context>
 <context>

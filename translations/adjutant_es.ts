@@ -4819,6 +4819,9 @@
     </message>
 </context>
 <context>
+    <name>adjutant::BattleTouch</name>
+</context>
+<context>
     <name>adjutant::Bin</name>
     <message>
         <source>stays until at least %1</source>
@@ -11477,10 +11480,6 @@
         <translation>Por un 10</translation>
     </message>
     <message>
-        <source>%1, seen from %2</source>
-        <translation>%1, visto desde: %2</translation>
-    </message>
-    <message>
         <source>Enchanted Heavy Weapon: Resistance becomes %1</source>
         <translation>Arma pesada encantada: la Resistencia pasa a %1</translation>
     </message>
@@ -11907,6 +11906,38 @@
     <message>
         <source>%1 is not on the map</source>
         <translation>%1: no está en el mapa</translation>
+    </message>
+    <message>
+        <source>%1, seen from Deployment Area A</source>
+        <translation>%1, visto desde la Zona de Despliegue A</translation>
+    </message>
+    <message>
+        <source>%1, as seen by %2</source>
+        <translation>%1, visto por %2</translation>
+    </message>
+    <message>
+        <source>%1 lies %2 cm from %3; it must be more than %4 cm</source>
+        <translation>%1 está a %2 cm de %3; debe estar a más de %4 cm</translation>
+    </message>
+    <message>
+        <source>%1 is in Contact with no cage</source>
+        <translation>%1: ninguna jaula en Contacto</translation>
+    </message>
+    <message>
+        <source>the winner’s lead of %1 in Advantage</source>
+        <translation>la diferencia de Ventaja del ganador: %1</translation>
+    </message>
+    <message>
+        <source>no Solo Relics: they need three Sceneries, not all in the same half</source>
+        <translation>sin Reliquias como misión individual: necesitan tres Escenografías, no todas en la misma mitad</translation>
+    </message>
+    <message>
+        <source>from the map; in the line: %1</source>
+        <translation>del mapa; en la línea: %1</translation>
+    </message>
+    <message>
+        <source>The spell succeeds: resolve it on the table</source>
+        <translation>El hechizo tiene éxito: resuélvelo en la mesa</translation>
     </message>
 </context>
 <context>

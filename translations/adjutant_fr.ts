@@ -4819,6 +4819,9 @@
     </message>
 </context>
 <context>
+    <name>adjutant::BattleTouch</name>
+</context>
+<context>
     <name>adjutant::Bin</name>
     <message>
         <source>stays until at least %1</source>
@@ -11477,10 +11480,6 @@
         <translation>Pour un 10</translation>
     </message>
     <message>
-        <source>%1, seen from %2</source>
-        <translation>%1, vu de&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Enchanted Heavy Weapon: Resistance becomes %1</source>
         <translation>Arme lourde enchantée&#xa0;: la Résistance devient %1</translation>
     </message>
@@ -11907,6 +11906,38 @@
     <message>
         <source>%1 is not on the map</source>
         <translation>%1&#xa0;: pas sur le plan</translation>
+    </message>
+    <message>
+        <source>%1, seen from Deployment Area A</source>
+        <translation>%1, vu depuis la Zone de Déploiement A</translation>
+    </message>
+    <message>
+        <source>%1, as seen by %2</source>
+        <translation>%1, vu par %2</translation>
+    </message>
+    <message>
+        <source>%1 lies %2 cm from %3; it must be more than %4 cm</source>
+        <translation>%1 est à %2 cm (%3)&#xa0;; il faut plus de %4 cm</translation>
+    </message>
+    <message>
+        <source>%1 is in Contact with no cage</source>
+        <translation>%1&#xa0;: aucune cage au Contact</translation>
+    </message>
+    <message>
+        <source>the winner’s lead of %1 in Advantage</source>
+        <translation>l’écart d’Avantage du vainqueur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no Solo Relics: they need three Sceneries, not all in the same half</source>
+        <translation>pas de Reliques en mission Solo&#xa0;: il faut trois Décors, pas tous dans la même moitié</translation>
+    </message>
+    <message>
+        <source>from the map; in the line: %1</source>
+        <translation>d’après le plan&#xa0;; dans la ligne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The spell succeeds: resolve it on the table</source>
+        <translation>Le sort réussit&#xa0;: résolvez-le à la table</translation>
     </message>
 </context>
 <context>

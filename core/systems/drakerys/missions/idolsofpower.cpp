@@ -6,7 +6,9 @@ namespace adjutant::drakerys {
 
 namespace {
 
-constexpr double idolsApart = 30;  // cm, along their diagonal
+constexpr double idolsApart = 30; // cm, along their diagonal
+// Their clear distance at least where those are from middle to middle, laid by hand.
+constexpr double idolsClear = idolsApart - 2 * Field::objectiveRadius - byHand;
 constexpr double controlledBy = 5; // cm: Units so near or nearer
 
 bool anyUnitHasAPlace(const MatchState& state)
@@ -127,6 +129,7 @@ Mission idolsOfPower()
                    .objectives = {.count = 3,
                                   .placing = ObjectivePlacing::setup,
                                   .picking = ObjectivePicking::nobody,
+                                  .apart = idolsClear,
                                   .rule = oneInTheMiddle,
                                   .remarks = beside30FromTheMiddle},
                    .conditions = controlled},

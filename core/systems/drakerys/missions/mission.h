@@ -65,6 +65,7 @@ struct MissionObjectives
     ObjectivePlacing placing = ObjectivePlacing::none;
     ObjectivePicking picking = ObjectivePicking::everybody;
     double apart = Field::apart; ///< cm, at least, between two of them
+    std::string_view gone{};     ///< the condition whose ticks count those that left the match
 
     /// Where they may lie, for those who place them. Null: only away from everything else.
     Message (*rule)() = nullptr;
@@ -184,8 +185,8 @@ std::vector<door::Remark> remarksOnPlacing(const MatchState& state, const Scener
 /// Engaged picks up, and of some missions only some players.
 std::vector<door::Remark> remarksOnPlacing(const MatchState& state, const ObjectiveState& objective);
 
-/// "Idol 2 lies 8.5 cm from Idol 1; it must be at least 10 cm"
-door::Remark tooNear(const Message& what, double clear, const Message& to, double least);
+/// "Idol 2 lies 8.5 cm from Idol 1; it must be at least 10 cm", or more than that.
+door::Remark tooNear(const Message& what, double clear, const Message& to, double least, bool atLeast = true);
 
 /// cm by which a token that players lay down may miss a place it is to lie on.
 inline constexpr double byHand = 0.5;
@@ -210,6 +211,9 @@ Message doneBy(const MatchState& state, const UnitRef& unit, Message what,
 
 /// Infantry, or nobody knows its card.
 bool mayBeInfantry(const UnitState& unit);
+
+/// Of what only Units do that aren't Engaged.
+RemarksOn whoIsEngaged(const MatchState& state);
 
 /// cm from a Unit's Leader to the edge of what lies somewhere; none where the map doesn't know.
 std::optional<double> awayFromLeader(const MatchState& state, const UnitRef& unit,

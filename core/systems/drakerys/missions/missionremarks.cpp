@@ -79,13 +79,16 @@ private:
     Message m_name;
 };
 
-// One for which there is no room is superimposed on a source or another Objective.
+// One for which there is no room is superimposed on a source or another Objective. Those whose mission names
+// their places never lie on each other.
 bool isSuperimposed(const MatchState& state, const ObjectiveState& placed)
 {
+    const bool namesPlaces = effectOf(state, placed.mission).objectives.remarks;
     return std::ranges::any_of(state.sources,
                                [&placed](const SourceState& each) { return each.at == placed.at; }) ||
-           std::ranges::any_of(state.objectives, [&placed](const ObjectiveState& other) {
-               return other.id != placed.id && !other.carrier && other.at == placed.at;
+           std::ranges::any_of(state.objectives, [&](const ObjectiveState& other) {
+               return other.id != placed.id && !other.carrier && other.at == placed.at &&
+                      !(namesPlaces && other.mission == placed.mission);
            });
 }
 
@@ -159,10 +162,11 @@ std::vector<door::Remark> remarksOnCarrier(const MatchState& state, const Object
 
 } // namespace
 
-door::Remark tooNear(const Message& what, double clear, const Message& to, double least)
+door::Remark tooNear(const Message& what, double clear, const Message& to, double least, bool atLeast)
 {
-    return {"apart", message(WORDS("drakerys", "%1 lies %2 cm from %3; it must be at least %4 cm"), what,
-                             asMeasured(clear), to, least)};
+    return {"apart", message(atLeast ? WORDS("drakerys", "%1 lies %2 cm from %3; it must be at least %4 cm")
+                                     : WORDS("drakerys", "%1 lies %2 cm from %3; it must be more than %4 cm"),
+                             what, asMeasured(clear), to, least)};
 }
 
 std::vector<door::Remark> remarksOnChoice(const MatchState& state, const MissionState& choice)

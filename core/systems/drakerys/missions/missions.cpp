@@ -228,6 +228,16 @@ Pick objectiveToPick(const MatchState& state, const UnitRef& unit)
 
 } // namespace
 
+RemarksOn whoIsEngaged(const MatchState& state)
+{
+    return [&state](const UnitRef& unit) {
+        std::vector<door::Remark> remarks;
+        if (isEngaged(state, unit))
+            warnIn(remarks, "engaged", WORDS("drakerys", "%1 is Engaged"), toMessage(state, unit));
+        return remarks;
+    };
+}
+
 Task<> pickUp(MatchState& state, Ask& ask)
 {
     const auto canPick = [&state](const UnitRef& ref, const UnitState& unit) {
@@ -235,7 +245,8 @@ Task<> pickUp(MatchState& state, Ask& ask)
                    return mayPick(state, ref.player, each);
                });
     };
-    const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, canPick, true));
+    const UnitRef unit =
+        co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, canPick, whoIsEngaged(state)));
     const ObjectiveId id(co_await ask.one(objectiveToPick(state, unit)));
     const auto index =
         std::ranges::find(state.objectives, id, &ObjectiveState::id) - state.objectives.begin();

@@ -220,6 +220,21 @@ template <ActionKind kind> bool strikesCages(const MatchState& state, const Unit
            isEngaged(state, ref) != isCharge(kind);
 }
 
+// Who has charged a cage has the token: contacts are those with Units.
+std::vector<door::Remark> remarksOnCages(const MatchState& state, const UnitRef& ref, ActionKind kind)
+{
+    std::vector<door::Remark> remarks;
+    const auto isInTouch = [&](const ObjectiveState& each) {
+        return isCage(each) &&
+               awayFromLeader(state, ref, each.at, Field::objectiveRadius).value_or(HUGE_VAL) <= inTouch;
+    };
+    const bool touches =
+        state.find(ref)->has(status::engaged) || std::ranges::any_of(state.objectives, isInTouch);
+    if (!isCharge(kind) && !touches)
+        warnIn(remarks, "contact", WORDS("drakerys", "%1 is in Contact with no cage"), toMessage(state, ref));
+    return remarks;
+}
+
 // Of a Unit whose card nobody knows the players tell.
 Task<int> injuriesOfCage(MatchState& state, Ask& ask, UnitRef unit, CurrentCause cause)
 {
@@ -254,7 +269,8 @@ template <ActionKind kind> Task<> strikeCage(MatchState& state, Ask& ask)
     const auto strikes = [&state](const UnitRef& ref, const UnitState&) {
         return strikesCages<kind>(state, ref);
     };
-    const UnitRef unit = co_await ask.piece(unitToAct(state, kind, nullptr, strikes));
+    const RemarksOn apart = [&state](const UnitRef& ref) { return remarksOnCages(state, ref, kind); };
+    const UnitRef unit = co_await ask.piece(unitToAct(state, kind, nullptr, strikes, apart));
     const ObjectiveId id(co_await ask.one(cageToStrike(state, unit, kind)));
     const ObjectiveState cage = *std::ranges::find(state.objectives, id, &ObjectiveState::id);
     std::optional<Point> to;
@@ -310,7 +326,8 @@ std::vector<door::Remark> cageTooNear(const MatchState& state, const ObjectiveSt
                 continue;
             const double clear = distanceFromLeader(*unit.at, *cage.at, Field::objectiveRadius);
             if (clear <= cagesFromUnits)
-                remarks.push_back(tooNear(toMessage(cage), clear, verbatim(unit.name), cagesFromUnits));
+                remarks.push_back(
+                    tooNear(toMessage(cage), clear, verbatim(unit.name), cagesFromUnits, false));
         }
     }
     return remarks;
@@ -343,6 +360,7 @@ Mission prisoners()
              .objectives = {.count = 3,
                             .placing = ObjectivePlacing::deployed,
                             .picking = ObjectivePicking::nobody,
+                            .gone = cagesDestroyed,
                             .rule = whereCagesStand,
                             .remarks = cageTooNear},
              .conditions = cages},

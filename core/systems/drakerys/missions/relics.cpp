@@ -82,7 +82,8 @@ Task<> searchScenery(MatchState& state, Ask& ask)
     };
     if (state.sceneries.empty())
         co_await ask.refuse("malformed", WORDS("drakerys", "no Scenery was placed"));
-    const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, looks, true));
+    const UnitRef unit =
+        co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, looks, whoIsEngaged(state)));
     const SceneryId scenery(co_await ask.one(sceneryToSearch(state, unit)));
     MissionState* card = hidingCard(state, unit.player);
     if (!card)

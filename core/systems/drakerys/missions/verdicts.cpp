@@ -188,7 +188,8 @@ std::vector<ObjectiveState> missingObjectives(const MatchState& state)
         } else if ((asked.placing == ObjectivePlacing::setup ||
                     asked.placing == ObjectivePlacing::deployed) &&
                    seen.insert(card.mission).second) {
-            const auto there = std::ranges::count(state.objectives, card.mission, &ObjectiveState::mission);
+            const auto there = std::ranges::count(state.objectives, card.mission, &ObjectiveState::mission) +
+                               tickOf(card, asked.gone).value_or(0);
             const bool owned = asked.picking == ObjectivePicking::owner;
             for (auto left = asked.count - there; left > 0; --left)
                 all.push_back(newObjective(all, card.mission, owned ? card.player : PlayerId()));

@@ -208,6 +208,12 @@ Message objectivePlaced(const MatchState& state, const ObjectiveState& placed)
     return message(WORDS("drakerys", "%1 lies on the battlefield"), name);
 }
 
+bool hasObjective(const MatchState& state, const std::optional<Point>& at)
+{
+    return at &&
+           std::ranges::any_of(state.objectives, [&at](const ObjectiveState& each) { return each.at == at; });
+}
+
 // From the nearest thing that lies there, in cm.
 double farFromAll(const MatchState& state, const Point& at)
 {
@@ -218,8 +224,27 @@ double farFromAll(const MatchState& state, const Point& at)
     return least;
 }
 
+// The Maelstrom, or the Vortex that is farthest from the Objectives.
+std::optional<Point> sourceWithoutObjective(const MatchState& state)
+{
+    std::optional<Point> best;
+    double farthest = -1;
+    for (const SourceState& source : state.sources) {
+        if (!source.at || hasObjective(state, source.at))
+            continue;
+        double far = source.element ? 0 : HUGE_VAL;
+        for (const ObjectiveState& each : state.objectives)
+            far += each.at ? distanceBetween(*source.at, *each.at) : 0;
+        if (far > farthest) {
+            farthest = far;
+            best = source.at;
+        }
+    }
+    return best;
+}
+
 // The place that is farthest from all that lies there; where the rules leave none, a token is superimposed on
-// the Maelstrom (chapter "General Rules of the Missions").
+// the Maelstrom or a Vortex (chapter "General Rules of the Missions").
 std::optional<Point> placeOf(const MatchState& state, ObjectiveState token)
 {
     constexpr double step = 3; // cm: it meets the places of the Idols
@@ -229,12 +254,12 @@ std::optional<Point> placeOf(const MatchState& state, ObjectiveState token)
         for (double y = step; y < Field::side; y += step) {
             token.at = Point{x, y};
             const double far = farFromAll(state, *token.at);
-            if (far > farthest && remarksOnPlacing(state, token).empty()) {
+            if (far > farthest && !hasObjective(state, token.at) && remarksOnPlacing(state, token).empty()) {
                 farthest = far;
                 best = token.at;
             }
         }
-    return best || state.sources.empty() ? best : state.sources.back().at;
+    return best ? best : sourceWithoutObjective(state);
 }
 
 // Where a Unit is deployed (chapters "Deploying Armies", "Infiltration").

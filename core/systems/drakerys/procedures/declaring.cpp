@@ -114,16 +114,16 @@ PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind ki
 
 } // namespace
 
-Pick unitToAct(const MatchState& state, ActionKind kind, MayMake may, ShowUnit also, bool free)
+Pick unitToAct(const MatchState& state, ActionKind kind, MayMake may, ShowUnit also, RemarksOn more)
 {
-    const auto judge = [&state, kind, free](door::Option& option, const UnitRef& ref) {
+    const auto judge = [&state, kind, more](door::Option& option, const UnitRef& ref) {
         closeFor(option, notToAct(state, ref, kind));
         Action action{kind};
         option.detail = message(WORDS("drakerys", "%1 TS"), costOfNext(state, ref, action));
         if (option.standing == door::Standing::open)
             warnOfNext(option, state, ref, action);
-        if (free && isEngaged(state, ref))
-            warnIn(option, "engaged", WORDS("drakerys", "%1 is Engaged"), toMessage(state, ref));
+        if (more)
+            warnOfFirst(option, more(ref));
     };
     const auto shows = [&state, may, also](const UnitRef& ref, const UnitState& unit) {
         const PlayerState* active = activePlayer(state);

@@ -66,9 +66,9 @@ using MayMake = bool (*)(const UnitState& unit);
 /// The Units of the active player that can make an Action of that kind now; once one is being activated, only
 /// that one. Closed where its Actions are made, or their TS would be more than may be spent; warned where its
 /// prerequisites seem to be missing (chapter "Units Actions"). `also` says which of them a form shows, and
-/// `free` that this Action is for Units that aren't Engaged.
+/// `more` what else seems to be missing.
 Pick unitToAct(const MatchState& state, ActionKind kind, MayMake may = nullptr, ShowUnit also = {},
-               bool free = false);
+               RemarksOn more = {});
 
 /// Heroic Action dice, where the Unit's card has the skill; otherwise none are asked for, and 0.
 Task<int> heroicDiceOf(const MatchState& state, Ask& ask, const UnitRef& unit);

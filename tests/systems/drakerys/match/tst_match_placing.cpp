@@ -112,6 +112,12 @@ private Q_SLOTS:
                               {idol("[60, 60]"), "apart"},
                               {idol("[45, 75]"), "apart"}}); // no diagonal
         QCOMPARE(run(state, idol("[10, 60]")).warnings(), "apart apart");
+        // The others on opposite sides.
+        const MatchState one = after(state, {idol("[66.2, 66.2]")});
+        checkWarnings(one, {{token("idol-2", "[23.8, 23.8]", "idols-of-power"), ""},
+                            {token("idol-2", "[45, 45]", "idols-of-power"), ""},
+                            {token("idol-2", "[66.2, 66.2]", "idols-of-power"), "apart"},
+                            {token("idol-2", "[66, 66]", "idols-of-power"), "apart"}});
     }
 
     void soloIdolsLieThirtyApart()
@@ -137,7 +143,10 @@ private Q_SLOTS:
         const MatchState state = after(solo("prisoners"), {"stand: {unit: blue/noctis-1, at: [45, 65]}"});
         const auto cage = [](const std::string& at) { return token("cage-1", at, "prisoners"); };
         checkWarnings(state, {{cage("[20, 60]"), ""}, {cage("[20, 75]"), "apart"}}); // blue's own area
-        QCOMPARE(run(state, cage("[45, 55]")).warnings(), "apart");                  // beside Noctis
+        const CommandRun near = run(state, cage("[45, 55]"));
+        QCOMPARE(near.warnings(), "apart"); // beside Noctis
+        QCOMPARE(toText(near.form.warnings.front().message),
+                 "Cage 1 lies 7.3 cm from Noctis; it must be more than 10 cm");
         QCOMPARE(run(state, cage("[45, 52]")).warnings(), "");
     }
 

@@ -166,7 +166,26 @@ private Q_SLOTS:
         QCOMPARE(struck.state.activation->ts, 4);
         QVERIFY(struck.state.objectives.empty());
         QCOMPARE(pointsOf(struck.state, "red", "prisoners"), std::string("1!"));
+        // One that is destroyed is not to be placed again.
+        QCOMPARE(missingObjectives(state).size(), std::size_t(2));
+        QCOMPARE(missingObjectives(struck.state).size(), std::size_t(2));
         QVERIFY(!struck.state.find(unitRefOf("red/crows-1"))->has("engaged"));
+    }
+
+    void whoIsInContactWithNoCageIsWarned()
+    {
+        const MatchState state = after(withSolo("prisoners"), {lying("cage-1", "prisoners", "10, 40"),
+                                                               lying("cage-2", "prisoners", "10, 60"),
+                                                               standing("red/crows-1", "10, 70"),
+                                                               "contact: {unit: red/crows-1, with: "
+                                                               "blue/soldiers-1}"});
+        const CommandRun near = asked(state, "attack_cage: {unit: red/crows-1}");
+        QCOMPARE(near.warnings(), std::string());
+        const auto& cages = optionsOf(near.form, "cage");
+        QCOMPARE(listed(cages[0].id, cages[1].id), "cage-2 cage-1");
+        QVERIFY(cages[0].standing == door::Standing::open && cages[1].standing == door::Standing::warned);
+        const MatchState far = after(state, {standing("red/crows-1", "60, 60")});
+        QCOMPARE(asked(far, "attack_cage: {unit: red/crows-1}").warnings(), std::string("contact"));
     }
 
     // Nobody strikes back, and nobody tests Morale.
