@@ -72,6 +72,15 @@ std::vector<PlayerId> inTurn(const MatchState& state)
     return order;
 }
 
+// "1 Air, 2 Earth": what each face of a die draws.
+template <class Thing> Message numbered(const std::vector<Thing>& things)
+{
+    std::vector<Message> words;
+    for (std::size_t k = 0; k < things.size(); ++k)
+        words.push_back(message(WORDS("drakerys", "%1 %2"), static_cast<int>(k) + 1, toMessage(things[k])));
+    return inOrder(words);
+}
+
 /// Cards drawn one after the other, of those that can be played with what lies on the battlefield: the common
 /// one, then one for each player in turn.
 struct DrawnCards
@@ -86,7 +95,9 @@ struct DrawnCards
             std::vector<MissionId> fit = left;
             std::erase_if(fit, [&](const MissionId& id) { return lacksSceneries(state, id, k == 0); });
             if (k >= faces.size()) {
-                due.push_back({static_cast<int>(fit.size()), labelOf(state, k, order)});
+                due.push_back(
+                    {static_cast<int>(fit.size()),
+                     message(WORDS("drakerys", "%1: %2"), labelOf(state, k, order), numbered(fit))});
                 return;
             }
             const MissionId drawn = fit[std::min(static_cast<std::size_t>(faces[k]), fit.size()) - 1];
@@ -127,11 +138,10 @@ ElementWords allElements()
 
 Message elementsInOrder(const ElementWords& elements)
 {
-    std::vector<Message> words;
-    for (std::size_t k = 0; k < elements.size(); ++k)
-        words.push_back(message(WORDS("drakerys", "%1 %2"), static_cast<int>(k) + 1,
-                                toMessage(SourceState{{}, elements[k], false, {}})));
-    return inOrder(words);
+    std::vector<SourceState> sources;
+    for (const Element element : elements)
+        sources.push_back({{}, element, false, {}});
+    return numbered(sources);
 }
 
 /// Elements drawn by dice for the locations, as far as these were rolled.
@@ -335,13 +345,13 @@ bool hasAllCards(const MatchState& state)
            std::ranges::all_of(state.players, holds);
 }
 
-// The whole setup by dice, all Units on the map. Each part can be changed afterwards. What the dice brought is
-// reported before it is confirmed.
+// The whole setup by dice, all Units on the map. Each part can be changed afterwards. What the dice brought
+// is reported before it is confirmed.
 Task<> prepare(MatchState& state, Ask& ask)
 {
     co_await ask.refuseFor(notToSetUp(state));
-    const bool isDone = !state.first.empty() && areVortexesLaidOut(state) && !state.missions.empty() &&
-                        isDeployed(state);
+    const bool isDone =
+        !state.first.empty() && areVortexesLaidOut(state) && !state.missions.empty() && isDeployed(state);
     if (isDone)
         ask.putsRight();
     PlayerId firstPlayer = state.first;
@@ -356,10 +366,16 @@ Task<> prepare(MatchState& state, Ask& ask)
     // Nor are cards drawn that the players have chosen.
     std::optional<DealtCards> dealt;
     if (!hasAllCards(state) || isDone || ask.isGiven("missions")) {
+        const auto lacksSceneries = [&state](const Mission& mission) {
+            return DrawnCards::lacksSceneries(state, MissionId(std::string(mission.id)), false);
+        };
+        DiceOf draw("missions", WORDS("drakerys", "Three different mission cards, drawn one by one"),
+                    std::vector<door::Die>());
+        if (std::ranges::any_of(missions(), lacksSceneries))
+            draw.why(
+                WORDS("drakerys", "no Solo Relics: they need three Sceneries, not all in the same half"));
         const std::vector<int> cards = co_await ask.dice(
-            DiceOf("missions", WORDS("drakerys", "Three different mission cards, drawn one by one"),
-                   std::vector<door::Die>())
-                .more([&state](const std::vector<int>& faces) { return DrawnCards(state, faces).due; }));
+            draw.more([&state](const std::vector<int>& faces) { return DrawnCards(state, faces).due; }));
         dealt = DrawnCards(state, cards).dealt;
         ask.follows(cardsDealt(state, *dealt));
     }

@@ -116,8 +116,8 @@ private Q_SLOTS:
         QCOMPARE(activeOf(state), "blue");
         QVERIFY(playerOf(state, "blue").side == DeploymentSide::b);
         QVERIFY(playerOf(state, "red").side == DeploymentSide::a);
-        // Without Sceneries Relics stay out: the first of eight, the first of the seven that are left, for the
-        // First Player, the last of six.
+        // Without Sceneries Relics stay out: the first of eight, the first of the seven that are left, for
+        // the First Player, the last of six.
         QCOMPARE(state.missions.size(), 4U);
         QCOMPARE(state.missions[0].mission.text(), "epic-fight");
         QVERIFY(state.missions[0].common && state.missions[1].common);
@@ -159,6 +159,13 @@ private Q_SLOTS:
             const CommandRun form = asked(state, "prepare: {first: [2, 6], missions: [" + drawn + "]}");
             return std::get<door::DiceInput>(fieldAt(form.form, "missions")->input).dice.back().sides;
         };
+        const CommandRun form = asked(readyMatch(), "prepare: {first: [2, 6], missions: [1]}");
+        const door::Field& draw = *fieldAt(form.form, "missions");
+        QCOMPARE(toText(draw.why), "no Solo Relics: they need three Sceneries, not all in the same half");
+        VERIFY_CONTAINS(
+            toText(std::get<door::DiceInput>(draw.input).dice.back().label),
+            ": 1 Conquerors, 2 Total Destruction, 3 Moon Shards, 4 Idols of Power, 5 Messenger, 6 "
+            "Breakthrough, 7 Prisoners");
         const MatchState wood =
             after(readyMatch(), {"scenery: {id: a, at: [10, 10]}", "scenery: {id: b, at: [30, 10]}"});
         QCOMPARE(sides(wood, "1"), 7);
@@ -185,6 +192,24 @@ private Q_SLOTS:
             for (const ObjectiveState& each : prepared.state.objectives)
                 QVERIFY(remarksOnPlacing(prepared.state, each).empty());
         }
+    }
+
+    // The Maelstrom lies in the middle: the Idol of the middle comes to it, the others to opposite sides.
+    void anIdolWithoutRoomIsSuperimposedOnTheMaelstrom()
+    {
+        const MatchState state =
+            after(readyMatch(), {"vortex: {id: air, element: air, at: [8, 45]}",
+                                 "vortex: {id: earth, element: earth, at: [82, 45]}",
+                                 "vortex: {id: fire, element: fire, at: [45, 8]}",
+                                 "vortex: {id: water, element: water, at: [45, 82]}",
+                                 "vortex: {id: maelstrom, element: maelstrom, at: [47, 45]}",
+                                 "prepare: {first: [2, 6], missions: [5, 1, 1], area: b}"});
+        QCOMPARE(state.objectives.size(), 3U);
+        const Point one = *state.objectives[0].at, other = *state.objectives[1].at;
+        QCOMPARE(one.x + other.x, 90.0);
+        QCOMPARE(one.y + other.y, 90.0);
+        QVERIFY(distanceBetween(one, other) > 55);
+        QVERIFY(state.objectives[2].at == Point(47, 45));
     }
 
     void anArmyIsDeployedAtOnce()
@@ -440,8 +465,8 @@ private Q_SLOTS:
     void facesThatNoDieShowsAreRefused()
     {
         for (const char* faces : {"[5]", "[0]", "[3, 3, 3, 3]", "[1, 9]", "[-1, 2]"})
-            QCOMPARE(run(readyMatch(),
-                         "prepare: {first: [2, 6], missions: [1, 1, 6], vortexes: " + std::string(faces) + "}")
+            QCOMPARE(run(readyMatch(), "prepare: {first: [2, 6], missions: [1, 1, 6], vortexes: " +
+                                           std::string(faces) + "}")
                          .refusal(),
                      "malformed");
         QCOMPARE(run(readyMatch(), "prepare: {first: [2, 6], missions: [99, 1, 6]}").refusal(), "malformed");
