@@ -71,6 +71,7 @@ inline constexpr ReasonKind concealment{WORDS("drakerys", "%1 concealment"), "sk
 inline constexpr ReasonKind saturation{WORDS("drakerys", "Saturation %1"), "roll/shooting"};
 inline constexpr ReasonKind advantageAhead{WORDS("drakerys", "the winner’s lead in Advantage"),
                                            "roll/advantage"};
+inline constexpr ReasonKind lead{WORDS("drakerys", "the winner’s lead of %1 in Advantage"), "roll/advantage"};
 inline constexpr ReasonKind opposition{WORDS("drakerys", "%1"), "roll/action_table"};
 inline constexpr ReasonKind dreadful{WORDS("drakerys", "%1 Dreadful enemy"), "skill/dreadful", true};
 inline constexpr ReasonKind moreSources{WORDS("drakerys", "%1 for more sources"), "roll/spell", true};

@@ -177,10 +177,9 @@ Task<> magic(MatchState& state, Ask& ask)
         co_await rollAlone(state, ask, "cataclysm", "cataclysm-guard", wizard, hitsOn(state, wizard, hits));
     }
     const bool takesEffect = outcome.succeeds && !state.find(wizard)->removed();
-    ask.report(takesEffect ? WORDS("drakerys", "The spell takes effect")
-                           : WORDS("drakerys", "The spell fails"),
-               takesEffect ? door::Tone::good : door::Tone::bad);
-    if (takesEffect)
+    if (!takesEffect)
+        ask.report(door::Tone::bad, WORDS("drakerys", "The spell fails"));
+    else
         co_await takeEffect(state, ask, wizard, spell, outcome.successes);
     endIfOver(state, ask, wizard, outcome);
 }

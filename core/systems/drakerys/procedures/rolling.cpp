@@ -142,8 +142,8 @@ std::optional<NumberOf> besideOf(const door::Path& path, const RollDue& due, int
     if (due.reading == Reading::ones)
         return count(WORDS("drakerys", "1s on all dice"), due.dice, false);
     if (due.reading == Reading::safeguard && due.passesFrom)
-        return count(message(WORDS("drakerys", "Passed to the Guard (%1 to 9)"), *due.passesFrom), due.dice,
-                     successes == due.dice);
+        return count(message(WORDS("drakerys", "Passed to the Guard (%1 to 9)"), *due.passesFrom),
+                     due.dice - successes, successes == due.dice);
     return std::nullopt;
 }
 

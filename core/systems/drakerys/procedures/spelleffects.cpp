@@ -146,8 +146,15 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
     const SpellCard card = known ? *known : SpellCard();
     std::vector<SpellEffect> reached = card.effects; // the best one last
     std::erase_if(reached, [successes](const SpellEffect& each) { return each.from > successes; });
-    if (reached.empty())
+    const auto succeeds = [&ask](bool isLaidDown) {
+        ask.report(isLaidDown ? WORDS("drakerys", "The spell takes effect")
+                              : WORDS("drakerys", "The spell succeeds: resolve it on the table"),
+                   door::Tone::good);
+    };
+    if (reached.empty()) {
+        succeeds(false);
         co_return;
+    }
     ask.settle();
     SpellEffect effect = reached.back();
     if (reached.size() > 1) {
@@ -156,11 +163,12 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
             if (std::to_string(each.from) == chosen)
                 effect = each;
     }
+    std::optional<std::string> picked;
+    if (card.target != SpellTarget::nobody)
+        picked = co_await ask.oneOrNone(targetOfSpell(state, wizard, card, effect));
+    succeeds(picked || card.target == SpellTarget::nobody);
     if (!effect.text.empty())
         ask.report(verbatim(effect.text));
-    if (card.target == SpellTarget::nobody)
-        co_return;
-    const auto picked = co_await ask.oneOrNone(targetOfSpell(state, wizard, card, effect));
     if (!picked)
         co_return;
     const UnitRef target = unitRefOf(*picked);

@@ -206,7 +206,7 @@ bool testLoser(const Fight& fight, Replay& replay, const Fighter& loser, const F
         std::vector<Step> all = stepsWith(fight, loser.whose, loser.left())();
         for (Step& step : all)
             if (step.roll == RollName::morale)
-                step.opposition = {{reason::advantageAhead, lead}};
+                step.opposition = {{reason::lead, lead}};
         return all;
     };
     return testMorale(replay, {loser.side, loser.whose, loser.outcome}, loser.left(), lead,

@@ -93,6 +93,19 @@ private Q_SLOTS:
         QCOMPARE(run(later, mirage("rolls: [{successes: 0}]")).warnings(), "");
     }
 
+    void aSpellWithoutATargetIsResolvedOnTheTable()
+    {
+        const std::string one = mirage("rolls: [{successes: 1}]");
+        const std::string given = "distance: 12.5, paid: null, reinforcement: 0, rolls: [{dice: null, "
+                                  "successes: 1}]";
+        QCOMPARE(asked(castersMatch(), mirage(given)).form.fields.back().path, "target");
+        const CommandRun table = run(castersMatch(), one);
+        VERIFY_CONTAINS(table.story(), "The spell succeeds: resolve it on the table");
+        QVERIFY(table.story().find("takes effect") == std::string::npos);
+        const CommandRun done = run(castersMatch(), mirage("rolls: [{successes: 1}], target: red/lancers-1"));
+        VERIFY_CONTAINS(done.story(), "The spell takes effect");
+    }
+
     void aWizardKnowsTheSpellsOfItsDomains()
     {
         QCOMPARE(run(withCard("name: Stone Skin, domain: telluric, cost: {earth: 1}"),

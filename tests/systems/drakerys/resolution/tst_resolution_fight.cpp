@@ -222,7 +222,8 @@ private Q_SLOTS:
         Resolution resolution = after(begin(fight), {hits(1), hits(1), hits(0)});
         QVERIFY(isDue(resolution, "morale:target 2"));
         QCOMPARE(due(resolution)->threshold, 7);
-        QCOMPARE(due(resolution)->reasons.opposition.front().amount, 4);
+        QCOMPARE(toText(toMessage(due(resolution)->reasons.opposition.front())),
+                 "the winner’s lead of 4 in Advantage");
         const Outcome sofar = outcomeOf(resolution);
         QVERIFY(!sofar.complete);
         QVERIFY((sofar.active.advantage == Advantage{true, true, true, true}));
