@@ -59,8 +59,10 @@ std::span<const VortexLocation> vortexLocations()
 Message nameOf(const VortexLocation& location, const MatchState& state)
 {
     const auto atA = std::ranges::find(state.players, DeploymentSide::a, &PlayerState::side);
-    return message(WORDS("drakerys", "%1, seen from %2"), message(location.name),
-                   atA == state.players.end() ? toMessage(DeploymentSide::a) : toMessage(*atA));
+    const Message name = message(location.name);
+    return atA == state.players.end()
+               ? message(WORDS("drakerys", "%1, seen from Deployment Area A"), name)
+               : message(WORDS("drakerys", "%1, as seen by %2"), name, toMessage(*atA));
 }
 
 door::Die deviationDie(Message label)
@@ -160,6 +162,22 @@ Sight sightBetween(const MatchState& state, const Point& from, const Point& to)
         else
             ++sight.obstacles;
     }
+    return sight;
+}
+
+std::optional<Sight> sightBetween(const MatchState& state, const UnitRef& from, const UnitRef& to)
+{
+    const auto& here = state.find(from)->at;
+    const auto& there = state.find(to)->at;
+    if (!here || !there)
+        return std::nullopt;
+    Sight sight = sightBetween(state, *here, *there);
+    for (const PlayerState& player : state.players)
+        for (const UnitState& unit : player.units)
+            if (const UnitRef ref{player.id, unit.id()};
+                ref != from && ref != to && unit.isOnBattlefield() && unit.at &&
+                inCorridor(*here, *there, *unit.at).clear < Field::leadersBase)
+                sight.units.push_back(ref);
     return sight;
 }
 

@@ -31,7 +31,7 @@ struct VortexLocation
 /// The four, nearest to Deployment Area A first.
 std::span<const VortexLocation> vortexLocations();
 
-/// "Near left, seen from Anna", where she deploys in Area A; as long as nobody does, the Area is named.
+/// "Near left, as seen by Anna", where she deploys in Area A; as long as nobody does, the Area is named.
 Message nameOf(const VortexLocation& location, const MatchState& state);
 
 /// The Elements of the Vortexes on them, in the same order.
@@ -72,16 +72,19 @@ std::optional<double> clearance(const MatchState& state, const Point& at, double
                                 const std::string& moved);
 
 /// What lies in a Line of Sight, as far as the map knows (chapter "Lines of Sight and Obstacles"): Sceneries
-/// between the two Leaders. Units, which are Obstructions too, are not looked at: the map knows their Leaders
-/// only.
+/// between the two Leaders. Units are Obstructions, too, but the map knows their Leaders only: one whose
+/// Leader stands in it counts as partially in it.
 struct Sight
 {
-    int obstacles = 0;
+    int obstacles = 0; ///< without the Units
+    std::vector<UnitRef> units{};
     bool blocked = false; ///< by an Obstruction
 };
 
 /// From one Leader to the other. A Scenery that the looking Leader touches is no Obstacle (chapter "Shooting
 /// Conditions").
 Sight sightBetween(const MatchState& state, const Point& from, const Point& to);
+/// Nothing where the map doesn't know both Leaders.
+std::optional<Sight> sightBetween(const MatchState& state, const UnitRef& from, const UnitRef& to);
 
 } // namespace adjutant::drakerys

@@ -51,12 +51,20 @@ Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge,
 constexpr double furthest = 200;  // cm
 constexpr int mostObstacles = 20; // and as much Concealment
 
-// What the map knows of the Line of Sight between the two Leaders; nothing where it doesn't know both.
-std::optional<Sight> sightOf(const MatchState& state, const UnitRef& unit, const UnitRef& target)
+// Sceneries and Units in the Line of Sight.
+int obstaclesIn(const Sight& sight)
 {
-    const auto from = state.find(unit)->at;
-    const auto to = state.find(target)->at;
-    return from && to ? std::optional(sightBetween(state, *from, *to)) : std::nullopt;
+    return sight.obstacles + static_cast<int>(sight.units.size());
+}
+
+// "from the map; Crushers in the line"
+Message whyObstacles(const MatchState& state, const Sight& sight)
+{
+    std::vector<Message> names;
+    for (const UnitRef& each : sight.units)
+        names.push_back(toMessage(state, each));
+    return names.empty() ? WORDS("drakerys", "from the map")
+                         : message(WORDS("drakerys", "from the map; in the line: %1"), inOrder(names));
 }
 
 NumberOf countOfShot(door::Path path, Words label)
@@ -74,7 +82,7 @@ OddsAgainst oddsOfShots(const MatchState& state, const UnitRef& unit)
         const auto away = distanceBetween(*state.find(unit), *state.find(target));
         if (!active || !enemy || !weapon || !away)
             return std::nullopt;
-        const int obstacles = sightOf(state, unit, target).value_or(Sight()).obstacles;
+        const int obstacles = obstaclesIn(sightBetween(state, unit, target).value_or(Sight()));
         return forecastOf(Shooting{*active, *enemy, *weapon, *away, obstacles},
                           namesOf(state, {unit, target}));
     };
@@ -136,8 +144,7 @@ Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odd
                    toMessage(state, unit), toMessage(state, ref));
         if (state.find(unit)->at && !state.find(ref)->at)
             warnIn(option, "contact", WORDS("drakerys", "%1 is not on the map"), toMessage(state, ref));
-        if (!engagedWith(state, unit).empty()) // the map knows whom it fights: nobody else
-            option.odds.reset();
+        option.odds.reset(); // it strikes whom it is Engaged with, nobody else
     };
     const auto rank = [&state, unit, distance = nearestTo(state, unit)](const UnitRef& ref) {
         return contactBetween(state, unit, ref) ? -1 : distance(ref);
@@ -157,7 +164,6 @@ Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds
             return;
         }
         const UnitState& shooter = *state.find(unit);
-        const UnitState& target = *state.find(ref);
         const auto weapon = weaponInMatch(shooter);
         const auto known = away(state, unit, ref);
         if (weapon && weapon->range && known && *known > *weapon->range) {
@@ -166,7 +172,7 @@ Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds
                          message(WORDS("drakerys", "beyond its weapon’s range (%1 cm)"), *weapon->range));
             option.odds.reset();
         }
-        if (shooter.at && target.at && sightBetween(state, *shooter.at, *target.at).blocked)
+        if (sightBetween(state, unit, ref).value_or(Sight()).blocked)
             option.detail = withMore(std::move(option.detail), WORDS("drakerys", "out of Line of Sight"));
     };
     return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds));
@@ -196,7 +202,9 @@ Task<> shoot(MatchState& state, Ask& ask)
     if (const auto onMap = away(state, unit, target))
         distance.preset(asMeasured(*onMap)).why(WORDS("drakerys", "from the map"));
     shot.distance = co_await ask.amount(distance.unit(WORDS("drakerys", "cm")));
-    const std::optional<Sight> sight = sightOf(state, unit, target);
+    std::optional<Sight> sight = sightBetween(state, unit, target);
+    if (sight && ask.isScript()) // these name the Units that are in the way
+        sight->units.clear();
     shot.concealment = co_await ask.number(
         countOfShot("concealment", WORDS("drakerys", "Concealment of the target")).detail());
     action.heroicDice = co_await heroicDiceOf(state, ask, unit);
@@ -229,8 +237,9 @@ Task<> shoot(MatchState& state, Ask& ask)
     foresee();
     NumberOf between("obstacles", WORDS("drakerys", "Obstacles in the Leader’s Line of Sight"), 0,
                      mostObstacles);
-    if (sight && !state.sceneries.empty()) // a map without one knows nothing of them
-        between.preset(sight->obstacles).why(WORDS("drakerys", "from the map"));
+    // A map without a Scenery knows nothing of those.
+    if (sight && (!state.sceneries.empty() || !sight->units.empty()))
+        between.preset(obstaclesIn(*sight)).why(whyObstacles(state, *sight));
     const auto obstacles = co_await ask.numberOrNone(between.ifSkipped(WORDS("drakerys", "No Obstacle")));
     shot.obstacles = obstacles.value_or(0);
     foresee();

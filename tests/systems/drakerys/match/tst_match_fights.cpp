@@ -279,6 +279,17 @@ private Q_SLOTS:
         QVERIFY(!fieldAt(match.form("hits"), "guard/active"));
     }
 
+    void noMoreIsPassedToTheGuardThanIsLeft()
+    {
+        // Of two Injuries one is cancelled.
+        const CommandRun form =
+            asked(readyMatch(), "hits: {unit: red/salik-1, hits: 2, strength: 5, rolls: "
+                                "[{dice: null, successes: 2}, {dice: null, successes: 1}]}");
+        const door::Field* passed = fieldAt(form.form, "rolls/1/beside");
+        QVERIFY(passed);
+        QCOMPARE(std::get<door::NumberInput>(passed->input).highest, 1);
+    }
+
     void harassmentShootsBeforeTheFightAndBringsAStress()
     {
         // Crossbowmen (Shooting 2, 6 Warriors) that are charged shoot: two Hits, one Injury, one Crow less.
@@ -396,6 +407,28 @@ private Q_SLOTS:
         state =
             after(state, {"scenery: {id: hut, gone: true}", "scenery: {id: wood, at: [30, 36], radius: 3}"});
         QCOMPARE(std::get<int>(*fieldAt(run(state, shot).form, "obstacles")->value), 0);
+    }
+
+    // A Unit is an Obstruction; the map knows its Leader only, so it is an Obstacle.
+    void unitsInTheLineOfSightAreObstacles()
+    {
+        const MatchState state =
+            after(readyMatch(), {"march: {unit: red/crows-1, to: [30, 10]}", "end_activation: {}",
+                                 "stand: {unit: blue/crossbowmen-1, at: [30, 40]}",
+                                 "stand: {unit: blue/soldiers-1, at: [32, 25]}"});
+        const std::string shot = "shoot: {unit: blue/crossbowmen-1, target: red/crows-1}";
+        const CommandRun seen = asked(state, shot);
+        const door::Field* obstacles = fieldAt(seen.form, "obstacles");
+        QVERIFY(obstacles && obstacles->value);
+        QCOMPARE(std::get<int>(*obstacles->value), 1);
+        QCOMPARE(toText(obstacles->why), "from the map; in the line: Soldiers");
+        const auto odds = [](const CommandRun& form) {
+            return optionAt(form.form, "target", "red/crows-1").odds;
+        };
+        const MatchState clear = after(state, {"stand: {unit: blue/soldiers-1, at: [33.1, 25]}"});
+        const CommandRun free = asked(clear, shot);
+        QVERIFY(!fieldAt(free.form, "obstacles")->value);
+        QVERIFY(odds(seen).has_value() && odds(seen) != odds(free));
     }
 
     void obstaclesAreAskedWhereTheMapKnowsNoScenery()

@@ -116,6 +116,20 @@ private Q_SLOTS:
         QCOMPARE(standingOf(charged, "attack", "red/crows-1"), "open");
     }
 
+    void oddsOfAnAttackAreThoseOfEnemiesInContact()
+    {
+        const auto odds = [](const MatchState& state, const std::string& attacker) {
+            const CommandRun form = asked(state, "attack: {unit: " + attacker + "}");
+            std::string with;
+            for (const door::Option& each : optionsOf(form.form, "target"))
+                with += each.odds ? each.id + ' ' : "";
+            return with;
+        };
+        QCOMPARE(odds(crowsOnSoldiers(), "blue/soldiers-1"), "red/crows-1 ");
+        // Engaged with a cage, or with nobody on record.
+        QCOMPARE(odds(after(readyMatch(), {"status: {unit: red/crows-1, add: engaged}"}), "red/crows-1"), "");
+    }
+
     void whatAnOfferIsWarnedOfIsReportedOnceWhenItIsPlayed()
     {
         checkWarnings(crowsOnSoldiers(), {{"march: {unit: blue/soldiers-1}", "engaged"},

@@ -311,7 +311,7 @@ private Q_SLOTS:
             return toText(optionAt(match.form("vortexes"), "locations/first", "near_left").label);
         };
         QCOMPARE(label(playing()), "Near left, seen from Deployment Area A");
-        QCOMPARE(label(playing({"deploy: {player: red, side: b}"})), "Near left, seen from blue");
+        QCOMPARE(label(playing({"deploy: {player: red, side: b}"})), "Near left, as seen by blue");
     }
 
     void allOfThemDeviate()
