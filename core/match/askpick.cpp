@@ -124,15 +124,8 @@ Asked<std::optional<std::string>> Ask::askOne(Pick& question, bool canBeNone)
         refuseAnswer(at, door::Refusal::Kind::wrongType, WORDS("ask", "one word"));
         return std::nullopt;
     };
-    const std::size_t asked = m_form.fields.size();
-    auto answer = ask<std::string>(
+    return ask<std::string>(
         question, std::move(preset), canBeNone, [&] { return question.input(); }, read);
-    // It would stand there without anything to tap.
-    if (m_stays && isRead() && !canBeNone && !question.m_typed && m_form.fields.size() > asked)
-        if (const Field& last = m_form.fields.back(); std::get<door::PickInput>(last.input).options.empty())
-            m_form.refusal =
-                door::Refusal{{"malformed", WORDS("ask", "there is nothing to choose from"), last.path}};
-    return answer;
 }
 
 Asked<UnitRef> Ask::piece(Pick question)

@@ -301,6 +301,7 @@ function Pick({ form, field }) {
                 ${option.remark && html`<small class="remark">${option.remark.message}</small>`}</span><//>`;
         })}
         ${several && least === 0 && !picked.length && html`<${Button} acts kind="option" onTap=${() => answer(form, field.path, [])}><span class="box" aria-hidden="true"></span><span><b>${t('None')}</b></span><//>`}
+        ${!options.length && !typed && html`<p class="muted">${t('There is nothing to choose from.')}</p>`}
         ${typed && html`<${Typed} form=${form} field=${field} />`}
     </div>`;
 }
