@@ -108,7 +108,9 @@ PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind ki
         const Point to = beside(*unit.at, *target);
         question.preset({to.x, to.y});
     }
-    return question.ifSkipped(WORDS("drakerys", "Not on the map: distance unknown"))
+    return question
+        .ifSkipped(unit.at ? WORDS("drakerys", "It stays where it is on the map")
+                           : WORDS("drakerys", "Not on the map: distance unknown"))
         .outsideIs("off-the-field", offTheField(toMessage(state, ref)));
 }
 
@@ -264,12 +266,21 @@ void warnOfReach(Ask& ask, const UnitState& unit, Message name, ActionKind kind,
 Task<std::optional<Point>> askMove(const MatchState& state, Ask& ask, UnitRef ref, ActionKind kind,
                                    std::optional<Point> target, door::Path path)
 {
+    const door::Path stays = path.substr(0, path.size() - std::string_view("to").size()) + "stays";
     const auto to =
         pointOf(co_await ask.placeOrNone(placeToMoveTo(state, ref, kind, target, std::move(path))));
     const UnitState& unit = *state.find(ref);
-    if (to)
+    if (to) {
         warnOfReach(ask, unit, verbatim(unit.name), kind, *to);
-    co_return to;
+        co_return to;
+    }
+    if (!unit.at)
+        co_return std::nullopt;
+    // Where a script names no place it is unknown from then on, in the record of it, too.
+    const bool isKept = co_await ask.yes(Whether(stays, WORDS("drakerys", "It stays where it is on the map"))
+                                             .preset(!ask.isScript())
+                                             .detail());
+    co_return isKept ? state.find(ref)->at : std::nullopt;
 }
 
 // Chapter "March". Whoever marches ends it out of Contact with every enemy.
@@ -277,7 +288,7 @@ Task<> march(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::march));
     const std::optional<Point> to = co_await askMove(state, ask, unit, ActionKind::march);
-    if (to)
+    if (to && ask.isAnswered("to"))
         warnOfContact(ask, state, unit, *to);
     Action action{ActionKind::march};
     co_await announce(state, ask, unit, action);

@@ -68,6 +68,19 @@ private Q_SLOTS:
         QCOMPARE(activeOf(state), "blue");
     }
 
+    void aMarchWithoutAPlaceStaysOnTheMap()
+    {
+        const MatchState state = after(readyMatch(), {"stand: {unit: red/crows-1, at: [30, 10]}"});
+        const CommandRun waits = asked(state, "march: {unit: red/crows-1}");
+        QCOMPARE(waits.refusal(), "incomplete");
+        QCOMPARE(toText(fieldAt(waits.form, "to")->ifSkipped), "It stays where it is on the map");
+        const CommandRun stays = asked(state, "march: {unit: red/crows-1, to: null}");
+        QCOMPARE(stays.refusal(), "none");
+        QVERIFY(unitOf(stays.state, "red/crows-1").at == Point(30, 10));
+        // Scripts that name no place leave it unknown.
+        QVERIFY(!unitOf(run(state, "march: {unit: red/crows-1}").state, "red/crows-1").at);
+    }
+
     void theShortFormIsTheSameAsItsActions()
     {
         const MatchState steps = after(
