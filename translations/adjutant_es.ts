@@ -4820,6 +4820,11 @@
 </context>
 <context>
     <name>adjutant::BattleTouch</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a side, a goal, a condition of it</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::Bin</name>

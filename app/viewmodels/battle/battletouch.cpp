@@ -1,6 +1,7 @@
 #include "app/viewmodels/battle/battletouch.h"
 
 #include "app/text/messagetext.h"
+#include "app/viewmodels/battle/battlerows.h"
 #include "app/viewmodels/battle/groundtouch.h"
 
 #include <algorithm>
@@ -144,12 +145,19 @@ void BattleTouch::reportGoal(const QString& goal, int check)
         m_form.show({reported.sets, {}, reported.side}, reported.given);
 }
 
-int BattleTouch::unknownChecks() const
+QStringList BattleTouch::unknownChecks() const
 {
-    int unknown = 0;
-    if (m_match->isOpen())
-        for (const door::Goal& goal : m_match->view().goals)
-            unknown += static_cast<int>(std::ranges::count(goal.checks, false, &door::Goal::Check::known));
+    QStringList unknown;
+    if (!m_match->isOpen())
+        return unknown;
+    const door::MatchView& view = m_match->view();
+    const BattleWords words(view, m_match->session().start());
+    for (const door::Goal& goal : view.goals)
+        for (const door::Goal::Check& check : goal.checks)
+            if (!check.known)
+                unknown.append(
+                    tr("%1, %2: %3", "a side, a goal, a condition of it")
+                        .arg(words.nameOfSide(check.side), translated(goal.label), translated(check.label)));
     return unknown;
 }
 

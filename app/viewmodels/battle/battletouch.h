@@ -25,8 +25,8 @@ public:
 
     /// Opens the form by which the players tell how a check of a goal stands.
     Q_INVOKABLE void reportGoal(const QString& goal, int check);
-    /// How many checks only the players know, and haven't told.
-    Q_INVOKABLE int unknownChecks() const;
+    /// The checks that only the players know, and haven’t told: "Ana, Messenger: …".
+    Q_INVOKABLE QStringList unknownChecks() const;
 
     /// Puts a mark of a ground somewhere at once; opens a form where more is asked, or a rule seems broken.
     Q_INVOKABLE void place(const QString& board, const QString& mark, double x, double y);

@@ -10,7 +10,7 @@ Sheet {
     required property BattleController battle
 
     /// How many conditions nobody has told.
-    property int unknown: 0
+    property var unknown: []
 
     onAboutToShow: unknown = battle.touch.unknownChecks()
 
@@ -93,9 +93,9 @@ Sheet {
     }
     BodyText {
         width: parent.width
-        visible: sheet.unknown > 0
+        visible: sheet.unknown.length > 0
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("%Ln condition(s) to confirm: set them under Missions to score the points.", "", sheet.unknown)
+        text: qsTr("%Ln condition(s) to confirm: set them under Missions to score the points.", "", sheet.unknown.length) + "\n" + sheet.unknown.join("\n")
     }
     BodyText {
         width: parent.width

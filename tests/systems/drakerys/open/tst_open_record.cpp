@@ -102,6 +102,15 @@ private Q_SLOTS:
         QVERIFY(isFinished(m_match->onDisk()));
     }
 
+    void conditionsToConfirmAreNamed()
+    {
+        m_match->play("missions", {{"common", "messenger"}});
+        const BattleController page(&m_match->workspace());
+        const QStringList named = page.touch()->unknownChecks();
+        QVERIFY2(named.contains(text("Anna, Messenger: The player’s messenger delivered the message")),
+                 qPrintable(named.join(u'\n')));
+    }
+
     void aBrokenStepOpensToTheLastGoodOneAndPlaysOn()
     {
         injureFiveTimes();
