@@ -194,7 +194,7 @@ void BattleForm::goOn(const door::OfferKey& key, door::Answers draft, const QStr
         if (const auto piece = std::ranges::find(m_match->view().pieces, begun, &door::Piece::ref);
             piece != m_match->view().pieces.end()) {
             m_acts = begun;
-            m_who = nameOf({key.procedure, begun});
+            m_who = translated(piece->name);
             Q_EMIT changed();
         }
     }
