@@ -7,10 +7,10 @@
 
 namespace adjutant {
 
-// What games make of a start whose lists are of typed cards. Such a card has a `name`; a game gives, beside its
-// types:
+// What games make of a start whose lists are of typed cards. Such a card has a `name`; a game gives, beside
+// its types:
 //     door::CardView toView(const Card& card)                          for askCardView()
-//     Message conditionText(const State& state, std::size_t piece)     for pieceOption(): how the piece stands
+//     Message conditionText(const State& state, std::size_t piece)     for pieceOption(): how it stands
 
 /// A player at the table.
 struct SeatedPlayer
