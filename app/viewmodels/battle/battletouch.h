@@ -25,7 +25,7 @@ public:
 
     /// Opens the form by which the players tell how a check of a goal stands.
     Q_INVOKABLE void reportGoal(const QString& goal, int check);
-    /// The checks that only the players know, and haven’t told: "Ana, Messenger: …".
+    /// The checks that only the players know, and haven’t set: "Ana, Messenger: …".
     Q_INVOKABLE QStringList unknownChecks() const;
 
     /// Puts a mark of a ground somewhere at once; opens a form where more is asked, or a rule seems broken.

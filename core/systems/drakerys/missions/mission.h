@@ -65,7 +65,7 @@ struct MissionObjectives
     ObjectivePlacing placing = ObjectivePlacing::none;
     ObjectivePicking picking = ObjectivePicking::everybody;
     double apart = Field::apart; ///< cm, at least, between two of them
-    std::string_view gone{};     ///< the condition whose ticks count those that left the match
+    std::string_view gone{};     ///< the condition whose ticks count the tokens that left
 
     /// Where they may lie, for those who place them. Null: only away from everything else.
     Message (*rule)() = nullptr;

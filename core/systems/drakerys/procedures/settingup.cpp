@@ -81,7 +81,7 @@ template <class Thing> Message numbered(const std::vector<Thing>& things)
     return inOrder(words);
 }
 
-/// Cards drawn one after the other, of those that can be played with what lies on the battlefield: the common
+/// Cards drawn one after the other, if they can be played with what lies on the battlefield: the common
 /// one, then one for each player in turn.
 struct DrawnCards
 {
