@@ -24,6 +24,7 @@ void BattleOffers::show(const std::vector<door::Offer>& offers, const BattleWord
                         const std::vector<QString>& waiting, bool setsUpFirst, const QString& turn)
 {
     m_keys.clear();
+    m_odds->forget();
     for (const door::Offer& offer : offers)
         m_keys.insert(textOfKey(offer.key), offer.key);
     m_settingUp = setsUpFirst && std::ranges::any_of(offers, isNeeded);
@@ -108,6 +109,7 @@ bool BattleOffers::shows(const door::Offer& offer) const
 void BattleOffers::clear()
 {
     m_keys.clear();
+    m_odds->forget();
     m_sorted = {};
     m_anyClosed = m_anyOpen = m_settingUp = false;
     m_setup.clear();

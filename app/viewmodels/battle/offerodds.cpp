@@ -58,6 +58,12 @@ void OfferOdds::want(const Session& session, const std::vector<door::Offer>& off
         }
     }
     m_solver.want(std::move(forecasts));
+    Q_EMIT changed(); // what is known by now is of another state
+}
+
+void OfferOdds::forget()
+{
+    m_targets.clear();
 }
 
 QString OfferOdds::textOf(const QString& key, const QString& wanted) const

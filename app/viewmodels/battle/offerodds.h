@@ -22,6 +22,8 @@ public:
 
     /// Asks for the odds of the offers of one piece, in place of those of another.
     void want(const Session& session, const std::vector<door::Offer>& offers, const UnitRef& piece);
+    /// The state that they were asked in is left: they hold no more.
+    void forget();
     /// The likeliest targets of an offer, or this one, as far as they are known by now: "Crows 62 %"; empty:
     /// none are.
     QString textOf(const QString& key, const QString& target) const;
