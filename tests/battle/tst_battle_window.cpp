@@ -224,6 +224,49 @@ private Q_SLOTS:
         QTRY_VERIFY(chooser->property("contentX").toDouble() > 0);
     }
 
+    // For dice of one roll that differ.
+    void theKeysOfARollKeepTheirPlaces()
+    {
+        m_shell->window()->resize(390, 844);
+        const ByEar ear(m_shell->window());
+        QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, "toss|red/thrower-3|"));
+        QTRY_VERIFY(sheetIsReady());
+        QQuickItem* pad = nullptr;
+        for (QQuickItem* popup : popups())
+            pad = pad ? pad : find(popup, "DicePad");
+        QVERIFY(pad);
+        QVariantList dice;
+        for (const int sides : {9, 8, 7}) {
+            FormDieRow die;
+            die.sides = sides;
+            die.label =
+                sides == 9 ? "Near left: 1 a heron, 2 an old willow, 3 a kingfisher, 4 a water lily" : "Far";
+            dice.append(QVariant::fromValue(die));
+        }
+        QMap<QString, QRect> places;
+        double high = 0;
+        for (const int sides : {9, 8, 7}) {
+            FormFieldRow row = match()->form()->asked();
+            row.dice = dice;
+            row.nextSides = sides;
+            row.nextDie = dice[9 - sides].value<FormDieRow>().label;
+            pad->setProperty("row", QVariant::fromValue(row));
+            QTest::qWait(30);
+            QCOMPARE(high == 0 ? pad->height() : high, pad->height());
+            high = pad->height();
+            for (int face = 1; face <= 9; ++face) {
+                QAccessibleInterface* key = ear.find(QAccessible::Button, QString::number(face));
+                QCOMPARE(key != nullptr, face <= sides);
+                if (key)
+                    QCOMPARE(places.value(key->text(QAccessible::Name), key->rect()), key->rect());
+                if (key)
+                    places[key->text(QAccessible::Name)] = key->rect();
+            }
+            for (const QQuickItem* asks : textItems(pad, row.nextDie))
+                QVERIFY(!asks->property("truncated").toBool());
+        }
+    }
+
     void aToastCoversNoButtons()
     {
         onAPhone();

@@ -17,8 +17,10 @@ Column {
     readonly property alias extras: extras
     readonly property alias rollsHeight: rolls.high
     readonly property int sides: row.nextSides
-    readonly property int columns: sides <= 6 ? 6 : sides <= 10 ? 5 : sides === 12 ? 6 : 7
-    readonly property bool many: sides > 20
+    /// Of the die of this roll with the most: its keys stay where they are for the others.
+    readonly property int mostSides: Array.from(row.dice).reduce((most, die) => Math.max(most, die.sides), sides)
+    readonly property int columns: mostSides <= 6 ? 6 : mostSides <= 10 ? 5 : mostSides === 12 ? 6 : 7
+    readonly property bool many: mostSides > 20
     readonly property formField counted: form.counted
     readonly property bool counts: row.canSkip && row.kind === "dice" && counted.path !== ""
     /// The keys stay where they are for the rolls behind one that could be counted.
@@ -33,6 +35,11 @@ Column {
 
     spacing: 8
 
+    function questionOf(die: string, sides: int): string {
+        return !Theme.isDie(sides) && die !== "" ? die
+             : die !== "" ? Phrase.of(qsTr("%2: D%L1 result"), [sides, die])
+                          : qsTr("D%L1 result").arg(sides);
+    }
     /// Digits are faces then. No key has the focus: Return would enter one.
     function focusQuestion(reason: int) {
         question.put = true;
@@ -44,13 +51,24 @@ Column {
         /// Whether the sheet gave it the focus, and not the Tab key.
         property bool put: false
         width: parent.width
-        height: undo.height
+        height: Math.max(undo.height, words.height)
         activeFocusOnTab: true
+        readonly property var questions: Array.from(pad.row.dice, die => pad.questionOf(die.label, die.sides))
+        /// As many lines as the longest question of the roll takes: nothing jumps from one die to the next.
+        readonly property int lines: {
+            const longest = questions.reduce((most, each) => Math.max(most, metrics.advanceWidth(each)), 0);
+            return Math.max(1, Math.min(4, Math.ceil(longest * (longest > words.width ? 1.2 : 1) / Math.max(1, words.width))));
+        }
+        FontMetrics {
+            id: metrics
+            font: asks.font
+        }
         onActiveFocusChanged: if (!activeFocus) put = false
         Accessible.role: Accessible.StaticText
         Accessible.name: asks.text
         FocusRing { shown: question.activeFocus && !question.put }
         Column {
+            id: words
             anchors.left: parent.left
             anchors.right: given.left
             anchors.rightMargin: 8
@@ -58,10 +76,11 @@ Column {
             PlainText {
                 id: asks
                 width: parent.width
+                height: Math.ceil(question.lines * metrics.lineSpacing)
+                wrapMode: Text.Wrap
+                maximumLineCount: question.lines
                 elide: Text.ElideRight
-                text: !Theme.isDie(pad.sides) && pad.row.nextDie !== "" ? pad.row.nextDie
-                    : pad.row.nextDie !== "" ? Phrase.of(qsTr("%2: D%L1 result"), [pad.sides, pad.row.nextDie])
-                                             : qsTr("D%L1 result").arg(pad.sides)
+                text: pad.questionOf(pad.row.nextDie, pad.sides)
             }
             CaptionText {
                 width: parent.width
@@ -99,9 +118,12 @@ Column {
         columns: pad.columns
         spacing: 6
         Repeater {
-            model: pad.many ? 0 : pad.sides
+            model: pad.many ? 0 : pad.mostSides
             delegate: PushButton {
                 required property int index
+                enabled: index < pad.sides
+                opacity: enabled ? 1 : 0
+                Accessible.ignored: !enabled
                 width: (keys.width - (pad.columns - 1) * keys.spacing) / pad.columns
                 implicitHeight: Math.max(Theme.target + 6, contentItem.implicitHeight + 12)
                 leftPadding: 2
