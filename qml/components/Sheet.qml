@@ -28,9 +28,11 @@ Overlaid {
 
     onOpened: least = height
     onClosed: least = 0
+    /// How long it takes no taps when it opens, in milliseconds.
+    property int settling: Theme.doubleTap
     onAboutToShow: {
         flick.contentY = 0;
-        guard.hold();
+        guard.holdFor(settling);
     }
     /// Closes it first: what another sheet that is opened then gives the focus back to is what this one had it from.
     function closeThen(then: var) {

@@ -6,8 +6,13 @@ MouseArea {
     id: guard
 
     function hold() {
-        if (Theme.doubleTap > 0)
-            moment.restart();
+        holdFor(Theme.doubleTap);
+    }
+    function holdFor(milliseconds: int) {
+        if (Theme.doubleTap <= 0 || milliseconds <= 0)
+            return;
+        moment.interval = milliseconds;
+        moment.restart();
     }
 
     anchors.fill: parent

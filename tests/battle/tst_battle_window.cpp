@@ -1,6 +1,7 @@
 #include "app/matches/runningmatch.h"
 #include "app/shell/shell.h"
 #include "app/viewmodels/battle/battlecontroller.h"
+#include "app/viewmodels/battle/groundtouch.h"
 #include "app/viewmodels/desktop.h"
 #include "core/systems/gamesystem.h"
 #include "tests/systems/pebbles/pebblesstart.h"
@@ -185,6 +186,30 @@ private Q_SLOTS:
         QTRY_COMPARE(match()->records(), 1);
     }
 
+    // An answer that was the last one carries it out at once: the tap on the button that stood there meets
+    // the card.
+    void aTapMeantForTheFormLeavesTheResultThere()
+    {
+        const ByEar ear(m_shell->window());
+        QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, "toss|red/thrower-3|"));
+        match()->form()->rollForMe("dice");
+        while (!match()->form()->asked().path.isEmpty())
+            match()->form()->leaveOut(match()->form()->asked().path);
+        QTRY_VERIFY(sheetIsReady());
+        QVERIFY(!match()->form()->confirm());
+        Q_EMIT match()->form()->wentOn();
+        QTRY_VERIFY(ear.find(QAccessible::Button, "Continue") && sheetIsReady());
+        const auto tap = [&] {
+            QTest::mouseClick(
+                m_shell->window(), Qt::LeftButton, {},
+                m_shell->window()->mapFromGlobal(ear.find(QAccessible::Button, "Continue")->rect().center()));
+        };
+        QTest::qWait(350); // longer than between the taps of a double one
+        tap();
+        QVERIFY(match()->form()->resultWaits() && hasSheet());
+        QTest::qWait(1000);
+        tap();
+        QTRY_VERIFY(!match()->form()->resultWaits() && !hasSheet());
     void whatIsDueStandsWholeBesideALongUndo()
     {
         for (const char* side : {"red", "blue"}) {
@@ -399,6 +424,12 @@ private:
         return QQmlProperty::read(m_shell->window(), "currentPage").value<QQuickItem*>();
     }
     BattleController* match() const { return page()->property("battle").value<BattleController*>(); }
+    /// What is touched on the map.
+    GroundTouch* touched() const
+    {
+        QQuickItem* board = find(page(), "GroundBoard");
+        return board ? board->property("touch").value<GroundTouch*>() : nullptr;
+    }
     static QQuickItem* find(QQuickItem* under, const QString& type)
     {
         for (QQuickItem* child : under->childItems()) {
@@ -416,6 +447,15 @@ private:
         for (const QQuickItem* child : item->childItems())
             texts += textsIn(child);
         return texts;
+    }
+    static QList<QQuickItem*> textItems(QQuickItem* item, const QString& text)
+    {
+        QList<QQuickItem*> found;
+        if (item->property("text").toString().contains(text))
+            found.append(item);
+        for (QQuickItem* child : item->childItems())
+            found += textItems(child, text);
+        return found;
     }
     static QRectF onScreen(const QQuickItem* item)
     {

@@ -116,6 +116,7 @@ Item {
     }
     function confirmForm() {
         guard.hold();
+        result.unasked = false;
         controller.form.confirm();
         goOn();
     }
@@ -208,6 +209,7 @@ Item {
     Connections {
         target: controller.form
         function onWentOn() {
+            result.unasked = true;
             page.goOn();
         }
         function onLeft() {

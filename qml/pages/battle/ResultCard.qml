@@ -20,12 +20,16 @@ Sheet {
     /// It was read.
     signal continued()
 
+    /// It came of an answer that carried itself out: the next tap may be meant for the form that stood there.
+    property bool unasked: false
+    settling: unasked ? 4 * Theme.doubleTap : Theme.doubleTap
     title: result.title
     preferredWidth: 480
     width: parent ? (beside ? besideWidth : narrow ? parent.width : Math.min(preferredWidth, parent.width - 48)) : 0
     x: parent ? (beside ? parent.width - width : (parent.width - width) / 2) : 0
     y: parent ? (beside ? parent.height - height - besideFoot : narrow ? parent.height - height : (parent.height - height) / 2) : 0
     onClosed: {
+        unasked = false;
         battle.form.seeResult();
         continued();
     }
