@@ -210,6 +210,8 @@ private Q_SLOTS:
         QTest::qWait(1000);
         tap();
         QTRY_VERIFY(!match()->form()->resultWaits() && !hasSheet());
+    }
+
     void whatIsDueStandsWholeBesideALongUndo()
     {
         for (const char* side : {"red", "blue"}) {

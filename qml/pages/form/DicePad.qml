@@ -53,15 +53,14 @@ Column {
         width: parent.width
         height: Math.max(undo.height, words.height)
         activeFocusOnTab: true
-        readonly property var questions: Array.from(pad.row.dice, die => pad.questionOf(die.label, die.sides))
-        /// As many lines as the longest question of the roll takes: nothing jumps from one die to the next.
-        readonly property int lines: {
-            const longest = questions.reduce((most, each) => Math.max(most, metrics.advanceWidth(each)), 0);
-            return Math.max(1, Math.min(4, Math.ceil(longest * (longest > words.width ? 1.2 : 1) / Math.max(1, words.width))));
-        }
-        FontMetrics {
-            id: metrics
+        // The longest question of the roll sets the height: nothing jumps from one die to the next.
+        PlainText {
+            id: longest
+            visible: false
+            width: words.width
             font: asks.font
+            wrapMode: Text.Wrap
+            text: Array.from(pad.row.dice, die => pad.questionOf(die.label, die.sides)).reduce((most, each) => each.length > most.length ? each : most, "")
         }
         onActiveFocusChanged: if (!activeFocus) put = false
         Accessible.role: Accessible.StaticText
@@ -76,10 +75,8 @@ Column {
             PlainText {
                 id: asks
                 width: parent.width
-                height: Math.ceil(question.lines * metrics.lineSpacing)
+                height: Math.max(implicitHeight, longest.implicitHeight)
                 wrapMode: Text.Wrap
-                maximumLineCount: question.lines
-                elide: Text.ElideRight
                 text: pad.questionOf(pad.row.nextDie, pad.sides)
             }
             CaptionText {
