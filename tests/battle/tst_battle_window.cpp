@@ -294,6 +294,24 @@ private Q_SLOTS:
         }
     }
 
+    void aPlaceIsMovedByArrowKeysAndNotSkippedByEnter()
+    {
+        QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, "lay|red/thrower-1|"));
+        QTRY_VERIFY(sheetIsReady() && match()->form()->asked().kind == "place");
+        QTest::qWait(50);
+        QTest::keyClick(m_shell->window(), Qt::Key_Return);
+        QVERIFY(match()->form()->active());
+        QCOMPARE(match()->records(), 0);
+        for (const auto key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Down}) {
+            QTest::keyClick(m_shell->window(), key);
+            QTest::qWait(30);
+        }
+        const FormFieldRow at = match()->form()->fieldAt("at");
+        QCOMPARE(QPointF(at.x, at.y), QPointF(7, 4)); // from the middle
+        QTest::keyClick(m_shell->window(), Qt::Key_Return);
+        QTRY_COMPARE(match()->records(), 1);
+    }
+
     void aToastCoversNoButtons()
     {
         onAPhone();

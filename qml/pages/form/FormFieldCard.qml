@@ -22,6 +22,13 @@ Column {
         return (input.item as DiceField)?.nextDie() ?? null;
     }
 
+    /// Gives the keys to the plan that its spot is tapped on; false where it asks for none.
+    function focusPlan(reason: int): bool {
+        const place = input.item as PlaceField;
+        place?.focusPlan(reason);
+        return place !== null;
+    }
+
     readonly property var parts: ({pick: "PickField.qml", several: "PickField.qml", number: "NumberField.qml", yesno: "YesNoField.qml",
                                    dice: "DiceField.qml", place: "PlaceField.qml", text: "WordsField.qml", rows: "RowsField.qml"})
 

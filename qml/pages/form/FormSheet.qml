@@ -91,8 +91,10 @@ Overlaid {
             pad.focusQuestion(Qt.OtherFocusReason);
             return;
         }
+        if (fields.askedCard()?.focusPlan(Qt.OtherFocusReason))
+            return;
         const kind = form.asked.kind;
-        const typed = kind === "text" || kind === "rows" || kind === "place" || kind === "number" && !form.asked.asChoices;
+        const typed = kind === "text" || kind === "rows" || kind === "number" && !form.asked.asChoices;
         const card = fields.askedCard();
         const first = card && !typed ? firstIn(card) : null;
         if (first)
@@ -115,6 +117,14 @@ Overlaid {
     }
     /// Keys of digits are faces.
     function takeKey(event: KeyEvent) {
+        const enters = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        // A place that isn't there yet is not skipped by that.
+        if (enters && placing) {
+            event.accepted = true;
+            if (form.asked.path === "" && form.playable)
+                goOn();
+            return;
+        }
         const digit = event.key - Qt.Key_0;
         if (!rolling || (event.modifiers & ~Qt.KeypadModifier))
             return;
@@ -124,7 +134,7 @@ Overlaid {
         } else if (event.key === Qt.Key_Backspace) {
             form.takeBackKey();
             event.accepted = true;
-        } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && form.typedFace > 0) {
+        } else if (enters && form.typedFace > 0) {
             form.takeTyped();
             event.accepted = true;
         }
@@ -176,6 +186,8 @@ Overlaid {
         return null;
     }
     readonly property bool typing: typedField() !== null
+    /// The arrow keys move a spot.
+    readonly property bool placing: parent?.Window.activeFocusItem?.parent instanceof PlaceField
     onTypingChanged: seeing.restart()
     /// Takes what is typed; false where it can't be taken, which its field says.
     function settleTyping(): bool {
@@ -194,8 +206,9 @@ Overlaid {
         id: soon
         interval: 0
         onTriggered: {
-            if (sheet.typing)
-                return; // the player has gone on to it
+            // The player has gone on to it, or still moves the spot.
+            if (sheet.typing || sheet.placing && sheet.form.asked.path === "")
+                return;
             sheet.follow();
             sheet.focusAsked();
         }

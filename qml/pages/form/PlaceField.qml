@@ -50,8 +50,33 @@ Column {
         put(toX, toY);
     }
 
+    /// Arrow keys move it from there on.
+    function focusPlan(reason: int) {
+        plan.put = true;
+        plan.forceActiveFocus(reason);
+    }
+    function step(right: real, up: real) {
+        const from = known ? Qt.point(row.x, row.y) : row.fromKnown ? Qt.point(row.fromX, row.fromY) : Qt.point(across / 2, deep / 2);
+        putAt((from.x + right) * pixels, (deep - from.y - up) * pixels);
+    }
+
     Item {
         id: plan
+        /// Whether the sheet gave it the focus, and not the Tab key.
+        property bool put: false
+        activeFocusOnTab: true
+        onActiveFocusChanged: if (!activeFocus) put = false
+        Keys.onPressed: event => {
+            const by = event.modifiers & Qt.ShiftModifier ? 5 : 1;
+            const right = (event.key === Qt.Key_Right ? by : 0) - (event.key === Qt.Key_Left ? by : 0);
+            const up = (event.key === Qt.Key_Up ? by : 0) - (event.key === Qt.Key_Down ? by : 0);
+            event.accepted = right !== 0 || up !== 0;
+            if (!event.accepted)
+                return;
+            put = false;
+            place.step(right, up);
+        }
+        Accessible.focusable: true
         anchors.horizontalCenter: parent.horizontalCenter
         width: place.across * place.pixels
         height: place.deep * place.pixels
@@ -92,6 +117,11 @@ Column {
             rotation: Math.atan2(place.row.fromY - place.row.y, place.row.x - place.row.fromX) * 180 / Math.PI
             antialiasing: true
             color: Theme.accent
+        }
+        FocusRing {
+            anchors.margins: 0
+            z: 1
+            shown: plan.activeFocus && !plan.put
         }
         MouseArea {
             anchors.fill: parent
