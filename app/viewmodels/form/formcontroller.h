@@ -93,6 +93,7 @@ class FormController : public QObject
     Q_PROPERTY(bool begun READ begun NOTIFY changed)
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
     Q_PROPERTY(int keptCount READ keptCount NOTIFY changed)
+    Q_PROPERTY(bool rolled READ rolled NOTIFY changed)
     Q_PROPERTY(QString keptText READ keptText NOTIFY changed)
     PART(adjutant::RowModel, fields) = new RowModel(this);
     /// The question that waits for an answer: a row with an empty path where none does.
@@ -157,6 +158,8 @@ public:
     bool begun() const { return !m_history.empty(); }
     /// How many answers are on record already.
     int keptCount() const;
+    /// Whether dice were entered that aren't on record yet.
+    bool rolled() const;
     /// Their questions, the first few: "Target, Place, Attack roll, …".
     QString keptText() const;
     /// The row of one of them; with an empty path where it isn't asked.

@@ -91,6 +91,14 @@ int FormController::keptCount() const
     return static_cast<int>(std::ranges::count(m_form.fields, true, &door::Field::kept));
 }
 
+bool FormController::rolled() const
+{
+    return std::ranges::any_of(m_form.fields, [](const Field& field) {
+        return std::holds_alternative<door::DiceInput>(field.input) && !field.kept &&
+               field.origin == door::Origin::given;
+    });
+}
+
 QString FormController::keptText() const
 {
     constexpr qsizetype most = 3;

@@ -19,8 +19,9 @@ Item {
     readonly property bool rolling: form.asked.kind === "dice"
     /// Digits of a large die wait for it.
     readonly property bool typed: rolling && form.typedFace > 0
-    /// Dice that are entered are not thrown away by going on.
-    readonly property bool halfRolled: rolling && form.asked.shown > 0 && form.asked.shown < form.asked.dice.length
+    /// Dice that are entered are not thrown away by going on, nor recorded while the next ones wait: those would only be
+    /// asked for again.
+    readonly property bool halfRolled: rolling && (form.asked.shown > 0 || form.rolled) && form.asked.shown < form.asked.dice.length
     readonly property bool warned: form.warnings.length > 0 && !typed && !leaves
     readonly property alias confirm: confirm
 
