@@ -116,6 +116,8 @@ Window {
     }
     /// A match is left by a second Escape only: the first one may have been meant for a sheet.
     function leaveByEscape() {
+        if ((currentPage as BattlePage)?.dropSelection())
+            return;
         if (openName !== "match" || escaping.running) {
             hush();
             back();

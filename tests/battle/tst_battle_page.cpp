@@ -513,7 +513,7 @@ private Q_SLOTS:
             BattleItemRow row;
             row.id = text(id);
             row.side = text(side);
-            row.movable = true;
+            row.movable = row.piece = true;
             row.onBoard = false;
             return row;
         };
@@ -542,6 +542,57 @@ private Q_SLOTS:
         // Those that are left are the other side's.
         QCOMPARE(touch.selected(), text("salik"));
         QVERIFY(!touch.placing());
+    }
+
+    void whatElseWasPutIsNotSelectedAnyMore()
+    {
+        BattleItemRow objective;
+        objective.id = text("objective");
+        objective.movable = true;
+        objective.onBoard = false;
+        BattleBoardRow board;
+        board.across = board.deep = 10;
+        board.away = {QVariant::fromValue(objective)};
+        GroundTouch touch;
+        touch.setBoard(board);
+        touch.select(objective.id);
+        touch.touchSpot(3, 3, 1);
+        objective.onBoard = true;
+        board.away.clear();
+        board.items = {QVariant::fromValue(objective)};
+        touch.setBoard(board);
+        QVERIFY(touch.selected().isEmpty() && !touch.placing());
+    }
+
+    void arrowKeysGoToTheNearestOnThatSide()
+    {
+        BattleBoardRow board;
+        board.across = board.deep = 90;
+        // In no order; two in one spot; the edge of the board is nothing to go to.
+        for (const auto& [id, x, y] :
+             {std::tuple("middle", 40, 40), std::tuple("far", 80, 42), std::tuple("near", 50, 41),
+              std::tuple("above", 41, 70), std::tuple("under", 40, 10), std::tuple("beside", 40, 10),
+              std::tuple("", 45, 40)}) {
+            BattleItemRow item;
+            item.id = text(id);
+            item.x = x;
+            item.y = y;
+            board.items.append(QVariant::fromValue(item));
+        }
+        GroundTouch touch;
+        touch.setBoard(board);
+        const auto next = [&](int from, int right, int up) {
+            return board.items[touch.nextMark(from, right, up)].value<BattleItemRow>().id;
+        };
+        QCOMPARE(next(0, 1, 0), "near");
+        QCOMPARE(next(2, 1, 0), "far");
+        QCOMPARE(next(1, 1, 0), "far");
+        QCOMPARE(next(1, -1, 0), "near");
+        QCOMPARE(next(0, 0, 1), "above");
+        QCOMPARE(next(0, 0, -1), "under");
+        QCOMPARE(next(4, 1, 0), "beside");
+        QCOMPARE(next(5, -1, 0), "under");
+        QCOMPARE(next(5, 0, 1), "middle");
     }
 
     void nothingOfASecretIsOnTheTable()

@@ -294,6 +294,30 @@ private Q_SLOTS:
         }
     }
 
+    // The map beside the panel, and the way out of both.
+    void thePanelAndTheMapShowTheSameOne()
+    {
+        match()->touch()->place("floor", "red/thrower-1", 4, 4);
+        QMetaObject::invokeMethod(page(), "choosePiece", Q_ARG(QString, "red/thrower-1"));
+        QTest::qWait(20);
+        auto* touch = touched();
+        QVERIFY(touch);
+        QCOMPARE(touch->selected(), "red/thrower-1");
+        QMetaObject::invokeMethod(page(), "choosePiece", Q_ARG(QString, "red/thrower-3"));
+        QCOMPARE(touch->selected(), QString()); // it isn't there
+        touch->touchMark("red/thrower-1");
+        QCOMPARE(page()->property("chosen").toString(), "red/thrower-1");
+        touch->measureToSpot(8, 8);
+        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
+        QVERIFY(!touch->measured());
+        QCOMPARE(touch->selected(), "red/thrower-1");
+        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
+        QVERIFY(touch->selected().isEmpty() && toast().isNull());
+        QVERIFY(page()->property("chosen").toString().isEmpty());
+        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
+        QTRY_VERIFY(!toast().isNull());
+    }
+
     void aPlaceIsMovedByArrowKeysAndNotSkippedByEnter()
     {
         QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, "lay|red/thrower-1|"));

@@ -91,6 +91,9 @@ void GroundTouch::selectNextOff()
         if (const auto row = item.value<BattleItemRow>();
             row.movable && row.side == m_mark.side && row.symbol == m_mark.symbol)
             return select(row.id);
+    // From a piece something is measured or done next; what else was put is done with.
+    if (!m_mark.piece)
+        m_mark = {};
 }
 
 void GroundTouch::setPlacing(bool placing)
@@ -237,6 +240,32 @@ BattleItemRow GroundTouch::nearest(double x, double y, double pixels) const
         }
     }
     return found;
+}
+
+int GroundTouch::nextMark(int from, int right, int up) const
+{
+    if (from < 0 || from >= m_board.items.size())
+        return from;
+    const auto own = m_board.items[from].value<BattleItemRow>();
+    int nearest = from;
+    double best = 0;
+    for (int k = 0; k < m_board.items.size(); ++k) {
+        const auto row = m_board.items[k].value<BattleItemRow>();
+        const QPointF way(row.x - own.x, row.y - own.y);
+        const bool isThere = way.isNull() && (k - from) * right > 0;
+        const double ahead = way.x() * right + way.y() * up;
+        if (k == from || row.id.isEmpty() || (ahead <= 0 && !isThere))
+            continue;
+        // What lies ahead comes before what lies aside.
+        const double aside = std::abs(way.x() * up - way.y() * right);
+        const double far = isThere ? std::abs(k - from) * 1e-6
+                                   : ahead + 2 * aside + (aside > ahead ? m_board.across + m_board.deep : 0);
+        if (nearest == from || far < best) {
+            nearest = k;
+            best = far;
+        }
+    }
+    return nearest;
 }
 
 void GroundTouch::measureTo(const BattleItemRow& end)

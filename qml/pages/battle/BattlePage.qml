@@ -69,9 +69,48 @@ Item {
         openOffer(key);
     }
     function choosePiece(ref: string) {
-        chosen = ref;
+        selectPiece(ref);
         if (!wide)
             unit.show(ref);
+    }
+    /// The panel and the map beside each other show the same one.
+    function selectPiece(ref: string) {
+        chosen = ref;
+        if (!wide)
+            return;
+        for (const touch of touches())
+            if (touch.selected !== ref)
+                touch.select(ref);
+    }
+    /// What is touched on each map.
+    function touches(): var {
+        const all = [];
+        for (const cards of [boardCards, mapCards])
+            for (let k = 0; k < cards.count; ++k) {
+                const touch = (cards.itemAt(k) as BoardCard)?.touch;
+                if (touch)
+                    all.push(touch);
+            }
+        return all;
+    }
+    /// Drops what is put, measured or selected on the map; false where nothing is. Whoever acts stays selected.
+    function dropSelection(): bool {
+        for (const touch of touches()) {
+            if (touch.placing && touch.mark.onBoard) {
+                touch.placing = false;
+                return true;
+            }
+            if (touch.measured) {
+                touch.select(touch.selected);
+                return true;
+            }
+            if (touch.selected !== "" && touch.selected !== controller.activePiece) {
+                touch.select(controller.activePiece);
+                chosen = controller.activePiece;
+                return true;
+            }
+        }
+        return false;
     }
     function adjust(of: string, counter: string, by: int) {
         controller.touch.adjust(of, counter, by);
@@ -362,6 +401,7 @@ Item {
                     onSideChosen: id => sideSheet.show(id)
                 }
                 Repeater {
+                    id: boardCards
                     model: controller.scene.boards
                     delegate: BoardCard {
                         visible: row.shownAs === "cards" && page.showsForces || row.shownAs === "map" && page.tabbed && row.id === page.pane
@@ -372,6 +412,7 @@ Item {
                         battle: controller
                         onAsked: page.goOnFromMap()
                         onPieceChosen: ref => page.choosePiece(ref)
+                        onPieceSelected: ref => page.selectPiece(ref)
                     }
                 }
                 GoalsCard {
@@ -405,6 +446,7 @@ Item {
                 y: Theme.gap
                 spacing: Theme.gap
                 Repeater {
+                    id: mapCards
                     model: maps.visible ? controller.scene.boards : null
                     delegate: BoardCard {
                         visible: row.shownAs === "map"
@@ -414,6 +456,7 @@ Item {
                         battle: controller
                         onAsked: page.goOnFromMap()
                         onPieceChosen: ref => page.choosePiece(ref)
+                        onPieceSelected: ref => page.selectPiece(ref)
                     }
                 }
             }

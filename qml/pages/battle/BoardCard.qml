@@ -17,6 +17,11 @@ ColumnCard {
     property real mostHeight: 440
     readonly property var parts: ({row: "RowBoard.qml", track: "TrackBoard.qml", ground: "GroundBoard.qml"})
 
+    /// What is touched on a map; null: it is none.
+    readonly property GroundTouch touch: (drawn.item as GroundBoard)?.touch ?? null
+
+    /// Another piece was selected on it.
+    signal pieceSelected(string ref)
     /// A form was opened by what was done on the board.
     signal asked()
     /// What can be done with a piece on it is wanted.
@@ -54,6 +59,9 @@ ColumnCard {
         ignoreUnknownSignals: true
         function onAsked() {
             card.asked();
+        }
+        function onPieceSelected(ref: string) {
+            card.pieceSelected(ref);
         }
         function onPieceChosen(ref: string) {
             card.pieceChosen(ref);

@@ -15,6 +15,12 @@ Column {
     property real mostHeight: 440
     readonly property real pixels: board.across > 0 && board.deep > 0 ? Math.min(width / board.across, mostHeight / board.deep) : 1
 
+    readonly property GroundTouch touch: fingers
+    readonly property string selected: fingers.selected
+    onSelectedChanged: if (fingers.mark.piece) pieceSelected(selected)
+
+    /// Another piece was selected on it.
+    signal pieceSelected(string ref)
     /// A form was opened.
     signal asked()
     /// What can be done with a piece on it is wanted.

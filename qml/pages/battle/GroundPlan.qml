@@ -53,7 +53,7 @@ Item {
         hold(from.x + dx * step, from.y + dy * step);
         soon.restart();
     }
-    /// The mark that has the keys, or had them last: the map is one Tab stop, and arrow keys go from mark to mark.
+    /// The mark that has the keys, or had them last: the map is one Tab stop, and arrow keys go to the nearest mark on that side.
     property string at
     readonly property int stop: {
         const items = Array.from(board.items);
@@ -61,12 +61,8 @@ Item {
     }
     readonly property string selected: touch.selected
     onSelectedChanged: if (selected !== "" && !marks.itemAt(stop)?.activeFocus) at = selected
-    function walk(by: int) {
-        let next = stop;
-        do
-            next = (next + by + marks.count) % marks.count;
-        while (board.items[next].id === "");
-        marks.itemAt(next).forceActiveFocus(Qt.TabFocusReason);
+    function walk(right: int, up: int) {
+        marks.itemAt(touch.nextMark(stop, right, up)).forceActiveFocus(Qt.TabFocusReason);
     }
     /// How far each is drawn from its place.
     readonly property var shifts: touch.shiftsOn(board, pixels)
@@ -163,7 +159,7 @@ Item {
                 } else if (across === 0 && up === 0) {
                     event.accepted = false;
                 } else if (!(event.modifiers & Qt.ControlModifier)) {
-                    plan.walk(across - up);
+                    plan.walk(across, up);
                 } else if (selected && plan.movable) {
                     plan.nudge(across, up, (event.modifiers & Qt.ShiftModifier) !== 0);
                 }
