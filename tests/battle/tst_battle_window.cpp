@@ -336,6 +336,21 @@ private Q_SLOTS:
         QTRY_COMPARE(match()->records(), 1);
     }
 
+    void whoLooksBackSeesHowItStoodAndWhere()
+    {
+        for (int k = 0; k < 20; ++k)
+            match()->touch()->adjust("red", "jar", k % 2 == 0 ? 1 : -1);
+        match()->show(1);
+        QTest::qWait(20);
+        QQuickItem* bar = find(page(), "LookBackBar");
+        QVERIFY(bar);
+        QVERIFY2(textsIn(bar).join(u'|').contains("|red 1"), qPrintable(textsIn(bar).join(u'|')));
+        int here = 0;
+        for (const RowModel::Row& row : match()->log()->recent()->rows())
+            here += row.value.value<BattleLogRow>().position == 1 ? 1 : 0;
+        QCOMPARE(here, 1);
+    }
+
     void aToastCoversNoButtons()
     {
         onAPhone();

@@ -309,7 +309,7 @@ void BattleController::refresh()
                        matchId() + roundText() + m_actsText);
     m_scene->show(view, session.start(), m_offers->sorted());
     m_form->setBoards(m_scene->boardRows());
-    m_log->show(&session);
+    m_log->show(&session, m_shownAt);
     Q_EMIT changed();
 }
 

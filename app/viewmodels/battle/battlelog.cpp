@@ -15,9 +15,10 @@ BattleLog::BattleLog(QObject* parent) : QObject(parent)
     connect(this, &BattleLog::lookedChanged, this, &BattleLog::showLines);
 }
 
-void BattleLog::show(const Session* session)
+void BattleLog::show(const Session* session, int shownAt)
 {
     m_session = session;
+    m_shownAt = shownAt;
     showLines();
     Q_EMIT changed();
 }
@@ -32,8 +33,16 @@ void BattleLog::showLines()
     };
     constexpr std::size_t mostRecent = 15;
     m_lines->setRows(newestFirst(m_looked && m_session ? m_session->log(everybody) : std::vector<LogLine>()));
-    m_recent->setRows(newestFirst(m_recentLooked && m_session ? m_session->newest(everybody, mostRecent)
-                                                              : std::vector<LogLine>()));
+    std::vector<LogLine> recent;
+    if (m_recentLooked && m_session) {
+        // A few that came behind the one that is shown, too.
+        const std::size_t behind =
+            m_shownAt < 0 ? 0 : m_session->records() - static_cast<std::size_t>(m_shownAt);
+        const std::size_t left = behind - std::min(behind, mostRecent / 3);
+        recent = m_session->newest(everybody, mostRecent + left);
+        recent.resize(recent.size() - std::min(left, recent.size()));
+    }
+    m_recent->setRows(newestFirst(recent));
 }
 
 QString BattleLog::story() const

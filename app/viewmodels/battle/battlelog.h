@@ -33,8 +33,9 @@ public:
     /// What was told by the records that stand, a line each.
     Q_INVOKABLE QString story() const;
 
-    /// Takes the match as it is now; null where none is open.
-    void show(const Session* session);
+    /// Takes the match as it is now; null where none is open. Where it is shown as it stood after so many
+    /// records, the recent ones are those around it.
+    void show(const Session* session, int shownAt = -1);
 
     /// Counts the luck of the rolls so far; done when it is looked at.
     Q_INVOKABLE void countLuck() { m_luck->count(m_session); }
@@ -47,6 +48,7 @@ private:
     void showLines();
 
     const Session* m_session = nullptr;
+    int m_shownAt = -1;
 };
 
 /// Every roll of a form, of battleRoll: its dice as they lie, or without dice where only successes were

@@ -31,6 +31,8 @@ Column {
             required property battleLogLine row
             /// The last that stands is what the page shows anyhow.
             readonly property bool leads: !row.stands || row.position !== log.battle.records || log.battle.shownAt >= 0
+            /// The page shows the match after it.
+            readonly property bool here: row.stands && row.position === log.battle.shownAt
             readonly property bool chosen: leads && log.chosen === row.entry
             width: log.width
             Pressable {
@@ -43,6 +45,7 @@ Column {
                         width: parent.width
                         text: line.row.words !== "" ? line.row.words : line.row.title
                         color: line.row.stands ? Theme.text : Theme.mutedText
+                        font.weight: line.here ? Font.Bold : Font.Normal
                         font.strikeout: !line.row.stands
                         Accessible.ignored: true
                     }
@@ -58,12 +61,19 @@ Column {
                         Accessible.ignored: true
                     }
                 }
-                ground: line.chosen || line.row.stands && line.row.position === log.battle.shownAt ? Theme.accentSoft : "transparent"
+                ground: line.chosen || line.here ? Theme.accentSoft : "transparent"
                 ringMargin: 0
                 leftPadding: 8
                 rightPadding: 8
                 topPadding: 7
                 bottomPadding: 7
+                Rectangle {
+                    visible: line.here
+                    width: 4
+                    height: parent.height
+                    color: Theme.warningText
+                }
+                Accessible.selected: line.here
                 Accessible.name: line.row.words !== "" ? line.row.words : line.row.title
                 Accessible.description: line.row.stands ? line.row.remark : qsTr("Undone")
             }

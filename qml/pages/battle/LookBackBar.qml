@@ -70,6 +70,24 @@ Rectangle {
                 }
             }
         }
+        // How it stood then.
+        Flow {
+            width: parent.width
+            spacing: 14
+            CaptionText {
+                visible: text !== ""
+                color: Theme.text
+                text: bar.battle.roundText
+            }
+            Repeater {
+                model: bar.battle.scene.sides
+                delegate: CaptionText {
+                    required property battleSide row
+                    color: Theme.text
+                    text: row.name + " " + row.score + (row.scored !== "" ? "\u00a0" + row.scored : "")
+                }
+            }
+        }
         PositionSlider {
             width: parent.width
             label: qsTr("Step")
