@@ -220,6 +220,10 @@
 <context>
     <name>BattlePage</name>
     <message>
+        <source>No missions yet.</source>
+        <translation>Noch keine Missionen.</translation>
+    </message>
+    <message>
         <source>No match is open</source>
         <translation>Keine Partie geöffnet</translation>
     </message>
@@ -4120,8 +4124,8 @@
         <translation>Zeigt die Aktionen, bevor der Aufbau fertig ist</translation>
     </message>
     <message>
-        <source>Setup isn’t finished</source>
-        <translation>Der Aufbau ist nicht fertig</translation>
+        <source>Still open: %1</source>
+        <translation>Noch offen: %1</translation>
     </message>
     <message>
         <source>Collapse setup</source>
@@ -4657,6 +4661,10 @@
 </context>
 <context>
     <name>UnitPanel</name>
+    <message>
+        <source>No actions until the setup is finished.</source>
+        <translation>Keine Aktionen, solange der Aufbau nicht fertig ist.</translation>
+    </message>
     <message>
         <source>No actions available now.</source>
         <translation>Gerade keine Aktionen möglich.</translation>

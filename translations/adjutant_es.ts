@@ -220,6 +220,10 @@
 <context>
     <name>BattlePage</name>
     <message>
+        <source>No missions yet.</source>
+        <translation>Aún no hay misiones.</translation>
+    </message>
+    <message>
         <source>No match is open</source>
         <translation>Ninguna partida abierta</translation>
     </message>
@@ -4120,8 +4124,8 @@
         <translation>Muestra las acciones antes de terminar la preparación</translation>
     </message>
     <message>
-        <source>Setup isn’t finished</source>
-        <translation>La preparación no ha terminado</translation>
+        <source>Still open: %1</source>
+        <translation>Falta: %1</translation>
     </message>
     <message>
         <source>Collapse setup</source>
@@ -4657,6 +4661,10 @@
 </context>
 <context>
     <name>UnitPanel</name>
+    <message>
+        <source>No actions until the setup is finished.</source>
+        <translation>No hay acciones hasta que termine la preparación.</translation>
+    </message>
     <message>
         <source>No actions available now.</source>
         <translation>No hay acciones disponibles ahora.</translation>

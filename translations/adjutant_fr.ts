@@ -220,6 +220,10 @@
 <context>
     <name>BattlePage</name>
     <message>
+        <source>No missions yet.</source>
+        <translation>Pas encore de missions.</translation>
+    </message>
+    <message>
         <source>No match is open</source>
         <translation>Aucune partie ouverte</translation>
     </message>
@@ -1181,7 +1185,7 @@
     </message>
     <message>
         <source>%L1 of %L2 points</source>
-        <translation>%L1 point(s) sur %L2</translation>
+        <translation>Points&#xa0;: %L1 sur %L2</translation>
     </message>
 </context>
 <context>
@@ -4120,8 +4124,8 @@
         <translation>Affiche les actions avant la fin de la mise en place</translation>
     </message>
     <message>
-        <source>Setup isn’t finished</source>
-        <translation>La mise en place n’est pas terminée</translation>
+        <source>Still open: %1</source>
+        <translation>Reste à faire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Collapse setup</source>
@@ -4657,6 +4661,10 @@
 </context>
 <context>
     <name>UnitPanel</name>
+    <message>
+        <source>No actions until the setup is finished.</source>
+        <translation>Pas d’action avant la fin de la mise en place.</translation>
+    </message>
     <message>
         <source>No actions available now.</source>
         <translation>Aucune action possible pour l’instant.</translation>

@@ -41,7 +41,7 @@ void BattleScene::show(const door::MatchView& view, const Start& start, const So
     for (const door::Goal& goal : view.goals)
         goals.append({QString::fromStdString(goal.id), {}, QVariant::fromValue(words.rowOf(goal))});
     m_goals->setRows(goals);
-    showPanes(view);
+    showPanes(view, start);
 }
 
 BattlePieceRow BattleScene::firstPiece() const
@@ -104,7 +104,7 @@ GameCard BattleScene::cardOf(const QString& piece) const
     return whole;
 }
 
-void BattleScene::showPanes(const door::MatchView& view)
+void BattleScene::showPanes(const door::MatchView& view, const Start& start)
 {
     const auto pane = [](const QString& text, const QString& value) {
         return QVariantMap{{QStringLiteral("text"), text}, {QStringLiteral("value"), value}};
@@ -113,7 +113,9 @@ void BattleScene::showPanes(const door::MatchView& view)
     for (const door::Board& board : view.boards)
         if (std::holds_alternative<door::Ground>(board.drawn))
             panes.append(pane(translated(board.title), QString::fromStdString(board.id)));
-    if (!view.goals.empty())
+    // From the beginning: the tabs stay where they are when goals are chosen.
+    const GameSystem* game = findGameSystem(start.system.text());
+    if (!view.goals.empty() || (game && game->goals))
         panes.append(pane(tr("Missions"), QStringLiteral("goals")));
     if (panes == m_panes)
         return;

@@ -55,7 +55,7 @@ Q_SIGNALS:
     void panesChanged();
 
 private:
-    void showPanes(const door::MatchView& view);
+    void showPanes(const door::MatchView& view, const Start& start);
     void showSides(const door::MatchView& view, const Start& start, const SortedOffers& offers);
     RowModel* piecesOf(const QString& side);
 

@@ -423,6 +423,12 @@ Item {
                     frozen: page.frozen
                     onAsked: page.goOnFromMap()
                 }
+                BodyText {
+                    width: parent.width
+                    visible: page.tabbed && page.pane === "goals" && controller.scene.goals.count === 0
+                    color: Theme.mutedText
+                    text: qsTr("No missions yet.")
+                }
                 EmptyState {
                     width: parent.width
                     visible: !controller.open

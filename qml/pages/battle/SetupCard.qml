@@ -47,7 +47,8 @@ Card {
         visible: card.folded
         iconName: "ui/chevron-down"
         text: qsTr("Setup")
-        detail: card.rows.some(each => !each.settled && !each.closed) ? qsTr("Setup isn’t finished") : qsTr("Done")
+        readonly property var missing: card.rows.filter(each => !each.settled && !each.closed && !each.optional)
+        detail: missing.length > 0 ? qsTr("Still open: %1").arg([...new Set(missing.map(each => each.label))].join(", ")) : qsTr("Done")
         onClicked: card.unfolded = true
     }
     Column {

@@ -172,9 +172,9 @@ Column {
     }
     BodyText {
         width: parent.width
-        visible: !panel.frozen && panel.piece.offers.length === 0 && panel.piece.ref !== "" && !panel.piece.out && panel.battle.begun
+        visible: !panel.frozen && panel.piece.offers.length === 0 && panel.piece.ref !== "" && !panel.piece.out && (panel.battle.begun || panel.battle.offers.settingUp)
         color: Theme.mutedText
-        text: qsTr("No actions available now.")
+        text: panel.battle.offers.settingUp ? qsTr("No actions until the setup is finished.") : qsTr("No actions available now.")
     }
     GameCardView {
         width: parent.width

@@ -355,6 +355,23 @@ private Q_SLOTS:
         begin();
     }
 
+    // As the match is begun, before anything is set up.
+    void theSetupSaysWhatItLacks()
+    {
+        QVERIFY(!match().begin(test::annaAgainstBruno()));
+        QTest::qWait(50);
+        QVERIFY2(ear().hears(QAccessible::PageTab, "Missions"), qPrintable(heard()));
+        QVERIFY2(choose("Crows"), qPrintable(heard()));
+        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, "No actions until"), qPrintable(heard()));
+        QVERIFY(tap("Close") && isClosed());
+        QVERIFY(ear().press("Start now"));
+        QTest::qWait(50);
+        QAccessibleInterface* setup = ear().find(QAccessible::Button, "Setup");
+        QVERIFY2(setup, qPrintable(heard()));
+        VERIFY_CONTAINS(setup->text(QAccessible::Description).toStdString(), "Still open: ");
+        begin();
+    }
+
     void oddsAreThoseOfTheMatchAsItStands()
     {
         QVERIFY(!match().begin(test::draftaStart()));
