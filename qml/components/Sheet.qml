@@ -26,8 +26,17 @@ Overlaid {
     y: parent ? (narrow ? (turned ? 0 : parent.height - height) : (parent.height - height) / 2) : 0
     closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
 
-    onOpened: least = height
-    onClosed: least = 0
+    onOpened: laidOut.restart()
+    onClosed: {
+        laidOut.stop();
+        least = 0;
+    }
+    // What is made as it opens has its place a frame later.
+    Timer {
+        id: laidOut
+        interval: 50
+        onTriggered: sheet.least = sheet.height
+    }
     /// How long it takes no taps when it opens, in milliseconds.
     property int settling: Theme.doubleTap
     onAboutToShow: {

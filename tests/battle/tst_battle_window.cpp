@@ -351,6 +351,32 @@ private Q_SLOTS:
         QCOMPARE(here, 1);
     }
 
+    void aNewListBeginsAtItsHeightAndWithoutOldMistakes()
+    {
+        const auto open = [this]() -> QQuickItem* {
+            QMetaObject::invokeMethod(m_shell->window(), "newList");
+            QTest::qWait(300);
+            for (QQuickItem* popup : popups())
+                if (find(popup, "LimitsFields"))
+                    return popup;
+            return nullptr;
+        };
+        QQuickItem* sheet = open();
+        QVERIFY(sheet);
+        const double high = sheet->height();
+        QQuickItem* stepper = find(sheet, "NumberStepper");
+        QVERIFY(stepper);
+        stepper->property("contentItem").value<QQuickItem*>()->setProperty("text", "Empire");
+        QMetaObject::invokeMethod(stepper, "settle");
+        QVERIFY(!stepper->property("error").toString().isEmpty());
+        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
+        QTRY_VERIFY(!hasSheet());
+        sheet = open();
+        QVERIFY(sheet);
+        QCOMPARE(sheet->height(), high);
+        QCOMPARE(find(sheet, "NumberStepper")->property("error").toString(), QString());
+    }
+
     void aToastCoversNoButtons()
     {
         onAPhone();

@@ -49,6 +49,7 @@ Column {
 
                 function take(limit: int) {
                     stepper.value = limit;
+                    stepper.error = "";
                 }
                 function focusField() {
                     stepper.focusField();
