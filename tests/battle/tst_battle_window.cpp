@@ -344,7 +344,7 @@ private Q_SLOTS:
         QTest::qWait(20);
         QQuickItem* bar = find(page(), "LookBackBar");
         QVERIFY(bar);
-        QVERIFY2(textsIn(bar).join(u'|').contains("|red 1"), qPrintable(textsIn(bar).join(u'|')));
+        QVERIFY2(textsIn(bar).join(u'|').contains("|red 2"), qPrintable(textsIn(bar).join(u'|')));
         int here = 0;
         for (const RowModel::Row& row : match()->log()->recent()->rows())
             here += row.value.value<BattleLogRow>().position == 1 ? 1 : 0;

@@ -209,7 +209,7 @@ private Q_SLOTS:
                 stops.append(focused());
         }
         QCOMPARE(focused(), "March");
-        QVERIFY2(tabs <= 25, qPrintable(QString::number(tabs)));
+        QVERIFY2(tabs <= 30, qPrintable(QString::number(tabs)));
         QCOMPARE(stops.size(), 1);
         QVERIFY(tabTo(stops.front(), true));
         // To and fro, each is reached.
