@@ -564,7 +564,7 @@ private Q_SLOTS:
         QVERIFY(touch.selected().isEmpty() && !touch.placing());
     }
 
-    void arrowKeysGoToTheNearestOnThatSide()
+    void arrowKeysGoToTheNextOnThatSide()
     {
         BattleBoardRow board;
         board.across = board.deep = 90;
@@ -584,15 +584,16 @@ private Q_SLOTS:
         const auto next = [&](int from, int right, int up) {
             return board.items[touch.nextMark(from, right, up)].value<BattleItemRow>().id;
         };
-        QCOMPARE(next(0, 1, 0), "near");
+        // From the left: under, beside, middle, above, near, far.
         QCOMPARE(next(2, 1, 0), "far");
-        QCOMPARE(next(1, 1, 0), "far");
-        QCOMPARE(next(1, -1, 0), "near");
-        QCOMPARE(next(0, 0, 1), "above");
-        QCOMPARE(next(0, 0, -1), "under");
+        QCOMPARE(next(2, -1, 0), "above");
+        QCOMPARE(next(1, 1, 0), "under"); // round to the first
         QCOMPARE(next(4, 1, 0), "beside");
         QCOMPARE(next(5, -1, 0), "under");
-        QCOMPARE(next(5, 0, 1), "middle");
+        // From the front: under, beside, middle, near, far, above.
+        QCOMPARE(next(0, 0, 1), "near");
+        QCOMPARE(next(0, 0, -1), "beside");
+        QCOMPARE(next(3, 0, 1), "under");
     }
 
     void nothingOfASecretIsOnTheTable()

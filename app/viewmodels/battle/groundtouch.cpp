@@ -244,28 +244,19 @@ BattleItemRow GroundTouch::nearest(double x, double y, double pixels) const
 
 int GroundTouch::nextMark(int from, int right, int up) const
 {
-    if (from < 0 || from >= m_board.items.size())
-        return from;
-    const auto own = m_board.items[from].value<BattleItemRow>();
-    int nearest = from;
-    double best = 0;
+    // In the order of their places across or deep, and from one end to the other: each is reached.
+    std::vector<std::tuple<double, double, int>> marks;
     for (int k = 0; k < m_board.items.size(); ++k) {
         const auto row = m_board.items[k].value<BattleItemRow>();
-        const QPointF way(row.x - own.x, row.y - own.y);
-        const bool isThere = way.isNull() && (k - from) * right > 0;
-        const double ahead = way.x() * right + way.y() * up;
-        if (k == from || row.id.isEmpty() || (ahead <= 0 && !isThere))
-            continue;
-        // What lies ahead comes before what lies aside.
-        const double aside = std::abs(way.x() * up - way.y() * right);
-        const double far = isThere ? std::abs(k - from) * 1e-6
-                                   : ahead + 2 * aside + (aside > ahead ? m_board.across + m_board.deep : 0);
-        if (nearest == from || far < best) {
-            nearest = k;
-            best = far;
-        }
+        if (!row.id.isEmpty())
+            marks.emplace_back(right != 0 ? row.x : row.y, right != 0 ? row.y : row.x, k);
     }
-    return nearest;
+    std::ranges::sort(marks);
+    const auto own = std::ranges::find(marks, from, [](const auto& mark) { return std::get<int>(mark); });
+    if (own == marks.end())
+        return from;
+    const auto count = static_cast<int>(marks.size());
+    return std::get<int>(marks[static_cast<std::size_t>((own - marks.begin() + right + up + count) % count)]);
 }
 
 void GroundTouch::measureTo(const BattleItemRow& end)

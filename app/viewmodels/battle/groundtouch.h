@@ -61,8 +61,8 @@ public:
     /// How far each mark is drawn from its place, in pixels, so that those side by side don't cover each
     /// other's letters.
     Q_INVOKABLE static QVariantList shiftsOn(const adjutant::BattleBoardRow& board, double pixels);
-    /// The nearest mark to the right of one, or to the left, above or below it, by their places among the
-    /// items; the same one where there is none. Of those in one spot the later are to the right.
+    /// The next mark to the right of one, or to the left, above or below it, by their places among the items;
+    /// behind the last comes the first.
     Q_INVOKABLE int nextMark(int from, int right, int up) const;
     Q_INVOKABLE void select(const QString& id);
     /// Measures from what is selected to a spot.

@@ -53,7 +53,7 @@ Item {
         hold(from.x + dx * step, from.y + dy * step);
         soon.restart();
     }
-    /// The mark that has the keys, or had them last: the map is one Tab stop, and arrow keys go to the nearest mark on that side.
+    /// The mark that has the keys, or had them last: the map is one Tab stop, and arrow keys go to the next mark on that side.
     property string at
     readonly property int stop: {
         const items = Array.from(board.items);
