@@ -11,4 +11,5 @@ preset="${ADJUTANT_PRESET:-dev}"
 cmake --preset "$preset" -DADJUTANT_APP=ON -DADJUTANT_TESTS=ON -DBUILD_TESTING=ON \
     -DADJUTANT_WERROR="${ADJUTANT_WERROR:-OFF}" -DADJUTANT_CORE_TESTS="${ADJUTANT_CORE_TESTS:-ON}" -DADJUTANT_BROWSER_TESTS=ON
 cmake --build --preset "$preset"
-ctest --preset "$preset" -j "$(nproc)" "$@"
+# Some of them wait for sockets and browsers: one more than there are processors.
+ctest --preset "$preset" -j "$(($(nproc) + 1))" "$@"

@@ -682,7 +682,7 @@ private Q_SLOTS:
         QFETCH(int, game);
         const LawGame& played = lawGames()[static_cast<std::size_t>(game)];
         int found = 0;
-        for (std::uint64_t seed = 1; seed <= 8; ++seed)
+        for (std::uint64_t seed = 1; seed <= 4; ++seed)
             found += playTwice(played, seed);
         qInfo("%d secrets", found);
     }

@@ -199,7 +199,7 @@ private:
     std::string m_broken;
 };
 
-/// Schedules of a network that goes wrong, ADJUTANT_PHONE_SCHEDULES of them (500 unless set) from
+/// Schedules of a network that goes wrong, ADJUTANT_PHONE_SCHEDULES of them (200 unless set) from
 /// ADJUTANT_PHONE_SEED: whatever happens, a command that was acknowledged was played once, and one that
 /// wasn't is answered in the end.
 class TestPhonesNetwork : public QObject
@@ -212,7 +212,7 @@ private Q_SLOTS:
         const int schedules = qMax(0, qEnvironmentVariableIntValue("ADJUTANT_PHONE_SCHEDULES"));
         const int first = qMax(1, qEnvironmentVariableIntValue("ADJUTANT_PHONE_SEED"));
         std::size_t steps = 0;
-        for (int seed = first; seed < first + (schedules > 0 ? schedules : 500); ++seed) {
+        for (int seed = first; seed < first + (schedules > 0 ? schedules : 200); ++seed) {
             Network network(static_cast<std::uint64_t>(seed));
             for (int k = 0; k < 400; ++k)
                 network.step();
