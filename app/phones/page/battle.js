@@ -72,7 +72,7 @@ export function backToNow() {
 
 function Tokens({ drawn, square }) {
     const here = (drawn.tokens ?? []).filter(each => (each.square ?? 0) === square).map(each => sideOf(each.side));
-    return here.map((side, z) => html`<em class=${`token p${side.place}`} style=${{ '--c': side.colour, '--z': z - (here.length - 1) / 2 }}>${side.name.charAt(0).toUpperCase()}</em>`);
+    return here.map((side, z) => html`<em class=${`token p${side.place}${here.length > 1 ? ' several' : ''}`} style=${{ '--c': side.colour, '--z': z - (here.length - 1) / 2 }}>${side.name.charAt(0).toUpperCase()}</em>`);
 }
 
 function Track({ drawn }) {

@@ -47,10 +47,11 @@ Pressable {
                 delegate: Rectangle {
                     id: token
                     required property battleItem modelData
-                    readonly property real side: Math.min(24, strip.cell - 1)
-                    x: modelData.square * strip.cell + (strip.cell - 2 - side) / 2 + modelData.below * 4
-                    y: (30 - side) / 2 - modelData.below * 4
-                    z: modelData.below
+                    /// Those on one square lie above each other, the last that came there on top: each can be read.
+                    readonly property int here: Array.from(strip.board.items).filter(each => each.square === modelData.square).length
+                    readonly property real side: Math.min(24, strip.cell - 1, 36 / here)
+                    x: modelData.square * strip.cell + (strip.cell - 2 - side) / 2
+                    y: 15 + (here / 2 - modelData.below - 1) * side
                     width: side
                     height: side
                     radius: modelData.place === 0 ? side / 2 : side * 0.22
