@@ -133,8 +133,8 @@ bool PhoneMatch::isTurnOfOthers(const door::Offer& offer, const std::vector<Play
         });
     };
     const bool namesNobody = offer.key.side.empty() && offer.key.piece.player.empty();
-    return namesNobody && !offer.open && offer.section == door::Section::turn && !acts(seat) &&
-           std::ranges::any_of(m_devices.all(), acts, &Device::seat);
+    return namesNobody && !offer.open && (offer.ends || offer.section == door::Section::turn) &&
+           !acts(seat) && std::ranges::any_of(m_devices.all(), acts, &Device::seat);
 }
 
 std::shared_ptr<const PhoneMatch::Role> PhoneMatch::roleOf(const Guest& guest)
@@ -232,10 +232,11 @@ void PhoneMatch::show(Guest& guest, bool again)
     const auto role = roleOf(guest);
     Json beside = besides(guest);
     Json message{{"at", position()}, {"seq", guest.sent + 1}};
-    yaml::makeRoom(message, 12);
+    yaml::makeRoom(message, 13);
     if (again || !guest.shown) {
         message["type"] = "match";
         message["match"] = *role->match;
+        message["last"] = deviceOf(guest).highest;
         message.update(beside);
     } else {
         Json patch = Json::array();

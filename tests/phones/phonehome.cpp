@@ -142,7 +142,7 @@ void TestPhone::take(const Json& message)
         m_isPaired = true;
     } else if (type == "match") {
         state = message;
-        for (const char* key : {"type", "at", "seq"})
+        for (const char* key : {"type", "at", "seq", "last"})
             state.erase(key);
         at = textAt(message, "at");
         m_seq = *numberAt(message, "seq");

@@ -214,6 +214,7 @@ private Q_SLOTS:
         QCOMPARE(red->ask(command), first);
         red->connect(home.keeper);
         red->deliverAll();
+        QCOMPARE(red->heard.back()["last"], Json(1)); // whoever forgot it counts on from there
         QCOMPARE(red->ask(command), first);
         QCOMPARE(stepsOf(home.keeper), std::size_t{1});
         // A refusal holds, too, even where it could be played by now.
@@ -697,7 +698,7 @@ private Q_SLOTS:
         const auto phones = phonesOf(keeper);
         Chance chance(7);
         int seen = 0;
-        for (int k = 0; k < 60; ++k) {
+        for (int k = 0; k < 120; ++k) {
             const Session& session = keeper.match.session();
             std::vector<door::Offer> offers = session.offers(door::Viewer{});
             std::erase_if(offers, [](const door::Offer& each) {

@@ -3,7 +3,7 @@
 import { openOffer } from './form.js';
 import { Ground } from './map.js';
 import { bestOdds, oddsOfUnit } from './odds.js';
-import { changed, closeSheet, counterText, isClosed, keyText, link, offerFor, openSheet, order, ownerOf, pieceOf, scene, sideColour, sideOf, sideOfPiece, store, report, reportsOf } from './store.js';
+import { changed, closeSheet, counterText, isClosed, keyText, link, offerFor, openSheet, order, ownerOf, pieceOf, scene, sideColour, sideOf, sideOfPiece, startNow, startedNow, store, report, reportsOf } from './store.js';
 import { Button, html, Icon, IconButton, Picture, pictureOf, Sheet } from './ui.js';
 import { formatted, t } from './words.js';
 
@@ -170,7 +170,7 @@ function SideForces({ side }) {
 }
 
 /// While the match is set up, what belongs to play waits.
-const shows = offer => !scene().settingUp || store.startedNow || (offer.section ?? 'turn') !== 'turn' || offer.step || offer.open;
+const shows = offer => !scene().settingUp || startedNow() || (offer.section ?? 'turn') !== 'turn' || offer.step || offer.open;
 
 export function Forces() {
     const all = scene();
@@ -214,9 +214,9 @@ function Setup() {
         ${rows.map(each => html`<${Button} acts kind="line" disabled=${isClosed(each)} data-offer=${keyText(each.key)} onTap=${() => openOffer(each)}>
             <${Icon} name=${each.settled ? 'check' : each.eyesOnly ? 'eye' : 'right'} size="20" /><span><b>${[each.label, ownerOf(each)].filter(Boolean).join(': ')}</b>
             <small>${isClosed(each) ? each.remark?.message : each.detail}</small></span><//>`)}
-        ${settingUp && !store.startedNow && html`<${Button} kind="quiet" onTap=${() => { store.startedNow = true; changed(); }}>${t('Start now')}<//>`}`;
+        ${settingUp && !startedNow() && html`<${Button} kind="quiet" onTap=${startNow}>${t('Start now')}<//>`}`;
     // Out of the way once it is done, or started without it.
-    return settingUp && !store.startedNow ? html`<section class="card setup"><h2>${t('Setup')}</h2>${body}</section>`
+    return settingUp && !startedNow() ? html`<section class="card setup"><h2>${t('Setup')}</h2>${body}</section>`
         : html`<details class="card setup"><summary>${t('Setup')}</summary>${body}</details>`;
 }
 
@@ -281,7 +281,7 @@ export function UnitSheet({ unit: ref }) {
         ${card.stats?.length > 0 && html`<${Stats} stats=${card.stats} />`}
         ${piece.chips?.length > 0 && html`<ul class="states">${piece.chips.map(each => html`<li>${each}</li>`)}</ul>`}
         ${open.length > 0 ? html`<div class="actions">${open.map(each => html`<${ActionButton} key=${keyText(each.key)} offer=${each} owner=${piece.name} odds=${bestOdds(odds, each)} />`)}</div>`
-            : side.mine && !store.moment && !piece.out && html`<p class="muted">${t('No actions available now.')}</p>`}
+            : side.mine && !store.moment && !piece.out && html`<p class="muted">${scene().settingUp && !startedNow() ? t('No actions until the setup is finished.') : t('No actions available now.')}</p>`}
         ${odds.length > 0 && html`<${Button} kind="plain wide" icon="odds" onTap=${() => openSheet('odds', { by: ref })}>${t('Odds against a unit')}<//>`}
         ${piece.counters?.length > 0 && html`<div class="counters">${piece.counters.map(each => html`<${CounterField} counter=${each} of=${ref} owner=${piece.name} />`)}</div>`}
         <${CardChips} chips=${chips.filter(each => !each.gear)} label=${card.chipsLabel ?? t('Abilities')} />

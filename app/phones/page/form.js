@@ -294,7 +294,7 @@ function Pick({ form, field }) {
         ${options.map(option => {
             const on = several ? picked.includes(option.id) : picked === option.id;
             const closed = option.standing === 'closed';
-            return html`<${Button} acts kind=${`option ${on ? 'on' : ''} ${closed ? 'closed' : ''}`} disabled=${closed} role=${several ? 'checkbox' : 'radio'} aria-checked=${on ? 'true' : 'false'} data-option=${option.id} onTap=${() => choose(option.id)}>
+            return html`<${Button} acts=${!several} kind=${`option ${on ? 'on' : ''} ${closed ? 'closed' : ''}`} disabled=${closed} role=${several ? 'checkbox' : 'radio'} aria-checked=${on ? 'true' : 'false'} data-option=${option.id} onTap=${() => choose(option.id)}>
                 <span class=${several ? 'box' : 'box dot'} aria-hidden="true">${on && (ordered && several ? picked.indexOf(option.id) + 1 : html`<${Icon} name="check" size="16" />`)}</span>
                 <span><b>${option.label}</b>${option.detail && html`<small>${option.detail}</small>`}
                 ${option.odds && !closed && html`<small class="odds">${oddsOf(form, field.path, option)}</small>`}
@@ -309,7 +309,7 @@ function Pick({ form, field }) {
 function Typed({ form, field }) {
     const { longest = 80, isId, isWord } = field.input;
     return html`<form class="typed" onSubmit=${event => { event.preventDefault(); answer(form, field.path, event.target.word.value.trim()); }}>
-        <input name="word" data-first aria-label=${field.label} maxlength=${longest} value=${typeof field.value === 'string' ? field.value : ''} pattern=${isId ? '[a-z0-9\\-]+' : null}
+        <input name="word" data-first aria-label=${field.label} maxlength=${longest} value=${typeof field.value === 'string' ? field.value : ''} pattern=${isId ? '[a-z0-9\\-]+' : '.*'}
             autocapitalize=${isId || isWord ? 'none' : 'sentences'} autocomplete="off" /><button class="primary">${t('OK')}</button></form>`;
 }
 
@@ -396,7 +396,6 @@ function Warnings({ warnings, short, reserve }) {
         ? html`<details><summary>${first}<b class="muted">+${formatted(others.length)}</b></summary>${others}</details>` : [first, ...others]}</div>`;
 }
 
-const toEnd = element => element && (element.scrollLeft = element.scrollWidth);
 
 export function FormSheet() {
     const form = store.form;
@@ -462,7 +461,7 @@ export function FormSheet() {
     return html`<${Sheet} key="form" kind=${asked || chips.length || rolled.length || form.rolls.length ? 'form' : 'form plainly'} title=${shown.title ?? form.offer.label} subtitle=${[form.who, form.offer.open && form.offer.detail !== shown.title && form.offer.detail, shown.cost].filter(Boolean).join(' · ')} foot=${foot} onClose=${leave} onKey=${type} asks=${asked?.path ?? ''}
         actions=${html`<${IconButton} icon="rules" label=${t('Look up a rule')} onTap=${() => openSheet('rules')} />`}>
         ${soFar.length > 0 && html`<p class="muted sofar">${soFar.map((each, k) => html`${k ? ' · ' : ''}${each.label} <b>${valueText(each)}</b>`)}</p>`}
-        ${chips.length + folded.length > 0 && html`<ul class="answers" ref=${toEnd}>${chips.map(field => html`<li><button type="button" class="answer" onClick=${() => { form.editing = field.path; changed(); }}
+        ${chips.length + folded.length > 0 && html`<ul class="answers">${chips.map(field => html`<li><button type="button" class="answer" onClick=${() => { form.editing = field.path; changed(); }}
             aria-label=${t('Change %1: %2', field.label, valueText(field))}><small>${field.label}</small>${valueText(field)}<${Icon} name="edit" size="16" /></button></li>`)}
             ${!form.details && folded.length > 0 && html`<li><button type="button" class="answer quiet" onClick=${() => { form.details = true; changed(); }}>${t('More options: %1', formatted(folded.length))}</button></li>`}</ul>`}
         ${rolled.map(field => html`<div class="question rolled"><h3>${field.label}<output>${field.input.reading ?? ''}</output></h3><${DiceRow} form=${form} field=${field} />

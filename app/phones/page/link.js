@@ -306,6 +306,12 @@ export class Link {
         return new Promise(resolve => this.sent.set(id, resolve));
     }
 
+    /// The number of the last command that the keeper has of this phone: a browser that was killed may not have kept it.
+    knows(last = 0) {
+        if (last >= (storage.get('next') ?? 1))
+            storage.set('next', last + 1);
+    }
+
     keep(outbox) {
         this.outbox = outbox;
         storage.set('outbox', outbox);

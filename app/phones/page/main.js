@@ -73,7 +73,7 @@ function SettingsSheet() {
     return html`<${Sheet} title=${t('Settings')} onClose=${() => closeSheet('settings')}>
         <${Choices} label=${t('Language')} value=${language} options=${[['', t('As on this phone')], ['en', 'English'], ['de', 'Deutsch'], ['fr', 'Français'], ['es', 'Español']]} onChoose=${each => keepSettings({ language: each })} />
         <${Choices} label=${t('Appearance')} value=${theme} options=${[['', t('As on this phone')], ['light', t('Light')], ['dark', t('Dark')], ['contrast', t('High contrast')]]} onChoose=${each => keepSettings({ theme: each })} />
-        <${Choices} label=${t('Text size')} value=${size} options=${[[1, t('Normal')], [1.25, t('Large')], [1.6, t('Very large')]]} onChoose=${each => keepSettings({ size: each })} />
+        <${Choices} label=${t('Text size')} value=${size} options=${[[1, t('Normal')], [1.25, t('Large')], [2, t('Very large')]]} onChoose=${each => keepSettings({ size: each })} />
         <p class="muted">${t('Without https, browsers don’t let this page keep the screen on: set a longer screen timeout on this phone.')}</p>
         <p class="muted">${t('Without https it can’t be installed as an app. “Add to home screen” keeps it as a bookmark.')}</p>
         ${storage.blocked && html`<p class="muted">${t('This browser stores nothing: after loading the page again, the code has to be scanned again. Leave private mode to avoid that.')}</p>`}
@@ -232,7 +232,7 @@ function dress() {
     const root = document.documentElement;
     root.dataset.theme = theme || (contrast.matches ? 'contrast' : dark.matches ? 'dark' : 'light');
     root.dataset.back = store.moment ? 'yes' : '';
-    root.style.fontSize = `${16 * size}px`;
+    root.style.fontSize = `${100 * size}%`;
     const hue = hueOf(store.data?.game?.colour);
     if (hue !== undefined)
         root.style.setProperty('--hue', hue);

@@ -16,7 +16,6 @@ export const store = {
     news: null, // {title, told}: what somebody else did
     announced: '',
     busy: 0,
-    startedNow: false,
     settings: { language: '', theme: '', size: 1, ...storage.get('settings') },
 };
 
@@ -45,10 +44,18 @@ export const link = new Link({
     message: receive,
 });
 
+/// Whether the players begin though something of the setup is open; that holds for this match.
+export const startedNow = () => storage.get('started') === link.device?.id;
+export function startNow() {
+    storage.set('started', link.device?.id);
+    changed();
+}
+
 let arrived = [];
 function receive(message) {
     if (message.type === 'match') {
-        const { type, at, seq, ...data } = message;
+        const { type, at, seq, last, ...data } = message;
+        link.knows(last);
         store.at = at;
         store.seq = seq;
         show(data);
@@ -201,10 +208,11 @@ function sorted(view, match, me) {
     const mine = me.sides ?? [];
     const sides = (view.sides ?? []).map((side, place) => {
         const own = pieces.filter(piece => piece.ref.split('/')[0] === side.id);
-        const score = side.points ?? (side.score ? side.counters?.find(each => each.id === side.score)?.value ?? 0 : own.filter(each => !each.out).length);
+        const counted = side.counters?.find(each => each.id === side.score);
+        const score = counted ? counted.value ?? 0 : side.points ?? own.filter(each => !each.out).length;
         return {
             ...side, place, colour: sideColour(side.id, place), mine: mine.includes(side.id), score,
-            scored: side.points !== undefined ? view.pointsLabel ?? '' : side.counters?.find(each => each.id === side.score)?.label ?? '',
+            scored: side.points !== undefined ? view.pointsLabel ?? '' : counted?.label ?? '',
             acts: (view.toAct ?? []).includes(side.id), won: !view.closing && (view.winners ?? []).includes(side.id),
             pieces: [...own.filter(each => !each.out), ...own.filter(each => each.out)],
         };

@@ -171,12 +171,16 @@ async function endAgain(red, blue, beside) {
 async function loadAgain(phone) {
     const entered = () => phone.page.evaluate(async () => JSON.stringify((await import('/store.js')).store.form?.answers ?? {}));
     const before = await entered();
+    const { next } = await phone.state();
+    // What a browser that is killed had not put on its disk yet.
+    await phone.page.evaluate(() => localStorage.setItem('adjutant.next', '1'));
     await phone.page.reload();
     await phone.page.waitForSelector('.dock');
     await phone.settled();
     for (let k = 0; k < 40 && await entered() !== before; ++k)
         await wait(50);
     assert.equal(await entered(), before, 'what was entered is still there');
+    assert.equal((await phone.state()).next, next, 'no number is used twice');
 }
 
 // What another player did is taken back only if that player agrees.
@@ -243,10 +247,13 @@ async function drakerysRounds(browser) {
         await phones[0].finish();
     }
     await sameHeads([...phones, watcher]);
-    // What is told of the Vortexes may lie above it for a moment.
+    // What is told of the Vortexes may lie above it for a moment: a tap on that opens the log.
     for (const phone of phones)
-        for (let k = 0; k < 50 && await phone.tap('.setup > button.quiet'); ++k)
+        for (let k = 0; k < 50 && await phone.tap('.setup > button.quiet'); ++k) {
             await wait(100);
+            if (await phone.page.$('.sheet'))
+                await phone.page.keyboard.press('Escape');
+        }
     let played = 0, idle = 0;
     const round = async () => phones[0].page.evaluate(async () => (await import('/store.js')).scene().view.round);
     for (let step = 0; step < 300 && ((await round()) ?? 1) < 3 && !(await phones[0].state()).over; ++step) {

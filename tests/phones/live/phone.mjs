@@ -183,6 +183,7 @@ export class Phone {
         const words = await page.$('.question input[name=word]');
         if (words) {
             await words.type('word');
+            assert.ok(await words.evaluate(each => each.checkValidity()), 'words can be entered');
             return this.tap('.question .typed button');
         }
         if (await this.tap(onward))
