@@ -4,7 +4,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QThread>
-#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -69,19 +68,13 @@ Stored<std::string> readPlainFile(const QString& path, qint64 longest)
         return refuse(storageFault(Kind::unreachable, path, QStringLiteral("not a file")));
     if (found.st_size > longest)
         return refuse(storageFault(Kind::damaged, path, QStringLiteral("longer than %1 bytes").arg(longest)));
+    QFile reader;
     std::string bytes(static_cast<std::size_t>(found.st_size), '\0');
-    std::size_t read = 0;
-    while (read < bytes.size()) {
-        const ssize_t more = ::read(file.descriptor(), bytes.data() + read, bytes.size() - read);
-        if (more < 0 && errno == EINTR)
-            continue;
-        if (more < 0)
-            return refuse(faultOfSystem(path));
-        if (more == 0)
-            break;
-        read += static_cast<std::size_t>(more);
-    }
-    bytes.resize(read);
+    reader.open(file.descriptor(), QIODevice::ReadOnly | QIODevice::Unbuffered);
+    const qint64 read = reader.read(bytes.data(), found.st_size);
+    if (reader.error() != QFileDevice::NoError)
+        return refuse(storageFault(Kind::unreachable, path, reader.errorString()));
+    bytes.resize(static_cast<std::size_t>(read)); // shorter where it was cut meanwhile
     return bytes;
 }
 

@@ -28,6 +28,13 @@ Stored<Roster> rosterOf(const std::string& text, const QString& name)
     return refuse(storageFault(Kind::unreadableRoster, name, why));
 }
 
+Stored<StoredRoster> readList(const QString& id, const QString& path, const QString& name)
+{
+    return readPlainFile(path, longestList).and_then([&](const std::string& text) {
+        return rosterOf(text, name).map([&](const Roster& roster) { return StoredRoster{id, text, roster}; });
+    });
+}
+
 } // namespace
 
 RosterStore::RosterStore(const QString& folder, FiguresOf figures)
@@ -52,13 +59,9 @@ QString RosterStore::pathOf(const QString& id) const
 
 Stored<RosterSummary> RosterStore::readSummary(const QString& id, const QString& path) const
 {
-    const auto text = readPlainFile(path, longestList);
-    if (!text)
-        return refuse(text.error());
-    const auto roster = rosterOf(*text, id);
-    if (!roster)
-        return refuse(roster.error());
-    return summaryOf(id, *roster, storefiles::timeOf(markOf(path).modified));
+    return readList(id, path, id).map([&](const StoredRoster& list) {
+        return summaryOf(id, list.roster, storefiles::timeOf(markOf(path).modified));
+    });
 }
 
 RosterSummary RosterStore::summaryOf(const QString& id, const Roster& roster, const QDateTime& changed) const
@@ -145,15 +148,8 @@ Stored<StoredRoster> RosterStore::roster(const QString& id) const
     if (const auto unsaved = m_unsaved.find(id); unsaved != m_unsaved.end())
         return unsaved->second;
     const auto known = m_lists.find(id);
-    if (known == m_lists.end())
-        return refuse(storageFault(Kind::noSuchRoster, m_folder));
-    const auto text = readPlainFile(pathOf(id), longestList);
-    if (!text)
-        return refuse(text.error());
-    auto roster = rosterOf(*text, known->second.summary.name);
-    if (!roster)
-        return refuse(roster.error());
-    return StoredRoster{id, *text, std::move(*roster)};
+    return known == m_lists.end() ? refuse(storageFault(Kind::noSuchRoster, m_folder))
+                                  : readList(id, pathOf(id), known->second.summary.name);
 }
 
 // What somebody else has made of a list since it was read is set aside, and so is what reading it left out.

@@ -117,8 +117,7 @@ Stored<Records> MatchStore::read(const QString& id) const
 {
     if (m_held && m_heldId == id)
         return m_held->records();
-    const auto file = m_files.open(id);
-    return file ? Stored<Records>(file->records()) : refuse(file.error());
+    return m_files.open(id).map([](const RecordFile& file) { return file.records(); });
 }
 
 Stored<Records> MatchStore::hold(const QString& id)
@@ -141,8 +140,7 @@ Stored<void> MatchStore::append(const QString& id, const std::vector<std::string
 {
     if (m_held && m_heldId == id)
         return appendTo(*m_held, texts);
-    auto file = m_files.open(id);
-    return file ? appendTo(*file, texts) : refuse(file.error());
+    return m_files.open(id).and_then([&](RecordFile file) { return appendTo(file, texts); });
 }
 
 // Not into another folder, nor through a link; that of the file's year may have gone with it.
