@@ -170,7 +170,7 @@ Pick objectiveToPlace(const MatchState& state)
             options.back().detail = WORDS("drakerys", "Already placed");
         }
         distinguish(options);
-        offerNew(options, "objective");
+        offerNew(options, "objective", WORDS("drakerys", "Objective"));
         return options;
     };
     Pick pick = pickOrName("id", WORDS("drakerys", "Objective"), known);
@@ -276,13 +276,15 @@ void warnOfDeployment(Ask& ask, const MatchState& state, const UnitRef& ref, con
                  toMessage(oppositeOf(*player.side)));
 }
 
-Forbidden withoutArea(const MatchState& state, const PlayerId& player)
+Forbidden nothingToDeploy(const MatchState& state, const PlayerId& player)
 {
     if (Forbidden over = afterTheEnd(state))
         return over;
-    if (state.find(player)->side)
-        return std::nullopt;
-    return forbidden("deployment", WORDS("drakerys", "choose the Deployment Area first"));
+    if (!state.find(player)->side)
+        return forbidden("deployment", WORDS("drakerys", "choose the Deployment Area first"));
+    if (placesToDeploy(state, player).empty())
+        return forbidden("deployment", WORDS("drakerys", "all Units are deployed"));
+    return std::nullopt;
 }
 
 PlaceOn placeToDeploy(const MatchState& state, const UnitRef& unit, const Point& at)
@@ -339,7 +341,7 @@ Task<> deployUnits(MatchState& state, Ask& ask)
 {
     if (isDeployed(state))
         ask.putsRight();
-    const PlayerId player(co_await ask.one(pickPlayer(state, closing(state, withoutArea))));
+    const PlayerId player(co_await ask.one(pickPlayer(state, closing(state, nothingToDeploy))));
     const auto places = placesToDeploy(state, player);
     for (const auto& [unit, at] : places) {
         const auto place = pointOf(co_await ask.placeOrNone(placeToDeploy(state, unit, at)));
@@ -371,7 +373,7 @@ Task<> vortex(MatchState& state, Ask& ask)
         ask.putsRight();
     const auto known = [&state] {
         std::vector<door::Option> options = sourceOptions(state);
-        offerNew(options, "vortex");
+        offerNew(options, "vortex", WORDS("drakerys", "Vortex"));
         return options;
     };
     const SourceId id(co_await ask.one(pickOrName("id", WORDS("drakerys", "Vortex or Maelstrom"), known)));
@@ -416,7 +418,7 @@ Task<> scenery(MatchState& state, Ask& ask)
     const auto known = [&state] {
         std::vector<door::Option> options =
             optionsFor(state.sceneries, [](const SceneryState& each) { return optionOf(each.id); });
-        offerNew(options, "scenery");
+        offerNew(options, "scenery", WORDS("drakerys", "Scenery"));
         return options;
     };
     placed.id = SceneryId(co_await ask.one(pickOrName("id", WORDS("drakerys", "Scenery"), known)));
@@ -446,7 +448,10 @@ Task<> scenery(MatchState& state, Ask& ask)
 Task<> objective(MatchState& state, Ask& ask)
 {
     co_await ask.refuseFor(afterTheEnd(state));
-    if (!state.objectives.empty() && missingObjectives(state).empty())
+    const bool needsNone = missingObjectives(state).empty();
+    if (needsNone && state.objectives.empty())
+        ask.optional();
+    else if (needsNone)
         ask.putsRight();
     const ObjectiveId id(co_await ask.one(objectiveToPlace(state)));
     co_await ask.refuseFor(notOneMore(state.objectives, id));

@@ -83,6 +83,22 @@ Pick cardToChooseFor(const MatchState& state, const PlayerId& player, bool isScr
     return pick;
 }
 
+// Of those that hide something; a script may name any that is held.
+Pick cardToReveal(const MatchState& state, const PlayerId& player)
+{
+    std::vector<door::Option> covered;
+    for (const MissionState& card : state.missions)
+        if (card.player == player && card.secret)
+            covered.push_back(optionOf(card.mission));
+    const auto find = [&state, player](const std::string& id) -> std::optional<door::Option> {
+        const MissionId mission(id);
+        return state.find(player, mission) ? std::optional(optionOf(mission)) : std::nullopt;
+    };
+    return Pick(
+               "mission", WORDS("drakerys", "Mission"), [covered] { return covered; }, find)
+        .unknownIs("unknown-mission");
+}
+
 // Whether a Unit is of the kind that a mission asks for.
 bool fits(const MissionChoice& choice, const PlayerId& chooser, const UnitRef& ref, const UnitState& unit)
 {
@@ -248,7 +264,7 @@ Task<> reveal(MatchState& state, Ask& ask)
         });
     };
     const PlayerId player(co_await ask.one(pickPlayer(state, closing(state, holdsNoCard), hasSecret)));
-    const MissionId mission(co_await ask.one(pickCardOf(state, player)));
+    const MissionId mission(co_await ask.one(cardToReveal(state, player)));
     MissionState& card = *state.find(player, mission);
     card.secret = false;
     ask.report(WORDS("drakerys", "%1 reveals the choice for %2"), toMessage(state, player),

@@ -107,6 +107,27 @@ private Q_SLOTS:
         QCOMPARE(steps["march"], std::pair(std::string(), false));
     }
 
+    // Epic Fight has no Objectives on the battlefield; Moon Shards does.
+    void objectivesAreDueWhereAMissionNeedsThem()
+    {
+        const auto isDue = [](const std::string& mission) {
+            const ScriptedMatch match = playing({"missions: {common: " + mission + "}"});
+            for (const door::Offer& offer : match.session().offers({}))
+                if (offer.key.procedure == "objective")
+                    return !offer.optional && !offer.settled;
+            return false;
+        };
+        QVERIFY(!isDue("epic-fight"));
+        QVERIFY(isDue("moon-shards"));
+    }
+
+    void onlyCoveredChoicesAreOfferedToBeRevealed()
+    {
+        auto match = playing({"missions: {common: epic-fight, solo: {red: conquerors, blue: relics}}",
+                              "choose: {player: red, mission: epic-fight, units: [red/salik-1]}"});
+        QCOMPARE(idsOf(match.form("reveal red"), "mission"), Strings{"epic-fight"});
+    }
+
     void diceSettleEverythingAtOnce()
     {
         const MatchState state =
@@ -226,6 +247,7 @@ private Q_SLOTS:
         QVERIFY(liesInArea(*unitOf(state, "red/salik-1").at, DeploymentSide::b));
         QVERIFY(liesInArea(*unitOf(state, "blue/noctis-1").at, DeploymentSide::a));
         QVERIFY(isDeployed(state));
+        QCOMPARE(toText(match.form("deploy_units red").refusal->message), "all Units are deployed");
         QCOMPARE(run(after(readyMatch(), {"deploy: {player: red, side: a}"}),
                      "deploy_units: {player: red, at: {crows-1: [10, 75]}}")
                      .warnings(),
