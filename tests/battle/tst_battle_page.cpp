@@ -619,8 +619,14 @@ private Q_SLOTS:
         match.controller->show(1);
         QCOMPARE(match.side(0).counters.constFirst().value<BattleCounterRow>().valueText, text("1"));
         QVERIFY(match.piece(0).offers.isEmpty());
+        QSignalSpy back(match.controller.get(), &BattleController::wentBack);
         match.controller->goOnFromShown();
         QCOMPARE(listed(match.controller->shownAt(), match.controller->records()), "-1 1");
+        match.controller->goOnFrom(
+            back.constFirst().constFirst().toInt()); // as if nothing had been gone back
+        QCOMPARE(match.controller->records(), 2);
+        match.controller->show(1);
+        match.controller->goOnFromShown();
         QCOMPARE(match.controller->log()->lines()->count(), 0);
         match.controller->log()->setProperty("looked", true);
         QCOMPARE(match.controller->log()->lines()->count(), 2);

@@ -179,6 +179,11 @@ QVariantList BattleAims::reaches(const QString& board, const QString& piece) con
         const auto* place = field == form.fields.end() ? nullptr : placeOn(*field, where);
         if (!place || !place->from || place->reach <= 0)
             continue;
+        // Those that reach equally far are one ring, with the name of the first.
+        if (std::ranges::any_of(all, [place](const QVariant& ring) {
+                return ring.toMap().value(QStringLiteral("reach")).toDouble() == place->reach;
+            }))
+            continue;
         all.append(QVariantMap{{QStringLiteral("label"), translated(offer.label)},
                                {QStringLiteral("reach"), place->reach},
                                {QStringLiteral("x"), place->from->x},

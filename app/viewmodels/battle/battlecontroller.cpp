@@ -200,9 +200,21 @@ void BattleController::goOnFrom(int entry)
 {
     if (!isOpen() || entry < 0)
         return;
+    goBack([&] { return m_match->goTo(static_cast<std::size_t>(entry)); });
+}
+
+void BattleController::goBack(const std::function<std::optional<QString>()>& back)
+{
+    int last = -1;
+    for (const LogLine& line : m_match->session().log(everybody))
+        if (line.stands)
+            last = static_cast<int>(line.entry);
     lookAt(-1);
-    reportIf(m_match->goTo(static_cast<std::size_t>(entry)));
+    const std::optional<QString> trouble = back();
+    reportIf(trouble);
     refresh();
+    if (!trouble && last >= 0)
+        Q_EMIT wentBack(last);
 }
 
 void BattleController::goOnFromShown()
@@ -210,13 +222,11 @@ void BattleController::goOnFromShown()
     if (!isOpen() || m_shownAt < 0)
         return;
     const auto shown = static_cast<std::size_t>(m_shownAt);
-    lookAt(-1);
     for (const LogLine& line : m_match->session().log(everybody))
         if (line.stands && line.position == shown)
             return goOnFrom(static_cast<int>(line.entry));
     // The start is no entry of the log.
-    reportIf(m_match->undo(Extent::everything));
-    refresh();
+    goBack([this] { return m_match->undo(Extent::everything); });
 }
 
 void BattleController::reportIf(const std::optional<QString>& trouble)

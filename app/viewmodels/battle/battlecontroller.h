@@ -112,11 +112,14 @@ Q_SIGNALS:
     void announced(const QString& words);
     /// The match has ended.
     void ended();
+    /// The match goes on from an earlier moment; goOnFrom(last) takes that back.
+    void wentBack(int last);
 
 private:
     void start() override;
     void refresh();
     void lookAt(int records);
+    void goBack(const std::function<std::optional<QString>()>& back);
     void reportIf(const std::optional<QString>& trouble);
     void reportDone(const QString& done, const std::optional<QString>& trouble);
     void report(const std::vector<Sentence>& lines);

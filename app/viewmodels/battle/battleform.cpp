@@ -69,6 +69,9 @@ QStringList BattleForm::targets() const
             found.append(QString::fromStdString(id));
     };
     for (const door::Field& field : form().fields) {
+        // Whom a roll is against is said before it; behind it, who takes what it brings.
+        if (!found.isEmpty() && std::holds_alternative<door::DiceInput>(field.input))
+            break;
         if (!field.value || !std::holds_alternative<door::PickInput>(field.input))
             continue;
         if (const auto* one = std::get_if<std::string>(&*field.value))

@@ -240,6 +240,7 @@ Item {
         }
         onNotified: words => page.shell?.report(words, "", null)
         onAnnounced: words => page.shell?.announce(words)
+        onWentBack: last => page.shell?.report(qsTr("Resumed. Steps that no longer stand are crossed out in the log."), qsTr("Undo"), () => controller.goOnFrom(last))
         onEnded: {
             page.endWaits = true;
             ending.restart();

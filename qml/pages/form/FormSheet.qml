@@ -33,7 +33,7 @@ Overlaid {
     readonly property string lastReport: battle && form.keptCount > 0 ? battle.lastReport : ""
     readonly property bool rolling: form.asked.kind === "dice"
     /// Whether only the question that is asked can be left out: each of a card's figures is one of its own.
-    readonly property bool leavesOne: !battle && form.asked.canSkip
+    readonly property bool leavesOne: form.asked.canSkip && (!battle || form.leavable === "" && !form.playable && !rolling && form.asked.kind !== "place")
     /// Whether the keys were used for it: what comes next is scrolled to, then.
     property bool byKeys: false
     /// Nothing is asked: it only wants to be confirmed.
@@ -217,6 +217,8 @@ Overlaid {
     Connections {
         target: sheet.form
         enabled: sheet.visible
+        // The second tap of a finger would answer what is asked next.
+        function onAnsweredWhole() { if (sheet.battle) guard.hold(); }
         function onAnnounced(words: string) { (sheet.parent.Window.window as Main)?.announce(words); }
     }
 

@@ -259,7 +259,15 @@ private Q_SLOTS:
         QVERIFY(!match().command("stand", {{"unit", "blue/crows-1"}, {"at", door::Point{60, 66}}}));
         QTest::qWait(30);
         auto* page = QQmlProperty::read(window(), "currentPage").value<QObject*>();
-        BattleForm& form = *page->property("battle").value<BattleController*>()->form();
+        // What reaches equally far is one ring.
+        auto* battle = page->property("battle").value<BattleController*>();
+        battle->startNow();
+        const QVariantList rings = battle->aims()->reaches("battlefield", "red/crows-1");
+        QSet<double> lengths;
+        for (const QVariant& ring : rings)
+            lengths.insert(ring.toMap().value("reach").toDouble());
+        QVERIFY2(!lengths.isEmpty() && lengths.size() == rings.size(), qPrintable(heard()));
+        BattleForm& form = *battle->form();
         form.show({"charge", test::ref("red/crows-1"), {}}, {{"target", std::string("blue/crows-1")}});
         QCOMPARE(form.targets(), QStringList{"blue/crows-1"});
         form.leaveRest();
