@@ -7,8 +7,10 @@ cd "$(dirname "$0")/.."
 source packaging/packages.sh
 install_packages build bench browser
 
-cmake --preset release -DADJUTANT_TESTS=OFF -DADJUTANT_BENCH=ON
-cmake --build --preset release
+# The tests have the matches that are measured.
+cmake --preset release -DADJUTANT_TESTS=ON -DADJUTANT_BENCH=ON
+cmake --build --preset release --target bench_rules bench_odds bench_matches bench_history bench_search bench_match \
+    bench_start start_adjutant start_button adjutant-cli
 export QT_QPA_PLATFORM="${QT_QPA_PLATFORM:-offscreen}"
 grep -m1 'model name' /proc/cpuinfo || true
 build/release/bin/bench_rules --benchmark_repetitions=5 --benchmark_report_aggregates_only=true
