@@ -248,6 +248,14 @@
         <source>Next: %1</source>
         <translation>Als Nächstes: %1</translation>
     </message>
+    <message>
+        <source>Resumed. Steps that no longer stand are crossed out in the log.</source>
+        <translation>Fortgesetzt. Schritte, die nicht mehr gelten, sind im Protokoll durchgestrichen.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
 </context>
 <context>
     <name>BattleRows</name>
@@ -13492,10 +13500,6 @@
     <message>
         <source>Activated</source>
         <translation>Aktiviert</translation>
-    </message>
-    <message>
-        <source>Models standing</source>
-        <translation>Stehende Modelle</translation>
     </message>
     <message>
         <source>Cards in hand</source>

@@ -248,6 +248,14 @@
         <source>Next: %1</source>
         <translation>Siguiente: %1</translation>
     </message>
+    <message>
+        <source>Resumed. Steps that no longer stand are crossed out in the log.</source>
+        <translation>Partida reanudada. Los pasos que ya no valen aparecen tachados en el registro.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
 </context>
 <context>
     <name>BattleRows</name>
@@ -13492,10 +13500,6 @@
     <message>
         <source>Activated</source>
         <translation>Activada</translation>
-    </message>
-    <message>
-        <source>Models standing</source>
-        <translation>Miniaturas en pie</translation>
     </message>
     <message>
         <source>Cards in hand</source>

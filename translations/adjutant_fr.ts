@@ -248,6 +248,14 @@
         <source>Next: %1</source>
         <translation>Ensuite : %1</translation>
     </message>
+    <message>
+        <source>Resumed. Steps that no longer stand are crossed out in the log.</source>
+        <translation>Partie reprise. Les étapes qui ne comptent plus sont barrées dans le journal.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>BattleRows</name>
@@ -13492,10 +13500,6 @@
     <message>
         <source>Activated</source>
         <translation>Activée</translation>
-    </message>
-    <message>
-        <source>Models standing</source>
-        <translation>Figurines debout</translation>
     </message>
     <message>
         <source>Cards in hand</source>

@@ -23,15 +23,13 @@ void giveCondition(State& state, Ask& ask, std::size_t model, const Ability& abi
         return;
     if (ability.gives == prone && now.is(unmovable)) {
         ask.report(WORDS("skirmish", "%1 can’t fall prone now"), state.name(model));
-        return;
-    }
-    if (now.hasNoRoomFor(ability.gives)) {
+    } else if (now.hasNoRoomFor(ability.gives)) {
         ask.report(WORDS("skirmish", "at most %1 conditions per model"),
                    static_cast<int>(ModelState::mostConditions));
-        return;
+    } else {
+        now.add(ability.gives, ability.rounds);
+        ask.report(WORDS("skirmish", "%1: %2"), state.name(model), conditionName(ability.gives));
     }
-    now.add(ability.gives, ability.rounds);
-    ask.report(WORDS("skirmish", "%1: %2"), state.name(model), conditionName(ability.gives));
 }
 
 // The most that kinds asked later can still add.

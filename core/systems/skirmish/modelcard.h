@@ -86,10 +86,9 @@ struct Ability
     DicePool cost;
     int least = 0; ///< dice
     std::optional<int> most;
-    std::optional<int>
-        mostElsewhere;      ///< what another place of the rules has, where that is more; above it is refused
-    bool allRolled = false; ///< every die that it may be rolled with must be
-    DicePool from;          ///< 1 for each kind that it is rolled with
+    std::optional<int> mostElsewhere; ///< what another place of the rules has, where that is more
+    bool allRolled = false;           ///< every die that it may be rolled with must be
+    DicePool from;                    ///< 1 for each kind that it is rolled with
     int accuracy = 0;
     int power = 0;
     int damage = 1;

@@ -56,7 +56,8 @@ door::Piece modelPiece(const State& state, std::size_t k)
         piece.chips.emplace_back(WORDS("skirmish", "Activated"));
     if (!model.note.empty())
         piece.chips.push_back(verbatim(model.note));
-    piece.ready = !state.finished && !model.activated && !model.is(dying);
+    piece.out = model.is(dying);
+    piece.ready = !state.finished && !model.activated && !piece.out;
     piece.card = toView(state.card(k));
     piece.card.name = piece.name;
     return piece;
@@ -83,11 +84,6 @@ door::SideView playerView(const State& state, std::size_t player)
     door::SideView side;
     side.id = state.playerId(player);
     side.name = state.playerName(player);
-    int standing = 0;
-    for (std::size_t k = 0; k < state.models.size(); ++k)
-        standing += state.belongsTo(k, player) && !state.models[k].is(dying) ? 1 : 0;
-    side.counters.push_back({"models", WORDS("skirmish", "Models standing"), standing});
-    side.score = "models";
     if (!state.setup->decks[player].empty())
         side.counters.push_back(
             {"hand", WORDS("skirmish", "Cards in hand"), static_cast<int>(state.hands[player].size())});
@@ -167,11 +163,10 @@ Json stateJson(const State& state)
     Json players = Json::array();
     for (std::size_t player = 0; player < state.setup->players.size(); ++player)
         players.push_back(playerJson(state, player));
-    const bool oneWon = state.winners.size() == 1;
     Json json{{"system", "skirmish"},
               {"round", state.round},
               {"finished", state.finished},
-              {"winner", oneWon ? Json(state.playerId(state.winners[0]).text()) : Json()},
+              {"winner", state.winners.size() == 1 ? Json(state.playerId(state.winners[0]).text()) : Json()},
               {"active_player", nullptr},
               {"players", std::move(players)}};
     if (!state.drawn.empty())

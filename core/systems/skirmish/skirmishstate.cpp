@@ -75,10 +75,10 @@ int State::draftRounds() const
 
 bool State::begun() const
 {
-    bool diceSpent = false;
     for (std::size_t k = 0; k < models.size(); ++k)
-        diceSpent = diceSpent || models[k].dice != card(k).dice;
-    return round > 1 || diceSpent || std::ranges::any_of(models, &ModelState::activated);
+        if (models[k].activated || models[k].dice != card(k).dice)
+            return true;
+    return round > 1;
 }
 
 Expected<State, door::Remark> stateOf(const Start& start)

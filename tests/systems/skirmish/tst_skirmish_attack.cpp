@@ -328,7 +328,15 @@ private Q_SLOTS:
         ScriptedMatch match = example();
         match.play("wounds: {model: blue/ram, change: -5}");
         QCOMPARE(match.unit("blue/ram")["conditions"], Json({"dying", "prone"}));
+        const auto isOut = [&match] { // not among those that are left
+            for (const door::Piece& piece : match.session().view({}).pieces)
+                if (toText(piece.ref) == "blue/ram")
+                    return piece.out;
+            return false;
+        };
+        QVERIFY(isOut());
         match.play("wounds: {model: blue/ram, change: 9}");
+        QVERIFY(!isOut());
         QCOMPARE(match.unit("blue/ram")["wounds"], 5);
         QCOMPARE(match.unit("blue/ram")["conditions"], Json({"prone"}));
         match.play("condition: {model: blue/ram, remove: prone}");

@@ -46,11 +46,11 @@ Task<> finish(State& state, Ask& ask)
     question.why(WORDS("skirmish", "The rules set no end: you name the winners"));
     const auto winners = co_await ask.several(std::move(question));
     state.finished = true;
-    for (const std::string& id : winners)
-        state.winners.push_back(state.setup->findPlayer(id));
     ask.report(WORDS("skirmish", "The match is over"));
-    for (const std::size_t player : state.winners)
-        ask.report(door::Tone::good, WORDS("skirmish", "Won by %1"), state.playerName(player));
+    for (const std::string& id : winners) {
+        state.winners.push_back(state.setup->findPlayer(id));
+        ask.report(door::Tone::good, WORDS("skirmish", "Won by %1"), state.playerName(state.winners.back()));
+    }
 }
 
 Task<> wounds(State& state, Ask& ask)
@@ -74,11 +74,11 @@ Task<> condition(State& state, Ask& ask)
         question.orTyped().ifSkipped(WORDS("skirmish", "Remove one instead")).rule("rule/conditions");
         added = co_await ask.oneOrNone(std::move(question));
     }
-    if (added && isBlank(*added))
-        co_await ask.refuse("malformed", WORDS("skirmish", "the condition needs a name"));
     ModelState& now = state.models[model];
     if (added) {
         const std::string id = asWord(*added);
+        if (isBlank(*added))
+            co_await ask.refuse("malformed", WORDS("skirmish", "the condition needs a name"));
         if (now.hasNoRoomFor(id))
             co_await ask.refuse("malformed", WORDS("skirmish", "at most %1 conditions per model"),
                                 static_cast<int>(ModelState::mostConditions));
