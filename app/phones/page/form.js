@@ -36,11 +36,13 @@ async function refresh(form) {
         while (form.stale) {
             form.stale = false;
             try {
-                const reply = await link.ask('open', { key: form.key, answers: form.answers });
+                const { answers } = form;
+                const reply = await link.ask('open', { key: form.key, answers });
                 if (form.stale)
                     continue;
                 form.form = reply.form;
                 form.mark = reply.mark;
+                form.known = answers;
                 form.waits = reply.waits;
                 form.at = store.at;
                 form.records = store.data.records;
@@ -81,14 +83,15 @@ export function leave() {
 
 // ---- what is entered and not sent outlasts loading the page again, where the keeper still asks the same of it
 
-const keepDraft = form => session.set('draft', form && Object.keys(form.answers).length ? { key: form.key, answers: form.answers, order: form.order, rolls: form.rolls, mark: form.mark } : undefined);
+/// `known`: the answers to which the keeper's form, of that mark, belongs; newer ones may wait for a connection.
+const keepDraft = form => session.set('draft', form && Object.keys(form.answers).length ? { key: form.key, answers: form.answers, known: form.known ?? {}, order: form.order, rolls: form.rolls, mark: form.mark } : undefined);
 
 let draft = session.get('draft');
 whenShown(async () => {
-    const { key, answers, order, rolls, mark } = draft ?? {};
+    const { key, answers, known, order, rolls, mark } = draft ?? {};
     draft = null;
     const offer = key && scene().offers.find(each => keyText(each.key) === keyText(key));
-    const same = offer && (await link.ask('open', { key, answers }).catch(() => ({}))).mark === mark;
+    const same = offer && (await link.ask('open', { key, answers: known }).catch(() => ({}))).mark === mark;
     if (!same || store.form)
         return;
     openOffer(offer, answers, rolls);
@@ -100,6 +103,7 @@ function answer(form, path, value, stays = false) {
     form.editing = stays ? path : '';
     form.note = null;
     form.order = [...(form.order ?? []).filter(each => each !== path), path];
+    keepDraft(form);
     changed();
     return refresh(form);
 }
@@ -112,6 +116,7 @@ function takeBack(form) {
     form.answers = others;
     form.order = form.order.slice(0, -1);
     form.editing = '';
+    keepDraft(form);
     refresh(form);
 }
 
@@ -467,7 +472,7 @@ export function FormSheet() {
         ${rolled.map(field => html`<div class="question rolled"><h3>${field.label}<output>${field.input.reading ?? ''}</output></h3><${DiceRow} form=${form} field=${field} />
             <button type="button" class="quiet" onClick=${() => answer(form, field.path, [])}>${t('Enter again')}</button></div>`)}
         ${asked && !isOurs(form, asked) && html`<${Rolls} rolls=${form.rolls} />`}
-        ${asked && html`<div class="question" key=${asked.path}><h3 tabindex="-1" data-first>${asked.label}</h3>${asked.why && html`<p class="muted">${asked.why}</p>`}
+        ${asked && html`<div class="question asked" key=${asked.path}><h3 tabindex="-1" data-first>${asked.label}</h3>${asked.why && html`<p class="muted">${asked.why}</p>`}
             ${!isOurs(form, asked) ? html`<p class="waits">${handsOver ? t('Continue with the button below: %1 answers this on their own phone.', sideOf(asked.by)?.name ?? asked.by)
                     : t('Waiting for %1, who answers this on their own phone.', sideOf(asked.by)?.name ?? asked.by)}</p>`
                 : rolling ? html`<${DiceRow} form=${form} field=${asked} />` : !atFoot && html`<${Input} form=${form} field=${asked} />`}</div>`}

@@ -97,7 +97,13 @@ export async function caughtUp(at) {
         await Promise.race([new Promise(resolve => arrived.push(resolve)), new Promise(resolve => setTimeout(resolve, 3000))]);
 }
 
-export const reportsOf = match => (match?.latest ?? []).flatMap(line => line.sentences ?? []).filter(each => each.tone !== 'quiet');
+// What was put right stands for itself, not for the action before it.
+function lastDone(match) {
+    const lines = match?.latest ?? [];
+    const corrects = each => each?.role === 'correction';
+    return corrects(lines.at(-1)) ? lines.slice(-1) : lines.filter(each => !corrects(each));
+}
+export const reportsOf = match => lastDone(match).flatMap(line => line.sentences ?? []).filter(each => each.tone !== 'quiet');
 
 // Others act, too: what they did is shown until somebody taps it away, and said, and whose turn it is.
 function announceNews(before, now) {
@@ -108,7 +114,7 @@ function announceNews(before, now) {
     const reported = isNew ? reportsOf(now.match) : [];
     const others = reported.length > 0 && !store.busy;
     if (others)
-        store.news = { title: now.match.latest[0].label, reported };
+        store.news = { title: lastDone(now.match)[0].label, reported };
     else if (entryOf(line) !== last)
         store.news = null; // or it was taken back
     const turn = now.match.view.headline ?? '';

@@ -94,8 +94,12 @@ export class Sheet extends Component {
         this.focus();
     }
     componentDidUpdate(before) {
-        if (before.asks !== this.props.asks)
+        if (before.asks !== this.props.asks) {
             this.focus();
+            this.root.querySelector('.question.asked')?.scrollIntoView({ block: 'start' });
+        }
+        // Of many dice the one that is entered.
+        this.root.querySelector('.question.asked .die.next')?.scrollIntoView({ block: 'nearest' });
     }
     componentWillUnmount() {
         const back = this.before;

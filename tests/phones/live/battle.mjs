@@ -40,11 +40,9 @@ async function draftaMatch(browser) {
     for (let step = 0; step < 300 && !(await red.state()).over; ++step) {
         const turn = (await red.state()).acts ? red : blue;
         const did = await turn.act(['first', 'attack', 'special', 'move']);
-        if (step === 6) {
-            await loadAgain(turn);
+        if (step >= 6 && cuts === 0 && await loadAgain(turn))
             ++cuts;
-        }
-        if (step >= 9 && cuts < 3 && await cutWhilePlaying(turn))
+        if (step >= 9 && cuts > 0 && cuts < 3 && await cutWhilePlaying(turn))
             ++cuts;
         await turn.finish();
         const other = turn === red ? blue : red;
@@ -167,20 +165,35 @@ async function endAgain(red, blue, beside) {
     assert.ok(await isOver(red) && await isOver(blue), 'both end it');
 }
 
-// In the middle of a form: what was entered and not sent is there again.
+// In the middle of a roll: what was entered and not sent is there again. False where nothing is rolled.
 async function loadAgain(phone) {
+    const pad = '.sheet.form .pad [data-face]';
+    for (let k = 0; k < 4 && await phone.page.$('.sheet.form') && !await phone.page.$(pad); ++k)
+        await phone.answer();
+    if (!await phone.page.$(pad))
+        return false;
     const entered = () => phone.page.evaluate(async () => JSON.stringify((await import('/store.js')).store.form?.answers ?? {}));
+    // Without a connection, too.
+    phone.cut = true;
+    await phone.page.setOfflineMode(true);
+    await phone.page.evaluate(async key => {
+        (await import('/store.js')).link.lose();
+        document.querySelector(key).click();
+    }, pad);
     const before = await entered();
     const { next } = await phone.state();
+    await phone.page.setOfflineMode(false);
     // What a browser that is killed had not put on its disk yet.
     await phone.page.evaluate(() => localStorage.setItem('adjutant.next', '1'));
     await phone.page.reload();
     await phone.page.waitForSelector('.dock');
     await phone.settled();
+    phone.cut = false;
     for (let k = 0; k < 40 && await entered() !== before; ++k)
         await wait(50);
     assert.equal(await entered(), before, 'what was entered is still there');
     assert.equal((await phone.state()).next, next, 'no number is used twice');
+    return true;
 }
 
 // What another player did is taken back only if that player agrees.

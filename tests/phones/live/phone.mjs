@@ -165,6 +165,11 @@ export class Phone {
             return this.shot('place').then(() => true);
         }
         if (await page.$('.pad [data-face]')) {
+            assert.ok(await page.evaluate(() => {
+                const die = document.querySelector('.sheet.form .question.asked .die.next');
+                const [shown, room] = [die, die?.closest('.body')].map(each => each?.getBoundingClientRect());
+                return !die || (shown.top >= room.top - 1 && shown.bottom <= room.bottom + 1);
+            }), 'the die that is entered is in view');
             // The first dice by keys, the others by the app.
             for (let k = 0; k < 2 && await page.$('.pad [data-face]') && !await page.$(onward); ++k)
                 await this.tap(`.pad [data-face="${1 + this.below(6)}"]`);
