@@ -172,7 +172,10 @@ private:
     {
         for (CLI::App* command : {matchList, matchShow, matchExport, matchImport, matchVerify, serve})
             command->add_option("--data", given.folder, "The data folder; the app's own where not given")
-                ->type_name("FOLDER");
+                ->type_name("FOLDER")
+                ->check([](const std::string& folder) {
+                    return folder.empty() ? std::string("the folder's name is empty") : std::string();
+                });
         for (CLI::App* command : {matchShow, matchVerify})
             command->add_option("ID", given.file, "Id of a match");
         matchExport->add_option("ID", given.ids, "Ids of matches");

@@ -99,7 +99,7 @@ Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::op
     if (taken == FileLock::Result::busy)
         return refuse("Adjutant is open, and keeps '" + path + "': close it, or " + instead);
     if (taken == FileLock::Result::foreign)
-        return refuse("'" + path + "/lock' is not a file: move it away");
+        return refuse("'" + path + "/lock' is no file, or not yours to open: move it away");
     for (const StorageFault& left : IncomingFiles::finishOthers(folder->folder()))
         complain(inEnglish(left));
     return std::move(*folder);

@@ -87,7 +87,7 @@ std::string writeFile(const std::string& name, const QByteArray& bytes, const st
 {
     const QString path = QString::fromStdString(name);
     if (storefiles::isKept(path))
-        return "Adjutant keeps a list or a match in it; nothing was changed, name another file";
+        return "Adjutant keeps its own data in it; nothing was changed, name another file";
     if (isSameFile(path, source))
         return "it is the file that was read; nothing was changed, name another file";
     const QFileInfo known(path);

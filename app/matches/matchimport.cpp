@@ -45,8 +45,13 @@ QByteArray contentsOf(const MatchRecord& match)
 }
 
 MatchImport::MatchImport(const MatchFolder& folder, SearchWords words)
-    : m_folder(folder), m_words(std::move(words)), m_incoming(folder.folder()), m_fault(folder.files().fault)
-{}
+    : m_folder(folder), m_words(std::move(words)), m_incoming(folder.folder())
+{
+    const MatchFiles found = folder.files();
+    m_fault = found.fault;
+    for (const MatchFile& file : found.files)
+        m_taken.insert(file.id);
+}
 
 QByteArray MatchImport::contentsUnder(const QString& id)
 {
@@ -70,7 +75,7 @@ Stored<ImportedMatch> MatchImport::add(MatchRecord match)
     const QString id = match.id.isEmpty() ? idOf(contents) : match.id;
     for (int number = 1; place.id.isEmpty(); ++number) {
         const QString candidate = numbered(id, number);
-        const bool isTaken = m_contents.contains(candidate) || m_folder.pathOf(candidate);
+        const bool isTaken = m_contents.contains(candidate) || m_taken.contains(candidate);
         place.known = isTaken && contentsUnder(candidate) == contents;
         if (place.known || !isTaken)
             place.id = candidate;

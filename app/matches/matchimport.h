@@ -47,6 +47,7 @@ private:
     SearchWords m_words;
     IncomingFiles m_incoming;
     std::optional<StorageFault> m_fault;      ///< what hides whether an id is in use
+    QSet<QString> m_taken;                    ///< the ids in use
     std::map<QString, QByteArray> m_contents; ///< by id, of those that are there; empty: it can't be read
     std::vector<MatchSummary> m_summaries;
 };

@@ -1,7 +1,7 @@
 #include "app/rules/ownrulesstore.h"
 
 #include "app/catalogues/catalogueloader.h"
-#include "app/export/savedfile.h"
+#include "app/storage/diskfile.h"
 #include "app/storage/storefiles.h"
 #include "app/text/faultwords.h"
 #include "core/yaml/referencefiles.h"
@@ -34,7 +34,8 @@ Expected<void, QString> saveOwnRules(const OwnRules& rules, const QString& dataF
 {
     const QString path = ownRulesPath(dataFolder, system);
     QDir().mkpath(QFileInfo(path).path());
-    return saveFile(path, QByteArray::fromStdString(yaml::writeOwnRules(rules, system.toStdString())));
+    const auto saved = writeInPlace(path, yaml::writeOwnRules(rules, system.toStdString()));
+    return saved ? Expected<void, QString>() : refuse(toText(saved.error()));
 }
 
 Reference asReference(const OwnRules& rules, const Reference& beside)

@@ -166,12 +166,9 @@ Stored<Backup> restoreBackup(const QString& folder, const QString& path)
     IncomingFiles incoming(folder);
     if (const auto in = bringIn(incoming, archive.get(), path); !in)
         return refuse(in.error());
-    auto before = makeBackup(folder, BackupReason::automatic);
-    if (!before)
-        return before;
-    if (const auto done = incoming.finish(); !done)
-        return refuse(done.error());
-    return before;
+    return makeBackup(folder, BackupReason::automatic).and_then([&incoming](const Backup& before) {
+        return incoming.finish().map([&before] { return before; });
+    });
 }
 
 } // namespace adjutant

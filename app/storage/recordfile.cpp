@@ -96,8 +96,7 @@ bool RecordFile::isAsLeft()
     if (found == m_onDisk)
         return true;
     // Somebody may have copied it, or touched it only.
-    const auto bytes = readPlainFile(m_path, longestRecordFile);
-    if (!bytes || *bytes != m_bytes)
+    if (readPlainFile(m_path, longestRecordFile).value_or(std::string()) != m_bytes)
         return false;
     m_onDisk = found;
     return true;

@@ -89,9 +89,9 @@ void RosterStore::refresh()
     reportOthers(m_folder + storefiles::lock, readPlainFile(m_folder + storefiles::lock, longestOrder));
     using namespace storefiles;
     for (const QLatin1String place : {trash, setAside, incoming, phones, backups, rules}) {
-        const bool mayBeLink = place == backups || place == rules;
         const QString path = m_folder + place;
-        if (!eachIn(mayBeLink && QFileInfo::exists(path) ? QFileInfo(path).canonicalFilePath() : path, {}))
+        const bool isLink = (place == backups || place == rules) && QFileInfo::exists(path);
+        if (!eachIn(isLink ? QFileInfo(path).canonicalFilePath() : path, {}))
             m_index.reportUnused(path, markOf(path), faultOfSystem(path).text, m_news);
     }
     m_order = order ? QString::fromStdString(*order).split(u'\n', Qt::SkipEmptyParts) : QStringList();
@@ -267,10 +267,9 @@ Stored<QString> RosterStore::restore(const QString& id)
         if (!moveInPlace(file.path, pathOf(free)))
             return refuse(faultOfSystem(pathOf(free)));
         m_lists.insert_or_assign(free, Known{std::move(*summary), markOf(pathOf(free))});
-        if (!m_order.contains(free)) {
+        if (!m_order.contains(free))
             m_order.append(free);
-            static_cast<void>(writeOrder());
-        }
+        static_cast<void>(writeOrder());
         return free;
     }
     return refuse(storageFault(Kind::noSuchRoster, m_folder + storefiles::trash));

@@ -95,14 +95,17 @@ Stored<void> makeFoldersFor(const QString& within, const QString& place)
 bool isKept(const QString& path)
 {
     static const QRegularExpression ours(
-        QStringLiteral("^/(lock|index\\.sqlite.*|list-order|(matches|lists|trash|set-aside|incoming)/.*)$"));
+        QStringLiteral("^/(lock|index\\.sqlite.*|list-order|(matches|lists|trash|set-aside|incoming|"
+                       "backups|rules|phones|drafts)/.*)$"));
     const QFileInfo named(path);
     const QString file = named.exists() ? named.canonicalFilePath()
                                         : QDir(named.path()).canonicalPath() + u'/' + named.fileName();
     for (QString folder = file; folder.contains(u'/');) {
         folder.truncate(folder.lastIndexOf(u'/'));
         const auto has = [&folder](const QString& name) { return markOf(folder + name).exists(); };
-        if ((has(index) || has(lock) || has(incoming)) && ours.match(file.mid(folder.size())).hasMatch())
+        const QString place = file.mid(folder.size());
+        if ((has(index) || has(lock) || has(incoming)) ? ours.match(place).hasMatch()
+                                                       : has(matches) && isPlaceOfOurs(place.mid(1)))
             return true;
     }
     return false;

@@ -62,6 +62,24 @@ private Q_SLOTS:
         QVERIFY(listsAgain.takeNews().empty());
     }
 
+    void ofTwoMatchesOfOneIdTheOneWithMoreGoodLinesIsUsed()
+    {
+        const QTemporaryDir folder;
+        const QString other = folder.filePath(text("matches/1999/match-1.match"));
+        {
+            MatchStore store = matchesIn(folder.path());
+            addMatch(store, matchOf(1), 3);
+            QVERIFY(QDir(folder.path()).mkpath(text("matches/1999")));
+            write(other, QByteArray(1 << 20, 'x'));
+        }
+        MatchStore store = matchesIn(folder.path());
+        QCOMPARE(shown(store), QStringList{text("match-1")});
+        QVERIFY(store.read(text("match-1")));
+        const auto news = store.takeNews();
+        QCOMPARE(news.size(), std::size_t(1));
+        QCOMPARE(news.front().path, other);
+    }
+
     void aListThatAnotherProgramChangedIsSetAside()
     {
         const QTemporaryDir folder;
@@ -491,11 +509,23 @@ private Q_SLOTS:
         QVERIFY(storefiles::isKept(folder.filePath(text("matches/2026/new.match"))));
         QVERIFY(storefiles::isKept(folder.filePath(text("index.sqlite"))));
         QVERIFY(storefiles::isKept(folder.filePath(text("lock"))));
+        for (const char* place :
+             {"rules/any.yaml", "backups/any.zip", "phones/any.phones", "drafts/any.json"}) {
+            const QString path = folder.filePath(text(place));
+            QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+            QVERIFY2(storefiles::isKept(path), place);
+        }
         QVERIFY(!storefiles::isKept(folder.filePath(text("export.match"))));
         // As an import into an empty folder leaves it: without an index, and without a lock.
         const QTemporaryDir imported;
         QVERIFY(QDir(imported.path()).mkpath("incoming") && QDir(imported.path()).mkpath("matches/2026"));
         QVERIFY(storefiles::isKept(imported.filePath(text("matches/2026/new.match"))));
+        // A copy of one has neither.
+        const QTemporaryDir copied;
+        QVERIFY(QDir(copied.path()).mkpath("lists") && QDir(copied.path()).mkpath("matches/2026"));
+        QVERIFY(storefiles::isKept(copied.filePath(text("matches/2026/new.match"))));
+        QVERIFY(storefiles::isKept(copied.filePath(text("lists/new.yaml"))));
+        QVERIFY(!storefiles::isKept(copied.filePath(text("matches/2026/new.csv"))));
     }
 
     void everyFaultHasItsOwnWords()

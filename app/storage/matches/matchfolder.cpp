@@ -3,11 +3,8 @@
 #include "app/storage/storefiles.h"
 #include "core/catalogue/ids.h"
 
-#include <QDir>
 #include <QFile>
-#include <QSet>
-
-#include <algorithm>
+#include <QHash>
 
 namespace adjutant {
 
@@ -22,6 +19,13 @@ QString idOfName(const QString& name)
 {
     const QString id = name.endsWith(matchSuffix) ? name.chopped(matchSuffix.size()) : QString();
     return !id.isEmpty() && id.size() <= longestId && isId(id.toStdString()) ? id : QString();
+}
+
+// Of two with one name the one with more good lines counts.
+bool isBetter(const QString& one, const QString& other)
+{
+    const auto first = RecordFile::open(one), second = RecordFile::open(other);
+    return first && (!second || first->records().texts.size() > second->records().texts.size());
 }
 
 } // namespace
@@ -42,16 +46,20 @@ MatchFiles MatchFolder::files() const
             all.others.push_back({{}, matches + u'/' + name, markOf(found)});
     });
     years.sort();
-    QSet<QString> ids;
+    QHash<QString, std::size_t> places; // in all.files
     for (const QString& year : years)
         lookInto(year, [&](const QString& name, const struct stat& found) {
             MatchFile file{idOfName(name), year + u'/' + name, markOf(found)};
             if (name.endsWith(partSuffix)) {
                 all.unfinished.append(file.path);
-            } else if (file.id.isEmpty() || ids.contains(file.id)) {
+            } else if (file.id.isEmpty()) {
+                all.others.push_back(std::move(file));
+            } else if (const auto known = places.constFind(file.id); known != places.constEnd()) {
+                if (isBetter(file.path, all.files[*known].path))
+                    std::swap(file, all.files[*known]);
                 all.others.push_back(std::move(file));
             } else {
-                ids.insert(file.id);
+                places.insert(file.id, all.files.size());
                 all.files.push_back(std::move(file));
             }
         });
@@ -60,34 +68,31 @@ MatchFiles MatchFolder::files() const
 
 Stored<QString> MatchFolder::pathOf(const QString& id) const
 {
-    const QDir matches(m_folder + storefiles::matches);
-    if (!idOfName(id + matchSuffix).isEmpty() && isPlainFolder(matches.path()))
-        for (const QString& year :
-             matches.entryList(QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot, QDir::Name))
-            if (const QString path = matches.filePath(year + u'/' + id + matchSuffix);
-                storefiles::isYear(year) && markOf(path).exists())
-                return path;
-    return refuse(storageFault(Kind::noSuchMatch, m_folder));
+    const QString matches = m_folder + storefiles::matches;
+    QString found;
+    const auto lookInto = [&](const QString& year, const struct stat& folder) {
+        const QString path = matches + u'/' + year + u'/' + id + matchSuffix;
+        const bool isYear = S_ISDIR(folder.st_mode) && storefiles::isYear(year);
+        if (isYear && markOf(path).exists() && (found.isEmpty() || isBetter(path, found)))
+            found = path;
+    };
+    if (!idOfName(id + matchSuffix).isEmpty() && !eachIn(matches, lookInto))
+        return refuse(faultOfSystem(matches));
+    return found.isEmpty() ? refuse(storageFault(Kind::noSuchMatch, m_folder)) : Stored<QString>(found);
 }
 
 Stored<RecordFile> MatchFolder::open(const QString& id) const
 {
-    if (const auto path = pathOf(id))
-        return RecordFile::open(*path);
-    // It may lie where nobody can look.
-    auto fault = files().fault;
-    return refuse(fault ? std::move(*fault) : storageFault(Kind::noSuchMatch, m_folder));
+    return pathOf(id).and_then(RecordFile::open);
 }
 
 Stored<MatchSummary> MatchFolder::summaryOf(const QString& id, const QString& path) const
 {
-    const auto file = RecordFile::open(path);
-    if (!file)
-        return refuse(file.error());
-    auto summary = m_reader(id, file->records());
-    if (!summary)
-        return refuse(storageFault(Kind::damaged, path, QString::fromStdString(summary.error())));
-    return std::move(*summary);
+    return RecordFile::open(path).and_then([&](const RecordFile& file) {
+        return m_reader(id, file.records()).map_error([&path](const std::string& why) {
+            return storageFault(Kind::damaged, path, QString::fromStdString(why));
+        });
+    });
 }
 
 Stored<std::vector<MatchSummary>> MatchFolder::summaries(std::vector<StorageFault>& unusable) const

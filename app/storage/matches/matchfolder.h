@@ -28,7 +28,7 @@ struct MatchFile
 struct MatchFiles
 {
     std::vector<MatchFile> files;
-    std::vector<MatchFile> others;     ///< that are no match by their names, or second ones of an id
+    std::vector<MatchFile> others;     ///< that are no match by their names, or the worse one of two of an id
     QStringList unfinished;            ///< left by a program that was killed: nothing of them was confirmed
     std::optional<StorageFault> fault; ///< the folder, or one of a year, can't be looked into
 };
@@ -45,7 +45,7 @@ public:
 
     MatchFiles files() const;
 
-    /// The file of a match; `noSuchMatch`.
+    /// The file of a match, of two the one with more good lines; `noSuchMatch`.
     Stored<QString> pathOf(const QString& id) const;
 
     /// The records of a match.

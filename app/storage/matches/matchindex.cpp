@@ -73,9 +73,8 @@ QString lineOf(QChar kind, const QString& value)
 // A pattern for LIKE that finds the text itself anywhere.
 QString patternOf(QString text)
 {
-    text.replace(u'\\', QStringLiteral("\\\\"));
-    text.replace(u'%', QStringLiteral("\\%"));
-    text.replace(u'_', QStringLiteral("\\_"));
+    for (const QChar each : {u'\\', u'%', u'_'})
+        text.replace(each, QString(u'\\') + each);
     return u'%' + text + u'%';
 }
 

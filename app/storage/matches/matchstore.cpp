@@ -122,12 +122,10 @@ Stored<Records> MatchStore::read(const QString& id) const
 
 Stored<Records> MatchStore::hold(const QString& id)
 {
-    auto file = m_files.open(id);
-    if (!file)
-        return refuse(file.error());
-    m_held = std::move(*file);
-    m_heldId = id;
-    return m_held->records();
+    return m_files.open(id).map([&](RecordFile file) {
+        m_heldId = id;
+        return m_held.emplace(std::move(file)).records();
+    });
 }
 
 void MatchStore::release()
@@ -243,7 +241,7 @@ Stored<void> MatchStore::restore(const QString& id)
 {
     if (auto stays = m_opened.stays(); !stays)
         return stays;
-    if (m_files.pathOf(id))
+    if (const auto there = m_files.pathOf(id); there || there.error().kind != Kind::noSuchMatch)
         return refuse(storageFault(Kind::nameTaken, m_files.folder()));
     for (const auto& file : storefiles::stampedIn(m_files.folder() + storefiles::trash, matchSuffix)) {
         if (file.name != id)
@@ -265,9 +263,8 @@ std::vector<storefiles::Deleted<MatchSummary>> MatchStore::deleted() const
 {
     std::vector<storefiles::Deleted<MatchSummary>> all;
     for (const auto& file : storefiles::stampedIn(m_files.folder() + storefiles::trash, matchSuffix)) {
-        MatchSummary nameOnly;
-        nameOnly.id = file.name;
-        all.push_back({m_files.summaryOf(file.name, file.path).value_or(nameOnly), file.at});
+        all.push_back({m_files.summaryOf(file.name, file.path).value_or(MatchSummary()), file.at});
+        all.back().summary.id = file.name;
     }
     return all;
 }

@@ -148,7 +148,7 @@ private Q_SLOTS:
         const auto before = everything();
         const CliRun run = match({"export", "--all", "--format", "csv", "--output", path(name)});
         QCOMPARE(run.exit, 2);
-        QVERIFY2(run.complainedOnce() && run.err.contains("Adjutant keeps a list or a match in it"), run.err);
+        QVERIFY2(run.complainedOnce() && run.err.contains("Adjutant keeps its own data in it"), run.err);
         QCOMPARE(everything(), before);
     }
 
