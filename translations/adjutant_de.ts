@@ -2519,6 +2519,13 @@
         <source>Resume from here</source>
         <translation>Von hier weiterspielen</translation>
     </message>
+    <message numerus="yes">
+        <source>Drop %n later step(s)</source>
+        <translation>
+            <numerusform>%n späteren Schritt verwerfen</numerusform>
+            <numerusform>%n spätere Schritte verwerfen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LuckLines</name>
@@ -6798,8 +6805,8 @@
         <translation>Zwei Karten, verdeckt gezogen</translation>
     </message>
     <message>
-        <source>The cards are face down; each die picks one by its position</source>
-        <translation>Karten liegen verdeckt: Jeder Würfel zieht eine nach ihrer Position</translation>
+        <source>The cards are face down; each die picks one by its position, the second of those that are left</source>
+        <translation>Karten liegen verdeckt: Jeder Würfel zieht eine nach ihrer Position, der zweite aus denen, die übrig sind</translation>
     </message>
     <message>
         <source>Enter the cards drawn at the table</source>

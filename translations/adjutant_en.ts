@@ -168,6 +168,16 @@
     </message>
 </context>
 <context>
+    <name>LookBackBar</name>
+    <message numerus="yes">
+        <source>Drop %n later step(s)</source>
+        <translation>
+            <numerusform>Drop %n later step</numerusform>
+            <numerusform>Drop %n later steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message numerus="yes">
         <source>%1 imported and checked: %n problem(s).</source>

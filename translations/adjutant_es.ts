@@ -2519,6 +2519,13 @@
         <source>Resume from here</source>
         <translation>Reanudar desde aquí</translation>
     </message>
+    <message numerus="yes">
+        <source>Drop %n later step(s)</source>
+        <translation>
+            <numerusform>Descartar %n paso posterior</numerusform>
+            <numerusform>Descartar %n pasos posteriores</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LuckLines</name>
@@ -6798,8 +6805,8 @@
         <translation>Dos cartas robadas sin verlas</translation>
     </message>
     <message>
-        <source>The cards are face down; each die picks one by its position</source>
-        <translation>Las cartas están boca abajo: cada dado roba una por su posición</translation>
+        <source>The cards are face down; each die picks one by its position, the second of those that are left</source>
+        <translation>Las cartas están boca abajo: cada dado roba una por su posición, el segundo entre las que quedan</translation>
     </message>
     <message>
         <source>Enter the cards drawn at the table</source>

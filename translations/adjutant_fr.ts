@@ -2519,6 +2519,13 @@
         <source>Resume from here</source>
         <translation>Reprendre ici</translation>
     </message>
+    <message numerus="yes">
+        <source>Drop %n later step(s)</source>
+        <translation>
+            <numerusform>Abandonner %n étape suivante</numerusform>
+            <numerusform>Abandonner %n étapes suivantes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LuckLines</name>
@@ -6798,8 +6805,8 @@
         <translation>Deux cartes tirées sans les voir</translation>
     </message>
     <message>
-        <source>The cards are face down; each die picks one by its position</source>
-        <translation>Cartes face cachée&#xa0;: chaque dé en tire une selon sa position</translation>
+        <source>The cards are face down; each die picks one by its position, the second of those that are left</source>
+        <translation>Cartes face cachée&#xa0;: chaque dé en tire une selon sa position, le second parmi celles qui restent</translation>
     </message>
     <message>
         <source>Enter the cards drawn at the table</source>

@@ -69,7 +69,7 @@ door::Forecast attackForecast(const State& state, std::size_t attacker, std::siz
 }
 
 // Powers say in words of their own what a hit does: the players tell, where hit points are counted.
-Task<> askLoss(State& state, Ask& ask, std::string prefix, std::size_t target)
+Task<> askLoss(State& state, Ask& ask, std::string prefix, std::size_t target, Message hit)
 {
     ask.settle();
     const int left = state.combatants[target].hp.value_or(0);
@@ -77,7 +77,7 @@ Task<> askLoss(State& state, Ask& ask, std::string prefix, std::size_t target)
         co_return;
     NumberOf loss(prefix + "lost", message(WORDS("adventure", "Hit points lost by %1"), state.name(target)),
                   0, left);
-    loss.ifSkipped(WORDS("adventure", "No damage")).rule("rule/hit-points");
+    loss.ifSkipped(WORDS("adventure", "No damage")).rule("rule/hit-points").why(std::move(hit));
     const int lost = (co_await ask.numberOrNone(std::move(loss))).value_or(0);
     if (lost == 0)
         co_return;
@@ -124,12 +124,12 @@ Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacke
     ask.outcome(state.playerOf(attacker), "totals", kept);
     if (net != 0)
         ask.report(netText(net), door::Tone::quiet);
-    ask.report(message(success ? WORDS("adventure", "%1 hits %2: %3 against DEF %4")
-                               : WORDS("adventure", "%1 misses %2: %3 against DEF %4"),
-                       state.name(attacker), state.name(target), kept + modifier, needed),
-               success ? door::Tone::good : door::Tone::bad);
+    const Message brought = message(success ? WORDS("adventure", "%1 hits %2: %3 against DEF %4")
+                                            : WORDS("adventure", "%1 misses %2: %3 against DEF %4"),
+                                    state.name(attacker), state.name(target), kept + modifier, needed);
+    ask.report(brought, success ? door::Tone::good : door::Tone::bad);
     if (success)
-        co_await askLoss(state, ask, std::move(prefix), target);
+        co_await askLoss(state, ask, std::move(prefix), target, brought);
 }
 
 namespace {

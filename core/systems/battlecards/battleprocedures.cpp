@@ -152,7 +152,8 @@ std::vector<door::Die> diceToDraw(const SideInMatch& side, const Army& army)
     std::vector<door::Die> dice;
     if (attacks.size() > 1)
         dice.push_back({static_cast<int>(attacks.size()), WORDS("battlecards", "Attack card")});
-    if (const auto left = pileOf(side, army, attacks.front()).size(); left > 1)
+    // Which card goes first may be unknown here; how many are left isn't.
+    if (const auto left = (attacks.size() > 1 ? attacks.size() : army.cards.size()) - 1; left > 1)
         dice.push_back({static_cast<int>(left), WORDS("battlecards", "Defense card")});
     return dice;
 }
@@ -161,7 +162,9 @@ std::vector<door::Die> diceToDraw(const SideInMatch& side, const Army& army)
 Task<std::optional<Picked>> askDrawn(const SideInMatch& side, const Army& army, Ask& ask)
 {
     DiceOf question("drawn", WORDS("battlecards", "Two cards drawn unseen"), diceToDraw(side, army));
-    question.why(WORDS("battlecards", "The cards are face down; each die picks one by its position"));
+    question.why(WORDS("battlecards",
+                       "The cards are face down; each die picks one by its position, the second of "
+                       "those that are left"));
     question.ifSkipped(WORDS("battlecards", "Enter the cards drawn at the table")).rule("rule/bandits");
     auto faces = co_await ask.diceOrNone(std::move(question));
     if (!faces)

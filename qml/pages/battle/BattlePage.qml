@@ -65,8 +65,8 @@ Item {
 
     /// Opens an offer by a tap, and ignores a double tap.
     function act(key: string) {
-        guard.hold();
         openOffer(key);
+        guard.hold();
     }
     function choosePiece(ref: string) {
         selectPiece(ref);
@@ -149,15 +149,16 @@ Item {
     }
     /// Something was done on the map: a second tap that follows at once is none.
     function goOnFromMap() {
-        guard.hold();
         if (controller.form.active || controller.form.resultWaits)
             goOn();
+        guard.hold();
     }
     function confirmForm() {
-        guard.hold();
         result.unasked = false;
         controller.form.confirm();
         goOn();
+        // From when it is done: that may take longer than a finger.
+        guard.hold();
     }
     /// Behind a command: to its next question, or to what comes next on the page. The page stays where it is.
     function goOn() {
@@ -509,8 +510,8 @@ Item {
                   : Phrase.of(qsTr("%1 → %2", "who acts, on whom"), [controller.form.who, controller.form.targetNames])
         onConfirmed: page.confirmForm()
         onRollAllWanted: {
-            guard.hold();
             controller.form.rollAll();
+            guard.hold();
         }
         onLeft: {
             controller.form.leave();

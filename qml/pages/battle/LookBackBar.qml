@@ -111,8 +111,11 @@ Rectangle {
                 onShown: position => bar.battle.show(position)
             }
             PushButton {
-                text: qsTr("Resume from here")
-                onClicked: bar.goOnWanted()
+                property int asked: -1
+                readonly property bool asks: asked === bar.at
+                kind: asks ? "danger" : "secondary"
+                text: asks ? qsTr("Drop %n later step(s)", "", bar.battle.records - bar.at) : qsTr("Resume from here")
+                onClicked: if (asks) bar.goOnWanted(); else asked = bar.at
             }
         }
     }

@@ -195,7 +195,7 @@ Column {
             kind: "quiet"
             // What is counted in place of dice stands on their pad; what is the last to skip, at the foot of the form.
             readonly property bool elsewhere: card.padElsewhere && card.row.asksNow && (card.form.counted.path !== "" || lastToSkip)
-            readonly property bool lastToSkip: card.compact && (card.form.leavable === "" ? !card.form.playable && card.row.kind !== "place" : !card.form.leavable.includes("\n"))
+            readonly property bool lastToSkip: card.compact && (card.form.leavable === "" ? !card.form.playable && (card.row.kind === "pick" || card.row.kind === "several") : !card.form.leavable.includes("\n"))
             readonly property bool wanted: card.row.canSkip && card.row.origin !== "skipped" && !elsewhere
             visible: wanted
             text: qsTr("Skip")

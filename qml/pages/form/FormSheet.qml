@@ -33,7 +33,7 @@ Overlaid {
     readonly property string lastReport: battle && form.keptCount > 0 ? battle.lastReport : ""
     readonly property bool rolling: form.asked.kind === "dice"
     /// Whether only the question that is asked can be left out: each of a card's figures is one of its own.
-    readonly property bool leavesOne: form.asked.canSkip && (!battle || form.leavable === "" && !form.playable && !rolling && form.asked.kind !== "place")
+    readonly property bool leavesOne: form.asked.canSkip && (!battle || form.leavable === "" && !form.playable && (form.asked.kind === "pick" || form.asked.kind === "several"))
     /// Whether the keys were used for it: what comes next is scrolled to, then.
     property bool byKeys: false
     /// Nothing is asked: it only wants to be confirmed.
@@ -68,8 +68,9 @@ Overlaid {
     function acceptAll() {
         if (!form.playable)
             return;
-        guard.hold();
         confirmed();
+        // From when it is done: that may take longer than a finger.
+        guard.hold();
     }
     function rollOn() {
         if (!settleTyping())
