@@ -43,10 +43,14 @@ RuleNames::RuleNames(const Reference& reference)
     for (const ReferenceEntry& entry : reference.entries())
         if (!isFault(entry))
             add(entry.title, entry);
-    for (const ReferenceEntry& entry : reference.entries())
-        if (!isFault(entry))
-            for (const std::string& alias : entry.aliases)
-                add(alias, entry);
+    for (const ReferenceEntry& entry : reference.entries()) {
+        if (isFault(entry))
+            continue;
+        // "Combined Charge (5 TS)" without its cost: otherwise its last word would name it.
+        add(entry.title.substr(0, entry.title.find(" (")), entry);
+        for (const std::string& alias : entry.aliases)
+            add(alias, entry);
+    }
 }
 
 const ReferenceEntry* RuleNames::find(const QString& label, std::string_view shelf) const

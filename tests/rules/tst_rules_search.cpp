@@ -243,6 +243,14 @@ private Q_SLOTS:
         QVERIFY(!RuleNames(elsewhere).find("hat bewegt"));
     }
 
+    void aTitleIsKnownWithoutItsCost()
+    {
+        ReferenceEntry charge = entry("action/charge", "Charge (3 TS)");
+        charge.aliases = {"Charge"};
+        const Reference reference({std::move(charge), entry("action/combined", "Combined Charge (5 TS)")});
+        QCOMPARE(RuleNames(reference).find("Combined Charge")->id.text(), std::string("action/combined"));
+    }
+
     void ofOneNameTheShelfReportsWhich()
     {
         const Reference reference({entry("token/blow", "Blow"), entry("skill/blow", "Blow")});
