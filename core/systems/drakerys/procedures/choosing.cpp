@@ -46,7 +46,7 @@ Pick playerThatChooses(const MatchState& state)
         closeFor(option, holdsNoCard(state, player));
         closeFor(option, afterTheEnd(state));
         for (const MissionState* card : cardsToChooseFor(state, player))
-            if (lacksChoice(*card))
+            if (lacksChoice(*card) && option.detail.empty()) // the one that is asked first
                 option.detail = toMessage(card->mission);
     };
     // At the end of the Deployment.

@@ -121,6 +121,19 @@ private Q_SLOTS:
         QVERIFY(isDue("moon-shards"));
     }
 
+    void whatIsChosenFirstIsNamed()
+    {
+        auto match = playing(
+            {"missions: {common: epic-fight, solo: {red: breakthrough, blue: relics}}", "deployed: {}"});
+        const door::Form form = match.form("choose red");
+        const door::Field* mission = fieldAt(form, "mission");
+        QVERIFY(mission && mission->value);
+        for (const door::Offer& offer : match.session().offers({}))
+            if (offer.key.procedure == "choose" && offer.key.side == PlayerId("red"))
+                QCOMPARE(toText(offer.detail),
+                         toText(toMessage(MissionId(std::get<std::string>(*mission->value)))));
+    }
+
     void onlyCoveredChoicesAreOfferedToBeRevealed()
     {
         auto match = playing({"missions: {common: epic-fight, solo: {red: conquerors, blue: relics}}",
