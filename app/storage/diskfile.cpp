@@ -74,7 +74,7 @@ Stored<std::string> readPlainFile(const QString& path, qint64 longest)
     const qint64 read = reader.read(bytes.data(), found.st_size);
     if (reader.error() != QFileDevice::NoError)
         return refuse(storageFault(Kind::unreachable, path, reader.errorString()));
-    bytes.resize(static_cast<std::size_t>(read)); // shorter where it was cut meanwhile
+    bytes.resize(static_cast<std::size_t>(read)); // shorter where it was cut since
     return bytes;
 }
 

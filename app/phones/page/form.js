@@ -401,7 +401,6 @@ function Warnings({ warnings, short, reserve }) {
         ? html`<details><summary>${first}<b class="muted">+${formatted(others.length)}</b></summary>${others}</details>` : [first, ...others]}</div>`;
 }
 
-
 export function FormSheet() {
     const form = store.form;
     const shown = form.form;

@@ -83,7 +83,7 @@ Pick cardToChooseFor(const MatchState& state, const PlayerId& player, bool isScr
     return pick;
 }
 
-// Of those that hide something; a script may name any that is held.
+// A card with a hidden choice; a script may name any that the player holds.
 Pick cardToReveal(const MatchState& state, const PlayerId& player)
 {
     std::vector<door::Option> covered;
