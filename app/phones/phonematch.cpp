@@ -276,6 +276,8 @@ void PhoneMatch::take(int number, std::string_view text)
         return guest.wire.close(notUnderstood);
     if (type == "again")
         return show(guest, true);
+    if (type == "leave")
+        return remove(std::string(guest.device));
     if (message.contains("id") && type != "entry")
         return command(guest, type, message);
     const auto n = message.find("n");

@@ -95,7 +95,7 @@ export class Link {
         this.halt();
         storage.set('tab', Math.random());
         this.began = Date.now();
-        const pairing = Boolean(this.key);
+        const pairing = Boolean(this.key) && (!this.device || this.isUnknown);
         if (!pairing && !this.device)
             return this.setState('unpaired');
         const secret = fromBase64(pairing ? this.key : this.device.key);
@@ -156,6 +156,8 @@ export class Link {
             return this.setState('waiting');
         }
         if (message.type === 'removed') {
+            if (this.key && this.device && !this.isUnknown)
+                return this.closed(4403);
             this.forget();
             return this.setState('removed', message.why ?? '');
         }
@@ -165,6 +167,7 @@ export class Link {
             storage.set('device', this.device);
             storage.set('outbox', []);
             storage.set('next', 1);
+            this.isUnknown = false;
             this.forgetKey();
             return;
         }
@@ -192,9 +195,23 @@ export class Link {
             this.post(message);
     }
 
+    /// Of a phone that plays already, another code was scanned.
+    get isAsked() {
+        return this.state === 'open' && this.key;
+    }
+
+    /// Gives up the seat for that of the code.
+    useCode() {
+        this.post({ type: 'leave' });
+        this.device = undefined;
+        storage.set('device', undefined);
+        this.connect();
+    }
+
     forgetKey() {
         this.key = '';
         session.set('key', undefined);
+        this.on.changed();
     }
 
     forget() {
@@ -227,18 +244,15 @@ export class Link {
     closed(code, reason) {
         this.drop();
         clearTimeout(this.limit);
-        if (code === 4403) {
+        const triesCode = this.key && this.device && !this.isUnknown && [4401, 4403].includes(code);
+        if (triesCode) {
+            this.isUnknown = true;
+        } else if (code === 4403) {
             this.forget();
             return this.setState('removed', this.why || reason);
-        }
-        if (code === 4401 && ++this.misses >= 2) {
-            // A code that was used or is too old; the phone may be known all the same.
+        } else if (code === 4401 && ++this.misses >= 2) {
             this.misses = 0;
-            if (this.key && this.device) {
-                this.forgetKey();
-            } else {
-                return this.setState('unknown');
-            }
+            return this.setState('unknown');
         }
         if (['removed', 'otherVersion'].includes(this.state))
             return;

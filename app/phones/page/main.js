@@ -29,9 +29,11 @@ function State() {
         lost: [t('No connection'), t('Is this phone in the same network as the laptop? The page comes back by itself.')],
         opening: [t('Connecting…'), ''],
     };
-    const [title, text] = known[link.state] ?? known.opening;
+    const asked = link.isAsked && store.data;
+    const [title, text] = asked ? [t('This phone plays already'), t('With the new code it gives up its place: %1.', seatOf(store.data.me))] : known[link.state] ?? known.opening;
     return html`<main class="state" tabindex="-1"><div role="status"><${Icon} name=${link.state === 'waiting' || link.state === 'opening' ? 'people' : 'warning'} size="48" /><h1>${title}</h1><p>${text}</p>
         ${['unknown', 'lost', 'closed'].includes(link.state) && html`<${Button} kind="primary" onTap=${() => link.connect()}>${t('Try again')}<//>`}
+        ${asked && html`<${Button} kind="primary" onTap=${() => link.forgetKey()}>${t('Go on as before')}<//><${Button} kind="plain" onTap=${() => link.useCode()}>${t('Use the new code')}<//>`}
         ${['otherVersion', 'elsewhere'].includes(link.state) && html`<${Button} kind="primary" onTap=${() => location.reload()}>${link.state === 'elsewhere' ? t('Use here') : t('Load the page again')}<//>`}
         ${storage.blocked && html`<p class="notice"><span>${t('This browser stores nothing: after loading the page again, the code has to be scanned again. Leave private mode to avoid that.')}</span></p>`}</div></main>`;
 }
@@ -44,6 +46,16 @@ function LinkState() {
     const age = formatted(Math.round((Date.now() - link.heard) / 1000));
     const text = link.state === 'closed' ? t('The match was closed') : health === 'red' ? t('No connection for %1 s. Nothing can be entered.', age) : t('Connection lost %1 s ago…', age);
     return html`<div class=${`linkstate ${health}`} role="status">${text}</div>`;
+}
+
+// What another side wants while something else is open: one line above it, which opens this.
+const isAskedToAgree = () => store.data.me.sides && store.data.proposal && !store.data.proposal.mine;
+
+function ProposalSheet() {
+    const close = () => closeSheet('proposal');
+    const decide = how => { close(); order(how, { proposal: store.data.proposal.id }); };
+    return html`<${Sheet} title=${store.data.proposal.text} kind="small" onClose=${close} foot=${html`<div class="go">
+            <${Button} acts kind="plain" onTap=${() => decide('decline')}>${t('Decline')}<//><${Button} acts kind="primary confirm" onTap=${() => decide('agree')}>${t('Agree')}<//></div>`} />`;
 }
 
 // ---- menu, settings, log, end
@@ -185,11 +197,11 @@ function BringSheet({ side }) {
 
 // ---- the page
 
-const SHEETS = { menu: MenuSheet, settings: SettingsSheet, log: LogSheet, end: EndSheet, unit: UnitSheet, side: SideSheet, board: BoardSheet, mark: MarkSheet, odds: OddsSheet, bring: BringSheet, rules: RulesSheet, entry: EntrySheet, aid: AidSheet };
+const SHEETS = { menu: MenuSheet, settings: SettingsSheet, log: LogSheet, end: EndSheet, unit: UnitSheet, side: SideSheet, board: BoardSheet, mark: MarkSheet, odds: OddsSheet, bring: BringSheet, proposal: ProposalSheet, rules: RulesSheet, entry: EntrySheet, aid: AidSheet };
 
 function App() {
     const all = scene();
-    const shown = all && !['unpaired', 'unknown', 'removed', 'waiting', 'otherVersion', 'elsewhere'].includes(link.state);
+    const shown = all && !link.isAsked && !['unpaired', 'unknown', 'removed', 'waiting', 'otherVersion', 'elsewhere'].includes(link.state);
     if (!shown)
         return html`<${State} />`;
     if (!all.view.over) // or its end was undone
@@ -198,8 +210,10 @@ function App() {
         store.ended = store.at;
         store.sheets = [{ kind: 'end' }];
     }
+    if (!isAskedToAgree())
+        store.sheets = store.sheets.filter(each => each.kind !== 'proposal');
     // What is looked up lies over an action; the rest of it under.
-    const over = store.sheets.filter(each => ['rules', 'entry'].includes(each.kind));
+    const over = store.sheets.filter(each => ['rules', 'entry', 'proposal'].includes(each.kind));
     const under = store.sheets.filter(each => !over.includes(each));
     const stack = [...under.map(each => [SHEETS[each.kind], each]), ...(store.form ? [[FormSheet, {}]] : []), ...over.map(each => [SHEETS[each.kind], each]), ...(store.result && !store.form ? [[ResultCard, {}]] : [])];
     const [Top, about] = stack.at(-1) ?? [];
@@ -210,6 +224,7 @@ function App() {
         </div>
         ${Top && html`<div class="scrim" onClick=${closeTop}></div><${Top} key=${Top.name + (about.id ?? about.unit ?? '')} ...${about} />`}
         <${LinkState} />
+        ${Top && Top !== ProposalSheet && isAskedToAgree() && html`<button type="button" class="linkstate amber" role="alert" onClick=${() => openSheet('proposal')}>${store.data.proposal.text}</button>`}
         ${store.note && html`<div class=${`toast ${store.note.tone}`} role="alert">${store.note.text}</div>`}
         <div class="sr" aria-live="polite">${store.announced}</div>`;
 }

@@ -117,6 +117,10 @@ function announceNews(before, now) {
         store.news = { title: lastDone(now.match)[0].label, reported };
     else if (entryOf(line) !== last)
         store.news = null; // or it was taken back
+    // What was asked for and isn't any more: taken back, done again or over; or nobody agreed.
+    const wanted = before.proposal?.mine && now.proposal?.id !== before.proposal.id && !store.busy;
+    if (wanted && now.records >= before.records && now.match.undo !== before.match.redo && !now.match.view.over)
+        report(t('The others didn’t agree.'), 'bad');
     const turn = now.match.view.headline ?? '';
     const announced = others ? reported.map(each => each.message) : [];
     if (turn !== before.match.view.headline)

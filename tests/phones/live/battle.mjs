@@ -34,6 +34,7 @@ async function draftaMatch(browser) {
     await red.shot('begin');
     await oneTabPlays(red);
     await bothBegin(red, blue);
+    await anotherCode(browser, keeper, red);
     const beside = await Phone.of(browser, await keeper.typedLink('red'), 'drafta-beside');
     await twoPhonesOfOneSide((await red.state()).acts ? red : blue, red, beside);
     let cuts = 0;
@@ -88,6 +89,30 @@ async function oneTabPlays(phone) {
     await tab.waitForSelector('.state .primary');
     await tab.close();
     await phone.settled();
+}
+
+// Another code than that of its seat: the phone asks, and leaves no seat behind that nobody has.
+async function anotherCode(browser, keeper, red) {
+    const spare = await Phone.of(browser, await keeper.typedLink('blue'), 'drafta-spare');
+    const seats = side => red.page.evaluate(async side => (await import('/store.js')).store.data.others.filter(each => side ? each.sides?.includes(side) : !each.sides).length, side);
+    const before = await seats('blue');
+    const scan = async () => {
+        await spare.page.goto(await keeper.typedLink('watcher'));
+        await spare.page.waitForSelector('.state .primary + .plain');
+    };
+    await scan();
+    await spare.shot('another-code');
+    await spare.tap('.state .primary');
+    await spare.page.waitForSelector('.dock');
+    assert.equal(await seats('blue'), before, 'it plays on');
+    await scan();
+    await spare.tap('.state .plain');
+    await spare.page.waitForSelector('.dock');
+    for (let k = 0; k < 40 && await seats('blue') === before; ++k)
+        await wait(50);
+    assert.deepEqual([await seats('blue'), await seats()], [before - 1, 1], 'it watches now');
+    spare.cut = true;
+    await spare.context.close();
 }
 
 // Each enters their own die, and waits for the other; then the result takes the place of what was open.
@@ -204,6 +229,15 @@ async function undoTogether(asking, other) {
     await other.page.waitForSelector('.proposal .primary');
     assert.equal(await undone(), before, 'nothing is taken back yet');
     await other.shot('proposal');
+    await other.tap('.tools button:last-child');
+    await other.tap('button.linkstate');
+    await other.shot('proposal-over-the-menu');
+    await other.tap('.sheet .go .plain');
+    await sameHeads([asking, other]);
+    assert.ok(await asking.page.$('.toast.bad'), 'who asked learns that nobody agreed');
+    await other.tap('.sheet > header button');
+    await asking.tap('.tools button.undo');
+    await other.page.waitForSelector('.proposal .primary');
     for (let k = 0; k < 20 && await undone() === before; ++k)
         await other.tap('.proposal .primary') || await wait(50);
     await sameHeads([asking, other]);
