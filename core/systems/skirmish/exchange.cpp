@@ -230,8 +230,9 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
         };
         Pick question(path, message(WORDS("skirmish", "%1: %2 dice"), state.name(asked.model), toText(kind)),
                       all, find);
-        question.by(state.playerOf(asked.model)).rule("rule/allocation").ifSkipped(WORDS("skirmish", "None"));
-        question.why(std::exchange(asked.why, {})); // beside the first of them
+        question.by(state.playerOf(asked.model)).rule("rule/allocation").why(std::exchange(asked.why, {}));
+        if (ask.isScript() || countOption(state, asked, kind, before, 0).standing != door::Standing::closed)
+            question.ifSkipped(WORDS("skirmish", "None"));
         if (!ask.isScript()) {
             auto open = all();
             std::erase_if(open, [](const auto& each) { return each.standing != door::Standing::open; });
@@ -244,7 +245,6 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
     if (chosen.total() < asked.least || (asked.all && chosen.total() < std::max(held, 1)) ||
         (asked.mostAtAll && chosen.total() > *asked.mostAtAll))
         co_await ask.refuse("allocation", allocationText(asked.least, asked.most, asked.all));
-    // Records of earlier releases have such attacks: it is no refusal.
     if (asked.isAttack && chosen.total() == 0 && !ask.isScript())
         ask.warn("allocation", WORDS("skirmish", "an attack needs at least one die"));
     co_return chosen;
