@@ -144,6 +144,12 @@ Pick unitsToChoose(const MatchState& state, const MissionState& chosen, bool isS
     const int there = static_cast<int>(unitsWhere(state, shows).size());
     Pick pick = pickUnit(state, "units", unitsAsked(choice), {}, shows);
     countedAs(pick, choice ? choice->units() : 0, there, isScript);
+    if (choice && !isScript && there == choice->units()) {
+        std::vector<std::string> all;
+        for (const UnitRef& unit : unitsWhere(state, shows))
+            all.push_back(toText(unit));
+        pick.presets(std::move(all));
+    }
     if (chosen.secret)
         pick.secretOf(chooserOf(state, chosen));
     return pick;
@@ -228,6 +234,11 @@ Task<> choose(MatchState& state, Ask& ask)
             co_await ask.several(unitsToChoose(state, chosen, ask.isScript()));
         for (const std::string& unit : units)
             chosen.units.push_back(unitRefOf(unit));
+        // Nobody else sees a secret that can't be right.
+        for (const UnitRef& unit : chosen.units)
+            if (chosen.secret && !ask.isScript() && !fits(*choice, chosen.player, unit, *state.find(unit)))
+                co_await ask.refuse("chosen", WORDS("drakerys", "%1 needs a different choice"),
+                                    toMessage(mission));
     }
     if (asksFor(ask, choice, choice ? choice->sceneries : 0, "sceneries")) {
         const std::vector<std::string> sceneries =

@@ -306,9 +306,11 @@ Task<> special(MatchState& state, Ask& ask)
     const auto what = co_await ask.textOrNone(
         TextOf("what", WORDS("drakerys", "What it does"), longestDescription).usuallyNone());
     co_await announce(state, ask, unit, action);
-    ask.report(what ? message(WORDS("drakerys", "%1: %2: %3"), toMessage(state, unit), actionMade(action),
+    Action paid = action;
+    paid.ts = costOfNext(state, unit, action);
+    ask.report(what ? message(WORDS("drakerys", "%1: %2: %3"), toMessage(state, unit), actionMade(paid),
                               verbatim(*what))
-                    : message(WORDS("drakerys", "%1: %2"), toMessage(state, unit), actionMade(action)),
+                    : message(WORDS("drakerys", "%1: %2"), toMessage(state, unit), actionMade(paid)),
                door::Tone::good);
     make(state, unit, action);
 }

@@ -194,7 +194,7 @@ door::Goal::Check checkOf(const MatchState& state, const MissionVerdict& verdict
     const MissionState& card = *state.find(verdict.player, verdict.mission);
     if (each.counts && check.known)
         check.state = verbatim(std::to_string(each.count));
-    else if (!check.known && card.secret && !isOver(state))
+    else if (!check.known && card.secret && card.units.empty() && card.sceneries.empty() && !isOver(state))
         check.state = WORDS("drakerys", "hidden");
     else if (!check.known)
         check.state = WORDS("drakerys", "not recorded");

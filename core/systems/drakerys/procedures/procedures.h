@@ -94,6 +94,9 @@ void endActivationNow(MatchState& state, Ask& ask);
 /// "Shooting (Heavy crossbow, Heroic Action +2D10)".
 Message actionMade(const Action& action);
 
+/// The players, the First Player first.
+std::vector<PlayerId> inTurn(const MatchState& state);
+
 /// "The token of Anna moves to square 7".
 Message tokenMoves(const PlayerState& player, int ts);
 

@@ -152,20 +152,24 @@ Task<> missionCards(MatchState& state, Ask& ask)
     co_await ask.refuseFor(afterTheEnd(state));
     if (!state.missions.empty())
         ask.putsRight();
+    if (hasBegun(state) && !ask.isScript())
+        ask.warn("chosen", WORDS("drakerys", "missions are chosen before the first activation"));
     DealtCards dealt;
     const std::vector<MissionId> none;
     dealt.common = co_await askDrawn(ask, "common", WORDS("drakerys", "Common mission"), true, none);
     std::vector<MissionId> drawn{dealt.common};
-    for (const PlayerState& player : state.players) {
+    for (const PlayerId& id : inTurn(state)) {
+        const PlayerState& player = *state.find(id);
         const Message label = message(WORDS("drakerys", "Solo mission of %1"), toMessage(player));
-        const MissionId card = co_await askDrawn(ask, "solo/" + player.id.text(), label, false, drawn);
+        const MissionId card = co_await askDrawn(ask, "solo/" + id.text(), label, false, drawn);
         if (card.empty()) {
             ask.follows(WORDS("drakerys", "No solo mission for %1"), toMessage(player));
             continue;
         }
-        dealt.solo.emplace_back(player.id, card);
+        dealt.solo.emplace_back(id, card);
         drawn.push_back(card);
     }
+    std::ranges::sort(dealt.solo, {}, [&state](const auto& each) { return state.find(each.first); });
     warnOfCards(ask, dealt);
     dealCards(state, ask, dealt);
 }

@@ -62,16 +62,6 @@ void nameFirst(MatchState& state, Ask& ask, const PlayerId& player)
     pileOnStart(state, player);
 }
 
-// Whoever begins first.
-std::vector<PlayerId> inTurn(const MatchState& state)
-{
-    std::vector<PlayerId> order;
-    for (const PlayerState& player : state.players)
-        order.push_back(player.id);
-    std::ranges::stable_partition(order, [&state](const PlayerId& id) { return id == state.first; });
-    return order;
-}
-
 // "1 Air, 2 Earth": what each face of a die draws.
 template <class Thing> Message numbered(const std::vector<Thing>& things)
 {
@@ -279,6 +269,15 @@ Message placesOf(const LaidOut& laid)
 }
 
 } // namespace
+
+std::vector<PlayerId> inTurn(const MatchState& state)
+{
+    std::vector<PlayerId> order;
+    for (const PlayerState& player : state.players)
+        order.push_back(player.id);
+    std::ranges::stable_partition(order, [&state](const PlayerId& id) { return id == state.first; });
+    return order;
+}
 
 bool areVortexesLaidOut(const MatchState& state)
 {
