@@ -103,13 +103,18 @@ ScrollPane {
                 }
                 ColumnCard {
                     width: parent.width
-                    visible: latest.results.matches > 0
+                    visible: latest.results.length > 0
                     spacing: 8
                     insetAbove: 12
                     SectionTitle { text: qsTr("Results") }
-                    TallyLine {
-                        width: parent.width
-                        row: latest.results
+                    Repeater {
+                        model: latest.results
+                        delegate: TallyLine {
+                            id: result
+                            required property tallyRow modelData
+                            width: parent ? parent.width : 0
+                            row: result.modelData
+                        }
                     }
                     MenuEntry {
                         x: -12

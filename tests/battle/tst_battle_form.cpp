@@ -112,6 +112,22 @@ private Q_SLOTS:
         QCOMPARE(toss.row("dice").shown, 0);
     }
 
+    // What was entered before the form was left comes back at once, and goes one by one.
+    void aDraftIsTakenBackOneByOne()
+    {
+        TossForm toss;
+        toss.form.replace({{"steps", 4}, {"dice", std::vector<int>{6, 5}}});
+        toss.form.undoAnswer();
+        QCOMPARE(toss.row("dice").shown, 1);
+        toss.form.undoAnswer();
+        QCOMPARE(toss.row("dice").shown, 0);
+        QCOMPARE(toss.row("steps").value, text("4\u00a0steps"));
+        QVERIFY(toss.form.begun());
+        toss.form.undoAnswer();
+        QVERIFY(!toss.form.begun());
+        QCOMPARE(toss.row("steps").origin, text("byDefault"));
+    }
+
     void theAppRollsAlsoTheDiceThatDiceBring()
     {
         for (int trial = 0; trial < 20; ++trial) {

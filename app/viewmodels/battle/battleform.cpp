@@ -46,7 +46,7 @@ void BattleForm::setMatch(RunningMatch* running)
 {
     m_match = running;
     m_match->setEntered({});
-    m_drafts = FormDrafts(dataFolder() + QStringLiteral("/drafts"));
+    m_drafts = FormDrafts(dataFolder());
 }
 
 QString BattleForm::holder() const

@@ -29,10 +29,10 @@ void LatestMatch::refresh()
     const QVariantList players =
         choicesOf(workspace().matches().summaries(filter, lately), catalogue).players;
     m_results = {};
-    if (!players.isEmpty()) {
-        filter.player = players.constFirst().toMap()[QStringLiteral("value")].toString();
-        m_results =
-            tallyRowOf(resultsOf(workspace().matches().results(filter), filter.player).all, filter.player);
+    for (const QVariant& player : players.first(std::min<qsizetype>(2, players.size()))) {
+        filter.player = player.toMap()[QStringLiteral("value")].toString();
+        m_results.append(QVariant::fromValue(
+            tallyRowOf(resultsOf(workspace().matches().results(filter), filter.player).all, filter.player)));
     }
     Q_EMIT changed();
 }

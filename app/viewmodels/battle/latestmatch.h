@@ -7,15 +7,15 @@
 namespace adjutant {
 
 /// The matches of the chosen game at a glance: the one in progress that was begun last, and the results of
-/// whoever has played most.
+/// the two who have played most.
 class LatestMatch : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT
     /// The match in progress; an empty id where there is none.
     SHOWN(adjutant::HistoryRow, row, changed);
-    /// No matches where none is finished.
-    SHOWN(adjutant::TallyRow, results, changed);
+    /// TallyRows; none where no match is finished.
+    SHOWN(QVariantList, results, changed);
 
 public:
     explicit LatestMatch(Workspace* workspace = nullptr);

@@ -10,8 +10,8 @@ namespace adjutant {
 
 namespace {
 
-constexpr std::size_t mostTargets = 4; // that are worked out
-constexpr std::size_t mostNamed = 2;   // on one button
+constexpr std::size_t mostTargets = 12; // that are worked out
+constexpr std::size_t mostNamed = 2;    // on one button
 
 // What a chance is the chance of, where its words don't name the target.
 QString ofTarget(const door::Chance& chance, const QString& target)
@@ -85,7 +85,7 @@ QString OfferOdds::textOf(const QString& key, const QString& wanted) const
     std::ranges::stable_sort(likely, std::ranges::greater(), &Likely::chance);
     QStringList texts;
     for (const Likely& each : likely) {
-        if (texts.size() == static_cast<qsizetype>(mostNamed))
+        if (texts.size() == static_cast<qsizetype>(mostNamed) || (!texts.isEmpty() && each.chance <= 0))
             break;
         // The first says what they all are the chance of.
         texts.append((texts.isEmpty() ? each.of : each.target) + QLatin1Char(' ') + percentText(each.chance));

@@ -244,11 +244,12 @@ bool FormController::isAnswered() const
     return false;
 }
 
-bool FormController::isBeingTyped() const
+bool FormController::isBeingAnswered() const
 {
     const Field* field = find(m_open);
+    const auto* pick = field ? std::get_if<door::PickInput>(&field->input) : nullptr;
     return field && (std::holds_alternative<door::TextInput>(field->input) ||
-                     std::holds_alternative<door::NumberInput>(field->input));
+                     std::holds_alternative<door::NumberInput>(field->input) || (pick && pick->most > 1));
 }
 
 void FormController::leaveOut(const QString& path)
@@ -317,16 +318,30 @@ void FormController::removeRow(const QString& path, const QString& key)
         change(field->path, withoutRow(m_answers, *field, key.toStdString()), false);
 }
 
+// What was entered before the form was left goes back one by one, as it came: of the last answer a die, or
+// all of it. False where nothing would be left.
+bool FormController::takeBackLast()
+{
+    for (auto field = m_form.fields.rbegin(); field != m_form.fields.rend(); ++field) {
+        const auto last = m_answers.find(field->path);
+        if (last == m_answers.end() || field->kept)
+            continue;
+        auto* faces = std::get_if<std::vector<int>>(&last->second);
+        if (faces && faces->size() > 1) {
+            faces->pop_back();
+            return true;
+        }
+        m_answers.erase(last);
+        return m_answers != m_history.back();
+    }
+    return false;
+}
+
 void FormController::undoAnswer()
 {
     if (m_history.empty())
         return;
-    // Dice that were entered before the form was left go back one by one, as they came.
-    const auto dice = m_answers.find(m_asked.path.toStdString());
-    auto* faces = dice == m_answers.end() ? nullptr : std::get_if<std::vector<int>>(&dice->second);
-    if (faces && faces->size() > 1 && m_history.size() == m_replacedAt) {
-        faces->pop_back();
-    } else {
+    if (m_history.size() != m_replacedAt || !takeBackLast()) {
         m_answers = std::move(m_history.back());
         m_history.pop_back();
     }
@@ -386,8 +401,12 @@ void FormController::change(const std::string& path, Answers answers, bool goesO
             m_dropped = gone;
         }
     }
+    const auto isAsked = [&form](const door::Path& each) {
+        return std::ranges::find(form.fields, each, &Field::path) != form.fields.end();
+    };
     for (const door::Path& each : form.dropped)
-        if (const auto label = m_labels.constFind(QString::fromStdString(each)); label != m_labels.constEnd())
+        if (const auto label = m_labels.constFind(QString::fromStdString(each));
+            label != m_labels.constEnd() && !isAsked(each))
             m_dropped.append(*label);
     take(std::move(form));
     Q_EMIT answersChanged();

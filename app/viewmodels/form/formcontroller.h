@@ -98,7 +98,7 @@ class FormController : public QObject
     PART(adjutant::RowModel, fields) = new RowModel(this);
     /// The question that waits for an answer: a row with an empty path where none does.
     SHOWN(adjutant::FormFieldRow, asked, changed);
-    Q_PROPERTY(bool beingTyped READ isBeingTyped NOTIFY changed)
+    Q_PROPERTY(bool beingAnswered READ isBeingAnswered NOTIFY changed)
     Q_PROPERTY(int typedFace READ typedFace WRITE setTypedFace NOTIFY changed)
     /// The number that stands for the dice that are asked, where the players would rather count: asked once
     /// the dice are left out. A row with an empty path where there is none.
@@ -167,9 +167,9 @@ public:
     {
         return m_fields->valueOf<FormFieldRow>(path);
     }
-    /// Whether an answered question is still being typed into, or stepped: nothing else asks for attention
-    /// then.
-    bool isBeingTyped() const;
+    /// Whether an answered question is still being typed into, stepped or ticked: nothing else asks for
+    /// attention then.
+    bool isBeingAnswered() const;
     /// What would no longer be claimed if all that is still asked were left out, each with its question;
     /// empty where something of it is needed, and where nothing is asked.
     QString leavable() const { return m_leavable.join(QLatin1Char('\n')); }
@@ -232,6 +232,7 @@ private:
     /// `made` is the form of these answers, where it is known.
     void change(const std::string& path, door::Answers answers, bool goesOn,
                 std::optional<door::Form> made = {});
+    bool takeBackLast();
     void take(door::Form form);
     void pickAlone();
     /// Asks the game what answers would bring: once when they change, not when the fields are drawn again.

@@ -490,6 +490,10 @@ Item {
         battle: controller
         frozen: page.frozen
         onOfferChosen: key => page.act(key)
+        onEndChosen: key => {
+            page.act(key);
+            guard.holdFor(3 * Theme.doubleTap); // the next player's stands there
+        }
         onRulesWanted: page.shell?.openRules()
         onLogWanted: log.open()
         onMenuWanted: menu.open()
@@ -553,6 +557,10 @@ Item {
         besideWidth: page.panelWidth
         besideFoot: dock.height
         onContinued: page.goOn()
+        onUndoWanted: {
+            controller.undo();
+            guard.holdFor(2 * Theme.doubleTap); // the page's own Undo lies below
+        }
     }
     TextSheet { id: names }
     PhonesSheet { id: phones }

@@ -17,6 +17,7 @@ Rectangle {
     readonly property bool anyOpen: dues.count > 0 && (dues.itemAt(0) as DueChip)?.row.goesOn === true
 
     signal offerChosen(string key)
+    signal endChosen(string key)
     signal rulesWanted()
     signal logWanted()
     signal menuWanted()
@@ -74,7 +75,7 @@ Rectangle {
                     width: Math.min(implicitWidth, dock.width - 16)
                     text: row.label
                     description: Phrase.of(qsTr("%1. %2"), [row.who, row.detail])
-                    onClicked: dock.offerChosen(row.key)
+                    onClicked: dock.endChosen(row.key)
                 }
             }
         }
@@ -138,7 +139,9 @@ Rectangle {
             anchors.rightMargin: 6
             anchors.verticalCenter: parent.verticalCenter
             IconButton {
-                visible: dock.battle.redoText !== "" && !dock.frozen
+                // Its place stays empty: Undo would grow under the finger.
+                opacity: enabled ? 1 : 0
+                enabled: dock.battle.redoText !== "" && !dock.frozen
                 iconName: "ui/redo"
                 ink: Theme.accent
                 label: qsTr("Redo: %1").arg(dock.battle.redoText)
@@ -180,7 +183,7 @@ Rectangle {
                     width: Math.min(implicitWidth, dock.width * 0.25)
                     text: row.label
                     description: Phrase.of(qsTr("%1. %2"), [row.who, row.detail])
-                    onClicked: dock.offerChosen(row.key)
+                    onClicked: dock.endChosen(row.key)
                 }
             }
         }

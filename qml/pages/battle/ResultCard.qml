@@ -19,6 +19,7 @@ Sheet {
 
     /// It was read.
     signal continued()
+    signal undoWanted()
 
     /// It came of an answer that carried itself out: the next tap may be meant for the form that stood there.
     property bool unasked: false
@@ -143,7 +144,7 @@ Sheet {
             iconName: "ui/undo"
             text: qsTr("Undo")
             description: sheet.battle.undoText
-            onClicked: sheet.closeThen(() => sheet.battle.undo())
+            onClicked: sheet.closeThen(() => sheet.undoWanted())
         }
     ]
 }

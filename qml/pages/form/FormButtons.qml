@@ -21,7 +21,7 @@ Item {
     readonly property bool typed: rolling && form.typedFace > 0
     /// Dice that are entered are not thrown away by going on, nor recorded while the next ones wait: those would only be
     /// asked for again.
-    readonly property bool halfRolled: rolling && (form.asked.shown > 0 || form.rolled) && form.asked.shown < form.asked.dice.length
+    readonly property bool halfRolled: rolling && (form.asked.shown > 0 || form.rolled || !form.asked.canSkip) && form.asked.shown < form.asked.dice.length
     readonly property bool warned: form.warnings.length > 0 && !typed && !leaves
     readonly property alias confirm: confirm
 

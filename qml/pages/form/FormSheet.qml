@@ -140,10 +140,10 @@ Overlaid {
             event.accepted = true;
         }
     }
-    /// The question that the sheet turns to: none as long as another is being typed into.
-    readonly property string askedPath: form.beingTyped ? "" : form.asked.path
+    /// The question that the sheet turns to: none as long as another is being answered.
+    readonly property string askedPath: form.beingAnswered ? "" : form.asked.path
     onAskedPathChanged: {
-        if (form.beingTyped)
+        if (form.beingAnswered)
             return;
         soon.restart();
         if (askedPath !== "")

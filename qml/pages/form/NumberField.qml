@@ -45,7 +45,7 @@ Item {
             from: number.missing ? Math.min(number.row.lowest, number.start - 1) : number.row.lowest
             to: number.row.highest
             least: number.row.lowest
-            onConfirmed: if (number.form.beingTyped) number.form.open(number.row.path)
+            onConfirmed: if (number.form.beingAnswered) number.form.open(number.row.path)
             onValueModified: number.form.answer(number.row.path, Math.max(number.row.lowest, value))
         }
         Binding {

@@ -11,7 +11,7 @@ TextEntry {
     maximumLength: row.longest
     field.Accessible.name: row.label
     onEdited: form.answer(row.path, text)
-    onAccepted: if (form.beingTyped) form.open(row.path)
+    onAccepted: if (form.beingAnswered) form.open(row.path)
     // What is being typed is not written over.
     readonly property string shown: row.origin === "missing" || row.origin === "skipped" ? "" : row.value
     onShownChanged: if (!field.activeFocus) text = shown

@@ -238,11 +238,11 @@ private Q_SLOTS:
         LatestMatch latest(&m_match->workspace());
         QCOMPARE(latest.row().id, m_match->match().record().id);
         QVERIFY(latest.row().title.contains(text("Anna")));
-        QCOMPARE(listed(latest.row().players.size(), latest.results().matches), "2 0");
+        QCOMPARE(listed(latest.row().players.size(), latest.results().size()), "2 0");
         m_match->play("finish", {});
         latest.refresh();
         QVERIFY(latest.row().id.isEmpty());
-        QCOMPARE(latest.results().matches, 1);
+        QCOMPARE(latest.results().size(), 2);
     }
 
     // Players call a Scenery what they like; the match knows it by an id.

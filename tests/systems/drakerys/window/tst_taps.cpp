@@ -570,7 +570,7 @@ private Q_SLOTS:
         QVERIFY(confirm());
         for (int die = 0; die < 12; ++die)
             QVERIFY(ear().choose("7"));
-        // The last die of the roll, then all others, then what was declared.
+        // The last die of the roll, then all others, then what was declared, from its end.
         QVERIFY(tap("Undo last answer"));
         QTRY_VERIFY2(ear().hears(QAccessible::StaticText, "Die 12 of 12"), qPrintable(heard()));
         for (int die = 0; die < 11; ++die)
@@ -580,7 +580,8 @@ private Q_SLOTS:
         QVERIFY(tap("Undo last answer"));
         QCOMPARE(match().session().records(), records);
         QTRY_VERIFY2(hears("Target: Soldiers"), qPrintable(heard()));
-        QVERIFY(tap("Undo last answer"));
+        for (int answer = 0; answer < 6 && hears("Target: Soldiers"); ++answer)
+            QVERIFY(tap("Undo last answer"));
         QTRY_VERIFY2(ear().hears(QAccessible::Heading, "Target"), qPrintable(heard()));
         QVERIFY(tap("Close") && isClosed());
     }
