@@ -11967,6 +11967,10 @@
         <source>The spell succeeds: resolve it on the table</source>
         <translation>Der Zauber gelingt: am Tisch abhandeln</translation>
     </message>
+    <message>
+        <source>missions are chosen before the first activation</source>
+        <translation>Missionen werden vor der ersten Aktivierung gewählt</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -12348,10 +12352,6 @@
         <translation>das gibt es nicht</translation>
     </message>
     <message>
-        <source>this phone was removed from the match</source>
-        <translation>dieses Handy wurde aus der Partie entfernt</translation>
-    </message>
-    <message>
         <source>the match is no longer open to phones</source>
         <translation>die Partie ist für Handys nicht mehr offen</translation>
     </message>
@@ -12406,6 +12406,18 @@
     <message>
         <source>Waiting for agreement: %1</source>
         <translation>Zustimmung steht aus: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>answer first what is asked already</source>
+        <translation>zuerst beantworten, was schon gefragt ist</translation>
+    </message>
+    <message>
+        <source>this phone was removed: it needs a new code</source>
+        <translation>dieses Telefon wurde entfernt: es braucht einen neuen Code</translation>
     </message>
 </context>
 <context>

@@ -11967,6 +11967,10 @@
         <source>The spell succeeds: resolve it on the table</source>
         <translation>El hechizo tiene éxito: resuélvelo en la mesa</translation>
     </message>
+    <message>
+        <source>missions are chosen before the first activation</source>
+        <translation>las misiones se eligen antes de la primera activación</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -12348,10 +12352,6 @@
         <translation>eso no existe</translation>
     </message>
     <message>
-        <source>this phone was removed from the match</source>
-        <translation>este móvil se ha quitado de la partida</translation>
-    </message>
-    <message>
         <source>the match is no longer open to phones</source>
         <translation>la partida ya no está abierta a móviles</translation>
     </message>
@@ -12406,6 +12406,18 @@
     <message>
         <source>Waiting for agreement: %1</source>
         <translation>A la espera de acuerdo: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>answer first what is asked already</source>
+        <translation>responded primero a lo que ya se pregunta</translation>
+    </message>
+    <message>
+        <source>this phone was removed: it needs a new code</source>
+        <translation>se ha quitado este teléfono: necesita un código nuevo</translation>
     </message>
 </context>
 <context>

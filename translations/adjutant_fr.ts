@@ -5991,7 +5991,7 @@
     </message>
     <message>
         <source>%1 moves first and acts last; attacks against it have advantage until the round ends</source>
-        <translation>%1 se déplace en premier et agit en dernier&#xa0;; les attaques contre lui ont l’avantage jusqu’à la fin de la manche</translation>
+        <translation>%1 se déplace en premier et agit en dernier&#xa0;; les attaques qu’on lui porte ont l’avantage jusqu’à la fin de la manche</translation>
     </message>
     <message>
         <source>%1 seizes the initiative</source>
@@ -11967,6 +11967,10 @@
         <source>The spell succeeds: resolve it on the table</source>
         <translation>Le sort réussit&#xa0;: résolvez-le à la table</translation>
     </message>
+    <message>
+        <source>missions are chosen before the first activation</source>
+        <translation>les missions se choisissent avant la première activation</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -12348,10 +12352,6 @@
         <translation>cela n’existe pas</translation>
     </message>
     <message>
-        <source>this phone was removed from the match</source>
-        <translation>ce téléphone a été retiré de la partie</translation>
-    </message>
-    <message>
         <source>the match is no longer open to phones</source>
         <translation>la partie n’est plus ouverte aux téléphones</translation>
     </message>
@@ -12406,6 +12406,18 @@
     <message>
         <source>Waiting for agreement: %1</source>
         <translation>En attente d’accord&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>answer first what is asked already</source>
+        <translation>répondez d’abord à ce qui est déjà demandé</translation>
+    </message>
+    <message>
+        <source>this phone was removed: it needs a new code</source>
+        <translation>ce téléphone a été retiré : il lui faut un nouveau code</translation>
     </message>
 </context>
 <context>

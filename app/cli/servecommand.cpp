@@ -153,8 +153,11 @@ public:
                          [](const phones::Knock& knock) { knock.decide(true); });
         QObject::connect(&match, &phones::PhoneMatch::guestsChanged, &server, [this] { printChanges(); });
         QObject::connect(&match, &phones::PhoneMatch::troubled, &server,
-                         [](const QString& why) { complain(why.toStdString()); });
+                         [this](const QString& why) { refuse(why.toStdString()); });
     }
+
+    /// Something is wrong with a file.
+    void report(const std::string& what) { refuse(what); }
 
     void begin(const QString& id)
     {
@@ -169,7 +172,7 @@ public:
             announce("Phones: `phones`; to remove one: `remove` and its number. Ctrl+C ends.");
         }
         if (m_match.devices().wasDamaged())
-            complain("the file of this match's phones was damaged: those that are lost need new links");
+            refuse("the file of this match's phones was damaged: those that are lost need new links");
         static_cast<void>(flushed());
         m_input = std::make_unique<QSocketNotifier>(STDIN_FILENO, QSocketNotifier::Read);
         QObject::connect(m_input.get(), &QSocketNotifier::activated, &m_server, [this] { readInput(); });
@@ -339,7 +342,7 @@ Exit run(const ServeRequest& request, bool json)
     RunningMatch match(store, namesOfFactions());
     if (const auto why = openMatch(request, *folder, match))
         return unusable(*why, json);
-    auto devices = phones::Devices::open(folder->folder(), match.record().id, match.record().steps.size());
+    auto devices = phones::Devices::open(folder->folder(), match.record());
     if (!devices)
         return unusable(devices.error(), json);
     ReaderLanguages languages;
@@ -354,6 +357,16 @@ Exit run(const ServeRequest& request, bool json)
     const EndsAtSignals signals;
     Host host(table, server, match.session().start(), json);
     host.begin(match.record().id);
+    if (!match.damage().isEmpty())
+        host.report(match.damage().toStdString());
+    const auto reportNews = [&] {
+        for (const StorageNews& news : store.takeNews())
+            host.report(toText(news).toStdString());
+        for (const StorageNews& news : lists.takeNews())
+            host.report(toText(news).toStdString());
+    };
+    reportNews();
+    QObject::connect(&match, &RunningMatch::changed, &server, reportNews);
     QCoreApplication::exec();
     server.close();
     // What was said last is still on its way.

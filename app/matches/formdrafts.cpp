@@ -5,12 +5,9 @@
 
 #include <nlohmann/json.hpp>
 
-#include <QDir>
 #include <QFile>
-#include <QFileInfo>
 
 #include <algorithm>
-#include <cstdio>
 #include <limits>
 
 namespace adjutant {
@@ -75,12 +72,8 @@ std::vector<QString> FormDrafts::waiting() const
 // What can't be read is no draft: nothing is lost that was on record.
 void FormDrafts::read()
 {
-    QFile file(this->file());
-    // A pipe or a device would be waited for, or never end.
-    if (m_folder.isEmpty() || !QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly) ||
-        file.size() > mostBytes)
-        return;
-    const auto root = yaml::parseJson(file.read(mostBytes).toStdString());
+    const auto text = m_data ? readPlainFile(file(), mostBytes).value_or(std::string()) : std::string();
+    const auto root = yaml::parseJson(text);
     if (!root)
         return;
     yaml::FaultList faults;
@@ -100,28 +93,24 @@ void FormDrafts::read()
     }
 }
 
-bool FormDrafts::write() const
+bool FormDrafts::write()
 {
-    if (m_folder.isEmpty())
+    if (!m_data)
         return true;
+    if (!m_data->stays() || !makePlainFolder(m_folder))
+        return false;
     if (m_drafts.empty()) {
         QFile::remove(file());
         return true;
     }
-    QDir().mkpath(m_folder);
     DraftJson drafts = DraftJson::object();
     for (const auto& [form, answers] : m_drafts)
         drafts[form.toStdString()] = answersJson(answers);
     const DraftJson json{{"steps", m_steps}, {"drafts", std::move(drafts)}};
-    const auto text =
-        QByteArray::fromStdString(json.dump(-1, ' ', false, DraftJson::error_handler_t::replace));
     // Nobody waits for the disk: what a power cut takes was on the table a moment ago.
-    QFile part(file() + QStringLiteral(".part"));
-    if (!part.open(QIODevice::WriteOnly) || part.write(text) != text.size() || !part.flush())
-        return false;
-    part.close();
-    return std::rename(QFile::encodeName(part.fileName()).constData(),
-                       QFile::encodeName(file()).constData()) == 0;
+    const QString part = file() + partSuffix;
+    return writeUnsynced(part, json.dump(-1, ' ', false, DraftJson::error_handler_t::replace)) &&
+           moveUnsynced(part, file());
 }
 
 } // namespace adjutant

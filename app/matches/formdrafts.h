@@ -1,10 +1,12 @@
 #pragma once
 
+#include "app/storage/storefiles.h"
 #include "core/door/answers.h"
 
 #include <QString>
 
 #include <map>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -16,8 +18,11 @@ namespace adjutant {
 class FormDrafts
 {
 public:
-    /// Without a folder they are kept in memory only.
-    explicit FormDrafts(QString folder = {}) : m_folder(std::move(folder)) {}
+    /// In memory only.
+    FormDrafts() = default;
+    explicit FormDrafts(const QString& dataFolder)
+        : m_data(std::in_place, dataFolder), m_folder(dataFolder + QStringLiteral("/drafts"))
+    {}
 
     /// Speaks of a match from now on, as it stands after so many steps that count.
     void follow(const QString& match, qint64 steps);
@@ -33,8 +38,9 @@ public:
 private:
     QString file() const;
     void read();
-    bool write() const;
+    bool write();
 
+    std::optional<storefiles::OpenedFolder> m_data;
     QString m_folder;
     QString m_match;
     qint64 m_steps = 0;

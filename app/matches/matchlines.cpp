@@ -215,6 +215,8 @@ Json stepJson(const TimedStep& timed)
     }
     if (!timed.clockOf.empty())
         json["clock"][timed.clockOf] = timed.clockMillis;
+    if (!timed.by.empty())
+        json["by"] = timed.by;
     return json;
 }
 
@@ -236,6 +238,7 @@ TimedStep stepOf(yaml::Mapping& keys)
     TimedStep timed;
     yaml::FieldReader read(keys);
     read("at", timed.at, OurYears(), Need::required);
+    read("by", timed.by, TextLimit(longestId));
     Step& step = timed.step;
     const auto isThere = [&keys](std::string_view key) { return keys.node(key) != nullptr; };
     const auto key = std::ranges::find_if(stepKeys, isThere);

@@ -22,6 +22,7 @@ struct TimedStep
     Step step;
     std::string clockOf{};  ///< the side whose chess clock ran since the step before; empty: nobody's
     qint64 clockMillis = 0; ///< for how long
+    std::string by{};       ///< the command of a phone that took it, in the words of app/phones; empty: none
 
     bool operator==(const TimedStep&) const = default;
 };

@@ -194,7 +194,7 @@ std::optional<QString> RunningMatch::apply(const std::function<Applied(const Kee
 // On disk first, on the screen afterwards.
 std::optional<Message> RunningMatch::persist(const Step& step)
 {
-    TimedStep timed{m_clock.now(), step, clockRuns(), clockNow()};
+    TimedStep timed{m_clock.now(), step, clockRuns(), clockNow(), m_by};
     if (const auto fault = append({writtenStep(timed)})) {
         m_trouble = toRefusal(*fault);
         return verbatim(m_trouble.toStdString());

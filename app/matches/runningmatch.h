@@ -62,6 +62,9 @@ public:
     std::optional<QString> redo(Extent extent = Extent::procedure);
     std::optional<QString> goTo(std::size_t entry);
 
+    /// Which command of a phone takes the steps from now on; empty: they are taken here.
+    void setBy(std::string by) { m_by = std::move(by); }
+
     /// Calls a player otherwise, from the beginning of the match on: no step of the log.
     std::optional<QString> rename(const PlayerId& side, const QString& name);
 
@@ -118,6 +121,7 @@ private:
     int m_round = 0;                        ///< as the history was last told
     bool m_over = false;
     QString m_damage;
+    std::string m_by;
     std::optional<Entered> m_entered;
     QDateTime m_turnSince; ///< when the clock that runs began to
     QString m_trouble;     ///< why the last step was not kept

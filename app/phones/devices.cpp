@@ -1,7 +1,5 @@
 #include "app/phones/devices.h"
 
-#include "app/storage/storefiles.h"
-
 #include <QElapsedTimer>
 #include <QFile>
 
@@ -14,9 +12,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr const char* format = "adjutant-phones/1";
-// So many lines are more than the phones and their last commands take.
-constexpr std::size_t manyLines = 2000;
+constexpr const char* format = "adjutant-phones/2";
 
 std::string lineOf(const Device& device)
 {
@@ -26,8 +22,7 @@ std::string lineOf(const Device& device)
     return Json{{"device", device.id},
                 {"key", toBase64(device.key)},
                 {"name", device.name},
-                {"sides", std::move(sides)},
-                {"highest", device.highest}}
+                {"sides", std::move(sides)}}
         .dump();
 }
 
@@ -36,7 +31,6 @@ std::optional<Device> deviceOf(const Json& json)
     Device device;
     device.id = json.value("device", "");
     device.name = json.value("name", "");
-    device.highest = json.value("highest", 0ULL);
     const auto key = keyOf(json.value("key", ""));
     if (device.id.empty() || !key)
         return std::nullopt;
@@ -44,11 +38,6 @@ std::optional<Device> deviceOf(const Json& json)
     for (const Json& side : json.value("sides", Json::array()))
         device.seat.sides.emplace_back(side.get<std::string>());
     return device;
-}
-
-std::string lineOf(const std::string& device, std::uint64_t number, std::size_t step)
-{
-    return Json{{"do", number}, {"of", device}, {"step", step}}.dump();
 }
 
 } // namespace
@@ -70,38 +59,56 @@ std::string positionAfter(std::size_t steps)
     return std::to_string(steps);
 }
 
-Stored<Devices> Devices::open(const QString& dataFolder, const QString& match, std::size_t steps, Clock clock)
+std::string toText(const TakenBy& by)
 {
-    const QString place = storefiles::phones.mid(1) + u'/' + match + QStringLiteral(".phones");
+    return by.device + '/' + std::to_string(by.number) + (by.agrees ? "/agrees" : "");
+}
+
+std::optional<TakenBy> takenBy(const TimedStep& step)
+{
+    const QStringList parts = QString::fromStdString(step.by).split(u'/');
+    if (parts.size() < 2)
+        return std::nullopt;
+    return TakenBy{parts[0].toStdString(), parts[1].toULongLong(), parts.size() > 2};
+}
+
+Stored<Devices> Devices::open(const QString& dataFolder, const MatchRecord& match, Clock clock)
+{
+    const QString place = storefiles::phones.mid(1) + u'/' + match.id + QStringLiteral(".phones");
     if (const auto made = storefiles::makeFoldersFor(dataFolder, place); !made)
         return refuse(made.error());
     const QString path = dataFolder + u'/' + place;
-    const std::string first = Json{{"format", format}, {"match", match.toStdString()}}.dump();
+    const std::string first = Json{{"format", format}, {"match", match.id.toStdString()}}.dump();
     auto file = RecordFile::open(path);
     const auto isOurs = [&] {
         const Records records = file->records();
         return !records.texts.empty() && records.texts.front() == first;
     };
-    bool isDamaged = false;
-    if (!file || !isOurs()) {
-        isDamaged = markOf(path).exists();
+    bool isDamaged = markOf(path).exists();
+    if (!file && isDamaged && file.error().kind != StorageFault::Kind::damaged)
+        return refuse(file.error());
+    if (file && isOurs()) {
+        isDamaged = false;
+    } else {
         if (isDamaged && !QFile::remove(path))
             return refuse(storageFault(StorageFault::Kind::readOnly, path));
         file = RecordFile::create(path, {first});
         if (!file)
             return refuse(file.error());
     }
-    Devices devices(std::move(*file), std::move(clock));
+    Devices devices(dataFolder, std::move(*file), std::move(clock));
     const Records records = devices.m_file.records();
     // What stands behind a line that can't be used is lost: those phones pair again.
     std::size_t used = 1;
     while (used < records.texts.size() && devices.take(records.texts[used]))
         ++used;
-    devices.settle(steps);
     devices.m_wasDamaged = isDamaged || used != records.lines;
-    if (used != records.lines || used >= manyLines)
-        if (const auto written = devices.m_file.replace(1, devices.lines()); !written)
+    if (used != records.lines)
+        if (const auto written = devices.m_file.replace(used, {}); !written)
             return refuse(written.error());
+    for (std::size_t step = 0; step < match.steps.size(); ++step)
+        if (const auto by = takenBy(match.steps[step]))
+            devices.remember(by->device, by->number, acknowledgement(by->number, positionAfter(step + 1)));
     return devices;
 }
 
@@ -118,45 +125,17 @@ bool Devices::take(const std::string& line)
                 m_devices.push_back(*device);
             return device.has_value();
         }
-        if (json.contains("removed"))
-            return std::erase_if(m_devices, [id = json["removed"].get<std::string>()](const Device& each) {
-                       return each.id == id;
-                   }) > 0;
-        if (json.contains("do"))
-            m_begun[json.at("step").get<std::size_t>()] = {json.at("of").get<std::string>(),
-                                                           json["do"].get<std::uint64_t>()};
-        else
-            m_begun.erase(json.at("not").get<std::size_t>());
-        return true;
+        return std::erase_if(m_devices, [id = json.at("removed").get<std::string>()](const Device& each) {
+                   return each.id == id;
+               }) > 0;
     } catch (const Json::exception&) {
         return false;
     }
 }
 
-// What was begun was played where the log has its step.
-void Devices::settle(std::size_t steps)
+Stored<void> Devices::append(const std::string& line)
 {
-    for (auto each = m_begun.begin(); each != m_begun.end();) {
-        const auto& [step, begun] = *each;
-        if (step < steps) {
-            remember(begun.device, begun.number, acknowledgement(begun.number, positionAfter(step + 1)));
-            ++each;
-        } else {
-            static_cast<void>(m_file.append({Json{{"not", step}}.dump()}));
-            each = m_begun.erase(each);
-        }
-    }
-}
-
-std::vector<std::string> Devices::lines() const
-{
-    std::vector<std::string> lines;
-    for (const Device& device : m_devices)
-        lines.push_back(lineOf(device));
-    for (const auto& [step, begun] : m_begun)
-        if (answer(begun.device, begun.number))
-            lines.push_back(lineOf(begun.device, begun.number, step));
-    return lines;
+    return m_folder.stays().and_then([&] { return m_file.append({line}); });
 }
 
 PairingKey Devices::invite(Seat seat)
@@ -183,7 +162,7 @@ bool Devices::use(const std::string& id)
 Stored<const Device*> Devices::add(std::string name, Seat seat)
 {
     Device device{randomId(), randomKey(), std::move(name), std::move(seat), 0, 0, {}};
-    if (const auto kept = m_file.append({lineOf(device)}); !kept)
+    if (const auto kept = append(lineOf(device)); !kept)
         return refuse(kept.error());
     return &m_devices.emplace_back(std::move(device));
 }
@@ -192,10 +171,9 @@ Stored<void> Devices::remove(const std::string& id)
 {
     if (!find(id))
         return {};
-    if (auto kept = m_file.append({Json{{"removed", id}}.dump()}); !kept)
-        return kept;
+    auto kept = append(Json{{"removed", id}}.dump());
     std::erase_if(m_devices, [&id](const Device& each) { return each.id == id; });
-    return {};
+    return kept;
 }
 
 const Device* Devices::find(const std::string& id) const
@@ -220,26 +198,6 @@ const std::string* Devices::answer(const std::string& device, std::uint64_t numb
     return found == known->answers.end() ? nullptr : &found->second;
 }
 
-Stored<void> Devices::begin(const std::string& device, std::uint64_t number, std::size_t step)
-{
-    if (auto kept = m_file.append({lineOf(device, number, step)}); !kept)
-        return kept;
-    m_begun[step] = {device, number};
-    return {};
-}
-
-void Devices::finish(const std::string& device, std::uint64_t number, std::string answer, bool isPlayed)
-{
-    remember(device, number, std::move(answer));
-    const auto begun = std::ranges::find_if(m_begun, [&](const auto& each) {
-        return each.second.device == device && each.second.number == number;
-    });
-    if (isPlayed || begun == m_begun.end())
-        return;
-    static_cast<void>(m_file.append({Json{{"not", begun->first}}.dump()}));
-    m_begun.erase(begun);
-}
-
 void Devices::remember(const std::string& id, std::uint64_t number, std::string answer)
 {
     const auto device = std::ranges::find(m_devices, id, &Device::id);
@@ -249,12 +207,6 @@ void Devices::remember(const std::string& id, std::uint64_t number, std::string 
     device->answers.emplace_back(number, std::move(answer));
     if (device->answers.size() > mostAnswers)
         device->answers.erase(device->answers.begin());
-}
-
-std::string Devices::authorOf(std::size_t step) const
-{
-    const auto found = m_begun.find(step);
-    return found == m_begun.end() ? std::string() : found->second.device;
 }
 
 } // namespace adjutant::phones

@@ -1,12 +1,12 @@
 #pragma once
 
+#include "app/matches/matchrecord.h"
 #include "app/phones/box.h"
 #include "app/storage/recordfile.h"
-#include "core/match/start.h"
+#include "app/storage/storefiles.h"
 
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -48,9 +48,19 @@ struct PairingKey
 using Clock = std::function<std::int64_t()>;
 Clock steadyClock();
 
-/// The phones of one match, kept in a file of the data folder, so that a restarted keeper knows them. The
-/// number of a command is on disk before the command is: whether it was played is seen from the length of the
-/// log, so no crash plays it twice.
+/// A command of a phone that took a step of the log, as the step has it. One write brings both to the disk,
+/// so no crash plays a command twice.
+struct TakenBy
+{
+    std::string device;
+    std::uint64_t number = 0; ///< of the command
+    bool agrees = false;      ///< to what another phone wanted
+};
+std::string toText(const TakenBy& by);
+/// None where the step was taken at the laptop.
+std::optional<TakenBy> takenBy(const TimedStep& step);
+
+/// The phones of one match, kept in a file of the data folder, so that a restarted keeper knows them.
 class Devices
 {
 public:
@@ -58,8 +68,8 @@ public:
     static constexpr std::size_t mostDevices = 64;
     static constexpr std::size_t mostAnswers = 64;
 
-    /// Reads the phones of a match that has so many steps by now. The folder's lock is held.
-    static Stored<Devices> open(const QString& dataFolder, const QString& match, std::size_t steps,
+    /// Reads the phones of a match, with what its log says of their commands. The folder's lock is held.
+    static Stored<Devices> open(const QString& dataFolder, const MatchRecord& match,
                                 Clock clock = steadyClock());
 
     /// Makes a key for a seat.
@@ -73,6 +83,7 @@ public:
     bool wasDamaged() const { return m_wasDamaged; }
 
     Stored<const Device*> add(std::string name, Seat seat);
+    /// Forgets a device, even where that can't be written: until the file is read again, then.
     Stored<void> remove(const std::string& id);
     const Device* find(const std::string& id) const;
     /// Notes that it is gone by now.
@@ -82,34 +93,22 @@ public:
 
     /// What a command was answered before; none where it is a new one.
     const std::string* answer(const std::string& device, std::uint64_t number) const;
-    /// Notes, before a command is played, that it will be step `step` of the match, counted from 0.
-    Stored<void> begin(const std::string& device, std::uint64_t number, std::size_t step);
-    /// Remembers what the command was answered. Of one that wasn't played, `begin` is taken back.
-    void finish(const std::string& device, std::uint64_t number, std::string answer, bool isPlayed);
-
-    /// The device that took a step of the match; empty: none did.
-    std::string authorOf(std::size_t step) const;
+    /// Remembers what a command was answered.
+    void remember(const std::string& device, std::uint64_t number, std::string answer);
 
 private:
-    /// A command on its way into the log.
-    struct Begun
-    {
-        std::string device;
-        std::uint64_t number = 0;
-    };
-
-    Devices(RecordFile file, Clock clock) : m_file(std::move(file)), m_clock(std::move(clock)) {}
+    Devices(const QString& folder, RecordFile file, Clock clock)
+        : m_folder(folder), m_file(std::move(file)), m_clock(std::move(clock))
+    {}
     bool take(const std::string& line);
-    void settle(std::size_t steps);
-    void remember(const std::string& device, std::uint64_t number, std::string answer);
-    std::vector<std::string> lines() const;
+    Stored<void> append(const std::string& line);
 
+    storefiles::OpenedFolder m_folder;
     RecordFile m_file;
     Clock m_clock;
     bool m_wasDamaged = false;
     std::vector<Device> m_devices;
     std::vector<PairingKey> m_invitations;
-    std::map<std::size_t, Begun> m_begun; ///< by the step
 };
 
 /// What a command that was played is answered, at a position of the log.

@@ -32,6 +32,20 @@ Message answeredText(const door::Form& form)
     return text;
 }
 
+// Why it cancels the unfinished action; null where it doesn't.
+const door::Remark* cancelling(const door::Form& form)
+{
+    const auto found = std::ranges::find(form.warnings, "lets-go", &door::Remark::rule);
+    return found == form.warnings.end() ? nullptr : &*found;
+}
+
+Message proposedText(const door::Form& form)
+{
+    const door::Remark* cancels = cancelling(form);
+    const Message text = answeredText(form);
+    return cancels ? message(WORDS("phones", "%1. %2"), text, cancels->message) : text;
+}
+
 } // namespace
 
 // ---- rights
@@ -68,6 +82,21 @@ bool PhoneMatch::goesOnElsewhere(const door::OfferKey& key, const door::Form& fo
                              }));
 }
 
+// The end of the match; what cancels an action that others have answered in; and what puts right something
+// that is nobody's own.
+bool PhoneMatch::needsAgreement(const Guest& guest, const Asked& asked) const
+{
+    if (asked.form.endsMatch)
+        return true;
+    if (cancelling(asked.form))
+        return rightTo(Move::undo, deviceOf(guest)) == "propose";
+    const auto& offers = m_match.offers();
+    const auto offer = std::ranges::find(offers, asked.key, &door::Offer::key);
+    const bool namesNobody = asked.key.piece.player.empty() && asked.key.side.empty();
+    return namesNobody && offer != offers.end() && m_match.view().begun &&
+           (offer->section == door::Section::match || offer->section == door::Section::setup);
+}
+
 bool PhoneMatch::answersForAnother(const Guest& guest, const Asked& asked) const
 {
     return std::ranges::any_of(asked.form.fields, [&](const door::Field& field) {
@@ -86,11 +115,17 @@ std::size_t PhoneMatch::stepOf(std::size_t entry) const
     return steps.size();
 }
 
+bool PhoneMatch::hasSay(const Seat& seat, const Seat& wishes)
+{
+    return std::ranges::any_of(seat.sides, [&wishes](const PlayerId& side) {
+        return std::ranges::find(wishes.sides, side) == wishes.sides.end();
+    });
+}
+
 bool PhoneMatch::othersPlay(const Device& device) const
 {
-    return std::ranges::any_of(m_devices.all(), [&device](const Device& each) {
-        return !each.seat.isWatchers() && each.seat != device.seat;
-    });
+    return std::ranges::any_of(m_devices.all(),
+                               [&device](const Device& each) { return hasSay(each.seat, device.seat); });
 }
 
 std::string PhoneMatch::rightTo(Move move, const Device& device) const
@@ -112,8 +147,10 @@ std::string PhoneMatch::rightTo(Move move, const Device& device) const
         if (steps.size() > taken.back() && steps[taken.back()].step.record.role == door::Role::correction)
             taken = {taken.back()};
     }
-    const bool isOwn =
-        std::ranges::all_of(taken, [&](std::size_t step) { return m_devices.authorOf(step) == device.id; });
+    const bool isOwn = std::ranges::all_of(taken, [&](std::size_t step) {
+        const auto by = step < steps.size() ? takenBy(steps[step]) : std::nullopt;
+        return by && by->device == device.id && !by->agrees;
+    });
     return isOwn ? "mine" : "propose";
 }
 
@@ -143,7 +180,7 @@ void PhoneMatch::command(Guest& guest, const std::string& type, const Json& mess
         outcome.answer = refusal("unknown", WORDS("phones", "there is no such thing"));
     outcome.answer["id"] = *number;
     const std::string text = outcome.isPlayed ? acknowledgement(*number, position()) : dumped(outcome.answer);
-    m_devices.finish(guest.device, *number, text, outcome.isPlayed);
+    m_devices.remember(guest.device, *number, text);
     guest.wire.send(text);
 }
 
@@ -168,19 +205,18 @@ PhoneMatch::Outcome PhoneMatch::play(Guest& guest, const Json& message, std::uin
     const Action action = [this, key = asked->key, answers = asked->answers, accepted] {
         return m_match.play(key, answers, accepted);
     };
-    if (form.endsMatch && othersPlay(deviceOf(guest)))
+    if (othersPlay(deviceOf(guest)) && needsAgreement(guest, *asked))
         return propose(guest, action, WORDS("phones", "%1 proposes: %2"),
-                       [label = answeredText(form)](const door::Viewer&) { return label; });
-    return playOnce(guest, number, action);
+                       [label = proposedText(form)](const door::Viewer&) { return label; });
+    return playOnce({guest.device, number}, action);
 }
 
-// Takes a step of the match whose number is on disk first.
-PhoneMatch::Outcome PhoneMatch::playOnce(const Guest& guest, std::uint64_t number, const Action& action)
+PhoneMatch::Outcome PhoneMatch::playOnce(const TakenBy& by, const Action& action)
 {
-    if (const auto begun = m_devices.begin(guest.device, number, m_match.record().steps.size()); !begun)
-        return {refusal(door::Remark{"not-kept", notKept(toRefusal(begun.error()))})};
     const std::size_t before = m_match.record().steps.size();
+    m_match.setBy(toText(by));
     const auto why = action();
+    m_match.setBy({});
     if (why && m_match.record().steps.size() == before)
         return {refused(*why)};
     return {{}, true};
@@ -210,7 +246,7 @@ PhoneMatch::Outcome PhoneMatch::move(Guest& guest, const Json& message, std::uin
     const bool undoes = move == Move::undo;
     const Action action = [this, undoes] { return undoes ? m_match.undo() : m_match.redo(); };
     if (right == "mine")
-        return playOnce(guest, number, action);
+        return playOnce({guest.device, number}, action);
     return propose(guest, action,
                    undoes ? WORDS("phones", "%1 wants to undo: %2") : WORDS("phones", "%1 wants to redo: %2"),
                    [this, undoes](const door::Viewer& viewer) {
@@ -223,6 +259,8 @@ PhoneMatch::Outcome PhoneMatch::move(Guest& guest, const Json& message, std::uin
 PhoneMatch::Outcome PhoneMatch::propose(const Guest& guest, Action action, Words words,
                                         std::function<Message(const door::Viewer& viewer)> label)
 {
+    if (m_proposal && m_proposal->device != guest.device)
+        return {refusal("busy", WORDS("phones", "answer first what is asked already"))};
     setProposal(Proposal{++m_lastProposal, guest.device, std::move(action), words, std::move(label)});
     show();
     return {{{"type", "ack"}, {"proposed", true}, {"at", position()}}};
@@ -249,12 +287,11 @@ PhoneMatch::Outcome PhoneMatch::decide(Guest& guest, const Json& message, std::u
     const auto id = numberAt(message, "proposal");
     if (!m_proposal || id != static_cast<std::uint64_t>(m_proposal->id))
         return {refusal("moved-on", movedOn)};
-    const Seat& seat = deviceOf(guest).seat;
-    const bool isOwn = m_proposal->device == guest.device;
-    if (seat.isWatchers() || (agrees && (isOwn || seat == m_devices.find(m_proposal->device)->seat)))
+    const bool isAsked = hasSay(deviceOf(guest).seat, m_devices.find(m_proposal->device)->seat);
+    if (!isAsked && (agrees || m_proposal->device != guest.device))
         return {refusal("not-yours", anothers)};
-    if (agrees)
-        return playOnce(guest, number, Action(m_proposal->action)); // a copy: the match moves on from it
+    if (agrees) // by a copy: the match moves on from it
+        return playOnce({guest.device, number, true}, Action(m_proposal->action));
     setProposal({});
     show();
     return {{{"type", "ack"}, {"at", position()}}};

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int mostSolving = 8;
 constexpr std::size_t mostLogLines = 100;
-constexpr std::size_t mostTargets = 4; ///< of an offer whose odds are worked out unasked
+constexpr std::size_t mostTargets = 12; ///< of an offer whose odds are worked out unasked
 constexpr std::size_t longestQuery = 200;
 
 const Words nothingThere = WORDS("phones", "there is no such thing");
@@ -20,7 +20,7 @@ const Words nothingThere = WORDS("phones", "there is no such thing");
 } // namespace
 
 PhoneMatch::PhoneMatch(RunningMatch& match, Devices& devices, ReaderLanguages& languages, RosterStore& lists)
-    : m_match(match), m_devices(devices), m_languages(languages), m_lists(lists)
+    : m_match(match), m_id(match.record().id), m_devices(devices), m_languages(languages), m_lists(lists)
 {
     m_solver.setMaxThreadCount(1);
     connect(&match, &RunningMatch::changed, this, &PhoneMatch::matchChanged);
@@ -35,6 +35,10 @@ PhoneMatch::~PhoneMatch()
 int PhoneMatch::enter(const std::string& device, const QString& language, Wire wire)
 {
     const int number = ++m_lastGuest;
+    const auto before =
+        std::ranges::find_if(m_guests, [&device](const auto& each) { return each.second.device == device; });
+    if (before != m_guests.end())
+        m_guests.extract(before).mapped().wire.close(elsewhere);
     m_guests.emplace(number, Guest{device, language, std::move(wire), {}, {}, {}, 0, 0});
     m_roles.clear(); // what a phone may do depends on which phones there are
     show();
@@ -71,7 +75,8 @@ Expected<const Device*, Message> PhoneMatch::letIn(const std::string& name, cons
 
 void PhoneMatch::remove(const std::string& device)
 {
-    static_cast<void>(m_devices.remove(device));
+    if (const auto kept = m_devices.remove(device); !kept)
+        Q_EMIT troubled(toRefusal(kept.error()));
     m_roles.clear();
     for (auto each = m_guests.begin(); each != m_guests.end();) {
         if (each->second.device != device) {
@@ -80,7 +85,7 @@ void PhoneMatch::remove(const std::string& device)
         }
         Guest gone = std::move(each->second);
         each = m_guests.erase(each);
-        dismiss(gone, "removed", WORDS("phones", "this phone was removed from the match"), notLetIn);
+        dismiss(gone, "removed", WORDS("phones", "this phone was removed: it needs a new code"), notLetIn);
     }
     if (m_proposal && m_proposal->device == device)
         setProposal({});
@@ -194,12 +199,14 @@ Json PhoneMatch::besides(const Guest& guest)
     if (m_proposal) {
         const ReaderLanguages::Scope scope(m_languages, guest.language);
         const bool isOwn = m_proposal->device == device.id;
-        beside["proposal"] = {{"id", m_proposal->id},
-                              {"text", isOwn ? worded(message(WORDS("phones", "Waiting for agreement: %1"),
-                                                              m_proposal->label(viewerOf(guest))))
-                                             : proposed(viewerOf(guest))->text.toStdString()}};
+        const Message wanted = verbatim(proposed(viewerOf(guest))->text.toStdString());
+        beside["proposal"] = {
+            {"id", m_proposal->id},
+            {"text", worded(isOwn ? message(WORDS("phones", "Waiting for agreement: %1"), wanted) : wanted)}};
         if (isOwn)
             beside["proposal"]["mine"] = true;
+        else if (hasSay(device.seat, m_devices.find(m_proposal->device)->seat))
+            beside["proposal"]["asks"] = true;
     }
     if (m_match.record().details.clock) {
         beside["clock"]["runs"] = m_match.clockRuns();
@@ -213,10 +220,7 @@ void PhoneMatch::matchChanged()
 {
     m_roles.clear();
     setProposal({});
-    if (m_match.isOpen())
-        show();
-    else
-        end();
+    isOpen() ? show() : end();
 }
 
 void PhoneMatch::show()
@@ -276,8 +280,12 @@ void PhoneMatch::take(int number, std::string_view text)
         return guest.wire.close(notUnderstood);
     if (type == "again")
         return show(guest, true);
-    if (type == "leave")
-        return remove(std::string(guest.device));
+    if (type == "leave") {
+        const Device* other = m_devices.find(textAt(message, "device"));
+        if (other && other->id != guest.device && toBase64(other->key) == textAt(message, "key"))
+            remove(std::string(other->id));
+        return;
+    }
     if (message.contains("id") && type != "entry")
         return command(guest, type, message);
     const auto n = message.find("n");
@@ -340,7 +348,8 @@ Expected<PhoneMatch::Asked, Json> PhoneMatch::read(Guest& guest, const Json& mes
 Json PhoneMatch::formJson(const Guest& guest, const Asked& asked) const
 {
     Json json{{"type", "form"}, {"form", yaml::doorJson(asked.form, worded)}};
-    json["mark"] = markOf(json["form"]);
+    // What stands in a form may be the same in the next round.
+    json["mark"] = markOf(json["form"], worded(m_match.session().view(viewerOf(guest)).headline));
     if (!asked.form.fields.empty())
         if (const door::Field& last = asked.form.fields.back();
             !last.value && isAnothers(deviceOf(guest), last) && goesOnElsewhere(asked.key, asked.form))

@@ -21,6 +21,7 @@ namespace adjutant::phones {
 /// Why a connection ends, as its close code.
 enum CloseCode {
     keeperEnds = 4000,
+    elsewhere = 4409, ///< the same device has connected anew
     notUnderstood = 4400,
     notOpened = 4401, ///< a box
     notLetIn = 4403,  ///< or removed
@@ -59,6 +60,8 @@ public:
     /// Tells all phones that the match isn't served any more.
     void end();
 
+    /// Whether the match is the one that is open; another one may have been opened.
+    bool isOpen() const { return m_match.isOpen() && m_match.record().id == m_id; }
     /// Whether a device is connected.
     bool isHere(const std::string& device) const;
     Devices& devices() { return m_devices; }
@@ -163,7 +166,7 @@ private:
     Json refused(const QString& why);
     Message notKept(const QString& why);
     Outcome decide(Guest& guest, const Json& message, std::uint64_t number, bool agrees);
-    Outcome playOnce(const Guest& guest, std::uint64_t number, const Action& action);
+    Outcome playOnce(const TakenBy& by, const Action& action);
     Outcome propose(const Guest& guest, Action action, Words words,
                     std::function<Message(const door::Viewer& viewer)> label);
 
@@ -172,6 +175,9 @@ private:
     bool isAnothers(const Device& device, const door::Field& field) const;
     static bool goesOnElsewhere(const door::OfferKey& key, const door::Form& form);
     bool answersForAnother(const Guest& guest, const Asked& asked) const;
+    bool needsAgreement(const Guest& guest, const Asked& asked) const;
+    /// Whether a device has a say in what another one wants: it acts for a side that this one doesn't.
+    static bool hasSay(const Seat& seat, const Seat& wishes);
     /// Whether another side has a phone.
     bool othersPlay(const Device& device) const;
     /// `mine`, `propose`, or nothing where it can't be done.
@@ -181,6 +187,7 @@ private:
     std::size_t stepOf(std::size_t entry) const;
 
     RunningMatch& m_match;
+    const QString m_id;
     Devices& m_devices;
     ReaderLanguages& m_languages;
     PhoneRules m_rules;

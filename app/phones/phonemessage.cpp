@@ -60,13 +60,13 @@ Json refusal(const char* rule, Words why)
     return refusal(door::Remark{rule, message(why)});
 }
 
-std::string markOf(Json form)
+std::string markOf(Json form, const std::string& standing)
 {
     // What else could have been answered is no matter any more.
     for (Json& field : form["fields"])
         if (field.value("origin", "") == "given" && field.contains("input"))
             field["input"].erase("options");
-    const auto text = QByteArray::fromStdString(dumped(form));
+    const auto text = QByteArray::fromStdString(dumped(form) + standing);
     return QCryptographicHash::hash(text, QCryptographicHash::Sha256).left(8).toHex().toStdString();
 }
 

@@ -33,7 +33,7 @@ Json refusal(const door::Remark& why);
 Json refusal(const char* rule, Words why);
 
 /// A hash of a form: two of the same ask and say the same.
-std::string markOf(Json form);
+std::string markOf(Json form, const std::string& standing);
 
 /// Adds to a JSON Patch what makes `to` of `from`, at a path. Of lists, single texts or things with an id
 /// come and go: a new one doesn't change all that stand behind it.

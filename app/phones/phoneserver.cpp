@@ -136,6 +136,11 @@ void PhoneServer::readHead(QTcpSocket* socket)
     } else if (head->path == "/ws" && head->upgrades && !head->origin.empty()) {
         delete socket->findChild<QObject*>(readerName);
         disconnect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
+        // Pings are answered by Qt, whether anybody reads the answers or not.
+        connect(socket, &QTcpSocket::readyRead, socket, [this, socket] {
+            if (socket->bytesToWrite() > m_limits.unsent)
+                socket->abort();
+        });
         m_webSockets.handleConnection(socket);
     } else if (const auto file = pageFile(head->path)) {
         const auto length = static_cast<std::size_t>(file->bytes.size());
@@ -148,10 +153,11 @@ void PhoneServer::readHead(QTcpSocket* socket)
 
 void PhoneServer::answer(QTcpSocket* socket, const std::string& response)
 {
-    disconnect(socket, &QTcpSocket::readyRead, socket->findChild<QObject*>(readerName), nullptr);
+    delete socket->findChild<QObject*>(readerName);
     // What comes behind the head is dropped: a socket that closes with unread bytes would lose the answer.
     socket->readAll();
     connect(socket, &QTcpSocket::readyRead, socket, [socket] { socket->readAll(); });
+    QTimer::singleShot(m_limits.silentMillis, socket, [socket] { socket->abort(); });
     socket->write(QByteArray::fromStdString(response));
     socket->disconnectFromHost();
 }

@@ -81,7 +81,7 @@ private:
     void takeSockets();
     void watch(QTcpSocket* socket);
     void readHead(QTcpSocket* socket);
-    static void answer(QTcpSocket* socket, const std::string& response);
+    void answer(QTcpSocket* socket, const std::string& response);
     void takeWebSocket();
     bool isTooMuch(Connection& connection);
     void end(Connection& connection, CloseCode code);

@@ -80,7 +80,10 @@ void PhoneTalk::takeBox(std::string_view box)
 void PhoneTalk::takeEntry(const std::string& text)
 {
     const Json entry = Json::parse(text, nullptr, false);
-    const bool isEntry = entry.is_object() && textAt(entry, "type") == "enter" && !m_isKnown;
+    const std::string type = entry.is_object() ? textAt(entry, "type") : std::string();
+    if (m_isKnown && type == "ping") // it waits to be let in
+        return send(R"({"type":"waiting"})");
+    const bool isEntry = type == "enter" && !m_isKnown;
     if (!isEntry) {
         close(notUnderstood);
         return;

@@ -37,8 +37,8 @@ public:
 
     /// Whether the other end has shown that it knows a key.
     bool isKnown() const { return m_isKnown; }
-    /// The device that is let in; empty before.
-    std::string device() const { return m_guest > 0 ? m_id : std::string(); }
+    /// The device, or the key of one that waits to be let in; empty before it has shown that it knows a key.
+    std::string device() const { return m_isKnown ? m_id : std::string(); }
 
 private:
     void open(const std::string& id, const Key& key, const Salt& phone);

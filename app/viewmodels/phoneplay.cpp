@@ -143,7 +143,7 @@ void PhonePlay::begin()
     if (m_served || !match.isOpen())
         return;
     m_trouble.clear();
-    auto devices = phones::Devices::open(dataFolder(), match.record().id, match.record().steps.size());
+    auto devices = phones::Devices::open(dataFolder(), match.record());
     if (!devices) {
         m_trouble = toText(devices.error());
         Q_EMIT changed();
@@ -182,8 +182,14 @@ void PhonePlay::begin()
             Q_EMIT changed();
         }
     });
+    // The same one is opened anew in another language.
     connect(
-        &match, &RunningMatch::opened, &m_served->server, [this] { end(); }, Qt::QueuedConnection);
+        &match, &RunningMatch::opened, &m_served->server,
+        [this] {
+            if (!m_served->phoneMatch.isOpen())
+                end();
+        },
+        Qt::QueuedConnection);
     m_served->renewing.setInterval(static_cast<int>(phones::Devices::pairingMillis * 9 / 10));
     connect(&m_served->renewing, &QTimer::timeout, this, &PhonePlay::renewCode);
     m_served->renewing.start();

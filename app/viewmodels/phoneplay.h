@@ -79,7 +79,7 @@ public:
 
     Q_INVOKABLE void begin();
     Q_INVOKABLE void end();
-    /// A new code for the seat: the old one can't be used any more once this one is.
+    /// A new code for the seat. Older ones are good for the rest of their two minutes.
     Q_INVOKABLE void renewCode();
     /// The app has installed the translations of another language.
     void followLanguage();

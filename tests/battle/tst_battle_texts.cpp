@@ -20,7 +20,7 @@ static TimedStep recordStep()
                       {"dice", std::vector<int>{6, 2}},
                       {"at", door::Point{2.5, 3}},
                       {"caught", door::Skipped{}}};
-    return {noon, Step{Step::Kind::record, std::move(record), 1, 0}};
+    return {noon, Step{Step::Kind::record, std::move(record), 1, 0}, "red", 90'000, "9f86d081884c7d65/12"};
 }
 
 static MatchStart someStart()

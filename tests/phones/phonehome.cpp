@@ -36,8 +36,7 @@ Keeper::Keeper(const QString& folder, const QString& id)
 
 void Keeper::open()
 {
-    auto opened = Devices::open(store.files().folder(), match.record().id, match.record().steps.size(),
-                                [this] { return now; });
+    auto opened = Devices::open(store.files().folder(), match.record(), [this] { return now; });
     if (!opened)
         qFatal("%s", qPrintable(opened.error().path));
     devices = std::make_unique<Devices>(std::move(*opened));

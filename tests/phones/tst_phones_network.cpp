@@ -45,7 +45,7 @@ public:
             break;
         case 2:
             if (m_chance.oneIn(4))
-                kill(player);
+                kill();
             break;
         case 3:
         case 4:
@@ -141,7 +141,7 @@ private:
         Json command{{"id", ++phone.number}, {"at", phone.at}};
         const bool isWatcher = !phone.state["me"].contains("sides");
         const Json proposal = phone.state.value("proposal", Json());
-        if (!proposal.is_null() && !proposal.contains("mine") && m_chance.oneIn(2)) {
+        if (!proposal.is_null() && proposal.contains("asks") && m_chance.oneIn(2)) {
             command["type"] = "agree";
             command["proposal"] = proposal["id"];
         } else if (m_chance.oneIn(6)) {
@@ -158,7 +158,7 @@ private:
             door::Answers answers;
             const door::Form form = filled(session, viewer, offer.key, answers, m_chance);
             if (form.playable)
-                command["form"] = markOf(yaml::doorJson(form, worded));
+                command["form"] = markOf(yaml::doorJson(form, worded), worded(session.view(viewer).headline));
             command["type"] = "do";
             command["key"] = yaml::doorJson(offer, worded)["key"];
             command["answers"] = answersJson(answers);
@@ -172,14 +172,9 @@ private:
         }
     }
 
-    // The keeper ends in the middle of anything, also behind the note of a command and before its step.
-    void kill(Player& player)
+    // The keeper ends in the middle of anything.
+    void kill()
     {
-        const std::size_t steps = m_keeper->match.record().steps.size();
-        if (!player.pending.is_null() && m_chance.oneIn(2) &&
-            !m_keeper->devices->answer(player.phone->device(), player.pending["id"].get<std::uint64_t>()))
-            static_cast<void>(m_keeper->devices->begin(player.phone->device(),
-                                                       player.pending["id"].get<std::uint64_t>(), steps));
         for (Player& each : m_players) {
             // What was on its way is lost.
             each.phone->drop();

@@ -27,6 +27,13 @@ static std::string readingOf(const std::string& bytes)
                                                  : "malformed";
 }
 
+static MatchRecord matchOf(const char* id)
+{
+    MatchRecord match;
+    match.id = QString::fromLatin1(id);
+    return match;
+}
+
 static Key keyOfBytes(std::uint8_t from)
 {
     Key key;
@@ -150,8 +157,9 @@ private Q_SLOTS:
     void aKeyPairsOneDeviceWithinTwoMinutes()
     {
         const QTemporaryDir folder;
+        const MatchRecord match = matchOf("match");
         std::int64_t now = 0;
-        auto devices = Devices::open(folder.path(), "match", 0, [&now] { return now; });
+        auto devices = Devices::open(folder.path(), match, [&now] { return now; });
         QVERIFY(devices);
         const PairingKey red = devices->invite({{PlayerId("red")}});
         QCOMPARE(devices->invitation(red.id)->seat, (Seat{{PlayerId("red")}}));
@@ -169,58 +177,54 @@ private Q_SLOTS:
     void aRestartKeepsDevicesAndAnswers()
     {
         const QTemporaryDir folder;
+        MatchRecord match = matchOf("match");
         Device red, blue;
         {
-            auto devices = Devices::open(folder.path(), "match", 0);
+            auto devices = Devices::open(folder.path(), match);
             QVERIFY(devices);
             red = **devices->add("Red’s", {{PlayerId("red")}});
             blue = **devices->add("Blue’s", {{PlayerId("blue")}});
             const Device gone = **devices->add("Gone", {});
             QVERIFY(devices->remove(gone.id));
-            QVERIFY(devices->begin(red.id, 1, 0));
-            devices->finish(red.id, 1, acknowledgement(1, positionAfter(1)), true);
-            QVERIFY(devices->begin(blue.id, 1, 1)); // refused then
-            devices->finish(blue.id, 1, "{}", false);
-            QVERIFY(devices->begin(blue.id, 2, 1));
-            QVERIFY(devices->begin(red.id, 2, 2)); // and then the power failed
+            devices->remember(blue.id, 1, "{}"); // refused
         }
-        for (int k = 0; k < 2; ++k) {
-            const auto devices = Devices::open(folder.path(), "match", 2);
-            QVERIFY(devices);
-            QCOMPARE(devices->all().size(), std::size_t{2});
-            QVERIFY(devices->find(red.id)->key == red.key);
-            QCOMPARE(devices->find(blue.id)->seat, blue.seat);
-            QCOMPARE(*devices->answer(red.id, 1), acknowledgement(1, "1"));
-            QCOMPARE(*devices->answer(blue.id, 2), acknowledgement(2, "2"));
-            QVERIFY(!devices->answer(red.id, 2));
-            QVERIFY(!devices->answer(blue.id, 1));
-            QCOMPARE(devices->authorOf(1), blue.id);
-            QCOMPARE(devices->authorOf(2), std::string());
-        }
+        match.steps.resize(3);
+        match.steps[0].by = toText(TakenBy{red.id, 1});
+        match.steps[2].by = toText(TakenBy{blue.id, 2, true}); // the second was taken at the laptop
+        const auto devices = Devices::open(folder.path(), match);
+        QVERIFY(devices);
+        QCOMPARE(devices->all().size(), std::size_t{2});
+        QVERIFY(devices->find(red.id)->key == red.key);
+        QCOMPARE(devices->find(blue.id)->seat, blue.seat);
+        QCOMPARE(*devices->answer(red.id, 1), acknowledgement(1, "1"));
+        QCOMPARE(*devices->answer(blue.id, 2), acknowledgement(2, "3"));
+        QVERIFY(!devices->answer(red.id, 2));
+        QVERIFY(!devices->answer(blue.id, 1));
+        QVERIFY(!takenBy(match.steps[1]));
+        QCOMPARE(listed(takenBy(match.steps[0])->agrees, takenBy(match.steps[2])->agrees),
+                 std::string("false true"));
     }
 
-    // A step that somebody else took since doesn't play what was begun before the crash.
-    void aStepThatFollowsACrashIsNotTheCommandBeforeIt()
+    // Keys are not thrown away because the disk fails, or somebody took the right to read them.
+    void aFileThatCantBeReadStays()
     {
         const QTemporaryDir folder;
-        std::string red;
-        {
-            auto devices = Devices::open(folder.path(), "match", 3);
-            red = (*devices->add("", {{PlayerId("red")}}))->id;
-            QVERIFY(devices->begin(red, 1, 3));
-        }
-        QVERIFY(Devices::open(folder.path(), "match", 3));
-        const auto devices = Devices::open(folder.path(), "match", 4);
-        QVERIFY(!devices->answer(red, 1));
-        QCOMPARE(devices->authorOf(3), std::string());
+        const MatchRecord match = matchOf("match");
+        QVERIFY(Devices::open(folder.path(), match)->add("", {{PlayerId("red")}}));
+        const QString path = folder.path() + "/phones/match.phones";
+        QVERIFY(QFile::rename(path, folder.path() + "/elsewhere") &&
+                QFile::link(folder.path() + "/elsewhere", path));
+        QVERIFY(!Devices::open(folder.path(), match));
+        QVERIFY(QFileInfo(path).isSymLink());
     }
 
     void ofADamagedFileTheGoodLinesAreKept()
     {
         const QTemporaryDir folder;
+        const MatchRecord match = matchOf("match");
         std::string red;
         {
-            auto devices = Devices::open(folder.path(), "match", 0);
+            auto devices = Devices::open(folder.path(), match);
             red = (*devices->add("", {{PlayerId("red")}}))->id;
             QVERIFY(devices->add("", {{PlayerId("blue")}}));
         }
@@ -229,17 +233,17 @@ private Q_SLOTS:
         QCOMPARE(file.permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
         QVERIFY(file.seek(file.size() - 5) && file.write("x") == 1);
         file.close();
-        auto devices = Devices::open(folder.path(), "match", 0);
+        auto devices = Devices::open(folder.path(), match);
         QVERIFY(devices);
         QCOMPARE(devices->all().size(), std::size_t{1});
         QVERIFY(devices->find(red));
         QVERIFY(devices->add("", {}));
-        const auto again = Devices::open(folder.path(), "match", 0);
+        const auto again = Devices::open(folder.path(), match);
         QCOMPARE(listed(devices->wasDamaged(), again->wasDamaged()), std::string("true false"));
         QCOMPARE(again->all().size(), std::size_t{2});
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("none of ours") > 0);
         file.close();
-        QVERIFY(Devices::open(folder.path(), "match", 0)->wasDamaged());
+        QVERIFY(Devices::open(folder.path(), match)->wasDamaged());
     }
 };
 

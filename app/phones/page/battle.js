@@ -3,7 +3,7 @@
 import { openOffer } from './form.js';
 import { Ground } from './map.js';
 import { bestOdds, oddsOfUnit } from './odds.js';
-import { changed, closeSheet, counterText, isClosed, keyText, link, offerFor, openSheet, order, ownerOf, pieceOf, scene, sideColour, sideOf, sideOfPiece, startNow, startedNow, store, report, reportsOf } from './store.js';
+import { changed, clockOf, closeSheet, counterText, isClosed, keyText, link, offerFor, openSheet, order, ownerOf, pieceOf, scene, sideColour, sideOf, sideOfPiece, startNow, startedNow, store, report, reportsOf } from './store.js';
 import { Button, html, Icon, IconButton, Picture, pictureOf, Sheet } from './ui.js';
 import { formatted, t } from './words.js';
 
@@ -12,12 +12,13 @@ const MOST_PIPS = 12;
 // ---- score bar
 
 function ScoreSide({ side, mirrored }) {
-    const clock = store.data.clock?.of?.[side.id];
+    const clock = clockOf(side.id);
     const emblem = store.data.emblems?.[side.id];
-    const spoken = [`${side.name}: ${formatted(side.score)} ${side.scored}`, side.won ? t('winner') : side.acts ? t('active') : ''].filter(Boolean).join(', ');
+    const score = `${formatted(side.score)}${side.open ? '+?' : ''}`;
+    const spoken = [`${side.name}: ${score} ${side.scored}`, side.won ? t('winner') : side.acts ? t('active') : ''].filter(Boolean).join(', ');
     return html`<div class=${`side ${mirrored ? 'mirrored' : ''} ${side.acts ? 'acts' : ''}`} style=${{ '--c': side.colour }}>
         <span class=${`badge p${side.place}`} aria-hidden="true">${emblem?.startsWith('data:') ? html`<img src=${emblem} width="26" height="26" alt="" />` : emblem && pictureOf(emblem).length ? html`<${Picture} id=${emblem} size="26" />` : side.name.charAt(0).toUpperCase()}</span>
-        <span class="score"><span class="sr">${spoken}</span><b aria-hidden="true">${formatted(side.score)}</b>
+        <span class="score"><span class="sr">${spoken}</span><b aria-hidden="true">${score}</b>
             <small aria-hidden="true">${side.name}${clock !== undefined ? ` · ${clockText(clock)}` : ''}</small></span>
     </div>`;
 }
@@ -383,10 +384,10 @@ export function Dock() {
     const clear = () => { store.news = null; changed(); };
     return html`<footer class="dock">
         ${store.news && !frozen && html`<div class="news"><button type="button" onClick=${() => { clear(); openSheet('log'); }}><b>${store.news.title}</b>
-            ${store.news.reported.slice(-3).map(each => html`<span class=${each.tone ?? ''}>${each.message}</span>`)}</button><${IconButton} icon="close" label=${t('Close')} onTap=${clear} /></div>`}
+            ${store.news.reported.slice(-6).map(each => html`<span class=${each.tone ?? ''}>${each.message}</span>`)}</button><${IconButton} icon="close" label=${t('Close')} onTap=${clear} /></div>`}
         ${proposal && html`<div class="proposal" role="alert"><span>${proposal.text}</span>
             ${proposal.mine ? html`<${Button} acts onTap=${() => order('decline', { proposal: proposal.id })}>${t('Withdraw')}<//>`
-                : me.sides && html`<${Button} acts onTap=${() => order('decline', { proposal: proposal.id })}>${t('Decline')}<//>
+                : proposal.asks && html`<${Button} acts onTap=${() => order('decline', { proposal: proposal.id })}>${t('Decline')}<//>
                     <${Button} acts kind="primary" onTap=${() => order('agree', { proposal: proposal.id })}>${t('Agree')}<//>`}</div>`}
         <div class="due">
             ${due.map((offer, k) => html`<${Button} acts kind=${k === 0 ? 'primary' : 'plain'} icon=${offer.eyesOnly ? 'eye' : null} data-offer=${keyText(offer.key)} onTap=${() => openOffer(offer)}>

@@ -134,7 +134,7 @@ const isOurs = (form, field) => !form.waits || field.by !== form.waits;
 
 /// Leaves out whatever can be left out before the next roll or choice.
 async function leaveRest(form) {
-    for (let left = 0; left < MOST_ROLLS; ++left) {
+    for (let left = 0; left < MOST_ROLLS && store.form === form; ++left) {
         const asked = askedOf(form);
         if (!asked?.ifSkipped || asked.value !== undefined || isDice(asked))
             return;
@@ -142,28 +142,36 @@ async function leaveRest(form) {
     }
 }
 
+/// Whether it is done.
 async function confirm(form) {
     if (form.sending || !form.form?.playable)
-        return;
+        return false;
     form.sending = true;
     form.note = null;
     const rolls = [...form.rolls, ...rollsOf(form.form)];
     const reply = await command('do', { key: form.key, answers: form.answers, accepted: (form.form.warnings ?? []).map(each => each.rule), form: form.mark });
     form.sending = false;
     if (reply.type !== 'ack') {
-        if (store.form !== form)
-            return report(reply.why.message, 'bad');
-        form.note = reply.why;
-        return refresh(form);
+        if (store.form !== form) {
+            report(reply.why.message, 'bad');
+        } else {
+            form.note = reply.why;
+            await refresh(form);
+        }
+        return false;
     }
-    if (reply.proposed)
-        return leave();
+    if (reply.proposed) {
+        leave();
+        return true;
+    }
     keepDraft(null);
     store.sheets = [];
     // What was begun goes on in the same sheet.
     const next = scene().offers.find(each => each.open && each.key.procedure === form.key.procedure);
-    if (next)
-        return openOffer(next, {}, rolls);
+    if (next) {
+        await openOffer(next, {}, rolls);
+        return true;
+    }
     if (store.form === form)
         store.form = null;
     const reported = reportsOf(store.data.match);
@@ -172,6 +180,7 @@ async function confirm(form) {
     else if (reported.length)
         store.announced = reported.map(each => each.message).join('. ');
     changed();
+    return true;
 }
 
 function showResult(title, who, rolls) {
@@ -201,7 +210,7 @@ function randomFace(sides) {
 const facesOf = (form, field) => form.answers[field.path] ?? field.value ?? [];
 
 async function rollThese(form, path) {
-    for (let roll = 0; roll < MOST_ROLLS; ++roll) {
+    for (let roll = 0; roll < MOST_ROLLS && store.form === form; ++roll) {
         const field = form.form?.fields?.find(each => each.path === path);
         const due = field?.input.dice ?? [];
         const faces = field ? facesOf(form, field) : [];
@@ -220,7 +229,8 @@ async function rollAll(form) {
         } else {
             if (asked || !form.form?.playable || form.form.warnings?.length || form.form.refusal)
                 return;
-            await confirm(form);
+            if (!await confirm(form))
+                return;
             form = store.form;
             if (!form)
                 return;
@@ -307,7 +317,7 @@ function Pick({ form, field }) {
         })}
         ${several && least === 0 && !picked.length && html`<${Button} acts kind="option" onTap=${() => answer(form, field.path, [])}><span class="box" aria-hidden="true"></span><span><b>${t('None')}</b></span><//>`}
         ${!options.length && !typed && html`<p class="muted">${t('There is nothing to choose from.')}</p>`}
-        ${typed && html`<${Typed} form=${form} field=${field} />`}
+        ${typed && (options.length ? html`<details><summary>${t('Something else')}</summary><${Typed} form=${form} field=${field} /></details>` : html`<${Typed} form=${form} field=${field} />`)}
     </div>`;
 }
 
@@ -326,10 +336,11 @@ function Figure({ form, field }) {
         return html`<div class="keys" style=${{ '--columns': highest - lowest < 12 ? 6 : 7 }} role="radiogroup" aria-label=${field.label}>${Array.from({ length: highest - lowest + 1 }, (each, k) => html`
             <${Button} acts kind=${value === lowest + k ? 'plain on' : 'plain'} role="radio" aria-checked=${value === lowest + k ? 'true' : 'false'} data-number=${lowest + k} onTap=${() => set(lowest + k)}>${formatted(lowest + k)}<//>`)}</div>`;
     const from = value ?? Math.max(lowest, Math.min(highest, 0));
+    const type = text => text !== '' && set(fractions ? Number(text) : Math.round(Number(text)), true);
     return html`<div class="stepper">
         <${IconButton} icon="minus" label=${t('1 less')} disabled=${value !== undefined && from <= lowest} onTap=${() => set(value === undefined ? from : from - 1, true)} />
         <input type="number" inputmode=${fractions ? 'decimal' : 'numeric'} step=${fractions ? 'any' : 1} min=${lowest} max=${highest} aria-label=${field.label} value=${value ?? ''}
-            onChange=${event => event.target.value !== '' && set(fractions ? Number(event.target.value) : Math.round(Number(event.target.value)), true)} /><span>${unitOf(value, unit)}</span>
+            onInput=${event => event.target.validity.valid && type(event.target.value)} onChange=${event => type(event.target.value)} /><span>${unitOf(value, unit)}</span>
         <${IconButton} icon="plus" label=${t('1 more')} disabled=${value !== undefined && from >= highest} onTap=${() => set(value === undefined ? from : from + 1, true)} />
         <small>${t('%1 to %2', formatted(lowest), formatted(highest))}</small></div>`;
 }
@@ -421,7 +432,8 @@ export function FormSheet() {
     const next = form.editing && fields.some(each => each.path !== form.editing && isMissing(each));
     const leaves = asked?.ifSkipped && !rolling && !form.editing && isOurs(form, asked);
     const warnings = shown.warnings ?? [];
-    const ready = next || leaves || (shown.playable && !half && (shown.complete || !rolling));
+    const answersHere = asked && isOurs(form, asked);
+    const ready = next || leaves || (shown.playable && !half && (shown.complete || !answersHere));
     const handsOver = asked && !isOurs(form, asked) && shown.playable && !shown.complete;
     // Each has a place that no other ever takes: a second tap meets the same button, or nothing.
     const warned = warnings.length > 0 && !next && !leaves;
@@ -433,6 +445,7 @@ export function FormSheet() {
         }
         if (leaves)
             return leaveRest(form);
+        await form.asking;
         await confirm(form);
     };
     const type = event => {

@@ -19,6 +19,8 @@ const kept = area => ({
     blocked: false,
     get(name) {
         try {
+            if (this.blocked && name in this.memory) // what is stored is older
+                return this.memory[name];
             return JSON.parse(globalThis[area].getItem('adjutant.' + name)) ?? this.memory[name];
         } catch {
             return this.memory[name];
@@ -95,7 +97,7 @@ export class Link {
         this.halt();
         storage.set('tab', Math.random());
         this.began = Date.now();
-        const pairing = Boolean(this.key) && (!this.device || this.isUnknown);
+        const pairing = Boolean(this.key) && (!this.device || this.usesKey);
         if (!pairing && !this.device)
             return this.setState('unpaired');
         const secret = fromBase64(pairing ? this.key : this.device.key);
@@ -153,21 +155,24 @@ export class Link {
         const message = JSON.parse(new TextDecoder().decode(plain));
         if (message.type === 'waiting') {
             clearTimeout(this.limit);
-            return this.setState('waiting');
+            this.pinged ??= Date.now();
+            return this.state === 'waiting' || this.setState('waiting');
         }
         if (message.type === 'removed') {
-            if (this.key && this.device && !this.isUnknown)
+            if (this.key && this.device)
                 return this.closed(4403);
             this.forget();
             return this.setState('removed', message.why ?? '');
         }
         if (message.type === 'paired') {
+            if (this.device) // its seat is given up
+                this.post({ type: 'leave', device: this.device.id, key: this.device.key });
             this.device = { id: message.id, key: message.key };
-            this.outbox = [];
             storage.set('device', this.device);
-            storage.set('outbox', []);
             storage.set('next', 1);
-            this.isUnknown = false;
+            this.keep([]);
+            this.sent.forEach(resolve => resolve({ type: 'refuse', why: { message: '' } }));
+            this.sent.clear();
             this.forgetKey();
             return;
         }
@@ -200,16 +205,15 @@ export class Link {
         return this.state === 'open' && this.key;
     }
 
-    /// Gives up the seat for that of the code.
+    /// Gives up the seat for that of the code, once it is let in.
     useCode() {
-        this.post({ type: 'leave' });
-        this.device = undefined;
-        storage.set('device', undefined);
+        this.usesKey = true;
         this.connect();
     }
 
     forgetKey() {
         this.key = '';
+        this.usesKey = false;
         session.set('key', undefined);
         this.on.changed();
     }
@@ -244,9 +248,14 @@ export class Link {
     closed(code, reason) {
         this.drop();
         clearTimeout(this.limit);
-        const triesCode = this.key && this.device && !this.isUnknown && [4401, 4403].includes(code);
-        if (triesCode) {
-            this.isUnknown = true;
+        if (code === 4409)
+            return this.setState('elsewhere');
+        if (this.key && this.device && [4401, 4403].includes(code)) {
+            // Who isn't known here tries the code; who can't use the code stays who it was.
+            if (this.usesKey)
+                this.forgetKey();
+            else
+                this.usesKey = true;
         } else if (code === 4403) {
             this.forget();
             return this.setState('removed', this.why || reason);
@@ -274,11 +283,11 @@ export class Link {
     }
 
     beat() {
+        if (['open', 'waiting'].includes(this.state) && Date.now() - this.pinged >= PING) {
+            this.pinged = Date.now();
+            this.post({ type: 'ping', n: this.number++ });
+        }
         if (this.state === 'open') {
-            if (Date.now() - this.pinged >= PING) {
-                this.pinged = Date.now();
-                this.post({ type: 'ping', n: this.number++ });
-            }
             if (Date.now() - this.heard > AMBER + 1000)
                 this.lose();
         }

@@ -44,12 +44,12 @@ function LinkState() {
     if (health === 'green' && link.state === 'open')
         return null;
     const age = formatted(Math.round((Date.now() - link.heard) / 1000));
-    const text = link.state === 'closed' ? t('The match was closed') : health === 'red' ? t('No connection for %1 s. Nothing can be entered.', age) : t('Connection lost %1 s ago…', age);
+    const text = link.state === 'closed' ? t('The match was closed') : health === 'red' ? t('No connection for %1 s. It is sent when it is back.', age) : t('Connection lost %1 s ago…', age);
     return html`<div class=${`linkstate ${health}`} role="status">${text}</div>`;
 }
 
 // What another side wants while something else is open: one line above it, which opens this.
-const isAskedToAgree = () => store.data.me.sides && store.data.proposal && !store.data.proposal.mine;
+const isAskedToAgree = () => store.data.proposal?.asks;
 
 function ProposalSheet() {
     const close = () => closeSheet('proposal');

@@ -32,6 +32,8 @@ export function oddsAsked(type, fields) {
     const key = [store.at, store.settings.language, type, JSON.stringify(fields)].join('\n');
     if (!replies.has(key) && !asking) {
         asking = true;
+        if (replies.size > 500)
+            replies.clear();
         link.ask(type, fields).then(reply => replies.set(key, reply), remark => replies.set(key, { refused: remark.message })).finally(() => {
             asking = false;
             changed();

@@ -1,6 +1,6 @@
 // Rules with a search as you type, their entries, and the player aid.
 
-import { changed, closeSheet, link, openSheet, report } from './store.js';
+import { changed, closeSheet, link, openSheet, report, store } from './store.js';
 import { html, Icon, Sheet } from './ui.js';
 import { t } from './words.js';
 
@@ -48,15 +48,16 @@ export function RulesSheet({ query = '', now }) {
 const entries = new Map();
 
 export function EntrySheet({ id, title, summary }) {
-    if (id && !entries.has(id)) {
-        entries.set(id, null);
-        link.ask('entry', { id }).then(reply => entries.set(id, reply), remark => entries.set(id, { text: remark.message })).finally(() => {
-            if (entries.get(id)?.title === undefined)
-                setTimeout(() => entries.delete(id), 5000);
+    const key = `${store.settings.language} ${id}`;
+    if (id && !entries.has(key)) {
+        entries.set(key, null);
+        link.ask('entry', { id }).then(reply => entries.set(key, reply), remark => entries.set(key, { text: remark.message })).finally(() => {
+            if (entries.get(key)?.title === undefined)
+                setTimeout(() => entries.delete(key), 5000);
             changed();
         });
     }
-    const entry = id ? entries.get(id) : { title, text: '' };
+    const entry = id ? entries.get(key) : { title, text: '' };
     return html`<${Sheet} key=${`entry ${id}`} title=${entry?.title ?? title ?? ''} subtitle=${entry?.chapter} kind="tall" onClose=${() => closeSheet('entry')}>
         ${summary && html`<p class="lead">${summary}</p>`}
         ${entry ? html`<div class="text">${blocksOf(entry.text ?? '')}</div>` : html`<p class="muted wait">${t('One moment…')}</p>`}

@@ -76,6 +76,7 @@ function receive(message) {
 function show(data) {
     const before = store.data;
     store.data = data;
+    store.shown = Date.now();
     scenes.clear();
     if (before)
         announceNews(before, data);
@@ -93,7 +94,7 @@ export const whenShown = hook => shownHooks.push(hook);
 /// Waits until the page shows what the keeper acknowledged.
 export async function caughtUp(at) {
     const enough = Date.now() + 3000;
-    while (at && store.at !== at && Date.now() < enough)
+    while (at && Number(store.at) < Number(at) && Date.now() < enough)
         await Promise.race([new Promise(resolve => arrived.push(resolve)), new Promise(resolve => setTimeout(resolve, 3000))]);
 }
 
@@ -115,6 +116,8 @@ function announceNews(before, now) {
     const others = reported.length > 0 && !store.busy;
     if (others)
         store.news = { title: lastDone(now.match)[0].label, reported };
+    else if (now.records < before.records && before.match.undo && !store.busy)
+        store.news = { title: t('Undone'), reported: [{ message: before.match.undo }] };
     else if (entryOf(line) !== last)
         store.news = null; // or it was taken back
     // What was asked for and isn't any more: taken back, done again or over; or nobody agreed.
@@ -130,6 +133,8 @@ function announceNews(before, now) {
 }
 
 export function report(text, tone = 'plain') {
+    if (!text)
+        return;
     store.note = { text, tone };
     clearTimeout(report.timer);
     report.timer = setTimeout(() => {
@@ -169,6 +174,10 @@ export async function order(type, fields) {
         report(answer.why.message, 'bad');
     return answer;
 }
+
+/// What a side's chess clock shows, in milliseconds.
+export const clockOf = side => store.data.clock && (store.data.clock.of?.[side] ?? 0) + (store.data.clock.runs === side ? Date.now() - store.shown : 0);
+setInterval(() => store.data?.clock?.runs && changed(), 1000);
 
 /// Whether nothing may be entered now.
 export const held = () => store.busy > 0 || link.state === 'closed' || link.health === 'red';
@@ -223,8 +232,10 @@ function sorted(view, match, me) {
         return {
             ...side, place, colour: sideColour(side.id, place), mine: mine.includes(side.id), score,
             scored: side.points !== undefined ? view.pointsLabel ?? '' : counted?.label ?? '',
+            // What it may have got in secret doesn't count here.
+            open: !view.over && !mine.includes(side.id) && (view.goals ?? []).some(goal => goal.checks?.some(check => check.side === side.id && check.known === false)),
             acts: (view.toAct ?? []).includes(side.id), won: !view.closing && (view.winners ?? []).includes(side.id),
-            pieces: [...own.filter(each => !each.out), ...own.filter(each => each.out)],
+            pieces: own,
         };
     });
     const all = { view, sides, pieces, due: [], ends: [], turn: [], setup: [], corrections: [], ofPiece: {}, ofSide: {} };
@@ -234,8 +245,7 @@ function sorted(view, match, me) {
     all.rows = all.boards.filter(each => each.drawn.kind === 'row' && !all.strips.includes(each));
     all.goals = view.goals ?? [];
     all.offers = listOf(match.offers);
-    // Own first; somebody who only looks sees first who acts.
-    all.inOrder = [...sides].sort((a, b) => (b.mine - a.mine) || (!mine.length && b.acts - a.acts) || a.place - b.place);
+    all.inOrder = [...sides].sort((a, b) => (b.mine - a.mine) || a.place - b.place); // own first
     all.offers.forEach(offer => place(all, offer, all.offers.some(each => each.open)));
     if (!store.moment)
         keepPlaces(all);

@@ -45,7 +45,7 @@ export function pictureOf(id) {
             const drawing = Object.fromEntries([...svg.attributes].filter(({ name }) => /^(fill|stroke)/.test(name)).map(({ name, value }) => [name, value]));
             pictures.set(id, kept.length ? [h('g', drawing, kept)] : []);
             changed();
-        }).catch(() => {});
+        }).catch(() => pictures.delete(id));
     }
     return pictures.get(id);
 }

@@ -234,6 +234,7 @@ Stored<void> MatchStore::remove(const QString& id)
     if (m_heldId == id)
         release();
     indexed(matchindex::remove, id);
+    QFile::remove(m_files.folder() + storefiles::phones + u'/' + id + QLatin1String(".phones"));
     return {};
 }
 

@@ -38,7 +38,8 @@ while (broken < most) {
     assert.equal(phones[0].at, phones[1].at, 'both see the same position');
     assert.equal(Number(phones[0].at), at.length, 'what was acknowledged is in the log, once, and nothing else is');
     acknowledged += at.length;
-    ++matches;
+    if (++matches % 10 === 0)
+        console.log(`${broken} of ${most} so far`);
     await keeper.end();
     keeper.remove();
 }

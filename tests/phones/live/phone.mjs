@@ -198,6 +198,8 @@ export class Phone {
             await page.keyboard.press('Escape');
             return false; // the other player is asked
         }
+        if (!await page.$('.sheet.form') || await page.$('.sheet.result'))
+            return true; // it has been answered on the other phone meanwhile
         await this.shot('stuck');
         this.avoided.add(this.trying);
         assert.ok(this.avoided.size < 12, `${this.name}: forms can be answered: ${[...this.avoided].join(', ')}`);
@@ -211,6 +213,8 @@ export class Phone {
         }
         if (await this.page.$('.sheet'))
             await this.page.keyboard.press('Escape');
+        if (await this.tap('.proposal .primary')) // what the other began is cancelled by agreement
+            return 'agreed';
         const ending = '.due button:not([aria-disabled])';
         for (const procedure of wanted) {
             const avoided = [...this.avoided].map(each => `:not([data-offer="${each}"])`).join('');
