@@ -9,6 +9,8 @@ Item {
 
     required property string title
     required property string subtitle
+    /// For so many of the subtitle there is room: what stands below doesn't move when a cost is known.
+    property int lines: 1
     /// What the rules are looked up for.
     required property string about
 
@@ -16,6 +18,10 @@ Item {
 
     height: Math.max(64, heading.implicitHeight + 24)
 
+    FontMetrics {
+        id: metrics
+        font: subtitle.font
+    }
     Column {
         id: heading
         anchors.left: parent.left
@@ -27,7 +33,9 @@ Item {
             text: header.title
         }
         CaptionText {
+            id: subtitle
             width: parent.width
+            height: Math.max(implicitHeight, header.lines * metrics.height)
             text: header.subtitle
         }
     }

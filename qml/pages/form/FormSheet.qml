@@ -262,6 +262,7 @@ Overlaid {
             title: sheet.title
             subtitle: Phrase.joined([sheet.subtitle, sheet.form.cost])
             about: sheet.form.title
+            lines: sheet.battle && !sheet.plain ? 2 : 1
             onCloseWanted: sheet.leave()
         }
         Column {
