@@ -11971,6 +11971,10 @@
         <source>missions are chosen before the first activation</source>
         <translation>Missionen werden vor der ersten Aktivierung gewählt</translation>
     </message>
+    <message>
+        <source>a move can’t end in a Scenery: %1</source>
+        <translation>eine Bewegung kann nicht in einem Geländestück enden: %1</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

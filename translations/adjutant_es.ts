@@ -11971,6 +11971,10 @@
         <source>missions are chosen before the first activation</source>
         <translation>las misiones se eligen antes de la primera activación</translation>
     </message>
+    <message>
+        <source>a move can’t end in a Scenery: %1</source>
+        <translation>un movimiento no puede acabar en una Escenografía: %1</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -11971,6 +11971,10 @@
         <source>missions are chosen before the first activation</source>
         <translation>les missions se choisissent avant la première activation</translation>
     </message>
+    <message>
+        <source>a move can’t end in a Scenery: %1</source>
+        <translation>un déplacement ne peut pas finir dans un Décor : %1</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -12417,7 +12421,7 @@
     </message>
     <message>
         <source>this phone was removed: it needs a new code</source>
-        <translation>ce téléphone a été retiré : il lui faut un nouveau code</translation>
+        <translation>ce téléphone a été retiré&#xa0;: il lui faut un nouveau code</translation>
     </message>
 </context>
 <context>

@@ -113,13 +113,16 @@ bool fits(const MissionChoice& choice, const PlayerId& chooser, const UnitRef& r
            (choice.ownInfantry > 0 && unit.card->infantry);
 }
 
-// Exactly as many as the mission asks for, as far as there are so many; a script is warned instead.
-void countedAs(Pick& pick, int asked, int there, bool isScript)
+// Exactly as many as the mission asks for, as far as there are so many; a script is warned instead, and so
+// are players of what all see.
+void countedAs(Pick& pick, int asked, int there, bool isScript, bool isSecret)
 {
     if (asked == 0 || isScript)
         pick.from(0, mostChosen);
     else
-        pick.from(std::min(asked, there), std::min(asked, there)).orOtherCounts();
+        pick.from(std::min(asked, there), std::min(asked, there));
+    if (!isSecret && !isScript && asked > 0)
+        pick.orOtherCounts();
 }
 
 Message unitsAsked(const MissionChoice* choice)
@@ -143,7 +146,7 @@ Pick unitsToChoose(const MatchState& state, const MissionState& chosen, bool isS
     };
     const int there = static_cast<int>(unitsWhere(state, shows).size());
     Pick pick = pickUnit(state, "units", unitsAsked(choice), {}, shows);
-    countedAs(pick, choice ? choice->units() : 0, there, isScript);
+    countedAs(pick, choice ? choice->units() : 0, there, isScript, chosen.secret);
     if (choice && !isScript && there == choice->units()) {
         std::vector<std::string> all;
         for (const UnitRef& unit : unitsWhere(state, shows))
@@ -167,7 +170,7 @@ Pick sceneriesToChoose(const MatchState& state, const MissionState& chosen, bool
         });
     };
     Pick pick = pickOrName("sceneries", WORDS("drakerys", "Chosen Sceneries"), known);
-    countedAs(pick, choice ? choice->sceneries : 0, mostChosen, isScript);
+    countedAs(pick, choice ? choice->sceneries : 0, mostChosen, isScript, chosen.secret);
     if (chosen.secret)
         pick.secretOf(chooserOf(state, chosen));
     return pick;

@@ -272,6 +272,10 @@ Task<std::optional<Point>> askMove(const MatchState& state, Ask& ask, UnitRef re
     const UnitState& unit = *state.find(ref);
     if (to) {
         warnOfReach(ask, unit, verbatim(unit.name), kind, *to);
+        for (const SceneryState& scenery : state.sceneries)
+            if (distanceBetween(*to, scenery.at) < scenery.radius)
+                ask.warn("in-scenery", WORDS("drakerys", "a move can’t end in a Scenery: %1"),
+                         toMessage(scenery.id));
         co_return to;
     }
     if (!unit.at)

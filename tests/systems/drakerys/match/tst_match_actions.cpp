@@ -181,6 +181,10 @@ private Q_SLOTS:
         // March 10 cm.
         checkWarnings(state, {{"march: {unit: red/crows-1, to: [36, 18]}", ""},
                               {"march: {unit: red/crows-1, to: [36, 19]}", "beyond-reach"}});
+        // Chapter "Sceneries": they can't be penetrated.
+        checkWarnings(after(state, {"scenery: {id: wood, at: [36, 16], radius: 3}"}),
+                      {{"march: {unit: red/crows-1, to: [36, 18]}", "in-scenery"},
+                       {"march: {unit: red/crows-1, to: [32, 16]}", ""}});
         const MatchState moved = after(state, {"march: {unit: red/crows-1, to: [36, 18]}"});
         QVERIFY((unitOf(moved, "red/crows-1").at == Point{36, 18}));
         // Nobody says where: no distance is claimed any more.
