@@ -106,6 +106,8 @@ class FormController : public QObject
     Q_PROPERTY(QString leavable READ leavable NOTIFY changed)
     /// Whether dice are asked next once that is left out.
     SHOWN(bool, leavesToDice, changed) = false;
+    /// Whether nothing is asked behind what can be left out: then going on carries it out.
+    SHOWN(bool, leavesToEnd, changed) = false;
     Q_PROPERTY(int foldedCount READ foldedCount NOTIFY changed)
     Q_PROPERTY(bool showsDetails READ showsDetails WRITE setShowsDetails NOTIFY changed)
     SHOWN(adjutant::ForecastRow, forecast, forecastChanged);

@@ -149,7 +149,7 @@ void FormController::findLeavable()
 {
     constexpr int most = 12;
     m_leavable.clear();
-    m_leavesToDice = false;
+    m_leavesToDice = m_leavesToEnd = false;
     m_withoutRest = m_answers;
     if (m_asked.path.isEmpty() || m_asked.kind == QLatin1String("dice") || m_form.playable)
         return;
@@ -163,6 +163,7 @@ void FormController::findLeavable()
         if (missing == form.fields.end() || form.playable) {
             if (form.playable) {
                 m_leavable = left;
+                m_leavesToEnd = form.complete;
                 m_leavesToDice = !isChosen && missing != form.fields.end() &&
                                  std::holds_alternative<door::DiceInput>(missing->input);
             }
@@ -218,17 +219,21 @@ void FormController::showFields()
         const bool again = row.path == m_again && !row.dice.isEmpty();
         if (again)
             beginAnew(row);
-        const bool missing = field.origin == door::Origin::missing ||
+        const auto* pick = std::get_if<door::PickInput>(&field.input);
+        const auto* picked = field.value ? std::get_if<std::vector<std::string>>(&*field.value) : nullptr;
+        const bool tooFew = pick && picked && std::ssize(*picked) < pick->least && !m_form.complete &&
+                            &field == &m_form.fields.back();
+        const bool missing = field.origin == door::Origin::missing || tooFew ||
                              (row.nextSides > 0 && field.origin != door::Origin::skipped);
         row.asksNow = m_again.isEmpty() ? missing && m_asked.path.isEmpty() && !field.kept : again;
         row.expanded =
             !row.kept && (!m_collapses || missing || row.path == m_open || row.kind == QLatin1String("rows"));
-        if (std::holds_alternative<door::PickInput>(field.input)) {
+        if (pick) {
             row.options = optionsOf(row.path);
             row.options->setRows(
                 optionRowsOf(field, [this](const auto& forecast) { return headlineOf(forecast); }));
             if (row.expanded)
-                for (const door::Option& option : std::get<door::PickInput>(field.input).options)
+                for (const door::Option& option : pick->options)
                     if (option.odds)
                         wanted.push_back(*option.odds);
         }

@@ -559,7 +559,7 @@ Item {
         onContinued: page.goOn()
         onUndoWanted: {
             controller.undo();
-            guard.holdFor(2 * Theme.doubleTap); // the page's own Undo lies below
+            guard.holdFor(3 * Theme.doubleTap); // the page's own Undo lies below
         }
     }
     TextSheet { id: names }

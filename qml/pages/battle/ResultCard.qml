@@ -36,7 +36,16 @@ Sheet {
     }
     // What it showed was undone on another device; what was rolled there since is still to be read.
     onResultChanged: if (opened) undone.start()
-    onOpened: go.forceActiveFocus(Qt.OtherFocusReason)
+    onOpened: {
+        go.forceActiveFocus(Qt.OtherFocusReason);
+        early.restart();
+    }
+
+    // Where the button was that led here.
+    Timer {
+        id: early
+        interval: 3 * Theme.doubleTap
+    }
 
     Timer {
         id: undone
@@ -144,7 +153,7 @@ Sheet {
             iconName: "ui/undo"
             text: qsTr("Undo")
             description: sheet.battle.undoText
-            onClicked: sheet.closeThen(() => sheet.undoWanted())
+            onClicked: if (!early.running) sheet.closeThen(() => sheet.undoWanted())
         }
     ]
 }

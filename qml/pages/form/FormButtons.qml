@@ -21,7 +21,7 @@ Item {
     readonly property bool typed: rolling && form.typedFace > 0
     /// Dice that are entered are not thrown away by going on, nor recorded while the next ones wait: those would only be
     /// asked for again.
-    readonly property bool halfRolled: rolling && (form.asked.shown > 0 || form.rolled || !form.asked.canSkip) && form.asked.shown < form.asked.dice.length
+    readonly property bool halfRolled: rolling && (form.asked.shown > 0 || form.rolled || !form.asked.canSkip || form.counted.path !== "") && form.asked.shown < form.asked.dice.length
     readonly property bool warned: form.warnings.length > 0 && !typed && !leaves
     readonly property alias confirm: confirm
 
@@ -70,7 +70,7 @@ Item {
         enabled: buttons.typed || (buttons.form.playable || buttons.leaves) && !buttons.halfRolled
         width: Math.min(Math.max(150, implicitWidth), parent.width * 0.6)
         text: buttons.typed ? qsTr("Confirm")
-              : buttons.leaves ? (buttons.leavesOne ? qsTr("Skip") : qsTr("Next"))
+              : buttons.leaves ? (buttons.leavesOne ? qsTr("Skip") : buttons.form.leavesToEnd ? qsTr("Confirm") : qsTr("Next"))
               : buttons.confirmText
         description: buttons.leavesOne ? buttons.form.asked.ifSkipped : buttons.form.leavable
         onClicked: buttons.onward()
