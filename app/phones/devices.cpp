@@ -2,6 +2,7 @@
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -135,7 +136,29 @@ bool Devices::take(const std::string& line)
 
 Stored<void> Devices::append(const std::string& line)
 {
-    return m_folder.stays().and_then([&] { return m_file.append({line}); });
+    m_unwritten.push_back(line);
+    auto kept = write();
+    // A phone that isn't known here is not to be known later, either.
+    if (!kept && line.starts_with(R"({"device")"))
+        m_unwritten.pop_back();
+    return kept;
+}
+
+// What could not be written before comes first.
+Stored<void> Devices::write()
+{
+    if (m_unwritten.empty())
+        return {};
+    if (auto stays = m_folder.stays(); !stays)
+        return stays;
+    const QString folder = QFileInfo(m_file.path()).path();
+    if (!isPlainFolder(folder))
+        return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, folder));
+    auto kept = m_file.isAsLeft() ? m_file.append(m_unwritten)
+                                  : m_file.replace(m_file.records().texts.size(), m_unwritten);
+    if (kept)
+        m_unwritten.clear();
+    return kept;
 }
 
 PairingKey Devices::invite(Seat seat)

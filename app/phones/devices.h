@@ -83,8 +83,10 @@ public:
     bool wasDamaged() const { return m_wasDamaged; }
 
     Stored<const Device*> add(std::string name, Seat seat);
-    /// Forgets a device, even where that can't be written: until the file is read again, then.
+    /// Forgets a device, even where that can't be written yet: write() tries it again.
     Stored<void> remove(const std::string& id);
+    /// Writes what could not be written before.
+    Stored<void> write();
     const Device* find(const std::string& id) const;
     /// Notes that it is gone by now.
     void left(const std::string& id);
@@ -105,6 +107,7 @@ private:
 
     storefiles::OpenedFolder m_folder;
     RecordFile m_file;
+    std::vector<std::string> m_unwritten;
     Clock m_clock;
     bool m_wasDamaged = false;
     std::vector<Device> m_devices;

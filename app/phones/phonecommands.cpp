@@ -2,6 +2,8 @@
 
 #include "app/text/messagetext.h"
 
+#include <QRandomGenerator>
+
 #include <algorithm>
 
 // What phones may do, and how it is done once and only once.
@@ -261,7 +263,9 @@ PhoneMatch::Outcome PhoneMatch::propose(const Guest& guest, Action action, Words
 {
     if (m_proposal && m_proposal->device != guest.device)
         return {refusal("busy", WORDS("phones", "answer first what is asked already"))};
-    setProposal(Proposal{++m_lastProposal, guest.device, std::move(action), words, std::move(label)});
+    // By chance: an answer to one of an earlier run is none to this.
+    setProposal(Proposal{QRandomGenerator::global()->bounded(1, 1 << 30), guest.device, std::move(action),
+                         words, std::move(label)});
     show();
     return {{{"type", "ack"}, {"proposed", true}, {"at", position()}}};
 }

@@ -76,7 +76,7 @@ Expected<const Device*, Message> PhoneMatch::letIn(const std::string& name, cons
 void PhoneMatch::remove(const std::string& device)
 {
     if (const auto kept = m_devices.remove(device); !kept)
-        Q_EMIT troubled(toRefusal(kept.error()));
+        Q_EMIT troubled(toText(kept.error()));
     m_roles.clear();
     for (auto each = m_guests.begin(); each != m_guests.end();) {
         if (each->second.device != device) {
@@ -160,6 +160,9 @@ std::shared_ptr<const PhoneMatch::Role> PhoneMatch::roleOf(const Guest& guest)
     }
     auto match = std::make_shared<Json>(yaml::matchJson(session, role->viewer, role->offers, worded));
     arrangePieces((*match)["view"]);
+    // Of a long row of corrections the last ones are told.
+    if (const auto latest = match->find("latest"); latest != match->end() && latest->size() > mostLogLines)
+        latest->erase(latest->begin(), latest->end() - static_cast<std::ptrdiff_t>(mostLogLines));
     if (const auto offers = match->find("offers"); offers != match->end())
         *offers = byId(std::move(*offers), offerId);
     role->match = std::move(match);
@@ -220,6 +223,7 @@ void PhoneMatch::matchChanged()
 {
     m_roles.clear();
     setProposal({});
+    static_cast<void>(m_devices.write()); // the disk has room now
     isOpen() ? show() : end();
 }
 
@@ -327,7 +331,7 @@ Json PhoneMatch::reply(int number, Guest& guest, const std::string& type, const 
         if (auto entry = m_rules.entry(system, language, textAt(message, "id")))
             return std::move(*entry);
     if (type == "aid")
-        return {{"type", "aid"}, {"html", PhoneRules::aid(system, language)}};
+        return {{"type", "aid"}, {"html", m_rules.aid(system, language)}};
     return refusal("unknown", nothingThere);
 }
 

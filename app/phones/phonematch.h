@@ -196,7 +196,6 @@ private:
     int m_lastGuest = 0;
     std::map<std::pair<std::vector<PlayerId>, QString>, std::shared_ptr<const Role>> m_roles;
     std::optional<Proposal> m_proposal;
-    int m_lastProposal = 0;
     QThreadPool m_solver;
 };
 

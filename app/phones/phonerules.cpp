@@ -10,10 +10,12 @@ namespace adjutant::phones {
 using Json = nlohmann::ordered_json;
 
 constexpr std::size_t mostHits = 40;
+constexpr qsizetype mostWords = 6; // each costs some milliseconds
+constexpr std::size_t mostKnown = 200;
 
-const PhoneRules::Shelf& PhoneRules::shelfOf(const std::string& system, const QString& language)
+PhoneRules::Shelf& PhoneRules::shelfOf(const std::string& system, const QString& language)
 {
-    std::unique_ptr<const Shelf>& known = m_shelves[{system, language}];
+    std::unique_ptr<Shelf>& known = m_shelves[{system, language}];
     if (!known)
         known.reset(new Shelf{loadReference(QString::fromStdString(system), language)});
     return *known;
@@ -21,15 +23,21 @@ const PhoneRules::Shelf& PhoneRules::shelfOf(const std::string& system, const QS
 
 Json PhoneRules::find(const std::string& system, const QString& language, const QString& words)
 {
-    const Shelf& shelf = shelfOf(system, language);
-    if (!words.trimmed().isEmpty()) {
-        Json hits = Json::array();
-        for (const FoundRule& found : shelf.search.find(words, mostHits))
-            hits.push_back({{"id", found.entry->id.text()},
-                            {"title", found.entry->title},
-                            {"summary", textOf(found.excerpt).toStdString()},
-                            {"chapter", found.entry->chapter}});
-        return {{"type", "rules"}, {"hits", std::move(hits)}};
+    Shelf& shelf = shelfOf(system, language);
+    QStringList wanted = words.split(u' ', Qt::SkipEmptyParts);
+    wanted.removeDuplicates();
+    const QString query = wanted.first(std::min(mostWords, wanted.size())).join(u' ');
+    if (!query.isEmpty()) {
+        if (shelf.found.size() > mostKnown)
+            shelf.found.clear();
+        const auto [known, isNew] = shelf.found.try_emplace(query, Json::array());
+        if (isNew)
+            for (const FoundRule& found : shelf.search.find(query, mostHits))
+                known->second.push_back({{"id", found.entry->id.text()},
+                                         {"title", found.entry->title},
+                                         {"summary", textOf(found.excerpt).toStdString()},
+                                         {"chapter", found.entry->chapter}});
+        return {{"type", "rules"}, {"hits", known->second}};
     }
     Json chapters = Json::array();
     for (const ReferenceEntry& entry : shelf.reference.entries()) {
@@ -76,11 +84,14 @@ std::optional<Json> PhoneRules::entry(const std::string& system, const QString& 
 
 std::string PhoneRules::aid(const std::string& system, const QString& language)
 {
+    std::string& aid = shelfOf(system, language).aid;
+    if (!aid.empty())
+        return aid;
     const GameSystem* game = findGameSystem(system);
     const QString name =
         game ? QString::fromUtf8(game->name.data(), static_cast<qsizetype>(game->name.size())) : QString();
-    const PlayerAid aid = loadPlayerAid(QString::fromStdString(system), language);
-    return document::htmlOf(documentOf(aid, name), document::Look::browser).toStdString();
+    const PlayerAid blocks = loadPlayerAid(QString::fromStdString(system), language);
+    return aid = document::htmlOf(documentOf(blocks, name), document::Look::browser).toStdString();
 }
 
 } // namespace adjutant::phones

@@ -27,7 +27,7 @@ public:
     std::optional<nlohmann::ordered_json> entry(const std::string& system, const QString& language,
                                                 const std::string& id);
     /// The player aid as HTML, in the language of the current scope.
-    static std::string aid(const std::string& system, const QString& language);
+    std::string aid(const std::string& system, const QString& language);
 
 private:
     struct Shelf
@@ -35,10 +35,12 @@ private:
         Reference reference;
         RuleSearch search{{&reference}};
         RuleNames names{reference};
+        std::map<QString, nlohmann::ordered_json> found{}; ///< by what was searched for
+        std::string aid{};
     };
-    const Shelf& shelfOf(const std::string& system, const QString& language);
+    Shelf& shelfOf(const std::string& system, const QString& language);
 
-    std::map<std::pair<std::string, QString>, std::unique_ptr<const Shelf>> m_shelves;
+    std::map<std::pair<std::string, QString>, std::unique_ptr<Shelf>> m_shelves;
 };
 
 } // namespace adjutant::phones

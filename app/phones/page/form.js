@@ -15,6 +15,7 @@ const MOST_ROLLS = 64;
 /// Opens what a tap is about; what asks nothing is played at once.
 export async function openOffer(offer, answers = {}, rolls = []) {
     store.news = null;
+    draft = null;
     const form = store.form = { offer, key: offer.key, answers, rolls, form: null, mark: undefined, editing: '', details: false, note: null, who: ownerOf(offer) };
     hold();
     changed();
@@ -45,14 +46,18 @@ async function refresh(form) {
                 form.known = answers;
                 form.waits = reply.waits;
                 form.at = store.at;
+                form.seats = seatsNow();
                 form.records = store.data.records;
                 for (const path of reply.form.dropped ?? [])
                     delete form.answers[path];
                 if (store.form === form)
                     keepDraft(form);
             } catch (remark) {
+                // Taken back by somebody else: it may be asked again.
+                const kept = session.get('draft');
                 if (store.form === form)
                     leave();
+                session.set('draft', draft = kept);
                 // What was open here may have been done on another phone: then that is shown.
                 if (store.data.records > form.records)
                     showResult(store.data.match.latest[0].label, '', form.rolls);
@@ -66,12 +71,14 @@ async function refresh(form) {
     return form.asking;
 }
 
-// The match has moved on under an open form, or from what is shown.
+const seatsNow = () => JSON.stringify((store.data.others ?? []).map(each => each.sides));
+
+// The match has moved on under an open form, or from what is shown; or another player has come or gone.
 whenShown(() => {
     const { form, result } = store;
     if (result?.records > store.data.records)
         store.result = null;
-    if (form?.form && !form.sending && form.at !== store.at)
+    if (form?.form && !form.sending && (form.at !== store.at || form.seats !== seatsNow()))
         refresh(form);
 });
 
@@ -89,9 +96,11 @@ const keepDraft = form => session.set('draft', form && Object.keys(form.answers)
 let draft = session.get('draft');
 whenShown(async () => {
     const { key, answers, known, order, rolls, mark } = draft ?? {};
+    const offer = key && !store.form && scene().offers.find(each => keyText(each.key) === keyText(key));
+    if (!offer)
+        return;
     draft = null;
-    const offer = key && scene().offers.find(each => keyText(each.key) === keyText(key));
-    const same = offer && (await link.ask('open', { key, answers: known }).catch(() => ({}))).mark === mark;
+    const same = (await link.ask('open', { key, answers: known }).catch(() => ({}))).mark === mark;
     if (!same || store.form)
         return;
     openOffer(offer, answers, rolls);
@@ -99,6 +108,8 @@ whenShown(async () => {
 });
 
 function answer(form, path, value, stays = false) {
+    if (form.sending)
+        return;
     form.answers = { ...form.answers, [path]: value };
     form.editing = stays ? path : '';
     form.note = null;
@@ -110,7 +121,7 @@ function answer(form, path, value, stays = false) {
 
 function takeBack(form) {
     const last = form.order?.at(-1);
-    if (last === undefined)
+    if (last === undefined || form.sending)
         return;
     const { [last]: dropped, ...others } = form.answers;
     form.answers = others;

@@ -2,7 +2,7 @@
 
 import { render } from './lib/preact.js';
 import { backToNow, Battle, BoardSheet, Dock, LookBackBar, ScoreBar, showMoment, SideSheet, UnitSheet, ActionButton, ClosedOffers } from './battle.js';
-import { FormSheet, ResultCard } from './form.js';
+import { FormSheet, openOffer, ResultCard } from './form.js';
 import { storage } from './link.js';
 import { MarkSheet } from './map.js';
 import { OddsSheet } from './odds.js';
@@ -48,14 +48,20 @@ function LinkState() {
     return html`<div class=${`linkstate ${health}`} role="status">${text}</div>`;
 }
 
-// What another side wants while something else is open: one line above it, which opens this.
+// What another side wants, or waits for, while something else is open: one line above it, which leads there.
+function Called({ below }) {
+    const asks = isAskedToAgree(), due = below !== FormSheet && below !== ResultCard && !store.moment && scene().due.find(each => each.open);
+    const go = () => asks ? openSheet('proposal') : (store.sheets = [], openOffer(due));
+    return below && below !== ProposalSheet && (asks || due) && html`<button type="button" class="linkstate amber" role="alert" onClick=${go}>${asks ? store.data.proposal.text : t('Continue: %1', due.label)}</button>`;
+}
+
 const isAskedToAgree = () => store.data.proposal?.asks;
 
 function ProposalSheet() {
     const close = () => closeSheet('proposal');
     const decide = how => { close(); order(how, { proposal: store.data.proposal.id }); };
     return html`<${Sheet} title=${store.data.proposal.text} kind="small" onClose=${close} foot=${html`<div class="go">
-            <${Button} acts kind="plain" onTap=${() => decide('decline')}>${t('Decline')}<//><${Button} acts kind="primary confirm" onTap=${() => decide('agree')}>${t('Agree')}<//></div>`} />`;
+            <${Button} acts kind="primary" onTap=${() => decide('agree')}>${t('Agree')}<//><${Button} acts kind="plain confirm" onTap=${() => decide('decline')}>${t('Decline')}<//></div>`} />`;
 }
 
 // ---- menu, settings, log, end
@@ -213,9 +219,10 @@ function App() {
     if (!isAskedToAgree())
         store.sheets = store.sheets.filter(each => each.kind !== 'proposal');
     // What is looked up lies over an action; the rest of it under.
-    const over = store.sheets.filter(each => ['rules', 'entry', 'proposal'].includes(each.kind));
-    const under = store.sheets.filter(each => !over.includes(each));
-    const stack = [...under.map(each => [SHEETS[each.kind], each]), ...(store.form ? [[FormSheet, {}]] : []), ...over.map(each => [SHEETS[each.kind], each]), ...(store.result && !store.form ? [[ResultCard, {}]] : [])];
+    const over = store.sheets.filter(each => ['rules', 'entry'].includes(each.kind));
+    const asked = store.sheets.filter(each => each.kind === 'proposal');
+    const under = store.sheets.filter(each => !over.includes(each) && !asked.includes(each));
+    const stack = [...under.map(each => [SHEETS[each.kind], each]), ...(store.form ? [[FormSheet, {}]] : []), ...over.map(each => [SHEETS[each.kind], each]), ...(store.result && !store.form ? [[ResultCard, {}]] : []), ...asked.map(each => [ProposalSheet, each])];
     const [Top, about] = stack.at(-1) ?? [];
     return html`<div class="page" inert=${Top ? true : null}>
             ${store.moment ? html`<${LookBackBar} />` : html`<${ScoreBar} />`}
@@ -224,7 +231,7 @@ function App() {
         </div>
         ${Top && html`<div class="scrim" onClick=${closeTop}></div><${Top} key=${Top.name + (about.id ?? about.unit ?? '')} ...${about} />`}
         <${LinkState} />
-        ${Top && Top !== ProposalSheet && isAskedToAgree() && html`<button type="button" class="linkstate amber" role="alert" onClick=${() => openSheet('proposal')}>${store.data.proposal.text}</button>`}
+        <${Called} below=${Top} />
         ${store.note && html`<div class=${`toast ${store.note.tone}`} role="alert">${store.note.text}</div>`}
         <div class="sr" aria-live="polite">${store.announced}</div>`;
 }

@@ -1,7 +1,10 @@
 // What the page shows: the match as the keeper sent it, sorted for the pages, and what this phone has open.
 
 import { Link, patched, storage } from './link.js';
+import { hold } from './ui.js';
 import { formatted, setLanguage, t } from './words.js';
+
+const LONGER = 300; // in ms: what others did puts something else under a finger that nobody expects there
 
 export const store = {
     data: null, // {match, me, others, proposal, game, records, clock}
@@ -77,6 +80,8 @@ function show(data) {
     const before = store.data;
     store.data = data;
     store.shown = Date.now();
+    if (before && before.records !== data.records && !store.busy)
+        hold(LONGER);
     scenes.clear();
     if (before)
         announceNews(before, data);

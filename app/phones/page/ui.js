@@ -60,7 +60,7 @@ export const Picture = ({ id, size = 20 }) => {
 const SLIP = 300;
 let lastAct = 0;
 export const slipped = () => performance.now() - lastAct < SLIP;
-export const hold = () => (lastAct = performance.now());
+export const hold = (longer = 0) => (lastAct = performance.now() + longer);
 
 /// `acts`: it changes the match, so it waits for the keeper.
 export function Button({ acts, kind = '', icon, label, onTap, disabled, children, ...rest }) {
