@@ -170,7 +170,8 @@ Pick sceneriesToChoose(const MatchState& state, const MissionState& chosen, bool
         });
     };
     Pick pick = pickOrName("sceneries", WORDS("drakerys", "Chosen Sceneries"), known);
-    countedAs(pick, choice ? choice->sceneries : 0, mostChosen, isScript, chosen.secret);
+    // Fewer may stand there, and others have names only.
+    countedAs(pick, choice ? choice->sceneries : 0, mostChosen, isScript, false);
     if (chosen.secret)
         pick.secretOf(chooserOf(state, chosen));
     return pick;
