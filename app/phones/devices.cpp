@@ -134,16 +134,6 @@ bool Devices::take(const std::string& line)
     }
 }
 
-Stored<void> Devices::append(const std::string& line)
-{
-    m_unwritten.push_back(line);
-    auto kept = write();
-    // A phone that isn't known here is not to be known later, either.
-    if (!kept && line.starts_with(R"({"device")"))
-        m_unwritten.pop_back();
-    return kept;
-}
-
 // What could not be written before comes first.
 Stored<void> Devices::write()
 {
@@ -185,8 +175,11 @@ bool Devices::use(const std::string& id)
 Stored<const Device*> Devices::add(std::string name, Seat seat)
 {
     Device device{randomId(), randomKey(), std::move(name), std::move(seat), 0, 0, {}};
-    if (const auto kept = append(lineOf(device)); !kept)
+    m_unwritten.push_back(lineOf(device));
+    if (const auto kept = write(); !kept) {
+        m_unwritten.pop_back(); // what isn't known here is not to be known later, either
         return refuse(kept.error());
+    }
     return &m_devices.emplace_back(std::move(device));
 }
 
@@ -194,9 +187,9 @@ Stored<void> Devices::remove(const std::string& id)
 {
     if (!find(id))
         return {};
-    auto kept = append(Json{{"removed", id}}.dump());
+    m_unwritten.push_back(Json{{"removed", id}}.dump());
     std::erase_if(m_devices, [&id](const Device& each) { return each.id == id; });
-    return kept;
+    return write();
 }
 
 const Device* Devices::find(const std::string& id) const

@@ -103,7 +103,6 @@ private:
         : m_folder(folder), m_file(std::move(file)), m_clock(std::move(clock))
     {}
     bool take(const std::string& line);
-    Stored<void> append(const std::string& line);
 
     storefiles::OpenedFolder m_folder;
     RecordFile m_file;

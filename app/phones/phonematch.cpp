@@ -160,7 +160,7 @@ std::shared_ptr<const PhoneMatch::Role> PhoneMatch::roleOf(const Guest& guest)
     }
     auto match = std::make_shared<Json>(yaml::matchJson(session, role->viewer, role->offers, worded));
     arrangePieces((*match)["view"]);
-    // Of a long row of corrections the last ones are told.
+    // Of a long row of corrections the last ones are shown.
     if (const auto latest = match->find("latest"); latest != match->end() && latest->size() > mostLogLines)
         latest->erase(latest->begin(), latest->end() - static_cast<std::ptrdiff_t>(mostLogLines));
     if (const auto offers = match->find("offers"); offers != match->end())
