@@ -98,15 +98,14 @@ public:
         const bool goesOn = isOpen(now, key);
         Record record{goesOn ? door::Role::answer : procedure->role, key.procedure,
                       goesOn ? answers : withSubject(*procedure, key, answers), std::move(accepted)};
-        return playRecord(record, Ask::Missing::stays, keep);
+        return playRecord(record, keep);
     }
 
     Expected<Played, door::Remark> command(const std::string& procedure, const door::Answers& answers,
                                            std::vector<std::string> accepted = {},
                                            const Keep& keep = {}) override
     {
-        auto record = inFull(Record{{}, procedure, answers, std::move(accepted)});
-        return record ? playRecord(*record, Ask::Missing::skipped, keep) : refuse(record.error());
+        return playRecord(withRole(Record{{}, procedure, answers, std::move(accepted), true}), keep);
     }
 
     std::vector<std::string> procedures() const override
@@ -136,10 +135,7 @@ public:
             const auto moved = move(step, {});
             return moved ? std::nullopt : std::optional(moved.error());
         }
-        if (!step.record.fromScript)
-            return follow(step.record, Ask::Missing::stays, {});
-        auto record = inFull(step.record);
-        return record ? follow(*record, Ask::Missing::skipped, {}) : record.error();
+        return follow(withRole(step.record), {});
     }
 
     bool canUndo() const override { return m_log.canUndo(); }
@@ -474,14 +470,13 @@ private:
 
     void put(State& state, const Record& correction) const
     {
-        Ask ask({{correction.answers, 0}}, Ask::Missing::stays);
+        Ask ask({{correction.answers, 0}}, missingOf(correction));
         ask.withoutOptions();
         run(*find(correction.procedure), state, ask);
     }
 
     // The position after one more record; its refusal where the rules or the form don't have it.
-    Expected<Advanced, door::Remark> advance(const Position& from, const Record& record,
-                                             Ask::Missing missing) const
+    Expected<Advanced, door::Remark> advance(const Position& from, const Record& record) const
     {
         const Procedure<State>* procedure = find(record.procedure);
         if (!procedure)
@@ -495,7 +490,7 @@ private:
         const std::size_t number = open.records++;
         const Shared<State>& base = goesOn ? from.base : from.now;
         State state = *base;
-        Ask ask(open.batches, missing);
+        Ask ask(open.batches, missingOf(record));
         ask.give(record.answers, number, false);
         ask.withoutOptions();
         run(*procedure, state, ask, open);
@@ -539,27 +534,32 @@ private:
         return advanced;
     }
 
-    // Of a record as scripts write it: the role is its procedure's own, and what it leaves out is left out.
-    Expected<Record, door::Remark> inFull(Record record) const
+    // Scripts write no role: it is their procedure's own.
+    Record withRole(Record record) const
     {
-        const Procedure<State>* known = find(record.procedure);
-        if (!known)
-            return refuse(unknownProcedure(record.procedure));
-        record.role = known->role;
-        record.fromScript = false;
+        const Procedure<State>* known = record.fromScript ? find(record.procedure) : nullptr;
+        if (known)
+            record.role = known->role;
         return record;
     }
 
-    // Adds a record to the log with what it brings, or says why it can't be played or kept.
-    std::optional<door::Remark> follow(const Record& record, Ask::Missing missing, const Keep& keep)
+    // A script is judged as one whenever it is read again.
+    static Ask::Missing missingOf(const Record& record)
     {
-        auto advanced = advance(positionAt(m_log.cursor()), record, missing);
+        return record.fromScript ? Ask::Missing::skipped : Ask::Missing::stays;
+    }
+
+    // Adds a record to the log with what it brings, or says why it can't be played or kept.
+    std::optional<door::Remark> follow(const Record& record, const Keep& keep)
+    {
+        auto advanced = advance(positionAt(m_log.cursor()), record);
         if (!advanced)
             return advanced.error();
-        Step step{Step::Kind::record,
-                  {record.role, record.procedure, std::move(advanced->answers), record.accepted},
-                  1,
-                  0};
+        Step step{
+            Step::Kind::record,
+            {record.role, record.procedure, std::move(advanced->answers), record.accepted, record.fromScript},
+            1,
+            0};
         if (keep)
             if (auto trouble = keep(step))
                 return door::Remark{"not-kept", std::move(*trouble)};
@@ -572,9 +572,9 @@ private:
         return std::nullopt;
     }
 
-    Expected<Played, door::Remark> playRecord(const Record& record, Ask::Missing missing, const Keep& keep)
+    Expected<Played, door::Remark> playRecord(const Record& record, const Keep& keep)
     {
-        if (auto refusal = follow(record, missing, keep))
+        if (auto refusal = follow(record, keep))
             return refuse(std::move(*refusal));
         return Played{{Step{Step::Kind::record, m_log.entries().back(), 1, 0}},
                       m_notes.back().sentences,
@@ -688,7 +688,7 @@ private:
         for (; !unknown.empty(); unknown.pop_back()) {
             const Record& record = m_log.entries()[unknown.back() - 1];
             keepPosition(records - unknown.size() + 1, unknown.back(),
-                         advance(m_known.at(at), record, Ask::Missing::stays)->position);
+                         advance(m_known.at(at), record)->position);
             at = unknown.back();
         }
         return m_known.at(at);

@@ -240,7 +240,8 @@ Task<> choose(MatchState& state, Ask& ask)
             chosen.units.push_back(unitRefOf(unit));
         // Nobody else sees a secret that can't be right.
         for (const UnitRef& unit : chosen.units)
-            if (chosen.secret && !ask.isScript() && !fits(*choice, chosen.player, unit, *state.find(unit)))
+            if (choice && chosen.secret && !ask.isScript() &&
+                !fits(*choice, chosen.player, unit, *state.find(unit)))
                 co_await ask.refuse("chosen", WORDS("drakerys", "%1 needs a different choice"),
                                     toMessage(mission));
     }

@@ -137,6 +137,29 @@ private Q_SLOTS:
         QVERIFY(again->state() == session->state());
     }
 
+    // A phone may not choose so: nobody else would see it.
+    void aSecretThatOnlyAScriptMayChooseIsReadAgain()
+    {
+        const auto session = readySession();
+        const auto again = readySession();
+        for (const char* text :
+             {"missions: {common: epic-fight, solo: {red: total-destruction}}",
+              "choose: {player: red, mission: epic-fight, units: [red/crows-1, red/salik-1]}"}) {
+            const auto done = play(*session, text);
+            QVERIFY(done);
+            QVERIFY(!again->take(done->steps.front()));
+        }
+        QVERIFY(again->state() == session->state());
+        const auto played = session->play({"choose", {}, {}},
+                                          {{"player", "red"},
+                                           {"mission", "total-destruction"},
+                                           {"secret", true},
+                                           {"units", std::vector<std::string>{"red/crows-1"}}},
+                                          {}, {});
+        QVERIFY(!played);
+        QCOMPARE(played.error().rule, "chosen");
+    }
+
     // As scripts and old records write them: without roles, and with what they leave out left out.
     void recordsFromScriptsAreTakenAsTheCommandsTheyAre()
     {
