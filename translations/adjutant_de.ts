@@ -6853,6 +6853,13 @@
             <numerusform>%1: jeder Ritter erleidet %n Wunden durch %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 together: %n point(s)</source>
+        <translation>
+            <numerusform>%1 zusammen: %n Punkt</numerusform>
+            <numerusform>%1 zusammen: %n Punkte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drafta</name>
@@ -11974,6 +11981,10 @@
     <message>
         <source>a move can’t end in a Scenery: %1</source>
         <translation>eine Bewegung kann nicht in einem Geländestück enden: %1</translation>
+    </message>
+    <message>
+        <source>%1, the First Player, chooses the Deployment Area</source>
+        <translation>%1, der Startspieler, wählt die Aufstellungszone</translation>
     </message>
 </context>
 <context>

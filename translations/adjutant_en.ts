@@ -490,6 +490,13 @@
             <numerusform>%1: each knight takes %n wounds from %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 together: %n point(s)</source>
+        <translation>
+            <numerusform>%1 together: %n point</numerusform>
+            <numerusform>%1 together: %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drafta</name>

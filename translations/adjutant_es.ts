@@ -6853,6 +6853,13 @@
             <numerusform>%1: cada caballero sufre %n heridas por %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 together: %n point(s)</source>
+        <translation>
+            <numerusform>%1 juntos: %n punto</numerusform>
+            <numerusform>%1 juntos: %n puntos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drafta</name>
@@ -11974,6 +11981,10 @@
     <message>
         <source>a move can’t end in a Scenery: %1</source>
         <translation>un movimiento no puede acabar en una Escenografía: %1</translation>
+    </message>
+    <message>
+        <source>%1, the First Player, chooses the Deployment Area</source>
+        <translation>%1, el Primer Jugador, elige la Zona de Despliegue</translation>
     </message>
 </context>
 <context>

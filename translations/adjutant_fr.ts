@@ -6853,6 +6853,13 @@
             <numerusform>%1&#xa0;: chaque chevalier subit %n blessures de %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 together: %n point(s)</source>
+        <translation>
+            <numerusform>%1 ensemble&#xa0;: %n point</numerusform>
+            <numerusform>%1 ensemble&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drafta</name>
@@ -11973,7 +11980,11 @@
     </message>
     <message>
         <source>a move can’t end in a Scenery: %1</source>
-        <translation>un déplacement ne peut pas finir dans un Décor : %1</translation>
+        <translation>un déplacement ne peut pas finir dans un Décor&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, the First Player, chooses the Deployment Area</source>
+        <translation>%1, le Premier Joueur, choisit la Zone de Déploiement</translation>
     </message>
 </context>
 <context>

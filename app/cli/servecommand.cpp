@@ -1,20 +1,11 @@
-#include "app/cli/commands.h"
-#include "app/cli/output.h"
-
-#ifndef ADJUTANT_PHONES
-
-adjutant::cli::Exit adjutant::cli::run(const ServeRequest&, bool json)
-{
-    return unusable("this build has no page for phones", json);
-}
-
-#else
-
 #include "app/catalogues/catalogueloader.h"
+#include "app/cli/commands.h"
 #include "app/cli/knownwords.h"
 #include "app/cli/openmatches.h"
+#include "app/cli/output.h"
 #include "app/export/qrpicture.h"
 #include "app/matches/storedmatch.h"
+#include "app/phones/pagefiles.h"
 #include "app/phones/phoneserver.h"
 #include "app/storage/rosterstore.h"
 
@@ -34,9 +25,6 @@ namespace {
 
 using phones::Seat;
 using Json = nlohmann::ordered_json;
-
-constexpr int usualPort = 8765;
-constexpr int portsTried = 10;
 
 // What a signal writes into.
 int endOfPipe = -1;
@@ -153,11 +141,16 @@ public:
                          [](const phones::Knock& knock) { knock.decide(true); });
         QObject::connect(&match, &phones::PhoneMatch::guestsChanged, &server, [this] { printChanges(); });
         QObject::connect(&match, &phones::PhoneMatch::troubled, &server,
-                         [this](const QString& why) { refuse(why.toStdString()); });
+                         [this](const QString& why) { report(why.toStdString()); });
     }
 
-    /// Something is wrong with a file.
-    void report(const std::string& what) { refuse(what); }
+    /// What the host typed can't be done, or something is wrong with a file.
+    void report(const std::string& why)
+    {
+        complain(why);
+        if (m_json)
+            printJson({{"error", why}});
+    }
 
     void begin(const QString& id)
     {
@@ -172,7 +165,7 @@ public:
             announce("Phones: `phones`; to remove one: `remove` and its number. Ctrl+C ends.");
         }
         if (m_match.devices().wasDamaged())
-            refuse("the file of this match's phones was damaged: those that are lost need new links");
+            report("the file of this match's phones was damaged: those that are lost need new links");
         static_cast<void>(flushed());
         m_input = std::make_unique<QSocketNotifier>(STDIN_FILENO, QSocketNotifier::Read);
         QObject::connect(m_input.get(), &QSocketNotifier::activated, &m_server, [this] { readInput(); });
@@ -203,13 +196,6 @@ private:
         }
         if (m_json)
             printJson(object);
-    }
-
-    void refuse(const std::string& why)
-    {
-        complain(why);
-        if (m_json)
-            printJson({{"error", why}});
     }
 
     void printPhones()
@@ -273,7 +259,7 @@ private:
         } else if (words.front() == QLatin1String("remove")) {
             const int number = words.value(1).toInt();
             if (number < 1 || number > static_cast<int>(all.size()))
-                return refuse("`remove` takes a number that `phones` shows");
+                return report("`remove` takes a number that `phones` shows");
             m_match.remove(std::string(all[static_cast<std::size_t>(number - 1)].id));
             m_json ? printJson({{"removed", number}}) : announce("removed");
         } else {
@@ -284,7 +270,7 @@ private:
             const bool isKnown = std::ranges::all_of(seat.sides, [this](const PlayerId& side) {
                 return std::ranges::find(m_seats, Seat{{side}}) != m_seats.end();
             });
-            isKnown ? printLinks({seat}) : refuse("no such side: name sides by their ids, or `watcher`");
+            isKnown ? printLinks({seat}) : report("no such side: name sides by their ids, or `watcher`");
         }
     }
 
@@ -303,10 +289,8 @@ std::optional<std::string> listen(const ServeRequest& request, phones::PhoneServ
     QHostAddress address = known.value(0, QHostAddress(QHostAddress::LocalHost));
     if (request.address && !address.setAddress(QString::fromStdString(*request.address)))
         return "'" + *request.address + "' is no address";
-    for (int port = request.port.value_or(usualPort), tries = request.port ? 1 : portsTried; tries > 0;
-         ++port, --tries)
-        if (server.listen(address, static_cast<quint16>(port)))
-            return std::nullopt;
+    if (server.listen(address, request.port))
+        return std::nullopt;
     std::vector<std::string> addresses;
     for (const QHostAddress& each : known)
         addresses.push_back(each.toString().toStdString());
@@ -334,6 +318,8 @@ FiguresOf figuresOfLists()
 
 Exit run(const ServeRequest& request, bool json)
 {
+    if (!phones::hasPage())
+        return unusable("this build has no page for phones", json);
     std::optional<FileLock> lock;
     const auto folder = folderToFill(request.place, lock, "name another folder with --data");
     if (!folder)
@@ -375,5 +361,3 @@ Exit run(const ServeRequest& request, bool json)
 }
 
 } // namespace adjutant::cli
-
-#endif

@@ -19,6 +19,11 @@ static const char* typeOf(const QString& suffix)
     return nullptr;
 }
 
+bool hasPage()
+{
+    return QFile::exists(QStringLiteral(":/phones/index.html.gz"));
+}
+
 std::optional<PageFile> pageFile(const std::string& path)
 {
     const QString name = path == "/" ? QStringLiteral("index.html") : QString::fromStdString(path).mid(1);

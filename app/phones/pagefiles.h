@@ -14,6 +14,9 @@ struct PageFile
     bool isPacked = false; ///< with gzip
 };
 
+/// Whether this build has the page.
+bool hasPage();
+
 /// The built-in file of a path, `/` that of the page itself.
 std::optional<PageFile> pageFile(const std::string& path);
 

@@ -14,6 +14,8 @@ namespace adjutant::phones {
 
 namespace {
 
+constexpr int usualPort = 8765;
+constexpr int portsTried = 10;
 constexpr int readingMillis = 250;      // of what was sent before a connection is closed
 constexpr qint64 readBuffer = 64 << 10; // more than a frame
 
@@ -44,6 +46,15 @@ PhoneServer::~PhoneServer()
     for (Connection& each : m_connections)
         each.socket->disconnect(this);
     m_connections.clear();
+}
+
+bool PhoneServer::listen(const QHostAddress& address, std::optional<int> port)
+{
+    int tries = port ? 1 : portsTried;
+    for (int at = port.value_or(usualPort); tries > 0; ++at, --tries)
+        if (m_listener.listen(address, static_cast<quint16>(at)))
+            return true;
+    return false;
 }
 
 void PhoneServer::close()

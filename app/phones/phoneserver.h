@@ -42,8 +42,9 @@ public:
     explicit PhoneServer(PhoneMatch& match, Limits limits = {}, Clock clock = steadyClock());
     ~PhoneServer() override;
 
-    /// Begins to listen; false where it can't.
-    bool listen(const QHostAddress& address, quint16 port) { return m_listener.listen(address, port); }
+    /// Begins to listen, at the usual port or the next one that is free unless another is given; false where
+    /// it can't.
+    bool listen(const QHostAddress& address, std::optional<int> port = {});
     QString whyNot() const { return m_listener.errorString(); } ///< as the system says
     /// Tells all phones that it ends, and stops listening.
     void close();

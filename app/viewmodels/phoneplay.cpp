@@ -1,34 +1,23 @@
 #include "app/viewmodels/phoneplay.h"
 
-#include "app/viewmodels/onengine.h"
-#include "app/viewmodels/workspace.h"
-
-#ifdef ADJUTANT_PHONES
 #include "app/catalogues/datafolder.h"
 #include "app/catalogues/readerlanguages.h"
 #include "app/export/qrpicture.h"
 #include "app/matches/matchfold.h"
+#include "app/phones/pagefiles.h"
 #include "app/phones/phoneserver.h"
 #include "app/text/messagetext.h"
+#include "app/viewmodels/onengine.h"
+#include "app/viewmodels/workspace.h"
 
 #include <QTimer>
 #include <algorithm>
 #include <deque>
-#endif
 
 namespace adjutant {
 
-PhonePlay* PhonePlay::create(QQmlEngine* qml, QJSEngine*)
-{
-    return &foundOn<PhonePlay>(*qml);
-}
-
-#ifdef ADJUTANT_PHONES
-
 namespace {
 
-constexpr quint16 firstPort = 8765;
-constexpr quint16 portsTried = 10;
 const QString watching = QStringLiteral("watch");
 
 phones::Seat seatOf(const QString& value)
@@ -59,9 +48,14 @@ PhonePlay::PhonePlay(Workspace& workspace) : m_phones(new RowModel(this)), m_wor
 
 PhonePlay::~PhonePlay() = default;
 
+PhonePlay* PhonePlay::create(QQmlEngine* qml, QJSEngine*)
+{
+    return &foundOn<PhonePlay>(*qml);
+}
+
 bool PhonePlay::offered()
 {
-    return true;
+    return phones::hasPage();
 }
 
 QStringList PhonePlay::addresses() const
@@ -153,10 +147,7 @@ void PhonePlay::begin()
     QHostAddress address(m_address);
     if (m_address.isEmpty() || !phones::networkAddresses().contains(address))
         address = phones::networkAddresses().value(0, QHostAddress(QHostAddress::LocalHost));
-    quint16 port = firstPort;
-    while (port < firstPort + portsTried && !served->server.listen(address, port))
-        ++port;
-    if (port == firstPort + portsTried) {
+    if (!served->server.listen(address)) {
         m_trouble =
             tr("Phones can’t reach this device at %1: %2").arg(address.toString(), served->server.whyNot());
         Q_EMIT changed();
@@ -292,57 +283,5 @@ void PhonePlay::showPhones()
     m_phones->setRows(rows);
     Q_EMIT changed();
 }
-
-#else
-
-struct PhonePlay::Served
-{};
-
-PhonePlay::PhonePlay(Workspace& workspace) : m_phones(new RowModel(this)), m_workspace(workspace) {}
-PhonePlay::~PhonePlay() = default;
-bool PhonePlay::offered()
-{
-    return false;
-}
-QStringList PhonePlay::addresses() const
-{
-    return {};
-}
-QString PhonePlay::address() const
-{
-    return {};
-}
-void PhonePlay::setAddress(const QString&) {}
-QVariantList PhonePlay::seats() const
-{
-    return {};
-}
-void PhonePlay::setSeat(const QString&) {}
-QString PhonePlay::picture() const
-{
-    return {};
-}
-int PhonePlay::here() const
-{
-    return 0;
-}
-QString PhonePlay::knock() const
-{
-    return {};
-}
-QString PhonePlay::proposal() const
-{
-    return {};
-}
-void PhonePlay::begin() {}
-void PhonePlay::end() {}
-void PhonePlay::renewCode() {}
-void PhonePlay::followLanguage() {}
-void PhonePlay::letIn(bool) {}
-void PhonePlay::answerProposal(bool) {}
-void PhonePlay::forgetKnocks() {}
-void PhonePlay::remove(const QString&) {}
-
-#endif
 
 } // namespace adjutant

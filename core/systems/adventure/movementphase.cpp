@@ -12,13 +12,20 @@ namespace {
 constexpr int highestInitiative = 99;           ///< of totals that scripts have; the lowest is minus that
 constexpr int lowestRoll = 2, highestRoll = 12; ///< of 2D6
 
+int initiativeBonus(const State& state, std::size_t who)
+{
+    return state.card(who).intelligence + state.card(who).agility;
+}
+
 // 2D6 of everybody who has hit points left, one behind the other; nothing where totals are told instead.
 Task<std::optional<std::vector<int>>> askDice(const State& state, Ask& ask)
 {
     std::vector<door::Die> dice;
     for (std::size_t who = 0; who < state.combatants.size(); ++who)
         if (!state.combatants[who].isDown())
-            dice.insert(dice.end(), 2, door::Die{6, state.name(who)});
+            dice.insert(dice.end(), 2,
+                        door::Die{6, message(WORDS("adventure", "%1 (%2)"), state.name(who),
+                                             Signed{initiativeBonus(state, who)})});
     DiceOf question("dice", WORDS("adventure", "Everybody rolls 2D6"), std::move(dice));
     question.ifSkipped(WORDS("adventure", "Enter the totals instead")).rule("rule/initiative");
     co_return co_await ask.diceOrNone(std::move(question));
@@ -28,7 +35,7 @@ Task<std::optional<std::vector<int>>> askDice(const State& state, Ask& ask)
 // show; those of scripts and records are taken as they are. One without hit points may be left out.
 Task<> askTotal(State& state, Ask& ask, std::size_t who, std::optional<int> rolled)
 {
-    const int bonus = state.card(who).intelligence + state.card(who).agility;
+    const int bonus = initiativeBonus(state, who);
     const bool isWide = rolled || ask.isScript() || !ask.isRead();
     NumberOf total(
         "rolls/" + toText(state.ref(who)), message(WORDS("adventure", "Total for %1"), state.name(who)),

@@ -249,6 +249,12 @@ Task<> endBattle(State& state, Ask& ask)
     ask.report(WORDS("battlecards", "The battle is over"));
     for (const auto& [side, points] : result.points)
         ask.report(counted(WORDS_N("battlecards", "%1: %n point(s)"), points, state.playerName(side)));
+    const auto& fought = state.battle->participants;
+    for (std::size_t k = 0; k < fought.size(); ++k)
+        if (fought[k].ally && k < *fought[k].ally)
+            ask.report(counted(WORDS_N("battlecards", "%1 together: %n point(s)"),
+                               result.points[k].second + result.points[*fought[k].ally].second,
+                               namesOf(state, {fought[k].side, fought[*fought[k].ally].side})));
     if (result.victors.empty())
         ask.report(WORDS("battlecards", "No knights left: nobody wins the battle"));
     else

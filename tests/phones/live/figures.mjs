@@ -13,23 +13,40 @@ process.env.ADJUTANT_PHONES_MESSAGES = '1000000'; // it sends more than people
 const ms = values => `p50 ${quantile(values, 0.5).toFixed(1)}, p95 ${quantile(values, 0.95).toFixed(1)} ms`;
 const kib = values => `median ${(quantile(values, 0.5) / 1024).toFixed(1)}, p95 ${(quantile(values, 0.95) / 1024).toFixed(1)} KiB`;
 
-// When the page has drawn another position, and the next frame begins.
-const painted = phone => phone.page.evaluate(async () => {
-    const { store } = await import('/store.js');
-    const before = store.at;
-    return new Promise(resolve => {
-        const look = () => store.at === before ? setTimeout(look, 1) : requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()));
-        look();
+// Begins to look for another position on the page; returns what gives the time at which the frame with it began.
+const watched = async phone => {
+    await phone.page.evaluate(async () => {
+        const { store } = await import('/store.js');
+        const before = store.at, begun = performance.now();
+        globalThis.shown = new Promise(resolve => {
+            const look = () => {
+                if (store.at !== before)
+                    requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()));
+                else if (performance.now() - begun > 5000)
+                    resolve(null);
+                else
+                    setTimeout(look, 1);
+            };
+            look();
+        });
     });
-});
+    return async () => {
+        const shown = await phone.page.evaluate(() => globalThis.shown);
+        assert.ok(shown, `${phone.name} shows another position within 5 s`);
+        return shown;
+    };
+};
 
 /// One tap that plays something at once: undo, or redo, of the last command.
-const tapped = (phone, type) => phone.page.evaluate(async what => {
-    const { command } = await import('/store.js');
-    const begun = performance.timeOrigin + performance.now();
-    await command(what, {});
-    return [begun, performance.timeOrigin + performance.now()];
-}, type);
+const tapped = async (phone, type) => {
+    const { answer, times } = await phone.page.evaluate(async what => {
+        const { command } = await import('/store.js');
+        const begun = performance.timeOrigin + performance.now();
+        return { answer: await command(what, {}), times: [begun, performance.timeOrigin + performance.now()] };
+    }, type);
+    assert.ok(answer.type === 'ack' && !answer.proposed, `${type} is played: ${JSON.stringify(answer)}`);
+    return times;
+};
 
 async function taps(browser, viewers) {
     const keeper = await Keeper.of('drafta');
@@ -46,9 +63,9 @@ async function taps(browser, viewers) {
     await red.finish();
     const shown = [], durable = [];
     for (let k = 0; k < TAPS; ++k) {
-        const seen = painted(blue);
+        const seen = await watched(blue);
         const [begun, acknowledged] = await tapped(red, k % 2 === 0 ? 'undo' : 'redo');
-        shown.push(await seen - begun);
+        shown.push(await seen() - begun);
         durable.push(acknowledged - begun);
         await wait(100 + 10 * (k % 7));
     }

@@ -357,7 +357,15 @@ Task<> deploy(MatchState& state, Ask& ask)
 {
     if (std::ranges::all_of(state.players, [](const PlayerState& each) { return each.side.has_value(); }))
         ask.putsRight();
-    const PlayerId player(co_await ask.one(pickPlayer(state, closedAtTheEnd(state))));
+    const PlayerState* chooser = ask.isScript() ? nullptr : state.find(state.first);
+    const auto judge = [&state, chooser](door::Option& option, const PlayerId& id) {
+        closeFor(option, afterTheEnd(state));
+        if (chooser && id != chooser->id)
+            warnIn(option, "deployment",
+                   WORDS("drakerys", "%1, the First Player, chooses the Deployment Area"),
+                   toMessage(*chooser));
+    };
+    const PlayerId player(co_await ask.one(pickPlayer(state, judge)));
     const std::string area =
         co_await ask.one(Pick("side", WORDS("drakerys", "Deployment Area"), deploymentAreas));
     deployIn(state, ask, player, kindNamed<DeploymentSide>(area, deploymentAreas));
