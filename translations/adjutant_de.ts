@@ -7574,10 +7574,6 @@
         <translation>Die Schlacht ist zu Ende</translation>
     </message>
     <message>
-        <source>%1 is a player character: decide what becomes of it</source>
-        <translation>%1 ist ein Spielercharakter: Entscheidet, was mit ihm geschieht</translation>
-    </message>
-    <message>
         <source>No roll: %1 is defeated</source>
         <translation>Kein Wurf: %1 ist besiegt</translation>
     </message>
@@ -7608,6 +7604,14 @@
     <message>
         <source>Type</source>
         <translation>Typ</translation>
+    </message>
+    <message>
+        <source>%1 is a player character: the Narrator decides what becomes of it</source>
+        <translation>%1 ist ein Spielercharakter: Der Erzähler entscheidet, was mit ihm geschieht</translation>
+    </message>
+    <message>
+        <source>Both rolled %1: roll again</source>
+        <translation>Beide haben %1 gewürfelt: Würfelt noch einmal</translation>
     </message>
 </context>
 <context>

@@ -7574,10 +7574,6 @@
         <translation>La batalla ha terminado</translation>
     </message>
     <message>
-        <source>%1 is a player character: decide what becomes of it</source>
-        <translation>%1 es un personaje jugador: decidid qué le ocurre</translation>
-    </message>
-    <message>
         <source>No roll: %1 is defeated</source>
         <translation>Sin tirada: %1 queda fuera de combate</translation>
     </message>
@@ -7608,6 +7604,14 @@
     <message>
         <source>Type</source>
         <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>%1 is a player character: the Narrator decides what becomes of it</source>
+        <translation>%1 es un personaje jugador: el Narrador decide qué le ocurre</translation>
+    </message>
+    <message>
+        <source>Both rolled %1: roll again</source>
+        <translation>Ambos han sacado %1: se tira otra vez</translation>
     </message>
 </context>
 <context>

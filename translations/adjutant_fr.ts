@@ -7574,10 +7574,6 @@
         <translation>La bataille est finie</translation>
     </message>
     <message>
-        <source>%1 is a player character: decide what becomes of it</source>
-        <translation>%1 est un personnage joueur : décidez de ce qu’il advient</translation>
-    </message>
-    <message>
         <source>No roll: %1 is defeated</source>
         <translation>Aucun jet : %1 est hors de combat</translation>
     </message>
@@ -7608,6 +7604,14 @@
     <message>
         <source>Type</source>
         <translation>Type</translation>
+    </message>
+    <message>
+        <source>%1 is a player character: the Narrator decides what becomes of it</source>
+        <translation>%1 est un personnage joueur&#xa0;: le Narrateur décide de ce qu’il advient</translation>
+    </message>
+    <message>
+        <source>Both rolled %1: roll again</source>
+        <translation>Les deux ont fait %1&#xa0;: relancez</translation>
     </message>
 </context>
 <context>

@@ -291,8 +291,8 @@ Exit run(const MatchVerifyRequest& request, bool json)
     std::vector<Verified> tested;
     bool ok = true;
     if (request.id) {
-        if (!folder->pathOf(QString::fromStdString(*request.id)))
-            return unusable(noMatchNamed(*request.id), json);
+        if (const auto path = folder->pathOf(QString::fromStdString(*request.id)); !path)
+            return unusable(whyNotFound(*request.id, path.error()), json);
         tested.push_back(verified(*folder, *request.id));
     } else {
         const MatchFiles files = folder->files();

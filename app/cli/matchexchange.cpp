@@ -134,7 +134,8 @@ Exit run(const MatchExportRequest& request, bool json)
         return unusable(all.error(), json);
     const auto matches = chosen(*all, request.ids);
     if (!matches)
-        return unusable(noMatchNamed(matches.error()), json);
+        return unusable(whyNotFound(matches.error(), storageFault(StorageFault::Kind::noSuchMatch, {})),
+                        json);
     const auto part = std::ranges::find(*matches, false, &MatchSummary::intact);
     if (part != matches->end() && !request.partial)
         return refuseParts(part->id.toStdString() + " is damaged (`match verify` tells more)", json);

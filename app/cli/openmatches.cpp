@@ -122,16 +122,17 @@ Exit unusable(const StorageFault& fault, bool json)
     return unusable(inEnglish(fault), json);
 }
 
-std::string noMatchNamed(const std::string& id)
+std::string whyNotFound(const std::string& id, const StorageFault& fault)
 {
-    return "no match has the id '" + id + "'; `match list` shows them";
+    return fault.kind == Kind::noSuchMatch ? "no match has the id '" + id + "'; `match list` shows them"
+                                           : inEnglish(fault);
 }
 
 Expected<FoldedMatch, std::string> matchIn(const MatchFolder& folder, const std::string& id)
 {
     const auto file = folder.open(QString::fromStdString(id));
     if (!file)
-        return refuse(file.error().kind == Kind::noSuchMatch ? noMatchNamed(id) : inEnglish(file.error()));
+        return refuse(whyNotFound(id, file.error()));
     auto folded = foldedMatch(QString::fromStdString(id), file->records());
     return folded ? std::move(folded)
                   : refuse(inEnglish(

@@ -31,8 +31,8 @@ std::string inEnglish(const StorageFault& fault);
 /// Says why nothing can be done.
 Exit unusable(const StorageFault& fault, bool json);
 
-/// That no match has an id.
-std::string noMatchNamed(const std::string& id);
+/// Why a match wasn't found by its id: none has it, or the folder can't be looked into.
+std::string whyNotFound(const std::string& id, const StorageFault& fault);
 
 /// A match as far as it can be followed; why it can't be shown at all.
 Expected<FoldedMatch, std::string> matchIn(const MatchFolder& folder, const std::string& id);

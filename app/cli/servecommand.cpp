@@ -111,8 +111,8 @@ std::optional<std::string> openMatch(const ServeRequest& request, const MatchFol
             return start.error();
         why = match.begin(std::move(*start));
     } else if (request.match) {
-        if (!folder.pathOf(QString::fromStdString(*request.match)))
-            return noMatchNamed(*request.match);
+        if (const auto path = folder.pathOf(QString::fromStdString(*request.match)); !path)
+            return whyNotFound(*request.match, path.error());
         why = match.open(QString::fromStdString(*request.match));
     } else {
         std::vector<StorageFault> faults;
@@ -351,6 +351,8 @@ Exit run(const ServeRequest& request, bool json)
         for (const StorageNews& news : lists.takeNews())
             host.report(toText(news).toStdString());
     };
+    if (const auto fault = lists.fault())
+        host.report(inEnglish(*fault));
     reportNews();
     QObject::connect(&match, &RunningMatch::changed, &server, reportNews);
     QCoreApplication::exec();

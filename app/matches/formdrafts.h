@@ -21,7 +21,7 @@ public:
     /// In memory only.
     FormDrafts() = default;
     explicit FormDrafts(const QString& dataFolder)
-        : m_data(std::in_place, dataFolder), m_folder(dataFolder + QStringLiteral("/drafts"))
+        : m_data(std::in_place, dataFolder), m_folder(dataFolder + storefiles::drafts)
     {}
 
     /// Speaks of a match from now on, as it stands after so many steps that count.

@@ -79,22 +79,20 @@ void RosterStore::refresh()
 {
     const auto before = std::exchange(m_lists, {});
     qint64 newest = 0;
-    const QString orderPath = m_folder + storefiles::listOrder;
-    const auto order = readPlainFile(orderPath, longestOrder);
-    const auto reportOthers = [this](const QString& path, const Stored<std::string>& read) {
-        if (const FileMark mark = markOf(path); !read && mark.exists())
-            m_index.reportUnused(path, mark, read.error().text, m_news);
-    };
-    reportOthers(orderPath, order);
-    reportOthers(m_folder + storefiles::lock, readPlainFile(m_folder + storefiles::lock, longestOrder));
     using namespace storefiles;
-    for (const QLatin1String place : {trash, setAside, incoming, phones, backups, rules}) {
+    for (const QLatin1String place : {listOrder, lock}) {
+        const QString path = m_folder + place;
+        if (const auto read = readPlainFile(path, longestOrder); !read && markOf(path).exists())
+            m_index.reportUnused(path, markOf(path), read.error().text, m_news);
+    }
+    for (const QLatin1String place : {trash, setAside, incoming, phones, drafts, backups, rules}) {
         const QString path = m_folder + place;
         const bool isLink = (place == backups || place == rules) && QFileInfo::exists(path);
         if (!eachIn(isLink ? QFileInfo(path).canonicalFilePath() : path, {}))
             m_index.reportUnused(path, markOf(path), faultOfSystem(path).text, m_news);
     }
-    m_order = order ? QString::fromStdString(*order).split(u'\n', Qt::SkipEmptyParts) : QStringList();
+    const std::string order = readPlainFile(m_folder + listOrder, longestOrder).value_or(std::string());
+    m_order = QString::fromStdString(order).split(u'\n', Qt::SkipEmptyParts);
     m_order.removeDuplicates();
     const QString folder = m_folder + storefiles::lists;
     std::vector<std::pair<FileMark, QString>> found;
@@ -152,10 +150,18 @@ Stored<StoredRoster> RosterStore::roster(const QString& id) const
                                   : readList(id, pathOf(id), known->second.summary.name);
 }
 
+// A link that came to the folder's place isn't written through.
+Stored<void> RosterStore::stays()
+{
+    const QString lists = m_folder + storefiles::lists;
+    auto stays = m_opened.stays();
+    return !stays || isPlainFolder(lists) ? stays : refuse(storageFault(Kind::cannotCreateFolder, lists));
+}
+
 // What somebody else has made of a list since it was read is set aside, and so is what reading it left out.
 Stored<void> RosterStore::write(const StoredRoster& list)
 {
-    if (auto stays = m_opened.stays(); !stays)
+    if (auto stays = this->stays(); !stays)
         return stays;
     const std::string text = yaml::writeRoster(list.roster);
     const QString path = pathOf(list.id);
@@ -188,7 +194,7 @@ Stored<void> RosterStore::write(const StoredRoster& list)
 
 Stored<void> RosterStore::writeOrder()
 {
-    if (auto stays = m_opened.stays(); !stays)
+    if (auto stays = this->stays(); !stays)
         return stays;
     const QString path = m_folder + storefiles::listOrder;
     // What can't be read is none of ours, and stays.
@@ -244,7 +250,7 @@ Stored<void> RosterStore::remove(const QString& id)
     static_cast<void>(retry());
     if (m_unsaved.contains(id))
         return refuse(*m_fault);
-    if (auto stays = m_opened.stays(); !stays)
+    if (auto stays = this->stays(); !stays)
         return stays;
     if (auto moved = storefiles::moveToTrash(m_folder, pathOf(id)); !moved)
         return moved;
@@ -254,7 +260,7 @@ Stored<void> RosterStore::remove(const QString& id)
 
 Stored<QString> RosterStore::restore(const QString& id)
 {
-    if (auto stays = m_opened.stays(); !stays)
+    if (auto stays = this->stays(); !stays)
         return refuse(stays.error());
     for (const auto& file : storefiles::stampedIn(m_folder + storefiles::trash, listSuffix)) {
         if (file.name != id)

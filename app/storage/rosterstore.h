@@ -111,6 +111,7 @@ private:
     RosterSummary summaryOf(const QString& id, const Roster& roster, const QDateTime& changed) const;
     Stored<void> write(const StoredRoster& list);
     Stored<void> writeOrder();
+    Stored<void> stays();
 
     QString m_folder;
     storefiles::OpenedFolder m_opened;

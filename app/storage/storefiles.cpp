@@ -21,19 +21,15 @@ constexpr qsizetype stampLength = 19;
 constexpr QLatin1String noteSuffix(".txt");
 constexpr int trashDays = 30;
 
-// Of the folder itself where its path is a link.
-FileMark markOfFolder(const QString& folder)
-{
-    return markOf(QFileInfo(folder).canonicalFilePath());
-}
-
 } // namespace
 
 Stored<void> OpenedFolder::stays()
 {
+    // Of the folder itself where its path is a link.
+    const auto found = [this] { return markOf(QFileInfo(m_path).canonicalFilePath()); };
     if (!m_mark.exists() && makeDataFolder(m_path))
-        m_mark = markOfFolder(m_path);
-    const FileMark now = markOfFolder(m_path);
+        m_mark = found();
+    const FileMark now = found();
     if (!now.exists() || !m_mark.exists())
         return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, m_path));
     return now.isSameFile(m_mark) ? Stored<void>()
@@ -300,8 +296,7 @@ IncomingFiles::~IncomingFiles()
 
 Stored<void> IncomingFiles::add(const QString& place, std::string_view bytes)
 {
-    const QString incoming = m_folder + storefiles::incoming;
-    if (!makePlainFolder(incoming) || !makePlainFolder(m_batch))
+    if (!makePlainFolder(m_folder + storefiles::incoming) || !makePlainFolder(m_batch))
         return refuse(storageFault(Kind::cannotCreateFolder, m_batch));
     if (auto made = storefiles::makeFoldersFor(m_batch, place); !made)
         return made;
@@ -338,11 +333,8 @@ std::vector<StorageFault> IncomingFiles::finishOthers(const QString& folder)
         const QString batch = incoming + u'/' + name;
         if (!storefiles::timeOfStamp(name).isValid())
             continue; // none of ours
-        bool isComplete = false;
-        const bool isRead = eachIn(batch, [&](const QString& file, const struct stat&) {
-            isComplete = isComplete || completeMark.endsWith(file);
-        });
-        const auto places = isRead ? storefiles::placesIn(batch) : refuse(faultOfSystem(batch));
+        const auto places = eachIn(batch, {}) ? storefiles::placesIn(batch) : refuse(faultOfSystem(batch));
+        const bool isComplete = markOf(batch + completeMark).exists();
         const auto moved = !places      ? Stored<void>(refuse(places.error()))
                            : isComplete ? moveAllIn(folder, batch, *places, Batch::leftOver)
                                         : Stored<void>();

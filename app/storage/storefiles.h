@@ -21,6 +21,7 @@ inline constexpr QLatin1String setAside("/set-aside");
 inline constexpr QLatin1String incoming("/incoming");
 inline constexpr QLatin1String backups("/backups");
 inline constexpr QLatin1String phones("/phones");
+inline constexpr QLatin1String drafts("/drafts");
 inline constexpr QLatin1String index("/index.sqlite");
 /// Held by the one process that writes into the folder.
 inline constexpr QLatin1String lock("/lock");

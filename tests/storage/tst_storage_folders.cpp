@@ -236,6 +236,10 @@ private Q_SLOTS:
         RosterStore store(folder.path());
         QVERIFY(store.fault());
         QVERIFY(store.summaries().empty());
+        StoredRoster waits{{}, {}, fullRoster(5)};
+        QVERIFY(!store.save(waits)); // nothing is written through the link
+        QCOMPARE(QDir(folder.filePath(text("aside"))).entryList(QDir::Files).size(), 3);
+        order.append(waits.id);
         QVERIFY(QFile::remove(lists) && QDir().rename(folder.filePath(text("aside")), lists));
         order.append(add(store, fullRoster(4)).id);
         QVERIFY(!store.fault());

@@ -1,6 +1,6 @@
 // An action is one sheet that never jumps: what was answered on top, the question at hand, pad and buttons at the foot.
 
-import { session } from './link.js';
+import { storage } from './link.js';
 import { Ground } from './map.js';
 import { Forecast, oddsAsked } from './odds.js';
 import { changed, command, keyText, link, openSheet, order, ownerOf, scene, sideOf, store, report, reportsOf, whenShown } from './store.js';
@@ -15,10 +15,14 @@ const MOST_ROLLS = 64;
 /// Opens what a tap is about; what asks nothing is played at once.
 export async function openOffer(offer, answers = {}, rolls = []) {
     store.news = null;
-    draft = null;
+    isBegun = true;
     const form = store.form = { offer, key: offer.key, answers, rolls, form: null, mark: undefined, editing: '', details: false, note: null, who: ownerOf(offer) };
     hold();
     changed();
+    const kept = Object.keys(answers).length ? null : await keptOf(offer.key);
+    if (store.form !== form)
+        return;
+    Object.assign(form, kept);
     await refresh(form);
     if (store.form !== form || !form.form)
         return;
@@ -54,10 +58,11 @@ async function refresh(form) {
                     keepDraft(form);
             } catch (remark) {
                 // Taken back by somebody else: it may be asked again.
-                const kept = session.get('draft');
+                const kept = storage.get('draft');
                 if (store.form === form)
                     leave();
-                session.set('draft', draft = kept);
+                storage.set('draft', kept);
+                isBegun = false;
                 // What was open here may have been done on another phone: then that is shown.
                 if (store.data.records > form.records)
                     showResult(store.data.match.latest[0].label, '', form.rolls);
@@ -82,29 +87,40 @@ whenShown(() => {
         refresh(form);
 });
 
+/// Dice that were rolled are there again when it is opened again.
 export function leave() {
+    if (!Object.values(store.form?.answers ?? {}).some(each => Array.isArray(each) && Number.isInteger(each[0])))
+        keepDraft(null);
     store.form = null;
-    keepDraft(null);
     changed();
 }
 
-// ---- what is entered and not sent outlasts loading the page again, where the keeper still asks the same of it
+// ---- what is entered and not sent outlasts the page, where the keeper still asks the same of it
 
+const isDraftOf = key => keyText(storage.get('draft')?.key ?? {}) === keyText(key);
 /// `known`: the answers to which the keeper's form, of that mark, belongs; newer ones may wait for a connection.
-const keepDraft = form => session.set('draft', form && Object.keys(form.answers).length ? { key: form.key, answers: form.answers, known: form.known ?? {}, order: form.order, rolls: form.rolls, mark: form.mark } : undefined);
+function keepDraft(form) {
+    if (form && Object.keys(form.answers).length)
+        storage.set('draft', { key: form.key, answers: form.answers, known: form.known ?? {}, order: form.order, rolls: form.rolls, mark: form.mark });
+    else if (!form || isDraftOf(form.key))
+        storage.set('draft', undefined);
+}
+/// What was entered in a form, if the keeper asks the same as then.
+async function keptOf(key) {
+    if (!isDraftOf(key))
+        return null;
+    const { answers, known, order, rolls, mark } = storage.get('draft');
+    return (await link.ask('open', { key, answers: known }).catch(() => ({}))).mark === mark ? { answers, known, order, rolls } : null;
+}
 
-let draft = session.get('draft');
+let isBegun = false; // what was entered before has been looked for, or something else was opened
 whenShown(async () => {
-    const { key, answers, known, order, rolls, mark } = draft ?? {};
-    const offer = key && !store.form && scene().offers.find(each => keyText(each.key) === keyText(key));
+    const offer = !isBegun && !store.form && scene().offers.find(each => isDraftOf(each.key));
     if (!offer)
         return;
-    draft = null;
-    const same = (await link.ask('open', { key, answers: known }).catch(() => ({}))).mark === mark;
-    if (!same || store.form)
-        return;
-    openOffer(offer, answers, rolls);
-    store.form.order = order;
+    isBegun = true;
+    if (await keptOf(offer.key) && !store.form)
+        openOffer(offer);
 });
 
 function answer(form, path, value, stays = false) {

@@ -38,7 +38,8 @@ bool wound(State& state, Ask& ask, std::size_t unit, int damage)
     ask.report(door::Tone::bad, WORDS("drafta", "%1 takes %2 damage and is defeated"), state.name(unit),
                damage);
     if (state.card(unit).playerCharacter && state.setup->chart.rows.empty())
-        ask.report(WORDS("drafta", "%1 is a player character: decide what becomes of it"), state.name(unit));
+        ask.report(WORDS("drafta", "%1 is a player character: the Narrator decides what becomes of it"),
+                   state.name(unit));
     return true;
 }
 

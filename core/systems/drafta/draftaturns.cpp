@@ -146,6 +146,7 @@ Task<> first(State& state, Ask& ask)
         const std::string path = "again/" + std::to_string(tie);
         if (tie > mostTies || (ask.isScript() && !ask.hasParts(path)))
             co_await ask.refuse("tie", WORDS("drafta", "both rolled %1: roll again"), rolls[0]);
+        ask.report(WORDS("drafta", "Both rolled %1: roll again"), rolls[0]);
         ask.settle();
         rolls = co_await rollsOfBoth(state, ask, path, WORDS("drafta", "%1 rolls again"));
     }

@@ -217,6 +217,14 @@ async function loadAgain(phone) {
     for (let k = 0; k < 40 && await entered() !== before; ++k)
         await wait(50);
     assert.equal(await entered(), before, 'what was entered is still there');
+    await phone.page.evaluate(async () => {
+        const { keyText, scene, store } = await import('/store.js');
+        const { leave, openOffer } = await import('/form.js');
+        const key = keyText(store.form.key);
+        leave();
+        await openOffer(scene().offers.find(each => keyText(each.key) === key));
+    });
+    assert.equal(await entered(), before, 'dice outlast a sheet that was closed');
     assert.equal((await phone.state()).next, next, 'no number is used twice');
     return true;
 }

@@ -297,7 +297,8 @@ private Q_SLOTS:
     {
         ScriptedMatch match = charted("{}");
         match.play("special: {attacker: red/vela, defender: blue/champion, damage: 3}");
-        QVERIFY(match.sentences().find("Champion is a player character: decide what becomes of it\n") !=
+        QVERIFY(match.sentences().find(
+                    "Champion is a player character: the Narrator decides what becomes of it\n") !=
                 std::string::npos);
         match.refuses("malformed", "consequence: {unit: blue/champion, d100: 37}");
     }

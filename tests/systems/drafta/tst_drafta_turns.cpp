@@ -82,6 +82,8 @@ private Q_SLOTS:
         match.refuses("tie", "first: {rolls: {red: 4, blue: 4}, again: {1: {red: 2, blue: 2}}}");
         match.play("first: {rolls: {red: 4, blue: 4}, again: {1: {red: 2, blue: 2}, 2: {red: 1, blue: 6}}}");
         QCOMPARE(match.state()["active_player"], "blue");
+        QCOMPARE(match.sentences(), "Both rolled 4: roll again\nBoth rolled 2: roll again\n"
+                                    "blue goes first: 6 against 1\n");
     }
 
     void nothingIsDoneBeforeTheFirstRoll_data()
