@@ -6203,6 +6203,10 @@
         <source>This cancels the unfinished action: %1</source>
         <translation>Bricht die unfertige Aktion ab: %1</translation>
     </message>
+    <message>
+        <source>too much is put right in the middle of this action: end it first</source>
+        <translation>mitten in dieser Aktion wird zu viel berichtigt: Beendet sie zuerst</translation>
+    </message>
 </context>
 <context>
     <name>battlecards</name>
@@ -12437,6 +12441,10 @@
     <message>
         <source>this phone was removed: it needs a new code</source>
         <translation>dieses Telefon wurde entfernt: es braucht einen neuen Code</translation>
+    </message>
+    <message>
+        <source>phones play with lists of at most %1 entries</source>
+        <translation>Handys spielen mit Listen von höchstens %1 Einträgen</translation>
     </message>
 </context>
 <context>

@@ -6203,6 +6203,10 @@
         <source>This cancels the unfinished action: %1</source>
         <translation>Esto cancela la acción sin terminar: %1</translation>
     </message>
+    <message>
+        <source>too much is put right in the middle of this action: end it first</source>
+        <translation>demasiadas correcciones en medio de esta acción: terminadla antes</translation>
+    </message>
 </context>
 <context>
     <name>battlecards</name>
@@ -12437,6 +12441,10 @@
     <message>
         <source>this phone was removed: it needs a new code</source>
         <translation>se ha quitado este teléfono: necesita un código nuevo</translation>
+    </message>
+    <message>
+        <source>phones play with lists of at most %1 entries</source>
+        <translation>los móviles juegan con listas de %1 entradas como máximo</translation>
     </message>
 </context>
 <context>

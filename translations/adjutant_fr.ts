@@ -6203,6 +6203,10 @@
         <source>This cancels the unfinished action: %1</source>
         <translation>Cela annule l’action inachevée&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>too much is put right in the middle of this action: end it first</source>
+        <translation>trop de corrections au milieu de cette action&#xa0;: terminez-la d’abord</translation>
+    </message>
 </context>
 <context>
     <name>battlecards</name>
@@ -12437,6 +12441,10 @@
     <message>
         <source>this phone was removed: it needs a new code</source>
         <translation>ce téléphone a été retiré&#xa0;: il lui faut un nouveau code</translation>
+    </message>
+    <message>
+        <source>phones play with lists of at most %1 entries</source>
+        <translation>les téléphones jouent avec des listes de %1 entrées au plus</translation>
     </message>
 </context>
 <context>

@@ -296,8 +296,12 @@ Exit run(const MatchVerifyRequest& request, bool json)
         tested.push_back(verified(*folder, *request.id));
     } else {
         const MatchFiles files = folder->files();
-        if (files.fault)
+        if (files.fault && files.files.empty())
             return unusable(*files.fault, json);
+        if (files.fault) {
+            complain(inEnglish(*files.fault));
+            ok = false;
+        }
         for (const MatchFile& file : files.files)
             tested.push_back(verified(*folder, file.id.toStdString()));
         for (const MatchFile& other : files.others) {

@@ -289,6 +289,9 @@ std::optional<std::string> listen(const ServeRequest& request, phones::PhoneServ
     QHostAddress address = known.value(0, QHostAddress(QHostAddress::LocalHost));
     if (request.address && !address.setAddress(QString::fromStdString(*request.address)))
         return "'" + *request.address + "' is no address";
+    if (address.isBroadcast() || address == QHostAddress(QHostAddress::AnyIPv4) ||
+        address == QHostAddress(QHostAddress::AnyIPv6))
+        return "'" + *request.address + "' stands for more than one address: name that of one network";
     if (server.listen(address, request.port))
         return std::nullopt;
     std::vector<std::string> addresses;

@@ -115,11 +115,15 @@ Expected<FoldedMatch, std::string> foldedMatch(MatchRecord record, const NameCar
     auto folded = begun(std::move(record), names);
     if (!folded)
         return folded;
+    std::size_t entry = 0;
     for (TimedStep& step : steps) {
         if (auto refusal = folded->session->take(step.step)) {
             folded->damage = MatchDamage{0, toText(refusal->message), folded->record.steps.size() + 1, 0};
             break;
         }
+        // Scripts leave it out.
+        if (step.step.kind == Step::Kind::record)
+            step.step.record.role = folded->session->record(entry++).role;
         folded->record.steps.push_back(std::move(step));
     }
     return folded;

@@ -95,7 +95,7 @@ bool PhoneMatch::needsAgreement(const Guest& guest, const Asked& asked) const
     const auto& offers = m_match.offers();
     const auto offer = std::ranges::find(offers, asked.key, &door::Offer::key);
     const bool namesNobody = asked.key.piece.player.empty() && asked.key.side.empty();
-    return namesNobody && offer != offers.end() && m_match.view().begun &&
+    return namesNobody && offer != offers.end() && (m_match.view().begun || asked.form.putsRight) &&
            (offer->section == door::Section::match || offer->section == door::Section::setup);
 }
 

@@ -16,6 +16,9 @@ namespace adjutant::phones {
 
 namespace {
 
+// What longer ones ask of the keeper would be felt on every phone.
+constexpr std::size_t mostPieces = 60;
+
 QString idOf(const LoadedReadyList& sample)
 {
     return readyMark + QString::fromStdString(sample.printed.roster);
@@ -116,6 +119,9 @@ Expected<Roster, QString> PhoneLists::wanted(const GameSystem& game, const Json&
     if (list->system.text() != game.id || (game.hasFactions && (!faction || !faction->allegiance)))
         return refuse(
             translated(adjutant::message(WORDS("phones", "this list is for another game or faction"))));
+    if (list->entries.size() > mostPieces)
+        return refuse(translated(adjutant::message(
+            WORDS("phones", "phones play with lists of at most %1 entries"), static_cast<int>(mostPieces))));
     return list;
 }
 

@@ -12,6 +12,8 @@ namespace {
 
 constexpr int mostSolving = 8;
 constexpr std::size_t mostLogLines = 100;
+constexpr std::size_t mostLatest =
+    40; // with the longest notes, a match stays below what a phone may leave unread
 constexpr std::size_t mostTargets = 12; ///< of an offer whose odds are worked out unasked
 constexpr std::size_t longestQuery = 200;
 
@@ -161,8 +163,8 @@ std::shared_ptr<const PhoneMatch::Role> PhoneMatch::roleOf(const Guest& guest)
     auto match = std::make_shared<Json>(yaml::matchJson(session, role->viewer, role->offers, worded));
     arrangePieces((*match)["view"]);
     // Of a long row of corrections the last ones are shown.
-    if (const auto latest = match->find("latest"); latest != match->end() && latest->size() > mostLogLines)
-        latest->erase(latest->begin(), latest->end() - static_cast<std::ptrdiff_t>(mostLogLines));
+    if (const auto latest = match->find("latest"); latest != match->end() && latest->size() > mostLatest)
+        latest->erase(latest->begin(), latest->end() - static_cast<std::ptrdiff_t>(mostLatest));
     if (const auto offers = match->find("offers"); offers != match->end())
         *offers = byId(std::move(*offers), offerId);
     role->match = std::move(match);

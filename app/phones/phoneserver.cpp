@@ -5,7 +5,6 @@
 
 #include <QNetworkInterface>
 #include <QTcpSocket>
-#include <QTimer>
 #include <QWebSocket>
 
 #include <algorithm>
@@ -34,6 +33,7 @@ PhoneServer::PhoneServer(PhoneMatch& match, Limits limits, Clock clock)
     m_listener.setMaxPendingConnections(1);
     connect(&m_listener, &QTcpServer::newConnection, this, &PhoneServer::takeSockets);
     connect(&m_webSockets, &QWebSocketServer::newConnection, this, &PhoneServer::takeWebSocket);
+    connect(&m_turns, &QTimer::timeout, this, &PhoneServer::takeTurns);
     auto* silence = new QTimer(this);
     connect(silence, &QTimer::timeout, this, &PhoneServer::cutSilent);
     silence->start(static_cast<int>(m_limits.silentMillis / 6));
@@ -215,12 +215,8 @@ void PhoneServer::takeWebSocket()
         connect(socket, &QWebSocket::binaryMessageReceived, this, [this, &connection](const QByteArray& box) {
             if (isTooMuch(connection))
                 return;
-            const bool wasKnown = connection.talk->isKnown();
-            connection.talk->takeBox({box.constData(), static_cast<std::size_t>(box.size())});
-            if (wasKnown)
-                return;
-            takeSockets();
-            isTooMuch(connection); // coming back counts, too
+            connection.waiting.push_back(box);
+            m_turns.start();
         });
         // Never while something goes through the guests.
         connect(
@@ -236,6 +232,27 @@ void PhoneServer::takeWebSocket()
             QMetaObject::invokeMethod(
                 this, [this, socket] { forget(socket); }, Qt::QueuedConnection);
     }
+}
+
+// One message of each phone in turn: nobody waits for all that another has sent.
+void PhoneServer::takeTurns()
+{
+    bool isMore = false;
+    for (Connection& each : m_connections) {
+        if (each.isOver || each.waiting.empty())
+            continue;
+        const QByteArray box = std::move(each.waiting.front());
+        each.waiting.pop_front();
+        isMore = isMore || !each.waiting.empty();
+        const bool wasKnown = each.talk->isKnown();
+        each.talk->takeBox({box.constData(), static_cast<std::size_t>(box.size())});
+        if (wasKnown)
+            continue;
+        takeSockets();
+        isTooMuch(each); // coming back counts, too
+    }
+    if (!isMore)
+        m_turns.stop();
 }
 
 // Notes that a message of a device came, over whatever connection, and ends this one where there are too

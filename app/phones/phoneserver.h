@@ -5,6 +5,7 @@
 #include <QHash>
 #include <QHostAddress>
 #include <QTcpServer>
+#include <QTimer>
 #include <QWebSocketServer>
 #include <deque>
 #include <list>
@@ -69,8 +70,9 @@ private:
         QWebSocket* socket = nullptr;
         QHostAddress peer;
         std::unique_ptr<PhoneTalk> talk;
-        std::int64_t last = 0; ///< when it was heard
-        bool isOver = false;   ///< it is closed once what it sent before is read
+        std::int64_t last = 0;            ///< when it was heard
+        std::deque<QByteArray> waiting{}; ///< what it sent, until its turn
+        bool isOver = false;              ///< it is closed once what it sent before is read
     };
     struct Address
     {
@@ -85,6 +87,7 @@ private:
     void answer(QTcpSocket* socket, const std::string& response);
     void takeWebSocket();
     bool isTooMuch(Connection& connection);
+    void takeTurns();
     void end(Connection& connection, CloseCode code);
     void forget(QWebSocket* socket);
     void cutSilent();
@@ -98,6 +101,7 @@ private:
     QTcpServer m_listener;
     QWebSocketServer m_webSockets;
     std::list<Connection> m_connections;
+    QTimer m_turns; ///< runs while something waits
     QHash<QHostAddress, Address> m_addresses;
     std::map<std::string, std::deque<std::int64_t>> m_heard; ///< when each device sent its last messages
     int m_sockets = 0;

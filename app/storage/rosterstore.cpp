@@ -106,7 +106,8 @@ void RosterStore::refresh()
         const QString path = folder + u'/' + name;
         newest = std::max(newest, mark.modified);
         const QString id = name.endsWith(listSuffix) ? name.chopped(listSuffix.size()) : QString();
-        if (name.endsWith(partSuffix)) {
+        if (name.endsWith(partSuffix) &&
+            isPlaceOfOurs(lists.mid(1) + u'/' + name.chopped(partSuffix.size()))) {
             QFile::remove(path); // of a program that was killed; nothing of it was confirmed
             continue;
         }

@@ -511,6 +511,10 @@ private:
         advanced.answers = ask.takeNotOnRecord();
 
         if (isCorrection && from.open) {
+            if (from.open->corrections.size() >= mostCorrections)
+                return refuse(door::Remark{
+                    "malformed",
+                    WORDS("ask", "too much is put right in the middle of this action: end it first")});
             Open corrected = *from.open;
             corrected.corrections.push_back({corrected.settled, record});
             State anew = *from.base;
@@ -672,6 +676,8 @@ private:
     static constexpr std::size_t apart = 16;
     // A record that goes far back costs as much as `apart` others; so often nobody does.
     static constexpr std::size_t mostRunAgain = 32'000;
+    // All of them are done again whenever the procedure is run again.
+    static constexpr std::size_t mostCorrections = 64;
 
     std::size_t lastOf(std::size_t records) const
     {

@@ -357,6 +357,9 @@ void LawMatch::finish()
     one.erase("commands");
     steps.erase("commands");
     LAW(one == steps, "a line for each procedure gives the same state\n" + one.dump() + '\n' + steps.dump());
+    LAW(lines->outcomes().size() == m_session->outcomes().size(),
+        "each roll is reported once: " + std::to_string(lines->outcomes().size()) + " of " +
+            std::to_string(m_session->outcomes().size()));
     while (m_session->canUndo())
         m_session->undo(m_chance.oneIn(2) ? Extent::record : Extent::procedure, {});
     LAW(json() == jsonOf(*fresh()), "taken back whole, it stands at its start");

@@ -763,6 +763,21 @@ private Q_SLOTS:
         QCOMPARE(found > 0, secrets[game]);
     }
 
+    void whatIsSetUpIsSetUpAnewByAgreement()
+    {
+        const QTemporaryDir folder(quickFolder());
+        Keeper keeper(folder.path(), lawGames()[0].start());
+        const auto red = phoneOf(keeper, keeper.seatOf("red"));
+        const auto blue = phoneOf(keeper, keeper.seatOf("blue"));
+        const Json cards{{"procedure", "missions"}};
+        const Json solo{{"red", "messenger"}, {"blue", "epic-fight"}};
+        QCOMPARE(ruleOf(red->play(cards, {{"common", "breakthrough"}, {"solo", solo}})), std::string("ack"));
+        QCOMPARE(stepsOf(keeper), std::size_t{1});
+        blue->deliverAll();
+        QVERIFY(blue->play(cards, {{"common", "conquerors"}, {"solo", solo}}).contains("proposed"));
+        QCOMPARE(stepsOf(keeper), std::size_t{1});
+    }
+
     // What ends a turn names no side: it is for whoever may act.
     void onlyWhoActsEndsATurn_data() { noHiddenByteIsSent_data(); }
     void onlyWhoActsEndsATurn()
@@ -839,7 +854,8 @@ private Q_SLOTS:
             ++waited;
             QVERIFY(phones.contains(asked));
             const Json form = phone->ask({{"type", "open"}, {"key", key}, {"answers", given}});
-            QVERIFY2(form.value("waits", "") == asked.text(), form.dump().c_str());
+            QVERIFY2(form.value("waits", "") == asked.text(),
+                     (given.dump() + form["form"]["fields"].back().dump()).c_str());
             if (form["form"].value("playable", false)) {
                 const Json played = phone->play(key, given);
                 QCOMPARE(ruleOf(played), std::string("ack"));

@@ -269,6 +269,19 @@ private Q_SLOTS:
         QVERIFY(paired(home));
     }
 
+    void nobodyWaitsForAllThatAnotherSends()
+    {
+        Home home;
+        const auto busy = paired(home), other = paired(home);
+        QVERIFY(busy && other);
+        for (int k = 0; k < 90; ++k)
+            busy->send({{"type", "ping"}, {"n", k}});
+        other->send({{"type", "ping"}, {"n", 1}});
+        QTRY_VERIFY_WITH_TIMEOUT(other->hasHeard("pong"), patience);
+        QVERIFY(busy->heard.back().value("n", -1) < 89);
+        QTRY_VERIFY_WITH_TIMEOUT(busy->heard.back().value("n", -1) == 89, patience);
+    }
+
     void aFloodIsCut()
     {
         Home home;

@@ -39,6 +39,9 @@ private Q_SLOTS:
         write(year + text("other.match"), bytesOf(year + text("match-1.match"))); // of another id
         write(folder.filePath(text("matches/readme")), "x");
         write(folder.filePath(text("lists/broken.yaml")), "- [");
+        for (const QString& part :
+             {folder.filePath(text("lists/a song.mp3.part")), year + text("a film.part")})
+            write(part, "of a program that isn't ours");
         write(folder.filePath(text("lists/empty.yaml")), "");
         QVERIFY(QFile::link(text("/dev/zero"), year + text("zero.match")));
         QVERIFY(QFile::link(year + text("match-1.match"), folder.filePath(text("lists/link.yaml"))));
@@ -53,9 +56,9 @@ private Q_SLOTS:
         RosterStore lists(folder.path());
         QCOMPARE(shown(store), QStringList{text("match-1")});
         QCOMPARE(lists.summaries().size(), std::size_t(1));
-        QCOMPARE(store.takeNews().size(), std::size_t(9));
-        QCOMPARE(lists.takeNews().size(), std::size_t(4));
-        QVERIFY(huge.exists());
+        QCOMPARE(store.takeNews().size(), std::size_t(10));
+        QCOMPARE(lists.takeNews().size(), std::size_t(5));
+        QVERIFY(huge.exists() && QFile::exists(year + text("a film.part")));
         MatchStore again = matchesIn(folder.path());
         QVERIFY(again.takeNews().empty());
         RosterStore listsAgain(folder.path());

@@ -158,7 +158,7 @@ export function ClosedOffers({ offers }) {
 function SideForces({ side }) {
     const all = scene();
     const left = side.pieces.filter(each => !each.out).length, lost = side.pieces.length - left;
-    const shown = (side.counters ?? []).filter(each => each.id !== side.score && each.tone !== 'quiet' && each.label !== side.scored).map(each => `${each.label} ${counterText(each)}`);
+    const shown = (side.counters ?? []).filter(each => each.id !== side.scoreId && each.tone !== 'quiet' && each.label !== side.scored).map(each => `${each.label} ${counterText(each)}`);
     const offers = store.moment ? [] : (all.ofSide[side.id]?.open ?? []).filter(shows);
     const chosen = store.sheets.find(each => each.kind === 'unit')?.unit;
     return html`<section class="force" style=${{ '--c': side.colour }}>

@@ -54,7 +54,7 @@ async function refresh(form) {
                 form.records = store.data.records;
                 for (const path of reply.form.dropped ?? [])
                     delete form.answers[path];
-                if (store.form === form)
+                if (store.form === form && !form.sending)
                     keepDraft(form);
             } catch (remark) {
                 // Taken back by somebody else: it may be asked again.
@@ -159,6 +159,8 @@ function askedOf(form) {
 /// Whether it is asked here: the keeper says whose phone it waits for.
 const isOurs = (form, field) => !form.waits || field.by !== form.waits;
 
+const isAway = side => (store.data.others ?? []).filter(each => each.sides?.includes(side)).every(each => !each.here);
+
 /// Leaves out whatever can be left out before the next roll or choice.
 async function leaveRest(form) {
     for (let left = 0; left < MOST_ROLLS && store.form === form; ++left) {
@@ -176,6 +178,7 @@ async function confirm(form) {
     form.sending = true;
     form.note = null;
     const rolls = [...form.rolls, ...rollsOf(form.form)];
+    keepDraft(null); // from here on it is a command that waits to be sent
     const reply = await command('do', { key: form.key, answers: form.answers, accepted: (form.form.warnings ?? []).map(each => each.rule), form: form.mark });
     form.sending = false;
     if (reply.type !== 'ack') {
@@ -191,7 +194,6 @@ async function confirm(form) {
         leave();
         return true;
     }
-    keepDraft(null);
     store.sheets = [];
     // What was begun goes on in the same sheet.
     const next = scene().offers.find(each => each.open && each.key.procedure === form.key.procedure);
@@ -368,7 +370,7 @@ function Figure({ form, field }) {
         <${IconButton} icon="minus" label=${t('1 less')} disabled=${value !== undefined && from <= lowest} onTap=${() => set(value === undefined ? from : from - 1, true)} />
         <input type="number" inputmode=${fractions ? 'decimal' : 'numeric'} step=${fractions ? 'any' : 1} min=${lowest} max=${highest} aria-label=${field.label} value=${value ?? ''}
             onInput=${event => event.target.validity.valid && type(event.target.value)} onChange=${event => type(event.target.value)} /><span>${unitOf(value, unit)}</span>
-        <${IconButton} icon="plus" label=${t('1 more')} disabled=${value !== undefined && from >= highest} onTap=${() => set(value === undefined ? from : from + 1, true)} />
+        <${IconButton} icon="plus" label=${t('1 more')} disabled=${value !== undefined && from >= highest} onTap=${() => set(value === undefined && lowest > 0 ? from : from + 1, true)} />
         <small>${t('%1 to %2', formatted(lowest), formatted(highest))}</small></div>`;
 }
 
@@ -508,12 +510,12 @@ export function FormSheet() {
         ${chips.length + folded.length > 0 && html`<ul class="answers">${chips.map(field => html`<li><button type="button" class="answer" onClick=${() => { form.editing = field.path; changed(); }}
             aria-label=${t('Change %1: %2', field.label, valueText(field))}><small>${field.label}</small>${valueText(field)}<${Icon} name="edit" size="16" /></button></li>`)}
             ${!form.details && folded.length > 0 && html`<li><button type="button" class="answer quiet" onClick=${() => { form.details = true; changed(); }}>${t('More options: %1', formatted(folded.length))}</button></li>`}</ul>`}
+        ${asked && !isOurs(form, asked) && html`<${Rolls} rolls=${form.rolls} />`}
         ${rolled.map(field => html`<div class="question rolled"><h3>${field.label}<output>${field.input.reading ?? ''}</output></h3><${DiceRow} form=${form} field=${field} />
             <button type="button" class="quiet" onClick=${() => answer(form, field.path, [])}>${t('Enter again')}</button></div>`)}
-        ${asked && !isOurs(form, asked) && html`<${Rolls} rolls=${form.rolls} />`}
         ${asked && html`<div class="question asked" key=${asked.path}><h3 tabindex="-1" data-first>${asked.label}</h3>${asked.why && html`<p class="muted">${asked.why}</p>`}
             ${!isOurs(form, asked) ? html`<p class="waits">${handsOver ? t('Continue with the button below: %1 answers this on their own phone.', sideOf(asked.by)?.name ?? asked.by)
-                    : t('Waiting for %1, who answers this on their own phone.', sideOf(asked.by)?.name ?? asked.by)}</p>`
+                    : t('Waiting for %1, who answers this on their own phone.', sideOf(asked.by)?.name ?? asked.by)}${isAway(asked.by) && html` <small>${t('It isn’t connected now.')}</small>`}</p>`
                 : rolling ? html`<${DiceRow} form=${form} field=${asked} />` : !atFoot && html`<${Input} form=${form} field=${asked} />`}</div>`}
         ${(shown.follows ?? []).map(each => html`<p class="follows"><${Icon} name="right" size="18" />${each}</p>`)}
     <//>`;

@@ -44,7 +44,7 @@ function LinkState() {
     if (health === 'green' && link.state === 'open')
         return null;
     const age = formatted(Math.round((Date.now() - link.heard) / 1000));
-    const text = link.state === 'closed' ? t('The match was closed') : health === 'red' ? t('No connection for %1 s. It is sent when it is back.', age) : t('Connection lost %1 s ago…', age);
+    const text = link.state === 'closed' ? t('The match was closed') : health === 'red' ? link.outbox.length ? t('No connection for %1 s. It is sent when it is back.', age) : t('No connection for %1 s.', age) : t('Connection lost %1 s ago…', age);
     return html`<div class=${`linkstate ${health}`} role="status">${text}</div>`;
 }
 
@@ -137,7 +137,7 @@ function EndSheet() {
     return html`<${Sheet} title=${t('The match is over')} onClose=${() => closeSheet('end')} foot=${html`<div class="go">
             <${Button} kind="plain" onTap=${() => { closeSheet('end'); openSheet('log'); }}>${t('Log')}<//><button type="button" class="primary confirm" data-first onClick=${() => closeSheet('end')}>${t('Done')}</button></div>`}>
         <p class="headline" role="alert">${drawn ? t('Drawn') : t('Won by %1', winners.join(', '))}</p>
-        <ul class="plainlist">${all.sides.map(side => html`<li><b>${side.name}</b> ${formatted(side.score)} ${side.scored}</li>`)}</ul>
+        <ul class="plainlist">${all.sides.map(side => html`<li><b>${side.name}</b> ${side.scored && `${side.scored}: `}${formatted(side.score)}</li>`)}</ul>
         ${all.goals.map(goal => html`<p><b>${goal.label}</b><br />${Object.entries(goal.points ?? {}).map(([side, points]) => `${sideOf(side)?.name ?? side} ${formatted(points)}`).join(' · ') || formatted(0)}</p>`)}
     <//>`;
 }

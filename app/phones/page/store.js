@@ -125,9 +125,9 @@ function announceNews(before, now) {
         store.news = { title: t('Undone'), reported: [{ message: before.match.undo }] };
     else if (entryOf(line) !== last)
         store.news = null; // or it was taken back
-    // What was asked for and isn't any more: taken back, done again or over; or nobody agreed.
+    // What was asked for and isn't any more was done, or nobody agreed.
     const wanted = before.proposal?.mine && now.proposal?.id !== before.proposal.id && !store.busy;
-    if (wanted && now.records >= before.records && now.match.undo !== before.match.redo && !now.match.view.over)
+    if (wanted && now.records === before.records && entryOf(line) === last)
         report(t('The others didn’t agree.'), 'bad');
     const turn = now.match.view.headline ?? '';
     const announced = others ? reported.map(each => each.message) : [];
@@ -235,7 +235,7 @@ function sorted(view, match, me) {
         const counted = side.counters?.find(each => each.id === side.score);
         const score = counted ? counted.value ?? 0 : side.points ?? own.filter(each => !each.out).length;
         return {
-            ...side, place, colour: sideColour(side.id, place), mine: mine.includes(side.id), score,
+            ...side, place, colour: sideColour(side.id, place), mine: mine.includes(side.id), score, scoreId: side.score,
             scored: side.points !== undefined ? view.pointsLabel ?? '' : counted?.label ?? '',
             // What it may have got in secret doesn't count here.
             open: !view.over && !mine.includes(side.id) && (view.goals ?? []).some(goal => goal.checks?.some(check => check.side === side.id && check.known === false)),

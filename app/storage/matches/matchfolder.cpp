@@ -50,7 +50,7 @@ MatchFiles MatchFolder::files() const
     for (const QString& year : years)
         lookInto(year, [&](const QString& name, const struct stat& found) {
             MatchFile file{idOfName(name), year + u'/' + name, markOf(found)};
-            if (name.endsWith(partSuffix)) {
+            if (name.endsWith(partSuffix) && !idOfName(name.chopped(partSuffix.size())).isEmpty()) {
                 all.unfinished.append(file.path);
             } else if (file.id.isEmpty()) {
                 all.others.push_back(std::move(file));
@@ -81,11 +81,6 @@ Stored<QString> MatchFolder::pathOf(const QString& id) const
     return found.isEmpty() ? refuse(storageFault(Kind::noSuchMatch, m_folder)) : Stored<QString>(found);
 }
 
-Stored<RecordFile> MatchFolder::open(const QString& id) const
-{
-    return pathOf(id).and_then(RecordFile::open);
-}
-
 Stored<MatchSummary> MatchFolder::summaryOf(const QString& id, const QString& path) const
 {
     return RecordFile::open(path).and_then([&](const RecordFile& file) {
@@ -99,8 +94,10 @@ Stored<std::vector<MatchSummary>> MatchFolder::summaries(std::vector<StorageFaul
 {
     std::vector<MatchSummary> all;
     const MatchFiles found = files();
-    if (found.fault)
+    if (found.fault && found.files.empty())
         return refuse(*found.fault);
+    if (found.fault)
+        unusable.push_back(*found.fault);
     for (const MatchFile& file : found.files) {
         auto summary = summaryOf(file.id, file.path);
         if (summary)

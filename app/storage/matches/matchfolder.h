@@ -49,7 +49,7 @@ public:
     Stored<QString> pathOf(const QString& id) const;
 
     /// The records of a match.
-    Stored<RecordFile> open(const QString& id) const;
+    Stored<RecordFile> open(const QString& id) const { return pathOf(id).and_then(RecordFile::open); }
 
     /// What a file's match comes to.
     Stored<MatchSummary> summaryOf(const QString& id, const QString& path) const;

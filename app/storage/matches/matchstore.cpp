@@ -54,8 +54,6 @@ void MatchStore::look()
     const auto stays = m_opened.stays();
     const MatchFiles found = m_files.files();
     m_fault = stays ? found.fault : stays.error();
-    if (found.fault)
-        return; // what the index knows is shown meanwhile
     auto marks = matchindex::marks(m_index);
     if (!marks)
         m_index.makeAnew();
@@ -72,6 +70,8 @@ void MatchStore::look()
             m_news.push_back({StorageNews::Kind::shorter, file.path, {}});
         m_unread.push_back(file);
     }
+    if (found.fault)
+        gone.clear(); // what the index knows is shown meanwhile
     m_index.sql().together([&] {
         for (auto each = gone.keyBegin(); each != gone.keyEnd(); ++each)
             matchindex::remove(m_index, *each);

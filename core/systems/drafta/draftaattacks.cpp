@@ -130,6 +130,7 @@ Task<std::size_t> askTarget(const State& state, Ask& ask, std::size_t attacker, 
 Task<std::vector<int>> rollsOfBoth(const State& state, Ask& ask, std::size_t attacker, std::size_t defender)
 {
     if (ask.isGiven("dice") || (ask.isScript() && !ask.hasParts("rolls"))) {
+        ask.forecast(exchangeForecast(state, attacker, defender));
         std::vector<door::Die> both{{6, state.name(attacker)}, {6, state.name(defender)}};
         co_return co_await ask.dice(
             DiceOf("dice", WORDS("drafta", "Dice"), std::move(both)).rule("rule/combat"));
@@ -138,6 +139,7 @@ Task<std::vector<int>> rollsOfBoth(const State& state, Ask& ask, std::size_t att
     for (const std::size_t unit : {attacker, defender}) {
         if (!rolls.empty())
             ask.settle();
+        ask.forecast(exchangeForecast(state, attacker, defender));
         const auto faces =
             co_await ask.dice(DiceOf("rolls/" + state.playerOf(unit).text(),
                                      message(WORDS("drafta", "%1’s roll"), state.name(unit)), 1, 6)
@@ -201,7 +203,6 @@ Task<> attack(State& state, Ask& ask)
     }
 
     ask.settle();
-    ask.forecast(exchangeForecast(state, attacker, defender));
     const std::vector<int> faces = co_await rollsOfBoth(state, ask, attacker, defender);
     const Verdict verdict = verdictOf(state.card(attacker), state.card(defender), faces[0], faces[1]);
     const Damages damages = damagesOf(state.card(attacker), state.card(defender), verdict);

@@ -100,6 +100,8 @@ Task<> searchScenery(MatchState& state, Ask& ask)
     const int ts = specialTs + (found && takes ? pickingTs : 0);
     const Action action = specialAction(ts);
     co_await announce(state, ask, unit, action);
+    if (takes && card->secret) // whoever searches sees the cost of a search alone
+        ask.follows(WORDS("drakerys", "1 TS more if there is a relic"));
     const Message where = toMessage(scenery);
     ask.report(doneBy(state, unit,
                       !found ? message(WORDS("drakerys", "searches %1 and finds nothing"), where)

@@ -11,13 +11,16 @@ Blocks::Blocks(const MatchState& state, Ask& ask, Rollers rollers, CurrentFight 
                                                                                        "against/blocking"}
 {}
 
+// Players are asked before the roll that it changes: what was told before that stays told.
 Task<> Blocks::askBeforehand()
 {
+    if (!m_ask.isScript())
+        co_return;
     for (Blocker* each : {&m_active, &m_target})
-        if (m_ask.isGiven(each->path) && mayBlock(*each))
+        if (m_ask.isAnswered(each->path) && mayBlock(*each))
             co_await decide(*each,
                             message(WORDS("drakerys", "%1 will block"), toMessage(m_state, each->unit)));
-        else
+        else if (m_ask.isAnswered(each->path))
             m_ask.passOver(each->path);
 }
 
@@ -35,33 +38,33 @@ bool Blocks::mayBlock(const Blocker& blocker) const
     return own.blocks && attackDice(side, own) > 0;
 }
 
-Task<bool> Blocks::decide(Blocker& blocker, Message label)
+Task<> Blocks::decide(Blocker& blocker, Message label)
 {
     Whether question(blocker.path, std::move(label));
     question.by(blocker.unit.player).rule("skill/blocking");
-    if (!m_ask.isScript())
+    if (!m_ask.isScript() || m_ask.isGiven(blocker.path)) // left out, it ends there
         question.open();
     blocker.blocks = co_await m_ask.yes(std::move(question));
     blocker.decided = true;
-    co_return blocker.blocks;
 }
 
 Task<bool> Blocks::before(const RollDue& due)
 {
     Blocker& own = of(due.whose);
     Blocker& enemy = enemyOf(due.whose);
-    bool changed = false;
-    if (due.roll == RollName::attack) {
-        if (!own.decided && !enemy.attacked && mayBlock(own))
-            changed = co_await decide(own, message(WORDS("drakerys", "%1 holds its attack to block"),
-                                                   toMessage(m_state, own.unit)));
-        own.attacked = !changed;
-    } else if (due.roll == RollName::injury && !enemy.decided && !enemy.attacked && mayBlock(enemy)) {
-        changed =
-            co_await decide(enemy, counted(WORDS_N("drakerys", "%1 blocks %n Hit(s) and doesn’t attack"),
-                                           due.dice, toMessage(m_state, enemy.unit)));
+    const bool attacks = due.roll == RollName::attack;
+    if (attacks && !own.decided && !enemy.attacked && mayBlock(own)) {
+        co_await decide(
+            own, message(WORDS("drakerys", "%1 holds its attack to block"), toMessage(m_state, own.unit)));
+        co_return true;
     }
-    co_return changed;
+    if (due.roll == RollName::injury && !enemy.decided && !enemy.attacked && mayBlock(enemy)) {
+        co_await decide(enemy, counted(WORDS_N("drakerys", "%1 blocks %n Hit(s) and doesn’t attack"),
+                                       due.dice, toMessage(m_state, enemy.unit)));
+        co_return true;
+    }
+    own.attacked = own.attacked || attacks;
+    co_return false;
 }
 
 Fight Blocks::with(Fight fight) const

@@ -120,7 +120,7 @@ door::Piece pieceView(const MatchState& state, const PlayerState& player, const 
             {"injuries", WORDS("drakerys", "Injuries"), unit.injuries, {}, Tone::bad, "set_injuries"});
     piece.counters.push_back(
         {"stress", WORDS("drakerys", "Stress"), unit.stress, {}, Tone::bad, "set_stress"});
-    for (const StatusId& status : unit.status)
+    for (const StatusId& status : unit.removed() ? std::vector<StatusId>() : unit.status)
         piece.chips.push_back(toMessage(state, status));
     for (const ObjectiveState& objective : state.objectives)
         if (objective.carrier == piece.ref)
@@ -144,8 +144,9 @@ door::Piece pieceView(const MatchState& state, const PlayerState& player, const 
         piece.worth =
             door::Worth{unit.card->ap, static_cast<double>(unit.card->ap) * unit.warriors / unit.card->size};
     const int left = std::min(TimePath::dearestActivation, TimePath::lastStart - player.progress);
-    piece.ready = activePlayer(state) == &player && !unit.removed() && (!state.activation || piece.active) &&
-                  !unit.has(&StatusEffects::noActivation) && cheapestActivation(unit) <= left;
+    piece.ready = activePlayer(state) == &player && unit.isOnBattlefield() &&
+                  (!state.activation || piece.active) && !unit.has(&StatusEffects::noActivation) &&
+                  cheapestActivation(unit) <= left;
     piece.card = viewOf(*unit.card);
     showChanged(piece.card, state, piece.ref);
     if (unit.chosenSpells) {

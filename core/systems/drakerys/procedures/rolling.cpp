@@ -372,8 +372,8 @@ Task<Outcome> rollThrough(MatchState& state, Ask& ask, door::Path path, Rollers 
         const std::optional<RollDue> due = drakerys::due(resolution);
         if (!due)
             co_return ofRollers(outcomeOf(resolution), *now);
-        const bool changed = before && co_await before(*due);
-        if (changed)
+        const bool wasAsked = before && co_await before(*due);
+        if (wasAsked)
             continue;
         const UnitRef who = due->whose == Whose::target ? rollers.target : rollers.active;
         std::vector<RollCase> cases;

@@ -20,8 +20,8 @@ struct Rollers
 /// What they are called.
 SideNames namesOf(const MatchState& state, const Rollers& rollers);
 
-/// What is asked before a roll is made, by those who know the rolls before it: true where the answer changes
-/// what is rolled.
+/// What is asked before a roll is made, by those who know the rolls before it: true where something was,
+/// which may change what is rolled.
 using BeforeRoll = std::function<Task<bool>(const RollDue& due)>;
 
 /// What so many successes and more mean, unless another case begins above them.
@@ -103,7 +103,7 @@ public:
     /// What was said before any die was rolled, as scripts may.
     Task<> askBeforehand();
 
-    /// Asks whoever may block before that roll; true where it does.
+    /// Asks whoever may block before that roll; true where it asked.
     Task<bool> before(const RollDue& due);
 
     /// The fight with what was decided so far.
@@ -123,7 +123,7 @@ private:
     Blocker& of(Whose whose) { return whose == Whose::target ? m_target : m_active; }
     Blocker& enemyOf(Whose whose) { return whose == Whose::target ? m_active : m_target; }
     bool mayBlock(const Blocker& blocker) const;
-    Task<bool> decide(Blocker& blocker, Message label);
+    Task<> decide(Blocker& blocker, Message label);
 
     const MatchState& m_state;
     Ask& m_ask;

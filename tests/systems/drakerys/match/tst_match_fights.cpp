@@ -226,6 +226,18 @@ private Q_SLOTS:
         QCOMPARE(unitOf(blocked.state, "red/crows-1").warriors, 12);
     }
 
+    void theAttackThatIsBlockedIsReportedOnce()
+    {
+        const WrittenCommand struck =
+            commandOf("charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 6, supporting: "
+                      "0}, against: {contact: 6}, rolls: [{dice: [9, 9, 9, 9, 1, 1, 1, 1]}]}");
+        MatchState state = readyMatch();
+        Ask ask({{struck.answers, 0, true}, {{{"against/blocking", true}}, 1, false}}, Ask::Missing::stays);
+        ask.run(charge(state, ask));
+        QCOMPARE(ask.outcomes().size(), std::size_t{1});
+        QCOMPARE(ask.outcomes().front().record, std::size_t{0});
+    }
+
     void whoStrikesFirstSaysBeforehandWhetherItWaitsToBlock()
     {
         // Soldiers (Initiative 1, 5 with a token and allies) who strike before the Crossbowmen would.
