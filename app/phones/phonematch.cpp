@@ -12,8 +12,7 @@ namespace {
 
 constexpr int mostSolving = 8;
 constexpr std::size_t mostLogLines = 100;
-constexpr std::size_t mostLatest =
-    40; // with the longest notes, a match stays below what a phone may leave unread
+constexpr std::size_t mostLatest = 20;
 constexpr std::size_t mostTargets = 12; ///< of an offer whose odds are worked out unasked
 constexpr std::size_t longestQuery = 200;
 

@@ -83,7 +83,9 @@ static std::vector<std::string> idsOf(const Json& list)
 {
     std::vector<std::string> ids;
     for (const Json& each : list)
-        ids.push_back(each.is_string() ? each.get<std::string>() : textAt(each, "id"));
+        ids.push_back(each.is_string()         ? each.get<std::string>()
+                      : each.contains("entry") ? each["entry"].dump()
+                                               : textAt(each, "id"));
     const std::set<std::string> known(ids.begin(), ids.end());
     return known.size() == ids.size() && !known.contains({}) ? ids : std::vector<std::string>();
 }

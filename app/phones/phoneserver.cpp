@@ -197,9 +197,10 @@ void PhoneServer::takeWebSocket()
         connection.peer = socket->peerAddress();
         connection.last = m_clock();
         const auto sendBox = [this, socket](const std::string& box) {
-            socket->sendBinaryMessage(QByteArray::fromStdString(box));
+            // One message may be longer: else a large match would never arrive.
             if (socket->bytesToWrite() > m_limits.unsent)
-                socket->abort();
+                return socket->abort();
+            socket->sendBinaryMessage(QByteArray::fromStdString(box));
         };
         const auto sendText = [socket](const std::string& text) {
             socket->sendTextMessage(QString::fromStdString(text));

@@ -30,7 +30,7 @@ struct Limits
     int messages = 100; ///< within messagesMillis
     std::int64_t messagesMillis = 20'000;
     std::int64_t silentMillis = 30'000; ///< a phone sends a ping every two seconds
-    std::int64_t unsent = 1 << 20;      ///< bytes that a phone doesn't take
+    std::int64_t unsent = 2 << 20;      ///< bytes that a phone doesn't take
     std::size_t frame = 8192;
 };
 

@@ -387,6 +387,8 @@ Task<> vortex(MatchState& state, Ask& ask)
     const SourceId id(co_await ask.one(pickOrName("id", WORDS("drakerys", "Vortex or Maelstrom"), known)));
     co_await ask.refuseFor(notOneMore(state.sources, id));
     SourceState source = knownOrNew(state.sources, id);
+    if (source.at)
+        ask.putsRight();
     source.element = elementOf(co_await ask.one(elementOfSource(state, id)));
     const auto condition =
         co_await askKind<Condition>(ask, "condition", WORDS("drakerys", "Condition"), conditions, "");

@@ -327,6 +327,8 @@ Task<> vortexes(MatchState& state, Ask& ask)
             locationNamed(co_await ask.one(locationOfTurn(state, placed, turn, chooser, elementsOnly)));
         placed[location] = elementOf(co_await ask.one(elementOfTurn(state, placed, location, chooser)));
     }
+    if (!state.sources.empty())
+        ask.putsRight();
     ElementsLaidOut elements{};
     std::ranges::transform(placed, elements.begin(), [](const auto& element) { return *element; });
     const auto rolled = co_await ask.diceOrNone(deviationDice(elements));
