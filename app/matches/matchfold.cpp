@@ -121,7 +121,7 @@ Expected<FoldedMatch, std::string> foldedMatch(MatchRecord record, const NameCar
             folded->damage = MatchDamage{0, toText(refusal->message), folded->record.steps.size() + 1, 0};
             break;
         }
-        // Scripts leave it out.
+        // A script has none.
         if (step.step.kind == Step::Kind::record)
             step.step.record.role = folded->session->record(entry++).role;
         folded->record.steps.push_back(std::move(step));

@@ -80,10 +80,13 @@ void RosterStore::refresh()
     const auto before = std::exchange(m_lists, {});
     qint64 newest = 0;
     using namespace storefiles;
-    for (const QLatin1String place : {listOrder, lock}) {
+    std::string order;
+    for (const QLatin1String place : {lock, listOrder}) {
         const QString path = m_folder + place;
-        if (const auto read = readPlainFile(path, longestOrder); !read && markOf(path).exists())
+        const auto read = readPlainFile(path, longestOrder);
+        if (!read && markOf(path).exists())
             m_index.reportUnused(path, markOf(path), read.error().text, m_news);
+        order = read.value_or(std::string()); // that of the lists is the last
     }
     for (const QLatin1String place : {trash, setAside, incoming, phones, drafts, backups, rules}) {
         const QString path = m_folder + place;
@@ -91,7 +94,6 @@ void RosterStore::refresh()
         if (!eachIn(isLink ? QFileInfo(path).canonicalFilePath() : path, {}))
             m_index.reportUnused(path, markOf(path), faultOfSystem(path).text, m_news);
     }
-    const std::string order = readPlainFile(m_folder + listOrder, longestOrder).value_or(std::string());
     m_order = QString::fromStdString(order).split(u'\n', Qt::SkipEmptyParts);
     m_order.removeDuplicates();
     const QString folder = m_folder + storefiles::lists;

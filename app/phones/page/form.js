@@ -119,8 +119,11 @@ whenShown(async () => {
     if (!offer)
         return;
     isBegun = true;
-    if (await keptOf(offer.key) && !store.form)
-        openOffer(offer);
+    const kept = await keptOf(offer.key);
+    if (!kept || store.form)
+        return;
+    openOffer(offer, kept.answers, kept.rolls);
+    store.form.order = kept.order;
 });
 
 function answer(form, path, value, stays = false) {

@@ -71,7 +71,7 @@ void MatchStore::look()
         m_unread.push_back(file);
     }
     if (found.fault)
-        gone.clear(); // what the index knows is shown meanwhile
+        gone.clear(); // until then, what the index knows is shown
     m_index.sql().together([&] {
         for (auto each = gone.keyBegin(); each != gone.keyEnd(); ++each)
             matchindex::remove(m_index, *each);

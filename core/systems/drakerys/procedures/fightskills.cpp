@@ -11,7 +11,7 @@ Blocks::Blocks(const MatchState& state, Ask& ask, Rollers rollers, CurrentFight 
                                                                                        "against/blocking"}
 {}
 
-// Players are asked before the roll that it changes: what was told before that stays told.
+// Players are asked before the roll that it changes: what was reported by then isn't reported again.
 Task<> Blocks::askBeforehand()
 {
     if (!m_ask.isScript())

@@ -120,8 +120,9 @@ door::Piece pieceView(const MatchState& state, const PlayerState& player, const 
             {"injuries", WORDS("drakerys", "Injuries"), unit.injuries, {}, Tone::bad, "set_injuries"});
     piece.counters.push_back(
         {"stress", WORDS("drakerys", "Stress"), unit.stress, {}, Tone::bad, "set_stress"});
-    for (const StatusId& status : unit.removed() ? std::vector<StatusId>() : unit.status)
-        piece.chips.push_back(toMessage(state, status));
+    if (!unit.removed())
+        for (const StatusId& status : unit.status)
+            piece.chips.push_back(toMessage(state, status));
     for (const ObjectiveState& objective : state.objectives)
         if (objective.carrier == piece.ref)
             piece.chips.push_back(message(WORDS("drakerys", "carries %1"), toMessage(objective)));
