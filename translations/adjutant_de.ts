@@ -4787,6 +4787,10 @@
         <source>Round %L1</source>
         <translation>Runde %L1</translation>
     </message>
+    <message>
+        <source>Setup</source>
+        <translation>Aufbau</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::BattleForm</name>
@@ -8570,10 +8574,6 @@
         <translation>Entfernt</translation>
     </message>
     <message>
-        <source>a Scenery needs a position: &apos;at&apos; is missing</source>
-        <translation>ein Geländestück braucht eine Position: „at“ fehlt</translation>
-    </message>
-    <message>
         <source>Radius</source>
         <translation>Radius</translation>
     </message>
@@ -11994,6 +11994,10 @@
         <source>%1, the First Player, chooses the Deployment Area</source>
         <translation>%1, der Startspieler, wählt die Aufstellungszone</translation>
     </message>
+    <message>
+        <source>on the middle line</source>
+        <translation>auf der Mittellinie</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -12411,10 +12415,6 @@
         <translation>das ist zu lang für eine Suche</translation>
     </message>
     <message>
-        <source>%1 · %2: %3</source>
-        <translation>%1 · %2: %3</translation>
-    </message>
-    <message>
         <source>%1 proposes: %2</source>
         <translation>%1 schlägt vor: %2</translation>
     </message>
@@ -12445,6 +12445,10 @@
     <message>
         <source>phones play with lists of at most %1 entries</source>
         <translation>Handys spielen mit Listen von höchstens %1 Einträgen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

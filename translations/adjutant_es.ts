@@ -4787,6 +4787,10 @@
         <source>Round %L1</source>
         <translation>Ronda %L1</translation>
     </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparación</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::BattleForm</name>
@@ -8570,10 +8574,6 @@
         <translation>Retirado</translation>
     </message>
     <message>
-        <source>a Scenery needs a position: &apos;at&apos; is missing</source>
-        <translation>una Escenografía necesita una posición: falta «at»</translation>
-    </message>
-    <message>
         <source>Radius</source>
         <translation>Radio</translation>
     </message>
@@ -11994,6 +11994,10 @@
         <source>%1, the First Player, chooses the Deployment Area</source>
         <translation>%1, el Primer Jugador, elige la Zona de Despliegue</translation>
     </message>
+    <message>
+        <source>on the middle line</source>
+        <translation>en la línea central</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -12411,10 +12415,6 @@
         <translation>es demasiado largo para buscarlo</translation>
     </message>
     <message>
-        <source>%1 · %2: %3</source>
-        <translation>%1 · %2: %3</translation>
-    </message>
-    <message>
         <source>%1 proposes: %2</source>
         <translation>%1 propone: %2</translation>
     </message>
@@ -12445,6 +12445,10 @@
     <message>
         <source>phones play with lists of at most %1 entries</source>
         <translation>los móviles juegan con listas de %1 entradas como máximo</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

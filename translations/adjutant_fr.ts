@@ -4787,6 +4787,10 @@
         <source>Round %L1</source>
         <translation>Manche %L1</translation>
     </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::BattleForm</name>
@@ -8570,10 +8574,6 @@
         <translation>Retiré</translation>
     </message>
     <message>
-        <source>a Scenery needs a position: &apos;at&apos; is missing</source>
-        <translation>il manque la position du Décor&#xa0;: «&#xa0;at&#xa0;»</translation>
-    </message>
-    <message>
         <source>Radius</source>
         <translation>Rayon</translation>
     </message>
@@ -11994,6 +11994,10 @@
         <source>%1, the First Player, chooses the Deployment Area</source>
         <translation>%1, le Premier Joueur, choisit la Zone de Déploiement</translation>
     </message>
+    <message>
+        <source>on the middle line</source>
+        <translation>sur la ligne médiane</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -12411,10 +12415,6 @@
         <translation>c’est trop long pour une recherche</translation>
     </message>
     <message>
-        <source>%1 · %2: %3</source>
-        <translation>%1 · %2&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>%1 proposes: %2</source>
         <translation>%1 propose&#xa0;: %2</translation>
     </message>
@@ -12445,6 +12445,10 @@
     <message>
         <source>phones play with lists of at most %1 entries</source>
         <translation>les téléphones jouent avec des listes de %1 entrées au plus</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

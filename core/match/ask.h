@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/door/view.h"
 #include "core/expected.h"
 #include "core/match/question.h"
 
@@ -43,6 +44,12 @@ struct Sentence
     door::Tone tone = door::Tone::plain;
     std::vector<PlayerId> only{}; ///< who may read it; empty: everybody
     std::size_t record = 0;       ///< the record of the procedure that brought it, counted from 0
+
+    bool isFor(const door::Viewer& viewer) const
+    {
+        return only.empty() ||
+               std::ranges::any_of(only, [&viewer](const PlayerId& side) { return viewer.sees(side); });
+    }
 };
 
 /// What the dice did, beside what was expected of them.
@@ -168,8 +175,9 @@ public:
     {
         cost(message(words, std::forward<Places>(places)...));
     }
-    /// What this settles before the first turn is settled: it is only put right by doing it again.
-    void putsRight() { m_form.putsRight = true; }
+    /// What this settles before the first turn is settled: it is only put right by doing it again. False
+    /// where the answers turn out to add something.
+    void putsRight(bool does = true) { m_form.putsRight = does; }
     /// Nobody has to do this before the first turn.
     void optional() { m_form.optional = true; }
     /// It ends the match because the players agree on that.

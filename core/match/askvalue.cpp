@@ -183,7 +183,7 @@ Asked<std::optional<door::Point>> Ask::placeOrNone(PlaceOn question)
         return std::nullopt;
     };
     return ask<door::Point>(
-        question, question.m_preset, true, [&] { return question.m_place; }, read);
+        question, question.m_preset, !question.m_needed, [&] { return question.m_place; }, read);
 }
 
 Asked<std::optional<std::string>> Ask::askText(TextOf& question, bool canBeNone)

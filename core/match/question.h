@@ -238,12 +238,15 @@ public:
     }
     /// Where it is unless the players say otherwise.
     PlaceOn&& preset(door::Point at) { return (m_preset = at, self()); }
+    /// It can’t be left open.
+    PlaceOn&& needed() { return (m_needed = true, self()); }
 
 private:
     friend class Ask;
     door::PlaceInput m_place;
     std::optional<door::Point> m_preset;
     std::optional<door::Remark> m_outside;
+    bool m_needed = false;
 };
 
 /// Words that are typed, of at most so many bytes.

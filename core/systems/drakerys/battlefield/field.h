@@ -73,4 +73,11 @@ constexpr bool liesInArea(const Point& at, DeploymentSide side)
     return side == DeploymentSide::a ? at.y <= Field::deployment : at.y >= Field::side - Field::deployment;
 }
 
+/// Whether all things are in the same half of the battlefield; one on the middle line is in neither.
+template <class Things> bool areInSameHalf(const Things& things)
+{
+    return std::ranges::all_of(things, [](const auto& each) { return each.at.y < Field::middle; }) ||
+           std::ranges::all_of(things, [](const auto& each) { return each.at.y > Field::middle; });
+}
+
 } // namespace adjutant::drakerys

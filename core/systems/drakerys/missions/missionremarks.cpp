@@ -60,17 +60,16 @@ private:
         if (static_cast<int>(sceneries.size()) != asked || named.size() != sceneries.size())
             warn(message(WORDS("drakerys", "%1 needs %2 different Sceneries, not %3"), m_name, asked,
                          static_cast<int>(named.size())));
-        std::vector<bool> near; // the half of Deployment Area A
+        std::vector<SceneryState> hiding;
         for (const SceneryId& id : sceneries) {
             const auto found = std::ranges::find(m_state.sceneries, id, &SceneryState::id);
             if (found == m_state.sceneries.end())
                 warn(message(WORDS("drakerys", "no Scenery '%1' stands on the battlefield"),
                              verbatim(id.text())));
             else
-                near.push_back(found->at.y < Field::middle);
+                hiding.push_back(*found);
         }
-        if (asked > 1 && near.size() == sceneries.size() && near.size() > 1 &&
-            std::ranges::adjacent_find(near, std::ranges::not_equal_to()) == near.end())
+        if (asked > 1 && hiding.size() == sceneries.size() && hiding.size() > 1 && areInSameHalf(hiding))
             warn(WORDS("drakerys", "the Sceneries can’t all be in the same half of the battlefield"));
     }
 

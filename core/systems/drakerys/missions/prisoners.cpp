@@ -20,7 +20,7 @@ bool canCapture(const MatchState& state, const UnitRef& captor, const UnitRef& h
            fallen.eliminated && fallen.eliminated->inFight && fallen.eliminated->by == captor;
 }
 
-// Whether the Unit that is left captures the Hero whom it felled; usually it does.
+// Whether the Unit that is left captures the Hero whom it felled; in scripts that don't say, it does.
 Task<> askCapture(MatchState& state, Ask& ask, UnitRef active, UnitRef target)
 {
     const UnitRef hero = state.find(target)->removed() ? target : active;
@@ -28,11 +28,11 @@ Task<> askCapture(MatchState& state, Ask& ask, UnitRef active, UnitRef target)
     if (!canCapture(state, captor, hero))
         co_return;
     ask.settle();
-    const bool captured =
-        co_await ask.yes(Whether("captured", message(WORDS("drakerys", "%1 captures %2"),
-                                                     toMessage(state, captor), toMessage(state, hero)))
-                             .preset(true)
-                             .by(captor.player));
+    Whether question("captured", message(WORDS("drakerys", "%1 captures %2"), toMessage(state, captor),
+                                         toMessage(state, hero)));
+    if (ask.isScript())
+        question.preset(true);
+    const bool captured = co_await ask.yes(question.by(captor.player));
     UnitState& fallen = *state.find(hero);
     if (captured)
         fallen.captured = Capture{captor};

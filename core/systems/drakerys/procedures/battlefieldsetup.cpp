@@ -44,6 +44,25 @@ template <class Thing, class ThingId> void takeAway(std::vector<Thing>& things, 
     std::erase_if(things, [&id](const Thing& thing) { return thing.id == id; });
 }
 
+constexpr std::string_view newOne = "new";
+
+std::vector<door::Option> withNew(std::vector<door::Option> known, Words name)
+{
+    known.push_back(optionOf(std::string(newOne), message(WORDS("drakerys", "New: %1"), message(name))));
+    return known;
+}
+
+// The id of what was picked: of a new one the first that is free, such as `scenery-3`. Only here is it named:
+// two players may add one each at once.
+template <class Thing>
+std::string idOf(const std::string& picked, const std::vector<Thing>& things, std::string_view kind)
+{
+    std::string id = picked;
+    for (int k = 1; picked == newOne && (k == 1 || isThere(things, decltype(Thing::id)(id))); ++k)
+        id = std::string(kind) + '-' + std::to_string(k);
+    return id;
+}
+
 constexpr double usualRadius = 5; // cm
 
 constexpr std::array<std::string_view, 5> sourceWords{"air", "earth", "fire", "water", "maelstrom"};
@@ -118,20 +137,14 @@ Task<std::optional<Deviation>> deviationRoll(Ask& ask)
     co_return deviation;
 }
 
-Forbidden notOffTheField(const Point& at, double radius, Message what)
-{
-    if (liesWithin(at, radius))
-        return std::nullopt;
-    return forbidden("off-the-field", WORDS("drakerys", "%1 at %2 would be off the %3 × %3 cm battlefield"),
-                     std::move(what), toMessage(at), Field::side);
-}
-
 // A Deviation Roll that superimposes two of them or leaves the battlefield is cancelled and rolled again
 // (chapter "Creation of the Battlefield").
 Forbidden notToLieThere(const MatchState& state, const SourceState& source)
 {
-    if (Forbidden off = notOffTheField(*source.at, Field::sourceRadius, toMessage(source)))
-        return off;
+    if (!liesWithin(*source.at, Field::sourceRadius))
+        return forbidden("off-the-field",
+                         WORDS("drakerys", "%1 at %2 would be off the %3 × %3 cm battlefield"),
+                         toMessage(source), toMessage(*source.at), Field::side);
     const SourceState* other = sourceUnder(state.sources, *source.at, source.id);
     if (!other)
         return std::nullopt;
@@ -170,8 +183,7 @@ Pick objectiveToPlace(const MatchState& state)
             options.back().detail = WORDS("drakerys", "Already placed");
         }
         distinguish(options);
-        offerNew(options, "objective", WORDS("drakerys", "Objective"));
-        return options;
+        return withNew(std::move(options), WORDS("drakerys", "Objective"));
     };
     Pick pick = pickOrName("id", WORDS("drakerys", "Objective"), known);
     if (const auto missing = missingObjectives(state); !missing.empty())
@@ -379,16 +391,13 @@ Task<> vortex(MatchState& state, Ask& ask)
     ask.optional();
     if (areVortexesLaidOut(state))
         ask.putsRight();
-    const auto known = [&state] {
-        std::vector<door::Option> options = sourceOptions(state);
-        offerNew(options, "vortex", WORDS("drakerys", "Vortex"));
-        return options;
-    };
-    const SourceId id(co_await ask.one(pickOrName("id", WORDS("drakerys", "Vortex or Maelstrom"), known)));
+    const auto known = [&state] { return withNew(sourceOptions(state), WORDS("drakerys", "Vortex")); };
+    const std::string picked =
+        co_await ask.one(pickOrName("id", WORDS("drakerys", "Vortex or Maelstrom"), known));
+    const SourceId id(idOf(picked, state.sources, "vortex"));
     co_await ask.refuseFor(notOneMore(state.sources, id));
     SourceState source = knownOrNew(state.sources, id);
-    if (source.at)
-        ask.putsRight();
+    ask.putsRight(source.at.has_value());
     source.element = elementOf(co_await ask.one(elementOfSource(state, id)));
     const auto condition =
         co_await askKind<Condition>(ask, "condition", WORDS("drakerys", "Condition"), conditions, "");
@@ -426,14 +435,15 @@ Task<> scenery(MatchState& state, Ask& ask)
         ask.putsRight();
     SceneryState placed;
     const auto known = [&state] {
-        std::vector<door::Option> options =
-            optionsFor(state.sceneries, [](const SceneryState& each) { return optionOf(each.id); });
-        offerNew(options, "scenery", WORDS("drakerys", "Scenery"));
-        return options;
+        return withNew(
+            optionsFor(state.sceneries, [](const SceneryState& each) { return optionOf(each.id); }),
+            WORDS("drakerys", "Scenery"));
     };
-    placed.id = SceneryId(co_await ask.one(pickOrName("id", WORDS("drakerys", "Scenery"), known)));
+    const std::string picked = co_await ask.one(pickOrName("id", WORDS("drakerys", "Scenery"), known));
+    placed.id = SceneryId(idOf(picked, state.sceneries, "scenery"));
     co_await ask.refuseFor(notOneMore(state.sceneries, placed.id));
     const bool stands = isThere(state.sceneries, placed.id);
+    ask.putsRight(stands);
     const bool gone = co_await ask.yes(Whether("gone", WORDS("drakerys", "Removed")).detail(!stands));
     if (gone) {
         ask.passOver("at", "radius", "obstruction");
@@ -441,10 +451,7 @@ Task<> scenery(MatchState& state, Ask& ask)
         takeAway(state.sceneries, placed.id);
         co_return;
     }
-    const auto at = co_await ask.placeOrNone(placeOnField(toMessage(placed.id)));
-    if (!at)
-        co_await ask.refuse("malformed", WORDS("drakerys", "a Scenery needs a position: 'at' is missing"));
-    placed.at = pointOf(*at);
+    placed.at = *pointOf(co_await ask.placeOrNone(placeOnField(toMessage(placed.id)).needed()));
     placed.radius = co_await ask.amount(AmountOf("radius", WORDS("drakerys", "Radius"), 0.5, 45)
                                             .preset(usualRadius)
                                             .unit(WORDS("drakerys", "cm")));
@@ -463,12 +470,13 @@ Task<> objective(MatchState& state, Ask& ask)
         ask.optional();
     else if (needsNone)
         ask.putsRight();
-    const ObjectiveId id(co_await ask.one(objectiveToPlace(state)));
+    const ObjectiveId id(idOf(co_await ask.one(objectiveToPlace(state)), state.objectives, "objective"));
     co_await ask.refuseFor(notOneMore(state.objectives, id));
     ObjectiveState placed = knownOrNew(state.objectives, id);
     // What its mission asks for is only proposed: a script says of a new one what it is, and so does a
     // record.
     const bool lies = isThere(state.objectives, id);
+    ask.putsRight(lies);
     const ObjectiveState known = ask.isScript() || lies ? placed : knownOrNew(missingObjectives(state), id);
     const bool gone = co_await ask.yes(Whether("gone", WORDS("drakerys", "Removed")).detail(!lies));
     if (gone) {

@@ -164,8 +164,10 @@ Pick sceneriesToChoose(const MatchState& state, const MissionState& chosen, bool
     const auto known = [&state] {
         return optionsFor(state.sceneries, [](const SceneryState& each) {
             door::Option option = optionOf(each.id);
-            option.detail = each.at.y < Field::middle ? WORDS("drakerys", "in the half of Deployment Area A")
-                                                      : WORDS("drakerys", "in the half of Deployment Area B");
+            option.detail = each.at.y == Field::middle ? WORDS("drakerys", "on the middle line")
+                            : each.at.y < Field::middle
+                                ? WORDS("drakerys", "in the half of Deployment Area A")
+                                : WORDS("drakerys", "in the half of Deployment Area B");
             return option;
         });
     };
@@ -250,6 +252,16 @@ Task<> choose(MatchState& state, Ask& ask)
             co_await ask.several(sceneriesToChoose(state, chosen, ask.isScript()));
         for (const std::string& each : sceneries)
             chosen.sceneries.emplace_back(each);
+        std::vector<SceneryState> hiding;
+        std::ranges::copy_if(
+            state.sceneries, std::back_inserter(hiding), [&chosen](const SceneryState& each) {
+                return std::ranges::find(chosen.sceneries, each.id) != chosen.sceneries.end();
+            });
+        if (choice && chosen.secret && !ask.isScript() && std::ssize(hiding) >= choice->sceneries &&
+            areInSameHalf(hiding) && !areInSameHalf(state.sceneries))
+            co_await ask.refuse(
+                "chosen",
+                WORDS("drakerys", "the Sceneries can’t all be in the same half of the battlefield"));
     }
     if (hasBegun(state))
         ask.warn("chosen", WORDS("drakerys", "mission choices are made before the first activation"));

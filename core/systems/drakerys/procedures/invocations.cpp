@@ -267,8 +267,9 @@ DiceOf diceOfElement()
         .ifSkipped(WORDS("drakerys", "Choose the Element"));
 }
 
-// Each 1 costs the activation 1 TS more.
-void payForOnes(MatchState& state, Ask& ask, const UnitRef& by, const std::vector<int>& faces)
+// Each 1 costs the activation 1 TS more, which comes instead of what was reported before.
+void payForOnes(MatchState& state, Ask& ask, const UnitRef& by, const std::vector<int>& faces,
+                std::size_t reported)
 {
     const auto ones = static_cast<int>(std::ranges::count(faces, 1));
     if (ones == 0)
@@ -279,15 +280,18 @@ void payForOnes(MatchState& state, Ask& ask, const UnitRef& by, const std::vecto
     Action& action = state.activation->actions.back();
     action.ts = action.ts.value_or(action.overlord ? 3 : 1) + ones;
     state.activation->ts += ones;
+    ask.cost(WORDS("drakerys", "%1 TS"), state.activation->ts);
+    ask.follows(tokenMoves(*state.find(by.player), state.activation->ts), reported);
 }
 
-Task<std::optional<Element>> askElement(MatchState& state, Ask& ask, UnitRef by, bool rolled)
+Task<std::optional<Element>> askElement(MatchState& state, Ask& ask, UnitRef by, bool rolled,
+                                        std::size_t reported)
 {
     ask.settle();
     if (rolled) {
         const auto faces = co_await ask.diceOrNone(diceOfElement());
         if (faces) {
-            payForOnes(state, ask, by, *faces);
+            payForOnes(state, ask, by, *faces, reported);
             if (const auto element = elementOfDie(faces->back()))
                 co_return element;
         }
@@ -377,6 +381,7 @@ Task<> invoke(MatchState& state, Ask& ask)
                 .why(WORDS("drakerys", "at a Vortex without an Elemental, 1 TS each")));
         action.extraDice = added.value_or(0);
     }
+    const std::size_t reported = ask.reported();
     co_await announce(state, ask, by, action);
     if (action.extraDice > 0 && !mayAdd)
         ask.warn("extra-dice",
@@ -407,7 +412,7 @@ Task<> invoke(MatchState& state, Ask& ask)
         const std::optional<MagicalSource> at = findSource(state, source);
         std::optional<Element> element = at ? at->element : std::nullopt;
         if (!element)
-            element = co_await askElement(state, ask, by, at && at->maelstrom);
+            element = co_await askElement(state, ask, by, at && at->maelstrom, reported);
         const UnitCard* properName = element ? elementalOf(state, *element, action.overlord) : nullptr;
         if (!properName)
             co_return;

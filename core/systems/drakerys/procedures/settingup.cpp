@@ -103,10 +103,7 @@ struct DrawnCards
     static bool lacksSceneries(const MatchState& state, const MissionId& mission, bool common)
     {
         const int asked = findMission(mission)->effect(common).choice.sceneries;
-        const auto near = std::ranges::count_if(
-            state.sceneries, [](const SceneryState& each) { return each.at.y < Field::middle; });
-        return asked > 0 &&
-               (std::ssize(state.sceneries) < asked || near == 0 || near == std::ssize(state.sceneries));
+        return asked > 0 && (std::ssize(state.sceneries) < asked || areInSameHalf(state.sceneries));
     }
 
     static Message labelOf(const MatchState& state, std::size_t k, const std::vector<PlayerId>& order)

@@ -193,16 +193,6 @@ Pick pickOrName(door::Path path, Label label, Pick::All known)
     return Pick(std::move(path), std::move(label), std::move(known), find).orTyped();
 }
 
-void offerNew(std::vector<door::Option>& known, std::string_view kind, Words name)
-{
-    std::string id;
-    int k = 1;
-    do
-        id = std::string(kind) + '-' + std::to_string(k++);
-    while (findIn(known, id, &door::Option::id));
-    known.push_back(optionOf(id, message(WORDS("drakerys", "New: %1"), message(name))));
-}
-
 Pick pickMission(door::Path path, Label label)
 {
     const auto known = [] {

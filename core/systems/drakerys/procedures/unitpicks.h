@@ -101,9 +101,6 @@ Pick pickPlayer(const MatchState& state, JudgePlayer judge = {}, ShowPlayer show
 Pick pickOrName(
     door::Path path, Label label, Pick::All known = [] { return std::vector<door::Option>(); });
 
-/// Adds the next thing of a kind that is not there yet: `scenery-3` for `scenery`, "New: Scenery".
-void offerNew(std::vector<door::Option>& known, std::string_view kind, Words name);
-
 /// A mission of the rulebook, or the id of another.
 Pick pickMission(door::Path path, Label label);
 

@@ -197,8 +197,7 @@ Task<> askFight(AskedScenario& asked, Ask& ask)
 Task<> askShooting(AskedScenario& asked, Ask& ask)
 {
     Around around{catalogueOf(asked)};
-    const Shooting shooting = co_await askShootingAt(ask, around, asked.names);
-    asked.scenario = shooting;
+    asked.scenario = co_await askShootingAt(ask, around, asked.names);
 }
 
 Task<> askHarassment(AskedScenario& asked, Ask& ask)

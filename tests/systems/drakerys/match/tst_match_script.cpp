@@ -274,7 +274,7 @@ private Q_SLOTS:
         };
         row("first: {}", "missing-key");
         row("first: {player: red, second: blue}", "unknown-key");
-        row("scenery: {id: rock}", "malformed");
+        row("scenery: {id: rock}", "missing-key");
         row("scenery: {at: [1, 2]}", "missing-key");
         row("scenery: {id: rock, at: [1]}", "wrong-type");
         row("scenery: {id: rock, at: 45}", "wrong-type");
