@@ -125,6 +125,7 @@ template <class Visit> void fields(Visit& visit, MatchStart& start)
     visit("first", start.start.first, TextLimit(longestId));
     visit("extras", start.start.extras, Members());
     visit("sides", start.start.sides, Several{mostSides, Members()}, Need::required);
+    visit("brought", start.brought, Several{mostSides, TextLimit(longestId)});
 }
 
 template <class Visit> void fields(Visit& visit, EnteredResult& result)

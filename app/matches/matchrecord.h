@@ -33,6 +33,8 @@ struct MatchStart
     QString title;     ///< may be empty
     QDateTime started; ///< UTC
     Start start;
+    /// The last command of each phone that brought a list, as steps have it in `by`.
+    std::vector<std::string> brought{};
 
     bool operator==(const MatchStart&) const = default;
 };

@@ -284,6 +284,11 @@ std::optional<QString> RunningMatch::bring(const PlayerId& side, Roster list, co
     if (!record.steps.empty() || brings == record.start.start.sides.end())
         return tr("The match has begun: lists can’t be changed any more.");
     brings->roster = std::move(list);
+    std::vector<std::string>& brought = record.start.brought;
+    const std::string phone = m_by.substr(0, m_by.find('/'));
+    std::erase_if(brought, [&phone](const std::string& each) { return each.starts_with(phone + '/'); });
+    if (!m_by.empty())
+        brought.push_back(m_by);
     const GameSystem* game = findGameSystem(record.start.start.system.text());
     record.start.start = withCards(std::move(record.start.start), *game, catalogue);
     const auto session = beginMatch(record.start.start);

@@ -65,9 +65,9 @@ std::string toText(const TakenBy& by)
     return by.device + '/' + std::to_string(by.number) + (by.agrees ? "/agrees" : "");
 }
 
-std::optional<TakenBy> takenBy(const TimedStep& step)
+std::optional<TakenBy> takenBy(const std::string& text)
 {
-    const QStringList parts = QString::fromStdString(step.by).split(u'/');
+    const QStringList parts = QString::fromStdString(text).split(u'/');
     if (parts.size() < 2)
         return std::nullopt;
     return TakenBy{parts[0].toStdString(), parts[1].toULongLong(), parts.size() > 2};
@@ -107,8 +107,11 @@ Stored<Devices> Devices::open(const QString& dataFolder, const MatchRecord& matc
     if (used != records.lines)
         if (const auto written = devices.m_file.replace(used, {}); !written)
             return refuse(written.error());
+    for (const std::string& text : match.start.brought)
+        if (const auto by = takenBy(text))
+            devices.remember(by->device, by->number, acknowledgement(by->number, positionAfter(0)));
     for (std::size_t step = 0; step < match.steps.size(); ++step)
-        if (const auto by = takenBy(match.steps[step]))
+        if (const auto by = takenBy(match.steps[step].by))
             devices.remember(by->device, by->number, acknowledgement(by->number, positionAfter(step + 1)));
     return devices;
 }

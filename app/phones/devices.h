@@ -57,8 +57,8 @@ struct TakenBy
     bool agrees = false;      ///< to what another phone wanted
 };
 std::string toText(const TakenBy& by);
-/// None where the step was taken at the laptop.
-std::optional<TakenBy> takenBy(const TimedStep& step);
+/// None where it was done at the laptop.
+std::optional<TakenBy> takenBy(const std::string& by);
 
 /// The phones of one match, kept in a file of the data folder, so that a restarted keeper knows them.
 class Devices

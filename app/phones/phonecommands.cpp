@@ -14,26 +14,6 @@ namespace {
 const Words anothers = WORDS("phones", "another player does this");
 const Words movedOn = WORDS("phones", "the match has moved on");
 
-bool isPicked(const door::Field& field, const std::string& id)
-{
-    const auto* one = field.value ? std::get_if<std::string>(&*field.value) : nullptr;
-    const auto* several = field.value ? std::get_if<std::vector<std::string>>(&*field.value) : nullptr;
-    return one ? *one == id : several && std::ranges::find(*several, id) != several->end();
-}
-
-// What was picked in a form: "End the battle · Winner: Red".
-Message answeredText(const door::Form& form)
-{
-    Message text = form.title;
-    for (const door::Field& field : form.fields) {
-        const auto* pick = std::get_if<door::PickInput>(&field.input);
-        for (const door::Option& option : pick && !field.secret ? pick->options : std::vector<door::Option>())
-            if (isPicked(field, option.id))
-                text = message(WORDS("phones", "%1 · %2: %3"), text, field.label, option.label);
-    }
-    return text;
-}
-
 // Why it cancels the unfinished action; null where it doesn't.
 const door::Remark* cancelling(const door::Form& form)
 {
@@ -41,10 +21,17 @@ const door::Remark* cancelling(const door::Form& form)
     return found == form.warnings.end() ? nullptr : &*found;
 }
 
-Message proposedText(const door::Form& form)
+// What is proposed, as the log would tell it: its first lines.
+Message proposedText(const door::Form& form, const std::vector<Sentence>& lines, const door::Viewer& viewer)
 {
+    constexpr int most = 6;
+    Message text;
+    for (int shown = 0; const Sentence& each : lines)
+        if (each.isFor(viewer) && ++shown <= most)
+            text = text.empty() ? each.message : message(WORDS("phones", "%1 · %2"), text, each.message);
+    if (text.empty())
+        text = form.title;
     const door::Remark* cancels = cancelling(form);
-    const Message text = answeredText(form);
     return cancels ? message(WORDS("phones", "%1. %2"), text, cancels->message) : text;
 }
 
@@ -149,10 +136,12 @@ std::string PhoneMatch::rightTo(Move move, const Device& device) const
         if (steps.size() > taken.back() && steps[taken.back()].step.record.role == door::Role::correction)
             taken = {taken.back()};
     }
-    const bool isOwn = std::ranges::all_of(taken, [&](std::size_t step) {
-        const auto by = step < steps.size() ? takenBy(steps[step]) : std::nullopt;
-        return by && by->device == device.id && !by->agrees;
-    });
+    // Of more nobody looks for who began.
+    const bool isOwn =
+        taken.size() < Session::mostLatest && std::ranges::all_of(taken, [&](std::size_t step) {
+            const auto by = step < steps.size() ? takenBy(steps[step].by) : std::nullopt;
+            return by && by->device == device.id && !by->agrees;
+        });
     return isOwn ? "mine" : "propose";
 }
 
@@ -175,7 +164,7 @@ void PhoneMatch::command(Guest& guest, const std::string& type, const Json& mess
     else if (type == "undo" || type == "redo")
         outcome = move(guest, message, *number, type == "undo" ? Move::undo : Move::redo);
     else if (type == "bring")
-        outcome = bring(guest, message);
+        outcome = bring(guest, message, *number);
     else if (type == "agree" || type == "decline")
         outcome = decide(guest, message, *number, type == "agree");
     else
@@ -209,7 +198,8 @@ PhoneMatch::Outcome PhoneMatch::play(Guest& guest, const Json& message, std::uin
     };
     if (othersPlay(deviceOf(guest)) && needsAgreement(guest, *asked))
         return propose(guest, action, WORDS("phones", "%1 proposes: %2"),
-                       [label = proposedText(form)](const door::Viewer&) { return label; });
+                       [form, lines = m_match.session().rehearse(asked->key, asked->answers)](
+                           const door::Viewer& viewer) { return proposedText(form, lines, viewer); });
     return playOnce({guest.device, number}, action);
 }
 
@@ -270,9 +260,7 @@ PhoneMatch::Outcome PhoneMatch::propose(const Guest& guest, Action action, Words
     return {{{"type", "ack"}, {"proposed", true}, {"at", position()}}};
 }
 
-// Repeated after a crash it does the same, or is refused because the match has begun: its number needn't be
-// on disk first.
-PhoneMatch::Outcome PhoneMatch::bring(const Guest& guest, const Json& message)
+PhoneMatch::Outcome PhoneMatch::bring(const Guest& guest, const Json& message, std::uint64_t number)
 {
     const PlayerId side(textAt(message, "side"));
     const auto& own = deviceOf(guest).seat.sides;
@@ -281,9 +269,10 @@ PhoneMatch::Outcome PhoneMatch::bring(const Guest& guest, const Json& message)
     auto list = m_lists.wanted(game(), message);
     if (!list)
         return {refusal(door::Remark{"refused", verbatim(list.error().toStdString())})};
-    if (const auto why = m_match.bring(side, std::move(*list), m_lists.catalogueOf(game())))
-        return {refused(*why)};
-    return {{{"type", "ack"}, {"at", position()}}};
+    m_match.setBy(toText({guest.device, number}));
+    const auto why = m_match.bring(side, std::move(*list), m_lists.catalogueOf(game()));
+    m_match.setBy({});
+    return why ? Outcome{refused(*why)} : Outcome{{}, true};
 }
 
 PhoneMatch::Outcome PhoneMatch::decide(Guest& guest, const Json& message, std::uint64_t number, bool agrees)

@@ -12,7 +12,6 @@ namespace {
 
 constexpr int mostSolving = 8;
 constexpr std::size_t mostLogLines = 100;
-constexpr std::size_t mostLatest = 20;
 constexpr std::size_t mostTargets = 12; ///< of an offer whose odds are worked out unasked
 constexpr std::size_t longestQuery = 200;
 
@@ -41,7 +40,6 @@ int PhoneMatch::enter(const std::string& device, const QString& language, Wire w
     if (before != m_guests.end())
         m_guests.extract(before).mapped().wire.close(elsewhere);
     m_guests.emplace(number, Guest{device, language, std::move(wire), {}, {}, {}, 0, 0});
-    m_roles.clear(); // what a phone may do depends on which phones there are
     show();
     Q_EMIT guestsChanged();
     return number;
@@ -70,6 +68,7 @@ Expected<const Device*, Message> PhoneMatch::letIn(const std::string& name, cons
                 message(WORDS("phones", "this match has as many phones as it takes; remove one first")));
         remove(std::string(longest->id));
     }
+    m_roles.clear(); // what a phone may do depends on which phones there are
     const auto device = m_devices.add(name, seat);
     return device ? Expected<const Device*, Message>(*device) : refuse(notKept(toRefusal(device.error())));
 }
@@ -161,9 +160,6 @@ std::shared_ptr<const PhoneMatch::Role> PhoneMatch::roleOf(const Guest& guest)
     }
     auto match = std::make_shared<Json>(yaml::matchJson(session, role->viewer, role->offers, worded));
     arrangePieces((*match)["view"]);
-    // Of a long row of corrections the last ones are shown.
-    if (const auto latest = match->find("latest"); latest != match->end() && latest->size() > mostLatest)
-        latest->erase(latest->begin(), latest->end() - static_cast<std::ptrdiff_t>(mostLatest));
     if (const auto offers = match->find("offers"); offers != match->end())
         *offers = byId(std::move(*offers), offerId);
     role->match = std::move(match);

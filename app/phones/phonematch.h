@@ -162,7 +162,7 @@ private:
     void command(Guest& guest, const std::string& type, const Json& message);
     Outcome play(Guest& guest, const Json& message, std::uint64_t number);
     Outcome move(Guest& guest, const Json& message, std::uint64_t number, Move move);
-    Outcome bring(const Guest& guest, const Json& message);
+    Outcome bring(const Guest& guest, const Json& message, std::uint64_t number);
     Json refused(const QString& why);
     Message notKept(const QString& why);
     Outcome decide(Guest& guest, const Json& message, std::uint64_t number, bool agrees);

@@ -246,6 +246,10 @@ void PhoneServer::takeTurns()
         each.waiting.pop_front();
         isMore = isMore || !each.waiting.empty();
         const bool wasKnown = each.talk->isKnown();
+        if (!wasKnown && hasSentAll(each.talk->claimed())) {
+            end(each, tooMuch);
+            continue;
+        }
         each.talk->takeBox({box.constData(), static_cast<std::size_t>(box.size())});
         if (wasKnown)
             continue;
@@ -256,22 +260,28 @@ void PhoneServer::takeTurns()
         m_turns.stop();
 }
 
+bool PhoneServer::hasSentAll(const std::string& device)
+{
+    const auto found = m_heard.find(device);
+    if (found == m_heard.end())
+        return false;
+    std::erase_if(found->second,
+                  [this](std::int64_t at) { return m_clock() - at >= m_limits.messagesMillis; });
+    return found->second.size() >= static_cast<std::size_t>(m_limits.messages);
+}
+
 // Notes that a message of a device came, over whatever connection, and ends this one where there are too
 // many.
 bool PhoneServer::isTooMuch(Connection& connection)
 {
-    const std::int64_t now = m_clock();
-    connection.last = now;
+    connection.last = m_clock();
     const std::string device = connection.talk->device();
     if (connection.isOver || device.empty())
         return connection.isOver;
-    std::deque<std::int64_t>& heard = m_heard[device];
-    while (!heard.empty() && now - heard.front() >= m_limits.messagesMillis)
-        heard.pop_front();
-    if (heard.size() < static_cast<std::size_t>(m_limits.messages))
-        heard.push_back(now);
-    else
+    if (hasSentAll(device))
         end(connection, tooMuch);
+    else
+        m_heard[device].push_back(connection.last);
     return connection.isOver;
 }
 

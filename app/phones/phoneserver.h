@@ -30,7 +30,7 @@ struct Limits
     int messages = 100; ///< within messagesMillis
     std::int64_t messagesMillis = 20'000;
     std::int64_t silentMillis = 30'000; ///< a phone sends a ping every two seconds
-    std::int64_t unsent = 2 << 20;      ///< bytes that a phone doesn't take
+    std::int64_t unsent = 1 << 20;      ///< bytes that a phone doesn't take
     std::size_t frame = 8192;
 };
 
@@ -86,6 +86,7 @@ private:
     void readHead(QTcpSocket* socket);
     void answer(QTcpSocket* socket, const std::string& response);
     void takeWebSocket();
+    bool hasSentAll(const std::string& device);
     bool isTooMuch(Connection& connection);
     void takeTurns();
     void end(Connection& connection, CloseCode code);
@@ -103,7 +104,7 @@ private:
     std::list<Connection> m_connections;
     QTimer m_turns; ///< runs while something waits
     QHash<QHostAddress, Address> m_addresses;
-    std::map<std::string, std::deque<std::int64_t>> m_heard; ///< when each device sent its last messages
+    std::map<std::string, std::vector<std::int64_t>> m_heard; ///< when each device sent its last messages
     int m_sockets = 0;
     int m_heads = 0; ///< sockets whose head has not been read yet
 };

@@ -35,9 +35,11 @@ public:
     void takeText(std::string_view text);
     void takeBox(std::string_view box);
 
+    /// The device, or the key of one that wants to be let in, as the other end says; empty: an unknown one.
+    const std::string& claimed() const { return m_id; }
     /// Whether the other end has shown that it knows a key.
     bool isKnown() const { return m_isKnown; }
-    /// The device, or the key of one that waits to be let in; empty before it has shown that it knows a key.
+    /// The same, empty before it has shown that it knows the key.
     std::string device() const { return m_isKnown ? m_id : std::string(); }
 
 private:

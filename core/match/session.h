@@ -42,6 +42,8 @@ door::Remark noSuchProcedure(const std::string& id, const std::vector<std::strin
 class Session
 {
 public:
+    static constexpr std::size_t mostLatest = 32;
+
     virtual ~Session() = default;
 
     const Start& start() const { return m_start; }
@@ -63,6 +65,9 @@ public:
     /// those that nothing asks for are left aside.
     virtual Expected<Played, door::Remark> play(const door::OfferKey& key, const door::Answers& answers,
                                                 std::vector<std::string> accepted, const Keep& keep) = 0;
+
+    /// What the log would say if it were played; nothing where it is refused. Changes nothing.
+    virtual std::vector<Sentence> rehearse(const door::OfferKey& key, const door::Answers& answers) const = 0;
 
     /// Plays a command as scripts write it: what it leaves out is left out, and a key that nothing asks for
     /// is `malformed`.
@@ -91,7 +96,8 @@ public:
 
     /// The log, first record first, those that were taken back among them.
     virtual std::vector<LogLine> log(const door::Viewer& viewer) const = 0;
-    /// Of the records that stand, those from the last one that began a procedure on, first record first.
+    /// Of the records that stand, those from the last one that began a procedure on, first record first: the last
+    /// `mostLatest` of them.
     virtual std::vector<LogLine> latest(const door::Viewer& viewer) const = 0;
     /// The last records that stand, at most so many, first record first.
     virtual std::vector<LogLine> newest(const door::Viewer& viewer, std::size_t most) const = 0;

@@ -91,14 +91,18 @@ public:
     Expected<Played, door::Remark> play(const door::OfferKey& key, const door::Answers& answers,
                                         std::vector<std::string> accepted, const Keep& keep) override
     {
-        const Position& now = positionAt(m_log.cursor());
-        const Procedure<State>* procedure = find(key.procedure);
-        if (!procedure)
-            return refuse(unknownProcedure(key.procedure));
-        const bool goesOn = isOpen(now, key);
-        Record record{goesOn ? door::Role::answer : procedure->role, key.procedure,
-                      goesOn ? answers : withSubject(*procedure, key, answers), std::move(accepted)};
-        return playRecord(record, keep);
+        const auto record = recordOf(key, answers, std::move(accepted));
+        if (!record)
+            return refuse(record.error());
+        return playRecord(*record, keep);
+    }
+
+    std::vector<Sentence> rehearse(const door::OfferKey& key, const door::Answers& answers) const override
+    {
+        const auto record = recordOf(key, answers, {});
+        auto advanced = record ? advance(positionAt(m_log.cursor()), *record)
+                               : Expected<Advanced, door::Remark>(refuse(record.error()));
+        return advanced ? std::move(advanced->notes.sentences) : std::vector<Sentence>();
     }
 
     Expected<Played, door::Remark> command(const std::string& procedure, const door::Answers& answers,
@@ -181,10 +185,11 @@ public:
 
     std::vector<LogLine> latest(const door::Viewer& viewer) const override
     {
-        std::size_t first = m_log.cursor();
-        while (first > 0 && m_log.commandAt(--first).role != door::Role::procedure) {
+        std::size_t count = 0;
+        while (count < std::min(mostLatest, m_log.cursor()) &&
+               m_log.commandAt(m_log.cursor() - ++count).role != door::Role::procedure) {
         }
-        return newest(viewer, m_log.cursor() - first);
+        return newest(viewer, count);
     }
 
     std::vector<LogLine> newest(const door::Viewer& viewer, std::size_t most) const override
@@ -313,12 +318,6 @@ private:
     {
         return now.open && now.open->procedure == key.procedure && key.piece.player.empty() &&
                key.side.empty();
-    }
-
-    static bool isFor(const Sentence& each, const door::Viewer& viewer)
-    {
-        return each.only.empty() ||
-               std::ranges::any_of(each.only, [&](const PlayerId& side) { return viewer.sees(side); });
     }
 
     static door::Answers withSubject(const Procedure<State>& procedure, const door::OfferKey& key,
@@ -538,6 +537,18 @@ private:
         return advanced;
     }
 
+    // What playing an offer puts on record.
+    Expected<Record, door::Remark> recordOf(const door::OfferKey& key, const door::Answers& answers,
+                                            std::vector<std::string> accepted) const
+    {
+        const Procedure<State>* procedure = find(key.procedure);
+        if (!procedure)
+            return refuse(unknownProcedure(key.procedure));
+        const bool goesOn = isOpen(positionAt(m_log.cursor()), key);
+        return Record{goesOn ? door::Role::answer : procedure->role, key.procedure,
+                      goesOn ? answers : withSubject(*procedure, key, answers), std::move(accepted)};
+    }
+
     // Scripts write no role: it is their procedure's own.
     Record withRole(Record record) const
     {
@@ -656,7 +667,7 @@ private:
                      notes.warnings,
                      record.accepted};
         for (const Sentence& each : notes.sentences)
-            if (isFor(each, viewer))
+            if (each.isFor(viewer))
                 line.sentences.push_back(each);
         return line;
     }
@@ -665,7 +676,7 @@ private:
     Message lineOf(std::size_t entry, const door::Viewer& viewer) const
     {
         for (const Sentence& each : m_notes[entry].sentences)
-            if (isFor(each, viewer))
+            if (each.isFor(viewer))
                 return each.message;
         return message(find(m_log.entries()[entry].procedure)->label);
     }

@@ -431,7 +431,7 @@ private Q_SLOTS:
                 continue;
             }
             const Json proposal = blue->state["proposal"];
-            QCOMPARE(proposal["text"], Json("red proposes: End the battle · Winner: red"));
+            QCOMPARE(proposal["text"], Json("red proposes: Battle won by red"));
             blue->command({{"type", "decline"}, {"proposal", proposal["id"]}});
             QVERIFY(!isOver());
             red->deliverAll();
@@ -441,6 +441,22 @@ private Q_SLOTS:
             QVERIFY(isOver());
             QCOMPARE(keeper.match.session().view({}).winners.front().text(), std::string("red"));
         }
+    }
+
+    // What is set up anew says what it would come to, before anybody agrees.
+    void aProposalNamesWhatItBrings()
+    {
+        const QTemporaryDir folder(quickFolder());
+        Start start = lawGames()[0].start();
+        start.first = {};
+        Keeper keeper(folder.path(), start);
+        const auto red = phoneOf(keeper, keeper.seatOf("red"));
+        const auto blue = phoneOf(keeper, keeper.seatOf("blue"));
+        const Json first{{"procedure", "first"}};
+        QVERIFY(!red->play(first, {{"rolls", {3, 7}}}).contains("proposed"));
+        red->play(first, {{"rolls", {9, 2}}});
+        blue->deliverAll();
+        QCOMPARE(blue->state["proposal"]["text"], Json("red proposes: First Player: red"));
     }
 
     void theHostDecidesWhoIsLetIn()
@@ -627,13 +643,14 @@ private Q_SLOTS:
             return message;
         };
         std::string names;
+        std::unique_ptr<TestPhone> red;
         {
             Keeper keeper(folder.path(), lawGames()[1].start());
             id = keeper.match.record().id;
             StoredRoster kept{{}, {}, keeper.match.session().start().sides.at(1).roster};
             kept.roster.name = "Of the keeper";
             QVERIFY(keeper.lists.save(kept));
-            const auto red = phoneOf(keeper, keeper.seatOf("red"));
+            red = phoneOf(keeper, keeper.seatOf("red"));
             const auto blue = phoneOf(keeper, keeper.seatOf("blue"));
             const auto watcher = phoneOf(keeper, {});
             QCOMPARE(red->state["me"]["brings"], Json(true));
@@ -676,9 +693,16 @@ private Q_SLOTS:
             QCOMPARE(keeper.match.record().id, id);
             QCOMPARE(stepsOf(keeper), std::size_t{0});
             QVERIFY(!blue->isOutOfStep);
+            red->drop();
         }
         Keeper keeper(folder.path(), id);
-        const auto red = phoneOf(keeper, keeper.seatOf("red"));
+        red->connect(keeper);
+        red->deliverAll();
+        // What was acknowledged isn't done again, whoever repeats it.
+        const std::uint64_t last = std::exchange(red->number, 0);
+        QCOMPARE(ruleOf(red->command(with("code", codeOf(lawGames()[1].start().sides.at(1).roster)))),
+                 std::string("answered"));
+        red->number = last;
         std::string again;
         for (const std::string& ref : piecesOf(*red, "red"))
             again += ref + ' ';
@@ -700,6 +724,7 @@ private Q_SLOTS:
         const std::string why = red->command(with("code", codeOf(other)))["why"]["message"];
         QVERIFY2(why.find("has begun") != std::string::npos, why.c_str());
         QCOMPARE(stepsOf(keeper), steps);
+        red->drop();
     }
 
     void oddsOfAPieceAreThoseOfWhatItCanDo()

@@ -200,8 +200,8 @@ private Q_SLOTS:
         QCOMPARE(*devices->answer(blue.id, 2), acknowledgement(2, "3"));
         QVERIFY(!devices->answer(red.id, 2));
         QVERIFY(!devices->answer(blue.id, 1));
-        QVERIFY(!takenBy(match.steps[1]));
-        QCOMPARE(listed(takenBy(match.steps[0])->agrees, takenBy(match.steps[2])->agrees),
+        QVERIFY(!takenBy(match.steps[1].by));
+        QCOMPARE(listed(takenBy(match.steps[0].by)->agrees, takenBy(match.steps[2].by)->agrees),
                  std::string("false true"));
     }
 
