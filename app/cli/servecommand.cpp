@@ -92,8 +92,6 @@ Expected<Start, std::string> startOf(const GameSystem& game)
     const auto sides = static_cast<std::size_t>(std::max(2, game.fewestSides));
     for (std::size_t k = 0; k < sides; ++k)
         start.sides.push_back({PlayerId(ids[k]), names[k], lists[std::min(k, lists.size() - 1)].roster, {}});
-    if (game.playersChooseFirst)
-        start.first = start.sides.front().id;
     return withCards(std::move(start), game, catalogue);
 }
 

@@ -26,12 +26,13 @@ function ScoreSide({ side, mirrored }) {
 const clockText = ms => `${Math.floor(ms / 60000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
 
 export function ScoreBar() {
-    const { sides, view } = scene();
-    const round = view.round === undefined || view.over ? '' : view.rounds ? t('Round %1 of %2', formatted(view.round), formatted(view.rounds)) : t('Round %1', formatted(view.round));
+    const { sides, view, settingUp } = scene();
+    const waits = settingUp && !startedNow();
+    const round = view.round === undefined || view.over || waits ? '' : view.rounds ? t('Round %1 of %2', formatted(view.round), formatted(view.rounds)) : t('Round %1', formatted(view.round));
     const acting = sides.filter(each => each.acts);
-    const headline = view.headline ?? '';
-    // The round stands above it.
+    // The round stands above it; none has begun while the setup isn't finished.
     const number = view.round === undefined ? '' : t('Round %1', formatted(view.round));
+    const headline = waits && number && view.headline?.startsWith(number) ? t('Setup') : view.headline ?? '';
     const phase = round && headline.startsWith(number) ? headline.slice(number.length).replace(/^[\s:,]+/, '') : headline;
     const two = sides.length === 2;
     const middle = html`<button type="button" class="now" aria-label=${`${headline}. ${t('Menu')}`} onClick=${() => openSheet('menu')}>

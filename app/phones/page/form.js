@@ -101,16 +101,18 @@ const isDraftOf = key => keyText(storage.get('draft')?.key ?? {}) === keyText(ke
 /// `known`: the answers to which the keeper's form, of that mark, belongs; newer ones may wait for a connection.
 function keepDraft(form) {
     if (form && Object.keys(form.answers).length)
-        storage.set('draft', { key: form.key, answers: form.answers, known: form.known ?? {}, order: form.order, rolls: form.rolls, mark: form.mark });
+        storage.set('draft', { key: form.key, answers: form.answers, known: form.known ?? {}, order: form.order, rolls: form.rolls, mark: form.mark, at: form.at });
     else if (!form || isDraftOf(form.key))
         storage.set('draft', undefined);
 }
-/// What was entered in a form, if the keeper asks the same as then.
+/// What was entered in a form, if the keeper asks the same as then: in other words, perhaps, where the match stands as it
+/// did.
 async function keptOf(key) {
     if (!isDraftOf(key))
         return null;
-    const { answers, known, order, rolls, mark } = storage.get('draft');
-    return (await link.ask('open', { key, answers: known }).catch(() => ({}))).mark === mark ? { answers, known, order, rolls } : null;
+    const { answers, known, order, rolls, mark, at } = storage.get('draft');
+    const asked = await link.ask('open', { key, answers: known }).catch(() => null);
+    return asked && (asked.mark === mark || at === store.at) ? { answers, known, order, rolls } : null;
 }
 
 let isBegun = false; // what was entered before has been looked for, or something else was opened
@@ -161,6 +163,9 @@ function askedOf(form) {
 }
 /// Whether it is asked here: the keeper says whose phone it waits for.
 const isOurs = (form, field) => !form.waits || field.by !== form.waits;
+
+/// Nor is what another player answers changed here.
+const isAnothers = field => field.by && !store.data.me.sides?.includes(field.by) && (store.data.others ?? []).some(each => each.sides?.includes(field.by));
 
 const isAway = side => (store.data.others ?? []).filter(each => each.sides?.includes(side)).every(each => !each.here);
 
@@ -510,15 +515,15 @@ export function FormSheet() {
     return html`<${Sheet} key="form" kind=${asked || chips.length || rolled.length || form.rolls.length ? 'form' : 'form plainly'} title=${shown.title ?? form.offer.label} subtitle=${[form.who, form.offer.open && form.offer.detail !== shown.title && form.offer.detail, shown.cost].filter(Boolean).join(' · ')} foot=${foot} onClose=${leave} onKey=${type} asks=${asked?.path ?? ''}
         actions=${html`<${IconButton} icon="rules" label=${t('Look up a rule')} onTap=${() => openSheet('rules')} />`}>
         ${soFar.length > 0 && html`<p class="muted sofar">${soFar.map((each, k) => html`${k ? ' · ' : ''}${each.label} <b>${valueText(each)}</b>`)}</p>`}
-        ${chips.length + folded.length > 0 && html`<ul class="answers">${chips.map(field => html`<li><button type="button" class="answer" onClick=${() => { form.editing = field.path; changed(); }}
-            aria-label=${t('Change %1: %2', field.label, valueText(field))}><small>${field.label}</small>${valueText(field)}<${Icon} name="edit" size="16" /></button></li>`)}
+        ${chips.length + folded.length > 0 && html`<ul class="answers">${chips.map(field => html`<li>${isAnothers(field) ? html`<span class="answer"><small>${field.label}</small>${valueText(field)}</span>` : html`<button type="button" class="answer" onClick=${() => { form.editing = field.path; changed(); }}
+            aria-label=${t('Change %1: %2', field.label, valueText(field))}><small>${field.label}</small>${valueText(field)}<${Icon} name="edit" size="16" /></button>`}</li>`)}
             ${!form.details && folded.length > 0 && html`<li><button type="button" class="answer quiet" onClick=${() => { form.details = true; changed(); }}>${t('More options: %1', formatted(folded.length))}</button></li>`}</ul>`}
         ${asked && !isOurs(form, asked) && html`<${Rolls} rolls=${form.rolls} />`}
         ${rolled.map(field => html`<div class="question rolled"><h3>${field.label}<output>${field.input.reading ?? ''}</output></h3><${DiceRow} form=${form} field=${field} />
             <button type="button" class="quiet" onClick=${() => answer(form, field.path, [])}>${t('Enter again')}</button></div>`)}
         ${asked && html`<div class="question asked" key=${asked.path}><h3 tabindex="-1" data-first>${asked.label}</h3>${asked.why && html`<p class="muted">${asked.why}</p>`}
             ${!isOurs(form, asked) ? html`<p class="waits">${handsOver ? t('Continue with the button below: %1 answers this on their own phone.', sideOf(asked.by)?.name ?? asked.by)
-                    : t('Waiting for %1, who answers this on their own phone.', sideOf(asked.by)?.name ?? asked.by)}${isAway(asked.by) && html` <small>${t('It isn’t connected now.')}</small>`}</p>`
+                    : t('Waiting for %1, who answers this on their own phone.', sideOf(asked.by)?.name ?? asked.by)}${isAway(asked.by) && html` <small>${t('Not connected now.')}</small>`}</p>`
                 : rolling ? html`<${DiceRow} form=${form} field=${asked} />` : !atFoot && html`<${Input} form=${form} field=${asked} />`}</div>`}
         ${(shown.follows ?? []).map(each => html`<p class="follows"><${Icon} name="right" size="18" />${each}</p>`)}
     <//>`;

@@ -125,10 +125,13 @@ function announceNews(before, now) {
         store.news = { title: t('Undone'), reported: [{ message: before.match.undo }] };
     else if (entryOf(line) !== last)
         store.news = null; // or it was taken back
-    // What was asked for and isn't any more was done, or nobody agreed.
-    const wanted = before.proposal?.mine && now.proposal?.id !== before.proposal.id && !store.busy;
-    if (wanted && now.records === before.records && entryOf(line) === last)
-        report(t('The others didn’t agree.'), 'bad');
+    // What was asked for and isn't any more was done, or nobody agreed, or something else was played.
+    if (before.proposal?.mine && now.proposal?.id !== before.proposal.id && !store.busy) {
+        if (now.records === before.records && !isNew)
+            report(t('The others didn’t agree.'), 'bad');
+        else if (isNew && !reportsOf(now.match).some(each => before.proposal.text.includes(each.message)))
+            report(t('Something else was played first. What you proposed isn’t asked any more.'), 'bad');
+    }
     const turn = now.match.view.headline ?? '';
     const announced = others ? reported.map(each => each.message) : [];
     if (turn !== before.match.view.headline)

@@ -62,11 +62,12 @@ let lastAct = 0;
 export const slipped = () => performance.now() - lastAct < SLIP;
 export const hold = (longer = 0) => (lastAct = performance.now() + longer);
 
-/// `acts`: it changes the match, so it waits for the keeper.
+/// `acts`: it changes the match, so it waits for the keeper. After that, or where a sheet has come or gone, another lies
+/// under the finger, which a second tap of the same doesn't mean.
 export function Button({ acts, kind = '', icon, label, onTap, disabled, children, ...rest }) {
     const off = disabled || (acts && held());
     const tap = event => {
-        if (off || (acts && slipped()))
+        if (off || slipped())
             return event.preventDefault();
         if (acts)
             hold();
@@ -102,6 +103,7 @@ export class Sheet extends Component {
         this.root.querySelector('.question.asked .die.next')?.scrollIntoView({ block: 'nearest' });
     }
     componentWillUnmount() {
+        hold();
         const back = this.before;
         queueMicrotask(() => back?.isConnected && !back.closest('[inert]') ? back.focus({ preventScroll: true }) : document.querySelector('main')?.focus({ preventScroll: true }));
     }

@@ -104,6 +104,8 @@ QString BattleController::roundText() const
 
 QString BattleController::phaseText() const
 {
+    if (m_offers->isSettingUp() && m_headline.startsWith(tr("Round %L1").arg(m_round)))
+        return tr("Setup"); // whatever the game says: something is still to be done
     const QString round = roundText();
     if (round.isEmpty() || !m_headline.startsWith(round))
         return m_headline;
