@@ -542,8 +542,12 @@ export function ResultCard() {
     };
     const foot = html`<div class="go">${undo && html`<${Button} acts icon="undo" kind="plain" label=${t('Undo: %1', undo)} onTap=${() => { close(); order('undo'); }}>${t('Undo')}<//>`}
         <button type="button" class="primary confirm" data-first onClick=${() => !slipped() && close()}>${t('Continue')}</button></div>`;
+    // What decides stands before the dice, which may fill the card.
+    const decides = each => ['good', 'bad'].includes(each.tone);
+    const reports = lines => lines.length > 0 && html`<ul class="reports" role="status">${lines.map(each => html`<li class=${each.tone ?? ''}>${each.message}</li>`)}</ul>`;
     return html`<${Sheet} key="result" kind="result" title=${title} subtitle=${who} onClose=${close} foot=${foot}>
+        ${reports(reported.filter(decides))}
         <${Rolls} rolls=${rolls} />
-        <ul class="reports" role="status">${reported.filter(each => each.message !== title).map(each => html`<li class=${each.tone ?? ''}>${each.message}</li>`)}</ul>
+        ${reports(reported.filter(each => !decides(each) && each.message !== title))}
     <//>`;
 }

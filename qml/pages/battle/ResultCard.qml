@@ -17,6 +17,10 @@ Sheet {
     /// What stays in sight below it.
     property real besideFoot: 0
 
+    // How many were expected of a roll the log has.
+    readonly property var lines: Array.from(result.reported).filter(each => each.tone !== "quiet")
+    function decides(line) { return line.tone === "good" || line.tone === "bad"; }
+
     /// It was read.
     signal continued()
     signal undoWanted()
@@ -41,6 +45,29 @@ Sheet {
         early.restart();
     }
 
+    component Reports: Column {
+        id: reports
+        property var lines: []
+        width: parent ? parent.width : 0
+        spacing: 8
+        visible: lines.length > 0
+        Repeater {
+            model: reports.lines
+            delegate: Column {
+                id: reported
+                required property battleReport modelData
+                width: parent ? parent.width : 0
+                spacing: 8
+                BodyText {
+                    width: parent.width
+                    text: reported.modelData.text
+                    font.weight: sheet.decides(reported.modelData) ? Font.DemiBold : Font.Normal
+                }
+                Divider { width: parent.width }
+            }
+        }
+    }
+
     // Where the button was that led here.
     Timer {
         id: early
@@ -57,6 +84,8 @@ Sheet {
         visible: text !== ""
         text: sheet.result.who
     }
+    // Before the dice, which may fill the card.
+    Reports { lines: sheet.lines.filter(each => sheet.decides(each)) }
     Repeater {
         model: sheet.result.rolls
         delegate: Column {
@@ -111,28 +140,7 @@ Sheet {
             }
         }
     }
-    Column {
-        width: parent.width
-        spacing: 8
-        Repeater {
-            // How many were expected of a roll the log has.
-            model: Array.from(sheet.result.reported).filter(each => each.tone !== "quiet")
-            delegate: Column {
-                id: reported
-                required property battleReport modelData
-                required property int index
-                width: parent ? parent.width : 0
-                spacing: 8
-                Divider { width: parent.width }
-                BodyText {
-                    width: parent.width
-                    text: reported.modelData.text
-                    color: reported.modelData.tone === "quiet" ? Theme.mutedText : Theme.text
-                    font.weight: reported.modelData.tone === "good" || reported.modelData.tone === "bad" ? Font.DemiBold : Font.Normal
-                }
-            }
-        }
-    }
+    Reports { lines: sheet.lines.filter(each => !sheet.decides(each)) }
     // What followed: another one's turn, a new Round.
     BodyText {
         width: parent.width
