@@ -11998,6 +11998,10 @@
         <source>on the middle line</source>
         <translation>auf der Mittellinie</translation>
     </message>
+    <message>
+        <source>Choose the cards</source>
+        <translation>Karten wählen</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

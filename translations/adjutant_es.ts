@@ -11998,6 +11998,10 @@
         <source>on the middle line</source>
         <translation>en la línea central</translation>
     </message>
+    <message>
+        <source>Choose the cards</source>
+        <translation>Elegir las cartas</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

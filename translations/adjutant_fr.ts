@@ -11998,6 +11998,10 @@
         <source>on the middle line</source>
         <translation>sur la ligne médiane</translation>
     </message>
+    <message>
+        <source>Choose the cards</source>
+        <translation>Choisir les cartes</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

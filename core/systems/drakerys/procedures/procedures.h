@@ -148,6 +148,11 @@ struct DealtCards
     std::vector<std::pair<PlayerId, MissionId>> solo;
 };
 
+/// The mission cards drawn by dice, if they can be played with what lies on the battlefield: the common one,
+/// then one for each player in turn (chapter "Common and Solo Missions").
+DiceOf cardsToDraw(const MatchState& state, door::Path path);
+DealtCards cardsDrawn(const MatchState& state, const std::vector<int>& faces);
+
 /// "Missions: Relics; Anna Messenger, Bruno Prisoners"
 Message cardsDealt(const MatchState& state, const DealtCards& dealt);
 

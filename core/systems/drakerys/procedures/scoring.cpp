@@ -154,6 +154,13 @@ Task<> missionCards(MatchState& state, Ask& ask)
         ask.putsRight();
     if (hasBegun(state) && !ask.isScript())
         ask.warn("chosen", WORDS("drakerys", "missions are chosen before the first activation"));
+    if (ask.isGiven("common"))
+        ask.passOver("drawn");
+    else if (const auto faces = co_await ask.diceOrNone(
+                 cardsToDraw(state, "drawn").ifSkipped(WORDS("drakerys", "Choose the cards")))) {
+        dealCards(state, ask, cardsDrawn(state, *faces));
+        co_return;
+    }
     DealtCards dealt;
     const std::vector<MissionId> none;
     dealt.common = co_await askDrawn(ask, "common", WORDS("drakerys", "Common mission"), true, none);

@@ -343,6 +343,22 @@ bool hasAllCards(const MatchState& state)
            std::ranges::all_of(state.players, holds);
 }
 
+DiceOf cardsToDraw(const MatchState& state, door::Path path)
+{
+    DiceOf draw(std::move(path), WORDS("drakerys", "Three different mission cards, drawn one by one"),
+                std::vector<door::Die>());
+    if (std::ranges::any_of(missions(), [&state](const Mission& mission) {
+            return DrawnCards::lacksSceneries(state, MissionId(std::string(mission.id)), false);
+        }))
+        draw.why(WORDS("drakerys", "no Solo Relics: they need three Sceneries, not all in the same half"));
+    return draw.more([&state](const std::vector<int>& faces) { return DrawnCards(state, faces).due; });
+}
+
+DealtCards cardsDrawn(const MatchState& state, const std::vector<int>& faces)
+{
+    return DrawnCards(state, faces).dealt;
+}
+
 // The whole setup by dice, all Units on the map. Each part can be changed afterwards. What the dice brought
 // is reported before it is confirmed.
 Task<> prepare(MatchState& state, Ask& ask)
@@ -364,17 +380,8 @@ Task<> prepare(MatchState& state, Ask& ask)
     // Nor are cards drawn that the players have chosen.
     std::optional<DealtCards> dealt;
     if (!hasAllCards(state) || isDone || ask.isGiven("missions")) {
-        const auto lacksSceneries = [&state](const Mission& mission) {
-            return DrawnCards::lacksSceneries(state, MissionId(std::string(mission.id)), false);
-        };
-        DiceOf draw("missions", WORDS("drakerys", "Three different mission cards, drawn one by one"),
-                    std::vector<door::Die>());
-        if (std::ranges::any_of(missions(), lacksSceneries))
-            draw.why(
-                WORDS("drakerys", "no Solo Relics: they need three Sceneries, not all in the same half"));
-        const std::vector<int> cards = co_await ask.dice(
-            draw.more([&state](const std::vector<int>& faces) { return DrawnCards(state, faces).due; }));
-        dealt = DrawnCards(state, cards).dealt;
+        const std::vector<int> cards = co_await ask.dice(cardsToDraw(state, "missions"));
+        dealt = cardsDrawn(state, cards);
         ask.follows(cardsDealt(state, *dealt));
     }
     std::optional<LaidOut> laid;

@@ -318,10 +318,21 @@ private Q_SLOTS:
     {
         auto match = playing();
         QVERIFY(!match.form("missions").complete);
-        QVERIFY(fieldAt(match.form("missions"), "common")->ifSkipped.empty());
+        QVERIFY(fieldAt(match.form("missions", "{common: relics}"), "solo/red")->ifSkipped.empty());
         QVERIFY(!match.form("missions", "{common: relics, solo: {red: messenger}}").complete);
         QVERIFY(match.form("missions", "{common: relics, solo: {red: messenger, blue: prisoners}}").complete);
         QCOMPARE(run(readyMatch(), "missions: {common: relics}").refusal(), "none");
+    }
+
+    // As in the setup by dice: the first of eight, the first of the seven that are left, the last of six.
+    void theCardsAreDrawnByDice()
+    {
+        const CommandRun drawn = run(readyMatch(), "missions: {drawn: [1, 1, 6]}");
+        QCOMPARE(drawn.refusal(), "none");
+        std::string cards;
+        for (const MissionState& each : drawn.state.missions)
+            cards += each.player.text() + ' ' + each.mission.text() + "; ";
+        QCOMPARE(cards, "red epic-fight; blue epic-fight; red conquerors; blue prisoners; ");
     }
 
     void noCardIsDrawnTwice()
