@@ -6,6 +6,9 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <functional>
+#include <map>
+#include <memory>
 #include <span>
 
 namespace adjutant::cli {
@@ -43,173 +46,274 @@ MatchFormat matchFormatOf(const std::string& word)
     return static_cast<MatchFormat>(std::ranges::find(words, word) - words.begin());
 }
 
-// What the arguments left in the variables that CLI11 fills.
-struct Arguments
-{
-    bool json = false;
-    std::string system;
-    std::string faction;
-    std::string kind;
-    std::vector<std::string> query;
-    std::string language = "en";
-    std::string file;
-    std::string format;
-    std::string output = "-";
-    std::vector<std::string> paths;
-    std::string folder;
-    std::vector<std::string> ids;
-    bool all = false;
-    bool partial = false;
-    std::string match;
-    std::string game;
-    std::string address;
-    int port = 0;
-};
+using Command = decltype(Request::command);
 
-// The commands as CLI11 knows them. Nothing in it is required: what is missing is told by our own words,
-// after what is unknown, because an unknown option often is the reason why something seems missing.
-struct Grammar
+// What follows `--` and looks like an option is marked and so kept from CLI11, which would take it for one
+// where the command needs no more arguments.
+constexpr std::string_view mark = "\x01--\x01";
+
+std::string withoutMark(const std::string& argument)
 {
-    Arguments given;
+    return argument.starts_with(mark) ? argument.substr(mark.size()) : argument;
+}
+
+// What is wrong with the format of an export; empty where nothing is.
+std::string wrongFormat(const std::string& format, const std::vector<std::string>& words)
+{
+    if (format.empty())
+        return "export needs --format; allowed: " + listed(words);
+    if (std::ranges::find(words, format) != words.end())
+        return {};
+    return withDidYouMean("unknown format '" + format + "'; allowed: " + listed(words), format, words);
+}
+
+// The commands as CLI11 knows them, each with the request that it fills. Nothing in it is required: what is
+// missing is told by our own words, after what is unknown, because an unknown option often is the reason why
+// something seems missing.
+class Grammar
+{
+public:
     CLI::App app{"Army lists and units of miniature games, checked and shown without the app.",
                  "adjutant-cli"};
-    std::vector<CLI::App*> levels{&app}; // each before the commands within it
-    CLI::App* systems = add(app, "systems", "The game systems and what each offers");
-    CLI::App* units =
-        add(app, "units", "The Units that armies recruit: sizes with what they cost, profiles, skills");
-    CLI::App* ids = add(app, "ids", "The ids that files may name: units, skills, weapons, tokens, missions");
-    CLI::App* check =
-        add(app, "check",
-            "Check catalogue, roster, rules, scenario, match script and match files; a folder: all in it");
-    CLI::App* odds =
-        add(app, "odds", "Exact odds of a roll, a fight, a shot, a spell: what will probably happen");
-    CLI::App* play = add(app, "play", "Run a match script from the start and show the state it ends in");
-    CLI::App* roster = add(app, "roster", "Show, check or export an army list");
-    CLI::App* rosterShow = add(*roster, "show", "An army list with its Units, totals and findings");
-    CLI::App* rosterCheck = add(*roster, "check", "What is wrong with an army list, and what would fix it");
-    CLI::App* rosterExport = add(*roster, "export", "An army list in another format");
-    CLI::App* rules = add(app, "rules", "Look a rule up");
-    CLI::App* rulesSearch = add(*rules, "search", "The rules in which words occur, best first");
-    CLI::App* rulesShow = add(*rules, "show", "A rule, whole");
-    CLI::App* rulesAid = add(*rules, "aid", "The player aid of a game: costs, tables, sequence on a page");
-    CLI::App* match = add(app, "match", "List, show, export, import or verify recorded matches");
-    CLI::App* matchList = add(*match, "list", "The recorded matches, newest first");
-    CLI::App* matchShow = add(*match, "show", "A match as it stands, and its log");
-    CLI::App* matchExport =
-        add(*match, "export", "Matches in another format; log is what import reads, whole");
-    CLI::App* matchImport = add(*match, "import", "Add matches from files: all of them, or none");
-    CLI::App* matchVerify =
-        add(*match, "verify", "Whether matches are as they were saved, and all their steps can be followed");
-    CLI::App* serve = add(app, "serve", "Serve a match to phones on the same network, until Ctrl+C");
 
     Grammar()
     {
         app.set_version_flag("--version", ADJUTANT_VERSION);
         app.footer("A FILE named - is standard input. Exit status: 0 done, no findings; 1 findings, or an "
                    "illegal command in a script; 2 unreadable input or wrong usage.");
-        for (CLI::App* level : {&app, roster, rules, match})
-            level->require_subcommand(0, 1);
-        for (CLI::App* level : levels) {
-            level->allow_extras();
-            level->add_flag("--json", given.json, "One JSON object on stdout");
-        }
-        units->add_option("SYSTEM", given.system, "Id of a game system");
-        units->add_option("--faction", given.faction, "Only the Units of this faction")->type_name("ID");
-        ids->add_option("SYSTEM", given.system, "Id of a game system");
-        ids->add_option("KIND", given.kind, "Only these: units, skills, weapons, …");
-        check->add_option("PATH", given.paths, "Files and folders");
-        odds->add_option("FILE", given.file, "A scenario file (YAML or JSON)");
-        play->add_option("FILE", given.file, "A match script (YAML or JSON)");
-        for (CLI::App* command : {rosterShow, rosterCheck, rosterExport})
-            command->add_option("FILE", given.file, "A roster file (YAML or JSON)");
-        addFormatAndOutput(rosterExport, rosterFormatWords());
-        addRulesOptions();
-        addMatchOptions();
-        addServeOptions();
+        prepare(app);
+        addFileCommands();
+        addRosterCommands();
+        addRulesCommands();
+        addMatchCommands();
+        addServe();
+        for (CLI::App* level : m_levels)
+            if (!m_requests.contains(level))
+                level->require_subcommand(0, 1);
     }
 
     // The help shows what is needed as needed, and without its type in C++.
     std::string help()
     {
-        for (CLI::App* command : levels)
-            if (command != ids && command != matchExport && command != matchVerify)
-                for (CLI::Option* option : command->get_options())
-                    if (option->get_positional())
-                        option->required()->type_name("");
+        for (CLI::Option* option : m_needed)
+            option->required()->type_name("");
         return app.help();
     }
 
     // The innermost command that was named: `roster show`, `units`, or the program itself.
     CLI::App* named()
     {
-        return *std::ranges::find_if(levels.rbegin(), levels.rend(), [this](const CLI::App* level) {
+        return *std::ranges::find_if(m_levels.rbegin(), m_levels.rend(), [this](const CLI::App* level) {
             return level == &app || level->parsed();
         });
     }
 
-    // What runs without what its places in the line stand for.
-    bool needsNothing(const CLI::App* command) const
+    // What a command that can run lacks, or has too much of; empty where nothing is wrong.
+    std::string wrong(const CLI::App* command)
     {
-        return command == matchVerify || (command == matchExport && given.all) ||
-               (command == ids && !given.system.empty());
+        for (const CLI::Option* option : command->get_options())
+            if (std::ranges::find(m_needed, option) != m_needed.end() && option->count() == 0)
+                return command->get_name() + " needs " + option->get_name();
+        const auto found = m_wrongs.find(command);
+        return found == m_wrongs.end() ? std::string() : found->second();
     }
+
+    Request request(const CLI::App* command) { return {m_json, m_requests.at(command)()}; }
 
 private:
-    void addRulesOptions()
+    void addFileCommands()
     {
-        rulesSearch->add_option("QUERY", given.query, "Words, or parts of them");
-        rulesShow->add_option("ID", given.file, "Id of an entry");
-        rulesAid->add_option("SYSTEM", given.system, "Id of a game system");
-        addFormatAndOutput(rulesAid, aidFormatWords());
-        for (CLI::App* command : {rulesSearch, rulesShow})
-            command->add_option("--system", given.system, "Only the rules of this game")->type_name("SYSTEM");
-        for (CLI::App* command : {rulesSearch, rulesShow, rulesAid})
-            command->add_option("--lang", given.language, "The language they are in; English where not given")
-                ->type_name("LANG");
+        add<SystemsRequest>(app, "systems", "The game systems and what each offers");
+        const auto [units, ofUnits] = add<UnitsRequest>(
+            app, "units", "The Units that armies recruit: sizes with what they cost, profiles, skills");
+        need(units, "SYSTEM", ofUnits->system, "Id of a game system");
+        addOption(units, "--faction", ofUnits->faction, "Only the Units of this faction", "ID");
+        const auto [ids, ofIds] = add<IdsRequest>(
+            app, "ids", "The ids that files may name: units, skills, weapons, tokens, missions");
+        need(ids, "SYSTEM", ofIds->system, "Id of a game system");
+        place(addOption(ids, "KIND", ofIds->kind, "Only these: units, skills, weapons, …", ""));
+        const auto [check, ofCheck] = add<CheckRequest>(
+            app, "check",
+            "Check catalogue, roster, rules, scenario, match script and match files; a folder: all in it");
+        need(check, "PATH", ofCheck->paths, "Files and folders");
+        const auto [odds, ofOdds] = add<OddsRequest>(
+            app, "odds", "Exact odds of a roll, a fight, a shot, a spell: what will probably happen");
+        need(odds, "FILE", ofOdds->file, "A scenario file (YAML or JSON)");
+        const auto [play, ofPlay] =
+            add<PlayRequest>(app, "play", "Run a match script from the start and show the state it ends in");
+        need(play, "FILE", ofPlay->file, "A match script (YAML or JSON)");
     }
 
-    void addMatchOptions()
+    void addRosterCommands()
     {
-        for (CLI::App* command : {matchList, matchShow, matchExport, matchImport, matchVerify, serve})
-            command->add_option("--data", given.folder, "The data folder; the app's own where not given")
-                ->type_name("FOLDER")
-                ->check([](const std::string& folder) {
-                    return folder.empty() ? std::string("the folder's name is empty") : std::string();
-                });
-        for (CLI::App* command : {matchShow, matchVerify})
-            command->add_option("ID", given.file, "Id of a match");
-        matchExport->add_option("ID", given.ids, "Ids of matches");
-        matchExport->add_flag("--all", given.all, "All matches");
-        matchExport->add_flag("--partial", given.partial, "What is left of one that isn't whole, too");
-        addFormatAndOutput(matchExport, matchFormatWords());
-        matchImport->add_option("FILE", given.paths, "Match files");
+        CLI::App* roster = add(app, "roster", "Show, check or export an army list");
+        constexpr const char* file = "A roster file (YAML or JSON)";
+        const auto [show, ofShow] =
+            add<RosterShowRequest>(*roster, "show", "An army list with its Units, totals and findings");
+        need(show, "FILE", ofShow->file, file);
+        const auto [check, ofCheck] = add<RosterCheckRequest>(
+            *roster, "check", "What is wrong with an army list, and what would fix it");
+        need(check, "FILE", ofCheck->file, file);
+        const auto [exports, of] =
+            add<RosterExportRequest>(*roster, "export", "An army list in another format");
+        need(exports, "FILE", of->file, file);
+        addFormatAndOutput(exports, *of, rosterFormatWords());
+        m_wrongs[exports] = [of = of] {
+            std::string wrong = wrongFormat(of->formatWord, rosterFormatWords());
+            if (wrong.empty())
+                of->format = *exportFormatOf(QString::fromStdString(of->formatWord));
+            return wrong;
+        };
     }
 
-    void addServeOptions()
+    void addRulesCommands()
     {
-        serve->add_option("--match", given.match, "Id of a match; the one played last where not given")
-            ->type_name("ID");
-        serve->add_option("--new", given.game, "Begin a match of this game with its first sample lists")
-            ->type_name("GAME");
-        serve
-            ->add_option("--address", given.address,
-                         "An address of this machine; that of its network where not given")
-            ->type_name("ADDRESS");
-        serve->add_option("--port", given.port, "The port; 8765, or the next free one, where not given")
-            ->type_name("PORT");
+        CLI::App* rules = add(app, "rules", "Look a rule up");
+        constexpr const char* language = "The language they are in; English where not given";
+        constexpr const char* system = "Only the rules of this game";
+        const auto [search, ofSearch] =
+            add<RulesSearchRequest>(*rules, "search", "The rules in which words occur, best first");
+        m_needed.push_back(place(search->add_option_function<std::vector<std::string>>(
+            "QUERY",
+            [of = ofSearch](const std::vector<std::string>& words) {
+                for (const std::string& word : words)
+                    of->query += (of->query.empty() ? "" : " ") + word;
+            },
+            "Words, or parts of them")));
+        addOption(search, "--system", ofSearch->system, system, "SYSTEM");
+        search->add_option("--lang", ofSearch->language, language)->type_name("LANG");
+        const auto [show, ofShow] = add<RulesShowRequest>(*rules, "show", "A rule, whole");
+        need(show, "ID", ofShow->id, "Id of an entry");
+        addOption(show, "--system", ofShow->system, system, "SYSTEM");
+        show->add_option("--lang", ofShow->language, language)->type_name("LANG");
+        const auto [aid, ofAid] = add<RulesAidRequest>(
+            *rules, "aid", "The player aid of a game: costs, tables, sequence on a page");
+        need(aid, "SYSTEM", ofAid->system, "Id of a game system");
+        addFormatAndOutput(aid, *ofAid, aidFormatWords());
+        aid->add_option("--lang", ofAid->language, language)->type_name("LANG");
+        m_wrongs[aid] = [aid = aid, of = ofAid] {
+            return aid->count("--format") ? wrongFormat(of->formatWord, aidFormatWords()) : std::string();
+        };
     }
 
-    void addFormatAndOutput(CLI::App* command, const std::vector<std::string>& formats)
+    void addMatchCommands()
     {
-        command->add_option("--format", given.format, "One of " + listed(formats))->type_name("FORMAT");
-        command->add_option("--output", given.output, "Where to write it; stdout where not given")
+        CLI::App* match = add(app, "match", "List, show, export, import or verify recorded matches");
+        const auto [list, ofList] =
+            add<MatchListRequest>(*match, "list", "The recorded matches, newest first");
+        addData(list, ofList->place);
+        const auto [show, ofShow] =
+            add<MatchShowRequest>(*match, "show", "A match as it stands, and its log");
+        addData(show, ofShow->place);
+        need(show, "ID", ofShow->id, "Id of a match");
+        const auto [exports, of] = add<MatchExportRequest>(
+            *match, "export", "Matches in another format; log is what import reads, whole");
+        addData(exports, of->place);
+        place(exports->add_option("ID", of->ids, "Ids of matches"));
+        exports->add_flag("--all", of->all, "All matches");
+        exports->add_flag("--partial", of->partial, "What is left of one that isn't whole, too");
+        addFormatAndOutput(exports, *of, matchFormatWords());
+        m_wrongs[exports] = [of = of] {
+            if (of->ids.empty() && !of->all)
+                return std::string("export needs ID");
+            if (std::string wrong = wrongFormat(of->formatWord, matchFormatWords()); !wrong.empty())
+                return wrong;
+            if (of->all && !of->ids.empty())
+                return std::string("export takes either ids or --all");
+            of->format = matchFormatOf(of->formatWord);
+            return isOfSeveral(of->format) || of->ids.size() == 1
+                       ? std::string()
+                       : "the format '" + of->formatWord + "' takes one match: name its id";
+        };
+        const auto [import, ofImport] =
+            add<MatchImportRequest>(*match, "import", "Add matches from files: all of them, or none");
+        addData(import, ofImport->place);
+        need(import, "FILE", ofImport->files, "Match files");
+        const auto [verify, ofVerify] = add<MatchVerifyRequest>(
+            *match, "verify", "Whether matches are as they were saved, and all their steps can be followed");
+        addData(verify, ofVerify->place);
+        place(addOption(verify, "ID", ofVerify->id, "Id of a match", ""));
+    }
+
+    void addServe()
+    {
+        const auto [serve, of] =
+            add<ServeRequest>(app, "serve", "Serve a match to phones on the same network, until Ctrl+C");
+        addData(serve, of->place);
+        addOption(serve, "--match", of->match, "Id of a match; the one played last where not given", "ID");
+        addOption(serve, "--new", of->game, "Begin a match of this game with its first sample lists", "GAME");
+        addOption(serve, "--address", of->address,
+                  "An address of this machine; that of its network where not given", "ADDRESS");
+        addOption(serve, "--port", of->port, "The port; 8765, or the next free one, where not given", "PORT");
+        m_wrongs[serve] = [of = of] {
+            return of->match && of->game ? "serve takes either --match or --new"
+                   : of->port.value_or(0) < 0 || of->port.value_or(0) > 65535
+                       ? std::string("--port takes 0 to 65535")
+                       : std::string();
+        };
+    }
+
+    // Also where its value is empty: CLI11's own optional values are none then.
+    template <class Value>
+    static CLI::Option* addOption(CLI::App* command, const char* name, std::optional<Value>& value,
+                                  const char* what, const char* type)
+    {
+        return command
+            ->add_option_function<Value>(
+                name, [&value](const Value& given) { value = given; }, what)
+            ->type_name(type);
+    }
+
+    static void addData(CLI::App* command, MatchPlace& place)
+    {
+        addOption(command, "--data", place.folder, "The data folder; the app's own where not given", "FOLDER")
+            ->check([](const std::string& folder) {
+                return folder.empty() ? std::string("the folder's name is empty") : std::string();
+            });
+    }
+
+    template <class Made>
+    static void addFormatAndOutput(CLI::App* command, Made& request, const std::vector<std::string>& formats)
+    {
+        command->add_option("--format", request.formatWord, "One of " + listed(formats))->type_name("FORMAT");
+        command->add_option("--output", request.output, "Where to write it; stdout where not given")
             ->type_name("FILE");
     }
 
-    CLI::App* add(CLI::App& parent, const std::string& name, const std::string& what)
+    // What stands for itself in the line.
+    static CLI::Option* place(CLI::Option* option) { return option->transform(withoutMark); }
+
+    template <class Value> void need(CLI::App* command, const char* name, Value& value, const char* what)
     {
-        return levels.emplace_back(parent.add_subcommand(name, what));
+        m_needed.push_back(place(command->add_option(name, value, what)));
     }
+
+    CLI::App* add(CLI::App& parent, const char* name, const char* what)
+    {
+        return prepare(*parent.add_subcommand(name, what));
+    }
+
+    CLI::App* prepare(CLI::App& level)
+    {
+        level.allow_extras();
+        level.add_flag("--json", m_json, "One JSON object on stdout");
+        return m_levels.emplace_back(&level);
+    }
+
+    template <class Made>
+    std::pair<CLI::App*, Made*> add(CLI::App& parent, const char* name, const char* what)
+    {
+        CLI::App* command = add(parent, name, what);
+        const auto request = std::make_shared<Made>();
+        m_requests[command] = [request] { return Command(*request); };
+        return {command, request.get()};
+    }
+
+    bool m_json = false;
+    std::vector<CLI::App*> m_levels; ///< each before the commands within it
+    std::vector<CLI::Option*> m_needed;
+    std::map<const CLI::App*, std::function<Command()>> m_requests;
+    std::map<const CLI::App*, std::function<std::string()>> m_wrongs;
 };
 
 std::vector<std::string> commandsOf(CLI::App& level)
@@ -240,10 +344,6 @@ std::span<const std::string> beforeDashes(const std::vector<std::string>& argume
     return {arguments.begin(), std::ranges::find(arguments, "--")};
 }
 
-// What follows `--` and looks like an option is marked and so kept from CLI11, which would take it for one
-// where the command needs no more arguments.
-constexpr std::string_view mark = "\x01--\x01";
-
 std::vector<std::string> withMarks(const std::vector<std::string>& arguments)
 {
     const std::size_t dashes = beforeDashes(arguments).size();
@@ -253,11 +353,6 @@ std::vector<std::string> withMarks(const std::vector<std::string>& arguments)
             marked.push_back(i > dashes && looksLikeAnOption(arguments[i]) ? std::string(mark) + arguments[i]
                                                                            : arguments[i]);
     return marked;
-}
-
-std::string withoutMark(const std::string& argument)
-{
-    return argument.starts_with(mark) ? argument.substr(mark.size()) : argument;
 }
 
 // Whether JSON is asked for, even where the arguments can't be understood: the complaint itself has to be
@@ -306,121 +401,17 @@ std::string unexpected(const std::string& left, CLI::App& level)
                           argument, commands);
 }
 
-// What is wrong with the format of an export; empty where nothing is.
-std::string wrongFormat(const std::string& format, const std::vector<std::string>& words)
-{
-    if (format.empty())
-        return "export needs --format; allowed: " + listed(words);
-    if (std::ranges::find(words, format) != words.end())
-        return {};
-    return withDidYouMean("unknown format '" + format + "'; allowed: " + listed(words), format, words);
-}
-
 // What is missing or not allowed, as one line; empty where the command can run.
 std::string wrongUsage(Grammar& grammar, const std::vector<std::string>& arguments)
 {
     CLI::App* named = grammar.named();
-    const Arguments& given = grammar.given;
     if (std::string option = withoutValue(arguments, *named); !option.empty())
         return option;
     if (const std::vector<std::string> left = grammar.app.remaining(true); !left.empty())
         return unexpected(left.front(), *named);
     if (const auto commands = commandsOf(*named); !commands.empty())
         return "a command is missing; the commands are: " + listed(commands);
-    for (const CLI::Option* option : named->get_options())
-        if (option->get_positional() && option->count() == 0 && !grammar.needsNothing(named))
-            return named->get_name() + " needs " + option->get_name();
-    if (named == grammar.rosterExport)
-        return wrongFormat(given.format, rosterFormatWords());
-    if (named == grammar.rulesAid && !given.format.empty())
-        return wrongFormat(given.format, aidFormatWords());
-    if (named == grammar.matchExport) {
-        if (std::string wrong = wrongFormat(given.format, matchFormatWords()); !wrong.empty())
-            return wrong;
-        if (given.all && !given.ids.empty())
-            return "export takes either ids or --all";
-        if (!isOfSeveral(matchFormatOf(given.format)) && given.ids.size() != 1)
-            return "the format '" + given.format + "' takes one match: name its id";
-    }
-    if (named == grammar.serve) {
-        if (named->count("--match") && named->count("--new"))
-            return "serve takes either --match or --new";
-        if (named->count("--port") && (given.port < 0 || given.port > 65535))
-            return "--port takes 0 to 65535";
-    }
-    return {};
-}
-
-void takeRulesCommand(Grammar& grammar, const CLI::App* named, Request& request)
-{
-    const Arguments& given = grammar.given;
-    const auto system = [&] { return named->count("--system") ? std::optional(given.system) : std::nullopt; };
-    if (named == grammar.rulesSearch) {
-        std::string query;
-        for (const std::string& word : given.query)
-            query += (query.empty() ? "" : " ") + word;
-        request.command = RulesSearchRequest{query, system(), given.language};
-    } else if (named == grammar.rulesShow) {
-        request.command = RulesShowRequest{given.file, system(), given.language};
-    } else if (named == grammar.rulesAid) {
-        request.command =
-            RulesAidRequest{given.system, given.language,
-                            given.format.empty() ? aidFormatWords().front() : given.format, given.output};
-    }
-}
-
-void takeMatchCommand(Grammar& grammar, const CLI::App* named, Request& request)
-{
-    const Arguments& given = grammar.given;
-    const bool hasPlace = named->get_parent() == grammar.match || named == grammar.serve;
-    const MatchPlace place{hasPlace && named->count("--data") ? std::optional(given.folder) : std::nullopt};
-    if (named == grammar.matchList)
-        request.command = MatchListRequest{place};
-    else if (named == grammar.matchShow)
-        request.command = MatchShowRequest{place, given.file};
-    else if (named == grammar.matchExport)
-        request.command = MatchExportRequest{place,        given.ids,    matchFormatOf(given.format),
-                                             given.format, given.output, given.partial};
-    else if (named == grammar.matchImport)
-        request.command = MatchImportRequest{place, given.paths};
-    else if (named == grammar.matchVerify)
-        request.command =
-            MatchVerifyRequest{place, named->count("ID") ? std::optional(given.file) : std::nullopt};
-    else if (named == grammar.serve)
-        request.command =
-            ServeRequest{place, named->count("--match") ? std::optional(given.match) : std::nullopt,
-                         named->count("--new") ? std::optional(given.game) : std::nullopt,
-                         named->count("--address") ? std::optional(given.address) : std::nullopt,
-                         named->count("--port") ? std::optional(given.port) : std::nullopt};
-}
-
-Request requestOf(Grammar& grammar)
-{
-    const Arguments& given = grammar.given;
-    Request request{given.json, SystemsRequest{}};
-    const CLI::App* named = grammar.named();
-    if (named == grammar.units)
-        request.command = UnitsRequest{given.system, named->count("--faction") ? std::optional(given.faction)
-                                                                               : std::nullopt};
-    else if (named == grammar.ids)
-        request.command =
-            IdsRequest{given.system, given.kind.empty() ? std::nullopt : std::optional(given.kind)};
-    else if (named == grammar.check)
-        request.command = CheckRequest{given.paths};
-    else if (named == grammar.odds)
-        request.command = OddsRequest{given.file};
-    else if (named == grammar.play)
-        request.command = PlayRequest{given.file};
-    else if (named == grammar.rosterShow)
-        request.command = RosterShowRequest{given.file};
-    else if (named == grammar.rosterCheck)
-        request.command = RosterCheckRequest{given.file};
-    else if (named == grammar.rosterExport)
-        request.command = RosterExportRequest{
-            given.file, *exportFormatOf(QString::fromStdString(given.format)), given.format, given.output};
-    takeRulesCommand(grammar, named, request);
-    takeMatchCommand(grammar, named, request);
-    return request;
+    return grammar.wrong(named);
 }
 
 bool isUtf8(const std::string& text)
@@ -454,11 +445,7 @@ Expected<Request, NoCommand> parseCommandLine(const std::vector<std::string>& ar
     }
     if (std::string wrong = wrongUsage(grammar, arguments); !wrong.empty())
         return refuse(NoCommand{NoCommand::Why::wrongUsage, std::move(wrong), json});
-    for (std::string* argument : {&grammar.given.system, &grammar.given.file})
-        *argument = withoutMark(*argument);
-    for (std::vector<std::string>* words : {&grammar.given.paths, &grammar.given.ids, &grammar.given.query})
-        std::ranges::transform(*words, words->begin(), withoutMark);
-    return requestOf(grammar);
+    return grammar.request(grammar.named());
 }
 
 } // namespace adjutant::cli

@@ -61,30 +61,30 @@ struct RosterExportRequest
 {
     std::string file;
     ExportFormat format = ExportFormat::text;
-    std::string formatWord; ///< as the caller wrote it
-    std::string output;     ///< `-`: standard output
+    std::string formatWord;   ///< as the caller wrote it
+    std::string output = "-"; ///< standard output
 };
 
 struct RulesSearchRequest
 {
     std::string query;
     std::optional<std::string> system; ///< none: all
-    std::string language;
+    std::string language = "en";
 };
 
 struct RulesShowRequest
 {
     std::string id;
     std::optional<std::string> system; ///< none: the first that has it
-    std::string language;
+    std::string language = "en";
 };
 
 struct RulesAidRequest
 {
     std::string system;
-    std::string language;
-    std::string formatWord; ///< `text` or `pdf`
-    std::string output;     ///< `-`: standard output
+    std::string language = "en";
+    std::string formatWord = "text"; ///< or `pdf`
+    std::string output = "-";        ///< standard output
 };
 
 /// Which data folder is meant; none: that of the app.
@@ -122,11 +122,12 @@ constexpr bool isOfSeveral(MatchFormat format)
 struct MatchExportRequest
 {
     MatchPlace place;
-    std::vector<std::string> ids; ///< empty: all
+    std::vector<std::string> ids;
+    bool all = false;
     MatchFormat format = MatchFormat::log;
-    std::string formatWord; ///< as the caller wrote it
-    std::string output;     ///< `-`: standard output
-    bool partial = false;   ///< also what is left of a match that isn't whole
+    std::string formatWord;   ///< as the caller wrote it
+    std::string output = "-"; ///< standard output
+    bool partial = false;     ///< also what is left of a match that isn't whole
 };
 
 struct MatchImportRequest
