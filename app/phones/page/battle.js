@@ -208,12 +208,19 @@ function Setup() {
     const steps = [...new Set(setup.map(each => each.step).filter(Boolean))];
     const isDone = step => setup.every(each => each.step !== step || each.settled || each.optional);
     const step = steps.includes(store.step) ? store.step : steps.find(each => !isDone(each)) ?? steps.at(-1);
+    const isWhole = step => setup.every(each => each.step !== step || each.settled);
     const rows = setup.filter(each => each !== main && (each.step ? each.step === step : !each.settled && !isClosed(each)));
+    // What nobody has to do, Sceneries for example, isn't passed by.
+    const open = each => {
+        if (rows.some(row => row.optional))
+            store.step = step;
+        openOffer(each);
+    };
     const body = html`
         ${main && html`<${Button} acts kind="primary wide" onTap=${() => openOffer(main)}>${main.label}<//>`}
         ${steps.length > 1 && html`<div class="tabs" role="group" aria-label=${t('Setup')}>${steps.map(each => html`<button type="button" aria-pressed=${each === step ? 'true' : 'false'}
-            onClick=${() => { store.step = each; changed(); }}>${isDone(each) && html`<${Icon} name="check" size="16" />`}${each}</button>`)}</div>`}
-        ${rows.map(each => html`<${Button} acts kind="line" disabled=${isClosed(each)} data-offer=${keyText(each.key)} onTap=${() => openOffer(each)}>
+            onClick=${() => { store.step = each; changed(); }}>${isWhole(each) && html`<${Icon} name="check" size="16" />`}${each}</button>`)}</div>`}
+        ${rows.map(each => html`<${Button} acts kind="line" disabled=${isClosed(each)} data-offer=${keyText(each.key)} onTap=${() => open(each)}>
             <${Icon} name=${each.settled ? 'check' : each.eyesOnly ? 'eye' : 'right'} size="20" /><span><b>${[each.label, ownerOf(each)].filter(Boolean).join(': ')}</b>
             <small>${isClosed(each) ? each.remark?.message : each.detail}</small></span><//>`)}
         ${settingUp && !startedNow() && html`<${Button} kind="quiet" onTap=${startNow}>${t('Start now')}<//>`}`;

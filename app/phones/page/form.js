@@ -497,6 +497,12 @@ export function FormSheet() {
             return;
         event.preventDefault();
     };
+    // What is answered behind the question at hand stands below it, so that it stays where it is.
+    const behind = chips.filter(each => asked && fields.indexOf(each) > fields.indexOf(asked));
+    const before = chips.filter(each => !behind.includes(each));
+    const chip = field => html`<li>${isAnothers(field) ? html`<span class="answer"><small>${field.label}</small>${valueText(field)}</span>`
+        : html`<button type="button" class="answer" onClick=${() => { form.editing = field.path; changed(); }} aria-label=${t('Change %1: %2', field.label, valueText(field))}>
+            <small>${field.label}</small>${valueText(field)}<${Icon} name="edit" size="16" /></button>`}</li>`;
     const Input = asked && INPUTS[asked.input.kind];
     // Under the thumb, where the dice are, too.
     const atFoot = asked && isOurs(form, asked) && ['number', 'yesno'].includes(asked.input.kind);
@@ -515,9 +521,8 @@ export function FormSheet() {
     return html`<${Sheet} key="form" kind=${asked || chips.length || rolled.length || form.rolls.length ? 'form' : 'form plainly'} title=${shown.title ?? form.offer.label} subtitle=${[form.who, form.offer.open && form.offer.detail !== shown.title && form.offer.detail, shown.cost].filter(Boolean).join(' · ')} foot=${foot} onClose=${leave} onKey=${type} asks=${asked?.path ?? ''}
         actions=${html`<${IconButton} icon="rules" label=${t('Look up a rule')} onTap=${() => openSheet('rules')} />`}>
         ${soFar.length > 0 && html`<p class="muted sofar">${soFar.map((each, k) => html`${k ? ' · ' : ''}${each.label} <b>${valueText(each)}</b>`)}</p>`}
-        ${chips.length + folded.length > 0 && html`<ul class="answers">${chips.map(field => html`<li>${isAnothers(field) ? html`<span class="answer"><small>${field.label}</small>${valueText(field)}</span>` : html`<button type="button" class="answer" onClick=${() => { form.editing = field.path; changed(); }}
-            aria-label=${t('Change %1: %2', field.label, valueText(field))}><small>${field.label}</small>${valueText(field)}<${Icon} name="edit" size="16" /></button>`}</li>`)}
-            ${!form.details && folded.length > 0 && html`<li><button type="button" class="answer quiet" onClick=${() => { form.details = true; changed(); }}>${t('More options: %1', formatted(folded.length))}</button></li>`}</ul>`}
+        ${before.length + folded.length > 0 && html`<ul class="answers">${before.map(chip)}
+            ${!form.details && folded.length > 0 && html`<li><button type="button" class="answer quiet" onClick=${() => { form.details = true; changed(); }}>${t('More options')}</button></li>`}</ul>`}
         ${asked && !isOurs(form, asked) && html`<${Rolls} rolls=${form.rolls} />`}
         ${rolled.map(field => html`<div class="question rolled"><h3>${field.label}<output>${field.input.reading ?? ''}</output></h3><${DiceRow} form=${form} field=${field} />
             <button type="button" class="quiet" onClick=${() => answer(form, field.path, [])}>${t('Enter again')}</button></div>`)}
@@ -525,6 +530,7 @@ export function FormSheet() {
             ${!isOurs(form, asked) ? html`<p class="waits">${handsOver ? t('Continue with the button below: %1 answers this on their own phone.', sideOf(asked.by)?.name ?? asked.by)
                     : t('Waiting for %1, who answers this on their own phone.', sideOf(asked.by)?.name ?? asked.by)}${isAway(asked.by) && html` <small>${t('Not connected now.')}</small>`}</p>`
                 : rolling ? html`<${DiceRow} form=${form} field=${asked} />` : !atFoot && html`<${Input} form=${form} field=${asked} />`}</div>`}
+        ${behind.length > 0 && html`<ul class="answers">${behind.map(chip)}</ul>`}
         ${(shown.follows ?? []).map(each => html`<p class="follows"><${Icon} name="right" size="18" />${each}</p>`)}
     <//>`;
 }

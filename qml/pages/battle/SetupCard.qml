@@ -148,7 +148,12 @@ Card {
                 text: modelData.who !== "" ? Phrase.of(qsTr("%1: %2"), [modelData.label, modelData.who]) : modelData.label
                 detail: modelData.closed ? modelData.reason : modelData.detail
                 Accessible.description: modelData.settled ? qsTr("Done") : detail
-                onClicked: card.offerChosen(modelData.key)
+                onClicked: {
+                    // What nobody has to do, Sceneries for example, isn't passed by.
+                    if (list.model.some(each => each.optional))
+                        card.chosen = card.step;
+                    card.offerChosen(modelData.key);
+                }
             }
         }
         PushButton {
