@@ -3,7 +3,7 @@
 import { openOffer } from './form.js';
 import { Ground } from './map.js';
 import { bestOdds, oddsOfUnit } from './odds.js';
-import { changed, clockOf, closeSheet, counterText, isClosed, keyText, link, offerFor, openSheet, order, ownerOf, pieceOf, scene, sideColour, sideOf, sideOfPiece, startNow, startedNow, store, report, reportsOf } from './store.js';
+import { changed, clockOf, closeSheet, counterText, decidingFirst, isClosed, keyText, link, offerFor, openSheet, order, ownerOf, pieceOf, scene, sideColour, sideOf, sideOfPiece, startNow, startedNow, store, report, reportsOf } from './store.js';
 import { Button, html, Icon, IconButton, Picture, pictureOf, Sheet } from './ui.js';
 import { formatted, t } from './words.js';
 
@@ -22,6 +22,8 @@ function ScoreSide({ side, mirrored }) {
             <small aria-hidden="true">${side.name}${clock !== undefined ? ` · ${clockText(clock)}` : ''}</small></span>
     </div>`;
 }
+
+const MOST_NEWS = 7; // lines of what others did
 
 const clockText = ms => `${Math.floor(ms / 60000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
 
@@ -390,9 +392,10 @@ export function Dock() {
     const undo = !frozen && me.undo && match.undo;
     const reported = reportsOf(match).at(-1)?.message;
     const clear = () => { store.news = null; changed(); };
+    const news = decidingFirst(store.news?.reported ?? []);
     return html`<footer class="dock">
         ${store.news && !frozen && html`<div class="news"><button type="button" onClick=${() => { clear(); openSheet('log'); }}><b>${store.news.title}</b>
-            ${store.news.reported.slice(-6).map(each => html`<span class=${each.tone ?? ''}>${each.message}</span>`)}</button><${IconButton} icon="close" label=${t('Close')} onTap=${clear} /></div>`}
+            ${news.slice(0, MOST_NEWS).map(each => html`<span class=${each.tone ?? ''}>${each.message}</span>`)}${news.length > MOST_NEWS && '…'}</button><${IconButton} icon="close" label=${t('Close')} onTap=${clear} /></div>`}
         ${proposal && html`<div class="proposal" role="alert"><span>${proposal.text}</span>
             ${proposal.mine ? html`<${Button} acts onTap=${() => order('decline', { proposal: proposal.id })}>${t('Withdraw')}<//>`
                 : proposal.asks && html`<${Button} acts onTap=${() => order('decline', { proposal: proposal.id })}>${t('Decline')}<//>

@@ -3,7 +3,7 @@
 import { storage } from './link.js';
 import { Ground } from './map.js';
 import { Forecast, oddsAsked } from './odds.js';
-import { changed, command, keyText, link, openSheet, order, ownerOf, scene, sideOf, store, report, reportsOf, whenShown } from './store.js';
+import { changed, command, decides, keyText, link, openSheet, order, ownerOf, scene, sideOf, store, report, reportsOf, whenShown } from './store.js';
 import { Button, hold, html, Icon, IconButton, Notice, Sheet, slipped } from './ui.js';
 import { formatted, t } from './words.js';
 
@@ -461,7 +461,9 @@ export function FormSheet() {
     const kept = given.filter(each => each.kept);
     const isShown = field => isDice(field) && form.rolls.some(each => each.label === field.label);
     const soFar = kept.filter(each => each.value != null && !each.input.keys && !each.detail && !isShown(each));
-    const chips = given.filter(each => !each.kept && !(isDice(each) && each.value?.length) && (form.details || !each.detail || each.origin === 'given'));
+    // Where nothing else is asked, its details are what it is about.
+    const details = form.details || (!asked && fields.every(each => each.detail || each.kept || isKeyed(form, each)));
+    const chips = given.filter(each => !each.kept && !(isDice(each) && each.value?.length) && (details || !each.detail || each.origin === 'given'));
     const rolled = given.filter(each => isDice(each) && each.value?.length && !each.kept);
     const folded = given.filter(each => !each.kept && each.detail && each.origin !== 'given');
     const faces = rolling ? facesOf(form, asked) : [];
@@ -522,7 +524,7 @@ export function FormSheet() {
         actions=${html`<${IconButton} icon="rules" label=${t('Look up a rule')} onTap=${() => openSheet('rules')} />`}>
         ${soFar.length > 0 && html`<p class="muted sofar">${soFar.map((each, k) => html`${k ? ' · ' : ''}${each.label} <b>${valueText(each)}</b>`)}</p>`}
         ${before.length + folded.length > 0 && html`<ul class="answers">${before.map(chip)}
-            ${!form.details && folded.length > 0 && html`<li><button type="button" class="answer quiet" onClick=${() => { form.details = true; changed(); }}>${t('More options')}</button></li>`}</ul>`}
+            ${!details && folded.length > 0 && html`<li><button type="button" class="answer quiet" onClick=${() => { form.details = true; changed(); }}>${t('More options')}</button></li>`}</ul>`}
         ${asked && !isOurs(form, asked) && html`<${Rolls} rolls=${form.rolls} />`}
         ${rolled.map(field => html`<div class="question rolled"><h3>${field.label}<output>${field.input.reading ?? ''}</output></h3><${DiceRow} form=${form} field=${field} />
             <button type="button" class="quiet" onClick=${() => answer(form, field.path, [])}>${t('Enter again')}</button></div>`)}
@@ -549,7 +551,6 @@ export function ResultCard() {
     const foot = html`<div class="go">${undo && html`<${Button} acts icon="undo" kind="plain" label=${t('Undo: %1', undo)} onTap=${() => { close(); order('undo'); }}>${t('Undo')}<//>`}
         <button type="button" class="primary confirm" data-first onClick=${() => !slipped() && close()}>${t('Continue')}</button></div>`;
     // What decides stands before the dice, which may fill the card.
-    const decides = each => ['good', 'bad'].includes(each.tone);
     const reports = lines => lines.length > 0 && html`<ul class="reports" role="status">${lines.map(each => html`<li class=${each.tone ?? ''}>${each.message}</li>`)}</ul>`;
     return html`<${Sheet} key="result" kind="result" title=${title} subtitle=${who} onClose=${close} foot=${foot}>
         ${reports(reported.filter(decides))}

@@ -111,6 +111,10 @@ function lastDone(match) {
 }
 export const reportsOf = match => lastDone(match).flatMap(line => line.sentences ?? []).filter(each => each.tone !== 'quiet');
 
+/// Who won, or was hurt, before all else.
+export const decides = each => ['good', 'bad'].includes(each.tone);
+export const decidingFirst = lines => [...lines.filter(decides), ...lines.filter(each => !decides(each))];
+
 // Others act, too: what they did is shown until somebody taps it away, and said, and whose turn it is.
 function announceNews(before, now) {
     const line = now.match.latest?.at(-1);
