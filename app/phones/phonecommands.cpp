@@ -269,10 +269,8 @@ PhoneMatch::Outcome PhoneMatch::bring(const Guest& guest, const Json& message, s
     auto list = m_lists.wanted(game(), message);
     if (!list)
         return {refusal(door::Remark{"refused", verbatim(list.error().toStdString())})};
-    m_match.setBy(toText({guest.device, number}));
-    const auto why = m_match.bring(side, std::move(*list), m_lists.catalogueOf(game()));
-    m_match.setBy({});
-    return why ? Outcome{refused(*why)} : Outcome{{}, true};
+    return playOnce({guest.device, number},
+                    [&] { return m_match.bring(side, std::move(*list), m_lists.catalogueOf(game())); });
 }
 
 PhoneMatch::Outcome PhoneMatch::decide(Guest& guest, const Json& message, std::uint64_t number, bool agrees)

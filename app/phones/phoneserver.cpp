@@ -316,9 +316,10 @@ void PhoneServer::forget(QWebSocket* socket)
     Q_EMIT left();
 }
 
-// A phone that is gone without a word.
+// A phone that is gone without a word. What the disk had no room for may find some by now.
 void PhoneServer::cutSilent()
 {
+    static_cast<void>(m_match.devices().write());
     for (Connection& each : m_connections)
         if (m_clock() - each.last > m_limits.silentMillis && !each.isOver)
             end(each, tooMuch);

@@ -369,12 +369,13 @@ function Figure({ form, field }) {
     const { lowest = 0, highest = 0, unit = '', fractions } = field.input;
     const value = form.answers[field.path] ?? field.value;
     const set = (to, stays) => answer(form, field.path, Math.max(lowest, Math.min(highest, to)), stays);
+    const keys = count => html`<div class="keys" style=${{ '--columns': count <= 12 ? 6 : 7 }} role="radiogroup" aria-label=${field.label}>${Array.from({ length: count }, (each, k) => html`
+        <${Button} acts kind=${value === lowest + k ? 'plain on' : 'plain'} role="radio" aria-checked=${value === lowest + k ? 'true' : 'false'} data-number=${lowest + k} onTap=${() => set(lowest + k)}>${formatted(lowest + k)}<//>`)}</div>`;
     if (!fractions && highest - lowest < MOST_KEYS)
-        return html`<div class="keys" style=${{ '--columns': highest - lowest < 12 ? 6 : 7 }} role="radiogroup" aria-label=${field.label}>${Array.from({ length: highest - lowest + 1 }, (each, k) => html`
-            <${Button} acts kind=${value === lowest + k ? 'plain on' : 'plain'} role="radio" aria-checked=${value === lowest + k ? 'true' : 'false'} data-number=${lowest + k} onTap=${() => set(lowest + k)}>${formatted(lowest + k)}<//>`)}</div>`;
+        return keys(highest - lowest + 1);
     const from = value ?? Math.max(lowest, Math.min(highest, 0));
     const type = text => text !== '' && set(fractions ? Number(text) : Math.round(Number(text)), true);
-    return html`<div class="stepper">
+    return html`${!fractions && lowest >= 0 && value === undefined && keys(12)}<div class="stepper">
         <${IconButton} icon="minus" label=${t('1 less')} disabled=${value !== undefined && from <= lowest} onTap=${() => set(value === undefined ? from : from - 1, true)} />
         <input type="number" inputmode=${fractions ? 'decimal' : 'numeric'} step=${fractions ? 'any' : 1} min=${lowest} max=${highest} aria-label=${field.label} value=${value ?? ''}
             onInput=${event => event.target.validity.valid && type(event.target.value)} onChange=${event => type(event.target.value)} /><span>${unitOf(value, unit)}</span>
