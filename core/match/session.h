@@ -66,7 +66,8 @@ public:
     virtual Expected<Played, door::Remark> play(const door::OfferKey& key, const door::Answers& answers,
                                                 std::vector<std::string> accepted, const Keep& keep) = 0;
 
-    /// What the log would say if it were played; nothing where it is refused. Changes nothing.
+    /// What the log would say if it were played; nothing where it is refused, or where that depends on what is
+    /// hidden: the end of a match reveals it. Changes nothing.
     virtual std::vector<Sentence> rehearse(const door::OfferKey& key, const door::Answers& answers) const = 0;
 
     /// Plays a command as scripts write it: what it leaves out is left out, and a key that nothing asks for

@@ -100,9 +100,18 @@ public:
     std::vector<Sentence> rehearse(const door::OfferKey& key, const door::Answers& answers) const override
     {
         const auto record = recordOf(key, answers, {});
-        auto advanced = record ? advance(positionAt(m_log.cursor()), *record)
-                               : Expected<Advanced, door::Remark>(refuse(record.error()));
-        return advanced ? std::move(advanced->notes.sentences) : std::vector<Sentence>();
+        if (!record)
+            return {};
+        const Position& now = positionAt(m_log.cursor());
+        const door::Viewer watcher{false, {}};
+        const auto advanced = advance(now, *record);
+        const auto seen = advance(
+            {Shared<State>(seenBy(watcher, *now.base)), Shared<State>(seenBy(watcher, *now.now)), now.open},
+            *record);
+        const bool hidesNothing = advanced && seen &&
+                                  std::ranges::equal(advanced->notes.sentences, seen->notes.sentences, {},
+                                                     &Sentence::message, &Sentence::message);
+        return hidesNothing ? advanced->notes.sentences : std::vector<Sentence>();
     }
 
     Expected<Played, door::Remark> command(const std::string& procedure, const door::Answers& answers,

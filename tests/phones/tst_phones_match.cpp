@@ -459,6 +459,27 @@ private Q_SLOTS:
         QCOMPARE(blue->state["proposal"]["text"], Json("red proposes: First Player: red"));
     }
 
+    // What the end of the match would reveal isn't in the wish to end it.
+    void aProposalKeepsSecrets()
+    {
+        const QTemporaryDir folder(quickFolder());
+        Keeper keeper(folder.path(), lawGames()[0].start());
+        QVERIFY(!keeper.match.command(
+            "missions",
+            {{"common", "breakthrough"}, {"solo/red", "conquerors"}, {"solo/blue", "messenger"}}));
+        QVERIFY(!keeper.match.command("deployed", {}));
+        QVERIFY(!keeper.match.play(
+            {"choose", {}, PlayerId("blue")},
+            {{"mission", "breakthrough"},
+             {"units", std::vector<std::string>{"blue/soldiers-1", "blue/noctis-1", "blue/crossbowmen-1"}}},
+            {}));
+        const auto red = phoneOf(keeper, keeper.seatOf("red"));
+        const auto blue = phoneOf(keeper, keeper.seatOf("blue"));
+        QVERIFY(red->play({{"procedure", "finish"}}, Json::object()).contains("proposed"));
+        blue->deliverAll();
+        QCOMPARE(blue->state["proposal"]["text"], Json("red proposes: End the match"));
+    }
+
     void theHostDecidesWhoIsLetIn()
     {
         Home home;

@@ -279,8 +279,7 @@ Pick guardOf(const MatchState& state, const door::Path& path, const UnitRef& str
     };
     return pickUnit(state, path, WORDS("drakerys", "Guard Unit taking the Injuries"), judge,
                     guardsOf(state, struck), nearestTo(state, struck))
-        .by(struck.player)
-        .ifSkipped(WORDS("drakerys", "Nobody"));
+        .by(struck.player);
 }
 
 Task<> layOnGuard(MatchState& state, Ask& ask, door::Path path, UnitRef struck, int injuries)
@@ -289,8 +288,11 @@ Task<> layOnGuard(MatchState& state, Ask& ask, door::Path path, UnitRef struck, 
         co_return;
     ask.settle();
     std::optional<std::string> guard;
-    if (ask.isGiven(path) || !unitsWhere(state, guardsOf(state, struck)).empty())
-        guard = co_await ask.oneOrNone(guardOf(state, path, struck));
+    // One that is in cohesion takes what it can: the roll was made for that.
+    if (ask.isScript() || ask.isGiven(path))
+        guard = co_await ask.oneOrNone(guardOf(state, path, struck).ifSkipped(WORDS("drakerys", "Nobody")));
+    else if (!unitsWhere(state, guardsOf(state, struck)).empty())
+        guard = co_await ask.one(guardOf(state, path, struck));
     if (!guard) {
         ask.report(counted(WORDS_N("drakerys", "%1: no Guard takes the %n Injury(s)"), injuries,
                            toMessage(state, struck)));

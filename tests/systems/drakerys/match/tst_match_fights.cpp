@@ -286,7 +286,8 @@ private Q_SLOTS:
     {
         ScriptedMatch match(drakerysStart());
         match.answer("hits red/salik-1", "{hits: 1, strength: 5, rolls: [{dice: [6]}, {dice: [7]}]}");
-        QVERIFY(fieldAt(match.form("hits"), "guard/active"));
+        const door::Form form = match.form("hits");
+        QVERIFY(fieldAt(form, "guard/active") && fieldAt(form, "guard/active")->ifSkipped.empty());
         match.play("scatter: {unit: red/crows-1}");
         QVERIFY(!fieldAt(match.form("hits"), "guard/active"));
     }
