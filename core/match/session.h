@@ -66,8 +66,8 @@ public:
     virtual Expected<Played, door::Remark> play(const door::OfferKey& key, const door::Answers& answers,
                                                 std::vector<std::string> accepted, const Keep& keep) = 0;
 
-    /// What the log would say if it were played; nothing where it is refused, or where that depends on what is
-    /// hidden: the end of a match reveals it. Changes nothing.
+    /// What the log would say if it were played; nothing where it is refused, or where that depends on what
+    /// is hidden: the end of a match reveals it. Changes nothing.
     virtual std::vector<Sentence> rehearse(const door::OfferKey& key, const door::Answers& answers) const = 0;
 
     /// Plays a command as scripts write it: what it leaves out is left out, and a key that nothing asks for
@@ -97,8 +97,8 @@ public:
 
     /// The log, first record first, those that were taken back among them.
     virtual std::vector<LogLine> log(const door::Viewer& viewer) const = 0;
-    /// Of the records that stand, those from the last one that began a procedure on, first record first: the last
-    /// `mostLatest` of them.
+    /// Of the records that stand, those from the last one that began a procedure on, first record first: the
+    /// last `mostLatest` of them.
     virtual std::vector<LogLine> latest(const door::Viewer& viewer) const = 0;
     /// The last records that stand, at most so many, first record first.
     virtual std::vector<LogLine> newest(const door::Viewer& viewer, std::size_t most) const = 0;
