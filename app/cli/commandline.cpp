@@ -68,7 +68,7 @@ std::string wrongFormat(const std::string& format, const std::vector<std::string
 }
 
 // The commands as CLI11 knows them, each with the request that it fills. Nothing in it is required: what is
-// missing is told by our own words, after what is unknown, because an unknown option often is the reason why
+// missing is said in our own words, after what is unknown, because an unknown option often is the reason why
 // something seems missing.
 class Grammar
 {

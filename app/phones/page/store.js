@@ -133,7 +133,7 @@ function announceNews(before, now) {
     if (before.proposal?.mine && now.proposal?.id !== before.proposal.id && !store.busy) {
         if (now.records === before.records && !isNew)
             report(t('The others didn’t agree.'), 'bad');
-        else if (isNew && !reportsOf(now.match).some(each => before.proposal.text.includes(each.message)))
+        else if (isNew && ![lastDone(now.match)[0].label, ...reportsOf(now.match).map(each => each.message)].some(each => before.proposal.text.includes(each)))
             report(t('Something else was played first. What you proposed isn’t asked any more.'), 'bad');
     }
     const turn = now.match.view.headline ?? '';
