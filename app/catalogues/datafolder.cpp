@@ -16,17 +16,24 @@ const QString folderKey = QStringLiteral("data/folder");
 
 } // namespace
 
+// The folder may be reached through a link; nothing within it is.
+static QString withoutLinks(const QString& path)
+{
+    const QString real = QFileInfo(path).canonicalFilePath();
+    return real.isEmpty() ? QDir::cleanPath(path) : real;
+}
+
 QString dataFolder()
 {
     const QString fromEnvironment = qEnvironmentVariable("ADJUTANT_DATA_HOME");
     if (!fromEnvironment.isEmpty())
-        return QDir::cleanPath(fromEnvironment);
+        return withoutLinks(fromEnvironment);
     // Another one that is chosen is used from the next start on: this program has files open in this one.
     static const QString chosen = QSettings(settingsFile(), QSettings::IniFormat).value(folderKey).toString();
     if (!chosen.isEmpty())
-        return QDir::cleanPath(chosen);
-    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-           QStringLiteral("/adjutant");
+        return withoutLinks(chosen);
+    return withoutLinks(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+                        QStringLiteral("/adjutant"));
 }
 
 void chooseDataFolder(const QString& folder)

@@ -82,7 +82,7 @@ Stored<MatchFolder> matchesAt(const MatchPlace& place)
         place.folder ? QDir::current().absoluteFilePath(QString::fromStdString(*place.folder)) : dataFolder();
     if (!QFileInfo(folder).isDir())
         return refuse(storageFault(Kind::unreachable, folder, QStringLiteral("there is no such folder")));
-    return MatchFolder(folder, matchReader());
+    return MatchFolder(QFileInfo(folder).canonicalFilePath(), matchReader());
 }
 
 Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::optional<FileLock>& lock,

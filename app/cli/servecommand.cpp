@@ -360,6 +360,8 @@ Exit run(const ServeRequest& request, bool json)
     server.close();
     // What was said last is still on its way.
     QCoreApplication::processEvents();
+    match.close();
+    reportNews();
     return Exit::done;
 }
 

@@ -10,9 +10,7 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <limits>
-#include <memory>
 #include <sys/file.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 namespace adjutant {
@@ -21,9 +19,12 @@ using Kind = StorageFault::Kind;
 
 FileMark markOf(const struct stat& found)
 {
-    return {static_cast<qint64>(found.st_size),
-            static_cast<qint64>(found.st_mtim.tv_sec) * 1'000'000'000 + found.st_mtim.tv_nsec,
-            static_cast<quint64>(found.st_dev), static_cast<quint64>(found.st_ino)};
+    const auto nanoseconds = [](const timespec& time) {
+        return static_cast<qint64>(time.tv_sec) * 1'000'000'000 + time.tv_nsec;
+    };
+    return {static_cast<qint64>(found.st_size), nanoseconds(found.st_mtim),
+            static_cast<quint64>(found.st_dev), static_cast<quint64>(found.st_ino),
+            nanoseconds(found.st_ctim)};
 }
 
 FileMark markOf(const QString& path)

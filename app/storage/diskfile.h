@@ -18,6 +18,7 @@ struct FileMark
     qint64 modified = 0; ///< nanoseconds
     quint64 device = 0;
     quint64 number = 0;
+    qint64 changed = 0; ///< nanoseconds: whoever writes can't set it back
 
     bool exists() const { return number != 0; }
     /// Whether a file that was read when this was its mark needn't be read again. A copy needn't, either.

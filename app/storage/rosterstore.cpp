@@ -1,12 +1,10 @@
 #include "app/storage/rosterstore.h"
 
-#include "core/catalogue/ids.h"
 #include "core/yaml/rosterfile.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QUuid>
-#include <algorithm>
 
 namespace adjutant {
 

@@ -4,7 +4,6 @@
 #include "app/matches/runningmatch.h"
 #include "app/matches/storedmatch.h"
 #include "app/rules/ownrulesstore.h"
-#include "app/rules/rulenames.h"
 #include "app/storage/storagefault.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/lists/listrows.h"
@@ -207,6 +206,9 @@ QString Workspace::takeNews()
     std::vector<StorageNews> all = m_store ? m_store->takeNews() : std::vector<StorageNews>();
     if (m_matches)
         std::ranges::copy(m_matches->takeNews(), std::back_inserter(all));
+    // First what may be lost.
+    std::ranges::stable_partition(
+        all, [](const StorageNews& news) { return news.kind != StorageNews::Kind::notUsed; });
     for (const StorageNews& news : all)
         reported.append(toText(news));
     if (constexpr qsizetype most = 5; reported.size() > most) {

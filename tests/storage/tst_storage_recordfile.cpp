@@ -87,6 +87,36 @@ private Q_SLOTS:
         QVERIFY(ten.store.takeNews().empty());
     }
 
+    void whatOthersDidToAHeldFileIsPutRightWhenItIsReleased()
+    {
+        TenSteps ten;
+        const auto isPutRight = [&ten] {
+            ten.store.release();
+            return bytesOf(ten.path) == ten.bytes && ten.store.takeNews().size() == 1;
+        };
+        QVERIFY(ten.store.hold(text("m")));
+        QVERIFY(QFile::remove(ten.path));
+        QVERIFY(isPutRight());
+        // One letter, with the size and the time as they were.
+        QVERIFY(ten.store.hold(text("m")));
+        const QDateTime before = QFileInfo(ten.path).lastModified();
+        overwrite(ten.path, 40, "x");
+        QFile file(ten.path);
+        QVERIFY(file.open(QFile::ReadWrite) && file.setFileTime(before, QFile::FileModificationTime));
+        file.close();
+        QVERIFY(isPutRight());
+        QCOMPARE(ten.aside().size(), 1);
+        // A damaged one stays as it is until somebody plays on, and one that was deleted is gone.
+        overwrite(ten.path, 40, "x");
+        const QByteArray damaged = bytesOf(ten.path);
+        QVERIFY(ten.store.hold(text("m")));
+        ten.store.release();
+        QCOMPARE(bytesOf(ten.path), damaged);
+        QVERIFY(ten.store.hold(text("m")) && ten.store.remove(text("m")));
+        ten.store.release();
+        QVERIFY(!QFile::exists(ten.path));
+    }
+
     void aDamagedLineLeavesThoseBeforeIt_data()
     {
         QTest::addColumn<int>("what");

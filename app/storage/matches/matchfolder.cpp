@@ -3,8 +3,6 @@
 #include "app/storage/storefiles.h"
 #include "core/catalogue/ids.h"
 
-#include <QFile>
-#include <QHash>
 
 namespace adjutant {
 

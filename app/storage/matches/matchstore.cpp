@@ -10,8 +10,7 @@ namespace adjutant {
 
 using Kind = StorageFault::Kind;
 
-// Files; a few of them take no time.
-static constexpr std::size_t readAtOnce = 200;
+static constexpr std::size_t readAtOnce = 200; // files: so few take no time
 
 // Why a file is set aside, for the text beside it.
 static QString whyNotAsLeft(const RecordFile& file)
@@ -123,6 +122,8 @@ Stored<Records> MatchStore::read(const QString& id) const
 Stored<Records> MatchStore::hold(const QString& id)
 {
     return m_files.open(id).map([&](RecordFile file) {
+        if (m_heldId != id)
+            release();
         m_heldId = id;
         return m_held.emplace(std::move(file)).records();
     });
@@ -130,6 +131,8 @@ Stored<Records> MatchStore::hold(const QString& id)
 
 void MatchStore::release()
 {
+    if (m_held && !m_held->damaged() && !m_held->isAsLeft())
+        static_cast<void>(appendTo(*m_held, {}));
     m_held.reset();
     m_heldId.clear();
 }
@@ -232,7 +235,7 @@ Stored<void> MatchStore::remove(const QString& id)
     if (auto moved = storefiles::moveToTrash(m_files.folder(), *path); !moved)
         return moved;
     if (m_heldId == id)
-        release();
+        m_held.reset();
     indexed(matchindex::remove, id);
     QFile::remove(m_files.folder() + storefiles::phones + u'/' + id + QLatin1String(".phones"));
     return {};

@@ -23,8 +23,8 @@ public:
     /// The records of a match; `noSuchMatch`.
     Stored<Records> read(const QString& id) const;
 
-    /// The same, of a match that is to be carried on: until release() it is held in memory, so that it can be
-    /// written again where somebody changes or takes away its file.
+    /// The same, of a match that is to be carried on: until release() it is held in memory, and written again
+    /// where somebody changes or takes away its file: with the next record, or when it is released.
     Stored<Records> hold(const QString& id);
     void release();
 
@@ -69,8 +69,7 @@ public:
     /// Looks which files have changed, and reads none yet.
     void look();
 
-    /// The changed files that were not read yet: the pages lack them until readMore() has read so many of
-    /// them that none is left.
+    /// The changed files that the pages lack until readMore() has read them.
     std::size_t unread() const { return m_unread.size(); }
     void readMore(std::size_t most);
 
