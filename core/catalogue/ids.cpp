@@ -1,7 +1,5 @@
 #include "core/catalogue/ids.h"
 
-#include <algorithm>
-
 namespace adjutant {
 
 SkillId skillIdOf(std::string text)

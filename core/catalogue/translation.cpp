@@ -1,7 +1,5 @@
 #include "core/catalogue/translation.h"
 
-#include <algorithm>
-
 namespace adjutant {
 
 namespace {

@@ -1,7 +1,5 @@
 #include "core/catalogue/unit.h"
 
-#include <algorithm>
-
 namespace adjutant {
 
 std::optional<int> statUnder(const StatsByKey& stats, std::string_view key)

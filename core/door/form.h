@@ -51,6 +51,7 @@ struct Option
     Remark remark{};                ///< why it is warned or closed
     UnitRef piece{};                ///< what it stands for on the boards
     std::optional<Forecast> odds{}; ///< what will probably happen then
+    bool settled = false;           ///< of the setup: done for it, though not yet for others
 };
 
 /// Options to pick from; the closed ones come last.

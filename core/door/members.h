@@ -72,7 +72,7 @@ DOOR_MEMBERS(Refusal, rule, message, at, kind, given, allowed, nearest)
 DOOR_MEMBERS(OfferKey, procedure, piece, side)
 DOOR_MEMBERS(Offer, key, label, detail, role, section, standing, remark, ends, open, eyesOnly, settled,
              optional, step, order)
-DOOR_MEMBERS(Option, id, label, detail, standing, remark, piece, odds)
+DOOR_MEMBERS(Option, id, label, detail, standing, remark, piece, odds, settled)
 DOOR_MEMBERS(PickInput, options, least, most, ordered, typed)
 DOOR_MEMBERS(NumberInput, lowest, highest, unit, fractions)
 template <class Visit> void fields(Visit&, const YesNoInput&) {}

@@ -256,6 +256,7 @@ private:
                                      MakeInput input, Read read);
     template <class Self, class MakeInput>
     door::Field& put(Question<Self>& question, bool canBeNone, MakeInput input);
+    void dropClosedPresets(Pick& question) const;
     Asked<std::optional<std::string>> askOne(Pick& question, bool canBeNone);
     Asked<std::optional<int>> askNumber(NumberOf& question, bool canBeNone);
     Asked<std::optional<std::string>> askText(TextOf& question, bool canBeNone);

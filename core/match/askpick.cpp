@@ -112,9 +112,21 @@ std::optional<std::string> Ask::pickedOf(const Pick& question, const Field& at, 
     return option->id;
 }
 
+// It goes on record like an answer, and would be refused when it is read again.
+void Ask::dropClosedPresets(Pick& question) const
+{
+    if (isAnswered(question.m_path))
+        return;
+    std::erase_if(question.m_preset, [&question](const std::string& id) {
+        const auto option = question.find(id);
+        return option && option->standing == Standing::closed;
+    });
+}
+
 Asked<std::optional<std::string>> Ask::askOne(Pick& question, bool canBeNone)
 {
     question.m_least = question.m_most = 1;
+    dropClosedPresets(question);
     std::optional<std::string> preset;
     if (!question.m_preset.empty())
         preset = question.m_preset.front();
@@ -137,6 +149,7 @@ Asked<UnitRef> Ask::piece(Pick question)
 Asked<std::vector<std::string>> Ask::several(Pick question)
 {
     using Texts = std::vector<std::string>;
+    dropClosedPresets(question);
     std::optional<Texts> preset;
     if (!question.m_preset.empty() || question.m_least == 0)
         preset = question.m_preset;

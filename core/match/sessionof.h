@@ -454,6 +454,7 @@ private:
             of.detail = option.detail;
             of.standing = option.standing;
             of.remark = option.remark;
+            of.settled = offer.settled || option.settled;
             of.eyesOnly = procedure.eyesOnly && asksSecret(procedure, of.key, seen);
             offers.push_back(std::move(of));
         }
@@ -584,9 +585,14 @@ private:
             {record.role, record.procedure, std::move(advanced->answers), record.accepted, record.fromScript},
             1,
             0};
-        if (keep)
+        if (keep) {
+            // Nothing is written that wouldn't be read again.
+            if (step.record.answers != record.answers)
+                if (const auto again = advance(positionAt(m_log.cursor()), step.record); !again)
+                    return again.error();
             if (auto trouble = keep(step))
                 return door::Remark{"not-kept", std::move(*trouble)};
+        }
         const door::Section section = find(step.record.procedure)->section;
         advanced->notes.begun = section == door::Section::turn || section == door::Section::ends ||
                                 (m_log.cursor() > 0 && m_notes[lastOf(m_log.cursor()) - 1].begun);

@@ -1,7 +1,6 @@
 #include "core/odds/distribution.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 namespace adjutant::odds {

@@ -4,7 +4,6 @@
 
 #include <map>
 #include <set>
-#include <span>
 #include <unordered_map>
 #include <vector>
 

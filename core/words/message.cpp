@@ -1,6 +1,5 @@
 #include "core/words/message.h"
 
-#include <algorithm>
 #include <cmath>
 #include <fmt/format.h>
 

@@ -2,8 +2,6 @@
 
 #include "core/door/members.h"
 
-#include <nlohmann/json.hpp>
-
 namespace adjutant::yaml {
 
 namespace {

@@ -2,7 +2,6 @@
 
 #include "core/yaml/document.h"
 
-#include <cstdint>
 #include <limits>
 
 namespace adjutant::yaml {

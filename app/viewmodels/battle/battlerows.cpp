@@ -8,7 +8,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRectF>
-#include <algorithm>
 
 namespace adjutant {
 
@@ -113,7 +112,11 @@ SortedOffers BattleWords::sorted(const std::vector<door::Offer>& offers) const
 {
     SortedOffers sorted;
     const bool waits = std::ranges::any_of(offers, &door::Offer::open);
-    QHash<QString, int> order;
+    const auto pieceAt = [this](const UnitRef& piece) {
+        return static_cast<int>(std::ranges::find(m_view.pieces, piece, &door::Piece::ref) -
+                                m_view.pieces.begin());
+    };
+    QHash<QString, std::pair<int, int>> order; // of its steps, each side by side in the order of the match
     for (const door::Offer& offer : offers) {
         if (offer.section == door::Section::script)
             continue;
@@ -140,7 +143,7 @@ SortedOffers BattleWords::sorted(const std::vector<door::Offer>& offers) const
             continue;
         }
         if (setsUp && !m_view.begun && !waits) {
-            order[row.key] = offer.order;
+            order[row.key] = {offer.order, ofPiece ? pieceAt(offer.key.piece) : placeOf(offer.key.side)};
             sorted.setup.append(listed);
             if (offer.section == door::Section::setup)
                 continue;

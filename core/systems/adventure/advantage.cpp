@@ -1,6 +1,5 @@
 #include "core/systems/adventure/advantage.h"
 
-#include <algorithm>
 #include <array>
 #include <numeric>
 

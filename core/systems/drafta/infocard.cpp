@@ -1,6 +1,5 @@
 #include "core/systems/drafta/infocard.h"
 
-#include "core/match/ask.h"
 #include "core/match/fields.h"
 
 #include <array>

@@ -37,6 +37,18 @@ static Task<> preset(Seen& seen, Ask& ask)
     seen.ended = true;
 }
 
+static std::vector<std::string> ogreAndClosed()
+{
+    return {std::string("ogre"), std::string("closed")};
+}
+
+static Task<> closedPreset(Seen& seen, Ask& ask)
+{
+    seen.target = co_await ask.one(Pick("target", say("Target"), options()).preset("closed"));
+    seen.several =
+        co_await ask.several(Pick("targets", say("Targets"), options()).from(1, 2).presets(ogreAndClosed()));
+}
+
 // What a correction may leave of a range: nothing.
 static Task<> outOfDice(Seen& seen, Ask& ask)
 {
@@ -227,6 +239,17 @@ private Q_SLOTS:
         Ask ask({Batch{{{"number", 7}}, 0, true}}, Missing::stays);
         ask.run(outOfDice(seen, ask));
         QCOMPARE(rule(ask.form()), "malformed");
+    }
+
+    // On record it would be an answer like any other, and refused when the match is opened again.
+    void whatIsClosedIsNotPreset()
+    {
+        const Made one = asks(closedPreset, {});
+        QVERIFY(!one.form.complete);
+        QVERIFY(!one.form.fields.front().value);
+        const Made both = asks(closedPreset, {{"target", std::string("ogre")}});
+        QVERIFY(both.form.complete);
+        QCOMPARE(both.result.several, std::vector<std::string>{"ogre"});
     }
 
     void severalStayUntilThereAreEnough()

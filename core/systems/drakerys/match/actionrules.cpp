@@ -107,7 +107,7 @@ struct ActionReview
             warn("hero", WORDS("drakerys", "only a Hero makes a Combined Charge; %1 isn’t one"), name);
         const bool escort = std::ranges::any_of(player.units, [this](const UnitState& each) {
             const UnitCard& card = *each.card;
-            return &each != &unit && each.isOnBattlefield() &&
+            return &each != &unit && each.isOnBattlefield() && !each.isAway() && each.invokedBy.empty() &&
                    (!card.profile || (card.infantry && card.has("guard"))) &&
                    distanceBetween(unit, each).value_or(0) <= Field::cohesion;
         });

@@ -110,6 +110,7 @@ struct UnitState
     bool removed() const { return warriors == 0; } ///< off the table: the last Warrior is gone
     bool isAway() const; ///< a spell took it off the battlefield until it comes back
     bool isOnBattlefield() const { return !removed() && !isAway(); }
+    bool isPlaced() const { return at.has_value(); }
     bool has(std::string_view token) const;
     bool has(bool StatusEffects::*effect) const; ///< by a token
     int sumOf(int StatusEffects::*effect) const; ///< of all tokens

@@ -353,7 +353,11 @@ Task<> deployUnits(MatchState& state, Ask& ask)
 {
     if (isDeployed(state))
         ask.putsRight();
-    const PlayerId player(co_await ask.one(pickPlayer(state, closing(state, nothingToDeploy))));
+    const auto judge = [&state](door::Option& option, const PlayerId& id) {
+        closeFor(option, nothingToDeploy(state, id));
+        option.settled = isDeployed(state, *state.find(id));
+    };
+    const PlayerId player(co_await ask.one(pickPlayer(state, judge)));
     const auto places = placesToDeploy(state, player);
     for (const auto& [unit, at] : places) {
         const auto place = pointOf(co_await ask.placeOrNone(placeToDeploy(state, unit, at)));

@@ -45,9 +45,13 @@ Pick playerThatChooses(const MatchState& state)
     const auto judge = [&state](door::Option& option, const PlayerId& player) {
         closeFor(option, holdsNoCard(state, player));
         closeFor(option, afterTheEnd(state));
+        option.settled = true;
         for (const MissionState* card : cardsToChooseFor(state, player))
-            if (lacksChoice(*card) && option.detail.empty()) // the one that is asked first
-                option.detail = toMessage(card->mission);
+            if (lacksChoice(*card)) {
+                option.settled = false;
+                if (option.detail.empty()) // the one that is asked first
+                    option.detail = toMessage(card->mission);
+            }
     };
     // At the end of the Deployment.
     const auto hasChoice = [&state](const PlayerState& player) {
@@ -190,8 +194,7 @@ std::vector<Message> notYetDeployed(const MatchState& state)
 {
     std::vector<Message> missing;
     for (const PlayerState& player : state.players) {
-        const bool usesMap =
-            std::ranges::any_of(player.units, [](const UnitState& unit) { return unit.at.has_value(); });
+        const bool usesMap = std::ranges::any_of(player.units, &UnitState::isPlaced);
         for (const UnitState& unit : player.units)
             if (usesMap && unit.isOnBattlefield() && !unit.at)
                 missing.push_back(toMessage(state, UnitRef{player.id, unit.id()}));

@@ -259,8 +259,8 @@ void warnOfReach(Ask& ask, const UnitState& unit, Message name, ActionKind kind,
     const auto reach = reachOf(unit, kind);
     const auto away = distanceTo(unit, to);
     if (away && reach && *away > *reach)
-        ask.warn("beyond-reach", WORDS("drakerys", "%1 is %2 cm away; %3 moves at most %4 cm"), toMessage(to),
-                 asMeasured(*away), std::move(name), *reach);
+        ask.warn("beyond-reach", WORDS("drakerys", "%1 would move %2 cm; it moves at most %3 cm"),
+                 std::move(name), asMeasured(*away), *reach);
 }
 
 Task<std::optional<Point>> askMove(const MatchState& state, Ask& ask, UnitRef ref, ActionKind kind,

@@ -391,7 +391,7 @@ Task<> invoke(MatchState& state, Ask& ask)
         ask.follows(left);
     ask.forecast(forecastOf(Invocation{action.extraDice}, {}));
     const UnitCard* elemental = state.findElemental(elementalNamed(word));
-    ask.report(WORDS("drakerys", "%1 invokes: %2"), toMessage(state, by),
+    ask.report(WORDS("drakerys", "%1 tries to invoke: %2"), toMessage(state, by),
                elemental ? verbatim(elemental->name) : optionOfKind(word).label);
     make(state, by, action);
     if (action.overlord)

@@ -76,7 +76,7 @@ door::SideView sideView(const MatchState& state, const PlayerState& player, bool
                 Tone::quiet,
                 {}},
     };
-    side.points = victoryPointsOf(state, player.id);
+    side.points = victoryPointsOf(state, player.id, hasBegun(state));
     side.score = "vp";
     if (player.done())
         side.chips.push_back(WORDS("drakerys", "done"));

@@ -130,7 +130,11 @@ void addDueOfMissions(const MatchState& state, std::vector<door::OfferKey>& keys
             keys.push_back({"choose", {}, chooserOf(state, card)});
         waiting = waiting || !deployed;
     }
-    if (waiting)
+    // On the map it is over by itself once all stand there.
+    const auto isNext = [](const PlayerState& player) {
+        return player.side && std::ranges::none_of(player.units, &UnitState::isPlaced);
+    };
+    if (waiting && (hasBegun(state) || std::ranges::all_of(state.players, isNext)))
         keys.push_back({"deployed", {}, {}});
 }
 

@@ -156,6 +156,7 @@ Task<> chooseSpells(MatchState& state, Ask& ask)
         ask.putsRight();
     const auto judge = [&state](door::Option& option, const UnitRef& unit) {
         closeFor(option, notInPlay(state, unit));
+        option.settled = state.find(unit)->chosenSpells.has_value();
         if (const int level = state.find(unit)->card->wizard; level > 0)
             option.detail = message(WORDS("drakerys", "Level %1 Wizard"), level);
     };

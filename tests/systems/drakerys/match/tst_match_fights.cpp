@@ -180,6 +180,16 @@ private Q_SLOTS:
         QCOMPARE(asked(away, along).refusal(), "removed");
     }
 
+    void aGuardThatIsAwayIsNotTakenAlongByItself()
+    {
+        const MatchState away = after(readyMatch(), {"stand: {unit: red/salik-1, at: [10, 10]}",
+                                                     "stand: {unit: red/crows-1, at: [10, 19]}",
+                                                     "status: {unit: red/crows-1, add: back-at-any-edge}"});
+        const CommandRun charge =
+            asked(away, "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, to: [20, 10]}");
+        QVERIFY(!fieldAt(charge.form, "guard/unit")->value);
+    }
+
     void theOnlyGuardWithin10cmIsTakenAlong()
     {
         MatchState state = after(readyMatch(), {"stand: {unit: red/salik-1, at: [10, 10]}",
