@@ -1035,6 +1035,21 @@
     </message>
 </context>
 <context>
+    <name>FormAnswer</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>change it</source>
+        <translation>ändern</translation>
+    </message>
+</context>
+<context>
     <name>FormButtons</name>
     <message>
         <source>Undo last answer</source>
@@ -1091,18 +1106,6 @@
         <translation>%1 entfernen</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <translation>aufgezeichnet</translation>
-    </message>
-    <message>
-        <source>change it</source>
-        <translation>ändern</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
     </message>
@@ -1147,10 +1150,6 @@
         <translation>Nicht mehr nötig: %1</translation>
     </message>
     <message>
-        <source>Hide answers</source>
-        <translation>Antworten ausblenden</translation>
-    </message>
-    <message>
         <source>Fewer options</source>
         <translation>Weniger Optionen</translation>
     </message>
@@ -1168,10 +1167,6 @@
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Answered: %1</source>
-        <translation>Beantwortet: %1</translation>
     </message>
 </context>
 <context>
@@ -1237,18 +1232,6 @@
 </context>
 <context>
     <name>GroundBoard</name>
-    <message>
-        <source>%L1 × %L2 %3, grid lines every %L4 %3</source>
-        <translation>%L1 × %L2 %3, Rasterlinien alle %L4 %3</translation>
-    </message>
-    <message>
-        <source>%L1 × %L2 %3</source>
-        <translation>%L1 × %L2 %3</translation>
-    </message>
-    <message>
-        <source>Enlarge</source>
-        <translation>Vergrößern</translation>
-    </message>
     <message>
         <source>%1 in full window</source>
         <translation>%1 im ganzen Fenster</translation>
@@ -1360,6 +1343,14 @@
     <message>
         <source>Correct position</source>
         <translation>Position berichtigen</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 %3, grid lines every %L4 %3</source>
+        <translation>%L1 × %L2 %3, Rasterlinien alle %L4 %3</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 %3</source>
+        <translation>%L1 × %L2 %3</translation>
     </message>
 </context>
 <context>
@@ -9664,8 +9655,8 @@
         <translation>Nicht auf dem Plan: Entfernung unbekannt</translation>
     </message>
     <message>
-        <source>%1 is %2 cm away; %3 moves at most %4 cm</source>
-        <translation>%1: %2 cm entfernt (%3: höchstens %4 cm)</translation>
+        <source>%1 would move %2 cm; it moves at most %3 cm</source>
+        <translation>%1 würde sich %2 cm bewegen, höchstens aber %3 cm</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -9876,8 +9867,8 @@
         <translation>an einem Vortex ohne Elementar, je 1 ZA</translation>
     </message>
     <message>
-        <source>%1 invokes: %2</source>
-        <translation>%1 beschwört: %2</translation>
+        <source>%1 tries to invoke: %2</source>
+        <translation>%1 versucht zu beschwören: %2</translation>
     </message>
     <message>
         <source>The invocation fails</source>

@@ -1035,6 +1035,21 @@
     </message>
 </context>
 <context>
+    <name>FormAnswer</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>registrado</translation>
+    </message>
+    <message>
+        <source>change it</source>
+        <translation>cambiar</translation>
+    </message>
+</context>
+<context>
     <name>FormButtons</name>
     <message>
         <source>Undo last answer</source>
@@ -1091,18 +1106,6 @@
         <translation>Quitar %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <translation>registrado</translation>
-    </message>
-    <message>
-        <source>change it</source>
-        <translation>cambiar</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Omitir</translation>
     </message>
@@ -1147,10 +1150,6 @@
         <translation>Ya no hace falta: %1</translation>
     </message>
     <message>
-        <source>Hide answers</source>
-        <translation>Ocultar las respuestas</translation>
-    </message>
-    <message>
         <source>Fewer options</source>
         <translation>Menos opciones</translation>
     </message>
@@ -1168,10 +1167,6 @@
     <message>
         <source>Next</source>
         <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Answered: %1</source>
-        <translation>Respondido: %1</translation>
     </message>
 </context>
 <context>
@@ -1237,18 +1232,6 @@
 </context>
 <context>
     <name>GroundBoard</name>
-    <message>
-        <source>%L1 × %L2 %3, grid lines every %L4 %3</source>
-        <translation>%L1 × %L2 %3, cuadrícula cada %L4 %3</translation>
-    </message>
-    <message>
-        <source>%L1 × %L2 %3</source>
-        <translation>%L1 × %L2 %3</translation>
-    </message>
-    <message>
-        <source>Enlarge</source>
-        <translation>Ampliar</translation>
-    </message>
     <message>
         <source>%1 in full window</source>
         <translation>%1 a ventana completa</translation>
@@ -1360,6 +1343,14 @@
     <message>
         <source>Correct position</source>
         <translation>Corregir la posición</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 %3, grid lines every %L4 %3</source>
+        <translation>%L1 × %L2 %3, cuadrícula cada %L4 %3</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 %3</source>
+        <translation>%L1 × %L2 %3</translation>
     </message>
 </context>
 <context>
@@ -9664,8 +9655,8 @@
         <translation>No está en el mapa: distancia desconocida</translation>
     </message>
     <message>
-        <source>%1 is %2 cm away; %3 moves at most %4 cm</source>
-        <translation>%1: a %2 cm (%3: %4 cm como máximo)</translation>
+        <source>%1 would move %2 cm; it moves at most %3 cm</source>
+        <translation>%1 se movería %2 cm; como máximo %3 cm</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -9876,8 +9867,8 @@
         <translation>en un Vórtice sin Elemental, 1 ST cada uno</translation>
     </message>
     <message>
-        <source>%1 invokes: %2</source>
-        <translation>%1 invoca: %2</translation>
+        <source>%1 tries to invoke: %2</source>
+        <translation>%1 intenta invocar: %2</translation>
     </message>
     <message>
         <source>The invocation fails</source>

@@ -1035,6 +1035,21 @@
     </message>
 </context>
 <context>
+    <name>FormAnswer</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;; %2 {1:?}</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>enregistré</translation>
+    </message>
+    <message>
+        <source>change it</source>
+        <translation>modifier</translation>
+    </message>
+</context>
+<context>
     <name>FormButtons</name>
     <message>
         <source>Undo last answer</source>
@@ -1091,18 +1106,6 @@
         <translation>Retirer %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <translation>enregistré</translation>
-    </message>
-    <message>
-        <source>change it</source>
-        <translation>modifier</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Passer</translation>
     </message>
@@ -1147,10 +1150,6 @@
         <translation>Plus nécessaire&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Hide answers</source>
-        <translation>Masquer les réponses</translation>
-    </message>
-    <message>
         <source>Fewer options</source>
         <translation>Moins d’options</translation>
     </message>
@@ -1168,10 +1167,6 @@
     <message>
         <source>Next</source>
         <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Answered: %1</source>
-        <translation>Déjà répondu&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1237,18 +1232,6 @@
 </context>
 <context>
     <name>GroundBoard</name>
-    <message>
-        <source>%L1 × %L2 %3, grid lines every %L4 %3</source>
-        <translation>%L1 × %L2 %3, quadrillage tous les %L4 %3</translation>
-    </message>
-    <message>
-        <source>%L1 × %L2 %3</source>
-        <translation>%L1 × %L2 %3</translation>
-    </message>
-    <message>
-        <source>Enlarge</source>
-        <translation>Agrandir</translation>
-    </message>
     <message>
         <source>%1 in full window</source>
         <translation>%1 en pleine fenêtre</translation>
@@ -1360,6 +1343,14 @@
     <message>
         <source>Correct position</source>
         <translation>Corriger la position</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 %3, grid lines every %L4 %3</source>
+        <translation>%L1 × %L2 %3, quadrillage tous les %L4 %3</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 %3</source>
+        <translation>%L1 × %L2 %3</translation>
     </message>
 </context>
 <context>
@@ -9664,8 +9655,8 @@
         <translation>Pas sur le plan&#xa0;: distance inconnue</translation>
     </message>
     <message>
-        <source>%1 is %2 cm away; %3 moves at most %4 cm</source>
-        <translation>%1&#xa0;: à %2 cm (%3&#xa0;: %4 cm au plus)</translation>
+        <source>%1 would move %2 cm; it moves at most %3 cm</source>
+        <translation>%1 parcourrait %2 cm ; au plus %3 cm</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -9876,8 +9867,8 @@
         <translation>près d’un Vortex sans Élémentaire, 1&#xa0;ST chacun</translation>
     </message>
     <message>
-        <source>%1 invokes: %2</source>
-        <translation>%1 invoque&#xa0;: %2</translation>
+        <source>%1 tries to invoke: %2</source>
+        <translation>%1 tente d’invoquer : %2</translation>
     </message>
     <message>
         <source>The invocation fails</source>

@@ -62,6 +62,8 @@ Item {
             view.contentY = Math.max(first, Math.min(top, last));
         else if (bottom > view.contentY + view.height)
             view.contentY = Math.min(last, bottom - view.height);
+        const left = item.mapToItem(view.contentItem, 0, 0).x;
+        view.contentX = Math.max(0, Math.min(view.contentWidth - view.width, left, Math.max(view.contentX, left + item.width - view.width)));
         revealed();
     }
 }

@@ -192,9 +192,9 @@ private Q_SLOTS:
         tap(3, 3);
         drag(spot(3, 3), spot(9.5, 3));
         QCOMPARE(steps(), std::size_t(1));
-        QVERIFY(item("FormFieldCard"));
+        QVERIFY(item("FormAnswer"));
         press(Qt::Key_Escape);
-        QVERIFY(!item("FormFieldCard"));
+        QVERIFY(!item("FormAnswer"));
         QCOMPARE(steps(), std::size_t(1));
     }
 

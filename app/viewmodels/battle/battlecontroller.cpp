@@ -3,9 +3,7 @@
 #include "app/matches/matchrecord.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
-#include "app/viewmodels/battle/battlelog.h"
 #include "app/viewmodels/battle/battlerows.h"
-#include "app/viewmodels/workspace.h"
 
 #include <algorithm>
 
@@ -279,7 +277,9 @@ void BattleController::refresh()
         m_scene->clear();
         m_log->show(nullptr);
         m_records = 0;
-        m_headline.clear();
+        m_over = false;
+        for (QString* words : {&m_headline, &m_actsText, &m_winners, &m_undoText, &m_redoText})
+            words->clear();
         Q_EMIT changed();
         return;
     }

@@ -4,7 +4,6 @@
 #include "app/matches/matchrecord.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/battle/battlelog.h"
-#include "app/viewmodels/battle/battlerows.h"
 
 #include <algorithm>
 
@@ -32,7 +31,7 @@ static bool bringsMuch(const RunningMatch& match)
 
 BattleForm::BattleForm(QObject* parent) : FormController(parent)
 {
-    setPicksAlone(true);
+    setOneByOne(true);
     connect(this, &FormController::answersChanged, this, &BattleForm::keepDraft);
     connect(this, &FormController::changed, this, [this] {
         const bool isOpen = active() && !eyesOnly() && secretOf().isEmpty();
@@ -314,12 +313,15 @@ void BattleForm::undoAnswer()
         return;
     }
     for (const door::Offer& offer : std::vector(m_match->offers())) { // showing a form may change them
-        const auto about = std::ranges::find_if(last.answers, [&offer](const auto& answer) {
-            const auto* id = std::get_if<std::string>(&answer.second);
-            return id && (*id == toText(offer.key.piece) || *id == offer.key.side.text());
-        });
         const bool isOfAll = offer.key.piece.player.empty() && offer.key.side.empty();
-        const bool begins = last.role == door::Role::procedure && (isOfAll || about != last.answers.end());
+        const std::string whose = offer.key.side.empty() ? toText(offer.key.piece) : offer.key.side.text();
+        const auto about = std::ranges::find_if(last.answers, [&](const auto& answer) {
+            const auto* id = std::get_if<std::string>(&answer.second);
+            return !isOfAll && id && *id == whose;
+        });
+        // Whom it is done to may have an offer of its own, and stands among the answers as well.
+        const bool isTheirs = offer.key.piece == acts && about != last.answers.end();
+        const bool begins = last.role == door::Role::procedure && (isOfAll || isTheirs);
         if (offer.key.procedure != last.procedure || (!offer.open && !begins))
             continue;
         if (!offer.open && about != last.answers.end())

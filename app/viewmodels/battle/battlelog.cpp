@@ -2,7 +2,6 @@
 
 #include "app/matches/matchfold.h"
 #include "app/text/messagetext.h"
-#include "app/viewmodels/battle/battlerows.h"
 #include "app/viewmodels/form/formfieldrows.h"
 #include "core/door/members.h"
 

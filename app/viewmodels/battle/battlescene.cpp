@@ -1,7 +1,6 @@
 #include "app/viewmodels/battle/battlescene.h"
 
 #include "app/text/messagetext.h"
-#include "app/viewmodels/lists/cardrows.h"
 #include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/workspace.h"
 

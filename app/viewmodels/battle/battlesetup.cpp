@@ -6,7 +6,6 @@
 #include "app/matches/runningmatch.h"
 #include "app/storage/storagefault.h"
 #include "app/text/figures.h"
-#include "app/viewmodels/workspace.h"
 #include "core/match/log.h"
 #include "core/yaml/answersfile.h"
 

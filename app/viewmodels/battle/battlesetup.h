@@ -8,7 +8,6 @@
 #include "core/match/start.h"
 
 #include <QString>
-#include <memory>
 #include <optional>
 #include <vector>
 

@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QPointF>
 
 #include <algorithm>
 #include <cmath>
@@ -222,6 +221,8 @@ QVariantList GroundTouch::shiftsOn(const BattleBoardRow& board, double pixels)
 BattleItemRow GroundTouch::nearest(double x, double y, double pixels) const
 {
     constexpr double fingertip = 22; // pixels
+    // As long as a piece looks for a spot, or for another piece, tokens don't catch what is meant for a spot.
+    constexpr double besidePieces = 4;
     using Rank = std::tuple<bool, double, bool, double>;
     BattleItemRow found;
     std::optional<Rank> best;
@@ -232,7 +233,8 @@ BattleItemRow GroundTouch::nearest(double x, double y, double pixels) const
         const double away = std::hypot(way.x(), way.y());
         const double beside =
             std::max(0.0, away - (row.flat ? row.radius * pixels : row.drawnSide(pixels) / 2));
-        if (row.id.isEmpty() || (beside > 0 && (row.flat || away > row.radius * pixels + fingertip)))
+        const double catches = m_mark.piece && m_mark.onBoard && !row.piece ? besidePieces : fingertip;
+        if (row.id.isEmpty() || (beside > 0 && (row.flat || away > row.radius * pixels + catches)))
             continue;
         if (const Rank rank{row.flat, beside, !row.piece, away}; !best || rank < *best) {
             best = rank;

@@ -2,8 +2,6 @@
 
 #include "app/matches/runningmatch.h"
 #include "app/viewmodels/history/historychoices.h"
-#include "app/viewmodels/history/historyrows.h"
-#include "app/viewmodels/workspace.h"
 
 namespace adjutant {
 

@@ -1,10 +1,7 @@
 #include "app/viewmodels/form/formcontroller.h"
 
-#include "app/text/figures.h"
 #include "app/text/foldedwords.h"
-#include "app/text/messagetext.h"
 #include "app/viewmodels/form/formanswers.h"
-#include "app/viewmodels/form/formfieldrows.h"
 #include "core/catalogue/ids.h"
 
 #include <algorithm>
@@ -416,7 +413,7 @@ void FormController::take(door::Form form)
 {
     m_form = std::move(form);
     m_typedFace = 0;
-    if (m_picksAlone)
+    if (m_oneByOne)
         pickAlone();
     for (const Field& field : m_form.fields)
         m_labels.insert(QString::fromStdString(field.path), translated(field.label));

@@ -94,11 +94,12 @@ class FormController : public QObject
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
     Q_PROPERTY(int keptCount READ keptCount NOTIFY changed)
     Q_PROPERTY(bool rolled READ rolled NOTIFY changed)
-    Q_PROPERTY(QString keptText READ keptText NOTIFY changed)
     PART(adjutant::RowModel, fields) = new RowModel(this);
     /// The question that waits for an answer: a row with an empty path where none does.
     SHOWN(adjutant::FormFieldRow, asked, changed);
     Q_PROPERTY(bool beingAnswered READ isBeingAnswered NOTIFY changed)
+    /// Whether another question waits for that.
+    SHOWN(bool, waits, changed) = false;
     Q_PROPERTY(int typedFace READ typedFace WRITE setTypedFace NOTIFY changed)
     /// The number that stands for the dice that are asked, where the players would rather count: asked once
     /// the dice are left out. A row with an empty path where there is none.
@@ -162,8 +163,6 @@ public:
     int keptCount() const;
     /// Whether dice were entered that aren't on record yet.
     bool rolled() const;
-    /// Their questions, the first few: "Target, Place, Attack roll, …".
-    QString keptText() const;
     /// The row of one of them; with an empty path where it isn't asked.
     Q_INVOKABLE adjutant::FormFieldRow fieldAt(const QString& path) const
     {
@@ -179,8 +178,9 @@ public:
     int foldedCount() const { return m_folded; }
     bool showsDetails() const { return m_showsDetails; }
     void setShowsDetails(bool shows);
-    /// Whether it picks by itself what is the only one that can be picked.
-    void setPicksAlone(bool picks) { m_picksAlone = picks; }
+    /// Whether it asks one question after the other, in one place: it picks by itself what is the only one
+    /// that can be picked, and the next question waits while one is typed, stepped or ticked.
+    void setOneByOne(bool oneByOne) { m_oneByOne = oneByOne; }
     /// Whether all that is asked behind the last answer was answered by the players: nothing to look at.
     bool isAnswered() const;
     /// The face of the next die as far as its digits were typed; 0: none was.
@@ -216,6 +216,8 @@ public:
     /// Shows an answered question with its input again, or its answer only. Faces of dice hold until the
     /// first one is entered anew.
     Q_INVOKABLE void open(const QString& path);
+    /// To the question that waits.
+    Q_INVOKABLE void askNext() { open(m_open); }
 
 Q_SIGNALS:
     void changed();
@@ -264,7 +266,7 @@ private:
     door::Answers m_withoutRest;
     int m_folded = 0;
     bool m_showsDetails = false;
-    bool m_picksAlone = false;
+    bool m_oneByOne = false;
     ForecastSolver m_solver;
     RolledFaces m_dice;
     bool m_collapses = true;

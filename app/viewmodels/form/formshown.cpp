@@ -99,20 +99,6 @@ bool FormController::rolled() const
     });
 }
 
-QString FormController::keptText() const
-{
-    constexpr qsizetype most = 3;
-    QStringList questions;
-    for (const Field& field : m_form.fields)
-        if (field.kept)
-            questions.append(translated(field.label));
-    questions.removeDuplicates();
-    const bool isWhole = questions.size() <= most;
-    if (!isWhole)
-        questions = questions.first(most);
-    return (isWhole ? questions : questions << QStringLiteral("…")).join(QLatin1String(", "));
-}
-
 QString FormController::secretOf() const
 {
     for (const Field& field : m_form.fields)
@@ -191,7 +177,9 @@ void FormController::showFields()
 {
     std::vector<FormFieldRow> fields;
     m_asked = {};
+    m_waits = false;
     m_folded = 0;
+    const bool isBusy = m_oneByOne && isBeingAnswered();
     if (!find(m_again))
         m_again.clear();
     std::vector<door::Forecast> wanted;
@@ -225,6 +213,10 @@ void FormController::showFields()
                             &field == &m_form.fields.back();
         const bool missing = field.origin == door::Origin::missing || tooFew ||
                              (row.nextSides > 0 && field.origin != door::Origin::skipped);
+        if (isBusy && missing && !row.kept && row.path != m_open) {
+            m_waits = true;
+            continue;
+        }
         row.asksNow = m_again.isEmpty() ? missing && m_asked.path.isEmpty() && !field.kept : again;
         row.expanded =
             !row.kept && (!m_collapses || missing || row.path == m_open || row.kind == QLatin1String("rows"));

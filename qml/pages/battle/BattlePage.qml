@@ -340,7 +340,10 @@ Item {
                 visible: page.tabbed
                 choices: controller.scene.panes
                 current: page.pane
-                onChosen: value => page.pane = value
+                onChosen: value => {
+                    page.pane = value;
+                    flick.contentY = 0;
+                }
             }
         }
         ScrollPane {

@@ -29,6 +29,9 @@ Column {
     /// The piece whose turn it is: selected as it begins to act, so that a tap says where or at whom.
     readonly property string active: mover?.activePiece ?? ""
     onActiveChanged: fingers.select(active)
+    /// What was put where in the last turn is of no interest in the next.
+    readonly property string standing: mover?.headline ?? ""
+    onStandingChanged: if (active === "") fingers.clear()
     Component.onCompleted: if (active !== "") fingers.select(active)
 
     function put(id: string, x: real, y: real) {
@@ -63,30 +66,24 @@ Column {
         battle: ground.mover
         onPut: (id, x, y) => ground.drop(id, x, y)
     }
-    GroundSummary {
-        width: parent.width
-        touch: fingers
-        battle: ground.mover
-        onAsked: ground.asked()
-        onPieceChosen: ref => ground.pieceChosen(ref)
-    }
     Item {
         width: parent.width
-        height: Math.max(scale.implicitHeight, larger.height)
-        CaptionText {
-            id: scale
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - larger.width - 8
-            text: ground.board.step > 0 ? Phrase.of(qsTr("%L1 × %L2 %3, grid lines every %L4 %3"), [ground.board.across, ground.board.deep, ground.board.unit, ground.board.step])
-                                        : Phrase.of(qsTr("%L1 × %L2 %3"), [ground.board.across, ground.board.deep, ground.board.unit])
+        height: Math.max(summary.implicitHeight, larger.height)
+        GroundSummary {
+            id: summary
+            width: parent.width
+            corner: larger.width
+            touch: fingers
+            battle: ground.mover
+            onAsked: ground.asked()
+            onPieceChosen: ref => ground.pieceChosen(ref)
         }
-        PushButton {
+        IconButton {
             id: larger
             anchors.right: parent.right
-            kind: "quiet"
             iconName: "ui/search"
-            text: qsTr("Enlarge")
-            description: qsTr("%1 in full window").arg(ground.board.title)
+            ink: Theme.accent
+            label: qsTr("%1 in full window").arg(ground.board.title)
             onClicked: ground.openLarger()
         }
     }

@@ -14,6 +14,9 @@ Column {
     readonly property bool any: mark.id !== ""
     readonly property bool moves: battle !== null && mark.movable
     property bool listed: touch.board.away.length <= 8
+    /// What is left free at the right of the first line.
+    property real corner: 0
+    readonly property real free: missing.visible ? 0 : corner
 
     /// The form of what is selected was opened.
     signal asked()
@@ -45,13 +48,54 @@ Column {
             ++sentences.oddsKnown;
         }
     }
-    CaptionText {
+    Column {
+        id: missing
         width: parent.width
-        visible: !sentences.any
-        text: qsTr("Tap something for details. Then tap another thing or a spot to measure.")
+        visible: sentences.battle !== null && sentences.touch.board.away.length > 0
+        spacing: 6
+        PushButton {
+            x: -10
+            kind: "quiet"
+            iconName: sentences.listed ? "ui/chevron-down" : "ui/chevron-right"
+            text: qsTr("Not on the map: %L1").arg(sentences.touch.board.away.length)
+            description: sentences.listed ? qsTr("Hide them") : qsTr("Show them")
+            onClicked: sentences.listed = !sentences.listed
+        }
+        Flow {
+            width: parent.width
+            visible: sentences.listed
+            spacing: Theme.gap
+            Repeater {
+                model: sentences.listed ? sentences.touch.board.away : []
+                delegate: PushButton {
+                    required property battleItem modelData
+                    readonly property bool chosen: sentences.touch.selected === modelData.id
+                    width: parent ? Math.min(implicitWidth, parent.width) : implicitWidth
+                    kind: chosen ? "primary" : "secondary"
+                    iconName: "ui/plus"
+                    text: modelData.label
+                    description: qsTr("Place on the map")
+                    onClicked: sentences.touch.select(chosen ? "" : modelData.id)
+                }
+            }
+        }
     }
     Column {
-        width: parent.width
+        width: parent.width - sentences.free
+        visible: !sentences.any
+        CaptionText {
+            width: parent.width
+            text: qsTr("Tap something for details. Then tap another thing or a spot to measure.")
+        }
+        CaptionText {
+            readonly property battleBoard board: sentences.touch.board
+            width: parent.width
+            text: board.step > 0 ? Phrase.of(qsTr("%L1 × %L2 %3, grid lines every %L4 %3"), [board.across, board.deep, board.unit, board.step])
+                                 : Phrase.of(qsTr("%L1 × %L2 %3"), [board.across, board.deep, board.unit])
+        }
+    }
+    Column {
+        width: parent.width - sentences.free
         visible: sentences.any
         spacing: 4
         TitleText {
@@ -151,37 +195,6 @@ Column {
             kind: "quiet"
             text: sentences.touch.placing ? qsTr("Cancel") : qsTr("Done")
             onClicked: sentences.touch.clear()
-        }
-    }
-    Column {
-        width: parent.width
-        visible: sentences.battle !== null && sentences.touch.board.away.length > 0
-        spacing: 6
-        PushButton {
-            x: -10
-            kind: "quiet"
-            iconName: sentences.listed ? "ui/chevron-down" : "ui/chevron-right"
-            text: qsTr("Not on the map: %L1").arg(sentences.touch.board.away.length)
-            description: sentences.listed ? qsTr("Hide them") : qsTr("Show them")
-            onClicked: sentences.listed = !sentences.listed
-        }
-        Flow {
-            width: parent.width
-            visible: sentences.listed
-            spacing: Theme.gap
-            Repeater {
-                model: sentences.listed ? sentences.touch.board.away : []
-                delegate: PushButton {
-                    required property battleItem modelData
-                    readonly property bool chosen: sentences.touch.selected === modelData.id
-                    width: parent ? Math.min(implicitWidth, parent.width) : implicitWidth
-                    kind: chosen ? "primary" : "secondary"
-                    iconName: "ui/plus"
-                    text: modelData.label
-                    description: qsTr("Place on the map")
-                    onClicked: sentences.touch.select(chosen ? "" : modelData.id)
-                }
-            }
         }
     }
 }

@@ -111,11 +111,19 @@ Rectangle {
                 onShown: position => bar.battle.show(position)
             }
             PushButton {
+                id: resume
                 property int asked: -1
                 readonly property bool asks: asked === bar.at
-                kind: asks ? "danger" : "secondary"
-                text: asks ? qsTr("Drop %n later step(s)", "", bar.battle.records - bar.at) : qsTr("Resume from here")
-                onClicked: if (asks) bar.goOnWanted(); else asked = bar.at
+                enabled: !asks
+                text: qsTr("Resume from here")
+                onClicked: asked = bar.at
+            }
+            // Beside it: a second tap of the first button drops nothing.
+            PushButton {
+                visible: resume.asks
+                kind: "danger"
+                text: qsTr("Drop %n later step(s)", "", bar.battle.records - bar.at)
+                onClicked: bar.goOnWanted()
             }
         }
     }

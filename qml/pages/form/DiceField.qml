@@ -29,7 +29,9 @@ Column {
                 required property formDie modelData
                 required property int index
                 spacing: 2
+                width: Math.max(face.width, Math.min(label.implicitWidth, 150 * Theme.textScale, dice.width))
                 DieFace {
+                    id: face
                     anchors.horizontalCenter: parent.horizontalCenter
                     face: next && dice.row.asksNow && dice.form.typedFace > 0 ? dice.form.typedFace : each.modelData.face
                     sides: each.modelData.sides
@@ -38,7 +40,12 @@ Column {
                     next: each.index === dice.row.shown
                 }
                 CaptionText {
-                    anchors.horizontalCenter: parent.horizontalCenter
+                    id: label
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    readonly property bool shortened: true // The pad says all of it.
                     text: each.modelData.label
                     Accessible.ignored: true
                 }

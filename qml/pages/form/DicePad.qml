@@ -69,7 +69,7 @@ Column {
         Column {
             id: words
             anchors.left: parent.left
-            anchors.right: given.left
+            anchors.right: undo.left
             anchors.rightMargin: 8
             anchors.verticalCenter: parent.verticalCenter
             PlainText {
@@ -79,25 +79,30 @@ Column {
                 wrapMode: Text.Wrap
                 text: pad.questionOf(pad.row.nextDie, pad.sides)
             }
-            CaptionText {
+            Item {
                 width: parent.width
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-                text: Phrase.of(qsTr("Die %L1 of %L2"), [Math.min(pad.row.shown + 1, pad.row.dice.length), pad.row.dice.length])
+                height: given.height
+                CaptionText {
+                    anchors.left: parent.left
+                    anchors.right: given.left
+                    anchors.baseline: given.baseline
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    text: Phrase.of(qsTr("Die %L1 of %L2"), [Math.min(pad.row.shown + 1, pad.row.dice.length), pad.row.dice.length])
+                }
+                TitleText {
+                    id: given
+                    anchors.right: parent.right
+                    width: Math.min(implicitWidth, parent.width * 0.7)
+                    wrapMode: Text.NoWrap
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 9
+                    text: pad.row.reading !== "" ? pad.row.reading : pad.row.sum
+                    color: Theme.accent
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
             }
-        }
-        Text {
-            id: given
-            anchors.right: undo.left
-            anchors.rightMargin: 8
-            anchors.verticalCenter: parent.verticalCenter
-            textFormat: Text.PlainText
-            text: pad.row.reading !== "" ? pad.row.reading : pad.row.sum
-            color: Theme.accent
-            font.pixelSize: Theme.titleSize
-            font.weight: Font.DemiBold
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
         IconButton {
             id: undo
@@ -189,7 +194,8 @@ Column {
                         delegate: PushButton {
                             required property int index
                             readonly property int count: pad.leastCount + index
-                            width: Math.max(Theme.target, implicitWidth)
+                            // As many as have room: none is cut.
+                            width: Math.max(implicitWidth, (strip.width + counts.spacing) / Math.floor((strip.width + counts.spacing) / (Theme.target + counts.spacing)) - counts.spacing)
                             leftPadding: 4
                             rightPadding: 4
                             text: "%L1".arg(count)

@@ -22,7 +22,7 @@ Item {
     /// Dice that are entered are not thrown away by going on, nor recorded while the next ones wait: those would only be
     /// asked for again.
     readonly property bool halfRolled: rolling && (form.asked.shown > 0 || form.rolled || !form.asked.canSkip || form.counted.path !== "") && form.asked.shown < form.asked.dice.length
-    readonly property bool warned: form.warnings.length > 0 && !typed && !leaves
+    readonly property bool warned: form.warnings.length > 0 && !typed && !leaves && !form.waits
     readonly property alias confirm: confirm
 
     /// To the next question, or to the end.
@@ -67,7 +67,7 @@ Item {
         leftPadding: 8
         rightPadding: 8
         visible: !buttons.warned
-        enabled: buttons.typed || (buttons.form.playable || buttons.leaves) && !buttons.halfRolled
+        enabled: buttons.typed || buttons.form.waits || (buttons.form.playable || buttons.leaves) && !buttons.halfRolled
         width: Math.min(Math.max(150, implicitWidth), parent.width * 0.6)
         text: buttons.typed ? qsTr("Confirm")
               : buttons.leaves ? (buttons.leavesOne ? qsTr("Skip") : buttons.form.leavesToEnd ? qsTr("Confirm") : qsTr("Next"))

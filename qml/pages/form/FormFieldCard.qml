@@ -11,9 +11,6 @@ Column {
     required property formField row
     property bool padElsewhere: false
     property bool compact: false
-    /// Whether it is a chip among others: it is answered, and says so in a few words.
-    readonly property bool isChip: compact && !row.expanded && row.rowTitle === "" && chipWidth <= (parent ? parent.width : 0)
-    readonly property real chipWidth: chipLabel.implicitWidth + chipValue.implicitWidth + 62
 
     spacing: 8
 
@@ -52,85 +49,10 @@ Column {
         }
     }
 
-    // Answered: its name and the answer, and one tap opens it again.
-    Pressable {
-        id: line
-        width: parent.width
+    FormAnswer {
         visible: !card.row.expanded
-        enabled: !card.row.kept
-        implicitHeight: card.isChip ? Math.max(Theme.target, chipValue.implicitHeight + 10) : Math.max(Theme.target, lineWords.implicitHeight + 14)
-        onClicked: card.form.open(card.row.path)
-        contentItem: Item {
-            Row {
-                id: chip
-                visible: card.isChip
-                x: 10
-                width: parent.width - x - change.width - 12
-                anchors.verticalCenter: parent.verticalCenter
-                spacing: 6
-                CaptionText {
-                    id: chipLabel
-                    width: Math.min(implicitWidth, Math.max(chip.width * 0.5, chip.width - chipValue.implicitWidth - 6))
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: card.row.label
-                    wrapMode: Text.NoWrap
-                    elide: Text.ElideRight
-                    readonly property bool shortened: true // A tap shows all of it.
-                    Accessible.ignored: true
-                }
-                BodyText {
-                    id: chipValue
-                    width: Math.min(implicitWidth, chip.width - chipLabel.width - 6)
-                    anchors.baseline: chipLabel.baseline
-                    text: card.row.value !== "" ? card.row.value : "–"
-                    font.weight: Font.DemiBold
-                    wrapMode: Text.NoWrap
-                    elide: Text.ElideRight
-                    readonly property bool shortened: true // A tap shows all of it.
-                    Accessible.ignored: true
-                }
-            }
-            Column {
-                id: lineWords
-                visible: !card.isChip
-                width: parent.width - change.width - 8
-                anchors.verticalCenter: parent.verticalCenter
-                CaptionText {
-                    width: parent.width
-                    text: card.row.label
-                    Accessible.ignored: true
-                }
-                BodyText {
-                    width: parent.width
-                    text: card.row.value !== "" ? card.row.value : "–"
-                    font.weight: Font.DemiBold
-                    Accessible.ignored: true
-                }
-                CaptionText {
-                    width: parent.width
-                    text: card.row.origin === "given" ? "" : card.row.origin === "skipped" ? card.row.ifSkipped : card.row.why
-                    Accessible.ignored: true
-                }
-            }
-            Icon {
-                id: change
-                anchors.right: parent.right
-                anchors.rightMargin: card.isChip ? 6 : 0
-                anchors.verticalCenter: parent.verticalCenter
-                name: card.row.kept ? "ui/check" : "ui/edit"
-                size: 18
-                color: card.row.kept ? Theme.success : Theme.mutedText
-            }
-        }
-        corner: card.isChip ? height / 2 : Theme.smallRadius
-        ground: card.isChip ? Theme.sunken : "transparent"
-        outline: card.isChip && Theme.highContrast ? 1 : 0
-        outlineColour: Theme.outline
-        leftPadding: 0
-        rightPadding: 4
-        Accessible.role: card.row.kept ? Accessible.StaticText : Accessible.Button
-        Accessible.name: Phrase.of(qsTr("%1: %2"), [card.row.label, card.row.value])
-        Accessible.description: card.row.kept ? qsTr("recorded") : qsTr("change it")
+        form: card.form
+        row: card.row
     }
 
     Item {

@@ -3,17 +3,14 @@ import QtQuick
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// The questions of a form in the order in which they are asked; those that are answered beside each other, where that is
-/// wanted.
+/// The questions of a form in the order in which they are asked, with what is answered or without.
 Flow {
     id: fields
 
     required property FormController form
     /// Whether something else has the pad for the dice that are asked now.
     property bool padElsewhere: false
-    /// Whether answers that are on record already are left aside.
-    property bool hidesKept: false
-    /// Whether what is answered stands in a line of chips, and not each in a line of its own.
+    /// Whether what is answered stands elsewhere, in a line of chips.
     property bool compact: false
 
     /// Whether all of it is open and stays where it is: a card, of which the short figures stand in a grid.
@@ -42,11 +39,11 @@ Flow {
         id: cards
         model: fields.grid ? null : fields.form?.fields ?? null
         delegate: FormFieldCard {
-            width: isChip ? Math.min(chipWidth, fields.width) : fields.width
+            width: fields.width
             compact: fields.compact
             form: fields.form
             padElsewhere: fields.padElsewhere
-            visible: !(fields.hidesKept && row.kept)
+            visible: !fields.compact || row.expanded || row.rowTitle !== ""
         }
     }
     Repeater {

@@ -18,15 +18,13 @@ Overlaid {
     /// Whether it is a card: all of it is open and stays where it is.
     property bool grid: false
     /// What the button says that carries it out.
-    property string confirmText: form.complete || rolling ? qsTr("Confirm") : qsTr("Next")
+    property string confirmText: !form.waits && (form.complete || rolling) ? qsTr("Confirm") : qsTr("Next")
     property string title: form.title
     property string subtitle
     readonly property bool narrow: parent ? parent.width < 640 : false
     readonly property real plainHeight: header.height + body.implicitHeight + 2 * Theme.space + foot.height + 24
-    /// Whether what is on record already is listed above what is asked.
-    property bool showsKept: false
     /// Too little room is left: odds and results scroll with the questions.
-    readonly property bool crowded: height - header.height - track.height - news.implicitHeight - notices.implicitHeight
+    readonly property bool crowded: height - header.height - track.height - answered.height - news.implicitHeight - notices.implicitHeight
                                     - (rolling ? pad.implicitHeight : 0) - buttons.height - 60 < 170 * Theme.textScale
     /// Large text on a small screen: the dice that are asked for come before all that is told beside them.
     readonly property bool cramped: rolling && narrow && Theme.textScale >= 1.5
@@ -54,6 +52,10 @@ Overlaid {
     function goOn() {
         if (buttons.typed) {
             form.takeTyped();
+        } else if (form.waits) {
+            if (settleTyping())
+                form.askNext();
+            guard.hold();
         } else if (settleTyping()) {
             if (leavesOne) {
                 form.leaveOut(form.asked.path);
@@ -236,7 +238,6 @@ Overlaid {
     y: parent ? (beside ? besideTop : narrow ? parent.height - height : (parent.height - height) / 2) : 0
     closePolicy: Popup.NoAutoClose
 
-    onClosed: showsKept = false
     onAboutToShow: {
         byKeys = false;
         guard.hold();
@@ -283,9 +284,25 @@ Overlaid {
                 }
             }
         }
+        // It has its place before there is an answer: the questions all begin at the same height.
+        Item {
+            id: answered
+            anchors.top: track.bottom
+            x: Theme.space
+            width: parent.width - 2 * Theme.space
+            height: visible ? strip.height : 0
+            visible: sheet.battle !== null && !sheet.plain && !sheet.cramped
+            AnswerStrip {
+                id: strip
+                width: parent.width
+                form: sheet.form
+                room: sheet.height * 0.4
+            }
+        }
         Flickable {
             id: flick
-            anchors.top: track.bottom
+            anchors.top: answered.bottom
+            anchors.topMargin: answered.visible ? 8 : 0
             anchors.bottom: foot.top
             width: parent.width
             clip: true
@@ -305,14 +322,6 @@ Overlaid {
                 x: Theme.space
                 width: flick.width - 2 * Theme.space
                 spacing: Theme.space
-                PushButton {
-                    kind: "quiet"
-                    visible: sheet.form.keptCount > 0
-                    width: Math.min(implicitWidth, parent.width)
-                    iconName: sheet.showsKept ? "ui/chevron-up" : "ui/chevron-down"
-                    text: sheet.showsKept ? qsTr("Hide answers") : qsTr("Answered: %1").arg(sheet.form.keptText)
-                    onClicked: sheet.showsKept = !sheet.showsKept
-                }
                 FormFields {
                     id: fields
                     width: parent.width
@@ -320,7 +329,6 @@ Overlaid {
                     padElsewhere: true
                     grid: sheet.grid
                     compact: sheet.battle !== null
-                    hidesKept: !sheet.showsKept
                 }
                 PushButton {
                     kind: "quiet"

@@ -157,7 +157,7 @@ Item {
                             id: roundsStepper
                             label: qsTr("Rounds")
                             from: 0
-                            to: 6
+                            to: 100
                             value: 6
                         }
                     }

@@ -53,12 +53,16 @@ Card {
                             font.weight: Font.DemiBold
                             wrapMode: Text.Wrap
                         }
+                        // What speaks against it stands in place of the rest: the card keeps its height.
                         CaptionText {
+                            readonly property bool warns: card.row.reasonAgainst !== ""
                             width: parent.width
-                            text: Phrase.joined([card.row.card.kind, card.row.card.blank ? qsTr("no stats in the rulebook") : "",
+                            text: warns ? card.row.reasonAgainst
+                                : Phrase.joined([card.row.card.kind, card.row.card.blank ? qsTr("no stats in the rulebook") : "",
                                                  card.row.fromUser ? qsTr("your stats") : "",
                                                  card.row.inList > 0 ? qsTr("%n in the list", "", card.row.inList) : ""])
-                            Accessible.ignored: true
+                            color: warns ? Theme.warningText : Theme.mutedText
+                            Accessible.ignored: !warns
                         }
                         CaptionText {
                             width: parent.width
@@ -149,22 +153,6 @@ Card {
                     Accessible.name: qsTr("Add %n %1", "size, Unit", offer.modelData.size).arg(card.row.card.name)
                     Accessible.description: modelData.spoken
                 }
-            }
-        }
-        Row {
-            width: parent.width
-            visible: card.row.reasonAgainst !== ""
-            spacing: 6
-            Icon {
-                id: obstacleIcon
-                name: "ui/info"
-                size: 15
-                color: Theme.warningText
-            }
-            CaptionText {
-                width: parent.width - obstacleIcon.width - 6
-                text: card.row.reasonAgainst
-                color: Theme.warningText
             }
         }
         // The whole card is made only when it is wanted: there are many of them.

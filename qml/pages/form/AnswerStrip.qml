@@ -1,0 +1,37 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// What was answered so far, in one line of chips; all of it in view once nothing is asked.
+SideStrip {
+    id: strip
+
+    required property FormController form
+    readonly property bool spread: form.asked.path === "" && !form.beingAnswered
+    /// The most height that it takes.
+    required property real room
+
+    height: spread ? Math.min(chips.height, room) : Theme.target
+    contentWidth: spread ? width : chips.implicitWidth
+    contentHeight: chips.height
+    flickableDirection: spread ? Flickable.VerticalFlick : Flickable.HorizontalFlick
+    // The latest answer comes into view.
+    onContentWidthChanged: contentX = Math.max(0, contentWidth - width)
+
+    FocusFollower { view: strip }
+    Flow {
+        id: chips
+        width: strip.spread ? strip.width : 100000 // in one line
+        spacing: Theme.gap
+        Repeater {
+            model: strip.form.fields
+            delegate: FormAnswer {
+                visible: !row.expanded && row.rowTitle === ""
+                form: strip.form
+                isChip: true
+                width: Math.min(implicitWidth, strip.width)
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import QtQuick
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A question that is answered: its name and the answer, and one tap opens it again.
+Pressable {
+    id: answer
+
+    required property FormController form
+    required property formField row
+    /// Whether it is a chip among others, and says so in a few words.
+    property bool isChip: false
+
+    width: isChip ? implicitWidth : parent ? parent.width : 0
+    implicitWidth: chipLabel.implicitWidth + chipValue.implicitWidth + 62
+    implicitHeight: isChip ? Math.max(Theme.target, chipValue.implicitHeight + 10) : Math.max(Theme.target, lineWords.implicitHeight + 14)
+    enabled: !row.kept
+    onClicked: form.open(row.path)
+    contentItem: Item {
+        Row {
+            id: chip
+            visible: answer.isChip
+            x: 10
+            width: parent.width - x - change.width - 12
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 6
+            CaptionText {
+                id: chipLabel
+                width: Math.min(implicitWidth, Math.max(chip.width * 0.5, chip.width - chipValue.implicitWidth - 6))
+                anchors.verticalCenter: parent.verticalCenter
+                text: answer.row.label
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                readonly property bool shortened: true // A tap shows all of it.
+                Accessible.ignored: true
+            }
+            BodyText {
+                id: chipValue
+                width: Math.min(implicitWidth, chip.width - chipLabel.width - 6)
+                anchors.baseline: chipLabel.baseline
+                text: answer.row.value !== "" ? answer.row.value : "–"
+                font.weight: Font.DemiBold
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                readonly property bool shortened: true // A tap shows all of it.
+                Accessible.ignored: true
+            }
+        }
+        Column {
+            id: lineWords
+            visible: !answer.isChip
+            width: parent.width - change.width - 8
+            anchors.verticalCenter: parent.verticalCenter
+            CaptionText {
+                width: parent.width
+                text: answer.row.label
+                Accessible.ignored: true
+            }
+            BodyText {
+                width: parent.width
+                text: answer.row.value !== "" ? answer.row.value : "–"
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
+            CaptionText {
+                width: parent.width
+                text: answer.row.origin === "given" ? "" : answer.row.origin === "skipped" ? answer.row.ifSkipped : answer.row.why
+                Accessible.ignored: true
+            }
+        }
+        Icon {
+            id: change
+            anchors.right: parent.right
+            anchors.rightMargin: answer.isChip ? 6 : 0
+            anchors.verticalCenter: parent.verticalCenter
+            name: answer.row.kept ? "ui/check" : "ui/edit"
+            size: 18
+            color: answer.row.kept ? Theme.success : Theme.mutedText
+        }
+    }
+    corner: isChip ? height / 2 : Theme.smallRadius
+    ground: isChip ? Theme.sunken : "transparent"
+    outline: isChip && Theme.highContrast ? 1 : 0
+    outlineColour: Theme.outline
+    leftPadding: 0
+    rightPadding: 4
+    Accessible.role: row.kept ? Accessible.StaticText : Accessible.Button
+    Accessible.name: Phrase.of(qsTr("%1: %2"), [row.label, row.value])
+    Accessible.description: row.kept ? qsTr("recorded") : qsTr("change it")
+}
