@@ -1,7 +1,6 @@
 #include "app/catalogues/folderwalk.h"
 
 #include "core/utf8.h"
-#include "core/yaml/document.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -17,11 +17,7 @@
 #include "app/text/messagetext.h"
 #include "core/systems/gamesystem.h"
 
-#include <QFile>
-#include <QFileInfo>
-
 #include <algorithm>
-#include <map>
 #include <nlohmann/json.hpp>
 
 namespace adjutant::cli {

@@ -17,7 +17,6 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
-#include <string_view>
 
 namespace adjutant::cli {
 

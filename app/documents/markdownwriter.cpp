@@ -3,7 +3,6 @@
 #include "core/reference/playeraid.h"
 
 #include <QRegularExpression>
-#include <algorithm>
 
 namespace adjutant::document {
 

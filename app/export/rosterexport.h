@@ -12,7 +12,6 @@
 #include <QStringList>
 #include <QStringView>
 #include <optional>
-#include <string>
 
 namespace adjutant {
 

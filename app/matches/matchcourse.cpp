@@ -1,6 +1,5 @@
 #include "app/matches/matchcourse.h"
 
-#include "app/matches/matchfold.h"
 #include "app/matches/matchrecord.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"

@@ -1,6 +1,5 @@
 #include "app/matches/matchcsv.h"
 
-#include "app/matches/matchfold.h"
 #include "app/matches/matchlines.h"
 #include "core/utf8.h"
 

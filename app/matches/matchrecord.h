@@ -9,7 +9,6 @@
 #include <QStringList>
 #include <map>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 

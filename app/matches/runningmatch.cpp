@@ -8,7 +8,6 @@
 #include "app/text/messagetext.h"
 #include "core/systems/gamesystem.h"
 
-#include <QLocale>
 #include <QUuid>
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 
 #include "core/door/view.h"
 
-#include <QString>
 #include <cstdint>
 #include <functional>
 #include <nlohmann/json.hpp>

@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
-#include <QString>
 #include <algorithm>
 
 namespace adjutant {

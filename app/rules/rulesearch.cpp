@@ -5,7 +5,6 @@
 #include "app/text/foldedwords.h"
 #include "core/catalogue/nearest.h"
 
-#include <QSqlQuery>
 #include <algorithm>
 #include <map>
 #include <optional>

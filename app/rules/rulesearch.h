@@ -3,7 +3,6 @@
 #include "core/reference/reference.h"
 
 #include <QString>
-#include <QStringList>
 #include <memory>
 #include <vector>
 

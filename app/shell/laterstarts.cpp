@@ -1,7 +1,6 @@
 #include "app/shell/laterstarts.h"
 
 #include <QCryptographicHash>
-#include <QDir>
 #include <QFileInfo>
 #include <QLocalSocket>
 #include <QStandardPaths>

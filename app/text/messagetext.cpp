@@ -1,7 +1,6 @@
 #include "app/text/messagetext.h"
 
 #include "app/text/figures.h"
-#include "core/roster/roster.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -5,7 +5,6 @@
 #include "app/export/printedsheet.h"
 #include "app/export/savedfile.h"
 #include "app/viewmodels/desktop.h"
-#include "app/viewmodels/workspace.h"
 
 #include <QLocale>
 

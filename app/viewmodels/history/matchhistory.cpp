@@ -5,7 +5,6 @@
 #include "app/storage/storagefault.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/history/historychoices.h"
-#include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/history/matchtransfer.h"
 #include "app/viewmodels/lists/listrows.h"
 #include "app/viewmodels/onengine.h"

@@ -8,9 +8,6 @@
 
 #include <QVariantMap>
 
-#include <optional>
-#include <vector>
-
 class QJSEngine;
 class QQmlEngine;
 

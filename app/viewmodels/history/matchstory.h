@@ -10,7 +10,6 @@
 
 #include <QStringList>
 #include <QTimer>
-#include <vector>
 
 namespace adjutant {
 

@@ -8,7 +8,6 @@
 #include "app/matches/matchcsv.h"
 #include "app/matches/matchfile.h"
 #include "app/matches/matchimport.h"
-#include "app/matches/matchrecord.h"
 #include "app/matches/storedmatch.h"
 #include "app/storage/storagefault.h"
 #include "app/text/faultwords.h"
@@ -25,7 +24,6 @@
 #include <QStandardPaths>
 #include <algorithm>
 #include <array>
-#include <optional>
 
 namespace adjutant {
 
@@ -243,7 +241,7 @@ Roster armyOf(const QVariantMap& player, Workspace& workspace)
             return std::move(stored->roster);
     Roster roster;
     roster.system = SystemId(std::string(workspace.game().id));
-    roster.name = field(player, "army").left(60).toStdString();
+    roster.name = cutTo(Roster::longestName, field(player, "army")).toStdString();
     roster.faction = FactionId(field(player, "faction").toStdString());
     return roster;
 }
@@ -269,7 +267,7 @@ MatchRecord manualRecord(const QVariantMap& form, Workspace& workspace)
         const QVariantMap player = each.toMap();
         Side side;
         side.id = PlayerId("player-" + std::to_string(start.sides.size() + 1));
-        side.name = field(player, "name").left(60).toStdString();
+        side.name = cutTo(Roster::longestName, field(player, "name")).toStdString();
         side.roster = armyOf(player, workspace);
         start.sides.push_back(std::move(side));
         entered.points.push_back(std::clamp(player.value(QStringLiteral("vp")).toInt(), 0, mostPoints));
@@ -279,7 +277,7 @@ MatchRecord manualRecord(const QVariantMap& form, Workspace& workspace)
     start.first = PlayerId("player-" + std::to_string(first + 1));
     start = withCards(std::move(start), system, workspace.catalogue(system));
     record.start.started = noonOf(form.value(QStringLiteral("date")));
-    record.start.title = field(form, "title").left(60);
+    record.start.title = cutTo(Roster::longestName, field(form, "title"));
     record.details.notes = cutTo(MatchDetails::longestNotes, field(form, "notes"));
     entered.rounds = std::clamp(form.value(QStringLiteral("rounds")).toInt(), 0, mostRounds);
     entered.minutes = std::clamp(form.value(QStringLiteral("minutes")).toInt(), 0, mostMinutes);

@@ -5,7 +5,6 @@
 #include "app/text/figures.h"
 #include "app/viewmodels/lists/listrows.h"
 #include "app/viewmodels/onengine.h"
-#include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/budgetrows.h"
 #include "app/viewmodels/workspace.h"
 #include "core/roster/budget.h"
@@ -114,7 +113,7 @@ QString ListLibrary::create(const QString& name, const QString& faction, const Q
 {
     Roster roster;
     roster.system = SystemId(std::string(m_workspace.game().id));
-    roster.name = typedText(name).trimmed().left(60).toStdString();
+    roster.name = cutTo(Roster::longestName, typedText(name).trimmed()).toStdString();
     roster.faction = FactionId(faction.toStdString());
     roster.limits = limitsOf(limits, m_workspace.game().budgets);
     return add(roster);

@@ -1,9 +1,6 @@
 #include "app/viewmodels/oddsform/oddscontroller.h"
 
 #include "app/text/messagetext.h"
-#include "app/viewmodels/lists/cardrows.h"
-#include "app/viewmodels/oddsform/oddsanswer.h"
-#include "app/viewmodels/workspace.h"
 #include "core/match/ask.h"
 #include "core/roster/roster.h"
 

@@ -10,7 +10,6 @@
 #include <QTextFrame>
 #include <QTextTable>
 
-#include <algorithm>
 #include <ranges>
 
 namespace adjutant {

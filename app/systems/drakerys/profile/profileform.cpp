@@ -3,8 +3,6 @@
 #include "app/catalogues/datafolder.h"
 #include "app/export/savedfile.h"
 #include "app/text/messagetext.h"
-#include "app/viewmodels/rowmodel.h"
-#include "app/viewmodels/workspace.h"
 #include "core/reference/reference.h"
 #include "core/systems/drakerys/printedcard.h"
 #include "core/systems/drakerys/profile.h"
