@@ -11902,10 +11902,6 @@
         <translation>Chance auf die Beschwörung mit %1W10: %2</translation>
     </message>
     <message>
-        <source>%1: Deviation Die, 1 to 12 as on a clock, above: a Hit</source>
-        <translation>%1: Abweichungswürfel, 1 bis 12 wie auf der Uhr, darüber: Treffer</translation>
-    </message>
-    <message>
         <source>no allied Infantry Unit with Guard is there for a Combined Charge</source>
         <translation>für einen Gemeinsamen Ansturm ist keine verbündete Infanterie mit Guard da</translation>
     </message>
@@ -11916,10 +11912,6 @@
     <message>
         <source>Charge a cage</source>
         <translation>Käfig stürmen</translation>
-    </message>
-    <message>
-        <source>Deviation Die: 1 to 12 as on a clock, above: a Hit</source>
-        <translation>Abweichungswürfel: 1 bis 12 wie auf der Uhr, darüber: Treffer</translation>
     </message>
     <message>
         <source>choose the Deployment Area first</source>
@@ -11992,6 +11984,18 @@
     <message>
         <source>Choose the cards</source>
         <translation>Karten wählen</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>%1: Deviation Die, as on a clock</source>
+        <translation>%1: Abweichungswürfel, wie auf der Uhr</translation>
+    </message>
+    <message>
+        <source>Deviation Die, as on a clock</source>
+        <translation>Abweichungswürfel, wie auf der Uhr</translation>
     </message>
 </context>
 <context>

@@ -11902,10 +11902,6 @@
         <translation>Probabilidad de invocar con %1D10: %2</translation>
     </message>
     <message>
-        <source>%1: Deviation Die, 1 to 12 as on a clock, above: a Hit</source>
-        <translation>%1: dado de Desviación, de 1 a 12 como en un reloj; más: Impacto</translation>
-    </message>
-    <message>
         <source>no allied Infantry Unit with Guard is there for a Combined Charge</source>
         <translation>no hay Infantería aliada con Guard para una Carga Combinada</translation>
     </message>
@@ -11916,10 +11912,6 @@
     <message>
         <source>Charge a cage</source>
         <translation>Cargar contra una jaula</translation>
-    </message>
-    <message>
-        <source>Deviation Die: 1 to 12 as on a clock, above: a Hit</source>
-        <translation>Dado de Desviación: de 1 a 12 como en un reloj; más: Impacto</translation>
     </message>
     <message>
         <source>choose the Deployment Area first</source>
@@ -11992,6 +11984,18 @@
     <message>
         <source>Choose the cards</source>
         <translation>Elegir las cartas</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Impacto</translation>
+    </message>
+    <message>
+        <source>%1: Deviation Die, as on a clock</source>
+        <translation>%1: dado de Desviación, como en un reloj</translation>
+    </message>
+    <message>
+        <source>Deviation Die, as on a clock</source>
+        <translation>Dado de Desviación, como en un reloj</translation>
     </message>
 </context>
 <context>

@@ -11902,10 +11902,6 @@
         <translation>Chances d’invoquer avec %1D10 : %2</translation>
     </message>
     <message>
-        <source>%1: Deviation Die, 1 to 12 as on a clock, above: a Hit</source>
-        <translation>%1&#xa0;: dé de Déviation, 1 à 12 comme sur une montre, au-delà&#xa0;: Impact</translation>
-    </message>
-    <message>
         <source>no allied Infantry Unit with Guard is there for a Combined Charge</source>
         <translation>il n’y a aucune Infanterie alliée avec Garde pour une Charge combinée</translation>
     </message>
@@ -11916,10 +11912,6 @@
     <message>
         <source>Charge a cage</source>
         <translation>Charger une cage</translation>
-    </message>
-    <message>
-        <source>Deviation Die: 1 to 12 as on a clock, above: a Hit</source>
-        <translation>Dé de Déviation&#xa0;: 1 à 12 comme sur une montre, au-delà&#xa0;: Impact</translation>
     </message>
     <message>
         <source>choose the Deployment Area first</source>
@@ -11992,6 +11984,18 @@
     <message>
         <source>Choose the cards</source>
         <translation>Choisir les cartes</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Impact</translation>
+    </message>
+    <message>
+        <source>%1: Deviation Die, as on a clock</source>
+        <translation>%1&#xa0;: dé de Déviation, comme sur une montre</translation>
+    </message>
+    <message>
+        <source>Deviation Die, as on a clock</source>
+        <translation>Dé de Déviation, comme sur une montre</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,8 @@ struct Die
 {
     int sides = 6;
     Message label{}; ///< who rolls it, or for what; may be empty
+    /// What its faces are called, from 1 on; an empty one by its number. Those behind them are the last one.
+    std::vector<Message> faces{};
 };
 
 /// Dice that are rolled on the table, or by the app. The pool is reckoned anew from the faces shown: dice

@@ -234,8 +234,9 @@ const rollsOf = form => (form.fields ?? []).filter(each => isDice(each) && !each
 
 const dieOf = (field, k) => {
     const die = (field.input.dice ?? [])[k] ?? field.input.another ?? (field.input.dice ?? []).at(-1) ?? {}; // the last: the keeper is still to say
-    return { sides: die.sides ?? 6, label: die.label ?? '' };
+    return { sides: die.sides ?? 6, label: die.label ?? '', faces: die.faces ?? [] };
 };
+const nameOf = (faces, face) => faces[Math.min(face, faces.length) - 1] || ''; // of a face that has a word
 const succeeds = ({ input }, face) => input.succeedsFrom === undefined ? undefined : face >= input.succeedsFrom && face <= (input.succeedsTo ?? Infinity);
 
 /// A fair face: of 32 random bits those are dropped that would favour the low ones.
@@ -278,8 +279,8 @@ async function rollAll(form) {
 // Others are drawn from so many, or shown by a die without numbers: their label tells.
 const isDie = sides => [4, 6, 8, 10, 12, 20, 100].includes(sides);
 
-const Die = ({ face, sides, hit, label, next }) => html`<span class=${`die ${hit === true ? 'hit' : hit === false ? 'miss' : ''} ${next ? 'next' : ''} ${face ? '' : 'empty'}`}
-    title=${label} role="img" aria-label=${face ? `${label} ${face}`.trim() : isDie(sides) ? t('D%1, not entered', sides) : t('not entered')}>${face ?? (sides === 6 ? '' : isDie(sides) ? `D${sides}` : '?')}</span>`;
+const Die = ({ face, sides, hit, label, faces, next }) => html`<span class=${`die ${hit === true ? 'hit' : hit === false ? 'miss' : ''} ${next ? 'next' : ''} ${face ? '' : 'empty'}`}
+    title=${label} role="img" aria-label=${face ? `${label} ${nameOf(faces, face) || face}`.trim() : isDie(sides) ? t('D%1, not entered', sides) : t('not entered')}>${face ? nameOf(faces, face).charAt(0) || face : (sides === 6 ? '' : isDie(sides) ? `D${sides}` : '?')}</span>`;
 
 function DiceRow({ form, field }) {
     const faces = facesOf(form, field);
@@ -289,7 +290,7 @@ function DiceRow({ form, field }) {
         const die = dieOf(field, k);
         const label = die.label !== announced && die.label;
         announced = die.label;
-        return html`${label && html`<small>${label}</small>`}<${Die} face=${faces[k]} sides=${die.sides} label=${die.label} hit=${faces[k] && succeeds(field, faces[k])} next=${k === faces.length} />`;
+        return html`${label && html`<small>${label}</small>`}<${Die} ...${die} face=${faces[k]} hit=${faces[k] && succeeds(field, faces[k])} next=${k === faces.length} />${faces[k] && html`<small>${nameOf(die.faces, faces[k])}</small>`}`;
     })}</div>`;
 }
 
@@ -302,16 +303,17 @@ function enterFace(form, field, face) {
 function DicePad({ form, field }) {
     const faces = facesOf(form, field);
     const count = (field.input.dice ?? []).length;
-    const { sides, label } = dieOf(field, faces.length);
+    const { sides, label, faces: names } = dieOf(field, faces.length);
     const whole = faces.length >= count;
-    const columns = sides <= 6 ? 6 : sides <= 10 ? 5 : sides === 12 ? 6 : 7;
+    const keys = names.length || sides;
+    const columns = names[0] ? 2 : keys <= 6 ? 6 : keys <= 10 ? 5 : keys === 12 ? 6 : 7;
     return html`<div class="pad">
-        <div class="asks"><span><b>${whole ? field.label : label && !isDie(sides) ? label : label ? t('%1: D%2 result', label, sides) : t('D%1 result', sides)}</b>
+        <div class="asks"><span><b>${whole ? field.label : label && (names[0] || !isDie(sides)) ? label : label ? t('%1: D%2 result', label, sides) : t('D%1 result', sides)}</b>
             <small>${t('Die %1 of %2', formatted(Math.min(faces.length + 1, count)), formatted(count))}</small></span>
             <output>${field.input.reading ?? ''}</output>
             <${IconButton} icon="undo" label=${t('Undo die')} disabled=${!faces.length} onTap=${() => answer(form, field.path, faces.slice(0, -1))} /></div>
-        ${sides <= MOST_KEYS ? html`<div class="keys" style=${{ '--columns': columns }}>${Array.from({ length: sides }, (each, k) => html`
-            <button type="button" class="plain" data-face=${k + 1} aria-label=${`${label} ${k + 1}`.trim()} onClick=${() => enterFace(form, field, k + 1)}>${k + 1}</button>`)}</div>`
+        ${keys <= MOST_KEYS ? html`<div class="keys" style=${{ '--columns': columns }}>${Array.from({ length: keys }, (each, k) => html`
+            <button type="button" class="plain" data-face=${k + 1} aria-label=${`${label} ${names[k] || k + 1}`.trim()} onClick=${() => enterFace(form, field, k + 1)}>${names[k] || k + 1}</button>`)}</div>`
             : html`<form class="typed" onSubmit=${event => { event.preventDefault(); enterFace(form, field, Math.max(1, Math.min(sides, Number(event.target.face.value)))); event.target.reset(); }}>
                 <input name="face" type="number" inputmode="numeric" min="1" max=${sides} aria-label=${t('D%1 result', sides)} required /><button class="plain">${t('OK')}</button></form>`}
         <div class="rolls"><${Button} icon="dice" kind="plain" onTap=${() => rollThese(form, field.path)}>${t('Roll these')}<//>

@@ -67,6 +67,12 @@ QString typedText(const std::string& word)
     return isId(word) ? translated(fromId(word)) : QString::fromStdString(word);
 }
 
+// What a face is called where it is by a word.
+QString nameOfFace(const QStringList& faces, int face)
+{
+    return face > 0 && !faces.isEmpty() ? faces[std::min(qsizetype(face), faces.size()) - 1] : QString();
+}
+
 struct Filler
 {
     FormFieldRow& row;
@@ -104,6 +110,8 @@ struct Filler
             die.sides = input.dice[k].sides;
             die.label = translated(input.dice[k].label);
             die.face = k < faces.size() ? faces[k] : 0;
+            die.faces = translated(input.dice[k].faces);
+            die.shows = nameOfFace(die.faces, die.face);
             const bool isTooHigh = input.succeedsTo > 0 && die.face > input.succeedsTo;
             die.fails = die.face > 0 && (die.face < input.succeedsFrom || isTooHigh);
             row.dice.append(QVariant::fromValue(die));
@@ -114,6 +122,7 @@ struct Filler
         if (faces.size() < input.dice.size()) {
             row.nextSides = input.dice[faces.size()].sides;
             row.nextDie = translated(input.dice[faces.size()].label);
+            row.nextFaces = translated(input.dice[faces.size()].faces);
         } else if (input.another) {
             row.nextSides = input.another->sides;
             row.nextDie = translated(input.another->label);
@@ -194,7 +203,9 @@ struct ValueWriter
         QStringList parts;
         QStringList together;
         for (std::size_t k = 0; k < faces.size(); ++k) {
-            together.append(figure(faces[k]));
+            const QString name =
+                k < input.dice.size() ? nameOfFace(translated(input.dice[k].faces), faces[k]) : QString();
+            together.append(name.isEmpty() ? figure(faces[k]) : name);
             const Message label = k < input.dice.size() ? input.dice[k].label : Message();
             if (k + 1 < faces.size() && (k + 1 >= input.dice.size() || input.dice[k + 1].label == label))
                 continue;

@@ -40,6 +40,8 @@ class FormDieRow
     ROW_FIELD(int, sides) = 6;
     ROW_FIELD(int, face) = 0; ///< 0: not shown yet
     ROW_FIELD(QString, label);
+    ROW_FIELD(QString, shows);      ///< what its face is called; empty: its number
+    ROW_FIELD(QStringList, faces);  ///< what all are called, from 1; an empty one by its number; may be none
     ROW_FIELD(bool, fails) = false; ///< it was shown, and is no success
 };
 
@@ -78,8 +80,9 @@ public:
     ROW_FIELD(QVariantList, dice); ///< of formDie
     ROW_FIELD(int, nextSides) = 0; ///< of the next die without a face; 0: all are shown
     ROW_FIELD(QString, nextDie);
-    ROW_FIELD(int, shown) = 0;      ///< dice with a face
-    ROW_FIELD(bool, again) = false; ///< they are entered anew; the faces hold until the first is
+    ROW_FIELD(QStringList, nextFaces); ///< as those of formDie
+    ROW_FIELD(int, shown) = 0;         ///< dice with a face
+    ROW_FIELD(bool, again) = false;    ///< they are entered anew; the faces hold until the first is
     ROW_FIELD(QString, sum); ///< of the dice of one roll, in words: those that one of several rolls, by name
     ROW_FIELD(QString, reading); ///< what they say so far, where the game tells
     ROW_FIELD(int, longest) = 0; ///< bytes of a text

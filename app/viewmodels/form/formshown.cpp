@@ -31,6 +31,7 @@ void beginAnew(FormFieldRow& row)
     const auto first = row.dice.constFirst().value<FormDieRow>();
     row.nextSides = first.sides;
     row.nextDie = first.label;
+    row.nextFaces = first.faces;
 }
 
 // Names the first field of every row by its row.

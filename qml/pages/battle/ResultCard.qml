@@ -133,6 +133,7 @@ Sheet {
                             face: die.modelData.face
                             sides: die.modelData.sides
                             label: die.modelData.label
+                            shows: die.modelData.shows
                             fails: die.modelData.fails
                         }
                     }

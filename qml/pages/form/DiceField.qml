@@ -36,6 +36,7 @@ Column {
                     face: next && dice.row.asksNow && dice.form.typedFace > 0 ? dice.form.typedFace : each.modelData.face
                     sides: each.modelData.sides
                     label: each.modelData.label
+                    shows: each.modelData.shows
                     fails: each.modelData.fails
                     next: each.index === dice.row.shown
                 }
@@ -46,7 +47,7 @@ Column {
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
                     readonly property bool shortened: true // The pad says all of it.
-                    text: each.modelData.label
+                    text: Phrase.joined([each.modelData.label, each.modelData.shows])
                     Accessible.ignored: true
                 }
             }

@@ -18,9 +18,12 @@ Column {
     readonly property alias rollsHeight: rolls.high
     readonly property int sides: row.nextSides
     /// Of the die of this roll with the most: its keys stay where they are for the others.
-    readonly property int mostSides: Array.from(row.dice).reduce((most, die) => Math.max(most, die.sides), sides)
-    readonly property int columns: mostSides <= 6 ? 6 : mostSides <= 10 ? 5 : mostSides === 12 ? 6 : 7
-    readonly property bool many: mostSides > 20
+    readonly property int mostKeys: Array.from(row.dice).reduce((most, die) => Math.max(most, die.faces.length || die.sides), count)
+    readonly property int count: row.nextFaces.length || sides
+    /// Words have no room in narrow keys.
+    readonly property bool named: Array.from(row.dice).some(die => die.faces.length > 0 && die.faces[0] !== "")
+    readonly property int columns: named ? 2 : mostKeys <= 6 ? 6 : mostKeys <= 10 ? 5 : mostKeys === 12 ? 6 : 7
+    readonly property bool many: mostKeys > 20
     readonly property formField counted: form.counted
     readonly property bool counts: row.canSkip && row.kind === "dice" && counted.path !== ""
     /// The keys stay where they are for the rolls behind one that could be counted.
@@ -36,7 +39,7 @@ Column {
     spacing: 8
 
     function questionOf(die: string, sides: int): string {
-        return !Theme.isDie(sides) && die !== "" ? die
+        return (named || !Theme.isDie(sides)) && die !== "" ? die
              : die !== "" ? Phrase.of(qsTr("%2: D%L1 result"), [sides, die])
                           : qsTr("D%L1 result").arg(sides);
     }
@@ -120,17 +123,17 @@ Column {
         columns: pad.columns
         spacing: 6
         Repeater {
-            model: pad.many ? 0 : pad.mostSides
+            model: pad.many ? 0 : pad.mostKeys
             delegate: PushButton {
                 required property int index
-                enabled: index < pad.sides
+                enabled: index < pad.count
                 opacity: enabled ? 1 : 0
                 Accessible.ignored: !enabled
                 width: (keys.width - (pad.columns - 1) * keys.spacing) / pad.columns
                 implicitHeight: Math.max(Theme.target + 6, contentItem.implicitHeight + 12)
                 leftPadding: 2
                 rightPadding: 2
-                text: "%L1".arg(index + 1)
+                text: pad.row.nextFaces[index] || "%L1".arg(index + 1)
                 description: pad.row.nextDie !== "" ? pad.row.nextDie : pad.row.label
                 onClicked: pad.form.addFace(pad.row.path, index + 1)
             }

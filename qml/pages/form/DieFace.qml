@@ -8,6 +8,8 @@ Rectangle {
     property int face: 0
     property int sides: 6
     property string label
+    /// What its face is called; empty: its number.
+    property string shows
     property bool next: false
     /// It was shown, and is no success.
     property bool fails: false
@@ -22,11 +24,11 @@ Rectangle {
     border.color: filled || next ? Theme.accent : Theme.outline
     PlainText {
         anchors.centerIn: parent
-        text: die.face > 0 ? "%L1".arg(die.face) : Theme.isDie(die.sides) ? qsTr("D%L1", "a die with so many sides").arg(die.sides) : "?"
+        text: die.face > 0 ? die.shows.charAt(0) || "%L1".arg(die.face) : Theme.isDie(die.sides) ? qsTr("D%L1", "a die with so many sides").arg(die.sides) : "?"
         color: die.filled ? Theme.accentText : Theme.mutedText
         font.pixelSize: die.face > 0 ? Math.round(18 * Theme.iconScale) : Math.round(12 * Theme.iconScale)
         font.weight: die.face > 0 ? Font.DemiBold : Font.Normal
     }
     Accessible.role: Accessible.StaticText
-    Accessible.name: (label !== "" ? label + ": " : "") + (face > 0 ? fails ? qsTr("%L1, no success").arg(face) : "%L1".arg(face) : empty)
+    Accessible.name: (label !== "" ? label + ": " : "") + (face > 0 ? fails ? qsTr("%L1, no success").arg(face) : shows || "%L1".arg(face) : empty)
 }

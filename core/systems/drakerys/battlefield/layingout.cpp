@@ -67,7 +67,10 @@ Message nameOf(const VortexLocation& location, const MatchState& state)
 
 door::Die deviationDie(Message label)
 {
-    return {deviationFaces, std::move(label)};
+    door::Die die{deviationFaces, std::move(label)};
+    die.faces.resize(hours);
+    die.faces.push_back(WORDS("drakerys", "Hit"));
+    return die;
 }
 
 std::optional<int> degreesOf(int face)
@@ -87,8 +90,8 @@ LaidOut layOut(const ElementsLaidOut& elements, const std::vector<int>& faces)
         const Message name = toMessage(source);
         for (bool lies = false; !lies;) {
             if (next >= faces.size()) {
-                laid.due.push_back(deviationDie(message(
-                    WORDS("drakerys", "%1: Deviation Die, 1 to 12 as on a clock, above: a Hit"), name)));
+                laid.due.push_back(
+                    deviationDie(message(WORDS("drakerys", "%1: Deviation Die, as on a clock"), name)));
                 return laid;
             }
             const std::optional<int> degrees = degreesOf(faces[next]);

@@ -101,8 +101,7 @@ DiceOf deviationAsRolled()
         return deviates ? std::vector<door::Die>(3, door::Die{10, WORDS("drakerys", "cm")})
                         : std::vector<door::Die>();
     };
-    std::vector<door::Die> dice{
-        deviationDie(WORDS("drakerys", "Deviation Die: 1 to 12 as on a clock, above: a Hit"))};
+    std::vector<door::Die> dice{deviationDie(WORDS("drakerys", "Deviation Die, as on a clock"))};
     return DiceOf("deviation/rolled", WORDS("drakerys", "Deviation Roll"), std::move(dice))
         .more(more)
         .ifSkipped(WORDS("drakerys", "No Deviation Roll"))

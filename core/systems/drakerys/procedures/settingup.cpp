@@ -62,15 +62,6 @@ void nameFirst(MatchState& state, Ask& ask, const PlayerId& player)
     pileOnStart(state, player);
 }
 
-// "1 Air, 2 Earth": what each face of a die draws.
-template <class Thing> Message numbered(const std::vector<Thing>& things)
-{
-    std::vector<Message> words;
-    for (std::size_t k = 0; k < things.size(); ++k)
-        words.push_back(message(WORDS("drakerys", "%1 %2"), static_cast<int>(k) + 1, toMessage(things[k])));
-    return inOrder(words);
-}
-
 /// Cards drawn one after the other, if they can be played with what lies on the battlefield: the common
 /// one, then one for each player in turn.
 struct DrawnCards
@@ -85,9 +76,9 @@ struct DrawnCards
             std::vector<MissionId> fit = left;
             std::erase_if(fit, [&](const MissionId& id) { return lacksSceneries(state, id, k == 0); });
             if (k >= faces.size()) {
-                due.push_back(
-                    {static_cast<int>(fit.size()),
-                     message(WORDS("drakerys", "%1: %2"), labelOf(state, k, order), numbered(fit))});
+                due.push_back({static_cast<int>(fit.size()), labelOf(state, k, order), {}});
+                for (const MissionId& mission : fit)
+                    due.back().faces.push_back(toMessage(mission));
                 return;
             }
             const MissionId drawn = fit[std::min(static_cast<std::size_t>(faces[k]), fit.size()) - 1];
@@ -123,14 +114,6 @@ ElementWords allElements()
     return {Element::air, Element::earth, Element::fire, Element::water};
 }
 
-Message elementsInOrder(const ElementWords& elements)
-{
-    std::vector<SourceState> sources;
-    for (const Element element : elements)
-        sources.push_back({{}, element, false, {}});
-    return numbered(sources);
-}
-
 /// Elements drawn by dice for the locations, as far as these were rolled.
 struct DrawnElements
 {
@@ -141,9 +124,9 @@ struct DrawnElements
             std::size_t which = 0;
             if (left.size() > 1) {
                 if (k >= faces.size()) {
-                    due.push_back({static_cast<int>(left.size()),
-                                   message(WORDS("drakerys", "%1: %2"), message(vortexLocations()[k].name),
-                                           elementsInOrder(left))});
+                    due.push_back({static_cast<int>(left.size()), message(vortexLocations()[k].name), {}});
+                    for (const Element element : left)
+                        due.back().faces.push_back(toMessage(SourceState{{}, element, false, {}}));
                     return;
                 }
                 which = static_cast<std::size_t>(faces[k] - 1);

@@ -197,10 +197,11 @@ private Q_SLOTS:
         const CommandRun form = asked(readyMatch(), "prepare: {first: [2, 6], missions: [1]}");
         const door::Field& draw = *fieldAt(form.form, "missions");
         QCOMPARE(toText(draw.why), "no Solo Relics: they need three Sceneries, not all in the same half");
-        VERIFY_CONTAINS(
-            toText(std::get<door::DiceInput>(draw.input).dice.back().label),
-            ": 1 Conquerors, 2 Total Destruction, 3 Moon Shards, 4 Idols of Power, 5 Messenger, 6 "
-            "Breakthrough, 7 Prisoners");
+        Strings cards;
+        for (const Message& face : std::get<door::DiceInput>(draw.input).dice.back().faces)
+            cards.push_back(toText(face));
+        QCOMPARE(cards, (Strings{"Conquerors", "Total Destruction", "Moon Shards", "Idols of Power",
+                                 "Messenger", "Breakthrough", "Prisoners"}));
         const MatchState wood =
             after(readyMatch(), {"scenery: {id: a, at: [10, 10]}", "scenery: {id: b, at: [30, 10]}"});
         QCOMPARE(sides(wood, "1"), 7);
@@ -289,6 +290,10 @@ private Q_SLOTS:
     {
         const auto due = layOut({Element::air, Element::earth, Element::fire, Element::water}, {}).due;
         VERIFY_CONTAINS(toText(due.front().label), "Deviation Die");
+        // 1 to 12 by their numbers, 13 to 18 all show the same.
+        QCOMPARE(due.front().faces.size(), std::size_t(13));
+        QVERIFY(due.front().faces[11].empty());
+        QCOMPARE(toText(due.front().faces.back()), "Hit");
     }
 
     void eachStepCanBeChangedAfterwards()
