@@ -67,6 +67,15 @@ QString typedText(const std::string& word)
     return isId(word) ? translated(fromId(word)) : QString::fromStdString(word);
 }
 
+// What its faces are called; an empty one by its number.
+QStringList faceNames(const door::Die& die)
+{
+    QStringList faces;
+    for (const Message& face : die.faces)
+        faces.append(face.empty() ? QString() : translated(face));
+    return faces;
+}
+
 // What a face is called where it is by a word.
 QString nameOfFace(const QStringList& faces, int face)
 {
@@ -110,7 +119,7 @@ struct Filler
             die.sides = input.dice[k].sides;
             die.label = translated(input.dice[k].label);
             die.face = k < faces.size() ? faces[k] : 0;
-            die.faces = translated(input.dice[k].faces);
+            die.faces = faceNames(input.dice[k]);
             die.shows = nameOfFace(die.faces, die.face);
             const bool isTooHigh = input.succeedsTo > 0 && die.face > input.succeedsTo;
             die.fails = die.face > 0 && (die.face < input.succeedsFrom || isTooHigh);
@@ -122,7 +131,7 @@ struct Filler
         if (faces.size() < input.dice.size()) {
             row.nextSides = input.dice[faces.size()].sides;
             row.nextDie = translated(input.dice[faces.size()].label);
-            row.nextFaces = translated(input.dice[faces.size()].faces);
+            row.nextFaces = faceNames(input.dice[faces.size()]);
         } else if (input.another) {
             row.nextSides = input.another->sides;
             row.nextDie = translated(input.another->label);
@@ -204,7 +213,7 @@ struct ValueWriter
         QStringList together;
         for (std::size_t k = 0; k < faces.size(); ++k) {
             const QString name =
-                k < input.dice.size() ? nameOfFace(translated(input.dice[k].faces), faces[k]) : QString();
+                k < input.dice.size() ? nameOfFace(faceNames(input.dice[k]), faces[k]) : QString();
             together.append(name.isEmpty() ? figure(faces[k]) : name);
             const Message label = k < input.dice.size() ? input.dice[k].label : Message();
             if (k + 1 < faces.size() && (k + 1 >= input.dice.size() || input.dice[k + 1].label == label))

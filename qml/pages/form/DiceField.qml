@@ -47,7 +47,7 @@ Column {
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
                     readonly property bool shortened: true // The pad says all of it.
-                    text: Phrase.joined([each.modelData.label, each.modelData.shows])
+                    text: each.modelData.shows || each.modelData.label
                     Accessible.ignored: true
                 }
             }

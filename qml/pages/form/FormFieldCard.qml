@@ -57,7 +57,7 @@ Column {
 
     Item {
         width: parent.width
-        height: visible ? Math.max(label.implicitHeight, entry.height) : 0
+        height: visible ? Math.max(label.implicitHeight, entry.height, card.compact ? Theme.target : 0) : 0
         visible: card.row.expanded
         TitleText {
             id: label
@@ -120,12 +120,14 @@ Column {
             readonly property bool lastToSkip: card.compact && (card.form.leavable === "" ? !card.form.playable && (card.row.kind === "pick" || card.row.kind === "several") : !card.form.leavable.includes("\n"))
             readonly property bool wanted: card.row.canSkip && card.row.origin !== "skipped" && !elsewhere
             visible: wanted
-            text: qsTr("Skip")
+            width: Math.min(implicitWidth, parent.width)
+            text: card.row.ifSkipped
+            Accessible.name: qsTr("Skip")
             description: card.row.ifSkipped
             onClicked: card.form.leaveOut(card.row.path)
         }
         CaptionText {
-            visible: text !== "" && card.row.canSkip && card.row.origin !== "skipped" && card.row.origin !== "given" && (leave.wanted || leave.lastToSkip)
+            visible: text !== "" && card.row.canSkip && card.row.origin !== "skipped" && card.row.origin !== "given" && leave.lastToSkip
             width: parent.width
             text: card.row.ifSkipped
             Accessible.ignored: true
