@@ -70,7 +70,7 @@ Item {
         enabled: buttons.typed || buttons.form.waits || (buttons.form.playable || buttons.leaves) && !buttons.halfRolled
         width: Math.min(Math.max(150, implicitWidth), parent.width * 0.6)
         text: buttons.typed ? qsTr("Confirm")
-              : buttons.leaves ? (buttons.leavesOne ? qsTr("Skip") : buttons.form.leavesToEnd ? qsTr("Confirm") : qsTr("Next"))
+              : buttons.leaves ? (buttons.leavesOne || buttons.form.leavesToEnd && buttons.form.asked.kind === "place" ? qsTr("Skip") : buttons.form.leavesToEnd ? qsTr("Confirm") : qsTr("Next"))
               : buttons.confirmText
         description: buttons.leavesOne ? buttons.form.asked.ifSkipped : buttons.form.leavable
         onClicked: buttons.onward()
