@@ -272,8 +272,8 @@ private:
             });
     }
 
-    template <class Made>
-    static void addFormatAndOutput(CLI::App* command, Made& request, const std::vector<std::string>& formats)
+    static void addFormatAndOutput(CLI::App* command, ExportTarget& request,
+                                   const std::vector<std::string>& formats)
     {
         command->add_option("--format", request.formatWord, "One of " + listed(formats))->type_name("FORMAT");
         command->add_option("--output", request.output, "Where to write it; stdout where not given")
