@@ -68,12 +68,8 @@ std::string budgetsInEnglish(const RosterReport& report)
 // Tells the findings as text: those of an unreadable file on stderr, all others on stdout.
 void printFindings(const RosterReport& report)
 {
-    for (const ShownFinding& finding : report.findings) {
-        if (report.unreadable)
-            complain(lineOf(finding));
-        else
-            announce(lineOf(finding));
-    }
+    for (const ShownFinding& finding : report.findings)
+        (report.unreadable ? complain : announce)(lineOf(finding));
 }
 
 // Totals as JSON: of each budget by its id, and `warriors`.

@@ -157,14 +157,8 @@ void addUnknownId(RosterReport& report, const Place& place, const std::string& i
     std::erase_if(report.findings, [&](const ShownFinding& finding) {
         return finding.fault == yaml::FaultRule::badId && finding.place == place;
     });
-    report.findings.push_back({malformed,
-                               yaml::FaultRule::unknownId,
-                               Severity::error,
-                               std::nullopt,
-                               place,
-                               std::move(message),
-                               {},
-                               id});
+    report.findings.push_back(shown({yaml::FaultRule::unknownId, place, id}, malformed));
+    report.findings.back().message = std::move(message);
 }
 
 Place placeOf(const Finding& finding, const RosterPlaces& places, const std::vector<Place>& entryPlaces)
@@ -194,12 +188,10 @@ void checkArmy(RosterReport& report, const RosterPlaces& places, const std::vect
         if (follows(finding, report.roster, unknowns))
             continue;
         report.findings.push_back(
-            {finding.rule, std::nullopt, finding.severity, finding.entry,
-             placeOf(finding, places, entryPlaces), toText(finding.message),
-             finding.fix ? toText(toMessage(*finding.fix, report.roster, *report.catalogue)) : std::string(),
-             finding.rule == "unknown-unit" && finding.entryIndex
-                 ? nameWithinFaction(report.roster.entries[*finding.entryIndex].unit)
-                 : std::string()});
+            shown(finding, report.roster, *report.catalogue, placeOf(finding, places, entryPlaces)));
+        if (finding.rule == "unknown-unit" && finding.entryIndex)
+            report.findings.back().subject =
+                nameWithinFaction(report.roster.entries[*finding.entryIndex].unit);
     }
 }
 
