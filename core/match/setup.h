@@ -119,6 +119,22 @@ template <class Setup> struct SeatedState
     bool operator==(const SeatedState&) const = default;
 };
 
+/// Whether a match is over: games keep that, or see it.
+template <class State> bool isOver(const State& state)
+{
+    if constexpr (requires { state.finished(); })
+        return state.finished();
+    else
+        return state.finished;
+}
+
+/// Refuses by `finished` once the match is over.
+template <class State> Task<> untilTheEnd(const State& state, Ask& ask)
+{
+    if (isOver(state))
+        co_await ask.refuse("finished", State::overText);
+}
+
 /// Adds what is wrong with the entries of a list of typed cards: units that nobody knows, cards that are
 /// missing or don't hold, sizes of what has none.
 template <class Card, Task<> (*procedure)(Card& card, Ask& ask)>

@@ -70,6 +70,8 @@ struct State : SeatedState<Seated<Card>>
     std::vector<PlayerId> winners;
 
     bool operator==(const State&) const = default;
+
+    static constexpr Words overText = WORDS("adventure", "the battle is over");
 };
 
 Message toText(Phase phase);

@@ -41,7 +41,7 @@ std::vector<Effect>::iterator effectOf(State& state, std::size_t who, const std:
 
 Task<> nextPhase(State& state, Ask& ask)
 {
-    co_await askUntilTheEnd(state, ask);
+    co_await untilTheEnd(state, ask);
     if (state.phase == Phase::initiative)
         co_await ask.refuse("phase", WORDS("adventure", "the Initiative Phase ends when everybody has "
                                                         "rolled"));
@@ -165,7 +165,7 @@ Task<> addEffect(State& state, Ask& ask, std::size_t who, std::string name)
 
 Task<> changeHp(State& state, Ask& ask)
 {
-    co_await askUntilTheEnd(state, ask);
+    co_await untilTheEnd(state, ask);
     const std::size_t who = co_await askPiece(state, ask, "unit", WORDS("adventure", "Combatant"), hasNoHp);
     const int change = co_await ask.number(
         NumberOf("change", WORDS("adventure", "Hit point change"), -Card::mostHp, Card::mostHp)
@@ -180,7 +180,7 @@ Task<> changeHp(State& state, Ask& ask)
 
 Task<> changeEffect(State& state, Ask& ask)
 {
-    co_await askUntilTheEnd(state, ask);
+    co_await untilTheEnd(state, ask);
     const std::size_t who =
         co_await askPiece(state, ask, "unit", WORDS("adventure", "Combatant"), nothingAgainst);
     Pick toAdd(
@@ -212,7 +212,7 @@ Task<> changeEffect(State& state, Ask& ask)
 
 Task<> finish(State& state, Ask& ask)
 {
-    co_await askUntilTheEnd(state, ask);
+    co_await untilTheEnd(state, ask);
     ask.endsMatch();
     std::vector<door::Option> sides;
     for (const SeatedPlayer& player : state.setup->players) {
