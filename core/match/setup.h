@@ -56,12 +56,15 @@ template <class Card> struct Seated
         const auto isOf = [id](const SeatedPlayer& each) { return each.id.text() == id; };
         return static_cast<std::size_t>(std::ranges::find_if(players, isOf) - players.begin());
     }
-    /// All players as options of a question.
+    /// All players as options of a question; those of the same name with their ids.
     std::vector<door::Option> playerOptions() const
     {
         std::vector<door::Option> options;
-        for (const SeatedPlayer& each : players)
-            options.push_back({each.id.text(), verbatim(each.name)});
+        for (const SeatedPlayer& each : players) {
+            const bool isAlone = std::ranges::count(players, each.name, &SeatedPlayer::name) == 1;
+            options.push_back(
+                {each.id.text(), verbatim(each.name), isAlone ? Message() : verbatim(each.id.text())});
+        }
         return options;
     }
     bool operator==(const Seated&) const = default;
@@ -133,6 +136,17 @@ template <class State> Task<> untilTheEnd(const State& state, Ask& ask)
 {
     if (isOver(state))
         co_await ask.refuse("finished", State::overText);
+}
+
+/// Ends a match whose players say who has won, by an answer to `question`: any number of them.
+template <class State> Task<> askWinners(State& state, Ask& ask, Pick question)
+{
+    ask.endsMatch();
+    const auto most = static_cast<int>(state.setup->players.size());
+    const auto winners = co_await ask.several(question.from(0, most));
+    state.finished = true;
+    for (const std::string& id : winners)
+        state.winners.push_back(state.setup->findPlayer(id));
 }
 
 /// Adds what is wrong with the entries of a list of typed cards: units that nobody knows, cards that are

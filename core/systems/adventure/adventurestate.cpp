@@ -96,16 +96,17 @@ Json stateJson(const State& state)
         last = {{"net_sources", state.lastAttack->net},
                 {"total", state.lastAttack->total},
                 {"success", state.lastAttack->success}};
-    return {{"system", "adventure"},
-            {"round", state.round},
-            {"phase", named(state.phase).id},
-            {"finished", state.finished},
-            {"winner", state.winners.size() == 1 ? Json(state.winners.front().text()) : Json()},
-            {"active_player", next ? Json(state.playerOf(*next).text()) : Json()},
-            {"move_order", refsOf(state, state.moveOrder)},
-            {"battle_order", refsOf(state, state.battleOrder)},
-            {"last_attack", std::move(last)},
-            {"players", std::move(players)}};
+    return {
+        {"system", "adventure"},
+        {"round", state.round},
+        {"phase", named(state.phase).id},
+        {"finished", state.finished},
+        {"winner", state.winners.size() == 1 ? Json(state.playerId(state.winners.front()).text()) : Json()},
+        {"active_player", next ? Json(state.playerOf(*next).text()) : Json()},
+        {"move_order", refsOf(state, state.moveOrder)},
+        {"battle_order", refsOf(state, state.battleOrder)},
+        {"last_attack", std::move(last)},
+        {"players", std::move(players)}};
 }
 
 } // namespace adjutant::adventure

@@ -67,7 +67,7 @@ struct State : SeatedState<Seated<Card>>
     std::vector<std::size_t> battleOrder;
     std::optional<LastAttack> lastAttack;
     bool finished = false;
-    std::vector<PlayerId> winners;
+    std::vector<std::size_t> winners;
 
     bool operator==(const State&) const = default;
 

@@ -145,7 +145,8 @@ door::MatchView viewOf(const State& state)
     view.headline = headlineOf(state);
     view.round = state.round;
     view.over = state.finished;
-    view.winners = state.winners;
+    for (const std::size_t player : state.winners)
+        view.winners.push_back(state.playerId(player));
     view.begun = state.round > 1 || state.phase != Phase::initiative;
     const auto next = nextToAct(state);
     for (const SeatedPlayer& player : state.setup->players) {

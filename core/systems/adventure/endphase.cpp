@@ -213,23 +213,13 @@ Task<> changeEffect(State& state, Ask& ask)
 Task<> finish(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
-    ask.endsMatch();
-    std::vector<door::Option> sides;
-    for (const SeatedPlayer& player : state.setup->players) {
-        const bool isAlone = std::ranges::count(state.setup->players, player.name, &SeatedPlayer::name) == 1;
-        sides.push_back(
-            {player.id.text(), verbatim(player.name), isAlone ? Message() : verbatim(player.id.text())});
-    }
-    const int most = static_cast<int>(sides.size());
-    const auto winners =
-        co_await ask.several(Pick("winners", WORDS("adventure", "Winners"), std::move(sides)).from(0, most));
-    state.finished = true;
-    for (const std::string& id : winners)
-        state.winners.push_back(PlayerId(id));
+    co_await askWinners(state, ask,
+                        Pick("winners", WORDS("adventure", "Winners"), state.setup->playerOptions()));
+    std::vector<std::size_t> inOrder = state.winners;
+    std::ranges::sort(inOrder);
     std::vector<Message> names;
-    for (const SeatedPlayer& player : state.setup->players)
-        if (findIn(state.winners, player.id))
-            names.push_back(verbatim(player.name));
+    for (const std::size_t winner : inOrder)
+        names.push_back(state.playerName(winner));
     if (names.empty())
         ask.report(WORDS("adventure", "The battle ends without a winner"));
     else
