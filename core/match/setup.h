@@ -149,6 +149,21 @@ template <class State> Task<> askWinners(State& state, Ask& ask, Pick question)
         state.winners.push_back(state.setup->findPlayer(id));
 }
 
+/// The players with their pieces as JSON: `[{id, units}]`.
+template <class State, class Json>
+Json playersJson(const State& state, Json (*pieceJson)(const State& state, std::size_t piece))
+{
+    Json players = Json::array();
+    for (const SeatedPlayer& player : state.setup->players) {
+        Json units = Json::array();
+        for (std::size_t piece = 0; piece < state.pieceCount(); ++piece)
+            if (state.playerOf(piece) == player.id)
+                units.push_back(pieceJson(state, piece));
+        players.push_back({{"id", player.id.text()}, {"units", std::move(units)}});
+    }
+    return players;
+}
+
 /// Adds what is wrong with the entries of a list of typed cards: units that nobody knows, cards that are
 /// missing or don't hold, sizes of what has none.
 template <class Card, Task<> (*procedure)(Card& card, Ask& ask)>

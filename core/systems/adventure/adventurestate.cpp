@@ -82,14 +82,6 @@ Expected<State, door::Remark> stateOf(const Start& start)
 
 Json stateJson(const State& state)
 {
-    Json players = Json::array();
-    for (const SeatedPlayer& player : state.setup->players) {
-        Json units = Json::array();
-        for (std::size_t who = 0; who < state.combatants.size(); ++who)
-            if (state.playerOf(who) == player.id)
-                units.push_back(combatantJson(state, who));
-        players.push_back({{"id", player.id.text()}, {"units", std::move(units)}});
-    }
     const auto next = nextToAct(state);
     Json last;
     if (state.lastAttack)
@@ -106,7 +98,7 @@ Json stateJson(const State& state)
         {"move_order", refsOf(state, state.moveOrder)},
         {"battle_order", refsOf(state, state.battleOrder)},
         {"last_attack", std::move(last)},
-        {"players", std::move(players)}};
+        {"players", playersJson(state, combatantJson)}};
 }
 
 } // namespace adjutant::adventure
