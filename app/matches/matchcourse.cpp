@@ -30,14 +30,8 @@ CourseMoment momentOf(const door::MatchView& view)
     CourseMoment moment;
     moment.round = view.round;
     for (const door::SideView& side : view.sides) {
-        CourseFigures figures;
-        figures.points = side.points.value_or(0);
-        for (const door::Piece& piece : view.pieces)
-            if (piece.worth && piece.ref.player == side.id) {
-                figures.left += piece.worth->left;
-                figures.lost += piece.worth->whole - piece.worth->left;
-            }
-        moment.sides.push_back(figures);
+        const door::Worth worth = worthOf(view, side.id);
+        moment.sides.push_back({side.points.value_or(0), worth.left, worth.whole - worth.left});
     }
     for (const door::Piece& piece : view.pieces)
         if (piece.out)

@@ -45,13 +45,7 @@ QUrl pictureAt(const QFileInfo& info)
 // What is left of an army; empty where nobody counts it.
 QString worthText(const door::MatchView& view, const PlayerId& side)
 {
-    double left = 0;
-    int whole = 0;
-    for (const door::Piece& piece : view.pieces)
-        if (piece.worth && piece.ref.player == side) {
-            left += piece.worth->left;
-            whole += piece.worth->whole;
-        }
+    const auto [whole, left] = worthOf(view, side);
     return whole > 0 ? MatchStory::tr("%1 of %2 %3 left", "what is left, of what there was, AP")
                            .arg(figure(static_cast<int>(std::lround(left))), figure(whole),
                                 translated(view.worthLabel))
