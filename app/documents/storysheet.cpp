@@ -191,15 +191,14 @@ public:
     {
         if (course.moments.size() < 2)
             return;
-        const int rounds = std::max(1, end.round);
         if (course.hasPoints)
             add(Chart{translated(course.pointsLabel),
                       chartLines(course, start(), [](const CourseFigures& each) { return each.points; }),
-                      rounds});
+                      course.rounds});
         if (course.hasWorth)
             add(Chart{tr("%1 left", "AP").arg(translated(course.worthLabel)),
                       chartLines(course, start(), [](const CourseFigures& each) { return each.left; }),
-                      rounds});
+                      course.rounds});
     }
 
     void addTurningPoints()

@@ -19,6 +19,8 @@ struct CourseWords
     Q_DECLARE_TR_FUNCTIONS(MatchCourse)
 };
 
+constexpr double roundingError = 1e-6; // of a round: what sums of shares may be off
+
 // The order of the pieces that are out, in which one is found.
 bool standsBefore(const UnitRef& one, const UnitRef& other)
 {
@@ -187,7 +189,8 @@ MatchCourse courseOf(const Session& session)
     for (CourseMoment& moment : course.moments)
         farthest = moment.elapsed = std::max(farthest, moment.elapsed);
     if (course.rounds == 0)
-        course.rounds = std::max(most, static_cast<int>(farthest));
+        course.rounds = most;
+    course.rounds = std::max(course.rounds, static_cast<int>(std::ceil(farthest - roundingError)));
     return course;
 }
 
@@ -195,9 +198,8 @@ int roundsPlayed(const MatchSummary& summary, const MatchCourse& course)
 {
     if (summary.manual)
         return summary.rounds;
-    constexpr double nothing = 1e-6;
     const CourseMoment& last = course.moments.back();
-    return std::min(static_cast<int>(std::ceil(last.elapsed - nothing)), last.round);
+    return std::min(static_cast<int>(std::ceil(last.elapsed - roundingError)), last.round);
 }
 
 QList<ChartLine> chartLines(const MatchCourse& course, const Start& start,
