@@ -279,10 +279,6 @@
         <comment>a player&apos;s points</comment>
         <translation>%1 %L2</translation>
     </message>
-    <message>
-        <source>Allowed anyway: %1</source>
-        <translation>Trotzdem erlaubt: %1</translation>
-    </message>
 </context>
 <context>
     <name>BattleSetup</name>
@@ -2770,6 +2766,14 @@
         <source>%1 is out</source>
         <translation>%1 ist ausgeschieden</translation>
     </message>
+    <message>
+        <source>Allowed anyway: %1</source>
+        <translation>Trotzdem erlaubt: %1</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: the rule “%1”</source>
+        <translation>Trotzdem erlaubt: die Regel „%1“</translation>
+    </message>
 </context>
 <context>
     <name>MatchStory</name>
@@ -2900,14 +2904,6 @@
     <message>
         <source>Won by %1, %2</source>
         <translation>Gewonnen von %1, %2</translation>
-    </message>
-    <message>
-        <source>Allowed anyway: %1</source>
-        <translation>Trotzdem erlaubt: %1</translation>
-    </message>
-    <message>
-        <source>Allowed anyway: the rule “%1”</source>
-        <translation>Trotzdem erlaubt: die Regel „%1“</translation>
     </message>
 </context>
 <context>

@@ -279,10 +279,6 @@
         <comment>a player&apos;s points</comment>
         <translation>%1 %L2</translation>
     </message>
-    <message>
-        <source>Allowed anyway: %1</source>
-        <translation>Autorisé quand même&#xa0;: %1</translation>
-    </message>
 </context>
 <context>
     <name>BattleSetup</name>
@@ -2770,6 +2766,14 @@
         <source>%1 is out</source>
         <translation>%1 est hors jeu</translation>
     </message>
+    <message>
+        <source>Allowed anyway: %1</source>
+        <translation>Autorisé quand même&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: the rule “%1”</source>
+        <translation>Autorisé quand même&#xa0;: la règle «&#xa0;%1&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>MatchStory</name>
@@ -2900,14 +2904,6 @@
     <message>
         <source>Won by %1, %2</source>
         <translation>Gagnée par %1, %2</translation>
-    </message>
-    <message>
-        <source>Allowed anyway: %1</source>
-        <translation>Autorisé quand même&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Allowed anyway: the rule “%1”</source>
-        <translation>Autorisé quand même&#xa0;: la règle «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>

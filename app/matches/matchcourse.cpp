@@ -151,6 +151,25 @@ QStringList changesOf(const TurningPoint& point, const MatchCourse& course, cons
     return words;
 }
 
+QStringList remarksOn(const LogLine& line, std::set<std::string>& known)
+{
+    QStringList remarks;
+    if (line.role == door::Role::procedure)
+        known.clear();
+    for (const door::Remark& warning : line.warnings) {
+        const QString sentence = withCapital(warning.message);
+        remarks.append(findIn(line.accepted, warning.rule)
+                           ? CourseWords::tr("Allowed anyway: %1").arg(sentence)
+                           : sentence);
+        known.insert(warning.rule);
+    }
+    for (const std::string& rule : line.accepted)
+        if (known.insert(rule).second)
+            remarks.append(
+                CourseWords::tr("Allowed anyway: the rule “%1”").arg(QString::fromStdString(rule)));
+    return remarks;
+}
+
 MatchCourse courseOf(const Session& session)
 {
     // Each moment looks at every piece. A long match of large lists is looked at now and then; between two

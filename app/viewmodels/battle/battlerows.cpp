@@ -412,11 +412,6 @@ BattleLogRow rowOf(const LogLine& line)
     for (const Sentence& each : line.sentences)
         words.append(translated(each.message));
     row.words = words.join(QLatin1Char('\n'));
-    QStringList overruled;
-    for (const door::Remark& warning : line.warnings)
-        overruled.append(translated(warning.message));
-    if (!overruled.isEmpty())
-        row.remark = BattleTexts::tr("Allowed anyway: %1").arg(overruled.join(QLatin1Char('\n')));
     row.tone = QLatin1String(toId(line.sentences.empty() ? door::Tone::plain : line.sentences.front().tone));
     row.stands = line.stands;
     row.correction = line.role == door::Role::correction;
