@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/export/rosterexport.h"
+#include "app/matches/matchcsv.h"
 
 #include <optional>
 #include <string>
@@ -106,21 +107,6 @@ struct MatchShowRequest
     MatchPlace place;
     std::string id;
 };
-
-/// What recorded matches can be exported as.
-enum class MatchFormat {
-    log,      ///< all of one match, to be imported again
-    csv,      ///< a table of matches
-    commands, ///< a table of one match's log
-    bgstats,  ///< plays for BG Stats
-    html,     ///< one match told on a page
-};
-
-/// Whether a format holds a number of matches, not one.
-constexpr bool isOfSeveral(MatchFormat format)
-{
-    return format == MatchFormat::csv || format == MatchFormat::bgstats;
-}
 
 struct MatchExportRequest : ExportTarget
 {

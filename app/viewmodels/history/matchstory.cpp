@@ -260,7 +260,7 @@ QString MatchStory::exportMatch(const QString& format)
         announce(toText(summary.error()));
         return {};
     }
-    const auto path = saveMatches({*summary}, matchFormatOf(format), workspace());
+    const auto path = saveMatches({*summary}, matchFormatOf(format.toStdString()), workspace());
     if (!path)
         announce(path.error());
     return path ? *path : QString();
