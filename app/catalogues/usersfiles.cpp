@@ -30,12 +30,6 @@ FilesBelow usersPaths(const QString& system)
     return below;
 }
 
-const yaml::Node* valueOf(const yaml::Node& root, std::string_view key)
-{
-    const auto found = std::ranges::find(root.members, key, &yaml::Member::key);
-    return found == root.members.end() ? nullptr : &found->value;
-}
-
 class UsersReading
 {
 public:
@@ -45,7 +39,7 @@ public:
 
     void add(const yaml::Node& root, const std::string& file, std::size_t bytes)
     {
-        const yaml::Node* format = valueOf(root, "format");
+        const yaml::Node* format = root.find("format");
         const std::string_view word = format ? std::string_view(format->text) : yaml::catalogueFormat;
         if (auto tooMany = m_values.add(root, file))
             files.faults.push_back(std::move(*tooMany));
@@ -139,7 +133,7 @@ UsersFiles usersFiles(const QString& system, std::string_view format)
 
 std::optional<yaml::Fault> foreignIn(const yaml::Node& root, const std::string& file, std::string_view system)
 {
-    const yaml::Node* named = valueOf(root, "system");
+    const yaml::Node* named = root.find("system");
     if (!named || named->text.empty() || named->text == system)
         return std::nullopt;
     return yaml::Fault{

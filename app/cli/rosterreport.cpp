@@ -66,18 +66,14 @@ RosterPlaces rosterPlaces(const yaml::Node& root, const std::string& file)
 {
     const Place beginning{file, 1, 1};
     RosterPlaces places{beginning, beginning, beginning, {}};
-    const auto find = [&](std::string_view key) -> const yaml::Node* {
-        const auto found = std::ranges::find(root.members, key, &yaml::Member::key);
-        return found == root.members.end() ? nullptr : &found->value;
-    };
     const auto placeOf = [&](std::string_view key) {
-        const yaml::Node* value = find(key);
+        const yaml::Node* value = root.find(key);
         return value ? Place{file, value->at.line, value->at.column} : beginning;
     };
     places.system = placeOf("system");
     places.faction = placeOf("faction");
     places.limits = placeOf("limits");
-    if (const yaml::Node* units = find("units"))
+    if (const yaml::Node* units = root.find("units"))
         for (std::size_t i = 0; i < units->items.size(); ++i)
             noteAll(units->items[i], i, places);
     return places;

@@ -256,6 +256,12 @@ std::optional<Fault> invisibleIn(std::string_view text, Position at, const std::
 
 } // namespace
 
+const Node* Node::find(std::string_view key) const
+{
+    const Member* found = findIn(members, key, &Member::key);
+    return found ? &found->value : nullptr;
+}
+
 std::optional<Fault> invisibleIn(const Node& document, const std::string& file)
 {
     std::optional<Fault> found = invisibleIn(document.text, document.at, file);
