@@ -149,6 +149,9 @@ template <class State> Task<> askWinners(State& state, Ask& ask, Pick question)
         state.winners.push_back(state.setup->findPlayer(id));
 }
 
+/// What is left of what a piece can take, which the correction `id` sets; a third of it is little.
+door::Counter lifeCounter(const char* id, Words label, int left, int most);
+
 /// The players with their pieces as JSON: `[{id, units}]`.
 template <class State, class Json>
 Json playersJson(const State& state, Json (*pieceJson)(const State& state, std::size_t piece))

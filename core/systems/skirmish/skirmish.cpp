@@ -30,8 +30,8 @@ std::vector<door::Counter> countersOf(const State& state, std::size_t k)
     const ModelState& model = state.models[k];
     const ModelCard& card = state.card(k);
     using enum door::Tone;
-    std::vector<door::Counter> counters{{"wounds", WORDS("skirmish", "Wounds"), model.wounds, card.wounds,
-                                         model.wounds * 3 <= card.wounds ? bad : plain, "wounds"}};
+    std::vector<door::Counter> counters{
+        lifeCounter("wounds", WORDS("skirmish", "Wounds"), model.wounds, card.wounds)};
     for (const DieKind kind : allDice)
         if (card.dice[kind] > 0)
             counters.push_back({idOf(kind), toText(kind), model.dice[kind], card.dice[kind],
