@@ -162,7 +162,7 @@ Task<> move(State& state, Ask& ask)
         co_await ask.one(Pick("terrain", WORDS("drafta", "Terrain"), terrainOptions(state, unit))
                              .preset("plain")
                              .rule("rule/special-movement"));
-    const auto terrain = static_cast<Terrain>(std::ranges::find(terrains, id, &Named::id) - terrains.begin());
+    const auto terrain = kindNamed<Terrain>(id, terrains);
     const auto most = squaresWithin(state.card(unit), terrain);
     const int squares =
         co_await ask.number(NumberOf("squares", WORDS("drafta", "Squares"), 1,
