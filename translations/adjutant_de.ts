@@ -1672,32 +1672,6 @@
     </message>
 </context>
 <context>
-    <name>HtmlExport</name>
-    <message>
-        <source>This list is empty.</source>
-        <translation>Diese Liste ist leer.</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Gesamt</translation>
-    </message>
-    <message>
-        <source>Units in this list</source>
-        <translation>Einheiten in dieser Liste</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
-</context>
-<context>
-    <name>HtmlUnit</name>
-    <message>
-        <source>Profile of %1</source>
-        <translation>Profil: %1</translation>
-    </message>
-</context>
-<context>
     <name>ImportSheet</name>
     <message>
         <source>Code or text</source>
@@ -3494,16 +3468,16 @@
 <context>
     <name>PrintedCard</name>
     <message>
-        <source>Option</source>
-        <translation>Option</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Notizen</translation>
     </message>
     <message>
         <source>No stats in the rulebook: write them in.</source>
         <translation>Keine Werte im Regelbuch: Trage sie ein.</translation>
+    </message>
+    <message>
+        <source>Profile of %1</source>
+        <translation>Profil: %1</translation>
     </message>
 </context>
 <context>
@@ -3693,13 +3667,6 @@
     <message>
         <source>This list is too long to print. Share it as HTML or Markdown, or shorten its notes.</source>
         <translation>Diese Liste ist zu lang zum Drucken. Teile sie als HTML oder Markdown oder kürze ihre Notizen.</translation>
-    </message>
-</context>
-<context>
-    <name>RosterSheet</name>
-    <message>
-        <source>%1 list</source>
-        <translation>Liste: %1</translation>
     </message>
 </context>
 <context>
@@ -4188,21 +4155,6 @@
     </message>
 </context>
 <context>
-    <name>SheetUnit</name>
-    <message>
-        <source>Abilities</source>
-        <translation>Fähigkeiten</translation>
-    </message>
-    <message>
-        <source>Gear</source>
-        <translation>Ausrüstung</translation>
-    </message>
-    <message>
-        <source>Made-up sample, not from the game.</source>
-        <translation>Erfundenes Beispiel, nicht aus dem Spiel.</translation>
-    </message>
-</context>
-<context>
     <name>SheetWords</name>
     <message numerus="yes">
         <source>Draft: %Ln problem to fix before it is legal.</source>
@@ -4232,6 +4184,42 @@
         <source>%1, from %2</source>
         <comment>what an option costs, who gives it</comment>
         <translation>%1, von %2</translation>
+    </message>
+    <message>
+        <source>%1 list</source>
+        <translation>Liste: %1</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Made-up sample, not from the game.</source>
+        <translation>Erfundenes Beispiel, nicht aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>This list is empty.</source>
+        <translation>Diese Liste ist leer.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Units in this list</source>
+        <translation>Einheiten in dieser Liste</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
     </message>
 </context>
 <context>

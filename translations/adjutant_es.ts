@@ -1672,32 +1672,6 @@
     </message>
 </context>
 <context>
-    <name>HtmlExport</name>
-    <message>
-        <source>This list is empty.</source>
-        <translation>Esta lista está vacía.</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Units in this list</source>
-        <translation>Unidades de la lista</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Unidad</translation>
-    </message>
-</context>
-<context>
-    <name>HtmlUnit</name>
-    <message>
-        <source>Profile of %1</source>
-        <translation>Perfil de %1</translation>
-    </message>
-</context>
-<context>
     <name>ImportSheet</name>
     <message>
         <source>Code or text</source>
@@ -3494,16 +3468,16 @@
 <context>
     <name>PrintedCard</name>
     <message>
-        <source>Option</source>
-        <translation>Opción</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Notas</translation>
     </message>
     <message>
         <source>No stats in the rulebook: write them in.</source>
         <translation>Sin perfil en el reglamento: escríbelo a mano.</translation>
+    </message>
+    <message>
+        <source>Profile of %1</source>
+        <translation>Perfil de %1</translation>
     </message>
 </context>
 <context>
@@ -3693,13 +3667,6 @@
     <message>
         <source>This list is too long to print. Share it as HTML or Markdown, or shorten its notes.</source>
         <translation>Esta lista es demasiado larga para imprimirla. Compártela como HTML o Markdown, o acorta sus notas.</translation>
-    </message>
-</context>
-<context>
-    <name>RosterSheet</name>
-    <message>
-        <source>%1 list</source>
-        <translation>Lista de %1</translation>
     </message>
 </context>
 <context>
@@ -4188,21 +4155,6 @@
     </message>
 </context>
 <context>
-    <name>SheetUnit</name>
-    <message>
-        <source>Abilities</source>
-        <translation>Capacidades</translation>
-    </message>
-    <message>
-        <source>Gear</source>
-        <translation>Equipo</translation>
-    </message>
-    <message>
-        <source>Made-up sample, not from the game.</source>
-        <translation>Ejemplo inventado, no es del juego.</translation>
-    </message>
-</context>
-<context>
     <name>SheetWords</name>
     <message numerus="yes">
         <source>Draft: %Ln problem to fix before it is legal.</source>
@@ -4232,6 +4184,42 @@
         <source>%1, from %2</source>
         <comment>what an option costs, who gives it</comment>
         <translation>%1, de %2</translation>
+    </message>
+    <message>
+        <source>%1 list</source>
+        <translation>Lista de %1</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Capacidades</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Made-up sample, not from the game.</source>
+        <translation>Ejemplo inventado, no es del juego.</translation>
+    </message>
+    <message>
+        <source>This list is empty.</source>
+        <translation>Esta lista está vacía.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Units in this list</source>
+        <translation>Unidades de la lista</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Opción</translation>
     </message>
 </context>
 <context>

@@ -7,11 +7,6 @@ namespace adjutant::document {
 
 namespace {
 
-struct HtmlUnitWords
-{
-    Q_DECLARE_TR_FUNCTIONS(HtmlUnit)
-};
-
 struct PrintedCardWords
 {
     Q_DECLARE_TR_FUNCTIONS(PrintedCard)
@@ -49,9 +44,10 @@ QString profileTable(const Card& card, Look look)
     }
     // A QTextDocument shows a caption as text of its own.
     const QString caption =
-        look == Look::paper ? QString()
-                            : QStringLiteral("<caption>%1</caption>\n")
-                                  .arg(HtmlUnitWords::tr("Profile of %1").arg(card.unitName).toHtmlEscaped());
+        look == Look::paper
+            ? QString()
+            : QStringLiteral("<caption>%1</caption>\n")
+                  .arg(PrintedCardWords::tr("Profile of %1").arg(card.unitName).toHtmlEscaped());
     return QStringLiteral(
                "<table class=\"%1\" width=\"100%\" cellspacing=\"0\">\n%2<thead><tr>%3</tr></thead>\n"
                "<tbody><tr>%4</tr></tbody>\n</table>\n")

@@ -13,29 +13,9 @@ using namespace document;
 
 namespace {
 
-struct RosterSheetWords
-{
-    Q_DECLARE_TR_FUNCTIONS(RosterSheet)
-};
-
-struct SheetUnitWords
-{
-    Q_DECLARE_TR_FUNCTIONS(SheetUnit)
-};
-
 struct SheetWords
 {
     Q_DECLARE_TR_FUNCTIONS(SheetWords)
-};
-
-struct HtmlExportWords
-{
-    Q_DECLARE_TR_FUNCTIONS(HtmlExport)
-};
-
-struct PrintedOptionWords
-{
-    Q_DECLARE_TR_FUNCTIONS(PrintedCard)
 };
 
 /// A roster on its way to a sheet.
@@ -96,8 +76,8 @@ struct ListSheet
     // A row for each Unit: its size and what it costs of each budget, a dash where nobody knows.
     Table overview() const
     {
-        Table table{HtmlExportWords::tr("Units in this list"), {{HtmlExportWords::tr("Unit")}}, {}};
-        table.whenEmpty = HtmlExportWords::tr("This list is empty.");
+        Table table{SheetWords::tr("Units in this list"), {{SheetWords::tr("Unit")}}, {}};
+        table.whenEmpty = SheetWords::tr("This list is empty.");
         table.overview = true;
         const bool sized = !countLabel().isEmpty();
         if (sized)
@@ -116,7 +96,7 @@ struct ListSheet
             const auto cost = costWithOptions(entry, roster, catalogue);
             table.rows.push_back(row(toText(entry, catalogue), entry.size, cost ? &*cost : nullptr));
         }
-        table.total = row(HtmlExportWords::tr("Total"), count(), &totals.spent);
+        table.total = row(SheetWords::tr("Total"), count(), &totals.spent);
         return table;
     }
 
@@ -130,7 +110,7 @@ struct ListSheet
         const QString words = QStringLiteral("%1 (%2)").arg(toText(chosen.option, catalogue), cost);
         if (!option || option->summary.empty())
             return {words};
-        return {QString::fromStdString(option->summary), words, PrintedOptionWords::tr("Option")};
+        return {QString::fromStdString(option->summary), words, SheetWords::tr("Option")};
     }
 
     QString costOfEntry(const RosterEntry& entry) const
@@ -160,8 +140,8 @@ struct ListSheet
                                   translated(stat.name.empty() ? stat.label : stat.name),
                                   translated(stat.value)});
         card.abilitiesLabel =
-            view.chipsLabel.empty() ? SheetUnitWords::tr("Abilities") : translated(view.chipsLabel);
-        const QString gear = view.gearLabel.empty() ? SheetUnitWords::tr("Gear") : translated(view.gearLabel);
+            view.chipsLabel.empty() ? SheetWords::tr("Abilities") : translated(view.chipsLabel);
+        const QString gear = view.gearLabel.empty() ? SheetWords::tr("Gear") : translated(view.gearLabel);
         for (const door::Chip& chip : view.chips)
             if (chip.gear)
                 card.traits.push_back({translated(chip.summary), translated(chip.text), gear});
@@ -171,7 +151,7 @@ struct ListSheet
         for (const QString& line : translated(view.lines))
             card.traits.push_back({line});
         if (view.sample)
-            card.traits.push_back({SheetUnitWords::tr("Made-up sample, not from the game.")});
+            card.traits.push_back({SheetWords::tr("Made-up sample, not from the game.")});
         for (const RosterEntry& giver : roster.entries)
             for (const ChosenOption& chosen : giver.options)
                 if (chosen.to == entry.id)
@@ -197,7 +177,7 @@ Document listSheetOf(const Roster& roster, const Catalogue& catalogue, const Gam
     Document document;
     document.game = QString::fromUtf8(game.name);
     document.title = !roster.name.empty() ? QString::fromStdString(roster.name)
-                     : game.hasFactions   ? RosterSheetWords::tr("%1 list").arg(allegiance)
+                     : game.hasFactions   ? SheetWords::tr("%1 list").arg(allegiance)
                                           : document.game;
     document.kind =
         onLine({allegiance, faction ? QString::fromStdString(faction->title) : QString(), document.game});
