@@ -4511,36 +4511,6 @@
     </message>
 </context>
 <context>
-    <name>StoryWords</name>
-    <message>
-        <source>%1: from %2 to %3</source>
-        <comment>player, first and last value</comment>
-        <translation>%1: von %2 bis %3</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Army left (%1)</source>
-        <comment>what armies are counted in</comment>
-        <translation>Armee übrig (%1)</translation>
-    </message>
-    <message>
-        <source>Army left</source>
-        <translation>Armee übrig</translation>
-    </message>
-    <message>
-        <source>%1 lost</source>
-        <comment>what armies are counted in</comment>
-        <translation>%1 verloren</translation>
-    </message>
-</context>
-<context>
     <name>TallyCard</name>
     <message>
         <source>Show fewer</source>
@@ -5104,6 +5074,33 @@
     <message>
         <source>Not all photos were added: the limit is %L1 per match, with paths of up to %L2 characters.</source>
         <translation>Nicht alle Fotos wurden hinzugefügt: höchstens %L1 pro Partie, mit Pfaden von bis zu %L2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <comment>player, first and last value</comment>
+        <translation>%1: von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Army left (%1)</source>
+        <comment>what armies are counted in</comment>
+        <translation>Armee übrig (%1)</translation>
+    </message>
+    <message>
+        <source>Army left</source>
+        <translation>Armee übrig</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>what armies are counted in</comment>
+        <translation>%1 verloren</translation>
     </message>
 </context>
 <context>

@@ -4511,36 +4511,6 @@
     </message>
 </context>
 <context>
-    <name>StoryWords</name>
-    <message>
-        <source>%1: from %2 to %3</source>
-        <comment>player, first and last value</comment>
-        <translation>%1: de %2 a %3</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Ronda %1</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Army left (%1)</source>
-        <comment>what armies are counted in</comment>
-        <translation>Ejército restante (%1)</translation>
-    </message>
-    <message>
-        <source>Army left</source>
-        <translation>Ejército restante</translation>
-    </message>
-    <message>
-        <source>%1 lost</source>
-        <comment>what armies are counted in</comment>
-        <translation>Pérdidas: %1</translation>
-    </message>
-</context>
-<context>
     <name>TallyCard</name>
     <message>
         <source>Show fewer</source>
@@ -5104,6 +5074,33 @@
     <message>
         <source>Not all photos were added: the limit is %L1 per match, with paths of up to %L2 characters.</source>
         <translation>No se han añadido todas las fotos: el límite es de %L1 por partida, con rutas de hasta %L2 caracteres.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <comment>player, first and last value</comment>
+        <translation>%1: de %2 a %3</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Army left (%1)</source>
+        <comment>what armies are counted in</comment>
+        <translation>Ejército restante (%1)</translation>
+    </message>
+    <message>
+        <source>Army left</source>
+        <translation>Ejército restante</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>what armies are counted in</comment>
+        <translation>Pérdidas: %1</translation>
     </message>
 </context>
 <context>

@@ -4511,36 +4511,6 @@
     </message>
 </context>
 <context>
-    <name>StoryWords</name>
-    <message>
-        <source>%1: from %2 to %3</source>
-        <comment>player, first and last value</comment>
-        <translation>%1&#xa0;: de %2 à %3</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Manche %1</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Army left (%1)</source>
-        <comment>what armies are counted in</comment>
-        <translation>Armée restante (%1)</translation>
-    </message>
-    <message>
-        <source>Army left</source>
-        <translation>Armée restante</translation>
-    </message>
-    <message>
-        <source>%1 lost</source>
-        <comment>what armies are counted in</comment>
-        <translation>Pertes&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
     <name>TallyCard</name>
     <message>
         <source>Show fewer</source>
@@ -5104,6 +5074,33 @@
     <message>
         <source>Not all photos were added: the limit is %L1 per match, with paths of up to %L2 characters.</source>
         <translation>Toutes les photos n’ont pas été ajoutées&#xa0;: %L1 au plus par partie, avec des chemins de %L2 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <comment>player, first and last value</comment>
+        <translation>%1&#xa0;: de %2 à %3</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Army left (%1)</source>
+        <comment>what armies are counted in</comment>
+        <translation>Armée restante (%1)</translation>
+    </message>
+    <message>
+        <source>Army left</source>
+        <translation>Armée restante</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>what armies are counted in</comment>
+        <translation>Pertes&#xa0;: %1</translation>
     </message>
 </context>
 <context>
