@@ -3466,21 +3466,6 @@
     </message>
 </context>
 <context>
-    <name>PrintedCard</name>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>No stats in the rulebook: write them in.</source>
-        <translation>Keine Werte im Regelbuch: Trage sie ein.</translation>
-    </message>
-    <message>
-        <source>Profile of %1</source>
-        <translation>Profil: %1</translation>
-    </message>
-</context>
-<context>
     <name>PrintedPage</name>
     <message>
         <source>Page %1 of %2</source>
@@ -3490,19 +3475,6 @@
     <message>
         <source>%1 · made with Adjutant</source>
         <translation>%1 · erstellt mit Adjutant</translation>
-    </message>
-    <message>
-        <source>Scan to import</source>
-        <translation>Zum Importieren scannen</translation>
-    </message>
-    <message>
-        <source>%1 over</source>
-        <translation>%1 zu viel</translation>
-    </message>
-    <message>
-        <source>of %1 %2</source>
-        <comment>limit, budget: of 500 AP</comment>
-        <translation>von %1 %2</translation>
     </message>
 </context>
 <context>
@@ -4155,7 +4127,7 @@
     </message>
 </context>
 <context>
-    <name>SheetWords</name>
+    <name>DocumentWords</name>
     <message numerus="yes">
         <source>Draft: %Ln problem to fix before it is legal.</source>
         <comment>exactly one</comment>
@@ -4220,6 +4192,44 @@
     <message>
         <source>Option</source>
         <translation>Option</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a label, its text</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>In the printed rules</source>
+        <translation>In den gedruckten Regeln</translation>
+    </message>
+    <message>
+        <source>No stats in the rulebook: write them in.</source>
+        <translation>Keine Werte im Regelbuch: Trage sie ein.</translation>
+    </message>
+    <message>
+        <source>Profile of %1</source>
+        <translation>Profil: %1</translation>
+    </message>
+    <message>
+        <source>Scan to import</source>
+        <translation>Zum Importieren scannen</translation>
+    </message>
+    <message>
+        <source>%1 over</source>
+        <translation>%1 zu viel</translation>
+    </message>
+    <message>
+        <source>of %1 %2</source>
+        <comment>limit, budget: of 500 AP</comment>
+        <translation>von %1 %2</translation>
+    </message>
+    <message>
+        <source>Round %L1</source>
+        <translation>Runde %L1</translation>
     </message>
 </context>
 <context>
@@ -4555,22 +4565,6 @@
     <message>
         <source>Up to %L1 characters</source>
         <translation>Bis zu %L1 Zeichen</translation>
-    </message>
-</context>
-<context>
-    <name>TextExport</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a label, its text</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>In the printed rules</source>
-        <translation>In den gedruckten Regeln</translation>
     </message>
 </context>
 <context>

@@ -3466,21 +3466,6 @@
     </message>
 </context>
 <context>
-    <name>PrintedCard</name>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>No stats in the rulebook: write them in.</source>
-        <translation>Profil absent du livre de règles&#xa0;: inscrivez-le.</translation>
-    </message>
-    <message>
-        <source>Profile of %1</source>
-        <translation>Profil&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
     <name>PrintedPage</name>
     <message>
         <source>Page %1 of %2</source>
@@ -3490,19 +3475,6 @@
     <message>
         <source>%1 · made with Adjutant</source>
         <translation>%1 · réalisé avec Adjutant</translation>
-    </message>
-    <message>
-        <source>Scan to import</source>
-        <translation>À scanner pour importer</translation>
-    </message>
-    <message>
-        <source>%1 over</source>
-        <translation>%1 de trop</translation>
-    </message>
-    <message>
-        <source>of %1 %2</source>
-        <comment>limit, budget: of 500 AP</comment>
-        <translation>sur %1 %2</translation>
     </message>
 </context>
 <context>
@@ -4155,7 +4127,7 @@
     </message>
 </context>
 <context>
-    <name>SheetWords</name>
+    <name>DocumentWords</name>
     <message numerus="yes">
         <source>Draft: %Ln problem to fix before it is legal.</source>
         <comment>exactly one</comment>
@@ -4220,6 +4192,44 @@
     <message>
         <source>Option</source>
         <translation>Option</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a label, its text</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>In the printed rules</source>
+        <translation>Dans les règles imprimées</translation>
+    </message>
+    <message>
+        <source>No stats in the rulebook: write them in.</source>
+        <translation>Profil absent du livre de règles&#xa0;: inscrivez-le.</translation>
+    </message>
+    <message>
+        <source>Profile of %1</source>
+        <translation>Profil&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Scan to import</source>
+        <translation>À scanner pour importer</translation>
+    </message>
+    <message>
+        <source>%1 over</source>
+        <translation>%1 de trop</translation>
+    </message>
+    <message>
+        <source>of %1 %2</source>
+        <comment>limit, budget: of 500 AP</comment>
+        <translation>sur %1 %2</translation>
+    </message>
+    <message>
+        <source>Round %L1</source>
+        <translation>Manche %L1</translation>
     </message>
 </context>
 <context>
@@ -4555,22 +4565,6 @@
     <message>
         <source>Up to %L1 characters</source>
         <translation>%L1 caractères au plus</translation>
-    </message>
-</context>
-<context>
-    <name>TextExport</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a label, its text</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>In the printed rules</source>
-        <translation>Dans les règles imprimées</translation>
     </message>
 </context>
 <context>
