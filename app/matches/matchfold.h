@@ -46,6 +46,12 @@ door::Worth worthOf(const door::MatchView& view, const PlayerId& side);
 MatchSummary summaryOf(const MatchRecord& record, const door::MatchView& view, const SearchWords& words = {});
 MatchSummary summaryOf(const MatchRecord& record, const Session& session, const SearchWords& words = {});
 
+/// A player's name; where none was given, the id.
+inline const QString& nameOf(const MatchPlayer& player)
+{
+    return player.name.isEmpty() ? player.id : player.name;
+}
+
 /// Whether the players' points say anything: not where the match's game has none.
 bool isScored(const MatchSummary& match);
 
