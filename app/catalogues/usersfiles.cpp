@@ -56,13 +56,11 @@ public:
         else if (word != yaml::referenceFormat)
             refuseFormat(*format, file);
         else if ((m_ruleBytes += bytes) > std::size_t{FolderLimits::ruleMebibytes} << 20)
-            files.faults.push_back(
-                {yaml::FaultRule::refused,
-                 {file, 1, 1},
-                 {},
-                 message(WORDS("files",
-                               "only %1 MiB of rules entries are read: this and later files are skipped"),
-                         FolderLimits::ruleMebibytes)});
+            files.faults.push_back(yaml::refusedAt(
+                {file, 1, 1},
+                message(
+                    WORDS("files", "only %1 MiB of rules entries are read: this and later files are skipped"),
+                    FolderLimits::ruleMebibytes)));
         else if (auto entries = yaml::readReferenceFile(root, file))
             std::ranges::move(*entries, std::back_inserter(files.rules));
         else
@@ -136,13 +134,11 @@ std::optional<yaml::Fault> foreignIn(const yaml::Node& root, const std::string& 
     const yaml::Node* named = root.find("system");
     if (!named || named->text.empty() || named->text == system)
         return std::nullopt;
-    return yaml::Fault{
-        yaml::FaultRule::refused,
+    return yaml::refusedAt(
         {file, named->at.line, named->at.column},
-        {},
         message(WORDS("files",
                       "this file is for '%1' but lies in the folder for '%2': move it, or change its game"),
-                yaml::clipped(named->text), std::string(system))};
+                yaml::clipped(named->text), std::string(system)));
 }
 
 QString pathBeside(const std::string& naming, const std::string& named)
@@ -171,15 +167,13 @@ std::vector<yaml::Fault> missingReadyLists(const std::vector<ReadyList>& lists)
         const bool isThere = QFileInfo(path).isFile();
         if (QFileInfo::exists(QString::fromStdString(list.place.file)) &&
             (!isThere || leadsOut(list.place.file, path)))
-            faults.push_back(
-                {yaml::FaultRule::refused,
-                 list.place,
-                 {},
-                 message(isThere
-                             ? WORDS("files",
-                                     "'%1' is a link that leads out of this folder: put the file itself here")
-                             : WORDS("files", "there is no file '%1' beside this one"),
-                         yaml::clipped(list.roster))});
+            faults.push_back(yaml::refusedAt(
+                list.place,
+                message(isThere
+                            ? WORDS("files",
+                                    "'%1' is a link that leads out of this folder: put the file itself here")
+                            : WORDS("files", "there is no file '%1' beside this one"),
+                        yaml::clipped(list.roster))));
     }
     return faults;
 }

@@ -246,11 +246,10 @@ std::optional<Fault> invisibleIn(std::string_view text, Position at, const std::
 {
     while (!text.empty())
         if (const std::string_view sequence = takeSequence(text); isInvisible(sequence))
-            return Fault{FaultRule::refused,
-                         {file, at.line, at.column},
-                         {},
-                         message(WORDS("files", "text can’t contain the invisible character %1: delete it"),
-                                 fmt::format("U+{:04X}", codePointOf(sequence)))};
+            return refusedAt(
+                {file, at.line, at.column},
+                message(WORDS("files", "text can’t contain the invisible character %1: delete it"),
+                        fmt::format("U+{:04X}", codePointOf(sequence))));
     return std::nullopt;
 }
 
