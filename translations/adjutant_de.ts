@@ -279,10 +279,6 @@
         <comment>a player&apos;s points</comment>
         <translation>%1 %L2</translation>
     </message>
-    <message>
-        <source>Allowed anyway: %1</source>
-        <translation>Trotzdem erlaubt: %1</translation>
-    </message>
 </context>
 <context>
     <name>BattleSetup</name>
@@ -1676,32 +1672,6 @@
     </message>
 </context>
 <context>
-    <name>HtmlExport</name>
-    <message>
-        <source>This list is empty.</source>
-        <translation>Diese Liste ist leer.</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Gesamt</translation>
-    </message>
-    <message>
-        <source>Units in this list</source>
-        <translation>Einheiten in dieser Liste</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
-</context>
-<context>
-    <name>HtmlUnit</name>
-    <message>
-        <source>Profile of %1</source>
-        <translation>Profil: %1</translation>
-    </message>
-</context>
-<context>
     <name>ImportSheet</name>
     <message>
         <source>Code or text</source>
@@ -2770,6 +2740,14 @@
         <source>%1 is out</source>
         <translation>%1 ist ausgeschieden</translation>
     </message>
+    <message>
+        <source>Allowed anyway: %1</source>
+        <translation>Trotzdem erlaubt: %1</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: the rule “%1”</source>
+        <translation>Trotzdem erlaubt: die Regel „%1“</translation>
+    </message>
 </context>
 <context>
     <name>MatchStory</name>
@@ -2900,14 +2878,6 @@
     <message>
         <source>Won by %1, %2</source>
         <translation>Gewonnen von %1, %2</translation>
-    </message>
-    <message>
-        <source>Allowed anyway: %1</source>
-        <translation>Trotzdem erlaubt: %1</translation>
-    </message>
-    <message>
-        <source>Allowed anyway: the rule “%1”</source>
-        <translation>Trotzdem erlaubt: die Regel „%1“</translation>
     </message>
 </context>
 <context>
@@ -3496,21 +3466,6 @@
     </message>
 </context>
 <context>
-    <name>PrintedCard</name>
-    <message>
-        <source>Option</source>
-        <translation>Option</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>No stats in the rulebook: write them in.</source>
-        <translation>Keine Werte im Regelbuch: Trage sie ein.</translation>
-    </message>
-</context>
-<context>
     <name>PrintedPage</name>
     <message>
         <source>Page %1 of %2</source>
@@ -3520,19 +3475,6 @@
     <message>
         <source>%1 · made with Adjutant</source>
         <translation>%1 · erstellt mit Adjutant</translation>
-    </message>
-    <message>
-        <source>Scan to import</source>
-        <translation>Zum Importieren scannen</translation>
-    </message>
-    <message>
-        <source>%1 over</source>
-        <translation>%1 zu viel</translation>
-    </message>
-    <message>
-        <source>of %1 %2</source>
-        <comment>limit, budget: of 500 AP</comment>
-        <translation>von %1 %2</translation>
     </message>
 </context>
 <context>
@@ -3697,13 +3639,6 @@
     <message>
         <source>This list is too long to print. Share it as HTML or Markdown, or shorten its notes.</source>
         <translation>Diese Liste ist zu lang zum Drucken. Teile sie als HTML oder Markdown oder kürze ihre Notizen.</translation>
-    </message>
-</context>
-<context>
-    <name>RosterSheet</name>
-    <message>
-        <source>%1 list</source>
-        <translation>Liste: %1</translation>
     </message>
 </context>
 <context>
@@ -4192,22 +4127,7 @@
     </message>
 </context>
 <context>
-    <name>SheetUnit</name>
-    <message>
-        <source>Abilities</source>
-        <translation>Fähigkeiten</translation>
-    </message>
-    <message>
-        <source>Gear</source>
-        <translation>Ausrüstung</translation>
-    </message>
-    <message>
-        <source>Made-up sample, not from the game.</source>
-        <translation>Erfundenes Beispiel, nicht aus dem Spiel.</translation>
-    </message>
-</context>
-<context>
-    <name>SheetWords</name>
+    <name>DocumentWords</name>
     <message numerus="yes">
         <source>Draft: %Ln problem to fix before it is legal.</source>
         <comment>exactly one</comment>
@@ -4236,6 +4156,80 @@
         <source>%1, from %2</source>
         <comment>what an option costs, who gives it</comment>
         <translation>%1, von %2</translation>
+    </message>
+    <message>
+        <source>%1 list</source>
+        <translation>Liste: %1</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Made-up sample, not from the game.</source>
+        <translation>Erfundenes Beispiel, nicht aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>This list is empty.</source>
+        <translation>Diese Liste ist leer.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Units in this list</source>
+        <translation>Einheiten in dieser Liste</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a label, its text</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>In the printed rules</source>
+        <translation>In den gedruckten Regeln</translation>
+    </message>
+    <message>
+        <source>No stats in the rulebook: write them in.</source>
+        <translation>Keine Werte im Regelbuch: Trage sie ein.</translation>
+    </message>
+    <message>
+        <source>Profile of %1</source>
+        <translation>Profil: %1</translation>
+    </message>
+    <message>
+        <source>Scan to import</source>
+        <translation>Zum Importieren scannen</translation>
+    </message>
+    <message>
+        <source>%1 over</source>
+        <translation>%1 zu viel</translation>
+    </message>
+    <message>
+        <source>of %1 %2</source>
+        <comment>limit, budget: of 500 AP</comment>
+        <translation>von %1 %2</translation>
+    </message>
+    <message>
+        <source>Round %L1</source>
+        <translation>Runde %L1</translation>
     </message>
 </context>
 <context>
@@ -4527,36 +4521,6 @@
     </message>
 </context>
 <context>
-    <name>StoryWords</name>
-    <message>
-        <source>%1: from %2 to %3</source>
-        <comment>player, first and last value</comment>
-        <translation>%1: von %2 bis %3</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Army left (%1)</source>
-        <comment>what armies are counted in</comment>
-        <translation>Armee übrig (%1)</translation>
-    </message>
-    <message>
-        <source>Army left</source>
-        <translation>Armee übrig</translation>
-    </message>
-    <message>
-        <source>%1 lost</source>
-        <comment>what armies are counted in</comment>
-        <translation>%1 verloren</translation>
-    </message>
-</context>
-<context>
     <name>TallyCard</name>
     <message>
         <source>Show fewer</source>
@@ -4601,22 +4565,6 @@
     <message>
         <source>Up to %L1 characters</source>
         <translation>Bis zu %L1 Zeichen</translation>
-    </message>
-</context>
-<context>
-    <name>TextExport</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a label, its text</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>In the printed rules</source>
-        <translation>In den gedruckten Regeln</translation>
     </message>
 </context>
 <context>
@@ -5120,6 +5068,33 @@
     <message>
         <source>Not all photos were added: the limit is %L1 per match, with paths of up to %L2 characters.</source>
         <translation>Nicht alle Fotos wurden hinzugefügt: höchstens %L1 pro Partie, mit Pfaden von bis zu %L2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <comment>player, first and last value</comment>
+        <translation>%1: von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Army left (%1)</source>
+        <comment>what armies are counted in</comment>
+        <translation>Armee übrig (%1)</translation>
+    </message>
+    <message>
+        <source>Army left</source>
+        <translation>Armee übrig</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>what armies are counted in</comment>
+        <translation>%1 verloren</translation>
     </message>
 </context>
 <context>

@@ -279,10 +279,6 @@
         <comment>a player&apos;s points</comment>
         <translation>%1 %L2</translation>
     </message>
-    <message>
-        <source>Allowed anyway: %1</source>
-        <translation>Permitido de todos modos: %1</translation>
-    </message>
 </context>
 <context>
     <name>BattleSetup</name>
@@ -1676,32 +1672,6 @@
     </message>
 </context>
 <context>
-    <name>HtmlExport</name>
-    <message>
-        <source>This list is empty.</source>
-        <translation>Esta lista está vacía.</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Units in this list</source>
-        <translation>Unidades de la lista</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Unidad</translation>
-    </message>
-</context>
-<context>
-    <name>HtmlUnit</name>
-    <message>
-        <source>Profile of %1</source>
-        <translation>Perfil de %1</translation>
-    </message>
-</context>
-<context>
     <name>ImportSheet</name>
     <message>
         <source>Code or text</source>
@@ -2770,6 +2740,14 @@
         <source>%1 is out</source>
         <translation>%1 queda fuera</translation>
     </message>
+    <message>
+        <source>Allowed anyway: %1</source>
+        <translation>Permitido de todos modos: %1</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: the rule “%1”</source>
+        <translation>Permitido de todos modos: la regla «%1»</translation>
+    </message>
 </context>
 <context>
     <name>MatchStory</name>
@@ -2900,14 +2878,6 @@
     <message>
         <source>Won by %1, %2</source>
         <translation>Gana %1, %2</translation>
-    </message>
-    <message>
-        <source>Allowed anyway: %1</source>
-        <translation>Permitido de todos modos: %1</translation>
-    </message>
-    <message>
-        <source>Allowed anyway: the rule “%1”</source>
-        <translation>Permitido de todos modos: la regla «%1»</translation>
     </message>
 </context>
 <context>
@@ -3496,21 +3466,6 @@
     </message>
 </context>
 <context>
-    <name>PrintedCard</name>
-    <message>
-        <source>Option</source>
-        <translation>Opción</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
-        <source>No stats in the rulebook: write them in.</source>
-        <translation>Sin perfil en el reglamento: escríbelo a mano.</translation>
-    </message>
-</context>
-<context>
     <name>PrintedPage</name>
     <message>
         <source>Page %1 of %2</source>
@@ -3520,19 +3475,6 @@
     <message>
         <source>%1 · made with Adjutant</source>
         <translation>%1 · hecho con Adjutant</translation>
-    </message>
-    <message>
-        <source>Scan to import</source>
-        <translation>Escanea para importar</translation>
-    </message>
-    <message>
-        <source>%1 over</source>
-        <translation>%1 de más</translation>
-    </message>
-    <message>
-        <source>of %1 %2</source>
-        <comment>limit, budget: of 500 AP</comment>
-        <translation>de %1 %2</translation>
     </message>
 </context>
 <context>
@@ -3697,13 +3639,6 @@
     <message>
         <source>This list is too long to print. Share it as HTML or Markdown, or shorten its notes.</source>
         <translation>Esta lista es demasiado larga para imprimirla. Compártela como HTML o Markdown, o acorta sus notas.</translation>
-    </message>
-</context>
-<context>
-    <name>RosterSheet</name>
-    <message>
-        <source>%1 list</source>
-        <translation>Lista de %1</translation>
     </message>
 </context>
 <context>
@@ -4192,22 +4127,7 @@
     </message>
 </context>
 <context>
-    <name>SheetUnit</name>
-    <message>
-        <source>Abilities</source>
-        <translation>Capacidades</translation>
-    </message>
-    <message>
-        <source>Gear</source>
-        <translation>Equipo</translation>
-    </message>
-    <message>
-        <source>Made-up sample, not from the game.</source>
-        <translation>Ejemplo inventado, no es del juego.</translation>
-    </message>
-</context>
-<context>
-    <name>SheetWords</name>
+    <name>DocumentWords</name>
     <message numerus="yes">
         <source>Draft: %Ln problem to fix before it is legal.</source>
         <comment>exactly one</comment>
@@ -4236,6 +4156,80 @@
         <source>%1, from %2</source>
         <comment>what an option costs, who gives it</comment>
         <translation>%1, de %2</translation>
+    </message>
+    <message>
+        <source>%1 list</source>
+        <translation>Lista de %1</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Capacidades</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Made-up sample, not from the game.</source>
+        <translation>Ejemplo inventado, no es del juego.</translation>
+    </message>
+    <message>
+        <source>This list is empty.</source>
+        <translation>Esta lista está vacía.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Units in this list</source>
+        <translation>Unidades de la lista</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Opción</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a label, its text</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>In the printed rules</source>
+        <translation>En las reglas impresas</translation>
+    </message>
+    <message>
+        <source>No stats in the rulebook: write them in.</source>
+        <translation>Sin perfil en el reglamento: escríbelo a mano.</translation>
+    </message>
+    <message>
+        <source>Profile of %1</source>
+        <translation>Perfil de %1</translation>
+    </message>
+    <message>
+        <source>Scan to import</source>
+        <translation>Escanea para importar</translation>
+    </message>
+    <message>
+        <source>%1 over</source>
+        <translation>%1 de más</translation>
+    </message>
+    <message>
+        <source>of %1 %2</source>
+        <comment>limit, budget: of 500 AP</comment>
+        <translation>de %1 %2</translation>
+    </message>
+    <message>
+        <source>Round %L1</source>
+        <translation>Ronda %L1</translation>
     </message>
 </context>
 <context>
@@ -4527,36 +4521,6 @@
     </message>
 </context>
 <context>
-    <name>StoryWords</name>
-    <message>
-        <source>%1: from %2 to %3</source>
-        <comment>player, first and last value</comment>
-        <translation>%1: de %2 a %3</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Ronda %1</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Army left (%1)</source>
-        <comment>what armies are counted in</comment>
-        <translation>Ejército restante (%1)</translation>
-    </message>
-    <message>
-        <source>Army left</source>
-        <translation>Ejército restante</translation>
-    </message>
-    <message>
-        <source>%1 lost</source>
-        <comment>what armies are counted in</comment>
-        <translation>Pérdidas: %1</translation>
-    </message>
-</context>
-<context>
     <name>TallyCard</name>
     <message>
         <source>Show fewer</source>
@@ -4601,22 +4565,6 @@
     <message>
         <source>Up to %L1 characters</source>
         <translation>Hasta %L1 caracteres</translation>
-    </message>
-</context>
-<context>
-    <name>TextExport</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a label, its text</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
-        <source>In the printed rules</source>
-        <translation>En las reglas impresas</translation>
     </message>
 </context>
 <context>
@@ -5120,6 +5068,33 @@
     <message>
         <source>Not all photos were added: the limit is %L1 per match, with paths of up to %L2 characters.</source>
         <translation>No se han añadido todas las fotos: el límite es de %L1 por partida, con rutas de hasta %L2 caracteres.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <comment>player, first and last value</comment>
+        <translation>%1: de %2 a %3</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Army left (%1)</source>
+        <comment>what armies are counted in</comment>
+        <translation>Ejército restante (%1)</translation>
+    </message>
+    <message>
+        <source>Army left</source>
+        <translation>Ejército restante</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>what armies are counted in</comment>
+        <translation>Pérdidas: %1</translation>
     </message>
 </context>
 <context>

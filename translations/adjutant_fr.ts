@@ -279,10 +279,6 @@
         <comment>a player&apos;s points</comment>
         <translation>%1 %L2</translation>
     </message>
-    <message>
-        <source>Allowed anyway: %1</source>
-        <translation>Autorisé quand même&#xa0;: %1</translation>
-    </message>
 </context>
 <context>
     <name>BattleSetup</name>
@@ -1676,32 +1672,6 @@
     </message>
 </context>
 <context>
-    <name>HtmlExport</name>
-    <message>
-        <source>This list is empty.</source>
-        <translation>Cette liste est vide.</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Units in this list</source>
-        <translation>Unités de la liste</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Unité</translation>
-    </message>
-</context>
-<context>
-    <name>HtmlUnit</name>
-    <message>
-        <source>Profile of %1</source>
-        <translation>Profil&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
     <name>ImportSheet</name>
     <message>
         <source>Code or text</source>
@@ -2770,6 +2740,14 @@
         <source>%1 is out</source>
         <translation>%1 est hors jeu</translation>
     </message>
+    <message>
+        <source>Allowed anyway: %1</source>
+        <translation>Autorisé quand même&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: the rule “%1”</source>
+        <translation>Autorisé quand même&#xa0;: la règle «&#xa0;%1&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>MatchStory</name>
@@ -2900,14 +2878,6 @@
     <message>
         <source>Won by %1, %2</source>
         <translation>Gagnée par %1, %2</translation>
-    </message>
-    <message>
-        <source>Allowed anyway: %1</source>
-        <translation>Autorisé quand même&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Allowed anyway: the rule “%1”</source>
-        <translation>Autorisé quand même&#xa0;: la règle «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -3496,21 +3466,6 @@
     </message>
 </context>
 <context>
-    <name>PrintedCard</name>
-    <message>
-        <source>Option</source>
-        <translation>Option</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>No stats in the rulebook: write them in.</source>
-        <translation>Profil absent du livre de règles&#xa0;: inscrivez-le.</translation>
-    </message>
-</context>
-<context>
     <name>PrintedPage</name>
     <message>
         <source>Page %1 of %2</source>
@@ -3520,19 +3475,6 @@
     <message>
         <source>%1 · made with Adjutant</source>
         <translation>%1 · réalisé avec Adjutant</translation>
-    </message>
-    <message>
-        <source>Scan to import</source>
-        <translation>À scanner pour importer</translation>
-    </message>
-    <message>
-        <source>%1 over</source>
-        <translation>%1 de trop</translation>
-    </message>
-    <message>
-        <source>of %1 %2</source>
-        <comment>limit, budget: of 500 AP</comment>
-        <translation>sur %1 %2</translation>
     </message>
 </context>
 <context>
@@ -3697,13 +3639,6 @@
     <message>
         <source>This list is too long to print. Share it as HTML or Markdown, or shorten its notes.</source>
         <translation>Cette liste est trop longue pour être imprimée. Partagez-la en HTML ou en Markdown, ou raccourcissez ses notes.</translation>
-    </message>
-</context>
-<context>
-    <name>RosterSheet</name>
-    <message>
-        <source>%1 list</source>
-        <translation>Liste %1</translation>
     </message>
 </context>
 <context>
@@ -4192,22 +4127,7 @@
     </message>
 </context>
 <context>
-    <name>SheetUnit</name>
-    <message>
-        <source>Abilities</source>
-        <translation>Capacités</translation>
-    </message>
-    <message>
-        <source>Gear</source>
-        <translation>Équipement</translation>
-    </message>
-    <message>
-        <source>Made-up sample, not from the game.</source>
-        <translation>Exemple inventé, ne vient pas du jeu.</translation>
-    </message>
-</context>
-<context>
-    <name>SheetWords</name>
+    <name>DocumentWords</name>
     <message numerus="yes">
         <source>Draft: %Ln problem to fix before it is legal.</source>
         <comment>exactly one</comment>
@@ -4236,6 +4156,80 @@
         <source>%1, from %2</source>
         <comment>what an option costs, who gives it</comment>
         <translation>%1, fourni par %2</translation>
+    </message>
+    <message>
+        <source>%1 list</source>
+        <translation>Liste %1</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Capacités</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Made-up sample, not from the game.</source>
+        <translation>Exemple inventé, ne vient pas du jeu.</translation>
+    </message>
+    <message>
+        <source>This list is empty.</source>
+        <translation>Cette liste est vide.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Units in this list</source>
+        <translation>Unités de la liste</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a label, its text</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>In the printed rules</source>
+        <translation>Dans les règles imprimées</translation>
+    </message>
+    <message>
+        <source>No stats in the rulebook: write them in.</source>
+        <translation>Profil absent du livre de règles&#xa0;: inscrivez-le.</translation>
+    </message>
+    <message>
+        <source>Profile of %1</source>
+        <translation>Profil&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Scan to import</source>
+        <translation>À scanner pour importer</translation>
+    </message>
+    <message>
+        <source>%1 over</source>
+        <translation>%1 de trop</translation>
+    </message>
+    <message>
+        <source>of %1 %2</source>
+        <comment>limit, budget: of 500 AP</comment>
+        <translation>sur %1 %2</translation>
+    </message>
+    <message>
+        <source>Round %L1</source>
+        <translation>Manche %L1</translation>
     </message>
 </context>
 <context>
@@ -4527,36 +4521,6 @@
     </message>
 </context>
 <context>
-    <name>StoryWords</name>
-    <message>
-        <source>%1: from %2 to %3</source>
-        <comment>player, first and last value</comment>
-        <translation>%1&#xa0;: de %2 à %3</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Manche %1</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Army left (%1)</source>
-        <comment>what armies are counted in</comment>
-        <translation>Armée restante (%1)</translation>
-    </message>
-    <message>
-        <source>Army left</source>
-        <translation>Armée restante</translation>
-    </message>
-    <message>
-        <source>%1 lost</source>
-        <comment>what armies are counted in</comment>
-        <translation>Pertes&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
     <name>TallyCard</name>
     <message>
         <source>Show fewer</source>
@@ -4601,22 +4565,6 @@
     <message>
         <source>Up to %L1 characters</source>
         <translation>%L1 caractères au plus</translation>
-    </message>
-</context>
-<context>
-    <name>TextExport</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a label, its text</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>In the printed rules</source>
-        <translation>Dans les règles imprimées</translation>
     </message>
 </context>
 <context>
@@ -5120,6 +5068,33 @@
     <message>
         <source>Not all photos were added: the limit is %L1 per match, with paths of up to %L2 characters.</source>
         <translation>Toutes les photos n’ont pas été ajoutées&#xa0;: %L1 au plus par partie, avec des chemins de %L2 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <comment>player, first and last value</comment>
+        <translation>%1&#xa0;: de %2 à %3</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Army left (%1)</source>
+        <comment>what armies are counted in</comment>
+        <translation>Armée restante (%1)</translation>
+    </message>
+    <message>
+        <source>Army left</source>
+        <translation>Armée restante</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>what armies are counted in</comment>
+        <translation>Pertes&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -108,7 +108,7 @@ std::vector<yaml::Fault> EmblemCheck::faultsOf(const std::vector<Faction>& facti
     for (const Faction& faction : factions)
         if (!faction.emblem.empty() && QFileInfo::exists(QString::fromStdString(faction.emblemPlace.file)))
             if (auto wrong = whatIsWrong(faction))
-                faults.push_back({yaml::FaultRule::refused, faction.emblemPlace, {}, std::move(*wrong)});
+                faults.push_back(yaml::refusedAt(faction.emblemPlace, std::move(*wrong)));
     return faults;
 }
 

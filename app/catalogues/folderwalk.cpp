@@ -125,8 +125,7 @@ private:
 
     void refuse(const fs::path& at, Message why)
     {
-        found.faults.push_back(
-            {yaml::FaultRule::refused, {onOneLine(at.string()), 0, 0}, {}, std::move(why)});
+        found.faults.push_back(yaml::refusedAt({onOneLine(at.string()), 0, 0}, std::move(why)));
     }
 
     std::span<const std::string_view> m_endings;
@@ -144,13 +143,11 @@ std::optional<yaml::Fault> FolderValues::add(const yaml::Node& root, const std::
     m_values += yaml::valuesIn(root);
     if (m_values <= static_cast<std::size_t>(FolderLimits::values))
         return std::nullopt;
-    return yaml::Fault{
-        yaml::FaultRule::refused,
+    return yaml::refusedAt(
         {file, 1, 1},
-        {},
         message(
             WORDS("files", "the folder’s files hold more than %1 values: this and later files are skipped"),
-            FolderLimits::values)};
+            FolderLimits::values));
 }
 
 FilesBelow filesBelow(const std::string& folder, std::span<const std::string_view> endings)

@@ -30,12 +30,6 @@ FilesBelow usersPaths(const QString& system)
     return below;
 }
 
-const yaml::Node* valueOf(const yaml::Node& root, std::string_view key)
-{
-    const auto found = std::ranges::find(root.members, key, &yaml::Member::key);
-    return found == root.members.end() ? nullptr : &found->value;
-}
-
 class UsersReading
 {
 public:
@@ -45,7 +39,7 @@ public:
 
     void add(const yaml::Node& root, const std::string& file, std::size_t bytes)
     {
-        const yaml::Node* format = valueOf(root, "format");
+        const yaml::Node* format = root.find("format");
         const std::string_view word = format ? std::string_view(format->text) : yaml::catalogueFormat;
         if (auto tooMany = m_values.add(root, file))
             files.faults.push_back(std::move(*tooMany));
@@ -62,13 +56,11 @@ public:
         else if (word != yaml::referenceFormat)
             refuseFormat(*format, file);
         else if ((m_ruleBytes += bytes) > std::size_t{FolderLimits::ruleMebibytes} << 20)
-            files.faults.push_back(
-                {yaml::FaultRule::refused,
-                 {file, 1, 1},
-                 {},
-                 message(WORDS("files",
-                               "only %1 MiB of rules entries are read: this and later files are skipped"),
-                         FolderLimits::ruleMebibytes)});
+            files.faults.push_back(yaml::refusedAt(
+                {file, 1, 1},
+                message(
+                    WORDS("files", "only %1 MiB of rules entries are read: this and later files are skipped"),
+                    FolderLimits::ruleMebibytes)));
         else if (auto entries = yaml::readReferenceFile(root, file))
             std::ranges::move(*entries, std::back_inserter(files.rules));
         else
@@ -139,16 +131,14 @@ UsersFiles usersFiles(const QString& system, std::string_view format)
 
 std::optional<yaml::Fault> foreignIn(const yaml::Node& root, const std::string& file, std::string_view system)
 {
-    const yaml::Node* named = valueOf(root, "system");
+    const yaml::Node* named = root.find("system");
     if (!named || named->text.empty() || named->text == system)
         return std::nullopt;
-    return yaml::Fault{
-        yaml::FaultRule::refused,
+    return yaml::refusedAt(
         {file, named->at.line, named->at.column},
-        {},
         message(WORDS("files",
                       "this file is for '%1' but lies in the folder for '%2': move it, or change its game"),
-                yaml::clipped(named->text), std::string(system))};
+                yaml::clipped(named->text), std::string(system)));
 }
 
 QString pathBeside(const std::string& naming, const std::string& named)
@@ -177,15 +167,13 @@ std::vector<yaml::Fault> missingReadyLists(const std::vector<ReadyList>& lists)
         const bool isThere = QFileInfo(path).isFile();
         if (QFileInfo::exists(QString::fromStdString(list.place.file)) &&
             (!isThere || leadsOut(list.place.file, path)))
-            faults.push_back(
-                {yaml::FaultRule::refused,
-                 list.place,
-                 {},
-                 message(isThere
-                             ? WORDS("files",
-                                     "'%1' is a link that leads out of this folder: put the file itself here")
-                             : WORDS("files", "there is no file '%1' beside this one"),
-                         yaml::clipped(list.roster))});
+            faults.push_back(yaml::refusedAt(
+                list.place,
+                message(isThere
+                            ? WORDS("files",
+                                    "'%1' is a link that leads out of this folder: put the file itself here")
+                            : WORDS("files", "there is no file '%1' beside this one"),
+                        yaml::clipped(list.roster))));
     }
     return faults;
 }

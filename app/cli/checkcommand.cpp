@@ -122,15 +122,8 @@ void checkSystem(const KnownFile& known, FileUnderCheck& into)
 {
     if (known.system.empty() || findGameSystem(known.system))
         return; // where it names none, its reader tells
-    constexpr auto rule = yaml::FaultRule::unknownId;
-    into.findings.push_back({std::string(toWord(rule)),
-                             rule,
-                             Severity::error,
-                             std::nullopt,
-                             known.systemPlace,
-                             noSystemNamed(known.system),
-                             {},
-                             known.system});
+    into.findings.push_back(shown({yaml::FaultRule::unknownId, known.systemPlace, known.system}));
+    into.findings.back().message = noSystemNamed(known.system);
 }
 
 // The game whose folder of data a file lies in; empty where it lies in none.
@@ -341,29 +334,14 @@ void Check::lookAtScript(const yaml::Node& root, FileUnderCheck& file)
             continue;
         for (const Finding& finding : system->checkRoster(player.roster, catalogue))
             file.findings.push_back(
-                {finding.rule,
-                 std::nullopt,
-                 finding.severity,
-                 finding.entry,
-                 finding.entryIndex ? player.entryPlaces[*finding.entryIndex] : player.place,
-                 toText(finding.message),
-                 finding.fix ? toText(toMessage(*finding.fix, player.roster, catalogue)) : std::string(),
-                 {}});
+                shown(finding, player.roster, catalogue,
+                      finding.entryIndex ? player.entryPlaces[*finding.entryIndex] : player.place));
     }
 }
 
 bool isUnreadable(const ShownFinding& finding)
 {
     return finding.fault && yaml::isUnreadable({*finding.fault, {}});
-}
-
-nlohmann::ordered_json listJson(const std::vector<ShownFinding>& findings)
-{
-    using Json = nlohmann::ordered_json;
-    Json list = Json::array();
-    for (const ShownFinding& finding : findings)
-        list.push_back(toJson(finding));
-    return list;
 }
 
 nlohmann::ordered_json noteJson(const Note& note)
@@ -402,17 +380,15 @@ Exit run(const CheckRequest& request, bool json)
     }
     std::ranges::stable_partition(findings, [](const ShownFinding& finding) { return !finding.follows; });
     if (json) {
-        nlohmann::ordered_json report{{"findings", listJson(findings)}};
+        nlohmann::ordered_json report{{"findings", nlohmann::ordered_json::array()}};
+        for (const ShownFinding& finding : findings)
+            report["findings"].push_back(toJson(finding));
         for (const Note& note : notes)
             report["notes"].push_back(noteJson(note));
         printJson(report);
     } else {
-        for (const ShownFinding& finding : findings) {
-            if (isUnreadable(finding))
-                complain(lineOf(finding));
-            else
-                announce(lineOf(finding));
-        }
+        for (const ShownFinding& finding : findings)
+            (isUnreadable(finding) ? complain : announce)(lineOf(finding));
         for (const Note& note : notes)
             announce(at(note.place) + "note: " + note.text);
         announce(summary(paths.files.size(), findings, notes));

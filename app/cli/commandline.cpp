@@ -33,19 +33,6 @@ const std::vector<std::string>& rosterFormatWords()
     return words;
 }
 
-// In the order of MatchFormat.
-const std::vector<std::string>& matchFormatWords()
-{
-    static const std::vector<std::string> words{"log", "csv", "commands", "bgstats", "html"};
-    return words;
-}
-
-MatchFormat matchFormatOf(const std::string& word)
-{
-    const auto& words = matchFormatWords();
-    return static_cast<MatchFormat>(std::ranges::find(words, word) - words.begin());
-}
-
 using Command = decltype(Request::command);
 
 // What follows `--` and looks like an option is marked and so kept from CLI11, which would take it for one
@@ -272,8 +259,8 @@ private:
             });
     }
 
-    template <class Made>
-    static void addFormatAndOutput(CLI::App* command, Made& request, const std::vector<std::string>& formats)
+    static void addFormatAndOutput(CLI::App* command, ExportTarget& request,
+                                   const std::vector<std::string>& formats)
     {
         command->add_option("--format", request.formatWord, "One of " + listed(formats))->type_name("FORMAT");
         command->add_option("--output", request.output, "Where to write it; stdout where not given")

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/export/rosterexport.h"
+#include "app/matches/matchcsv.h"
 
 #include <optional>
 #include <string>
@@ -57,12 +58,17 @@ struct RosterShowRequest
     std::string file;
 };
 
-struct RosterExportRequest
+/// What an export is written as, and where to.
+struct ExportTarget
+{
+    std::string formatWord;   ///< as the caller wrote it
+    std::string output = "-"; ///< standard output
+};
+
+struct RosterExportRequest : ExportTarget
 {
     std::string file;
     ExportFormat format = ExportFormat::text;
-    std::string formatWord;   ///< as the caller wrote it
-    std::string output = "-"; ///< standard output
 };
 
 struct RulesSearchRequest
@@ -79,12 +85,10 @@ struct RulesShowRequest
     std::string language = "en";
 };
 
-struct RulesAidRequest
+struct RulesAidRequest : ExportTarget ///< as text or `pdf`; text where nothing is said
 {
     std::string system;
     std::string language = "en";
-    std::string formatWord = "text"; ///< or `pdf`
-    std::string output = "-";        ///< standard output
 };
 
 /// Which data folder is meant; none: that of the app.
@@ -104,30 +108,13 @@ struct MatchShowRequest
     std::string id;
 };
 
-/// What recorded matches can be exported as.
-enum class MatchFormat {
-    log,      ///< all of one match, to be imported again
-    csv,      ///< a table of matches
-    commands, ///< a table of one match's log
-    bgstats,  ///< plays for BG Stats
-    html,     ///< one match told on a page
-};
-
-/// Whether a format holds a number of matches, not one.
-constexpr bool isOfSeveral(MatchFormat format)
-{
-    return format == MatchFormat::csv || format == MatchFormat::bgstats;
-}
-
-struct MatchExportRequest
+struct MatchExportRequest : ExportTarget
 {
     MatchPlace place;
     std::vector<std::string> ids;
     bool all = false;
     MatchFormat format = MatchFormat::log;
-    std::string formatWord;   ///< as the caller wrote it
-    std::string output = "-"; ///< standard output
-    bool partial = false;     ///< also what is left of a match that isn't whole
+    bool partial = false; ///< also what is left of a match that isn't whole
 };
 
 struct MatchImportRequest

@@ -54,8 +54,8 @@ ListsByPath readyListsOf(const Catalogue& catalogue)
 const yaml::Node& valueOf(const yaml::Node& mapping, std::string_view key)
 {
     static const yaml::Node none;
-    const auto found = std::ranges::find(mapping.members, key, &yaml::Member::key);
-    return found == mapping.members.end() ? none : found->value;
+    const yaml::Node* found = mapping.find(key);
+    return found ? *found : none;
 }
 
 // The values of all keys `rule` in what stands below.

@@ -72,12 +72,6 @@ constexpr std::array formats{
     yaml::catalogueFormat,   yaml::rosterFormat,   yaml::referenceFormat,   yaml::playerAidFormat,
     yaml::translationFormat, yaml::ownRulesFormat, yaml::matchScriptFormat, matchFormat};
 
-const yaml::Node* find(const yaml::Node& root, std::string_view key)
-{
-    const auto found = std::ranges::find(root.members, key, &yaml::Member::key);
-    return found == root.members.end() ? nullptr : &found->value;
-}
-
 } // namespace
 
 Expected<std::string, yaml::Fault> readInput(const std::string& file)
@@ -150,10 +144,10 @@ Expected<KnownFile, yaml::Fault> recognise(std::string_view text, const std::str
     auto root = ofCode ? std::move(*ofCode) : yaml::parse(text, file, yaml::Letters::any);
     if (!root)
         return refuse(root.error());
-    const yaml::Node* format = find(*root, "format");
+    const yaml::Node* format = root->find("format");
     const std::string word = format ? format->text : std::string();
     const auto known = std::ranges::find(formats, word);
-    const bool isScenario = !format && find(*root, "kind");
+    const bool isScenario = !format && root->find("kind");
     if (known == formats.end() && !isScenario) {
         const std::vector<std::string> words(formats.begin(), formats.end());
         const yaml::Position at = format ? format->at : root->at;
@@ -167,7 +161,7 @@ Expected<KnownFile, yaml::Fault> recognise(std::string_view text, const std::str
     const bool isRecord = !isScenario && kind == static_cast<int>(FileKind::match);
     if (auto invisible = isRecord ? std::nullopt : yaml::invisibleIn(*root, file))
         return refuse(std::move(*invisible));
-    const yaml::Node* system = find(*root, "system");
+    const yaml::Node* system = root->find("system");
     const yaml::Position at = system ? system->at : yaml::Position{};
     KnownFile recognised{isScenario ? FileKind::scenario : static_cast<FileKind>(kind),
                          system ? system->text : std::string(),

@@ -54,11 +54,6 @@ Json summaryJson(const MatchSummary& match)
     return json;
 }
 
-const QString& nameOf(const MatchPlayer& player)
-{
-    return player.name.isEmpty() ? player.id : player.name;
-}
-
 std::string wonBy(const MatchSummary& match)
 {
     QStringList names;

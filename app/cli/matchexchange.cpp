@@ -39,34 +39,18 @@ Expected<std::string, std::string> written(const FoldedMatch& folded, const Matc
     return storyOf(folded, catalogue, QLocale()).toStdString();
 }
 
-// Writes what was made to where it was asked for.
 Exit handOver(const MatchExportRequest& request, const std::string& text, bool json)
 {
-    if (request.output != "-") {
-        if (const std::string why = writeFile(request.output, QByteArray::fromStdString(text), {});
-            !why.empty())
-            return unusable("can't write '" + request.output + "': " + why, json);
-    } else if (!json) {
+    std::string fit = text;
+    if (request.output == "-" && !json) {
         // A record keeps what was typed, which a terminal may take for commands.
         // But for that record, whose bytes are hashed and which has none such.
-        if (request.format == MatchFormat::log)
-            printBytes(text);
-        else if (request.format == MatchFormat::bgstats)
-            printJsonText(text);
-        else
-            printBytes(withoutInvisible(text));
+        if (request.format == MatchFormat::bgstats)
+            fit = escapedInvisible(text);
+        else if (request.format != MatchFormat::log)
+            fit = withoutInvisible(text);
     }
-    if (!json)
-        return Exit::done;
-    Json object{{"format", request.formatWord}, {"bytes", text.size()}};
-    if (request.output != "-") {
-        object["output"] = request.output;
-    } else {
-        object["encoding"] = "utf-8";
-        object["content"] = text;
-    }
-    printJson(object);
-    return Exit::done;
+    return handOver(request, QByteArray::fromStdString(fit), true, {}, json);
 }
 
 // Nobody should take a part for the whole.

@@ -176,24 +176,24 @@ void takeFrom(Json& figures, const char* key, Json& into)
 // The game a scenario names; a fault that tells which there are where there is none.
 Expected<const GameSystem*, yaml::Fault> systemOf(const yaml::Node& root, const std::string& file)
 {
-    const auto found = std::ranges::find(root.members, "system", &yaml::Member::key);
+    const yaml::Node* found = root.find("system");
     if (root.kind != yaml::Node::Kind::mapping)
         return refuse(yaml::Fault{yaml::FaultRule::wrongType,
                                   {file, root.at.line, root.at.column},
                                   "scenario",
                                   message(WORDS("files", "a mapping of keys to values"))});
-    if (found == root.members.end())
+    if (!found)
         return refuse(
             yaml::Fault{yaml::FaultRule::missingKey, {file, root.at.line, root.at.column}, "system"});
-    if (const GameSystem* known = findGameSystem(found->value.text); known && !known->odds.empty())
+    if (const GameSystem* known = findGameSystem(found->text); known && !known->odds.empty())
         return known;
     std::vector<std::string> names;
     for (const GameSystem& each : gameSystems())
         if (!each.odds.empty())
             names.emplace_back(each.id);
     return refuse(yaml::Fault{yaml::FaultRule::unknownWord,
-                              {file, found->value.at.line, found->value.at.column},
-                              found->value.text.substr(0, 60),
+                              {file, found->at.line, found->at.column},
+                              found->text.substr(0, 60),
                               verbatim(listed(names))});
 }
 

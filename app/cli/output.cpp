@@ -38,6 +38,24 @@ bool isSameFile(const QString& path, const std::string& source)
            QFileInfo(path).isFile();
 }
 
+// Empty where the file was written.
+std::string whyNotSaved(const QString& path, const QByteArray& bytes, const std::string& source)
+{
+    if (storefiles::isKept(path))
+        return "Adjutant keeps its own data in it; nothing was changed, name another file";
+    if (isSameFile(path, source))
+        return "it is the file that was read; nothing was changed, name another file";
+    const QFileInfo known(path);
+    if (known.exists() && !known.isFile())
+        return known.isDir() ? "it is a folder; name a file"
+                             : "it is no regular file; name another, or - for stdout";
+    QSaveFile file(path);
+    file.setDirectWriteFallback(true);
+    const bool isWritten =
+        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit();
+    return isWritten ? std::string() : whyNotWritten(file).toStdString();
+}
+
 } // namespace
 
 void announce(std::string_view line)
@@ -54,12 +72,8 @@ void complain(std::string_view line)
 
 void printJson(const nlohmann::ordered_json& object)
 {
-    printJsonText(object.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n');
-}
-
-void printJsonText(std::string_view json)
-{
-    write(stdout, escapedInvisible(json));
+    using Json = nlohmann::ordered_json;
+    write(stdout, escapedInvisible(object.dump(2, ' ', false, Json::error_handler_t::replace) + '\n'));
 }
 
 void printBytes(std::string_view bytes)
@@ -82,22 +96,33 @@ bool flushed()
     return firstErrorOfStdout == 0 || firstErrorOfStdout == EPIPE;
 }
 
-std::string writeFile(const std::string& name, const QByteArray& bytes, const std::string& source)
+std::string handOver(const std::string& output, const QByteArray& bytes, const std::string& source, bool json)
 {
-    const QString path = QString::fromStdString(name);
-    if (storefiles::isKept(path))
-        return "Adjutant keeps its own data in it; nothing was changed, name another file";
-    if (isSameFile(path, source))
-        return "it is the file that was read; nothing was changed, name another file";
-    const QFileInfo known(path);
-    if (known.exists() && !known.isFile())
-        return known.isDir() ? "it is a folder; name a file"
-                             : "it is no regular file; name another, or - for stdout";
-    QSaveFile file(path);
-    file.setDirectWriteFallback(true);
-    const bool isWritten =
-        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit();
-    return isWritten ? std::string() : whyNotWritten(file).toStdString();
+    if (output == "-") {
+        if (!json)
+            printBytes({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        return {};
+    }
+    const std::string why = whyNotSaved(QString::fromStdString(output), bytes, source);
+    return why.empty() ? why : "can't write '" + output + "': " + why;
+}
+
+Exit handOver(const ExportTarget& target, const QByteArray& bytes, bool isText, const std::string& source,
+              bool json)
+{
+    if (const std::string why = handOver(target.output, bytes, source, json); !why.empty())
+        return unusable(why, json);
+    if (!json)
+        return Exit::done;
+    nlohmann::ordered_json object{{"format", target.formatWord}, {"bytes", bytes.size()}};
+    if (target.output != "-") {
+        object["output"] = target.output;
+    } else {
+        object["encoding"] = isText ? "utf-8" : "base64";
+        object["content"] = (isText ? bytes : bytes.toBase64()).toStdString();
+    }
+    printJson(object);
+    return Exit::done;
 }
 
 } // namespace adjutant::cli

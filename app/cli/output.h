@@ -17,11 +17,9 @@ void announce(std::string_view line);
 /// Writes one line of complaint to stderr: `adjutant-cli: …`.
 void complain(std::string_view line);
 
-/// Writes a JSON object to stdout; what is no UTF-8 in it is replaced.
+/// Writes a JSON object to stdout; what is no UTF-8 in it is replaced, and what is invisible in its texts
+/// (core/utf8.h) escaped.
 void printJson(const nlohmann::ordered_json& object);
-
-/// Writes JSON that stands ready; what is invisible in its texts (core/utf8.h) is escaped.
-void printJsonText(std::string_view json);
 
 /// Writes bytes to stdout as they are.
 void printBytes(std::string_view bytes);
@@ -33,9 +31,15 @@ Exit unusable(const std::string& why, bool json);
 /// no reader any more.
 bool flushed();
 
-/// Writes a file whole or not at all. What is no regular file, which might be waited for, of the data folder,
-/// or the file that was read to make the bytes (`-`: standard input), is left alone. Empty where that worked,
-/// else why not.
-std::string writeFile(const std::string& name, const QByteArray& bytes, const std::string& source);
+/// Writes bytes to a file, whole or not at all, or to stdout, called `-`, unless JSON is written there. What
+/// is no regular file, which might be waited for, of the data folder, or the file that was read to make the
+/// bytes
+/// (`-`: standard input), is left alone. Empty where that worked, else why not.
+std::string handOver(const std::string& output, const QByteArray& bytes, const std::string& source,
+                     bool json);
+
+/// The same, with format and size as JSON: where they went, or an `encoding` and all of the `content`.
+Exit handOver(const ExportTarget& target, const QByteArray& bytes, bool isText, const std::string& source,
+              bool json);
 
 } // namespace adjutant::cli

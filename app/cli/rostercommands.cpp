@@ -68,12 +68,8 @@ std::string budgetsInEnglish(const RosterReport& report)
 // Tells the findings as text: those of an unreadable file on stderr, all others on stdout.
 void printFindings(const RosterReport& report)
 {
-    for (const ShownFinding& finding : report.findings) {
-        if (report.unreadable)
-            complain(lineOf(finding));
-        else
-            announce(lineOf(finding));
-    }
+    for (const ShownFinding& finding : report.findings)
+        (report.unreadable ? complain : announce)(lineOf(finding));
 }
 
 // Totals as JSON: of each budget by its id, and `warriors`.
@@ -204,22 +200,7 @@ Json unitsOf(const RosterReport& report)
     return units;
 }
 
-Json exported(const RosterExportRequest& request, const QByteArray& bytes)
-{
-    Json object{{"format", request.formatWord}, {"bytes", bytes.size()}};
-    if (request.output != "-") {
-        object["output"] = request.output;
-    } else {
-        const bool text = request.format != ExportFormat::pdf;
-        object["encoding"] = text ? "utf-8" : "base64";
-        object["content"] = (text ? bytes : bytes.toBase64()).toStdString();
-    }
-    return object;
-}
-
 } // namespace
-
-using Json = nlohmann::ordered_json;
 
 Exit run(const RosterShowRequest& request, bool json)
 {
@@ -271,15 +252,7 @@ Exit run(const RosterExportRequest& request, bool json)
     const auto bytes = exportRoster(report.roster, *report.catalogue, *report.system, request.format);
     if (!bytes)
         return unusable(toText(bytes.error()).toStdString(), json);
-    if (request.output != "-") {
-        if (const std::string why = writeFile(request.output, *bytes, request.file); !why.empty())
-            return unusable("can't write '" + request.output + "': " + why, json);
-    } else if (!json) {
-        printBytes({bytes->constData(), static_cast<std::size_t>(bytes->size())});
-    }
-    if (json)
-        printJson(exported(request, *bytes));
-    return Exit::done;
+    return handOver(request, *bytes, request.format != ExportFormat::pdf, request.file, json);
 }
 
 } // namespace adjutant::cli

@@ -66,18 +66,14 @@ RosterPlaces rosterPlaces(const yaml::Node& root, const std::string& file)
 {
     const Place beginning{file, 1, 1};
     RosterPlaces places{beginning, beginning, beginning, {}};
-    const auto find = [&](std::string_view key) -> const yaml::Node* {
-        const auto found = std::ranges::find(root.members, key, &yaml::Member::key);
-        return found == root.members.end() ? nullptr : &found->value;
-    };
     const auto placeOf = [&](std::string_view key) {
-        const yaml::Node* value = find(key);
+        const yaml::Node* value = root.find(key);
         return value ? Place{file, value->at.line, value->at.column} : beginning;
     };
     places.system = placeOf("system");
     places.faction = placeOf("faction");
     places.limits = placeOf("limits");
-    if (const yaml::Node* units = find("units"))
+    if (const yaml::Node* units = root.find("units"))
         for (std::size_t i = 0; i < units->items.size(); ++i)
             noteAll(units->items[i], i, places);
     return places;
@@ -157,14 +153,8 @@ void addUnknownId(RosterReport& report, const Place& place, const std::string& i
     std::erase_if(report.findings, [&](const ShownFinding& finding) {
         return finding.fault == yaml::FaultRule::badId && finding.place == place;
     });
-    report.findings.push_back({malformed,
-                               yaml::FaultRule::unknownId,
-                               Severity::error,
-                               std::nullopt,
-                               place,
-                               std::move(message),
-                               {},
-                               id});
+    report.findings.push_back(shown({yaml::FaultRule::unknownId, place, id}, malformed));
+    report.findings.back().message = std::move(message);
 }
 
 Place placeOf(const Finding& finding, const RosterPlaces& places, const std::vector<Place>& entryPlaces)
@@ -194,12 +184,10 @@ void checkArmy(RosterReport& report, const RosterPlaces& places, const std::vect
         if (follows(finding, report.roster, unknowns))
             continue;
         report.findings.push_back(
-            {finding.rule, std::nullopt, finding.severity, finding.entry,
-             placeOf(finding, places, entryPlaces), toText(finding.message),
-             finding.fix ? toText(toMessage(*finding.fix, report.roster, *report.catalogue)) : std::string(),
-             finding.rule == "unknown-unit" && finding.entryIndex
-                 ? nameWithinFaction(report.roster.entries[*finding.entryIndex].unit)
-                 : std::string()});
+            shown(finding, report.roster, *report.catalogue, placeOf(finding, places, entryPlaces)));
+        if (finding.rule == "unknown-unit" && finding.entryIndex)
+            report.findings.back().subject =
+                nameWithinFaction(report.roster.entries[*finding.entryIndex].unit);
     }
 }
 

@@ -213,12 +213,8 @@ Exit run(const RulesAidRequest& request, bool json)
                              : plainTextOf(documentOf(aid, name), document::TextFor::terminal).toUtf8();
     if (!bytes)
         return refuseWord("the page could not be drawn", "blocks", json);
-    if (request.output != "-") {
-        if (const std::string why = writeFile(request.output, *bytes, {}); !why.empty())
-            return refuseWord("can't write '" + request.output + "': " + why, "blocks", json);
-    } else if (!json) {
-        printBytes({bytes->constData(), static_cast<std::size_t>(bytes->size())});
-    }
+    if (const std::string why = handOver(request.output, *bytes, {}, json); !why.empty())
+        return refuseWord(why, "blocks", json);
     if (json) {
         Json object = aidJson(aid);
         if (request.output != "-")

@@ -7,11 +7,7 @@
 
 namespace adjutant::cli {
 
-namespace {
-
 using Json = nlohmann::ordered_json;
-
-} // namespace
 
 ShownFinding shown(const yaml::Fault& fault, std::string_view rule)
 {
@@ -22,6 +18,17 @@ ShownFinding shown(const yaml::Fault& fault, std::string_view rule)
 ShownFinding shown(const yaml::Fault& fault)
 {
     return shown(fault, toWord(fault.rule));
+}
+
+ShownFinding shown(const Finding& finding, const Roster& roster, const Catalogue& catalogue, Place place)
+{
+    return {finding.rule,
+            std::nullopt,
+            finding.severity,
+            finding.entry,
+            std::move(place),
+            toText(finding.message),
+            finding.fix ? toText(toMessage(*finding.fix, roster, catalogue)) : std::string()};
 }
 
 std::vector<yaml::Fault> inFileOrder(std::vector<yaml::Fault> faults)
@@ -73,10 +80,8 @@ Exit reportFaults(const std::vector<yaml::Fault>& faults, bool json)
         const ShownFinding finding = shown(fault);
         if (json)
             list.push_back(toJson(finding));
-        else if (yaml::isUnreadable(fault))
-            complain(lineOf(finding));
         else
-            announce(lineOf(finding));
+            (yaml::isUnreadable(fault) ? complain : announce)(lineOf(finding));
     }
     if (json)
         printJson({{"findings", list}});

@@ -18,9 +18,9 @@ struct ShownFinding
     std::optional<EntryId> entry; ///< of a roster; none: the file or the army as a whole
     Place place;
     std::string message;
-    std::string fix;      ///< the smallest change that would do away with it; may be empty
-    std::string subject;  ///< the key or id that it is about; may be empty
-    bool follows = false; ///< from a fault of another file
+    std::string fix;       ///< the smallest change that would do away with it; may be empty
+    std::string subject{}; ///< the key or id that it is about; may be empty
+    bool follows = false;  ///< from a fault of another file
 };
 
 /// A fault of a file under a rule's name.
@@ -28,6 +28,9 @@ ShownFinding shown(const yaml::Fault& fault, std::string_view rule);
 
 /// A fault of a file under the name of its own rule.
 ShownFinding shown(const yaml::Fault& fault);
+
+/// What breaks a rule of army building, with where in its file the list does.
+ShownFinding shown(const Finding& finding, const Roster& roster, const Catalogue& catalogue, Place place);
 
 /// The faults of one file from its top to its bottom; readers find some of them earlier than others.
 std::vector<yaml::Fault> inFileOrder(std::vector<yaml::Fault> faults);

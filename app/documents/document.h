@@ -3,6 +3,7 @@
 #include "app/matches/chart.h"
 #include "core/catalogue/contents.h"
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 #include <optional>
@@ -12,6 +13,12 @@
 /// What players read of an army, a game or a match, worded in their language, as a value that any of three
 /// writers writes: HTML for a browser or for paper, Markdown, and plain text (writers.h).
 namespace adjutant::document {
+
+/// The context of what documents say themselves.
+struct DocumentWords
+{
+    Q_DECLARE_TR_FUNCTIONS(DocumentWords)
+};
 
 /// Begins a section, which goes on to the next heading, chart or card.
 struct Heading

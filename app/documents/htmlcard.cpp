@@ -1,21 +1,10 @@
 #include "app/documents/writers.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace adjutant::document {
 
 namespace {
-
-struct HtmlUnitWords
-{
-    Q_DECLARE_TR_FUNCTIONS(HtmlUnit)
-};
-
-struct PrintedCardWords
-{
-    Q_DECLARE_TR_FUNCTIONS(PrintedCard)
-};
 
 // A few figures have room for their whole names on paper.
 bool namesFit(const Card& card)
@@ -51,7 +40,7 @@ QString profileTable(const Card& card, Look look)
     const QString caption =
         look == Look::paper ? QString()
                             : QStringLiteral("<caption>%1</caption>\n")
-                                  .arg(HtmlUnitWords::tr("Profile of %1").arg(card.unitName).toHtmlEscaped());
+                                  .arg(DocumentWords::tr("Profile of %1").arg(card.unitName).toHtmlEscaped());
     return QStringLiteral(
                "<table class=\"%1\" width=\"100%\" cellspacing=\"0\">\n%2<thead><tr>%3</tr></thead>\n"
                "<tbody><tr>%4</tr></tbody>\n</table>\n")
@@ -86,9 +75,9 @@ QString traitsHtml(const Card& card)
     QString html = named + abilities + lines;
     if (const QString notes = card.notes.trimmed(); !notes.isEmpty())
         html += QStringLiteral("<p class=\"notes\">%1%2</p>\n")
-                    .arg(labelSpan(PrintedCardWords::tr("Notes")), notes.toHtmlEscaped());
+                    .arg(labelSpan(DocumentWords::tr("Notes")), notes.toHtmlEscaped());
     if (card.blank)
-        html += paragraph("source", PrintedCardWords::tr("No stats in the rulebook: write them in."));
+        html += paragraph("source", DocumentWords::tr("No stats in the rulebook: write them in."));
     return html + paragraph("source", card.source);
 }
 

@@ -4,23 +4,12 @@
 #include "app/text/figures.h"
 #include "core/reference/playeraid.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <algorithm>
 
 namespace adjutant::document {
 
 namespace {
-
-struct PrintedPageWords
-{
-    Q_DECLARE_TR_FUNCTIONS(PrintedPage)
-};
-
-struct StoryWords
-{
-    Q_DECLARE_TR_FUNCTIONS(MatchStory)
-};
 
 // ---- the head of a document
 
@@ -44,14 +33,13 @@ QString totalCell(const Total& total, Look look)
 {
     QString words = total.label.toHtmlEscaped();
     if (total.limit)
-        words = PrintedPageWords::tr("of %1 %2", "limit, budget: of 500 AP")
+        words = DocumentWords::tr("of %1 %2", "limit, budget: of 500 AP")
                     .arg(figure(*total.limit), total.label)
                     .toHtmlEscaped();
     if (total.isOver())
         words +=
             QStringLiteral(" <strong class=\"over\">%1</strong>")
-                .arg(
-                    PrintedPageWords::tr("%1 over").arg(figure(total.figure - *total.limit)).toHtmlEscaped());
+                .arg(DocumentWords::tr("%1 over").arg(figure(total.figure - *total.limit)).toHtmlEscaped());
     return QStringLiteral("<td width=\"%4\"><p><span class=\"figure\">%1</span> %2</p>\n%3</td>\n")
         .arg(figure(total.figure), words, total.limit ? totalBar(total, look) : QString(),
              !total.limit     ? QStringLiteral("50%")
@@ -82,7 +70,7 @@ QString headOf(const Document& document, Look look, bool qr)
             QStringLiteral("<td>%1</td>\n").arg(head) +
                 (qr ? QStringLiteral("<td class=\"qr\" width=\"260\"><p><img src=\"qr\" width=\"260\" "
                                      "height=\"260\" /></p><p class=\"scan\">%1</p></td>\n")
-                          .arg(PrintedPageWords::tr("Scan to import").toHtmlEscaped())
+                          .arg(DocumentWords::tr("Scan to import").toHtmlEscaped())
                     : QString()));
     return QStringLiteral("<header>\n%1</header>\n").arg(head);
 }
@@ -172,7 +160,7 @@ public:
     }
     void round(const QPointF& place, double, int number) override
     {
-        label(place + QPointF(0, bottom - 8), "middle", StoryWords::tr("Round %L1").arg(number));
+        label(place + QPointF(0, bottom - 8), "middle", DocumentWords::tr("Round %L1").arg(number));
     }
     void line(int number, const QList<QPointF>& corners) override
     {

@@ -5,38 +5,11 @@
 #include "app/text/messagetext.h"
 #include "core/roster/budget.h"
 
-#include <QCoreApplication>
-
 namespace adjutant {
 
 using namespace document;
 
 namespace {
-
-struct RosterSheetWords
-{
-    Q_DECLARE_TR_FUNCTIONS(RosterSheet)
-};
-
-struct SheetUnitWords
-{
-    Q_DECLARE_TR_FUNCTIONS(SheetUnit)
-};
-
-struct SheetWords
-{
-    Q_DECLARE_TR_FUNCTIONS(SheetWords)
-};
-
-struct HtmlExportWords
-{
-    Q_DECLARE_TR_FUNCTIONS(HtmlExport)
-};
-
-struct PrintedOptionWords
-{
-    Q_DECLARE_TR_FUNCTIONS(PrintedCard)
-};
 
 /// A roster on its way to a sheet.
 struct ListSheet
@@ -84,20 +57,20 @@ struct ListSheet
             list.items.push_back(
                 {words.contains(about)
                      ? words
-                     : SheetWords::tr("%1: %2", "a Unit, what is wrong with it").arg(about, words)});
+                     : DocumentWords::tr("%1: %2", "a Unit, what is wrong with it").arg(about, words)});
         }
         const int all = static_cast<int>(list.items.size());
-        list.title = all == 1
-                         ? SheetWords::tr("Draft: %Ln problem to fix before it is legal.", "exactly one", all)
-                         : SheetWords::tr("Draft: %Ln problems to fix before it is legal.", nullptr, all);
+        list.title =
+            all == 1 ? DocumentWords::tr("Draft: %Ln problem to fix before it is legal.", "exactly one", all)
+                     : DocumentWords::tr("Draft: %Ln problems to fix before it is legal.", nullptr, all);
         return list;
     }
 
     // A row for each Unit: its size and what it costs of each budget, a dash where nobody knows.
     Table overview() const
     {
-        Table table{HtmlExportWords::tr("Units in this list"), {{HtmlExportWords::tr("Unit")}}, {}};
-        table.whenEmpty = HtmlExportWords::tr("This list is empty.");
+        Table table{DocumentWords::tr("Units in this list"), {{DocumentWords::tr("Unit")}}, {}};
+        table.whenEmpty = DocumentWords::tr("This list is empty.");
         table.overview = true;
         const bool sized = !countLabel().isEmpty();
         if (sized)
@@ -116,7 +89,7 @@ struct ListSheet
             const auto cost = costWithOptions(entry, roster, catalogue);
             table.rows.push_back(row(toText(entry, catalogue), entry.size, cost ? &*cost : nullptr));
         }
-        table.total = row(HtmlExportWords::tr("Total"), count(), &totals.spent);
+        table.total = row(DocumentWords::tr("Total"), count(), &totals.spent);
         return table;
     }
 
@@ -126,11 +99,11 @@ struct ListSheet
         const Option* option = catalogue.find(chosen.option);
         QString cost = optionCostText(costOf(chosen, roster, catalogue).value_or(Amounts()), game.budgets);
         if (const QString name = toText(giver, catalogue); name != bearer)
-            cost = SheetWords::tr("%1, from %2", "what an option costs, who gives it").arg(cost, name);
+            cost = DocumentWords::tr("%1, from %2", "what an option costs, who gives it").arg(cost, name);
         const QString words = QStringLiteral("%1 (%2)").arg(toText(chosen.option, catalogue), cost);
         if (!option || option->summary.empty())
             return {words};
-        return {QString::fromStdString(option->summary), words, PrintedOptionWords::tr("Option")};
+        return {QString::fromStdString(option->summary), words, DocumentWords::tr("Option")};
     }
 
     QString costOfEntry(const RosterEntry& entry) const
@@ -139,7 +112,7 @@ struct ListSheet
             return {};
         const auto cost = costWithOptions(entry, roster, catalogue);
         const QString words = cost ? amountsText(*cost, game.budgets, middleDot) : QString();
-        return words.isEmpty() ? SheetWords::tr("no known cost") : words;
+        return words.isEmpty() ? DocumentWords::tr("no known cost") : words;
     }
 
     Card cardOf(const RosterEntry& entry) const
@@ -160,8 +133,8 @@ struct ListSheet
                                   translated(stat.name.empty() ? stat.label : stat.name),
                                   translated(stat.value)});
         card.abilitiesLabel =
-            view.chipsLabel.empty() ? SheetUnitWords::tr("Abilities") : translated(view.chipsLabel);
-        const QString gear = view.gearLabel.empty() ? SheetUnitWords::tr("Gear") : translated(view.gearLabel);
+            view.chipsLabel.empty() ? DocumentWords::tr("Abilities") : translated(view.chipsLabel);
+        const QString gear = view.gearLabel.empty() ? DocumentWords::tr("Gear") : translated(view.gearLabel);
         for (const door::Chip& chip : view.chips)
             if (chip.gear)
                 card.traits.push_back({translated(chip.summary), translated(chip.text), gear});
@@ -171,7 +144,7 @@ struct ListSheet
         for (const QString& line : translated(view.lines))
             card.traits.push_back({line});
         if (view.sample)
-            card.traits.push_back({SheetUnitWords::tr("Made-up sample, not from the game.")});
+            card.traits.push_back({DocumentWords::tr("Made-up sample, not from the game.")});
         for (const RosterEntry& giver : roster.entries)
             for (const ChosenOption& chosen : giver.options)
                 if (chosen.to == entry.id)
@@ -197,7 +170,7 @@ Document listSheetOf(const Roster& roster, const Catalogue& catalogue, const Gam
     Document document;
     document.game = QString::fromUtf8(game.name);
     document.title = !roster.name.empty() ? QString::fromStdString(roster.name)
-                     : game.hasFactions   ? RosterSheetWords::tr("%1 list").arg(allegiance)
+                     : game.hasFactions   ? DocumentWords::tr("%1 list").arg(allegiance)
                                           : document.game;
     document.kind =
         onLine({allegiance, faction ? QString::fromStdString(faction->title) : QString(), document.game});

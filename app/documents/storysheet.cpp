@@ -13,7 +13,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <set>
 
 namespace adjutant {
 
@@ -191,15 +190,14 @@ public:
     {
         if (course.moments.size() < 2)
             return;
-        const int rounds = std::max(1, end.round);
         if (course.hasPoints)
             add(Chart{translated(course.pointsLabel),
                       chartLines(course, start(), [](const CourseFigures& each) { return each.points; }),
-                      rounds});
+                      course.rounds});
         if (course.hasWorth)
             add(Chart{tr("%1 left", "AP").arg(translated(course.worthLabel)),
                       chartLines(course, start(), [](const CourseFigures& each) { return each.left; }),
-                      rounds});
+                      course.rounds});
     }
 
     void addTurningPoints()
@@ -247,25 +245,6 @@ public:
     {
         const qint64 minutes = std::max<qint64>(0, folded.record.start.started.secsTo(time) / 60);
         return QStringLiteral("%1:%2").arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
-    }
-
-    // What the rules say against a record, and what the players overrode knowingly. `known`: the rules of
-    // which the procedure's records have reported; each of its records has those before it as accepted, too.
-    static QStringList remarksOn(const LogLine& line, std::set<std::string>& known)
-    {
-        QStringList remarks;
-        if (line.role == door::Role::procedure)
-            known.clear();
-        for (const door::Remark& warning : line.warnings) {
-            const QString sentence = withCapital(warning.message);
-            remarks.append(findIn(line.accepted, warning.rule) ? tr("Allowed anyway: %1").arg(sentence)
-                                                               : sentence);
-            known.insert(warning.rule);
-        }
-        for (const std::string& rule : line.accepted)
-            if (known.insert(rule).second)
-                remarks.append(tr("Allowed anyway: the rule “%1”").arg(QString::fromStdString(rule)));
-        return remarks;
     }
 
     bool bringsPoints(std::size_t position) const

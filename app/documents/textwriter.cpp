@@ -2,7 +2,6 @@
 
 #include "core/reference/playeraid.h"
 
-#include <QCoreApplication>
 #include <QTextBoundaryFinder>
 #include <algorithm>
 #include <array>
@@ -42,18 +41,13 @@ int columnsOfLetter(char32_t letter)
     return std::ranges::any_of(wide, holds) ? 2 : 1;
 }
 
-struct TextExportWords
-{
-    Q_DECLARE_TR_FUNCTIONS(TextExport)
-};
-
 const PlainIndent hanging{QString(), QStringLiteral("    ")};
 const PlainIndent inCard{QStringLiteral("  "), QStringLiteral("    ")};
 const PlainIndent dashed{QStringLiteral("- "), QStringLiteral("  ")};
 
 QString labelled(const QString& label, const QString& text)
 {
-    return text.isEmpty() ? QString() : TextExportWords::tr("%1: %2", "a label, its text").arg(label, text);
+    return text.isEmpty() ? QString() : DocumentWords::tr("%1: %2", "a label, its text").arg(label, text);
 }
 
 // Those of all cards once, in the order of their titles, without those of which nothing is said.
@@ -149,8 +143,8 @@ public:
                          : trait.text.isEmpty() ? trait.name
                                                 : labelled(trait.name, trait.text),
                          inCard);
-        text += line(labelled(TextExportWords::tr("Notes"), card.notes), inCard);
-        add(text + line(labelled(TextExportWords::tr("In the printed rules"), card.source), inCard));
+        text += line(labelled(DocumentWords::tr("Notes"), card.notes), inCard);
+        add(text + line(labelled(DocumentWords::tr("In the printed rules"), card.source), inCard));
     }
 
 private:

@@ -27,11 +27,6 @@ std::string stamp(const QDateTime& time)
     return time.toUTC().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")).toStdString();
 }
 
-QString playerName(const MatchPlayer& player)
-{
-    return player.name.isEmpty() ? player.id : player.name;
-}
-
 /// Everybody in the file, numbered from 1.
 class People
 {
@@ -71,7 +66,7 @@ Json playJson(const MatchSummary& match, People& people, int game)
     Json scores = Json::array();
     for (qsizetype seat = 0; seat < match.players.size(); ++seat) {
         const MatchPlayer& player = match.players[seat];
-        scores.push_back({{"playerRefId", people.refOf(playerName(player))},
+        scores.push_back({{"playerRefId", people.refOf(nameOf(player))},
                           {"score", isScored(match) ? std::to_string(player.vp) : std::string()},
                           {"winner", match.winners().contains(player.id)},
                           {"startPlayer", player.id == match.first},

@@ -19,6 +19,8 @@ struct CourseWords
     Q_DECLARE_TR_FUNCTIONS(MatchCourse)
 };
 
+constexpr double roundingError = 1e-6; // of a round: what sums of shares may be off
+
 // The order of the pieces that are out, in which one is found.
 bool standsBefore(const UnitRef& one, const UnitRef& other)
 {
@@ -30,14 +32,8 @@ CourseMoment momentOf(const door::MatchView& view)
     CourseMoment moment;
     moment.round = view.round;
     for (const door::SideView& side : view.sides) {
-        CourseFigures figures;
-        figures.points = side.points.value_or(0);
-        for (const door::Piece& piece : view.pieces)
-            if (piece.worth && piece.ref.player == side.id) {
-                figures.left += piece.worth->left;
-                figures.lost += piece.worth->whole - piece.worth->left;
-            }
-        moment.sides.push_back(figures);
+        const door::Worth worth = worthOf(view, side.id);
+        moment.sides.push_back({side.points.value_or(0), worth.left, worth.whole - worth.left});
     }
     for (const door::Piece& piece : view.pieces)
         if (piece.out)
@@ -155,6 +151,25 @@ QStringList changesOf(const TurningPoint& point, const MatchCourse& course, cons
     return words;
 }
 
+QStringList remarksOn(const LogLine& line, std::set<std::string>& known)
+{
+    QStringList remarks;
+    if (line.role == door::Role::procedure)
+        known.clear();
+    for (const door::Remark& warning : line.warnings) {
+        const QString sentence = withCapital(warning.message);
+        remarks.append(findIn(line.accepted, warning.rule)
+                           ? CourseWords::tr("Allowed anyway: %1").arg(sentence)
+                           : sentence);
+        known.insert(warning.rule);
+    }
+    for (const std::string& rule : line.accepted)
+        if (known.insert(rule).second)
+            remarks.append(
+                CourseWords::tr("Allowed anyway: the rule “%1”").arg(QString::fromStdString(rule)));
+    return remarks;
+}
+
 MatchCourse courseOf(const Session& session)
 {
     // Each moment looks at every piece. A long match of large lists is looked at now and then; between two
@@ -193,7 +208,8 @@ MatchCourse courseOf(const Session& session)
     for (CourseMoment& moment : course.moments)
         farthest = moment.elapsed = std::max(farthest, moment.elapsed);
     if (course.rounds == 0)
-        course.rounds = std::max(most, static_cast<int>(farthest));
+        course.rounds = most;
+    course.rounds = std::max(course.rounds, static_cast<int>(std::ceil(farthest - roundingError)));
     return course;
 }
 
@@ -201,9 +217,8 @@ int roundsPlayed(const MatchSummary& summary, const MatchCourse& course)
 {
     if (summary.manual)
         return summary.rounds;
-    constexpr double nothing = 1e-6;
     const CourseMoment& last = course.moments.back();
-    return std::min(static_cast<int>(std::ceil(last.elapsed - nothing)), last.round);
+    return std::min(static_cast<int>(std::ceil(last.elapsed - roundingError)), last.round);
 }
 
 QList<ChartLine> chartLines(const MatchCourse& course, const Start& start,

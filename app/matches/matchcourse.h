@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <set>
 
 namespace adjutant {
 
@@ -65,6 +66,10 @@ std::vector<TurningPoint> turningPoints(const MatchCourse& course, const std::ve
 
 /// What it changed, in words: "Anna loses 120 AP".
 QStringList changesOf(const TurningPoint& point, const MatchCourse& course, const Start& start);
+
+/// What the rules say against a record, and what the players overrode knowingly. `known`: the rules of which
+/// the procedure's records have reported; each of its records has those before it as accepted, too.
+QStringList remarksOn(const LogLine& line, std::set<std::string>& known);
 
 /// A line for each side: a figure along the match. Points that change nothing are left out.
 QList<ChartLine> chartLines(const MatchCourse& course, const Start& start,

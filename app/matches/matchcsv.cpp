@@ -145,6 +145,18 @@ std::string pieceOf(const Record& record, const door::MatchView& view)
 
 } // namespace
 
+const std::vector<std::string>& matchFormatWords()
+{
+    static const std::vector<std::string> words{"log", "csv", "commands", "bgstats", "html"};
+    return words;
+}
+
+MatchFormat matchFormatOf(const std::string& word)
+{
+    const auto& words = matchFormatWords();
+    return static_cast<MatchFormat>(std::ranges::find(words, word) - words.begin());
+}
+
 std::string matchesAsCsv(std::span<const MatchSummary> matches)
 {
     std::string text = rowOf({"date", "title", "players", "factions", "ap", "vp", "winner", "rounds",

@@ -7,8 +7,28 @@
 
 #include <span>
 #include <string>
+#include <vector>
 
 namespace adjutant {
+
+/// What recorded matches can be exported as.
+enum class MatchFormat {
+    log,      ///< all of one match, to be imported again
+    csv,      ///< a table of matches
+    commands, ///< a table of one match's log
+    bgstats,  ///< plays for BG Stats
+    html,     ///< one match told on a page
+};
+
+/// Whether a format holds a number of matches, not one.
+constexpr bool isOfSeveral(MatchFormat format)
+{
+    return format == MatchFormat::csv || format == MatchFormat::bgstats;
+}
+
+/// The words for them, in the order of MatchFormat, and the one that a word stands for.
+const std::vector<std::string>& matchFormatWords();
+MatchFormat matchFormatOf(const std::string& word);
 
 /// Matches as a table for spreadsheets (RFC 4180, UTF-8, lines end in CR LF), one row each under the head
 /// `date,title,players,factions,ap,vp,winner,rounds,minutes,missions,first_player,state,notes`. Of the

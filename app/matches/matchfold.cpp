@@ -131,15 +131,6 @@ Expected<FoldedMatch, std::string> foldedMatch(MatchRecord record, const NameCar
 
 namespace {
 
-int worthOf(const door::MatchView& view, const PlayerId& side)
-{
-    int worth = 0;
-    for (const door::Piece& piece : view.pieces)
-        if (piece.ref.player == side && piece.worth)
-            worth += piece.worth->whole;
-    return worth;
-}
-
 void addEntered(MatchSummary& summary, const EnteredResult& entered)
 {
     summary.manual = true;
@@ -159,6 +150,17 @@ void addEntered(MatchSummary& summary, const EnteredResult& entered)
 }
 
 } // namespace
+
+door::Worth worthOf(const door::MatchView& view, const PlayerId& side)
+{
+    door::Worth all;
+    for (const door::Piece& piece : view.pieces)
+        if (piece.worth && piece.ref.player == side) {
+            all.whole += piece.worth->whole;
+            all.left += piece.out ? 0 : piece.worth->left;
+        }
+    return all;
+}
 
 MatchSummary summaryOf(const MatchRecord& record, const door::MatchView& view, const SearchWords& words)
 {
@@ -190,7 +192,7 @@ MatchSummary summaryOf(const MatchRecord& record, const door::MatchView& view, c
                            text(side.roster.faction.text()),
                            text(side.roster.name),
                            0,
-                           worthOf(view, side.id)};
+                           worthOf(view, side.id).whole};
         if (const auto* shown = findIn(view.sides, side.id, &door::SideView::id))
             player.vp = shown->points.value_or(0);
         summary.players.append(std::move(player));

@@ -39,9 +39,18 @@ Expected<FoldedMatch, std::string> foldedMatch(const QString& id, const Records&
 /// The same of a record that was read from a file. Of its damage the lines aren't known.
 Expected<FoldedMatch, std::string> foldedMatch(MatchRecord record, const NameCards& names = {});
 
+/// What the pieces of a side are worth together, and what is left of it at the table.
+door::Worth worthOf(const door::MatchView& view, const PlayerId& side);
+
 /// What the history shows of a match.
 MatchSummary summaryOf(const MatchRecord& record, const door::MatchView& view, const SearchWords& words = {});
 MatchSummary summaryOf(const MatchRecord& record, const Session& session, const SearchWords& words = {});
+
+/// A player's name; where none was given, the id.
+inline const QString& nameOf(const MatchPlayer& player)
+{
+    return player.name.isEmpty() ? player.id : player.name;
+}
 
 /// Whether the players' points say anything: not where the match's game has none.
 bool isScored(const MatchSummary& match);

@@ -253,6 +253,9 @@ std::optional<QString> RunningMatch::setDetails(MatchDetails details)
         m_record.details = before;
         return reason;
     }
+    if (m_record.details.names != before.names)
+        if (auto reason = load(m_record.id)) // whose sentences have the names
+            return reason;
     if (m_record.details.clock && !before.clock)
         m_turnSince = m_clock.now();
     saveSummary();
@@ -264,16 +267,7 @@ std::optional<QString> RunningMatch::rename(const PlayerId& side, const QString&
 {
     MatchDetails details = m_record.details;
     details.names[side.text()] = typedText(name).simplified().left(longestSideName).toStdString();
-    const MatchDetails before = std::exchange(m_record.details, std::move(details));
-    if (auto reason = appendDetails()) {
-        m_record.details = before;
-        return reason;
-    }
-    if (auto reason = load(m_record.id))
-        return reason;
-    saveSummary();
-    Q_EMIT changed();
-    return std::nullopt;
+    return setDetails(std::move(details));
 }
 
 std::optional<QString> RunningMatch::bring(const PlayerId& side, Roster list, const Catalogue& catalogue)

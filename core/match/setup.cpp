@@ -33,6 +33,11 @@ door::Remark wrongCardOf(const UnitRef& ref, const door::Remark& why)
     return {why.rule, message(WORDS("roster", "card of %1: %2"), verbatim(toText(ref)), why.message)};
 }
 
+door::Counter lifeCounter(const char* id, Words label, int left, int most)
+{
+    return {id, label, left, most, left * 3 <= most ? door::Tone::bad : door::Tone::plain, id};
+}
+
 Judgement closedBy(std::string rule, Message why)
 {
     return {door::Standing::closed, {std::move(rule), std::move(why)}};

@@ -56,12 +56,15 @@ template <class Card> struct Seated
         const auto isOf = [id](const SeatedPlayer& each) { return each.id.text() == id; };
         return static_cast<std::size_t>(std::ranges::find_if(players, isOf) - players.begin());
     }
-    /// All players as options of a question.
+    /// All players as options of a question; those of the same name with their ids.
     std::vector<door::Option> playerOptions() const
     {
         std::vector<door::Option> options;
-        for (const SeatedPlayer& each : players)
-            options.push_back({each.id.text(), verbatim(each.name)});
+        for (const SeatedPlayer& each : players) {
+            const bool isAlone = std::ranges::count(players, each.name, &SeatedPlayer::name) == 1;
+            options.push_back(
+                {each.id.text(), verbatim(each.name), isAlone ? Message() : verbatim(each.id.text())});
+        }
         return options;
     }
     bool operator==(const Seated&) const = default;
@@ -118,6 +121,51 @@ template <class Setup> struct SeatedState
     std::size_t find(const UnitRef& ref) const { return setup->find(ref); }
     bool operator==(const SeatedState&) const = default;
 };
+
+/// Whether a match is over: games keep that, or see it.
+template <class State> bool isOver(const State& state)
+{
+    if constexpr (requires { state.finished(); })
+        return state.finished();
+    else
+        return state.finished;
+}
+
+/// Refuses by `finished` once the match is over.
+template <class State> Task<> untilTheEnd(const State& state, Ask& ask)
+{
+    if (isOver(state))
+        co_await ask.refuse("finished", State::overText);
+}
+
+/// Ends a match whose players say who has won, by an answer to `question`: any number of them.
+template <class State> Task<> askWinners(State& state, Ask& ask, Pick question)
+{
+    ask.endsMatch();
+    const auto most = static_cast<int>(state.setup->players.size());
+    const auto winners = co_await ask.several(question.from(0, most));
+    state.finished = true;
+    for (const std::string& id : winners)
+        state.winners.push_back(state.setup->findPlayer(id));
+}
+
+/// What is left of what a piece can take, which the correction `id` sets; a third of it is little.
+door::Counter lifeCounter(const char* id, Words label, int left, int most);
+
+/// The players with their pieces as JSON: `[{id, units}]`.
+template <class State, class Json>
+Json playersJson(const State& state, Json (*pieceJson)(const State& state, std::size_t piece))
+{
+    Json players = Json::array();
+    for (const SeatedPlayer& player : state.setup->players) {
+        Json units = Json::array();
+        for (std::size_t piece = 0; piece < state.pieceCount(); ++piece)
+            if (state.playerOf(piece) == player.id)
+                units.push_back(pieceJson(state, piece));
+        players.push_back({{"id", player.id.text()}, {"units", std::move(units)}});
+    }
+    return players;
+}
 
 /// Adds what is wrong with the entries of a list of typed cards: units that nobody knows, cards that are
 /// missing or don't hold, sizes of what has none.

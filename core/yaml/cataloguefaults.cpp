@@ -141,10 +141,8 @@ AssembledCatalogue assembleCatalogue(std::span<const CatalogueFile> files,
         if (++round > mostRounds)
             std::erase_if(contents, [&leaveOut](const CatalogueContents& file) {
                 if (file.fromUser && !file.mentions.empty())
-                    leaveOut({{FaultRule::refused,
-                               {file.mentions.front().place.file, 1, 1},
-                               {},
-                               WORDS("files", "it depends on a file that was skipped")}});
+                    leaveOut({refusedAt({file.mentions.front().place.file, 1, 1},
+                                        WORDS("files", "it depends on a file that was skipped"))});
                 return file.fromUser && !file.mentions.empty();
             });
         assembled.catalogue = Catalogue::assembled(contents);

@@ -246,15 +246,20 @@ std::optional<Fault> invisibleIn(std::string_view text, Position at, const std::
 {
     while (!text.empty())
         if (const std::string_view sequence = takeSequence(text); isInvisible(sequence))
-            return Fault{FaultRule::refused,
-                         {file, at.line, at.column},
-                         {},
-                         message(WORDS("files", "text can’t contain the invisible character %1: delete it"),
-                                 fmt::format("U+{:04X}", codePointOf(sequence)))};
+            return refusedAt(
+                {file, at.line, at.column},
+                message(WORDS("files", "text can’t contain the invisible character %1: delete it"),
+                        fmt::format("U+{:04X}", codePointOf(sequence))));
     return std::nullopt;
 }
 
 } // namespace
+
+const Node* Node::find(std::string_view key) const
+{
+    const Member* found = findIn(members, key, &Member::key);
+    return found ? &found->value : nullptr;
+}
 
 std::optional<Fault> invisibleIn(const Node& document, const std::string& file)
 {

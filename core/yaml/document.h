@@ -35,6 +35,9 @@ struct Node
     bool plain = false; ///< a scalar without quotes, which may be a number or a truth value
     std::vector<Node> items{};
     std::vector<Member> members{}; ///< in file order; duplicate keys are kept for the reader to refuse
+
+    /// The value of a key, the first of them; null where a mapping hasn't got it.
+    const Node* find(std::string_view key) const;
 };
 
 /// A key of a mapping and its value.

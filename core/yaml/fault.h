@@ -49,6 +49,12 @@ struct Fault
     bool operator==(const Fault&) const = default;
 };
 
+/// A fault that a sentence of its own says.
+inline Fault refusedAt(Place place, Message why)
+{
+    return {FaultRule::refused, std::move(place), {}, std::move(why)};
+}
+
 /// Whether the file as a whole could not be read, so that nothing can be said of its contents.
 bool isUnreadable(const Fault& fault);
 

@@ -12,17 +12,12 @@ namespace {
 
 constexpr std::size_t longestPath = 1000;
 
-bool hasMember(const Node& node, std::string_view key)
-{
-    return findIn(node.members, key, &Member::key);
-}
-
 // An inline roster need not say again what the script says.
 Node completed(const Node& roster, const std::string& system)
 {
     Node whole = roster;
     const auto add = [&whole](std::string_view key, std::string_view value) {
-        if (hasMember(whole, key))
+        if (whole.find(key))
             return;
         Node text;
         text.kind = Node::Kind::scalar;

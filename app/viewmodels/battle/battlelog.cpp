@@ -1,6 +1,6 @@
 #include "app/viewmodels/battle/battlelog.h"
 
-#include "app/matches/matchfold.h"
+#include "app/matches/matchcourse.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/form/formfieldrows.h"
 #include "core/door/members.h"
@@ -26,8 +26,12 @@ void BattleLog::showLines()
 {
     const auto newestFirst = [](const std::vector<LogLine>& lines) {
         QList<RowModel::Row> rows;
-        for (const LogLine& line : lines)
-            rows.prepend({QString::number(line.entry), {}, QVariant::fromValue(rowOf(line))});
+        std::set<std::string> known;
+        for (const LogLine& line : lines) {
+            BattleLogRow row = rowOf(line);
+            row.remark = remarksOn(line, known).join(QLatin1Char('\n'));
+            rows.prepend({QString::number(line.entry), {}, QVariant::fromValue(row)});
+        }
         return rows;
     };
     constexpr std::size_t mostRecent = 15;

@@ -1,5 +1,6 @@
 #include "app/viewmodels/battle/battlerows.h"
 
+#include "app/matches/matchfold.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/battle/groundtouch.h"
@@ -188,24 +189,18 @@ BattleSideRow BattleWords::rowOf(const door::SideView& side, const SortedOffers&
 // What stands beside its name in large: the points that win the match, or who is left.
 void BattleWords::fillScore(BattleSideRow& row, const door::SideView& side) const
 {
-    double worth = 0;
-    int whole = 0;
-    for (const door::Piece& piece : m_view.pieces) {
-        if (piece.ref.player != side.id)
-            continue;
-        ++(piece.out ? row.lost : row.left);
-        worth += piece.worth && !piece.out ? piece.worth->left : 0;
-        whole += piece.worth ? piece.worth->whole : 0;
-    }
+    for (const door::Piece& piece : m_view.pieces)
+        if (piece.ref.player == side.id)
+            ++(piece.out ? row.lost : row.left);
     const auto score = std::ranges::find(side.counters, side.score, &door::Counter::id);
     row.score = figure(score == side.counters.end() ? row.left : score->value);
     row.scored = score == side.counters.end() ? BattleTexts::tr("left", "pieces of a side")
                  : side.points                ? translated(m_view.pointsLabel)
                                               : translated(score->label);
     row.scoreId = fromUtf8(side.score);
-    if (whole > 0)
+    if (const auto [whole, left] = worthOf(m_view, side.id); whole > 0)
         row.worth = BattleTexts::tr("%1 of %2 %3", "what is left of a list, and in what it is counted")
-                        .arg(QLocale().toString(qRound(worth)), QLocale().toString(whole),
+                        .arg(QLocale().toString(qRound(left)), QLocale().toString(whole),
                              translated(m_view.worthLabel));
 }
 
@@ -417,11 +412,6 @@ BattleLogRow rowOf(const LogLine& line)
     for (const Sentence& each : line.sentences)
         words.append(translated(each.message));
     row.words = words.join(QLatin1Char('\n'));
-    QStringList overruled;
-    for (const door::Remark& warning : line.warnings)
-        overruled.append(translated(warning.message));
-    if (!overruled.isEmpty())
-        row.remark = BattleTexts::tr("Allowed anyway: %1").arg(overruled.join(QLatin1Char('\n')));
     row.tone = QLatin1String(toId(line.sentences.empty() ? door::Tone::plain : line.sentences.front().tone));
     row.stands = line.stands;
     row.correction = line.role == door::Role::correction;

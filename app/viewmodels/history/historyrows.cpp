@@ -23,7 +23,7 @@ HistoryPlayer playerOf(const MatchSummary& summary, const MatchPlayer& player, c
 {
     const FactionId faction(player.faction.toStdString());
     HistoryPlayer row;
-    row.name = player.name.isEmpty() ? player.id : player.name;
+    row.name = nameOf(player);
     row.army = player.roster;
     row.faction = catalogue.find(faction) ? player.faction : QString();
     row.factionName = player.faction.isEmpty() ? QString() : toText(faction, catalogue);
@@ -103,7 +103,7 @@ QString titleOf(const MatchSummary& summary)
         return summary.title;
     QStringList names;
     for (const MatchPlayer& player : summary.players)
-        names.append(player.name.isEmpty() ? player.id : player.name);
+        names.append(nameOf(player));
     return names.join(QStringLiteral(" – "));
 }
 

@@ -255,7 +255,7 @@ QString MatchHistory::exportMatches(const QString& format, const QString& match)
         matches = store().summaries(m_filter);
     else if (auto summary = store().summary(match))
         matches.push_back(std::move(*summary));
-    const auto path = saveMatches(matches, matchFormatOf(format), m_workspace);
+    const auto path = saveMatches(matches, matchFormatOf(format.toStdString()), m_workspace);
     if (!path)
         announce(path.error());
     return path ? *path : QString();

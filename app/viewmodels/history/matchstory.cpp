@@ -11,7 +11,6 @@
 #include "app/viewmodels/history/matchtransfer.h"
 #include "core/roster/finding.h"
 
-#include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QImageReader>
@@ -45,13 +44,7 @@ QUrl pictureAt(const QFileInfo& info)
 // What is left of an army; empty where nobody counts it.
 QString worthText(const door::MatchView& view, const PlayerId& side)
 {
-    double left = 0;
-    int whole = 0;
-    for (const door::Piece& piece : view.pieces)
-        if (piece.worth && piece.ref.player == side) {
-            left += piece.worth->left;
-            whole += piece.worth->whole;
-        }
+    const auto [whole, left] = worthOf(view, side);
     return whole > 0 ? MatchStory::tr("%1 of %2 %3 left", "what is left, of what there was, AP")
                            .arg(figure(static_cast<int>(std::lround(left))), figure(whole),
                                 translated(view.worthLabel))
@@ -266,7 +259,7 @@ QString MatchStory::exportMatch(const QString& format)
         announce(toText(summary.error()));
         return {};
     }
-    const auto path = saveMatches({*summary}, matchFormatOf(format), workspace());
+    const auto path = saveMatches({*summary}, matchFormatOf(format.toStdString()), workspace());
     if (!path)
         announce(path.error());
     return path ? *path : QString();
@@ -280,66 +273,42 @@ void MatchStory::announce(const QString& message)
     Q_EMIT messageChanged();
 }
 
-namespace {
-
-struct StoryWords
+QVariantList chartsOf(const MatchCourse& course, const Start& start)
 {
-    Q_DECLARE_TR_FUNCTIONS(StoryWords)
-};
-
-/// Draws the lines of one match.
-class Charts
-{
-public:
-    Charts(const MatchCourse& course, const Start& start) : m_course(course), m_start(start) {}
-
-    void add(const char* id, const QString& title, const QString& shortTitle,
-             const std::function<double(const CourseFigures&)>& figureOf)
-    {
+    QVariantList charts;
+    const auto add = [&](const char* id, const QString& title, const QString& shortTitle,
+                         const std::function<double(const CourseFigures&)>& figureOf) {
         const QLocale locale;
         QVariantList all;
-        const QList<ChartLine> lines = chartLines(m_course, m_start, figureOf);
-        for (qsizetype k = 0; k < lines.size(); ++k) {
+        for (std::size_t side = 0; const ChartLine& line : chartLines(course, start, figureOf)) {
             ChartSeries series;
-            series.name = lines[k].name;
-            series.side = QString::fromStdString(m_course.sides[static_cast<std::size_t>(k)].id.text());
-            series.points = lines[k].points;
+            series.name = line.name;
+            series.side = QString::fromStdString(course.sides[side++].id.text());
+            series.points = line.points;
             series.last = locale.toString(series.points.last().y(), 'f', 0);
             series.words =
-                StoryWords::tr("%1: from %2 to %3", "player, first and last value")
+                MatchStory::tr("%1: from %2 to %3", "player, first and last value")
                     .arg(series.name, locale.toString(series.points.first().y(), 'f', 0), series.last);
             all.append(QVariant::fromValue(series));
         }
-        m_charts.append(QVariantMap{{QStringLiteral("id"), QLatin1String(id)},
-                                    {QStringLiteral("title"), title},
-                                    {QStringLiteral("short"), shortTitle},
-                                    {QStringLiteral("series"), all}});
+        charts.append(QVariantMap{{QStringLiteral("id"), QLatin1String(id)},
+                                  {QStringLiteral("title"), title},
+                                  {QStringLiteral("short"), shortTitle},
+                                  {QStringLiteral("series"), all}});
+    };
+    if (course.hasPoints) {
+        const QString points = MatchStory::tr("Points");
+        add("points", course.pointsLabel.empty() ? points : translated(course.pointsLabel), points,
+            [](const CourseFigures& each) { return each.points; });
     }
-    QVariantList charts() const { return m_charts; }
-
-private:
-    const MatchCourse& m_course;
-    const Start& m_start;
-    QVariantList m_charts;
-};
-
-} // namespace
-
-QVariantList chartsOf(const MatchCourse& course, const Start& start)
-{
-    Charts charts(course, start);
-    if (course.hasPoints)
-        charts.add("points",
-                   course.pointsLabel.empty() ? StoryWords::tr("Points") : translated(course.pointsLabel),
-                   StoryWords::tr("Points"), [](const CourseFigures& each) { return each.points; });
     if (course.hasWorth) {
         const QString worth = translated(course.worthLabel);
-        charts.add("left", StoryWords::tr("Army left (%1)", "what armies are counted in").arg(worth),
-                   StoryWords::tr("Army left"), [](const CourseFigures& each) { return each.left; });
-        const QString lost = StoryWords::tr("%1 lost", "what armies are counted in").arg(worth);
-        charts.add("lost", lost, lost, [](const CourseFigures& each) { return each.lost; });
+        add("left", MatchStory::tr("Army left (%1)", "what armies are counted in").arg(worth),
+            MatchStory::tr("Army left"), [](const CourseFigures& each) { return each.left; });
+        const QString lost = MatchStory::tr("%1 lost", "what armies are counted in").arg(worth);
+        add("lost", lost, lost, [](const CourseFigures& each) { return each.lost; });
     }
-    return charts.charts();
+    return charts;
 }
 
 QVariantList turnRows(const MatchCourse& course, const Session& session)
@@ -348,7 +317,7 @@ QVariantList turnRows(const MatchCourse& course, const Session& session)
     for (const TurningPoint& point : turningPoints(course, session.log(everybody))) {
         QStringList details = changesOf(point, course, session.start());
         if (point.round > 0)
-            details.prepend(StoryWords::tr("Round %1").arg(figure(point.round)));
+            details.prepend(MatchStory::tr("Round %1").arg(figure(point.round)));
         rows.append(QVariantMap{{QStringLiteral("position"), static_cast<int>(point.position)},
                                 {QStringLiteral("title"), translated(point.what)},
                                 {QStringLiteral("detail"), details.join(QStringLiteral(" · "))}});

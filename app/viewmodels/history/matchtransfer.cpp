@@ -5,7 +5,6 @@
 #include "app/export/savedfile.h"
 #include "app/matches/bgstats.h"
 #include "app/matches/matchclock.h"
-#include "app/matches/matchcsv.h"
 #include "app/matches/matchfile.h"
 #include "app/matches/matchimport.h"
 #include "app/matches/storedmatch.h"
@@ -38,8 +37,9 @@ using Bytes = Expected<QByteArray, QString>;
 
 QString suffixOf(MatchFormat format)
 {
-    static const std::array<QString, 4> suffixes{QStringLiteral("match"), QStringLiteral("csv"),
-                                                 QStringLiteral("bgsplay"), QStringLiteral("html")};
+    static const std::array<QString, 5> suffixes{QStringLiteral("match"), QStringLiteral("csv"),
+                                                 QStringLiteral("csv"), QStringLiteral("bgsplay"),
+                                                 QStringLiteral("html")};
     return suffixes[static_cast<std::size_t>(format)];
 }
 
@@ -62,24 +62,16 @@ Bytes bytesOfOne(const MatchSummary& match, MatchFormat format, Workspace& works
     if (!folded)
         return refuse(QString::fromStdString(folded.error()));
     const GameSystem* game = findGameSystem(folded->record.start.start.system.text());
-    switch (format) {
-    case MatchFormat::log: {
+    if (format == MatchFormat::log) {
         const auto log = logOf(workspace.matches().files(), match.id, std::string::npos);
         return log ? Bytes(QByteArray::fromStdString(*log)) : refuse(toText(log.error()));
     }
-    case MatchFormat::csv: {
-        const auto commands = commandsAsCsv(*folded);
-        if (!commands)
-            return refuse(QString::fromStdString(commands.error()));
-        return QByteArray::fromStdString(*commands);
-    }
-    case MatchFormat::html:
+    if (format == MatchFormat::html)
         return storyOf(*folded, game ? workspace.catalogue(*game) : workspace.catalogue(), QLocale())
             .toUtf8();
-    case MatchFormat::bgStats:
-        break;
-    }
-    return QByteArray::fromStdString(matchesAsBgStats(std::span(&match, 1)));
+    const auto commands = commandsAsCsv(*folded);
+    return commands ? Bytes(QByteArray::fromStdString(*commands))
+                    : refuse(QString::fromStdString(commands.error()));
 }
 
 Expected<int, QString> writeOne(const std::vector<MatchSummary>& matches, MatchFormat format,
@@ -87,7 +79,7 @@ Expected<int, QString> writeOne(const std::vector<MatchSummary>& matches, MatchF
 {
     int written = static_cast<int>(matches.size());
     Bytes bytes;
-    if (matches.size() == 1 && format != MatchFormat::bgStats)
+    if (matches.size() == 1 && format != MatchFormat::bgstats)
         bytes = bytesOfOne(matches.front(), format, workspace);
     else if (format == MatchFormat::csv)
         bytes = QByteArray::fromStdString(matchesAsCsv(matches));
@@ -113,7 +105,7 @@ QString freeName(const QDir& folder, const QString& stem, const QString& suffix)
 QString askedPath(const std::vector<MatchSummary>& matches, MatchFormat format)
 {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    if (isFileEach(format) && matches.size() > 1)
+    if (!isOfSeveral(format) && matches.size() > 1)
         return QFileDialog::getExistingDirectory(
             nullptr, MatchTransferWords::tr("Choose a folder (one file per match)"), documents);
     const QString suffix = suffixOf(format);
@@ -158,23 +150,10 @@ Expected<void, QString> takeMatch(const std::string& file, MatchImport& import, 
 
 } // namespace
 
-MatchFormat matchFormatOf(const QString& word)
-{
-    return word == QLatin1String("csv")       ? MatchFormat::csv
-           : word == QLatin1String("bgstats") ? MatchFormat::bgStats
-           : word == QLatin1String("html")    ? MatchFormat::html
-                                              : MatchFormat::log;
-}
-
-bool isFileEach(MatchFormat format)
-{
-    return format == MatchFormat::log || format == MatchFormat::html;
-}
-
 Expected<int, QString> writeMatches(const std::vector<MatchSummary>& matches, MatchFormat format,
                                     const QString& path, Workspace& workspace)
 {
-    if (!isFileEach(format) || matches.size() == 1)
+    if (isOfSeveral(format) || matches.size() == 1)
         return writeOne(matches, format, path, workspace);
     const QDir folder(path);
     for (int written = 0; const MatchSummary& match : matches) {
@@ -191,7 +170,7 @@ Expected<int, QString> writeMatches(const std::vector<MatchSummary>& matches, Ma
 Expected<QString, QString> saveMatches(const std::vector<MatchSummary>& matches, MatchFormat format,
                                        Workspace& workspace)
 {
-    if (matches.empty() || (format == MatchFormat::bgStats && playsOf(matches) == 0))
+    if (matches.empty() || (format == MatchFormat::bgstats && playsOf(matches) == 0))
         return refuse(MatchTransferWords::tr("None of these matches is finished."));
     const QString path = askedPath(matches, format);
     if (path.isEmpty())

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/matches/matchcsv.h"
 #include "app/matches/matchrecord.h"
 #include "app/storage/matches/matchindex.h"
 #include "core/expected.h"
@@ -12,20 +13,6 @@
 namespace adjutant {
 
 class Workspace;
-
-/// What matches can leave the app as.
-enum class MatchFormat {
-    log,     ///< whole, for any Adjutant
-    csv,     ///< a table: a row for each match, or for each step of one
-    bgStats, ///< plays for BG Stats
-    html     ///< one match's story for a browser
-};
-
-/// The format of a word: `log`, `csv`, `bgstats`, `html`.
-MatchFormat matchFormatOf(const QString& word);
-
-/// Whether each match is a file of its own, so that several need a folder.
-bool isFileEach(MatchFormat format);
 
 /// Writes matches to a file, or into a folder where each is a file of its own and there are several. How many
 /// were written, or why not, in words.
@@ -47,8 +34,6 @@ struct TakenMatches
 
 /// Adds the matches of files to the history; one that is there already is not added again.
 TakenMatches takeMatches(const QStringList& paths, Workspace& workspace);
-
-class Workspace;
 
 /// The record of a match that was played without the app, from a form: `{title, date, players: [{name,
 /// faction, army, armyId, vp}], first, rounds, minutes, missions: [id], notes}`. `armyId` names a saved army,

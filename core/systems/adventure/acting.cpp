@@ -205,15 +205,9 @@ void goToNextPhase(State& state)
     state.phase = Phase::initiative;
 }
 
-Task<> askUntilTheEnd(const State& state, Ask& ask)
-{
-    if (state.finished)
-        co_await ask.refuse("finished", WORDS("adventure", "the battle is over"));
-}
-
 Task<> askPhase(const State& state, Ask& ask, Phase phase)
 {
-    co_await askUntilTheEnd(state, ask);
+    co_await untilTheEnd(state, ask);
     if (state.phase != phase)
         co_await ask.refuse("phase", WORDS("adventure", "only in the %1; this is the %2"), toText(phase),
                             toText(state.phase));

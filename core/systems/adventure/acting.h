@@ -41,10 +41,7 @@ void goToNextPhase(State& state);
 
 // What procedures ask of them.
 
-/// Refuses where the match is over (`finished`).
-Task<> askUntilTheEnd(const State& state, Ask& ask);
-
-/// Refuses where it is over, or another phase than that (`phase`).
+/// Refuses where the match is over, or in another phase than that (`phase`).
 Task<> askPhase(const State& state, Ask& ask, Phase phase);
 
 /// "Tier 2, 3 of 12 hit points".

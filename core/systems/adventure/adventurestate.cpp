@@ -82,30 +82,23 @@ Expected<State, door::Remark> stateOf(const Start& start)
 
 Json stateJson(const State& state)
 {
-    Json players = Json::array();
-    for (const SeatedPlayer& player : state.setup->players) {
-        Json units = Json::array();
-        for (std::size_t who = 0; who < state.combatants.size(); ++who)
-            if (state.playerOf(who) == player.id)
-                units.push_back(combatantJson(state, who));
-        players.push_back({{"id", player.id.text()}, {"units", std::move(units)}});
-    }
     const auto next = nextToAct(state);
     Json last;
     if (state.lastAttack)
         last = {{"net_sources", state.lastAttack->net},
                 {"total", state.lastAttack->total},
                 {"success", state.lastAttack->success}};
-    return {{"system", "adventure"},
-            {"round", state.round},
-            {"phase", named(state.phase).id},
-            {"finished", state.finished},
-            {"winner", state.winners.size() == 1 ? Json(state.winners.front().text()) : Json()},
-            {"active_player", next ? Json(state.playerOf(*next).text()) : Json()},
-            {"move_order", refsOf(state, state.moveOrder)},
-            {"battle_order", refsOf(state, state.battleOrder)},
-            {"last_attack", std::move(last)},
-            {"players", std::move(players)}};
+    return {
+        {"system", "adventure"},
+        {"round", state.round},
+        {"phase", named(state.phase).id},
+        {"finished", state.finished},
+        {"winner", state.winners.size() == 1 ? Json(state.playerId(state.winners.front()).text()) : Json()},
+        {"active_player", next ? Json(state.playerOf(*next).text()) : Json()},
+        {"move_order", refsOf(state, state.moveOrder)},
+        {"battle_order", refsOf(state, state.battleOrder)},
+        {"last_attack", std::move(last)},
+        {"players", playersJson(state, combatantJson)}};
 }
 
 } // namespace adjutant::adventure

@@ -67,9 +67,11 @@ struct State : SeatedState<Seated<Card>>
     std::vector<std::size_t> battleOrder;
     std::optional<LastAttack> lastAttack;
     bool finished = false;
-    std::vector<PlayerId> winners;
+    std::vector<std::size_t> winners;
 
     bool operator==(const State&) const = default;
+
+    static constexpr Words overText = WORDS("adventure", "the battle is over");
 };
 
 Message toText(Phase phase);

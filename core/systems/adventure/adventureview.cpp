@@ -46,13 +46,9 @@ door::Piece pieceOf(const State& state, std::size_t who)
     piece.ref = state.ref(who);
     piece.name = state.name(who);
     piece.detail = message(WORDS("adventure", "Tier %1"), state.card(who).tier);
-    if (each.hp) {
-        door::Counter counter{"hp", WORDS("adventure", "Hit points"), *each.hp, state.card(who).hp};
-        if (*each.hp * 3 <= *state.card(who).hp)
-            counter.tone = door::Tone::bad;
-        counter.adjust = "hp";
-        piece.counters.push_back(std::move(counter));
-    }
+    if (each.hp)
+        piece.counters.push_back(
+            lifeCounter("hp", WORDS("adventure", "Hit points"), *each.hp, *state.card(who).hp));
     piece.chips = chipsOf(state, who);
     piece.out = each.isDown();
     piece.ready = mayActNow(state, who) && !each.isDown();
@@ -145,7 +141,8 @@ door::MatchView viewOf(const State& state)
     view.headline = headlineOf(state);
     view.round = state.round;
     view.over = state.finished;
-    view.winners = state.winners;
+    for (const std::size_t player : state.winners)
+        view.winners.push_back(state.playerId(player));
     view.begun = state.round > 1 || state.phase != Phase::initiative;
     const auto next = nextToAct(state);
     for (const SeatedPlayer& player : state.setup->players) {

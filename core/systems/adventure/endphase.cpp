@@ -41,7 +41,7 @@ std::vector<Effect>::iterator effectOf(State& state, std::size_t who, const std:
 
 Task<> nextPhase(State& state, Ask& ask)
 {
-    co_await askUntilTheEnd(state, ask);
+    co_await untilTheEnd(state, ask);
     if (state.phase == Phase::initiative)
         co_await ask.refuse("phase", WORDS("adventure", "the Initiative Phase ends when everybody has "
                                                         "rolled"));
@@ -165,7 +165,7 @@ Task<> addEffect(State& state, Ask& ask, std::size_t who, std::string name)
 
 Task<> changeHp(State& state, Ask& ask)
 {
-    co_await askUntilTheEnd(state, ask);
+    co_await untilTheEnd(state, ask);
     const std::size_t who = co_await askPiece(state, ask, "unit", WORDS("adventure", "Combatant"), hasNoHp);
     const int change = co_await ask.number(
         NumberOf("change", WORDS("adventure", "Hit point change"), -Card::mostHp, Card::mostHp)
@@ -180,7 +180,7 @@ Task<> changeHp(State& state, Ask& ask)
 
 Task<> changeEffect(State& state, Ask& ask)
 {
-    co_await askUntilTheEnd(state, ask);
+    co_await untilTheEnd(state, ask);
     const std::size_t who =
         co_await askPiece(state, ask, "unit", WORDS("adventure", "Combatant"), nothingAgainst);
     Pick toAdd(
@@ -212,24 +212,14 @@ Task<> changeEffect(State& state, Ask& ask)
 
 Task<> finish(State& state, Ask& ask)
 {
-    co_await askUntilTheEnd(state, ask);
-    ask.endsMatch();
-    std::vector<door::Option> sides;
-    for (const SeatedPlayer& player : state.setup->players) {
-        const bool isAlone = std::ranges::count(state.setup->players, player.name, &SeatedPlayer::name) == 1;
-        sides.push_back(
-            {player.id.text(), verbatim(player.name), isAlone ? Message() : verbatim(player.id.text())});
-    }
-    const int most = static_cast<int>(sides.size());
-    const auto winners =
-        co_await ask.several(Pick("winners", WORDS("adventure", "Winners"), std::move(sides)).from(0, most));
-    state.finished = true;
-    for (const std::string& id : winners)
-        state.winners.push_back(PlayerId(id));
+    co_await untilTheEnd(state, ask);
+    co_await askWinners(state, ask,
+                        Pick("winners", WORDS("adventure", "Winners"), state.setup->playerOptions()));
+    std::vector<std::size_t> inOrder = state.winners;
+    std::ranges::sort(inOrder);
     std::vector<Message> names;
-    for (const SeatedPlayer& player : state.setup->players)
-        if (findIn(state.winners, player.id))
-            names.push_back(verbatim(player.name));
+    for (const std::size_t winner : inOrder)
+        names.push_back(state.playerName(winner));
     if (names.empty())
         ask.report(WORDS("adventure", "The battle ends without a winner"));
     else

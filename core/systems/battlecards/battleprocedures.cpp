@@ -283,16 +283,12 @@ std::vector<std::string> wonMostBattles(const State& state)
 Task<> finish(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
-    ask.endsMatch();
     Pick question("winners", WORDS("battlecards", "Winners"), state.setup->playerOptions());
-    question.from(0, static_cast<int>(state.sides.size())).presets(wonMostBattles(state));
+    question.presets(wonMostBattles(state)).rule("rule/end-of-battle");
     question.why(WORDS("battlecards", "Most battles won; the rules set no end, so you may decide otherwise"));
-    const auto winners = co_await ask.several(question.rule("rule/end-of-battle"));
-    state.finished = true;
-    for (const std::string& id : winners)
-        state.winners.push_back(state.setup->findPlayer(id));
+    co_await askWinners(state, ask, std::move(question));
     ask.report(WORDS("battlecards", "The match is over"));
-    if (!winners.empty())
+    if (!state.winners.empty())
         ask.report(door::Tone::good, WORDS("battlecards", "Match won by %1"), namesOf(state, state.winners));
 }
 

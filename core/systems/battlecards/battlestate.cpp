@@ -193,12 +193,6 @@ Message namesOf(const State& state, const std::vector<std::size_t>& sides)
     return listed(std::move(names));
 }
 
-Task<> untilTheEnd(const State& state, Ask& ask)
-{
-    if (state.finished)
-        co_await ask.refuse("finished", WORDS("battlecards", "the match is over"));
-}
-
 Task<> inABattle(const State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);

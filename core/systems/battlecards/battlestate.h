@@ -117,6 +117,8 @@ struct State : SeatedState<Setup>
 
     bool operator==(const State&) const = default;
 
+    static constexpr Words overText = WORDS("battlecards", "the match is over");
+
     const Army& army(std::size_t side) const { return setup->armies[side]; }
     /// The card of a side by its id; one without modifiers where a viewer must not know it.
     const Battlecard& battlecard(std::size_t side, const std::string& id) const;
@@ -164,10 +166,7 @@ std::vector<std::size_t> stillChoosing(const State& state);
 /// Names of sides, by their numbers.
 Message namesOf(const State& state, const std::vector<std::size_t>& sides);
 
-/// Refuses by `finished` once the match is over.
-Task<> untilTheEnd(const State& state, Ask& ask);
-
-/// The same, and by `not-active` where there is no battle.
+/// Refuses once the match is over, and by `not-active` where there is no battle.
 Task<> inABattle(const State& state, Ask& ask);
 
 // What players do. Chapters are those of the source.

@@ -335,8 +335,7 @@ Task<> consequence(State& state, Ask& ask)
 
 Task<> finish(State& state, Ask& ask)
 {
-    if (state.finished())
-        co_await ask.refuse("finished", WORDS("drafta", "the battle is over"));
+    co_await untilTheEnd(state, ask);
     ask.endsMatch();
     std::vector<door::Option> winners = state.setup->playerOptions();
     winners.push_back({"nobody", WORDS("drafta", "Nobody")});

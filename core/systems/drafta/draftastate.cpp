@@ -43,6 +43,18 @@ std::optional<Message> faultOf(const std::vector<ConsequenceChart::Row>& rows)
     return covered < highestRoll ? gap(covered + 1, highestRoll) : std::nullopt;
 }
 
+Json unitJson(const State& state, std::size_t k)
+{
+    const UnitState& unit = state.units[k];
+    return {{"id", state.ref(k).unit.text()},
+            {"hp", unit.hp},
+            {"moved", unit.moved},
+            {"acted", unit.hasActed()},
+            {"talent_spent", unit.talentSpent},
+            {"defeated", unit.defeated()},
+            {"camp", unit.camp ? Json(campId(unit.camp)) : Json()}};
+}
+
 } // namespace
 
 const std::string* ConsequenceChart::find(int d100) const
@@ -142,29 +154,13 @@ Json stateJson(const State& state)
     const auto playerOrNull = [&](std::optional<std::size_t> player) {
         return player ? Json(state.setup->players[*player].id.text()) : Json();
     };
-    Json players = Json::array();
-    for (std::size_t player = 0; player < state.setup->players.size(); ++player) {
-        Json units = Json::array();
-        for (std::size_t k = 0; k < state.units.size(); ++k) {
-            const UnitState& unit = state.units[k];
-            if (state.belongsTo(k, player))
-                units.push_back({{"id", state.ref(k).unit.text()},
-                                 {"hp", unit.hp},
-                                 {"moved", unit.moved},
-                                 {"acted", unit.hasActed()},
-                                 {"talent_spent", unit.talentSpent},
-                                 {"defeated", unit.defeated()},
-                                 {"camp", unit.camp ? Json(campId(unit.camp)) : Json()}});
-        }
-        players.push_back({{"id", state.setup->players[player].id.text()}, {"units", std::move(units)}});
-    }
     const bool finished = state.finished();
     return {{"system", "drafta"},
             {"round", state.round},
             {"finished", finished},
             {"winner", playerOrNull(state.winner())},
             {"active_player", finished ? Json() : playerOrNull(state.active)},
-            {"players", std::move(players)}};
+            {"players", playersJson(state, unitJson)}};
 }
 
 } // namespace adjutant::drafta

@@ -70,6 +70,7 @@ struct State : SeatedState<Setup>
 
     bool operator==(const State&) const = default;
 
+    static constexpr Words overText = WORDS("drafta", "the battle is over");
     static constexpr int campHolds = 4;
     static constexpr int campHeals = 2; ///< hit points a turn
 

@@ -7,8 +7,7 @@ namespace adjutant::drafta {
 
 Task<> askWhetherPlayed(const State& state, Ask& ask)
 {
-    if (state.finished())
-        co_await ask.refuse("finished", WORDS("drafta", "the battle is over"));
+    co_await untilTheEnd(state, ask);
     if (!state.active)
         co_await ask.refuse("not-active", WORDS("drafta", "both sides must first roll for the first turn"));
 }
@@ -137,8 +136,7 @@ std::vector<door::Option> terrainOptions(const State& state, std::size_t unit)
 
 Task<> first(State& state, Ask& ask)
 {
-    if (state.finished())
-        co_await ask.refuse("finished", WORDS("drafta", "the battle is over"));
+    co_await untilTheEnd(state, ask);
     if (state.active)
         co_await ask.refuse("malformed", WORDS("drafta", "the first turn is already decided"));
     std::vector<int> rolls = co_await rollsOfBoth(state, ask, "rolls", WORDS("drafta", "%1’s roll"));
@@ -164,7 +162,7 @@ Task<> move(State& state, Ask& ask)
         co_await ask.one(Pick("terrain", WORDS("drafta", "Terrain"), terrainOptions(state, unit))
                              .preset("plain")
                              .rule("rule/special-movement"));
-    const auto terrain = static_cast<Terrain>(std::ranges::find(terrains, id, &Named::id) - terrains.begin());
+    const auto terrain = kindNamed<Terrain>(id, terrains);
     const auto most = squaresWithin(state.card(unit), terrain);
     const int squares =
         co_await ask.number(NumberOf("squares", WORDS("drafta", "Squares"), 1,

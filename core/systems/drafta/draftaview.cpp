@@ -15,15 +15,6 @@ Message headlineOf(const State& state)
     return message(WORDS("drafta", "Round %1: %2’s turn"), state.round, state.playerName(*state.active));
 }
 
-door::Counter hitPointsLeft(const UnitState& unit, const Card& card)
-{
-    door::Counter counter{"hp", WORDS("drafta", "Hit points"), unit.hp, card.hp};
-    if (unit.hp * 3 <= card.hp)
-        counter.tone = door::Tone::bad;
-    counter.adjust = "hp";
-    return counter;
-}
-
 std::vector<Message> chipsOf(const State& state, std::size_t k)
 {
     const UnitState& unit = state.units[k];
@@ -54,7 +45,7 @@ door::Piece pieceOf(const State& state, std::size_t k)
     piece.name = state.name(k);
     if (isRanged(recruit.card))
         piece.detail = toText(recruit.card.unitClass);
-    piece.counters.push_back(hitPointsLeft(unit, recruit.card));
+    piece.counters.push_back(lifeCounter("hp", WORDS("drafta", "Hit points"), unit.hp, recruit.card.hp));
     piece.chips = chipsOf(state, k);
     piece.out = unit.defeated();
     piece.ready = !state.finished() && state.active && state.belongsTo(k, *state.active) &&

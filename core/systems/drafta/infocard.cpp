@@ -114,8 +114,7 @@ Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
     const std::string unitClass = co_await ask.one(Pick(prefix + "class", WORDS("drafta", "Class"), classes)
                                                        .preset("other")
                                                        .rule("rule/ranged-attacks"));
-    card.unitClass =
-        static_cast<UnitClass>(std::ranges::find(classes, unitClass, &Named::id) - classes.begin());
+    card.unitClass = kindNamed<UnitClass>(unitClass, classes);
     TextOf type(prefix + typeOfAttack.key, typeOfAttack.label, longestName);
     type.word().usuallyNone().ifSkipped(WORDS("drafta", "No type")).rule(typeOfAttack.rule);
     const auto typed = co_await ask.textOrNone(std::move(type));

@@ -95,12 +95,6 @@ std::optional<door::Option> resistanceNamed(const std::string& id)
     return std::nullopt;
 }
 
-template <class Kind> Kind kindOf(const std::string& id)
-{
-    const auto found = std::ranges::find(namesOf<Kind>, id, &Named::id);
-    return static_cast<Kind>(found - namesOf<Kind>.begin());
-}
-
 // How it is rolled, and what its hits do.
 Task<> askAttack(Ability& ability, Ask& ask, const std::string& at)
 {
@@ -110,7 +104,7 @@ Task<> askAttack(Ability& ability, Ask& ask, const std::string& at)
     const Pick::All all = [] { return optionsOf(namesOf<Resistance>); };
     Pick versus(at + "vs", WORDS("skirmish", "Against"), all, resistanceNamed);
     const std::string resistance = co_await ask.one(versus.preset("armor").rule("rule/resistances"));
-    ability.versus = kindOf<Resistance>(resistanceNamed(resistance)->id);
+    ability.versus = kindNamed<Resistance>(resistanceNamed(resistance)->id, namesOf<Resistance>);
     ability.least =
         co_await askNumber(ask, at + "min", WORDS("skirmish", "Minimum dice"), 0, most, 0, "rule/allocation");
     ability.most = co_await askNumberOrNone(ask, at + "max", WORDS("skirmish", "Maximum dice"), ability.least,
@@ -141,7 +135,7 @@ Task<> askAttack(Ability& ability, Ask& ask, const std::string& at)
     dice.from(1, kinds).presets({idOf(DieKind::attack), idOf(DieKind::wild)}).detail();
     const auto from = co_await ask.several(std::move(dice));
     for (const std::string& die : from)
-        ability.from[kindOf<DieKind>(die)] = 1;
+        ability.from[kindNamed<DieKind>(die, namesOf<DieKind>)] = 1;
     ability.allRolled =
         co_await askWhether(ask, at + "all", WORDS("skirmish", "Roll all of these dice"), "", true);
     if (ability.allRolled && ability.most)

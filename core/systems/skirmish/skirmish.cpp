@@ -30,8 +30,8 @@ std::vector<door::Counter> countersOf(const State& state, std::size_t k)
     const ModelState& model = state.models[k];
     const ModelCard& card = state.card(k);
     using enum door::Tone;
-    std::vector<door::Counter> counters{{"wounds", WORDS("skirmish", "Wounds"), model.wounds, card.wounds,
-                                         model.wounds * 3 <= card.wounds ? bad : plain, "wounds"}};
+    std::vector<door::Counter> counters{
+        lifeCounter("wounds", WORDS("skirmish", "Wounds"), model.wounds, card.wounds)};
     for (const DieKind kind : allDice)
         if (card.dice[kind] > 0)
             counters.push_back({idOf(kind), toText(kind), model.dice[kind], card.dice[kind],
@@ -144,25 +144,15 @@ Json modelJson(const State& state, std::size_t k)
     return json;
 }
 
-Json playerJson(const State& state, std::size_t player)
-{
-    Json models = Json::array();
-    for (std::size_t k = 0; k < state.models.size(); ++k)
-        if (state.belongsTo(k, player))
-            models.push_back(modelJson(state, k));
-    Json json{{"id", state.playerId(player).text()}, {"units", std::move(models)}};
-    if (!state.setup->decks[player].empty()) {
-        json["deck"] = cardsJson(state, state.decks[player]);
-        json["hand"] = cardsJson(state, state.hands[player]);
-    }
-    return json;
-}
-
 Json stateJson(const State& state)
 {
-    Json players = Json::array();
-    for (std::size_t player = 0; player < state.setup->players.size(); ++player)
-        players.push_back(playerJson(state, player));
+    Json players = playersJson(state, modelJson);
+    for (std::size_t player = 0; player < players.size(); ++player) {
+        if (state.setup->decks[player].empty())
+            continue;
+        players[player]["deck"] = cardsJson(state, state.decks[player]);
+        players[player]["hand"] = cardsJson(state, state.hands[player]);
+    }
     Json json{{"system", "skirmish"},
               {"round", state.round},
               {"finished", state.finished},

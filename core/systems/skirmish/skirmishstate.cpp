@@ -120,10 +120,4 @@ Message conditionText(const State& state, std::size_t model)
     return names.empty() ? wounds : message(WORDS("skirmish", "%1; %2"), wounds, listed(std::move(names)));
 }
 
-Task<> untilTheEnd(const State& state, Ask& ask)
-{
-    if (state.finished)
-        co_await ask.refuse("finished", WORDS("skirmish", "the match is over"));
-}
-
 } // namespace adjutant::skirmish

@@ -114,6 +114,8 @@ struct State : SeatedState<Setup>
 
     bool operator==(const State&) const = default;
 
+    static constexpr Words overText = WORDS("skirmish", "the match is over");
+
     int sides() const { return setup->settings.sides; }
     const DeckCard& deckCard(CardAt at) const { return setup->decks[at.player][at.card]; }
     /// A card of a deck as answers name it: `red/3`, counted from 1.
@@ -132,9 +134,6 @@ Expected<State, door::Remark> stateOf(const Start& start);
 
 /// "2 of 3 wounds; prone".
 Message conditionText(const State& state, std::size_t model);
-
-/// Refuses where the match is over.
-Task<> untilTheEnd(const State& state, Ask& ask);
 
 // What players do. Chapters are those of the source.
 

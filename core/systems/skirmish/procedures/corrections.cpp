@@ -40,17 +40,12 @@ Task<> endRound(State& state, Ask& ask)
 Task<> finish(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
-    ask.endsMatch();
     Pick question("winners", WORDS("skirmish", "Winners"), state.setup->playerOptions());
-    question.from(0, static_cast<int>(state.setup->players.size())).rule("rule/end");
     question.why(WORDS("skirmish", "The rules set no end: you name the winners"));
-    const auto winners = co_await ask.several(std::move(question));
-    state.finished = true;
+    co_await askWinners(state, ask, question.rule("rule/end"));
     ask.report(WORDS("skirmish", "The match is over"));
-    for (const std::string& id : winners) {
-        state.winners.push_back(state.setup->findPlayer(id));
-        ask.report(door::Tone::good, WORDS("skirmish", "Won by %1"), state.playerName(state.winners.back()));
-    }
+    for (const std::size_t winner : state.winners)
+        ask.report(door::Tone::good, WORDS("skirmish", "Won by %1"), state.playerName(winner));
 }
 
 Task<> wounds(State& state, Ask& ask)
