@@ -102,6 +102,11 @@ QtObject {
         return name === "blue" ? pick("#1f5a96", "#8fc1f2", "#7fd0ff") : factionColour(name);
     }
 
+    /// The colour of a chance that is good or bad for somebody.
+    function toneColour(tone: string): color {
+        return tone === "good" ? success : tone === "bad" ? danger : tone === "quiet" ? outline : accent;
+    }
+
     /// What is written upon the colour of a side.
     readonly property color sideInk: pick("#ffffff", "#000000", "#000000")
 
