@@ -1,7 +1,6 @@
 #include "app/viewmodels/form/formcontroller.h"
 
 #include "app/text/foldedwords.h"
-#include "app/viewmodels/form/formanswers.h"
 #include "core/catalogue/ids.h"
 
 #include <algorithm>
@@ -132,15 +131,6 @@ Answers FormController::answers() const
         if (const auto found = m_answers.find(field.path); found != m_answers.end() && !field.kept)
             asked.insert(*found);
     return asked;
-}
-
-Answers FormController::wholeAnswers() const
-{
-    Answers whole;
-    for (const Field& field : m_form.fields)
-        if (field.value && !std::holds_alternative<door::RowsInput>(field.input))
-            whole.insert_or_assign(field.path, *field.value);
-    return whole;
 }
 
 std::vector<std::string> FormController::warnedRules() const

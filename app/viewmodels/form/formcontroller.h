@@ -3,6 +3,7 @@
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/form/forecastsolver.h"
+#include "app/viewmodels/form/formanswers.h"
 #include "app/viewmodels/form/formfieldrows.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
@@ -135,7 +136,7 @@ public:
     /// The draft, without what nothing asks for by now.
     door::Answers answers() const;
     /// The draft with all that holds unless it is said otherwise: what is kept of a form that stands alone.
-    door::Answers wholeAnswers() const;
+    door::Answers wholeAnswers() const { return wholeOf(m_form); }
     /// What it has to say by ear.
     FormNews::Standing standing() const;
     /// The rules that it seems to break: who plays it all the same accepts them.

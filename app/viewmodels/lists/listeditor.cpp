@@ -30,16 +30,6 @@ door::Answers asWritten(const door::Answers& answers)
     return yaml::answersIn(answersJson(answers).dump()).value_or(answers);
 }
 
-// All that a form answers where it stands at answers as they were written.
-door::Answers wholeOf(const FormSource& source, const door::Answers& written)
-{
-    door::Answers whole;
-    for (const door::Field& field : source(written).fields)
-        if (field.value && !std::holds_alternative<door::RowsInput>(field.input))
-            whole.insert_or_assign(field.path, *field.value);
-    return whole;
-}
-
 FormSource cardSource(const GameSystem& game)
 {
     return [&game](const door::Answers& answers) {
@@ -57,7 +47,7 @@ const Unit* unitOfCard(const door::Answers& card, const GameSystem& game, const 
     };
     for (const Unit& unit : catalogue.units())
         if (!unit.card.empty() && nameIn(unit.card) == nameIn(card) &&
-            asWritten(wholeOf(source, wholeOf(source, unit.card))) == card)
+            asWritten(wholeOf(source(wholeOf(source(unit.card))))) == card)
             return &unit;
     return nullptr;
 }
@@ -217,7 +207,7 @@ void ListEditor::beginCard(const QString& entry, const door::Answers& card)
         return;
     m_typed = entry;
     const FormSource source = cardSource(*m_game);
-    m_cardForm->begin(source, card.empty() ? door::Answers() : wholeOf(source, card));
+    m_cardForm->begin(source, card.empty() ? door::Answers() : wholeOf(source(card)));
 }
 
 void ListEditor::editCard(const QString& entry)
@@ -444,7 +434,7 @@ void ListEditor::beginExtras()
     const GameSystem* game = m_game;
     const FormSource source = [game](const door::Answers& answers) { return extrasForm(*game, answers); };
     const door::Answers& extras = roster().extras;
-    m_extras->begin(source, extras.empty() ? door::Answers() : wholeOf(source, extras));
+    m_extras->begin(source, extras.empty() ? door::Answers() : wholeOf(source(extras)));
 }
 
 QString ListEditor::titleOf(const QString& entry) const
