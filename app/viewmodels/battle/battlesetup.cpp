@@ -36,18 +36,6 @@ QString colourOf(const PlayerId& side)
                                        words[static_cast<std::size_t>(found - sideIds.begin())]);
 }
 
-// A form that changes nothing, of a game that may ask none.
-FormSource sourceOf(Task<> (*asks)(Ask&))
-{
-    if (!asks)
-        return {};
-    return [asks](const door::Answers& answers) {
-        Ask ask({{answers, 0, false}}, Ask::Missing::stays);
-        ask.run(asks(ask));
-        return ask.form();
-    };
-}
-
 } // namespace
 
 BattleSetup::BattleSetup(Workspace* workspace) : WorkspaceUser(workspace)

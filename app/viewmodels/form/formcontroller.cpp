@@ -2,6 +2,7 @@
 
 #include "app/text/foldedwords.h"
 #include "core/catalogue/ids.h"
+#include "core/match/ask.h"
 
 #include <algorithm>
 #include <chrono>
@@ -62,6 +63,17 @@ void nameIds(Value& value, const door::PickInput& pick, const std::function<bool
 }
 
 } // namespace
+
+FormSource sourceOf(Task<> (*asks)(Ask&))
+{
+    if (!asks)
+        return {};
+    return [asks](const Answers& answers) {
+        Ask ask({{answers, 0, false}}, Ask::Missing::stays);
+        ask.run(asks(ask));
+        return ask.form();
+    };
+}
 
 FormController::FormController(QObject* parent)
     : QObject(parent), m_solver(this), m_news([this] { return standing(); }, this)

@@ -22,6 +22,9 @@ namespace adjutant {
 /// changes nothing and answers at once.
 using FormSource = std::function<door::Form(const door::Answers& answers)>;
 
+/// Of what a game asks that changes nothing; none where it asks nothing.
+FormSource sourceOf(Task<> (*asks)(Ask&));
+
 /// Dice that the app rolls where the players would rather not. What they showed goes on record like any other
 /// roll.
 class RolledFaces

@@ -52,14 +52,6 @@ const Unit* unitOfCard(const door::Answers& card, const GameSystem& game, const 
     return nullptr;
 }
 
-// What a game asks of a list, without its result.
-door::Form extrasForm(const GameSystem& game, const door::Answers& answers)
-{
-    Ask ask({{answers, 0, false}}, Ask::Missing::stays);
-    ask.run(game.rosterExtras(ask));
-    return ask.form();
-}
-
 } // namespace
 
 ListEditor::ListEditor(Workspace* workspace) : WorkspaceUser(workspace)
@@ -427,14 +419,9 @@ void ListEditor::showCatalogue()
 
 void ListEditor::beginExtras()
 {
-    if (!hasExtras()) {
-        m_extras->end();
-        return;
-    }
-    const GameSystem* game = m_game;
-    const FormSource source = [game](const door::Answers& answers) { return extrasForm(*game, answers); };
+    const FormSource source = m_opened ? sourceOf(m_game->rosterExtras) : FormSource();
     const door::Answers& extras = roster().extras;
-    m_extras->begin(source, extras.empty() ? door::Answers() : wholeOf(source(extras)));
+    m_extras->begin(source, source && !extras.empty() ? wholeOf(source(extras)) : door::Answers());
 }
 
 QString ListEditor::titleOf(const QString& entry) const
