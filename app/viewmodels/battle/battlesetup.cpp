@@ -6,6 +6,7 @@
 #include "app/matches/runningmatch.h"
 #include "app/storage/storagefault.h"
 #include "app/text/figures.h"
+#include "app/viewmodels/lists/listrows.h"
 #include "core/match/log.h"
 #include "core/yaml/answersfile.h"
 
@@ -228,9 +229,7 @@ void BattleSetup::refresh()
     if (!m_system)
         return;
     QList<RowModel::Row> rows;
-    for (const RosterSummary& summary : workspace().store().summaries()) {
-        if (summary.system != system())
-            continue;
+    for (const RosterSummary& summary : listsOf(*m_system, workspace().store())) {
         SetupListRow row;
         row.id = summary.id;
         row.name = summary.name;

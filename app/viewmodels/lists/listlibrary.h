@@ -93,8 +93,6 @@ public:
     /// Saves a list and brings its id and revision up to date; what can't be saved now is kept in memory and
     /// said so.
     void save(StoredRoster& list);
-    /// The saved lists of the chosen game, in their order.
-    std::vector<RosterSummary> summariesOfGame() const;
     /// Reads the saved lists anew.
     Q_INVOKABLE void refreshLists();
     /// Reads everything anew, after the catalogue or the data folder changed.
