@@ -87,12 +87,9 @@ QVariantList PhonePlay::seats() const
     if (!m_served)
         return {};
     QVariantList seats;
-    const auto add = [&seats](const QString& text, const QString& value) {
-        seats.append(QVariantMap{{QStringLiteral("text"), text}, {QStringLiteral("value"), value}});
-    };
     for (const door::SideView& side : m_workspace.running().view().sides)
-        add(translated(side.name), QString::fromStdString(side.id.text()));
-    add(tr("Watch only"), watching);
+        seats.append(choiceOf(translated(side.name), QString::fromStdString(side.id.text())));
+    seats.append(choiceOf(tr("Watch only"), watching));
     return seats;
 }
 

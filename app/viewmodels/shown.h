@@ -1,7 +1,18 @@
 #pragma once
 
 #include <QObject>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
+
+namespace adjutant {
+
+/// Something to choose from in a row or a list: its words, and what choosing it sets.
+inline QVariantMap choiceOf(const QString& text, const QString& value)
+{
+    return {{QStringLiteral("text"), text}, {QStringLiteral("value"), value}};
+}
+
+} // namespace adjutant
 
 // What QML sees of a class, said once. Behind each a default and a comment may follow.
 

@@ -119,8 +119,7 @@ QVariantList MatchHistory::allMissions() const
     QVariantList choices;
     if (const auto goals = m_workspace.game().goals)
         for (const door::Goal& goal : goals())
-            choices.append(QVariantMap{{QStringLiteral("text"), translated(goal.label)},
-                                       {QStringLiteral("value"), QString::fromStdString(goal.id)}});
+            choices.append(choiceOf(translated(goal.label), QString::fromStdString(goal.id)));
     return choices;
 }
 

@@ -92,8 +92,7 @@ QVariantList OddsController::kinds() const
 {
     QVariantList kinds;
     for (const OddsKind& kind : m_game->odds)
-        kinds.append(QVariantMap{{QStringLiteral("text"), translated(message(kind.label))},
-                                 {QStringLiteral("value"), QString::fromLatin1(kind.id)}});
+        kinds.append(choiceOf(translated(message(kind.label)), QString::fromLatin1(kind.id)));
     return kinds;
 }
 
