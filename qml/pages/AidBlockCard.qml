@@ -1,5 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
+import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -12,8 +14,6 @@ Card {
     required property var widths
     /// Letters are smaller where the words of its table would not fit.
     property real shrink: 1
-
-    signal ruleWanted(string rule)
 
     implicitHeight: content.implicitHeight + 16
 
@@ -29,7 +29,7 @@ Card {
             width: parent.width
             implicitHeight: Math.max(Theme.target, words.implicitHeight + 12)
             focusPolicy: opens ? Qt.StrongFocus : Qt.NoFocus
-            onClicked: if (opens) card.ruleWanted(card.block.rule)
+            onClicked: if (opens) (Window.window as Main)?.openRule(card.block.rule)
             contentItem: Item {
                 PlainText {
                     id: words
@@ -86,7 +86,6 @@ Card {
                     widths: card.widths
                     centred: card.block.centred
                     shrink: card.shrink
-                    onRuleWanted: rule => card.ruleWanted(rule)
                 }
             }
         }

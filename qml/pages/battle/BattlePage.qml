@@ -483,7 +483,6 @@ Item {
             chosen: page.wide ? page.chosen : ""
             onOfferChosen: key => page.act(key)
             onAdjusted: (of, counter, by) => page.adjust(of, counter, by)
-            onRuleWanted: rule => page.shell?.openRule(rule)
         }
     }
     Dock {
@@ -543,7 +542,6 @@ Item {
         frozen: page.frozen || controller.over
         onOfferChosen: key => page.act(key)
         onAdjusted: (of, counter, by) => page.adjust(of, counter, by)
-        onRuleWanted: rule => page.shell?.openRule(rule)
     }
     SideSheet {
         id: sideSheet

@@ -1,5 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
+import Adjutant
 import Adjutant.Components
 
 /// The figures of a card in one line.
@@ -8,8 +10,6 @@ Inset {
 
     /// Of {label, value, name, icon, rule}.
     required property var stats
-
-    signal ruleWanted(string rule)
 
     readonly property real size: Math.min(Theme.textScale, 1.5)
     readonly property real cell: width / Math.max(1, stats.length)
@@ -36,7 +36,7 @@ Inset {
                 width: strip.cell
                 height: strip.height
                 implicitHeight: words.implicitHeight + 6
-                onClicked: strip.ruleWanted(modelData.rule)
+                onClicked: (Window.window as Main)?.openRule(modelData.rule)
                 contentItem: Item {
                     Column {
                         id: words

@@ -38,7 +38,6 @@ Column {
 
     signal offerChosen(string key)
     signal adjusted(string of, string counter, int by)
-    signal ruleWanted(string rule)
 
     function look() {
         piece = battle.scene.pieceOf(ref);
@@ -110,7 +109,6 @@ Column {
         width: parent.width
         visible: panel.stats.length > 0 && panel.stats.length <= panel.mostInARow
         stats: visible ? panel.stats : []
-        onRuleWanted: rule => panel.ruleWanted(rule)
     }
     // One line, however many there are: what can be done stays in its place below.
     SideStrip {
@@ -181,7 +179,6 @@ Column {
         withStats: panel.stats.length > panel.mostInARow
         card: panel.card
         figuresOpen: true
-        onRuleWanted: rule => panel.ruleWanted(rule)
     }
     Column {
         width: parent.width

@@ -21,7 +21,6 @@ Card {
     signal added(int size)
     /// What a choice in hand would add, by the ids of the budgets.
     signal previewed(var cost)
-    signal ruleWanted(string rule)
     signal profileWanted()
 
     implicitHeight: column.implicitHeight + 12
@@ -108,7 +107,6 @@ Card {
             visible: card.brief
             card: card.row.card
             brief: true
-            onRuleWanted: rule => card.ruleWanted(rule)
         }
         Flow {
             width: parent.width
@@ -119,7 +117,6 @@ Card {
                 delegate: Pressable {
                     id: offer
                     required property sizeChoice modelData
-                    readonly property bool dear: card.row.reasonAgainst !== ""
 
                     implicitHeight: Math.max(Theme.target, priceColumn.implicitHeight + 8)
                     implicitWidth: Math.max(76, priceColumn.implicitWidth + 20)

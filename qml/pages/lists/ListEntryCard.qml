@@ -19,7 +19,6 @@ Card {
     signal resized(int size)
     /// What a choice in hand would add, by the ids of the budgets.
     signal previewed(var cost)
-    signal ruleWanted(string rule)
     signal menuWanted()
     signal optionsWanted()
     signal editWanted()
@@ -160,7 +159,6 @@ Card {
             brief: !card.unfolded
             withChips: card.unfolded
             visible: card.unfolded || card.row.card.stats.length > 0
-            onRuleWanted: rule => card.ruleWanted(rule)
         }
         PushButton {
             kind: "quiet"

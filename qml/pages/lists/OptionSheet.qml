@@ -1,5 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
+import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -9,8 +11,6 @@ Sheet {
 
     required property ListEditor editor
     property listEntry row
-
-    signal ruleWanted(string rule)
 
     readonly property var choices: row.optionChoices
     readonly property var options: {
@@ -52,7 +52,7 @@ Sheet {
                     anchors.right: parent.right
                     iconName: "ui/rules"
                     label: qsTr("Rule for %1").arg(option.modelData.title)
-                    onClicked: sheet.ruleWanted("option/" + option.modelData.option)
+                    onClicked: (Window.window as Main)?.openRule("option/" + option.modelData.option)
                 }
             }
             CaptionText {
