@@ -23,14 +23,12 @@ GameChoice choiceOf(const GameSystem& game)
         QFile::exists(QStringLiteral(":/qt/qml/Adjutant/systems/%1/profile/ProfilePage.qml").arg(choice.id));
     choice.asksOfLists = game.hasFactions || !game.budgets.empty();
     choice.hasMatch = game.begin != nullptr;
-    choice.hasOdds = !game.odds.empty();
-    choice.hasRules = !shippedFiles(choice.id + QStringLiteral("/reference/en")).isEmpty();
     QStringList words{Games::tr("lists")};
     if (choice.hasMatch)
         words.append(Games::tr("matches"));
-    if (choice.hasOdds)
+    if (!game.odds.empty())
         words.append(Games::tr("odds"));
-    if (choice.hasRules)
+    if (!shippedFiles(choice.id + QStringLiteral("/reference/en")).isEmpty())
         words.append(Games::tr("rules"));
     choice.offers = words.join(QStringLiteral(" · "));
     return choice;

@@ -23,8 +23,6 @@ class GameChoice
     ROW_FIELD(bool, unitPage) = false;    ///< it has a page of its own on which the card of a Unit is typed
     ROW_FIELD(bool, asksOfLists) = false; ///< a new list is asked for its faction or its limits
     ROW_FIELD(bool, hasMatch) = false;    ///< matches can be played
-    ROW_FIELD(bool, hasOdds) = false;
-    ROW_FIELD(bool, hasRules) = false; ///< entries of a rules reference
 };
 
 /// The games there are, and the chosen one: what Home, lists, odds and rules are about. The choice is
