@@ -1124,10 +1124,6 @@
         <source>Look up a rule</source>
         <translation>Regel nachschlagen</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
 </context>
 <context>
     <name>FormNotices</name>
@@ -1276,10 +1272,6 @@
     <message>
         <source>Zoom in</source>
         <translation>Hineinzoomen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -4185,7 +4177,7 @@
     </message>
 </context>
 <context>
-    <name>Sheet</name>
+    <name>SheetHeader</name>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>

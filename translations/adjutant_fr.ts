@@ -1124,10 +1124,6 @@
         <source>Look up a rule</source>
         <translation>Consulter une règle</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
 </context>
 <context>
     <name>FormNotices</name>
@@ -1276,10 +1272,6 @@
     <message>
         <source>Zoom in</source>
         <translation>Zoom avant</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -4185,7 +4177,7 @@
     </message>
 </context>
 <context>
-    <name>Sheet</name>
+    <name>SheetHeader</name>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
