@@ -135,28 +135,19 @@ void PhonePlay::begin()
         return;
     m_trouble.clear();
     auto devices = phones::Devices::open(dataFolder(), match.record());
-    if (!devices) {
-        m_trouble = toText(devices.error());
-        Q_EMIT changed();
-        return;
-    }
+    if (!devices)
+        return setTrouble(toText(devices.error()));
     auto served = std::make_unique<Served>(match, std::move(*devices), m_workspace.store());
     QHostAddress address(m_address);
     if (m_address.isEmpty() || !phones::networkAddresses().contains(address))
         address = phones::networkAddresses().value(0, QHostAddress(QHostAddress::LocalHost));
-    if (!served->server.listen(address)) {
-        m_trouble =
-            tr("Phones can’t reach this device at %1: %2").arg(address.toString(), served->server.whyNot());
-        Q_EMIT changed();
-        return;
-    }
+    if (!served->server.listen(address))
+        return setTrouble(
+            tr("Phones can’t reach this device at %1: %2").arg(address.toString(), served->server.whyNot()));
     if (served->devices.wasDamaged())
         m_trouble = tr("The file of this match’s phones was damaged: those that are missing need new codes.");
     m_served = std::move(served);
-    connect(&m_served->phoneMatch, &phones::PhoneMatch::troubled, this, [this](const QString& why) {
-        m_trouble = why;
-        Q_EMIT changed();
-    });
+    connect(&m_served->phoneMatch, &phones::PhoneMatch::troubled, this, &PhonePlay::setTrouble);
     connect(&m_served->server, &phones::PhoneServer::knocked, this, [this](const phones::Knock& knock) {
         m_served->knocks.push_back(knock);
         Q_EMIT changed();
@@ -165,10 +156,8 @@ void PhonePlay::begin()
     connect(&m_served->phoneMatch, &phones::PhoneMatch::guestsChanged, this, &PhonePlay::showPhones);
     connect(&m_served->phoneMatch, &phones::PhoneMatch::proposalChanged, this, &PhonePlay::changed);
     connect(&match, &RunningMatch::changed, &m_served->server, [this] {
-        if (!m_trouble.isEmpty()) { // by now it could be written
-            m_trouble.clear();
-            Q_EMIT changed();
-        }
+        if (!m_trouble.isEmpty()) // by now it could be written
+            setTrouble({});
     });
     // The same one is opened anew in another language.
     connect(
@@ -183,6 +172,12 @@ void PhonePlay::begin()
     m_served->renewing.start();
     chooseSeat();
     showPhones();
+}
+
+void PhonePlay::setTrouble(const QString& why)
+{
+    m_trouble = why;
+    Q_EMIT changed();
 }
 
 void PhonePlay::end()
@@ -236,10 +231,8 @@ void PhonePlay::answerProposal(bool agrees)
     if (!proposal)
         return;
     m_trouble.clear();
-    if (const auto why = m_served->phoneMatch.answerProposal(proposal->id, agrees)) {
-        m_trouble = *why;
-        Q_EMIT changed();
-    }
+    if (const auto why = m_served->phoneMatch.answerProposal(proposal->id, agrees))
+        setTrouble(*why);
 }
 
 void PhonePlay::remove(const QString& id)

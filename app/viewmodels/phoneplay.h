@@ -96,6 +96,7 @@ Q_SIGNALS:
 private:
     struct Served;
 
+    void setTrouble(const QString& why);
     void showPhones();
     void forgetKnocks();
     void chooseSeat();
