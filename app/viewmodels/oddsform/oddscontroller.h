@@ -99,7 +99,7 @@ private:
     void start() override;
     QStringList swappable() const;
     void begin(door::Answers draft);
-    void takeUnits(const QVariantList& places, const door::Answers& chosen);
+    void takeUnits(const QStringList& places, const door::Answers& chosen);
     void go(const door::OddsQuery& query);
     void ask();
     void take();
@@ -117,6 +117,7 @@ private:
     ForecastSolver m_solver;
     bool m_unanswered = false;
     QVariantList m_places;
+    QStringList m_paths;                                         ///< of them
     std::map<QString, std::vector<door::Answers>> m_cardAnswers; ///< beside the cards, by their keys
     QString m_place;                                             ///< for which they were looked up
     QString m_cardSearch;
