@@ -45,7 +45,7 @@ class PhonePlay : public QObject
     /// Of {text, value}: each side, and watching.
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
     /// The seat that the code is for, its link, and the link as a picture to scan.
-    Q_PROPERTY(QString seat READ seat WRITE setSeat NOTIFY changed)
+    WRITABLE(QString, seat, setSeat, changed);
     SHOWN(QString, link, changed);
     Q_PROPERTY(QString picture READ picture NOTIFY changed)
     PART(adjutant::RowModel, phones);
@@ -70,7 +70,6 @@ public:
     /// Serves on another address: phones that are connected lose the link, and have to scan a new code.
     void setAddress(const QString& address);
     QVariantList seats() const;
-    QString seat() const { return m_seat; }
     void setSeat(const QString& seat);
     QString picture() const;
     int here() const;
@@ -104,7 +103,6 @@ private:
     Workspace& m_workspace;
     std::unique_ptr<Served> m_served; ///< null while it is off
     QString m_address;                ///< the one asked for; empty: the likeliest
-    QString m_seat;
 };
 
 } // namespace adjutant

@@ -41,6 +41,18 @@ public:                                                                         
 private:                                                                                                     \
     Type m_##name
 
+/// The same where QML sets it by a function of the view model.
+#define WRITABLE(Type, name, setName, signal)                                                                \
+    Q_PROPERTY(Type name READ name WRITE setName NOTIFY signal)                                              \
+public:                                                                                                      \
+    Type name() const                                                                                        \
+    {                                                                                                        \
+        return m_##name;                                                                                     \
+    }                                                                                                        \
+                                                                                                             \
+private:                                                                                                     \
+    Type m_##name
+
 /// A model, or another view model, that belongs to this one.
 #define PART(Type, name)                                                                                     \
     Q_PROPERTY(Type* name READ name CONSTANT)                                                                \

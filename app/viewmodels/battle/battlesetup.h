@@ -50,7 +50,8 @@ class BattleSetup : public adjutant::WorkspaceUser
     Q_PROPERTY(bool canRemove READ canRemove NOTIFY changed)
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
     Q_PROPERTY(QString pending READ pending NOTIFY changed)
-    Q_PROPERTY(QString first READ first WRITE setFirst NOTIFY changed)
+    /// The side that begins; empty: the game says, or the players find out.
+    WRITABLE(QString, first, setFirst, changed);
 
 public:
     explicit BattleSetup(Workspace* workspace = nullptr);
@@ -65,8 +66,6 @@ public:
     bool ready() const { return pending().isEmpty(); }
     /// What is still to be chosen, in words; empty where it can begin.
     QString pending() const;
-    /// The side that begins; empty: the game says, or the players find out.
-    QString first() const { return m_first; }
     void setFirst(const QString& side);
 
     Q_INVOKABLE void setName(const QString& side, const QString& name);
@@ -106,7 +105,6 @@ private:
 
     const GameSystem* m_system = nullptr;
     std::vector<Setting> m_sides;
-    QString m_first;
     RowModel* m_sideRows = new RowModel(this);
 };
 

@@ -27,10 +27,10 @@ class GroundTouch : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(adjutant::BattleBoardRow board READ board WRITE setBoard NOTIFY changed)
+    WRITABLE(adjutant::BattleBoardRow, board, setBoard, changed);
     Q_PROPERTY(QString selected READ selected NOTIFY changed)
     SHOWN(adjutant::BattleItemRow, mark, changed);
-    Q_PROPERTY(bool placing READ placing WRITE setPlacing NOTIFY changed)
+    WRITABLE(bool, placing, setPlacing, changed) = false;
     SHOWN(bool, measured, changed) = false;
     Q_PROPERTY(QString toId READ toId NOTIFY changed)
     Q_PROPERTY(double toX READ toX NOTIFY changed)
@@ -41,11 +41,9 @@ class GroundTouch : public QObject
 public:
     using QObject::QObject;
 
-    BattleBoardRow board() const { return m_board; }
     /// The same board as it is now: what is selected stays so while it is there.
     void setBoard(const BattleBoardRow& board);
     QString selected() const { return m_mark.id; } ///< id; empty: nothing
-    bool placing() const { return m_placing; }
     void setPlacing(bool placing);
     QString toId() const { return m_to.id; } ///< of what is measured to; empty: a bare spot
     double toX() const { return m_to.x; }
@@ -83,9 +81,7 @@ private:
     void measureTo(const BattleItemRow& end);
     void selectNextOff();
 
-    BattleBoardRow m_board;
-    BattleItemRow m_to; ///< without an id: a bare spot
-    bool m_placing = false;
+    BattleItemRow m_to;    ///< without an id: a bare spot
     bool m_putsOn = false; ///< what is selected was off the board, and is put on it
 };
 

@@ -104,7 +104,8 @@ class FormController : public QObject
     Q_PROPERTY(bool beingAnswered READ isBeingAnswered NOTIFY changed)
     /// Whether another question waits for that.
     SHOWN(bool, waits, changed) = false;
-    Q_PROPERTY(int typedFace READ typedFace WRITE setTypedFace NOTIFY changed)
+    /// The face of the next die as far as its digits were typed; 0: none was.
+    WRITABLE(int, typedFace, setTypedFace, changed) = 0;
     /// The number that stands for the dice that are asked, where the players would rather count: asked once
     /// the dice are left out. A row with an empty path where there is none.
     SHOWN(adjutant::FormFieldRow, counted, changed);
@@ -114,11 +115,12 @@ class FormController : public QObject
     /// Whether nothing is asked behind what can be left out: then going on carries it out.
     SHOWN(bool, leavesToEnd, changed) = false;
     Q_PROPERTY(int foldedCount READ foldedCount NOTIFY changed)
-    Q_PROPERTY(bool showsDetails READ showsDetails WRITE setShowsDetails NOTIFY changed)
+    WRITABLE(bool, showsDetails, setShowsDetails, changed) = false;
     SHOWN(adjutant::ForecastRow, forecast, forecastChanged);
     /// The boards that spots are asked on, of battleBoard; none where nobody draws them.
     SHOWN(QVariantList, boards, boardsChanged);
-    Q_PROPERTY(bool collapses READ collapses WRITE setCollapses NOTIFY collapsesChanged)
+    /// Whether answered questions show their answer only, until they are opened again.
+    WRITABLE(bool, collapses, setCollapses, collapsesChanged) = true;
 
 public:
     explicit FormController(QObject* parent = nullptr);
@@ -180,19 +182,14 @@ public:
     QString leavable() const { return m_leavable.join(QLatin1Char('\n')); }
     /// How many details are as most players leave them, and not shown.
     int foldedCount() const { return m_folded; }
-    bool showsDetails() const { return m_showsDetails; }
     void setShowsDetails(bool shows);
     /// Whether it asks one question after the other, in one place: it picks by itself what is the only one
     /// that can be picked, and the next question waits while one is typed, stepped or ticked.
     void setOneByOne(bool oneByOne) { m_oneByOne = oneByOne; }
     /// Whether all that is asked behind the last answer was answered by the players: nothing to look at.
     bool isAnswered() const;
-    /// The face of the next die as far as its digits were typed; 0: none was.
-    int typedFace() const { return m_typedFace; }
     void setTypedFace(int face);
     void setBoards(const QVariantList& boards);
-    /// Whether answered questions show their answer only, until they are opened again.
-    bool collapses() const { return m_collapses; }
     void setCollapses(bool collapses);
 
     Q_INVOKABLE void answer(const QString& path, const QVariant& value);
@@ -262,18 +259,15 @@ private:
     QString m_open;               ///< the answered question that shows its input
     QString m_again;              ///< the dice that are entered anew, as long as none has been
     QString m_takesCursor;        ///< the question of a row that was just added
-    int m_typedFace = 0;
     QStringList m_dropped;
     QHash<QString, QString> m_labels;
     QHash<QString, RowModel*> m_options;
     QStringList m_leavable;
     door::Answers m_withoutRest;
     int m_folded = 0;
-    bool m_showsDetails = false;
     bool m_oneByOne = false;
     ForecastSolver m_solver;
     RolledFaces m_dice;
-    bool m_collapses = true;
     FormNews m_news;
 };
 

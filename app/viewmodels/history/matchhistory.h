@@ -33,7 +33,7 @@ class MatchHistory : public QObject
     Q_PROPERTY(QString faction READ faction WRITE setFaction NOTIFY filterChanged)
     Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY filterChanged)
     Q_PROPERTY(QString mission READ mission WRITE setMission NOTIFY filterChanged)
-    Q_PROPERTY(QString period READ period WRITE setPeriod NOTIFY filterChanged)
+    WRITABLE(QString, period, setPeriod, filterChanged); ///< `30d`, `365d`, a year as `2026`; empty: any time
     Q_PROPERTY(int filters READ filters NOTIFY filterChanged)
     Q_PROPERTY(QString filterWords READ filterWords NOTIFY filterChanged)
     SHOWN(QVariantList, factions, choicesChanged);
@@ -43,7 +43,8 @@ class MatchHistory : public QObject
     Q_PROPERTY(QVariantList allMissions READ allMissions CONSTANT)
     Q_PROPERTY(QVariantList allFactions READ allFactions CONSTANT)
     Q_PROPERTY(QVariantList armies READ armies NOTIFY choicesChanged)
-    Q_PROPERTY(QString self READ self WRITE setSelf NOTIFY resultsChanged)
+    /// Whose results are shown; at first who plays most.
+    WRITABLE(QString, self, setSelf, resultsChanged);
     SHOWN(adjutant::TallyRow, overall, resultsChanged);
     PART(adjutant::RowModel, byFaction) = new RowModel(this);
     PART(adjutant::RowModel, byOpponent) = new RowModel(this);
@@ -70,7 +71,6 @@ public:
     void setPlayer(const QString& name) { setFilter(m_filter.player, name); }
     QString mission() const { return m_filter.mission; }
     void setMission(const QString& mission) { setFilter(m_filter.mission, mission); }
-    QString period() const { return m_period; } ///< `30d`, `365d`, a year as `2026`; empty: any time
     void setPeriod(const QString& period);
     int filters() const;         ///< how many are set, the search aside
     QString filterWords() const; ///< those in words
@@ -85,8 +85,6 @@ public:
     QVariantList allFactions() const;
     QVariantList armies() const;
 
-    /// Whose results are shown; at first who plays most.
-    QString self() const { return m_self; }
     void setSelf(const QString& name);
     /// Counts the results of the matches that search and filters show.
     Q_INVOKABLE void loadResults();
@@ -131,10 +129,8 @@ private:
 
     Workspace& m_workspace;
     MatchFilter m_filter;
-    QString m_period;
     int m_readings = 0;
     bool m_choicesKnown = false;
-    QString m_self;
     QString m_lastRemoved;
 };
 

@@ -38,10 +38,10 @@ class ListEditor : public adjutant::WorkspaceUser
     Q_PROPERTY(QString limitsText READ limitsText NOTIFY changed)
     Q_PROPERTY(QString undoName READ undoName NOTIFY changed)
     Q_PROPERTY(QString redoName READ redoName NOTIFY changed)
-    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+    WRITABLE(QString, search, setSearch, searchChanged);
     /// The types of the units that can be added: "Infantry"; a chosen one shows only its units, none all.
     SHOWN(QStringList, types, typesChanged);
-    Q_PROPERTY(QString type READ type WRITE setType NOTIFY typesChanged)
+    WRITABLE(QString, type, setType, typesChanged);
     Q_PROPERTY(int catalogueSize READ catalogueSize NOTIFY changed)
     PART(adjutant::RowModel, entries) = new RowModel(this); ///< of ListEntry
     Q_PROPERTY(adjutant::RowModel* catalogue READ catalogue CONSTANT)
@@ -82,9 +82,7 @@ public:
     QString limitsText() const;
     QString undoName() const { return m_history->undoName(); }
     QString redoName() const { return m_history->redoName(); }
-    QString search() const { return m_search; }
     void setSearch(const QString& search);
-    QString type() const { return m_type; }
     void setType(const QString& type);
     int catalogueSize() const;
 
@@ -159,8 +157,6 @@ private:
     std::vector<Finding> m_findings;
     Amounts m_spent;
     Amounts m_pending;
-    QString m_search;
-    QString m_type;
     QString m_typed; ///< the entry whose card is being typed; empty: a new one
     RowModel* m_catalogueRows = new RowModel(this);
     RowModel* m_findingRows = new RowModel(this);

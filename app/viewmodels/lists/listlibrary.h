@@ -32,7 +32,7 @@ class ListLibrary : public QObject
     /// Of ListRow: the few that were changed last, the last one first.
     SHOWN(QVariantList, latest, listsChanged);
     SHOWN(bool, loaded, loadedChanged) = false;
-    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+    WRITABLE(QString, search, setSearch, searchChanged);
     SHOWN(QString, message, messageChanged);
     SHOWN(QString, trouble, messageChanged);
     Q_PROPERTY(QString banner READ banner NOTIFY messageChanged)
@@ -52,7 +52,6 @@ public:
     QVariantList factions() const;
     /// Of BudgetRow: those of the chosen game, with the limits that a new list has.
     QVariantList budgets() const;
-    QString search() const { return m_search; }
     void setSearch(const QString& search);
     QString banner() const; ///< both
     /// Says what was rescued, and what troubles: it may show at any time, so this is asked for after every
@@ -120,7 +119,6 @@ private:
     QTimer m_again; ///< tries again what couldn't be done
     int m_wait;     ///< milliseconds until then
     RowModel* m_readyLists = new RowModel(this);
-    QString m_search;
     bool m_isRefusal = false; ///< the message says why something was not done
     QString m_lastRemoved;
 };

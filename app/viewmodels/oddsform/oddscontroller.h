@@ -22,7 +22,7 @@ class OddsController : public adjutant::WorkspaceUser
     QML_ELEMENT
     Q_PROPERTY(QString gameName READ gameName NOTIFY kindChanged)
     Q_PROPERTY(QVariantList kinds READ kinds NOTIFY kindChanged)
-    Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY kindChanged)
+    WRITABLE(QString, kind, setKind, kindChanged);
     PART(adjutant::FormController, form) = new FormController(this);
     /// The last answer; the one before while the next is computed.
     SHOWN(adjutant::OddsAnswer, answer, answerChanged);
@@ -38,7 +38,7 @@ class OddsController : public adjutant::WorkspaceUser
     SHOWN(QVariantMap, parts, placesChanged);
     /// Of OddsCard: those of the saved lists and of the catalogue, as looked up by showCards().
     PART(adjutant::RowModel, cards) = new RowModel(this);
-    Q_PROPERTY(QString cardSearch READ cardSearch WRITE setCardSearch NOTIFY cardSearchChanged)
+    WRITABLE(QString, cardSearch, setCardSearch, cardSearchChanged);
 
 public:
     explicit OddsController(Workspace* workspace = nullptr);
@@ -48,7 +48,6 @@ public:
     /// Goes on with what was asked before, and keeps what is asked while the app runs.
     void setRemembers(bool remembers);
     QVariantList kinds() const; ///< of {text, value}
-    QString kind() const { return m_kind; }
     /// Goes over to another kind; what was answered for each is kept.
     void setKind(const QString& kind);
     /// Whether the question is about two cards, which could change places.
@@ -58,7 +57,6 @@ public:
     /// Where a card's answers fit into the form, of {text, value, unit}: `attacker`; `rows/+` where rows of
     /// cards can be added; the unit is the name of the one that it was filled from.
     QVariantList cardPlaces() const { return m_places; }
-    QString cardSearch() const { return m_cardSearch; }
     void setCardSearch(const QString& search);
 
     /// Looks up the cards for a place of the form; where rows can be added there are whole lists among them.
@@ -110,7 +108,6 @@ private:
     door::Form formOf(const door::Answers& answers) const;
 
     const GameSystem* m_game = nullptr;
-    QString m_kind;
     OddsDrafts m_own;
     OddsDrafts* m_drafts = &m_own;         ///< or those of the workspace, which outlive the page
     std::optional<door::Forecast> m_asked; ///< what the form asks, where it asks it whole
@@ -120,7 +117,6 @@ private:
     QStringList m_paths;                                         ///< of them
     std::map<QString, std::vector<door::Answers>> m_cardAnswers; ///< beside the cards, by their keys
     QString m_place;                                             ///< for which they were looked up
-    QString m_cardSearch;
     FormNews m_news;
 };
 

@@ -28,10 +28,11 @@ class Rulebook : public QObject
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(adjutant::RowModel* entries READ entries CONSTANT)
-    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+    WRITABLE(QString, search, setSearch, searchChanged);
     Q_PROPERTY(QVariantList shelves READ shelves NOTIFY shelvesChanged)
-    Q_PROPERTY(QString shelf READ shelf WRITE setShelf NOTIFY shelfChanged)
-    Q_PROPERTY(QString list READ list WRITE setList NOTIFY shelvesChanged)
+    WRITABLE(QString, shelf, setShelf, shelfChanged);
+    /// The saved list whose rules have a shelf; empty: none.
+    WRITABLE(QString, list, setList, shelvesChanged);
     Q_PROPERTY(bool inMatch READ inMatch WRITE setInMatch NOTIFY shelvesChanged)
 
 public:
@@ -53,17 +54,13 @@ public:
     Q_INVOKABLE QString setHouseRule(const QString& id, const QString& text);
 
     RowModel* entries();
-    QString search() const { return m_search; }
     void setSearch(const QString& search);
 
     /// What entries can be narrowed to, of {text, value}: all (""), those for now, a list's, the players'
     /// own, and each chapter.
     QVariantList shelves();
-    QString shelf() const { return m_shelf; }
     void setShelf(const QString& shelf);
 
-    /// The saved list whose rules have a shelf; empty: none.
-    QString list() const { return m_list; }
     void setList(const QString& list);
 
     /// Whether the page of the open match is there.
@@ -89,10 +86,7 @@ private:
     Workspace& m_workspace;
     RowModel* m_entries = new RowModel(this);
     QString m_shown; ///< the game and language whose entries there are
-    QString m_search;
     QVariantList m_shelves;
-    QString m_shelf;
-    QString m_list;
 };
 
 } // namespace adjutant
