@@ -40,21 +40,21 @@ class PhonePlay : public QObject
     /// Why it could not begin, in words.
     SHOWN(QString, trouble, changed);
     /// The addresses of this device on its networks, the likeliest first, and the one that is used.
-    Q_PROPERTY(QStringList addresses READ addresses NOTIFY changed)
+    COMPUTED(QStringList, addresses, changed);
     Q_PROPERTY(QString address READ address WRITE setAddress NOTIFY changed)
     /// Of {text, value}: each side, and watching.
-    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
+    COMPUTED(QVariantList, seats, changed);
     /// The seat that the code is for, its link, and the link as a picture to scan.
     WRITABLE(QString, seat, setSeat, changed);
     SHOWN(QString, link, changed);
-    Q_PROPERTY(QString picture READ picture NOTIFY changed)
+    COMPUTED(QString, picture, changed);
     PART(adjutant::RowModel, phones);
     /// How many phones are connected.
-    Q_PROPERTY(int here READ here NOTIFY changed)
+    COMPUTED(int, here, changed);
     /// The phone that asks to be let in, in words; empty: none does.
-    Q_PROPERTY(QString knock READ knock NOTIFY changed)
+    COMPUTED(QString, knock, changed);
     /// What a phone wants the others to agree to, in words; empty: nothing.
-    Q_PROPERTY(QString proposal READ proposal NOTIFY changed)
+    COMPUTED(QString, proposal, changed);
 
 public:
     explicit PhonePlay(Workspace& workspace);
@@ -65,16 +65,10 @@ public:
 
     static bool offered();
     bool isOn() const { return m_served != nullptr; }
-    QStringList addresses() const;
     QString address() const;
     /// Serves on another address: phones that are connected lose the link, and have to scan a new code.
     void setAddress(const QString& address);
-    QVariantList seats() const;
     void setSeat(const QString& seat);
-    QString picture() const;
-    int here() const;
-    QString knock() const;
-    QString proposal() const;
 
     Q_INVOKABLE void begin();
     Q_INVOKABLE void end();

@@ -23,11 +23,12 @@ class Settings : public QObject
     Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY themeChanged)
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
-    Q_PROPERTY(QString dataFolder READ dataFolder NOTIFY dataFolderChanged)
-    Q_PROPERTY(QString catalogueFolder READ catalogueFolder NOTIFY dataFolderChanged)
+    COMPUTED(QString, dataFolder, dataFolderChanged);
+    COMPUTED(QString, catalogueFolder, dataFolderChanged);
     Q_PROPERTY(bool dataFolderFixed READ dataFolderFixed CONSTANT)
-    Q_PROPERTY(QVariantList setAside READ setAside NOTIFY backupsChanged)
-    Q_PROPERTY(QVariantList backups READ backups NOTIFY backupsChanged)
+    /// The files that were set aside, of RuleChip: when, what, where.
+    COMPUTED(QVariantList, setAside, backupsChanged);
+    COMPUTED(QVariantList, backups, backupsChanged);
     Q_PROPERTY(bool largeControls READ largeControls WRITE setLargeControls NOTIFY matchChanged)
     Q_PROPERTY(bool twoSided READ twoSided WRITE setTwoSided NOTIFY matchChanged)
     Q_PROPERTY(QString openMatch READ openMatch WRITE setOpenMatch NOTIFY matchChanged)
@@ -52,10 +53,7 @@ public:
     void setTextSize(int perCent);
     QString language() const { return m_language; } ///< `de`, `en`, `es`, `fr`; empty: the system's
     void setLanguage(const QString& language);
-    QString dataFolder() const;
-    QString catalogueFolder() const;
-    bool dataFolderFixed() const; ///< the environment chose it
-    QVariantList backups() const;
+    bool dataFolderFixed() const;           ///< the environment chose it
     QString game() const { return m_game; } ///< the id of the chosen game; empty: none yet
     void setGame(const QString& game);
     /// Whether the match is shown for arm's length.
@@ -78,8 +76,6 @@ public:
     Q_INVOKABLE bool chooseDataFolder();
     /// Makes a backup; the path of its file, or an empty text with the reason in `problem`.
     Q_INVOKABLE QString backUp();
-    /// The files that were set aside, of RuleChip: when, what, where.
-    QVariantList setAside() const;
     /// Puts what is in a backup in the place of the present lists and matches, which are backed up first.
     Q_INVOKABLE bool restore(const QString& backup);
 

@@ -41,6 +41,12 @@ public:                                                                         
 private:                                                                                                     \
     Type m_##name
 
+/// The same where the view model works it out: a declaration, behind which the function may stand.
+#define COMPUTED(Type, name, signal)                                                                         \
+    Q_PROPERTY(Type name READ name NOTIFY signal)                                                            \
+public:                                                                                                      \
+    Type name() const
+
 /// The same where QML sets it by a function of the view model.
 #define WRITABLE(Type, name, setName, signal)                                                                \
     Q_PROPERTY(Type name READ name WRITE setName NOTIFY signal)                                              \

@@ -28,28 +28,22 @@ class GroundTouch : public QObject
     Q_OBJECT
     QML_ELEMENT
     WRITABLE(adjutant::BattleBoardRow, board, setBoard, changed);
-    Q_PROPERTY(QString selected READ selected NOTIFY changed)
+    COMPUTED(QString, selected, changed) { return m_mark.id; } ///< id; empty: nothing
     SHOWN(adjutant::BattleItemRow, mark, changed);
     WRITABLE(bool, placing, setPlacing, changed) = false;
     SHOWN(bool, measured, changed) = false;
-    Q_PROPERTY(QString toId READ toId NOTIFY changed)
-    Q_PROPERTY(double toX READ toX NOTIFY changed)
-    Q_PROPERTY(double toY READ toY NOTIFY changed)
-    Q_PROPERTY(QString distance READ distance NOTIFY changed)
-    Q_PROPERTY(QString between READ between NOTIFY changed)
+    COMPUTED(QString, toId, changed) { return m_to.id; } ///< of what is measured to; empty: a bare spot
+    COMPUTED(double, toX, changed) { return m_to.x; }
+    COMPUTED(double, toY, changed) { return m_to.y; }
+    COMPUTED(QString, distance, changed); ///< from edge to edge: "12.5 cm"; empty: nothing is measured
+    COMPUTED(QString, between, changed);  ///< "Crows → Old wall"
 
 public:
     using QObject::QObject;
 
     /// The same board as it is now: what is selected stays so while it is there.
     void setBoard(const BattleBoardRow& board);
-    QString selected() const { return m_mark.id; } ///< id; empty: nothing
     void setPlacing(bool placing);
-    QString toId() const { return m_to.id; } ///< of what is measured to; empty: a bare spot
-    double toX() const { return m_to.x; }
-    double toY() const { return m_to.y; }
-    QString distance() const; ///< from edge to edge: "12.5 cm"; empty: nothing is measured
-    QString between() const;  ///< "Crows → Old wall"
 
     /// A mark was touched: it is selected, or measured to, or selected once it was measured to.
     Q_INVOKABLE void touchMark(const QString& id);

@@ -32,8 +32,8 @@ class Games : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(adjutant::GameChoice current READ current NOTIFY currentChanged)
-    Q_PROPERTY(QVariantList all READ all NOTIFY worded)
+    COMPUTED(adjutant::GameChoice, current, currentChanged);
+    COMPUTED(QVariantList, all, worded); ///< of GameChoice, in the order in which they are offered
 
 public:
     /// Takes up the game that the settings remember.
@@ -41,9 +41,6 @@ public:
 
     /// Gives QML the one that was put on its engine.
     static Games* create(QQmlEngine* qml, QJSEngine* js);
-
-    GameChoice current() const;
-    QVariantList all() const; ///< of GameChoice, in the order in which they are offered
 
     /// The game of that id; the chosen one where nothing has it.
     Q_INVOKABLE adjutant::GameChoice game(const QString& id) const;

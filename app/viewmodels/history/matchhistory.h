@@ -27,22 +27,22 @@ class MatchHistory : public QObject
     PART(adjutant::HistoryList, matches);
     SHOWN(int, found, changed) = 0;    ///< matches that search and filters show
     SHOWN(bool, any, changed) = false; ///< whether there is any match at all
-    Q_PROPERTY(int unread READ unread NOTIFY changed)
+    COMPUTED(int, unread, changed);    ///< files that are still to be read
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY filterChanged)
     Q_PROPERTY(QString state READ state WRITE setState NOTIFY filterChanged)
     Q_PROPERTY(QString faction READ faction WRITE setFaction NOTIFY filterChanged)
     Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY filterChanged)
     Q_PROPERTY(QString mission READ mission WRITE setMission NOTIFY filterChanged)
     WRITABLE(QString, period, setPeriod, filterChanged); ///< `30d`, `365d`, a year as `2026`; empty: any time
-    Q_PROPERTY(int filters READ filters NOTIFY filterChanged)
-    Q_PROPERTY(QString filterWords READ filterWords NOTIFY filterChanged)
+    COMPUTED(int, filters, filterChanged);               ///< how many are set, the search aside
+    COMPUTED(QString, filterWords, filterChanged);       ///< those in words
     SHOWN(QVariantList, factions, choicesChanged);
     SHOWN(QVariantList, players, choicesChanged);
     SHOWN(QVariantList, missions, choicesChanged);
     SHOWN(QVariantList, periods, choicesChanged);
     Q_PROPERTY(QVariantList allMissions READ allMissions CONSTANT)
     Q_PROPERTY(QVariantList allFactions READ allFactions CONSTANT)
-    Q_PROPERTY(QVariantList armies READ armies NOTIFY choicesChanged)
+    COMPUTED(QVariantList, armies, choicesChanged);
     /// Whose results are shown; at first who plays most.
     WRITABLE(QString, self, setSelf, resultsChanged);
     SHOWN(adjutant::TallyRow, overall, resultsChanged);
@@ -59,8 +59,6 @@ public:
     /// For QML: of the workspace that was put on its engine.
     static MatchHistory* create(QQmlEngine* qml, QJSEngine* js);
 
-    int unread() const; ///< files that are still to be read
-
     QString search() const { return m_filter.text; }
     void setSearch(const QString& words) { setFilter(m_filter.text, words); }
     QString state() const { return m_filter.state; } ///< `open`, `finished`, `abandoned`; empty: any
@@ -72,8 +70,6 @@ public:
     QString mission() const { return m_filter.mission; }
     void setMission(const QString& mission) { setFilter(m_filter.mission, mission); }
     void setPeriod(const QString& period);
-    int filters() const;         ///< how many are set, the search aside
-    QString filterWords() const; ///< those in words
     Q_INVOKABLE void clearFilters();
 
     // What can be chosen, each of {text, value}; known after loadChoices().
@@ -83,7 +79,6 @@ public:
     // detail, faction, value}.
     QVariantList allMissions() const;
     QVariantList allFactions() const;
-    QVariantList armies() const;
 
     void setSelf(const QString& name);
     /// Counts the results of the matches that search and filters show.

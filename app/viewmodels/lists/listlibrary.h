@@ -26,8 +26,10 @@ class ListLibrary : public QObject
     QML_SINGLETON
     PART(adjutant::RowModel, lists) = new RowModel(this);
     Q_PROPERTY(adjutant::RowModel* readyLists READ readyLists NOTIFY readyListsChanged)
-    Q_PROPERTY(QVariantList factions READ factions NOTIFY refreshed)
-    Q_PROPERTY(QVariantList budgets READ budgets NOTIFY refreshed)
+    /// Of FactionRow: those that a new list can be of; none where the game has no factions.
+    COMPUTED(QVariantList, factions, refreshed);
+    /// Of BudgetRow: those of the chosen game, with the limits that a new list has.
+    COMPUTED(QVariantList, budgets, refreshed);
     SHOWN(int, listCount, listsChanged) = 0;
     /// Of ListRow: the few that were changed last, the last one first.
     SHOWN(QVariantList, latest, listsChanged);
@@ -35,8 +37,8 @@ class ListLibrary : public QObject
     WRITABLE(QString, search, setSearch, searchChanged);
     SHOWN(QString, message, messageChanged);
     SHOWN(QString, trouble, messageChanged);
-    Q_PROPERTY(QString banner READ banner NOTIFY messageChanged)
-    Q_PROPERTY(QStringList catalogueFaults READ catalogueFaults NOTIFY refreshed)
+    COMPUTED(QString, banner, messageChanged); ///< both
+    COMPUTED(QStringList, catalogueFaults, refreshed);
 
 public:
     explicit ListLibrary(Workspace& workspace, QObject* parent = nullptr);
@@ -48,12 +50,7 @@ public:
     void load();
 
     RowModel* readyLists();
-    /// Of FactionRow: those that a new list can be of; none where the game has no factions.
-    QVariantList factions() const;
-    /// Of BudgetRow: those of the chosen game, with the limits that a new list has.
-    QVariantList budgets() const;
     void setSearch(const QString& search);
-    QString banner() const; ///< both
     /// Says what was rescued, and what troubles: it may show at any time, so this is asked for after every
     /// change.
     Q_INVOKABLE void announceNews();
@@ -61,7 +58,6 @@ public:
     Q_INVOKABLE bool hasUnsaved() const;
     /// Tries to save all of them.
     Q_INVOKABLE void retrySaving();
-    QStringList catalogueFaults() const;
 
     // Each of these gives the id of the list it made, or an empty text with the reason in `message`.
     Q_INVOKABLE QString create(const QString& name, const QString& faction, const QVariantMap& limits);

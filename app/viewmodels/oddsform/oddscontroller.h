@@ -20,8 +20,8 @@ class OddsController : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString gameName READ gameName NOTIFY kindChanged)
-    Q_PROPERTY(QVariantList kinds READ kinds NOTIFY kindChanged)
+    COMPUTED(QString, gameName, kindChanged);
+    COMPUTED(QVariantList, kinds, kindChanged); ///< of {text, value}
     WRITABLE(QString, kind, setKind, kindChanged);
     PART(adjutant::FormController, form) = new FormController(this);
     /// The last answer; the one before while the next is computed.
@@ -30,9 +30,11 @@ class OddsController : public adjutant::WorkspaceUser
     SHOWN(adjutant::OddsAnswer, kept, keptChanged);
     Q_PROPERTY(QVariantList places READ cardPlaces NOTIFY placesChanged)
     Q_PROPERTY(bool remembers READ remembers WRITE setRemembers)
-    Q_PROPERTY(bool canSwap READ canSwap NOTIFY placesChanged)
+    /// Whether the question is about two cards, which could change places.
+    COMPUTED(bool, canSwap, placesChanged) { return !swappable().isEmpty(); }
     SHOWN(bool, pending, answerChanged) = false;
-    Q_PROPERTY(QString refusal READ refusal NOTIFY answerChanged)
+    /// Why there is no answer, in words; empty where there is one, or the form still asks.
+    COMPUTED(QString, refusal, answerChanged);
     /// The same by the path of the first question of each, with `isRow` where it is a row, or takes rows,
     /// and `hasDetails`.
     SHOWN(QVariantMap, parts, placesChanged);
@@ -43,17 +45,11 @@ class OddsController : public adjutant::WorkspaceUser
 public:
     explicit OddsController(Workspace* workspace = nullptr);
 
-    QString gameName() const;
     bool remembers() const { return m_drafts != &m_own; }
     /// Goes on with what was asked before, and keeps what is asked while the app runs.
     void setRemembers(bool remembers);
-    QVariantList kinds() const; ///< of {text, value}
     /// Goes over to another kind; what was answered for each is kept.
     void setKind(const QString& kind);
-    /// Whether the question is about two cards, which could change places.
-    bool canSwap() const { return !swappable().isEmpty(); }
-    /// Why there is no answer, in words; empty where there is one, or the form still asks.
-    QString refusal() const;
     /// Where a card's answers fit into the form, of {text, value, unit}: `attacker`; `rows/+` where rows of
     /// cards can be added; the unit is the name of the one that it was filled from.
     QVariantList cardPlaces() const { return m_places; }
