@@ -36,14 +36,15 @@ const QString openMatchKey = QStringLiteral("battle/openMatch");
 
 Settings::Settings(Workspace& workspace, QObject* parent)
     : QObject(parent), m_workspace(workspace), m_lost(setLostSettingsAside()),
-      m_settings(settingsFile(), QSettings::IniFormat),
-      m_theme(static_cast<Theme>(std::clamp(m_settings.value(themeKey, 0).toInt(), 0, 3))),
-      m_textSize(std::clamp(m_settings.value(textSizeKey, 100).toInt(), smallestText, largestText)),
-      m_language(m_settings.value(languageKey).toString()), m_game(m_settings.value(gameKey).toString()),
-      m_largeControls(m_settings.value(largeControlsKey, false).toBool()),
-      m_twoSided(m_settings.value(twoSidedKey, false).toBool()),
-      m_openMatch(m_settings.value(openMatchKey).toString())
-{}
+      m_settings(settingsFile(), QSettings::IniFormat), m_game(m_settings.value(gameKey).toString())
+{
+    m_theme = static_cast<Theme>(std::clamp(m_settings.value(themeKey, 0).toInt(), 0, 3));
+    m_textSize = std::clamp(m_settings.value(textSizeKey, 100).toInt(), smallestText, largestText);
+    m_language = m_settings.value(languageKey).toString();
+    m_largeControls = m_settings.value(largeControlsKey, false).toBool();
+    m_twoSided = m_settings.value(twoSidedKey, false).toBool();
+    m_openMatch = m_settings.value(openMatchKey).toString();
+}
 
 QString Settings::news() const
 {

@@ -20,25 +20,30 @@ class Settings : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY themeChanged)
-    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
-    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+
+public:
+    enum Theme { System, Light, Dark, HighContrast };
+    Q_ENUM(Theme)
+    WRITABLE(Theme, theme, setTheme, themeChanged) = System;
+    WRITABLE(int, textSize, setTextSize, textSizeChanged) = 100; ///< per cent
+    /// `de`, `en`, `es`, `fr`; empty: the system's.
+    WRITABLE(QString, language, setLanguage, languageChanged);
     COMPUTED(QString, dataFolder, dataFolderChanged);
     COMPUTED(QString, catalogueFolder, dataFolderChanged);
     Q_PROPERTY(bool dataFolderFixed READ dataFolderFixed CONSTANT)
     /// The files that were set aside, of RuleChip: when, what, where.
     COMPUTED(QVariantList, setAside, backupsChanged);
     COMPUTED(QVariantList, backups, backupsChanged);
-    Q_PROPERTY(bool largeControls READ largeControls WRITE setLargeControls NOTIFY matchChanged)
-    Q_PROPERTY(bool twoSided READ twoSided WRITE setTwoSided NOTIFY matchChanged)
-    Q_PROPERTY(QString openMatch READ openMatch WRITE setOpenMatch NOTIFY matchChanged)
+    /// Whether the match is shown for arm's length.
+    WRITABLE(bool, largeControls, setLargeControls, matchChanged) = false;
+    /// Whether the match has a half for each player, the far one turned round.
+    WRITABLE(bool, twoSided, setTwoSided, matchChanged) = false;
+    /// The match that is on the screen, and is again when the app begins; empty: none.
+    WRITABLE(QString, openMatch, setOpenMatch, matchChanged);
     Q_PROPERTY(bool motion READ motion CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
 
 public:
-    enum Theme { System, Light, Dark, HighContrast };
-    Q_ENUM(Theme)
-
     explicit Settings(Workspace& workspace, QObject* parent = nullptr);
 
     /// Gives QML the one that was put on its engine.
@@ -47,23 +52,14 @@ public:
     /// What became of settings that could not be read, in words; empty where they could.
     QString news() const;
 
-    Theme theme() const { return m_theme; }
     void setTheme(Theme theme);
-    int textSize() const { return m_textSize; } ///< per cent
     void setTextSize(int perCent);
-    QString language() const { return m_language; } ///< `de`, `en`, `es`, `fr`; empty: the system's
     void setLanguage(const QString& language);
     bool dataFolderFixed() const;           ///< the environment chose it
     QString game() const { return m_game; } ///< the id of the chosen game; empty: none yet
     void setGame(const QString& game);
-    /// Whether the match is shown for arm's length.
-    bool largeControls() const { return m_largeControls; }
     void setLargeControls(bool large);
-    /// Whether the match has a half for each player, the far one turned round.
-    bool twoSided() const { return m_twoSided; }
     void setTwoSided(bool twoSided);
-    /// The match that is on the screen, and is again when the app begins; empty: none.
-    QString openMatch() const { return m_openMatch; }
     void setOpenMatch(const QString& match);
     bool motion() const; ///< false where the system asks for less of it
     QString version() const;
@@ -96,13 +92,7 @@ private:
     Workspace& m_workspace;
     std::optional<LostSettings> m_lost;
     QSettings m_settings;
-    Theme m_theme;
-    int m_textSize;
-    QString m_language;
     QString m_game;
-    bool m_largeControls;
-    bool m_twoSided;
-    QString m_openMatch;
 };
 
 } // namespace adjutant
