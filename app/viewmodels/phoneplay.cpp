@@ -7,7 +7,6 @@
 #include "app/phones/pagefiles.h"
 #include "app/phones/phoneserver.h"
 #include "app/text/messagetext.h"
-#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/workspace.h"
 
 #include <QTimer>
@@ -47,11 +46,6 @@ struct PhonePlay::Served
 PhonePlay::PhonePlay(Workspace& workspace) : m_phones(new RowModel(this)), m_workspace(workspace) {}
 
 PhonePlay::~PhonePlay() = default;
-
-PhonePlay* PhonePlay::create(QQmlEngine* qml, QJSEngine*)
-{
-    return &foundOn<PhonePlay>(*qml);
-}
 
 bool PhonePlay::offered()
 {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
 
@@ -9,9 +10,6 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
-
-class QJSEngine;
-class QQmlEngine;
 
 namespace adjutant {
 
@@ -34,6 +32,7 @@ class PhonePlay : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
+    FOUND_ON_ENGINE(PhonePlay)
     /// Whether this build has it.
     Q_PROPERTY(bool offered READ offered CONSTANT)
     Q_PROPERTY(bool on READ isOn NOTIFY changed)
@@ -59,9 +58,6 @@ class PhonePlay : public QObject
 public:
     explicit PhonePlay(Workspace& workspace);
     ~PhonePlay() override;
-
-    /// For QML: the one that was put on its engine.
-    static PhonePlay* create(QQmlEngine* qml, QJSEngine* js);
 
     static bool offered();
     bool isOn() const { return m_served != nullptr; }

@@ -5,7 +5,6 @@
 #include "app/rules/ownrulesstore.h"
 #include "app/storage/backup.h"
 #include "app/storage/storefiles.h"
-#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/workspace.h"
 
 #include <QApplication>
@@ -56,11 +55,6 @@ QString Settings::news() const
                                     : tr("Your settings could not be read. Adjutant starts with the "
                                          "defaults; the old file is saved as %1.")
                                           .arg(QDir::toNativeSeparators(m_lost->keptAs));
-}
-
-Settings* Settings::create(QQmlEngine* qml, QJSEngine*)
-{
-    return &foundOn<Settings>(*qml);
 }
 
 QString Settings::chosenGame() const

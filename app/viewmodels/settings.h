@@ -1,14 +1,12 @@
 #pragma once
 
 #include "app/catalogues/settingsfile.h"
+#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rows/row.h"
 
 #include <QObject>
 #include <QSettings>
 #include <QtQml/qqmlregistration.h>
-
-class QJSEngine;
-class QQmlEngine;
 
 namespace adjutant {
 
@@ -20,6 +18,7 @@ class Settings : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
+    FOUND_ON_ENGINE(Settings)
 
 public:
     enum Theme { System, Light, Dark, HighContrast };
@@ -45,9 +44,6 @@ public:
 
 public:
     explicit Settings(Workspace& workspace, QObject* parent = nullptr);
-
-    /// Gives QML the one that was put on its engine.
-    static Settings* create(QQmlEngine* qml, QJSEngine* js);
 
     /// What became of settings that could not be read, in words; empty where they could.
     QString news() const;

@@ -1,7 +1,6 @@
 #include "app/viewmodels/games/games.h"
 
 #include "app/catalogues/datafolder.h"
-#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/settings.h"
 #include "app/viewmodels/workspace.h"
@@ -40,11 +39,6 @@ Games::Games(Workspace& workspace, Settings& settings, QObject* parent)
     : QObject(parent), m_workspace(workspace), m_settings(settings)
 {
     m_workspace.choose(settings.game().toStdString());
-}
-
-Games* Games::create(QQmlEngine* qml, QJSEngine*)
-{
-    return &foundOn<Games>(*qml);
 }
 
 GameChoice Games::current() const

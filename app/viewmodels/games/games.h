@@ -1,11 +1,9 @@
 #pragma once
 
+#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/shown.h"
 
 #include <QVariantList>
-
-class QJSEngine;
-class QQmlEngine;
 
 namespace adjutant {
 
@@ -32,15 +30,13 @@ class Games : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
+    FOUND_ON_ENGINE(Games)
     COMPUTED(adjutant::GameChoice, current, currentChanged);
     COMPUTED(QVariantList, all, worded); ///< of GameChoice, in the order in which they are offered
 
 public:
     /// Takes up the game that the settings remember.
     Games(Workspace& workspace, Settings& settings, QObject* parent = nullptr);
-
-    /// Gives QML the one that was put on its engine.
-    static Games* create(QQmlEngine* qml, QJSEngine* js);
 
     /// The game of that id; the chosen one where nothing has it.
     Q_INVOKABLE adjutant::GameChoice game(const QString& id) const;

@@ -7,8 +7,6 @@
 #include "app/viewmodels/history/historychoices.h"
 #include "app/viewmodels/history/matchtransfer.h"
 #include "app/viewmodels/lists/listrows.h"
-#include "app/viewmodels/onengine.h"
-#include "app/viewmodels/workspace.h"
 
 #include <QFileDialog>
 #include <QStandardPaths>
@@ -31,11 +29,6 @@ MatchHistory::MatchHistory(Workspace& workspace, QObject* parent)
 int MatchHistory::unread() const
 {
     return static_cast<int>(store().unread());
-}
-
-MatchHistory* MatchHistory::create(QQmlEngine* qml, QJSEngine*)
-{
-    return new MatchHistory(foundOn<Workspace>(*qml)); // the engine owns it
 }
 
 MatchStore& MatchHistory::store() const

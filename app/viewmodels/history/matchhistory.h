@@ -3,18 +3,16 @@
 #include "app/storage/matches/matchindex.h"
 #include "app/viewmodels/history/historylist.h"
 #include "app/viewmodels/history/historyrows.h"
+#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
+#include "app/viewmodels/workspace.h"
 
 #include <QVariantMap>
-
-class QJSEngine;
-class QQmlEngine;
 
 namespace adjutant {
 
 class MatchStore;
-class Workspace;
 struct MatchResults;
 
 /// The history: every match that is kept, narrowed by a search and filters, and what came of them. Search and
@@ -24,6 +22,7 @@ class MatchHistory : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
+    MADE_ON_ENGINE(MatchHistory)
     PART(adjutant::HistoryList, matches);
     SHOWN(int, found, changed) = 0;    ///< matches that search and filters show
     SHOWN(bool, any, changed) = false; ///< whether there is any match at all
@@ -55,9 +54,6 @@ class MatchHistory : public QObject
 
 public:
     explicit MatchHistory(Workspace& workspace, QObject* parent = nullptr);
-
-    /// For QML: of the workspace that was put on its engine.
-    static MatchHistory* create(QQmlEngine* qml, QJSEngine* js);
 
     QString search() const { return m_filter.text; }
     void setSearch(const QString& words) { setFilter(m_filter.text, words); }

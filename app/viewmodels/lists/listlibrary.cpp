@@ -4,7 +4,6 @@
 #include "app/text/faultwords.h"
 #include "app/text/figures.h"
 #include "app/viewmodels/lists/listrows.h"
-#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rows/budgetrows.h"
 #include "app/viewmodels/workspace.h"
 #include "core/roster/budget.h"
@@ -34,11 +33,6 @@ ListLibrary::ListLibrary(Workspace& workspace, QObject* parent)
         if (m_workspace.hasUnsaved() || !m_workspace.trouble().isEmpty())
             retrySaving();
     });
-}
-
-ListLibrary* ListLibrary::create(QQmlEngine* qml, QJSEngine*)
-{
-    return &foundOn<ListLibrary>(*qml);
 }
 
 void ListLibrary::load()

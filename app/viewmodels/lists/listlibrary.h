@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/storage/rosterstore.h"
+#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/shown.h"
@@ -8,9 +9,6 @@
 
 #include <QTimer>
 #include <QVariantMap>
-
-class QJSEngine;
-class QQmlEngine;
 
 namespace adjutant {
 
@@ -24,6 +22,7 @@ class ListLibrary : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
+    FOUND_ON_ENGINE(ListLibrary)
     PART(adjutant::RowModel, lists) = new RowModel(this);
     Q_PROPERTY(adjutant::RowModel* readyLists READ readyLists NOTIFY readyListsChanged)
     /// Of FactionRow: those that a new list can be of; none where the game has no factions.
@@ -42,9 +41,6 @@ class ListLibrary : public QObject
 
 public:
     explicit ListLibrary(Workspace& workspace, QObject* parent = nullptr);
-
-    /// Gives QML the one that was put on its engine.
-    static ListLibrary* create(QQmlEngine* qml, QJSEngine* js);
 
     /// Opens the store and the catalogue; called once, after the first frame is on the screen.
     void load();

@@ -3,9 +3,7 @@
 #include "app/matches/runningmatch.h"
 #include "app/rules/rulesfornow.h"
 #include "app/viewmodels/battle/battlerows.h"
-#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rules/rulerows.h"
-#include "app/viewmodels/workspace.h"
 #include "core/yaml/referencefiles.h"
 
 #include <QSignalBlocker>
@@ -37,11 +35,6 @@ void write(std::map<ReferenceId, std::string>& texts, const ReferenceId& rule, c
 } // namespace
 
 Rulebook::Rulebook(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace) {}
-
-Rulebook* Rulebook::create(QQmlEngine* qml, QJSEngine*)
-{
-    return new Rulebook(foundOn<Workspace>(*qml)); // the engine owns it
-}
 
 const GameSystem& Rulebook::game() const
 {

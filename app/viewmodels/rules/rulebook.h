@@ -1,7 +1,9 @@
 #pragma once
 
+#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/row.h"
+#include "app/viewmodels/workspace.h"
 #include "core/reference/reference.h"
 
 #include <QObject>
@@ -10,12 +12,8 @@
 
 #include <functional>
 
-class QJSEngine;
-class QQmlEngine;
-
 namespace adjutant {
 
-class Workspace;
 struct GameSystem;
 struct ReferenceEntry;
 
@@ -27,6 +25,7 @@ class Rulebook : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
+    MADE_ON_ENGINE(Rulebook)
     Q_PROPERTY(adjutant::RowModel* entries READ entries CONSTANT)
     WRITABLE(QString, search, setSearch, searchChanged);
     Q_PROPERTY(QVariantList shelves READ shelves NOTIFY shelvesChanged)
@@ -37,9 +36,6 @@ class Rulebook : public QObject
 
 public:
     explicit Rulebook(Workspace& workspace, QObject* parent = nullptr);
-
-    /// For QML: of the workspace that was put on its engine.
-    static Rulebook* create(QQmlEngine* qml, QJSEngine* js);
 
     /// The entry of that id, or the one that explains the rule which a warning names so; an empty one where
     /// there is none.
