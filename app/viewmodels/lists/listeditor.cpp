@@ -306,9 +306,9 @@ void ListEditor::setLimits(const QVariantMap& limits)
 
 void ListEditor::fix(int finding)
 {
-    if (finding < 0 || finding >= static_cast<int>(m_findings.size()))
+    if (finding < 0 || finding >= static_cast<int>(m_problems.size()))
         return;
-    if (const auto& fix = m_findings.at(static_cast<std::size_t>(finding)).fix)
+    if (const auto& fix = m_problems.at(static_cast<std::size_t>(finding)).fix)
         edit(fixed(roster(), *fix), tr("suggested fix"));
 }
 
@@ -339,10 +339,10 @@ void ListEditor::refresh()
 {
     const Catalogue& catalogue = gameCatalogue();
     m_spent = totalsOf(roster(), catalogue).spent;
-    m_findings = m_opened ? m_game->checkRoster(roster(), catalogue) : std::vector<Finding>();
-    m_entries->setRows(m_opened ? listEntryRows(roster(), m_findings, *m_game, catalogue)
+    m_problems = m_opened ? m_game->checkRoster(roster(), catalogue) : std::vector<Finding>();
+    m_entries->setRows(m_opened ? listEntryRows(roster(), m_problems, *m_game, catalogue)
                                 : QList<RowModel::Row>());
-    m_findingRows->setRows(findingRows(roster(), m_findings, catalogue));
+    m_findings->setRows(findingRows(roster(), m_problems, catalogue));
     showCatalogue();
     Q_EMIT changed();
     Q_EMIT budgetsChanged();
@@ -414,7 +414,7 @@ void ListEditor::showCatalogue()
     }
     if (!m_type.isEmpty())
         rows.removeIf([&](const RowModel::Row& row) { return !typesOf(row).contains(m_type); });
-    m_catalogueRows->setRows(rows);
+    m_catalogue->setRows(rows);
 }
 
 void ListEditor::beginExtras()

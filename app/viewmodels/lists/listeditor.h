@@ -47,9 +47,9 @@ class ListEditor : public adjutant::WorkspaceUser
     SHOWN(QStringList, types, typesChanged);
     WRITABLE(QString, type, setType, typesChanged);
     COMPUTED(int, catalogueSize, changed);
-    PART(adjutant::RowModel, entries) = new RowModel(this); ///< of ListEntry
-    Q_PROPERTY(adjutant::RowModel* catalogue READ catalogue CONSTANT)
-    Q_PROPERTY(adjutant::RowModel* findings READ findings CONSTANT)
+    PART(adjutant::RowModel, entries) = new RowModel(this);   ///< of ListEntry
+    PART(adjutant::RowModel, catalogue) = new RowModel(this); ///< of CatalogueCard
+    PART(adjutant::RowModel, findings) = new RowModel(this);  ///< of FindingRow
     /// Whether an owner can type a card.
     COMPUTED(bool, typesCards, listIdChanged) { return m_opened && m_game->card; }
     /// The form of the card that is being typed: begun by typeCard() and editCard(), kept by keepCard().
@@ -73,9 +73,6 @@ public:
     const Catalogue& gameCatalogue() const;
     void setSearch(const QString& search);
     void setType(const QString& type);
-
-    RowModel* catalogue() const { return m_catalogueRows; } ///< of CatalogueCard
-    RowModel* findings() const { return m_findingRows; }    ///< of FindingRow
 
     /// The id of the entry at that place of `entries`.
     Q_INVOKABLE QString entryAt(int place) const;
@@ -136,12 +133,10 @@ private:
     StoredRoster m_stored; ///< as the store knows it; its roster is that of the history
     const GameSystem* m_game = nullptr;
     std::shared_ptr<EditHistory> m_history = std::make_shared<EditHistory>();
-    std::vector<Finding> m_findings;
+    std::vector<Finding> m_problems;
     Amounts m_spent;
     Amounts m_pending;
     QString m_typed; ///< the entry whose card is being typed; empty: a new one
-    RowModel* m_catalogueRows = new RowModel(this);
-    RowModel* m_findingRows = new RowModel(this);
 };
 
 } // namespace adjutant
