@@ -66,9 +66,8 @@ QString Settings::chosenGame() const
 template <class Value>
 void Settings::keep(Value& kept, const Value& value, const QString& key, void (Settings::*changed)())
 {
-    if (value == kept)
+    if (std::exchange(kept, value) == value)
         return;
-    kept = value;
     m_settings.setValue(key, value);
     Q_EMIT(this->*changed)();
 }

@@ -113,9 +113,8 @@ void BattleScene::showPanes(const door::MatchView& view, const Start& start)
     const GameSystem* game = findGameSystem(start.system.text());
     if (!view.goals.empty() || (game && game->goals))
         panes.append(choiceOf(tr("Missions"), QStringLiteral("goals")));
-    if (panes == m_panes)
+    if (std::exchange(m_panes, panes) == panes)
         return;
-    m_panes = panes;
     Q_EMIT panesChanged();
 }
 

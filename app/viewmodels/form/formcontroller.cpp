@@ -155,9 +155,8 @@ std::vector<std::string> FormController::warnedRules() const
 
 void FormController::setCollapses(bool collapses)
 {
-    if (collapses == m_collapses)
+    if (std::exchange(m_collapses, collapses) == collapses)
         return;
-    m_collapses = collapses;
     Q_EMIT collapsesChanged();
     showFields();
 }

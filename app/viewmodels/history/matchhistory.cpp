@@ -46,9 +46,8 @@ void MatchHistory::show()
 
 void MatchHistory::setFilter(QString& field, const QString& value)
 {
-    if (field == value)
+    if (std::exchange(field, value) == value)
         return;
-    field = value;
     show();
     Q_EMIT filterChanged();
 }
@@ -135,9 +134,8 @@ QVariantList MatchHistory::armies() const
 
 void MatchHistory::setSelf(const QString& name)
 {
-    if (name == m_self)
+    if (std::exchange(m_self, name) == name)
         return;
-    m_self = name;
     loadResults();
 }
 
@@ -255,9 +253,8 @@ QString MatchHistory::exportMatches(const QString& format, const QString& match)
 
 void MatchHistory::announce(const QString& message)
 {
-    if (message == m_message)
+    if (std::exchange(m_message, message) == message)
         return;
-    m_message = message;
     Q_EMIT messageChanged();
 }
 

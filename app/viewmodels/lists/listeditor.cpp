@@ -131,18 +131,16 @@ QString ListEditor::limitsText() const
 
 void ListEditor::setSearch(const QString& search)
 {
-    if (search == m_search)
+    if (std::exchange(m_search, search) == search)
         return;
-    m_search = search;
     showCatalogue();
     Q_EMIT searchChanged();
 }
 
 void ListEditor::setType(const QString& type)
 {
-    if (type == m_type)
+    if (std::exchange(m_type, type) == type)
         return;
-    m_type = type;
     showCatalogue();
     Q_EMIT typesChanged();
 }
@@ -315,9 +313,8 @@ void ListEditor::fix(int finding)
 void ListEditor::preview(const QVariantMap& cost)
 {
     Amounts pending = amountsOf(cost);
-    if (pending == m_pending)
+    if (std::exchange(m_pending, pending) == pending)
         return;
-    m_pending = std::move(pending);
     Q_EMIT budgetsChanged();
 }
 

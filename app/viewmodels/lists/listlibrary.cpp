@@ -63,9 +63,8 @@ QVariantList ListLibrary::factions() const
 
 void ListLibrary::setSearch(const QString& search)
 {
-    if (search == m_search)
+    if (std::exchange(m_search, search) == search)
         return;
-    m_search = search;
     refreshLists();
     Q_EMIT searchChanged();
 }

@@ -245,9 +245,8 @@ void OddsController::findPlaces()
 
 void OddsController::setCardSearch(const QString& search)
 {
-    if (search == m_cardSearch)
+    if (std::exchange(m_cardSearch, search) == search)
         return;
-    m_cardSearch = search;
     showCards(m_place);
     Q_EMIT cardSearchChanged();
 }

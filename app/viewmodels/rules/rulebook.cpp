@@ -183,9 +183,8 @@ void Rulebook::makeShelves()
             const QString chapter = QString::fromStdString(entry.chapter);
             shelves.append(choiceOf(chapter, ofChapter + chapter));
         }
-    if (shelves == m_shelves)
+    if (std::exchange(m_shelves, shelves) == shelves)
         return;
-    m_shelves = shelves;
     Q_EMIT shelvesChanged();
     const bool isThere = std::ranges::any_of(std::as_const(m_shelves), [this](const QVariant& shelf) {
         return shelf.toMap().value(QStringLiteral("value")) == m_shelf;
