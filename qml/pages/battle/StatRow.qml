@@ -19,12 +19,7 @@ Inset {
     // Their longest word fits in one line, where it can.
     readonly property int labelSize: Math.max(9, Math.min(Math.round(11 * size), Math.floor((cell - 4) / (0.56 * longestWord))))
 
-    implicitHeight: {
-        let highest = Math.round(48 * size);
-        for (let k = 0; k < cells.count; ++k)
-            highest = Math.max(highest, cells.itemAt(k)?.implicitHeight ?? 0);
-        return highest;
-    }
+    implicitHeight: Math.max(Math.round(48 * size), ...Array.from({length: cells.count}, (each, k) => cells.itemAt(k)?.implicitHeight ?? 0))
 
     Row {
         Repeater {

@@ -48,10 +48,7 @@ Column {
     onEditsChanged: look()
     /// The first thing that it can do; null where there is none.
     function firstControl(): Item {
-        for (let k = 0; k < actions.count; ++k)
-            if (actions.itemAt(k).enabled)
-                return actions.itemAt(k);
-        return null;
+        return Array.from({length: actions.count}, (each, k) => actions.itemAt(k)).find(each => each.enabled) ?? null;
     }
 
     spacing: 12

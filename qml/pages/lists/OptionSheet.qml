@@ -13,13 +13,7 @@ Sheet {
     property listEntry row
 
     readonly property var choices: row.optionChoices
-    readonly property var options: {
-        const seen = [];
-        for (const choice of choices)
-            if (seen.find(other => other.option === choice.option) === undefined)
-                seen.push(choice);
-        return seen;
-    }
+    readonly property var options: Array.from(choices).filter((each, k, all) => all.findIndex(other => other.option === each.option) === k)
 
     title: qsTr("Options from %1").arg(row.title)
 
