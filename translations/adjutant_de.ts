@@ -1120,10 +1120,6 @@
         <source>Look up a rule</source>
         <translation>Regel nachschlagen</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
 </context>
 <context>
     <name>FormNotices</name>
@@ -1272,10 +1268,6 @@
     <message>
         <source>Zoom in</source>
         <translation>Hineinzoomen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -4120,7 +4112,7 @@
     </message>
 </context>
 <context>
-    <name>Sheet</name>
+    <name>SheetHeader</name>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>

@@ -1120,10 +1120,6 @@
         <source>Look up a rule</source>
         <translation>Consultar una regla</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
 </context>
 <context>
     <name>FormNotices</name>
@@ -1272,10 +1268,6 @@
     <message>
         <source>Zoom in</source>
         <translation>Acercar</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -4120,7 +4112,7 @@
     </message>
 </context>
 <context>
-    <name>Sheet</name>
+    <name>SheetHeader</name>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>

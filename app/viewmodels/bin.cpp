@@ -3,9 +3,7 @@
 #include "app/storage/storagefault.h"
 #include "app/storage/storefiles.h"
 #include "app/viewmodels/history/historyrows.h"
-#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rows/row.h"
-#include "app/viewmodels/workspace.h"
 #include "core/systems/gamesystem.h"
 
 #include <QSet>
@@ -30,11 +28,6 @@ QString keptUntil(const QDateTime& deletedAt)
 } // namespace
 
 Bin::Bin(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace) {}
-
-Bin* Bin::create(QQmlEngine* qml, QJSEngine*)
-{
-    return new Bin(foundOn<Workspace>(*qml));
-}
 
 QString Bin::contents() const
 {

@@ -1,15 +1,12 @@
 #pragma once
 
+#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/shown.h"
+#include "app/viewmodels/workspace.h"
 
 #include <QVariantList>
 
-class QJSEngine;
-class QQmlEngine;
-
 namespace adjutant {
-
-class Workspace;
 
 /// The deleted lists and matches of all games that can still be brought back, deleted last first.
 class Bin : public QObject
@@ -17,19 +14,15 @@ class Bin : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
+    MADE_ON_ENGINE(Bin)
+    // Of RuleChip: the name, what it is and until when it is kept, its id, its picture.
     SHOWN(QVariantList, lists, changed);
     SHOWN(QVariantList, matches, changed);
-    Q_PROPERTY(QString contents READ contents NOTIFY changed)
+    /// How many there are, in words; empty where the bin is.
+    COMPUTED(QString, contents, changed);
 
 public:
     explicit Bin(Workspace& workspace, QObject* parent = nullptr);
-
-    /// For QML: of the workspace that was put on its engine.
-    static Bin* create(QQmlEngine* qml, QJSEngine* js);
-
-    // Of RuleChip: the name, what it is and until when it is kept, its id, its picture.
-    /// How many there are, in words; empty where the bin is.
-    QString contents() const;
 
     /// Reads what is in it.
     Q_INVOKABLE void look();

@@ -75,9 +75,8 @@ ScreenAwake::~ScreenAwake()
 
 void ScreenAwake::setActive(bool active)
 {
-    if (active == m_active)
+    if (std::exchange(m_active, active) == active)
         return;
-    m_active = active;
     if (active)
         ask();
     else
@@ -121,9 +120,8 @@ Announcement::Announcement(QQuickItem* parent) : QQuickItem(parent)
 
 void Announcement::setWords(const QString& words)
 {
-    if (words == m_words)
+    if (std::exchange(m_words, words) == words)
         return;
-    m_words = words;
     Q_EMIT wordsChanged();
     raise();
 }

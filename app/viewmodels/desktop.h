@@ -47,13 +47,12 @@ class ScreenAwake : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged)
+    WRITABLE(bool, active, setActive, activeChanged) = false;
 
 public:
     using QObject::QObject;
     ~ScreenAwake() override;
 
-    bool active() const { return m_active; }
     void setActive(bool active);
 
 Q_SIGNALS:
@@ -63,7 +62,6 @@ private:
     void ask();
     void release();
 
-    bool m_active = false;
     uint m_cookie = 0; ///< of the service; 0: it was not asked, or has not answered
 };
 
@@ -74,12 +72,11 @@ class Announcement : public QQuickItem
 {
     Q_OBJECT
     QML_NAMED_ELEMENT(AnnouncementBase)
-    Q_PROPERTY(QString words READ words WRITE setWords NOTIFY wordsChanged)
+    WRITABLE(QString, words, setWords, wordsChanged);
 
 public:
     explicit Announcement(QQuickItem* parent = nullptr);
 
-    QString words() const { return m_words; }
     /// Says them where they are others than before; none are only forgotten.
     void setWords(const QString& words);
     /// Says them, also once more.
@@ -92,8 +89,6 @@ Q_SIGNALS:
 
 private:
     void raise();
-
-    QString m_words;
 };
 
 } // namespace adjutant

@@ -26,3 +26,19 @@ template <typename Object> Object& foundOn(const QQmlEngine& engine)
 }
 
 } // namespace adjutant
+
+/// What QML is given of a singleton: the one that was put on its engine.
+#define FOUND_ON_ENGINE(Class)                                                                               \
+public:                                                                                                      \
+    static Class* create(QQmlEngine* qml, QJSEngine*)                                                        \
+    {                                                                                                        \
+        return &foundOn<Class>(*qml);                                                                        \
+    }
+
+/// The same where the engine owns one of its own, of the workspace that was put on it.
+#define MADE_ON_ENGINE(Class)                                                                                \
+public:                                                                                                      \
+    static Class* create(QQmlEngine* qml, QJSEngine*)                                                        \
+    {                                                                                                        \
+        return new Class(foundOn<Workspace>(*qml));                                                          \
+    }

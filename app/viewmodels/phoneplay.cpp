@@ -7,7 +7,6 @@
 #include "app/phones/pagefiles.h"
 #include "app/phones/phoneserver.h"
 #include "app/text/messagetext.h"
-#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/workspace.h"
 
 #include <QTimer>
@@ -48,11 +47,6 @@ PhonePlay::PhonePlay(Workspace& workspace) : m_phones(new RowModel(this)), m_wor
 
 PhonePlay::~PhonePlay() = default;
 
-PhonePlay* PhonePlay::create(QQmlEngine* qml, QJSEngine*)
-{
-    return &foundOn<PhonePlay>(*qml);
-}
-
 bool PhonePlay::offered()
 {
     return phones::hasPage();
@@ -87,12 +81,9 @@ QVariantList PhonePlay::seats() const
     if (!m_served)
         return {};
     QVariantList seats;
-    const auto add = [&seats](const QString& text, const QString& value) {
-        seats.append(QVariantMap{{QStringLiteral("text"), text}, {QStringLiteral("value"), value}});
-    };
     for (const door::SideView& side : m_workspace.running().view().sides)
-        add(translated(side.name), QString::fromStdString(side.id.text()));
-    add(tr("Watch only"), watching);
+        seats.append(choiceOf(translated(side.name), QString::fromStdString(side.id.text())));
+    seats.append(choiceOf(tr("Watch only"), watching));
     return seats;
 }
 
@@ -138,28 +129,19 @@ void PhonePlay::begin()
         return;
     m_trouble.clear();
     auto devices = phones::Devices::open(dataFolder(), match.record());
-    if (!devices) {
-        m_trouble = toText(devices.error());
-        Q_EMIT changed();
-        return;
-    }
+    if (!devices)
+        return setTrouble(toText(devices.error()));
     auto served = std::make_unique<Served>(match, std::move(*devices), m_workspace.store());
     QHostAddress address(m_address);
     if (m_address.isEmpty() || !phones::networkAddresses().contains(address))
         address = phones::networkAddresses().value(0, QHostAddress(QHostAddress::LocalHost));
-    if (!served->server.listen(address)) {
-        m_trouble =
-            tr("Phones can’t reach this device at %1: %2").arg(address.toString(), served->server.whyNot());
-        Q_EMIT changed();
-        return;
-    }
+    if (!served->server.listen(address))
+        return setTrouble(
+            tr("Phones can’t reach this device at %1: %2").arg(address.toString(), served->server.whyNot()));
     if (served->devices.wasDamaged())
         m_trouble = tr("The file of this match’s phones was damaged: those that are missing need new codes.");
     m_served = std::move(served);
-    connect(&m_served->phoneMatch, &phones::PhoneMatch::troubled, this, [this](const QString& why) {
-        m_trouble = why;
-        Q_EMIT changed();
-    });
+    connect(&m_served->phoneMatch, &phones::PhoneMatch::troubled, this, &PhonePlay::setTrouble);
     connect(&m_served->server, &phones::PhoneServer::knocked, this, [this](const phones::Knock& knock) {
         m_served->knocks.push_back(knock);
         Q_EMIT changed();
@@ -168,10 +150,8 @@ void PhonePlay::begin()
     connect(&m_served->phoneMatch, &phones::PhoneMatch::guestsChanged, this, &PhonePlay::showPhones);
     connect(&m_served->phoneMatch, &phones::PhoneMatch::proposalChanged, this, &PhonePlay::changed);
     connect(&match, &RunningMatch::changed, &m_served->server, [this] {
-        if (!m_trouble.isEmpty()) { // by now it could be written
-            m_trouble.clear();
-            Q_EMIT changed();
-        }
+        if (!m_trouble.isEmpty()) // by now it could be written
+            setTrouble({});
     });
     // The same one is opened anew in another language.
     connect(
@@ -186,6 +166,12 @@ void PhonePlay::begin()
     m_served->renewing.start();
     chooseSeat();
     showPhones();
+}
+
+void PhonePlay::setTrouble(const QString& why)
+{
+    m_trouble = why;
+    Q_EMIT changed();
 }
 
 void PhonePlay::end()
@@ -239,10 +225,8 @@ void PhonePlay::answerProposal(bool agrees)
     if (!proposal)
         return;
     m_trouble.clear();
-    if (const auto why = m_served->phoneMatch.answerProposal(proposal->id, agrees)) {
-        m_trouble = *why;
-        Q_EMIT changed();
-    }
+    if (const auto why = m_served->phoneMatch.answerProposal(proposal->id, agrees))
+        setTrouble(*why);
 }
 
 void PhonePlay::remove(const QString& id)

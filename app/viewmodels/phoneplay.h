@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
 
@@ -9,9 +10,6 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
-
-class QJSEngine;
-class QQmlEngine;
 
 namespace adjutant {
 
@@ -34,48 +32,39 @@ class PhonePlay : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
+    FOUND_ON_ENGINE(PhonePlay)
     /// Whether this build has it.
     Q_PROPERTY(bool offered READ offered CONSTANT)
     Q_PROPERTY(bool on READ isOn NOTIFY changed)
     /// Why it could not begin, in words.
     SHOWN(QString, trouble, changed);
     /// The addresses of this device on its networks, the likeliest first, and the one that is used.
-    Q_PROPERTY(QStringList addresses READ addresses NOTIFY changed)
+    COMPUTED(QStringList, addresses, changed);
     Q_PROPERTY(QString address READ address WRITE setAddress NOTIFY changed)
     /// Of {text, value}: each side, and watching.
-    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
+    COMPUTED(QVariantList, seats, changed);
     /// The seat that the code is for, its link, and the link as a picture to scan.
-    Q_PROPERTY(QString seat READ seat WRITE setSeat NOTIFY changed)
+    WRITABLE(QString, seat, setSeat, changed);
     SHOWN(QString, link, changed);
-    Q_PROPERTY(QString picture READ picture NOTIFY changed)
+    COMPUTED(QString, picture, changed);
     PART(adjutant::RowModel, phones);
     /// How many phones are connected.
-    Q_PROPERTY(int here READ here NOTIFY changed)
+    COMPUTED(int, here, changed);
     /// The phone that asks to be let in, in words; empty: none does.
-    Q_PROPERTY(QString knock READ knock NOTIFY changed)
+    COMPUTED(QString, knock, changed);
     /// What a phone wants the others to agree to, in words; empty: nothing.
-    Q_PROPERTY(QString proposal READ proposal NOTIFY changed)
+    COMPUTED(QString, proposal, changed);
 
 public:
     explicit PhonePlay(Workspace& workspace);
     ~PhonePlay() override;
 
-    /// For QML: the one that was put on its engine.
-    static PhonePlay* create(QQmlEngine* qml, QJSEngine* js);
-
     static bool offered();
     bool isOn() const { return m_served != nullptr; }
-    QStringList addresses() const;
     QString address() const;
     /// Serves on another address: phones that are connected lose the link, and have to scan a new code.
     void setAddress(const QString& address);
-    QVariantList seats() const;
-    QString seat() const { return m_seat; }
     void setSeat(const QString& seat);
-    QString picture() const;
-    int here() const;
-    QString knock() const;
-    QString proposal() const;
 
     Q_INVOKABLE void begin();
     Q_INVOKABLE void end();
@@ -96,6 +85,7 @@ Q_SIGNALS:
 private:
     struct Served;
 
+    void setTrouble(const QString& why);
     void showPhones();
     void forgetKnocks();
     void chooseSeat();
@@ -103,7 +93,6 @@ private:
     Workspace& m_workspace;
     std::unique_ptr<Served> m_served; ///< null while it is off
     QString m_address;                ///< the one asked for; empty: the likeliest
-    QString m_seat;
 };
 
 } // namespace adjutant

@@ -33,16 +33,14 @@ class RollLuck : public QObject
     SHOWN(QVariantList, sides, changed);
     /// Whether the odds of some roll are still being computed.
     SHOWN(bool, pending, changed) = false;
-    Q_PROPERTY(bool any READ any NOTIFY changed)
+    /// Whether any roll with odds is on record: some games have no dice.
+    COMPUTED(bool, any, changed) { return !m_outcomes.empty(); }
 
 public:
     explicit RollLuck(QObject* parent);
 
     /// Takes the rolls of a match as it is now; null: none.
     void count(const Session* session);
-
-    /// Whether any roll with odds is on record: some games have no dice.
-    bool any() const { return !m_outcomes.empty(); }
 
 Q_SIGNALS:
     void changed();

@@ -5,7 +5,6 @@
 #include "app/rules/ownrulesstore.h"
 #include "app/storage/backup.h"
 #include "app/storage/storefiles.h"
-#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/workspace.h"
 
 #include <QApplication>
@@ -36,14 +35,15 @@ const QString openMatchKey = QStringLiteral("battle/openMatch");
 
 Settings::Settings(Workspace& workspace, QObject* parent)
     : QObject(parent), m_workspace(workspace), m_lost(setLostSettingsAside()),
-      m_settings(settingsFile(), QSettings::IniFormat),
-      m_theme(static_cast<Theme>(std::clamp(m_settings.value(themeKey, 0).toInt(), 0, 3))),
-      m_textSize(std::clamp(m_settings.value(textSizeKey, 100).toInt(), smallestText, largestText)),
-      m_language(m_settings.value(languageKey).toString()), m_game(m_settings.value(gameKey).toString()),
-      m_largeControls(m_settings.value(largeControlsKey, false).toBool()),
-      m_twoSided(m_settings.value(twoSidedKey, false).toBool()),
-      m_openMatch(m_settings.value(openMatchKey).toString())
-{}
+      m_settings(settingsFile(), QSettings::IniFormat), m_game(m_settings.value(gameKey).toString())
+{
+    m_theme = static_cast<Theme>(std::clamp(m_settings.value(themeKey, 0).toInt(), 0, 3));
+    m_textSize = std::clamp(m_settings.value(textSizeKey, 100).toInt(), smallestText, largestText);
+    m_language = m_settings.value(languageKey).toString();
+    m_largeControls = m_settings.value(largeControlsKey, false).toBool();
+    m_twoSided = m_settings.value(twoSidedKey, false).toBool();
+    m_openMatch = m_settings.value(openMatchKey).toString();
+}
 
 QString Settings::news() const
 {
@@ -57,11 +57,6 @@ QString Settings::news() const
                                           .arg(QDir::toNativeSeparators(m_lost->keptAs));
 }
 
-Settings* Settings::create(QQmlEngine* qml, QJSEngine*)
-{
-    return &foundOn<Settings>(*qml);
-}
-
 QString Settings::chosenGame() const
 {
     const std::string_view id = m_workspace.game().id;
@@ -71,9 +66,8 @@ QString Settings::chosenGame() const
 template <class Value>
 void Settings::keep(Value& kept, const Value& value, const QString& key, void (Settings::*changed)())
 {
-    if (value == kept)
+    if (std::exchange(kept, value) == value)
         return;
-    kept = value;
     m_settings.setValue(key, value);
     Q_EMIT(this->*changed)();
 }

@@ -1,7 +1,18 @@
 #pragma once
 
 #include <QObject>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
+
+namespace adjutant {
+
+/// Something to choose from in a row or a list: its words, and what choosing it sets.
+inline QVariantMap choiceOf(const QString& text, const QString& value)
+{
+    return {{QStringLiteral("text"), text}, {QStringLiteral("value"), value}};
+}
+
+} // namespace adjutant
 
 // What QML sees of a class, said once. Behind each a default and a comment may follow.
 
@@ -18,9 +29,8 @@ public:                                                                         
 public:                                                                                                      \
     Type name
 
-/// A value of a view model; `signal` tells that it has changed.
-#define SHOWN(Type, name, signal)                                                                            \
-    Q_PROPERTY(Type name READ name NOTIFY signal)                                                            \
+/// The member behind a value of a view model, and the function that gives it.
+#define KEPT(Type, name)                                                                                     \
 public:                                                                                                      \
     Type name() const                                                                                        \
     {                                                                                                        \
@@ -30,17 +40,26 @@ public:                                                                         
 private:                                                                                                     \
     Type m_##name
 
+/// A value of a view model; `signal` tells that it has changed.
+#define SHOWN(Type, name, signal)                                                                            \
+    Q_PROPERTY(Type name READ name NOTIFY signal)                                                            \
+    KEPT(Type, name)
+
+/// The same where QML sets it by a function of the view model.
+#define WRITABLE(Type, name, setName, signal)                                                                \
+    Q_PROPERTY(Type name READ name WRITE setName NOTIFY signal)                                              \
+    KEPT(Type, name)
+
+/// The same where the view model works it out: a declaration, behind which the function may stand.
+#define COMPUTED(Type, name, signal)                                                                         \
+    Q_PROPERTY(Type name READ name NOTIFY signal)                                                            \
+public:                                                                                                      \
+    Type name() const
+
 /// A model, or another view model, that belongs to this one.
 #define PART(Type, name)                                                                                     \
     Q_PROPERTY(Type* name READ name CONSTANT)                                                                \
-public:                                                                                                      \
-    Type* name() const                                                                                       \
-    {                                                                                                        \
-        return m_##name;                                                                                     \
-    }                                                                                                        \
-                                                                                                             \
-private:                                                                                                     \
-    Type* m_##name
+    KEPT(Type*, name)
 
 /// A value that QML sets.
 #define SETTABLE(Type, name, signal)                                                                         \

@@ -8,10 +8,11 @@ Card {
     property alias spacing: column.spacing
     property real inset: Theme.space
     property real insetAbove: inset
+    property real insetBelow: insetAbove
     /// How wide its content is.
     readonly property alias inner: column.width
 
-    implicitHeight: column.implicitHeight + 2 * insetAbove
+    implicitHeight: insetAbove + column.implicitHeight + insetBelow
 
     Column {
         id: column

@@ -68,27 +68,11 @@ Overlaid {
             flick.contentY = Math.max(0, Math.min(Math.max(0, flick.contentHeight - flick.height), flick.contentY + by));
         }
 
-        Item {
+        SheetHeader {
             id: header
             width: parent.width
-            height: Math.max(60, heading.implicitHeight + 24)
-            TitleText {
-                id: heading
-                anchors.left: parent.left
-                anchors.right: closeButton.left
-                anchors.leftMargin: Theme.space
-                anchors.verticalCenter: parent.verticalCenter
-                text: sheet.title
-            }
-            IconButton {
-                id: closeButton
-                anchors.right: parent.right
-                anchors.rightMargin: 8
-                anchors.verticalCenter: parent.verticalCenter
-                iconName: "ui/close"
-                label: qsTr("Close")
-                onClicked: sheet.close()
-            }
+            title: sheet.title
+            onCloseWanted: sheet.close()
         }
         Flickable {
             id: flick

@@ -46,41 +46,28 @@ QtObject {
     readonly property color barRaised: highContrast ? "#000000" : Qt.hsla(gameAccent.hslHue, 0.45, mode === Theme.Light ? 0.17 : 0.155, 1)
     readonly property color barInk: pick("#ffffff", "#efece6", "#ffffff")
 
+    /// The colours that factions share: on light, dark and black surfaces, then as a ground in the light and in the dark.
+    readonly property var shared: ({
+        red: ["#a8231c", "#ff948a", "#ff9d94", "#a8231c", "#7d1c16"],
+        green: ["#2b6a33", "#8fd39a", "#8dff9f", "#2b6a33", "#23552a"],
+        purple: ["#67379f", "#cba6f3", "#dcb8ff", "#67379f", "#4f2a7c"],
+        yellow: ["#7a5b00", "#efcb58", "#ffe14d", "#f0c53a", "#d9ae25"],
+        grey: ["#56524c", "#c2beb6", "#ffffff", "#56524c", "#494642"]
+    })
+
     /// The shade of a faction's colour that is readable on a surface. A colour of its own comes as its shades: on light, dark
     /// and black surfaces, as a ground, and the ink upon that.
     function factionColour(name: string): color {
-        if (name.startsWith("#")) {
-            const shades = name.split(" ");
-            return pick(shades[0], shades[1], shades[2]);
-        }
-        switch (name) {
-        case "red":
-            return pick("#a8231c", "#ff948a", "#ff9d94");
-        case "green":
-            return pick("#2b6a33", "#8fd39a", "#8dff9f");
-        case "purple":
-            return pick("#67379f", "#cba6f3", "#dcb8ff");
-        case "yellow":
-            return pick("#7a5b00", "#efcb58", "#ffe14d");
-        }
-        return pick("#56524c", "#c2beb6", "#ffffff");
+        const shades = name.startsWith("#") ? name.split(" ") : shared[name] ?? shared.grey;
+        return pick(shades[0], shades[1], shades[2]);
     }
 
     /// A faction's colour as the ground behind its white or black emblem.
     function factionGround(name: string): color {
         if (name.startsWith("#"))
             return highContrast ? "#000000" : name.split(" ")[3];
-        switch (name) {
-        case "red":
-            return pick("#a8231c", "#7d1c16", "#000000");
-        case "green":
-            return pick("#2b6a33", "#23552a", "#000000");
-        case "purple":
-            return pick("#67379f", "#4f2a7c", "#000000");
-        case "yellow":
-            return pick("#f0c53a", "#d9ae25", "#000000");
-        }
-        return pick("#56524c", "#494642", "#000000");
+        const shades = shared[name] ?? shared.grey;
+        return pick(shades[3], shades[4], "#000000");
     }
 
     function factionInk(name: string): color {
@@ -100,6 +87,11 @@ QtObject {
         const isColour = side === "red" || side === "blue" || side === "green" || side === "purple" || side === "yellow";
         const name = isColour ? side : place >= 0 ? names[place % names.length] : "";
         return name === "blue" ? pick("#1f5a96", "#8fc1f2", "#7fd0ff") : factionColour(name);
+    }
+
+    /// The colour of a chance that is good or bad for somebody.
+    function toneColour(tone: string): color {
+        return tone === "good" ? success : tone === "bad" ? danger : tone === "quiet" ? outline : accent;
     }
 
     /// What is written upon the colour of a side.

@@ -1,5 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
+import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -16,12 +18,10 @@ Pressable {
     property real shrink: 1
     readonly property bool opens: line.rule !== ""
 
-    signal ruleWanted(string rule)
-
     implicitHeight: Math.max(opens ? Theme.target : 0, cells.implicitHeight + (head ? 4 : 12))
     enabled: opens
     focusPolicy: opens ? Qt.StrongFocus : Qt.NoFocus
-    onClicked: ruleWanted(line.rule)
+    onClicked: (Window.window as Main)?.openRule(line.rule)
 
     contentItem: Item {
         Row {

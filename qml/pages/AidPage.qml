@@ -99,7 +99,6 @@ Item {
                     readonly property real letters: (cards.columnWidth - 24) / (0.58 * Theme.bodySize)
                     widths: aid.columnShares(index, letters)
                     shrink: Math.max(0.5, Math.min(1, letters / Math.max(1, aid.lettersNeeded(index))))
-                    onRuleWanted: rule => page.shell.openRule(rule)
                 }
             }
         }

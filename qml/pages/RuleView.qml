@@ -27,7 +27,7 @@ Column {
 
     spacing: Theme.space
 
-    OwnWords {
+    Words {
         visible: view.cardWords !== ""
         title: qsTr("On the card")
         text: view.cardWords
@@ -47,7 +47,7 @@ Column {
         visible: view.rule.id !== "" && !view.rule.translated
         text: qsTr("Not translated yet: shown in English.")
     }
-    OwnWords {
+    Words {
         visible: view.rule.houseRule !== ""
         title: qsTr("House rule")
         text: view.rule.houseRule
@@ -59,33 +59,16 @@ Column {
         textFormat: Text.RichText
         Accessible.name: view.rule.spokenText !== "" ? view.rule.spokenText : text
     }
-    Rectangle {
-        width: parent.width
-        height: reading.implicitHeight + 28
+    Words {
         visible: view.rule.reading !== ""
-        radius: Theme.smallRadius
         color: Theme.warningSoft
-        border.width: Theme.highContrast ? 2 : 0
-        border.color: Theme.outline
-        Column {
-            id: reading
-            x: 14
-            y: 14
-            width: parent.width - 28
-            spacing: 4
-            SectionTitle {
-                text: qsTr("Our ruling")
-                color: Theme.warningText
-            }
-            BodyText {
-                width: parent.width
-                text: view.rule.reading
-                textFormat: Text.RichText
-                Accessible.name: view.rule.spokenReading
-            }
-        }
+        title: qsTr("Our ruling")
+        titleColour: Theme.warningText
+        text: view.rule.reading
+        textFormat: Text.RichText
+        spoken: view.rule.spokenReading
     }
-    OwnWords {
+    Words {
         visible: view.rule.note !== ""
         title: qsTr("Your note")
         text: view.rule.note
@@ -141,27 +124,25 @@ Column {
     }
     TextSheet { id: words }
 
-    component OwnWords: Rectangle {
-        id: own
-        property alias title: ownTitle.text
-        property alias text: ownText.text
+    component Words: ColumnCard {
+        property alias title: heading.text
+        property alias titleColour: heading.color
+        property alias text: body.text
+        property alias textFormat: body.textFormat
+        property alias spoken: body.spoken
         width: parent ? parent.width : 0
-        height: visible ? ownColumn.implicitHeight + 28 : 0
         radius: Theme.smallRadius
         color: Theme.accentSoft
         border.width: Theme.highContrast ? 2 : 0
         border.color: Theme.outline
-        Column {
-            id: ownColumn
-            x: 14
-            y: 14
-            width: parent.width - 28
-            spacing: 4
-            SectionTitle { id: ownTitle }
-            BodyText {
-                id: ownText
-                width: parent.width
-            }
+        inset: 14
+        spacing: 4
+        SectionTitle { id: heading }
+        BodyText {
+            id: body
+            property string spoken: text
+            width: parent.width
+            Accessible.name: spoken
         }
     }
 }

@@ -19,15 +19,16 @@ class BattleController : public adjutant::WorkspaceUser
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
-    Q_PROPERTY(QString matchId READ matchId NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed)
+    COMPUTED(QString, matchId, changed);
+    /// The title of the match, or its lists against each other.
+    COMPUTED(QString, title, changed);
     SHOWN(QString, headline, changed);
     SHOWN(QString, actsText, changed);   ///< the sides that may act, by name
     SHOWN(int, actsPlace, changed) = -1; ///< the colour of the one that does; -1: several, or none
     SHOWN(int, round, changed) = 0;
-    Q_PROPERTY(QString roundText READ roundText NOTIFY changed)
-    Q_PROPERTY(QString phaseText READ phaseText NOTIFY changed)
-    SHOWN(bool, begun, changed) = false; ///< somebody has moved: what is set up before that is done
+    COMPUTED(QString, roundText, changed); ///< "Round 3"; empty before the first
+    COMPUTED(QString, phaseText, changed); ///< the headline without the round
+    SHOWN(bool, begun, changed) = false;   ///< somebody has moved: what is set up before that is done
     Q_PROPERTY(bool startedNow READ isStartedNow NOTIFY changed)
     SHOWN(bool, over, changed) = false;
     /// The piece whose activation or turn goes on, as `red/ogre`; empty: none.
@@ -40,11 +41,13 @@ class BattleController : public adjutant::WorkspaceUser
     PART(adjutant::BattleForm, form) = new BattleForm(this);
     PART(adjutant::BattleTouch, touch) = new BattleTouch(*m_form, this);
     PART(adjutant::BattleAims, aims) = new BattleAims(*m_form, *m_offers, this);
-    Q_PROPERTY(QString lastReport READ lastReport NOTIFY changed)
-    Q_PROPERTY(QString stateText READ stateText NOTIFY changed)
+    /// The last of what was told since the last procedure began: what its dice brought.
+    COMPUTED(QString, lastReport, changed);
+    /// Whose turn it is and in which phase, or how it ended: what is said to those who don't see the page.
+    COMPUTED(QString, stateText, changed);
     SHOWN(QString, undoText, changed); ///< what undo takes back; empty: nothing
     SHOWN(QString, redoText, changed);
-    Q_PROPERTY(QString damage READ damage NOTIFY changed)
+    COMPUTED(QString, damage, changed) { return m_match->damage(); }
     Q_PROPERTY(bool clock READ hasClock WRITE setClock NOTIFY changed)
     SHOWN(int, records, changed) = 0;
     /// How many records stand on what is shown; -1: all of them, and things can be done.
@@ -54,22 +57,12 @@ public:
     explicit BattleController(Workspace* workspace = nullptr);
 
     bool isOpen() const { return m_match->isOpen(); }
-    QString matchId() const;
-    /// The title of the match, or its lists against each other.
-    QString title() const;
-    QString roundText() const;                                      ///< "Round 3"; empty before the first
-    QString phaseText() const;                                      ///< the headline without the round
     bool isStartedNow() const { return m_startedNow == matchId(); } ///< without being set up
     /// Whether the sides that may act are listed before the others; otherwise all keep their places.
     bool actingFirst() const { return m_scene->actingFirst(); }
     void setActingFirst(bool first);
-    /// The last of what was told since the last procedure began: what its dice brought.
-    QString lastReport() const;
     /// Who is to act, where the headline doesn't say so; or who has won.
     QString whoText() const;
-    /// Whose turn it is and in which phase, or how it ended: what is said to those who don't see the page.
-    QString stateText() const;
-    QString damage() const { return m_match->damage(); }
     /// Whether a chess clock runs.
     bool hasClock() const { return isOpen() && m_match->record().details.clock; }
     void setClock(bool runs);

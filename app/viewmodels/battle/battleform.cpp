@@ -370,9 +370,8 @@ void BattleForm::follow()
     };
     const auto last = std::find_if(m_results.rbegin(), m_results.rend(), stands);
     BattleResultRow shown = last == m_results.rend() ? BattleResultRow() : last->row;
-    if (shown == m_result)
+    if (std::exchange(m_result, shown) == shown)
         return;
-    m_result = std::move(shown);
     m_resultWaits = false;
     Q_EMIT resultChanged();
 }

@@ -17,9 +17,11 @@ class BattleForm : public adjutant::FormController
     QML_UNCREATABLE("The form belongs to its page")
     /// Who it is about, by name.
     SHOWN(QString, who, changed);
-    Q_PROPERTY(QString holder READ holder NOTIFY changed)
-    Q_PROPERTY(QStringList targets READ targets NOTIFY changed)
-    Q_PROPERTY(QString targetNames READ targetNames NOTIFY changed)
+    /// The name of the side whose secret it asks; empty where it asks none.
+    COMPUTED(QString, holder, changed);
+    /// The pieces that its answers name, beside the one that it is about: `blue/ogre`.
+    COMPUTED(QStringList, targets, changed);
+    COMPUTED(QString, targetNames, changed);
     /// What the last rolls that stand brought; without a title where none was made since the match was
     /// opened.
     SHOWN(adjutant::BattleResultRow, result, resultChanged);
@@ -35,11 +37,6 @@ public:
     /// Whether something can be done in the match as it is shown.
     bool isLive() const { return m_match && m_match->isOpen() && !m_looksBack; }
 
-    /// The name of the side whose secret it asks; empty where it asks none.
-    QString holder() const;
-    /// The pieces that its answers name, beside the one that it is about: `blue/ogre`.
-    QStringList targets() const;
-    QString targetNames() const;
     /// An answer that is on record is taken back with what it brought.
     bool canTakeBack() const override { return begun() || keptCount() > 0; }
     void undoAnswer() override;

@@ -21,15 +21,14 @@ class BattleLog : public QObject
     /// The last of those that stand, likewise; empty unless it has a place on the page.
     PART(adjutant::RowModel, recent) = new RowModel(this);
     PART(adjutant::RollLuck, luck) = new RollLuck(this);
-    Q_PROPERTY(bool hasLuck READ hasLuck NOTIFY changed)
+    /// Whether any roll with odds is on record: some games have no dice.
+    COMPUTED(bool, hasLuck, changed) { return m_session && m_session->hasOutcomes(); }
     SETTABLE(bool, looked, lookedChanged) = false;       ///< somebody looks at the lines
     SETTABLE(bool, recentLooked, lookedChanged) = false; ///< the page has room for the last ones
 
 public:
     explicit BattleLog(QObject* parent = nullptr);
 
-    /// Whether any roll with odds is on record: some games have no dice.
-    bool hasLuck() const { return m_session && m_session->hasOutcomes(); }
     /// What was told by the records that stand, a line each.
     Q_INVOKABLE QString story() const;
 

@@ -105,20 +105,16 @@ GameCard BattleScene::cardOf(const QString& piece) const
 
 void BattleScene::showPanes(const door::MatchView& view, const Start& start)
 {
-    const auto pane = [](const QString& text, const QString& value) {
-        return QVariantMap{{QStringLiteral("text"), text}, {QStringLiteral("value"), value}};
-    };
-    QVariantList panes{pane(tr("Forces"), QStringLiteral("forces"))};
+    QVariantList panes{choiceOf(tr("Forces"), QStringLiteral("forces"))};
     for (const door::Board& board : view.boards)
         if (std::holds_alternative<door::Ground>(board.drawn))
-            panes.append(pane(translated(board.title), QString::fromStdString(board.id)));
+            panes.append(choiceOf(translated(board.title), QString::fromStdString(board.id)));
     // From the beginning: the tabs stay where they are when goals are chosen.
     const GameSystem* game = findGameSystem(start.system.text());
     if (!view.goals.empty() || (game && game->goals))
-        panes.append(pane(tr("Missions"), QStringLiteral("goals")));
-    if (panes == m_panes)
+        panes.append(choiceOf(tr("Missions"), QStringLiteral("goals")));
+    if (std::exchange(m_panes, panes) == panes)
         return;
-    m_panes = panes;
     Q_EMIT panesChanged();
 }
 

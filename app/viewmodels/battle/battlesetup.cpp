@@ -6,6 +6,7 @@
 #include "app/matches/runningmatch.h"
 #include "app/storage/storagefault.h"
 #include "app/text/figures.h"
+#include "app/viewmodels/lists/listrows.h"
 #include "core/match/log.h"
 #include "core/yaml/answersfile.h"
 
@@ -34,18 +35,6 @@ QString colourOf(const PlayerId& side)
         return QString::fromStdString(side.text());
     return QCoreApplication::translate("BattleSetup",
                                        words[static_cast<std::size_t>(found - sideIds.begin())]);
-}
-
-// A form that changes nothing, of a game that may ask none.
-FormSource sourceOf(Task<> (*asks)(Ask&))
-{
-    if (!asks)
-        return {};
-    return [asks](const door::Answers& answers) {
-        Ask ask({{answers, 0, false}}, Ask::Missing::stays);
-        ask.run(asks(ask));
-        return ask.form();
-    };
 }
 
 } // namespace
@@ -240,9 +229,7 @@ void BattleSetup::refresh()
     if (!m_system)
         return;
     QList<RowModel::Row> rows;
-    for (const RosterSummary& summary : workspace().store().summaries()) {
-        if (summary.system != system())
-            continue;
+    for (const RosterSummary& summary : listsOf(*m_system, workspace().store())) {
         SetupListRow row;
         row.id = summary.id;
         row.name = summary.name;

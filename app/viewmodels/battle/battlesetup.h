@@ -41,32 +41,25 @@ class BattleSetup : public adjutant::WorkspaceUser
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed)
-    Q_PROPERTY(QString systemName READ systemName NOTIFY changed)
+    COMPUTED(QString, systemName, changed);
     Q_PROPERTY(adjutant::RowModel* sides READ sides CONSTANT)
     PART(adjutant::RowModel, lists) = new RowModel(this); ///< of setupList
     PART(adjutant::FormController, extras) = new FormController(this);
-    Q_PROPERTY(bool asksExtras READ asksExtras NOTIFY changed)
-    Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed)
-    Q_PROPERTY(bool canRemove READ canRemove NOTIFY changed)
-    Q_PROPERTY(bool ready READ ready NOTIFY changed)
-    Q_PROPERTY(QString pending READ pending NOTIFY changed)
-    Q_PROPERTY(QString first READ first WRITE setFirst NOTIFY changed)
+    COMPUTED(bool, asksExtras, changed);
+    COMPUTED(bool, canAdd, changed);
+    COMPUTED(bool, canRemove, changed);
+    COMPUTED(bool, ready, changed) { return pending().isEmpty(); }
+    /// What is still to be chosen, in words; empty where it can begin.
+    COMPUTED(QString, pending, changed);
+    /// The side that begins; empty: the game says, or the players find out.
+    WRITABLE(QString, first, setFirst, changed);
 
 public:
     explicit BattleSetup(Workspace* workspace = nullptr);
 
     QString system() const;
     void setSystem(const QString& id);
-    QString systemName() const;
     RowModel* sides() const { return m_sideRows; } ///< of setupSide
-    bool asksExtras() const;
-    bool canAdd() const;
-    bool canRemove() const;
-    bool ready() const { return pending().isEmpty(); }
-    /// What is still to be chosen, in words; empty where it can begin.
-    QString pending() const;
-    /// The side that begins; empty: the game says, or the players find out.
-    QString first() const { return m_first; }
     void setFirst(const QString& side);
 
     Q_INVOKABLE void setName(const QString& side, const QString& name);
@@ -106,7 +99,6 @@ private:
 
     const GameSystem* m_system = nullptr;
     std::vector<Setting> m_sides;
-    QString m_first;
     RowModel* m_sideRows = new RowModel(this);
 };
 

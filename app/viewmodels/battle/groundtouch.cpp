@@ -66,9 +66,8 @@ std::string idOf(const door::Ground::Mark& mark)
 
 void GroundTouch::setBoard(const BattleBoardRow& board)
 {
-    if (board == m_board)
+    if (std::exchange(m_board, board) == board)
         return;
-    m_board = board;
     m_mark = find(m_mark.id);
     if (m_mark.id.isEmpty())
         m_placing = m_measured = false;

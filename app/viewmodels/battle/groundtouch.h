@@ -27,31 +27,23 @@ class GroundTouch : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(adjutant::BattleBoardRow board READ board WRITE setBoard NOTIFY changed)
-    Q_PROPERTY(QString selected READ selected NOTIFY changed)
+    WRITABLE(adjutant::BattleBoardRow, board, setBoard, changed);
+    COMPUTED(QString, selected, changed) { return m_mark.id; } ///< id; empty: nothing
     SHOWN(adjutant::BattleItemRow, mark, changed);
-    Q_PROPERTY(bool placing READ placing WRITE setPlacing NOTIFY changed)
+    WRITABLE(bool, placing, setPlacing, changed) = false;
     SHOWN(bool, measured, changed) = false;
-    Q_PROPERTY(QString toId READ toId NOTIFY changed)
-    Q_PROPERTY(double toX READ toX NOTIFY changed)
-    Q_PROPERTY(double toY READ toY NOTIFY changed)
-    Q_PROPERTY(QString distance READ distance NOTIFY changed)
-    Q_PROPERTY(QString between READ between NOTIFY changed)
+    COMPUTED(QString, toId, changed) { return m_to.id; } ///< of what is measured to; empty: a bare spot
+    COMPUTED(double, toX, changed) { return m_to.x; }
+    COMPUTED(double, toY, changed) { return m_to.y; }
+    COMPUTED(QString, distance, changed); ///< from edge to edge: "12.5 cm"; empty: nothing is measured
+    COMPUTED(QString, between, changed);  ///< "Crows → Old wall"
 
 public:
     using QObject::QObject;
 
-    BattleBoardRow board() const { return m_board; }
     /// The same board as it is now: what is selected stays so while it is there.
     void setBoard(const BattleBoardRow& board);
-    QString selected() const { return m_mark.id; } ///< id; empty: nothing
-    bool placing() const { return m_placing; }
     void setPlacing(bool placing);
-    QString toId() const { return m_to.id; } ///< of what is measured to; empty: a bare spot
-    double toX() const { return m_to.x; }
-    double toY() const { return m_to.y; }
-    QString distance() const; ///< from edge to edge: "12.5 cm"; empty: nothing is measured
-    QString between() const;  ///< "Crows → Old wall"
 
     /// A mark was touched: it is selected, or measured to, or selected once it was measured to.
     Q_INVOKABLE void touchMark(const QString& id);
@@ -83,9 +75,7 @@ private:
     void measureTo(const BattleItemRow& end);
     void selectNextOff();
 
-    BattleBoardRow m_board;
-    BattleItemRow m_to; ///< without an id: a bare spot
-    bool m_placing = false;
+    BattleItemRow m_to;    ///< without an id: a bare spot
     bool m_putsOn = false; ///< what is selected was off the board, and is put on it
 };
 

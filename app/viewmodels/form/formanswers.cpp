@@ -84,6 +84,15 @@ void eraseUnder(Answers& answers, const std::string& path)
 
 } // namespace
 
+Answers wholeOf(const door::Form& form)
+{
+    Answers whole;
+    for (const door::Field& field : form.fields)
+        if (field.value && !std::holds_alternative<door::RowsInput>(field.input))
+            whole.insert_or_assign(field.path, *field.value);
+    return whole;
+}
+
 std::optional<Value> valueOf(const door::Field& field, const QVariant& given)
 {
     return std::visit(Reader{given}, field.input);

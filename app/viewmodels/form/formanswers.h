@@ -13,6 +13,9 @@ namespace adjutant {
 /// None where it can't be one.
 std::optional<door::Value> valueOf(const door::Field& field, const QVariant& given);
 
+/// What a form answers as it stands, presets among it; rows by what they hold.
+door::Answers wholeOf(const door::Form& form);
+
 /// The draft with one more row, numbered behind the others or named. A row without answers is held by a mark
 /// at its own path.
 door::Answers withRow(door::Answers answers, const door::Field& rows, const std::string& name);

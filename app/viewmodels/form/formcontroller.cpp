@@ -1,8 +1,8 @@
 #include "app/viewmodels/form/formcontroller.h"
 
 #include "app/text/foldedwords.h"
-#include "app/viewmodels/form/formanswers.h"
 #include "core/catalogue/ids.h"
+#include "core/match/ask.h"
 
 #include <algorithm>
 #include <chrono>
@@ -63,6 +63,17 @@ void nameIds(Value& value, const door::PickInput& pick, const std::function<bool
 }
 
 } // namespace
+
+FormSource sourceOf(Task<> (*asks)(Ask&))
+{
+    if (!asks)
+        return {};
+    return [asks](const Answers& answers) {
+        Ask ask({{answers, 0, false}}, Ask::Missing::stays);
+        ask.run(asks(ask));
+        return ask.form();
+    };
+}
 
 FormController::FormController(QObject* parent)
     : QObject(parent), m_solver(this), m_news([this] { return standing(); }, this)
@@ -134,15 +145,6 @@ Answers FormController::answers() const
     return asked;
 }
 
-Answers FormController::wholeAnswers() const
-{
-    Answers whole;
-    for (const Field& field : m_form.fields)
-        if (field.value && !std::holds_alternative<door::RowsInput>(field.input))
-            whole.insert_or_assign(field.path, *field.value);
-    return whole;
-}
-
 std::vector<std::string> FormController::warnedRules() const
 {
     std::vector<std::string> rules;
@@ -153,9 +155,8 @@ std::vector<std::string> FormController::warnedRules() const
 
 void FormController::setCollapses(bool collapses)
 {
-    if (collapses == m_collapses)
+    if (std::exchange(m_collapses, collapses) == collapses)
         return;
-    m_collapses = collapses;
     Q_EMIT collapsesChanged();
     showFields();
 }

@@ -3,6 +3,7 @@
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/form/forecastsolver.h"
+#include "app/viewmodels/form/formanswers.h"
 #include "app/viewmodels/form/formfieldrows.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
@@ -20,6 +21,9 @@ namespace adjutant {
 /// Where a form on a page comes from: what a session asks, a card that is typed, a question of the odds. It
 /// changes nothing and answers at once.
 using FormSource = std::function<door::Form(const door::Answers& answers)>;
+
+/// Of what a game asks that changes nothing; none where it asks nothing.
+FormSource sourceOf(Task<> (*asks)(Ask&));
 
 /// Dice that the app rolls where the players would rather not. What they showed goes on record like any other
 /// roll.
@@ -79,42 +83,51 @@ class FormController : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(bool active READ active NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString cost READ cost NOTIFY changed)
-    Q_PROPERTY(QStringList follows READ follows NOTIFY changed)
-    Q_PROPERTY(QVariantList warnings READ warnings NOTIFY changed)
-    Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
-    Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY changed)
-    Q_PROPERTY(QString dropped READ dropped NOTIFY changed)
-    Q_PROPERTY(bool playable READ playable NOTIFY changed)
-    Q_PROPERTY(bool complete READ complete NOTIFY changed)
-    Q_PROPERTY(bool eyesOnly READ eyesOnly NOTIFY changed)
-    Q_PROPERTY(bool begun READ begun NOTIFY changed)
+    COMPUTED(bool, active, changed) { return static_cast<bool>(m_source); }
+    COMPUTED(QString, title, changed) { return translated(m_form.title); }
+    COMPUTED(QString, cost, changed) { return translated(m_form.cost); }
+    COMPUTED(QStringList, follows, changed) { return translated(m_form.follows); }
+    COMPUTED(QVariantList, warnings, changed); ///< of formNotice
+    COMPUTED(QString, refusal, changed);
+    COMPUTED(QString, refusalRule, changed); ///< by which the reference names what refuses it
+    /// The labels of answers that fell away with the last change.
+    COMPUTED(QString, dropped, changed) { return joinedText(m_dropped); }
+    COMPUTED(bool, playable, changed) { return m_form.playable; }
+    COMPUTED(bool, complete, changed) { return m_form.complete; }
+    COMPUTED(bool, eyesOnly, changed) { return m_form.eyesOnly; }
+    /// Whether the draft was begun.
+    COMPUTED(bool, begun, changed) { return !m_history.empty(); }
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
-    Q_PROPERTY(int keptCount READ keptCount NOTIFY changed)
-    Q_PROPERTY(bool rolled READ rolled NOTIFY changed)
+    /// How many answers are on record already.
+    COMPUTED(int, keptCount, changed);
+    /// Whether dice were entered that aren't on record yet.
+    COMPUTED(bool, rolled, changed);
     PART(adjutant::RowModel, fields) = new RowModel(this);
     /// The question that waits for an answer: a row with an empty path where none does.
     SHOWN(adjutant::FormFieldRow, asked, changed);
     Q_PROPERTY(bool beingAnswered READ isBeingAnswered NOTIFY changed)
     /// Whether another question waits for that.
     SHOWN(bool, waits, changed) = false;
-    Q_PROPERTY(int typedFace READ typedFace WRITE setTypedFace NOTIFY changed)
+    /// The face of the next die as far as its digits were typed; 0: none was.
+    WRITABLE(int, typedFace, setTypedFace, changed) = 0;
     /// The number that stands for the dice that are asked, where the players would rather count: asked once
     /// the dice are left out. A row with an empty path where there is none.
     SHOWN(adjutant::FormFieldRow, counted, changed);
-    Q_PROPERTY(QString leavable READ leavable NOTIFY changed)
+    /// What would no longer be claimed if all that is still asked were left out, each with its question;
+    /// empty where something of it is needed, and where nothing is asked.
+    COMPUTED(QString, leavable, changed) { return m_leavable.join(QLatin1Char('\n')); }
     /// Whether dice are asked next once that is left out.
     SHOWN(bool, leavesToDice, changed) = false;
     /// Whether nothing is asked behind what can be left out: then going on carries it out.
     SHOWN(bool, leavesToEnd, changed) = false;
-    Q_PROPERTY(int foldedCount READ foldedCount NOTIFY changed)
-    Q_PROPERTY(bool showsDetails READ showsDetails WRITE setShowsDetails NOTIFY changed)
+    /// How many details are as most players leave them, and not shown.
+    COMPUTED(int, foldedCount, changed) { return m_folded; }
+    WRITABLE(bool, showsDetails, setShowsDetails, changed) = false;
     SHOWN(adjutant::ForecastRow, forecast, forecastChanged);
     /// The boards that spots are asked on, of battleBoard; none where nobody draws them.
     SHOWN(QVariantList, boards, boardsChanged);
-    Q_PROPERTY(bool collapses READ collapses WRITE setCollapses NOTIFY collapsesChanged)
+    /// Whether answered questions show their answer only, until they are opened again.
+    WRITABLE(bool, collapses, setCollapses, collapsesChanged) = true;
 
 public:
     explicit FormController(QObject* parent = nullptr);
@@ -135,35 +148,17 @@ public:
     /// The draft, without what nothing asks for by now.
     door::Answers answers() const;
     /// The draft with all that holds unless it is said otherwise: what is kept of a form that stands alone.
-    door::Answers wholeAnswers() const;
+    door::Answers wholeAnswers() const { return wholeOf(m_form); }
     /// What it has to say by ear.
     FormNews::Standing standing() const;
     /// The rules that it seems to break: who plays it all the same accepts them.
     std::vector<std::string> warnedRules() const;
 
-    bool active() const { return static_cast<bool>(m_source); }
-    QString title() const { return translated(m_form.title); }
-    QString cost() const { return translated(m_form.cost); }
-    QStringList follows() const { return translated(m_form.follows); }
-    QVariantList warnings() const; ///< of formNotice
-    QString refusal() const;
-    QString refusalRule() const; ///< by which the reference names what refuses it
-    /// The labels of answers that fell away with the last change.
-    QString dropped() const { return joinedText(m_dropped); }
-    bool playable() const { return m_form.playable; }
-    bool complete() const { return m_form.complete; }
-    bool eyesOnly() const { return m_form.eyesOnly; }
     /// The side whose secret is asked; empty where there is none.
     QString secretOf() const;
     /// Whether there is an answer to take back.
     virtual bool canTakeBack() const { return begun(); }
-    /// Whether the draft was begun.
-    bool begun() const { return !m_history.empty(); }
-    /// How many answers are on record already.
-    int keptCount() const;
-    /// Whether dice were entered that aren't on record yet.
-    bool rolled() const;
-    /// The row of one of them; with an empty path where it isn't asked.
+    /// The row of a question; with an empty path where it isn't asked.
     Q_INVOKABLE adjutant::FormFieldRow fieldAt(const QString& path) const
     {
         return m_fields->valueOf<FormFieldRow>(path);
@@ -171,24 +166,14 @@ public:
     /// Whether an answered question is still being typed into, stepped or ticked: nothing else asks for
     /// attention then.
     bool isBeingAnswered() const;
-    /// What would no longer be claimed if all that is still asked were left out, each with its question;
-    /// empty where something of it is needed, and where nothing is asked.
-    QString leavable() const { return m_leavable.join(QLatin1Char('\n')); }
-    /// How many details are as most players leave them, and not shown.
-    int foldedCount() const { return m_folded; }
-    bool showsDetails() const { return m_showsDetails; }
     void setShowsDetails(bool shows);
     /// Whether it asks one question after the other, in one place: it picks by itself what is the only one
     /// that can be picked, and the next question waits while one is typed, stepped or ticked.
     void setOneByOne(bool oneByOne) { m_oneByOne = oneByOne; }
     /// Whether all that is asked behind the last answer was answered by the players: nothing to look at.
     bool isAnswered() const;
-    /// The face of the next die as far as its digits were typed; 0: none was.
-    int typedFace() const { return m_typedFace; }
     void setTypedFace(int face);
     void setBoards(const QVariantList& boards);
-    /// Whether answered questions show their answer only, until they are opened again.
-    bool collapses() const { return m_collapses; }
     void setCollapses(bool collapses);
 
     Q_INVOKABLE void answer(const QString& path, const QVariant& value);
@@ -258,18 +243,15 @@ private:
     QString m_open;               ///< the answered question that shows its input
     QString m_again;              ///< the dice that are entered anew, as long as none has been
     QString m_takesCursor;        ///< the question of a row that was just added
-    int m_typedFace = 0;
     QStringList m_dropped;
     QHash<QString, QString> m_labels;
     QHash<QString, RowModel*> m_options;
     QStringList m_leavable;
     door::Answers m_withoutRest;
     int m_folded = 0;
-    bool m_showsDetails = false;
     bool m_oneByOne = false;
     ForecastSolver m_solver;
     RolledFaces m_dice;
-    bool m_collapses = true;
     FormNews m_news;
 };
 

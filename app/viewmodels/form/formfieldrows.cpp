@@ -359,26 +359,21 @@ static std::pair<std::size_t, std::size_t> likelyPart(const odds::Distribution& 
 
 namespace {
 
-QVariant barOf(const QString& label, double chance, door::Tone tone)
-{
-    ForecastBar bar;
-    bar.label = label;
-    bar.chance = chance;
-    bar.chanceText = percentText(chance);
-    bar.tone = QLatin1String(toId(tone));
-    return QVariant::fromValue(bar);
-}
-
 void addBars(ForecastRow& row, const door::Series& series)
 {
     const auto [first, end] = likelyPart(series.p);
     for (std::size_t k = first; k < end; ++k)
-        row.bars.append(barOf(figure(series.first + static_cast<int>(k)), series.p[k], door::Tone::plain));
+        row.bars.append(barOf(figure(series.first + static_cast<int>(k)), series.p[k]));
     row.counts = end - first > 4;
     row.likeliest = std::max(0.001, *std::ranges::max_element(series.p));
 }
 
 } // namespace
+
+QVariant barOf(const QString& label, double chance, door::Tone tone)
+{
+    return QVariant::fromValue(OddsBar{label, percentText(chance), chance, QLatin1String(toId(tone))});
+}
 
 ForecastRow rowOf(const door::OddsView& odds)
 {

@@ -107,12 +107,12 @@ public:
     ROW_FIELD(bool, takesCursor) = false; ///< of a row that was just added: it is filled in first
 };
 
-/// A bar of a forecast.
-class ForecastBar
+/// A chance with its words, drawn as a bar.
+class OddsBar
 {
-    ROW(ForecastBar, forecastBar);
+    ROW(OddsBar, oddsBar);
     ROW_FIELD(QString, label);
-    ROW_FIELD(QString, chanceText);
+    ROW_FIELD(QString, text); ///< "62.4 %"
     ROW_FIELD(double, chance) = 0;
     ROW_FIELD(QString, tone); ///< "plain", "good", "bad" or "quiet"
 };
@@ -124,7 +124,7 @@ class ForecastRow
     ROW_FIELD(bool, shown) = false;
     ROW_FIELD(bool, pending) = false; ///< it is being computed
     ROW_FIELD(QString, headline);
-    ROW_FIELD(QVariantList, bars);    ///< of forecastBar
+    ROW_FIELD(QVariantList, bars);    ///< of OddsBar
     ROW_FIELD(QString, notModelled);  ///< what the figures leave out
     ROW_FIELD(bool, counts) = false;  ///< the bars are those of many counts in a row
     ROW_FIELD(double, likeliest) = 1; ///< the chance of the likeliest of them
@@ -136,6 +136,9 @@ FormFieldRow rowOf(const door::Field& field);
 /// The options of a pick, with what the odds are known to say of each.
 QList<RowModel::Row> optionRowsOf(const door::Field& field,
                                   const std::function<QString(const door::Forecast&)>& headlineOf);
+
+/// An OddsBar, as lists have it.
+QVariant barOf(const QString& label, double chance, door::Tone tone = door::Tone::plain);
 
 /// What the odds say, in short: the headline and a few bars.
 ForecastRow rowOf(const door::OddsView& odds);

@@ -255,9 +255,8 @@ void FormController::showForecast()
         else
             row.shown = row.pending = true;
     }
-    if (row == m_forecast)
+    if (std::exchange(m_forecast, row) == row)
         return;
-    m_forecast = row;
     Q_EMIT forecastChanged();
     m_news.look();
 }

@@ -1,7 +1,6 @@
 #include "app/viewmodels/games/games.h"
 
 #include "app/catalogues/datafolder.h"
-#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/settings.h"
 #include "app/viewmodels/workspace.h"
@@ -23,14 +22,12 @@ GameChoice choiceOf(const GameSystem& game)
         QFile::exists(QStringLiteral(":/qt/qml/Adjutant/systems/%1/profile/ProfilePage.qml").arg(choice.id));
     choice.asksOfLists = game.hasFactions || !game.budgets.empty();
     choice.hasMatch = game.begin != nullptr;
-    choice.hasOdds = !game.odds.empty();
-    choice.hasRules = !shippedFiles(choice.id + QStringLiteral("/reference/en")).isEmpty();
     QStringList words{Games::tr("lists")};
     if (choice.hasMatch)
         words.append(Games::tr("matches"));
-    if (choice.hasOdds)
+    if (!game.odds.empty())
         words.append(Games::tr("odds"));
-    if (choice.hasRules)
+    if (!shippedFiles(choice.id + QStringLiteral("/reference/en")).isEmpty())
         words.append(Games::tr("rules"));
     choice.offers = words.join(QStringLiteral(" · "));
     return choice;
@@ -42,11 +39,6 @@ Games::Games(Workspace& workspace, Settings& settings, QObject* parent)
     : QObject(parent), m_workspace(workspace), m_settings(settings)
 {
     m_workspace.choose(settings.game().toStdString());
-}
-
-Games* Games::create(QQmlEngine* qml, QJSEngine*)
-{
-    return &foundOn<Games>(*qml);
 }
 
 GameChoice Games::current() const

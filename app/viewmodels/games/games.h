@@ -1,11 +1,9 @@
 #pragma once
 
+#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/shown.h"
 
 #include <QVariantList>
-
-class QJSEngine;
-class QQmlEngine;
 
 namespace adjutant {
 
@@ -23,8 +21,6 @@ class GameChoice
     ROW_FIELD(bool, unitPage) = false;    ///< it has a page of its own on which the card of a Unit is typed
     ROW_FIELD(bool, asksOfLists) = false; ///< a new list is asked for its faction or its limits
     ROW_FIELD(bool, hasMatch) = false;    ///< matches can be played
-    ROW_FIELD(bool, hasOdds) = false;
-    ROW_FIELD(bool, hasRules) = false; ///< entries of a rules reference
 };
 
 /// The games there are, and the chosen one: what Home, lists, odds and rules are about. The choice is
@@ -34,18 +30,13 @@ class Games : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(adjutant::GameChoice current READ current NOTIFY currentChanged)
-    Q_PROPERTY(QVariantList all READ all NOTIFY worded)
+    FOUND_ON_ENGINE(Games)
+    COMPUTED(adjutant::GameChoice, current, currentChanged);
+    COMPUTED(QVariantList, all, worded); ///< of GameChoice, in the order in which they are offered
 
 public:
     /// Takes up the game that the settings remember.
     Games(Workspace& workspace, Settings& settings, QObject* parent = nullptr);
-
-    /// Gives QML the one that was put on its engine.
-    static Games* create(QQmlEngine* qml, QJSEngine* js);
-
-    GameChoice current() const;
-    QVariantList all() const; ///< of GameChoice, in the order in which they are offered
 
     /// The game of that id; the chosen one where nothing has it.
     Q_INVOKABLE adjutant::GameChoice game(const QString& id) const;

@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 #include <QHash>
 #include <QMap>
-#include <QVariantMap>
 
 #include <algorithm>
 
@@ -18,11 +17,6 @@ struct HistoryChoiceWords
 {
     Q_DECLARE_TR_FUNCTIONS(HistoryChoiceWords)
 };
-
-QVariantMap choice(const QString& text, const QString& value)
-{
-    return {{QStringLiteral("text"), text}, {QStringLiteral("value"), value}};
-}
 
 QVariantList byText(QVariantList choices)
 {
@@ -42,7 +36,7 @@ QVariantList byMatches(const QMap<QString, int>& counts, const QHash<QString, QS
     std::ranges::sort(order);
     QVariantList choices;
     for (const auto& [count, key] : order)
-        choices.append(choice(names[key], names[key]));
+        choices.append(choiceOf(names[key], names[key]));
     return choices;
 }
 
@@ -70,18 +64,18 @@ HistoryChoices choicesOf(const std::vector<MatchSummary>& matches, const Catalog
     }
     HistoryChoices choices;
     for (const QString& faction : factions.keys())
-        choices.factions.append(choice(toText(FactionId(faction.toStdString()), catalogue), faction));
+        choices.factions.append(choiceOf(toText(FactionId(faction.toStdString()), catalogue), faction));
     for (const QString& mission : missions.keys())
-        choices.missions.append(choice(goalName(mission), mission));
+        choices.missions.append(choiceOf(goalName(mission), mission));
     choices.factions = byText(choices.factions);
     choices.missions = byText(choices.missions);
     choices.players = byMatches(people, names);
     for (const char* span : {"30d", "365d"})
-        choices.periods.append(choice(periodText(QString::fromLatin1(span)), QString::fromLatin1(span)));
+        choices.periods.append(choiceOf(periodText(QString::fromLatin1(span)), QString::fromLatin1(span)));
     QStringList all = years.keys();
     std::ranges::reverse(all);
     for (const QString& year : std::as_const(all))
-        choices.periods.append(choice(year, year));
+        choices.periods.append(choiceOf(year, year));
     return choices;
 }
 

@@ -7,8 +7,6 @@
 #include "app/viewmodels/history/historychoices.h"
 #include "app/viewmodels/history/matchtransfer.h"
 #include "app/viewmodels/lists/listrows.h"
-#include "app/viewmodels/onengine.h"
-#include "app/viewmodels/workspace.h"
 
 #include <QFileDialog>
 #include <QStandardPaths>
@@ -33,11 +31,6 @@ int MatchHistory::unread() const
     return static_cast<int>(store().unread());
 }
 
-MatchHistory* MatchHistory::create(QQmlEngine* qml, QJSEngine*)
-{
-    return new MatchHistory(foundOn<Workspace>(*qml)); // the engine owns it
-}
-
 MatchStore& MatchHistory::store() const
 {
     return m_workspace.matches();
@@ -53,9 +46,8 @@ void MatchHistory::show()
 
 void MatchHistory::setFilter(QString& field, const QString& value)
 {
-    if (field == value)
+    if (std::exchange(field, value) == value)
         return;
-    field = value;
     show();
     Q_EMIT filterChanged();
 }
@@ -119,8 +111,7 @@ QVariantList MatchHistory::allMissions() const
     QVariantList choices;
     if (const auto goals = m_workspace.game().goals)
         for (const door::Goal& goal : goals())
-            choices.append(QVariantMap{{QStringLiteral("text"), translated(goal.label)},
-                                       {QStringLiteral("value"), QString::fromStdString(goal.id)}});
+            choices.append(choiceOf(translated(goal.label), QString::fromStdString(goal.id)));
     return choices;
 }
 
@@ -143,9 +134,8 @@ QVariantList MatchHistory::armies() const
 
 void MatchHistory::setSelf(const QString& name)
 {
-    if (name == m_self)
+    if (std::exchange(m_self, name) == name)
         return;
-    m_self = name;
     loadResults();
 }
 
@@ -263,9 +253,8 @@ QString MatchHistory::exportMatches(const QString& format, const QString& match)
 
 void MatchHistory::announce(const QString& message)
 {
-    if (message == m_message)
+    if (std::exchange(m_message, message) == message)
         return;
-    m_message = message;
     Q_EMIT messageChanged();
 }
 

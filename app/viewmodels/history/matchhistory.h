@@ -3,18 +3,16 @@
 #include "app/storage/matches/matchindex.h"
 #include "app/viewmodels/history/historylist.h"
 #include "app/viewmodels/history/historyrows.h"
+#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
+#include "app/viewmodels/workspace.h"
 
 #include <QVariantMap>
-
-class QJSEngine;
-class QQmlEngine;
 
 namespace adjutant {
 
 class MatchStore;
-class Workspace;
 struct MatchResults;
 
 /// The history: every match that is kept, narrowed by a search and filters, and what came of them. Search and
@@ -24,26 +22,28 @@ class MatchHistory : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
+    MADE_ON_ENGINE(MatchHistory)
     PART(adjutant::HistoryList, matches);
     SHOWN(int, found, changed) = 0;    ///< matches that search and filters show
     SHOWN(bool, any, changed) = false; ///< whether there is any match at all
-    Q_PROPERTY(int unread READ unread NOTIFY changed)
+    COMPUTED(int, unread, changed);    ///< files that are still to be read
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY filterChanged)
     Q_PROPERTY(QString state READ state WRITE setState NOTIFY filterChanged)
     Q_PROPERTY(QString faction READ faction WRITE setFaction NOTIFY filterChanged)
     Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY filterChanged)
     Q_PROPERTY(QString mission READ mission WRITE setMission NOTIFY filterChanged)
-    Q_PROPERTY(QString period READ period WRITE setPeriod NOTIFY filterChanged)
-    Q_PROPERTY(int filters READ filters NOTIFY filterChanged)
-    Q_PROPERTY(QString filterWords READ filterWords NOTIFY filterChanged)
+    WRITABLE(QString, period, setPeriod, filterChanged); ///< `30d`, `365d`, a year as `2026`; empty: any time
+    COMPUTED(int, filters, filterChanged);               ///< how many are set, the search aside
+    COMPUTED(QString, filterWords, filterChanged);       ///< those in words
     SHOWN(QVariantList, factions, choicesChanged);
     SHOWN(QVariantList, players, choicesChanged);
     SHOWN(QVariantList, missions, choicesChanged);
     SHOWN(QVariantList, periods, choicesChanged);
     Q_PROPERTY(QVariantList allMissions READ allMissions CONSTANT)
     Q_PROPERTY(QVariantList allFactions READ allFactions CONSTANT)
-    Q_PROPERTY(QVariantList armies READ armies NOTIFY choicesChanged)
-    Q_PROPERTY(QString self READ self WRITE setSelf NOTIFY resultsChanged)
+    COMPUTED(QVariantList, armies, choicesChanged);
+    /// Whose results are shown; at first who plays most.
+    WRITABLE(QString, self, setSelf, resultsChanged);
     SHOWN(adjutant::TallyRow, overall, resultsChanged);
     PART(adjutant::RowModel, byFaction) = new RowModel(this);
     PART(adjutant::RowModel, byOpponent) = new RowModel(this);
@@ -55,11 +55,6 @@ class MatchHistory : public QObject
 public:
     explicit MatchHistory(Workspace& workspace, QObject* parent = nullptr);
 
-    /// For QML: of the workspace that was put on its engine.
-    static MatchHistory* create(QQmlEngine* qml, QJSEngine* js);
-
-    int unread() const; ///< files that are still to be read
-
     QString search() const { return m_filter.text; }
     void setSearch(const QString& words) { setFilter(m_filter.text, words); }
     QString state() const { return m_filter.state; } ///< `open`, `finished`, `abandoned`; empty: any
@@ -70,10 +65,7 @@ public:
     void setPlayer(const QString& name) { setFilter(m_filter.player, name); }
     QString mission() const { return m_filter.mission; }
     void setMission(const QString& mission) { setFilter(m_filter.mission, mission); }
-    QString period() const { return m_period; } ///< `30d`, `365d`, a year as `2026`; empty: any time
     void setPeriod(const QString& period);
-    int filters() const;         ///< how many are set, the search aside
-    QString filterWords() const; ///< those in words
     Q_INVOKABLE void clearFilters();
 
     // What can be chosen, each of {text, value}; known after loadChoices().
@@ -83,10 +75,7 @@ public:
     // detail, faction, value}.
     QVariantList allMissions() const;
     QVariantList allFactions() const;
-    QVariantList armies() const;
 
-    /// Whose results are shown; at first who plays most.
-    QString self() const { return m_self; }
     void setSelf(const QString& name);
     /// Counts the results of the matches that search and filters show.
     Q_INVOKABLE void loadResults();
@@ -131,10 +120,8 @@ private:
 
     Workspace& m_workspace;
     MatchFilter m_filter;
-    QString m_period;
     int m_readings = 0;
     bool m_choicesKnown = false;
-    QString m_self;
     QString m_lastRemoved;
 };
 

@@ -30,16 +30,6 @@ door::Answers asWritten(const door::Answers& answers)
     return yaml::answersIn(answersJson(answers).dump()).value_or(answers);
 }
 
-// All that a form answers where it stands at answers as they were written.
-door::Answers wholeOf(const FormSource& source, const door::Answers& written)
-{
-    door::Answers whole;
-    for (const door::Field& field : source(written).fields)
-        if (field.value && !std::holds_alternative<door::RowsInput>(field.input))
-            whole.insert_or_assign(field.path, *field.value);
-    return whole;
-}
-
 FormSource cardSource(const GameSystem& game)
 {
     return [&game](const door::Answers& answers) {
@@ -57,17 +47,9 @@ const Unit* unitOfCard(const door::Answers& card, const GameSystem& game, const 
     };
     for (const Unit& unit : catalogue.units())
         if (!unit.card.empty() && nameIn(unit.card) == nameIn(card) &&
-            asWritten(wholeOf(source, wholeOf(source, unit.card))) == card)
+            asWritten(wholeOf(source(wholeOf(source(unit.card))))) == card)
             return &unit;
     return nullptr;
-}
-
-// What a game asks of a list, without its result.
-door::Form extrasForm(const GameSystem& game, const door::Answers& answers)
-{
-    Ask ask({{answers, 0, false}}, Ask::Missing::stays);
-    ask.run(game.rosterExtras(ask));
-    return ask.form();
 }
 
 } // namespace
@@ -149,18 +131,16 @@ QString ListEditor::limitsText() const
 
 void ListEditor::setSearch(const QString& search)
 {
-    if (search == m_search)
+    if (std::exchange(m_search, search) == search)
         return;
-    m_search = search;
     showCatalogue();
     Q_EMIT searchChanged();
 }
 
 void ListEditor::setType(const QString& type)
 {
-    if (type == m_type)
+    if (std::exchange(m_type, type) == type)
         return;
-    m_type = type;
     showCatalogue();
     Q_EMIT typesChanged();
 }
@@ -217,7 +197,7 @@ void ListEditor::beginCard(const QString& entry, const door::Answers& card)
         return;
     m_typed = entry;
     const FormSource source = cardSource(*m_game);
-    m_cardForm->begin(source, card.empty() ? door::Answers() : wholeOf(source, card));
+    m_cardForm->begin(source, card.empty() ? door::Answers() : wholeOf(source(card)));
 }
 
 void ListEditor::editCard(const QString& entry)
@@ -324,18 +304,17 @@ void ListEditor::setLimits(const QVariantMap& limits)
 
 void ListEditor::fix(int finding)
 {
-    if (finding < 0 || finding >= static_cast<int>(m_findings.size()))
+    if (finding < 0 || finding >= static_cast<int>(m_problems.size()))
         return;
-    if (const auto& fix = m_findings.at(static_cast<std::size_t>(finding)).fix)
+    if (const auto& fix = m_problems.at(static_cast<std::size_t>(finding)).fix)
         edit(fixed(roster(), *fix), tr("suggested fix"));
 }
 
 void ListEditor::preview(const QVariantMap& cost)
 {
     Amounts pending = amountsOf(cost);
-    if (pending == m_pending)
+    if (std::exchange(m_pending, pending) == pending)
         return;
-    m_pending = std::move(pending);
     Q_EMIT budgetsChanged();
 }
 
@@ -357,10 +336,10 @@ void ListEditor::refresh()
 {
     const Catalogue& catalogue = gameCatalogue();
     m_spent = totalsOf(roster(), catalogue).spent;
-    m_findings = m_opened ? m_game->checkRoster(roster(), catalogue) : std::vector<Finding>();
-    m_entries->setRows(m_opened ? listEntryRows(roster(), m_findings, *m_game, catalogue)
+    m_problems = m_opened ? m_game->checkRoster(roster(), catalogue) : std::vector<Finding>();
+    m_entries->setRows(m_opened ? listEntryRows(roster(), m_problems, *m_game, catalogue)
                                 : QList<RowModel::Row>());
-    m_findingRows->setRows(findingRows(roster(), m_findings, catalogue));
+    m_findings->setRows(findingRows(roster(), m_problems, catalogue));
     showCatalogue();
     Q_EMIT changed();
     Q_EMIT budgetsChanged();
@@ -432,19 +411,14 @@ void ListEditor::showCatalogue()
     }
     if (!m_type.isEmpty())
         rows.removeIf([&](const RowModel::Row& row) { return !typesOf(row).contains(m_type); });
-    m_catalogueRows->setRows(rows);
+    m_catalogue->setRows(rows);
 }
 
 void ListEditor::beginExtras()
 {
-    if (!hasExtras()) {
-        m_extras->end();
-        return;
-    }
-    const GameSystem* game = m_game;
-    const FormSource source = [game](const door::Answers& answers) { return extrasForm(*game, answers); };
+    const FormSource source = m_opened ? sourceOf(m_game->rosterExtras) : FormSource();
     const door::Answers& extras = roster().extras;
-    m_extras->begin(source, extras.empty() ? door::Answers() : wholeOf(source, extras));
+    m_extras->begin(source, source && !extras.empty() ? wholeOf(source(extras)) : door::Answers());
 }
 
 QString ListEditor::titleOf(const QString& entry) const

@@ -25,34 +25,40 @@ class ListEditor : public adjutant::WorkspaceUser
     Q_PROPERTY(adjutant::ListLibrary* library MEMBER m_library NOTIFY libraryChanged REQUIRED)
     Q_PROPERTY(QString listId READ listId WRITE open NOTIFY listIdChanged)
     SHOWN(bool, opened, listIdChanged) = false;
-    Q_PROPERTY(QString name READ name NOTIFY changed)
-    Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
-    Q_PROPERTY(QString faction READ faction NOTIFY changed)
-    Q_PROPERTY(QString factionName READ factionName NOTIFY changed)
-    Q_PROPERTY(QString colour READ colour NOTIFY changed)
-    Q_PROPERTY(QString notes READ notes NOTIFY changed)
-    Q_PROPERTY(QString countText READ countText NOTIFY changed)
-    Q_PROPERTY(bool sample READ sample NOTIFY changed)
-    Q_PROPERTY(QVariantList budgets READ budgets NOTIFY budgetsChanged)
-    Q_PROPERTY(QVariantMap limits READ limits NOTIFY changed)
-    Q_PROPERTY(QString limitsText READ limitsText NOTIFY changed)
-    Q_PROPERTY(QString undoName READ undoName NOTIFY changed)
-    Q_PROPERTY(QString redoName READ redoName NOTIFY changed)
-    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+    COMPUTED(QString, name, changed) { return QString::fromStdString(roster().name); }
+    COMPUTED(QString, gameName, changed);
+    COMPUTED(QString, faction, changed); ///< empty where the game has none, as its name is
+    COMPUTED(QString, factionName, changed);
+    COMPUTED(QString, colour, changed);
+    COMPUTED(QString, notes, changed) { return QString::fromStdString(roster().notes); }
+    /// How large it is: "13 Warriors", "4 cards".
+    COMPUTED(QString, countText, changed);
+    /// Whether some of its cards are invented.
+    COMPUTED(bool, sample, changed);
+    /// Of BudgetRow: what is spent of each budget, its limit, and what a choice in hand would add.
+    COMPUTED(QVariantList, budgets, budgetsChanged);
+    /// By the ids of the budgets.
+    COMPUTED(QVariantMap, limits, changed);
+    COMPUTED(QString, limitsText, changed);
+    COMPUTED(QString, undoName, changed) { return m_history->undoName(); }
+    COMPUTED(QString, redoName, changed) { return m_history->redoName(); }
+    WRITABLE(QString, search, setSearch, searchChanged);
     /// The types of the units that can be added: "Infantry"; a chosen one shows only its units, none all.
     SHOWN(QStringList, types, typesChanged);
-    Q_PROPERTY(QString type READ type WRITE setType NOTIFY typesChanged)
-    Q_PROPERTY(int catalogueSize READ catalogueSize NOTIFY changed)
-    PART(adjutant::RowModel, entries) = new RowModel(this); ///< of ListEntry
-    Q_PROPERTY(adjutant::RowModel* catalogue READ catalogue CONSTANT)
-    Q_PROPERTY(adjutant::RowModel* findings READ findings CONSTANT)
-    Q_PROPERTY(bool typesCards READ typesCards NOTIFY listIdChanged)
+    WRITABLE(QString, type, setType, typesChanged);
+    COMPUTED(int, catalogueSize, changed);
+    PART(adjutant::RowModel, entries) = new RowModel(this);   ///< of ListEntry
+    PART(adjutant::RowModel, catalogue) = new RowModel(this); ///< of CatalogueCard
+    PART(adjutant::RowModel, findings) = new RowModel(this);  ///< of FindingRow
+    /// Whether an owner can type a card.
+    COMPUTED(bool, typesCards, listIdChanged) { return m_opened && m_game->card; }
     /// The form of the card that is being typed: begun by typeCard() and editCard(), kept by keepCard().
     PART(adjutant::FormController, cardForm) = new FormController(this);
-    Q_PROPERTY(bool hasExtras READ hasExtras NOTIFY listIdChanged)
+    COMPUTED(bool, hasExtras, listIdChanged) { return m_opened && m_game->rosterExtras; }
     /// What else the game asks of a list; each answer is saved at once.
     PART(adjutant::FormController, extras) = new FormController(this);
-    Q_PROPERTY(QString extrasText READ extrasText NOTIFY changed)
+    /// Its answers in a line; of rows how many there are.
+    COMPUTED(QString, extrasText, changed);
 
 public:
     explicit ListEditor(Workspace* workspace = nullptr);
@@ -65,37 +71,8 @@ public:
     /// The game of the list, and its catalogue.
     const GameSystem& game() const { return *m_game; }
     const Catalogue& gameCatalogue() const;
-    QString name() const { return QString::fromStdString(roster().name); }
-    QString gameName() const;
-    QString faction() const; ///< empty where the game has none, as its name is
-    QString factionName() const;
-    QString colour() const;
-    QString notes() const { return QString::fromStdString(roster().notes); }
-    /// How large it is: "13 Warriors", "4 cards".
-    QString countText() const;
-    /// Whether some of its cards are invented.
-    bool sample() const;
-    /// Of BudgetRow: what is spent of each budget, its limit, and what a choice in hand would add.
-    QVariantList budgets() const;
-    /// By the ids of the budgets.
-    QVariantMap limits() const;
-    QString limitsText() const;
-    QString undoName() const { return m_history->undoName(); }
-    QString redoName() const { return m_history->redoName(); }
-    QString search() const { return m_search; }
     void setSearch(const QString& search);
-    QString type() const { return m_type; }
     void setType(const QString& type);
-    int catalogueSize() const;
-
-    RowModel* catalogue() const { return m_catalogueRows; } ///< of CatalogueCard
-    RowModel* findings() const { return m_findingRows; }    ///< of FindingRow
-
-    /// Whether an owner can type a card.
-    bool typesCards() const { return m_opened && m_game->card; }
-    bool hasExtras() const { return m_opened && m_game->rosterExtras; }
-    /// Its answers in a line; of rows how many there are.
-    QString extrasText() const;
 
     /// The id of the entry at that place of `entries`.
     Q_INVOKABLE QString entryAt(int place) const;
@@ -156,14 +133,10 @@ private:
     StoredRoster m_stored; ///< as the store knows it; its roster is that of the history
     const GameSystem* m_game = nullptr;
     std::shared_ptr<EditHistory> m_history = std::make_shared<EditHistory>();
-    std::vector<Finding> m_findings;
+    std::vector<Finding> m_problems;
     Amounts m_spent;
     Amounts m_pending;
-    QString m_search;
-    QString m_type;
     QString m_typed; ///< the entry whose card is being typed; empty: a new one
-    RowModel* m_catalogueRows = new RowModel(this);
-    RowModel* m_findingRows = new RowModel(this);
 };
 
 } // namespace adjutant

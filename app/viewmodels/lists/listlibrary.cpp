@@ -4,7 +4,6 @@
 #include "app/text/faultwords.h"
 #include "app/text/figures.h"
 #include "app/viewmodels/lists/listrows.h"
-#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rows/budgetrows.h"
 #include "app/viewmodels/workspace.h"
 #include "core/roster/budget.h"
@@ -36,11 +35,6 @@ ListLibrary::ListLibrary(Workspace& workspace, QObject* parent)
     });
 }
 
-ListLibrary* ListLibrary::create(QQmlEngine* qml, QJSEngine*)
-{
-    return &foundOn<ListLibrary>(*qml);
-}
-
 void ListLibrary::load()
 {
     if (m_loaded)
@@ -69,9 +63,8 @@ QVariantList ListLibrary::factions() const
 
 void ListLibrary::setSearch(const QString& search)
 {
-    if (search == m_search)
+    if (std::exchange(m_search, search) == search)
         return;
-    m_search = search;
     refreshLists();
     Q_EMIT searchChanged();
 }
@@ -307,7 +300,7 @@ void ListLibrary::move(const QString& list, int place)
 {
     // The store keeps the lists of all games in one order: to where the list that is there now lies.
     RosterStore& store = m_workspace.store();
-    const auto shown = summariesOfGame();
+    const auto shown = listsOf(m_workspace.game(), store);
     const auto all = store.summaries();
     if (shown.empty())
         return;
@@ -364,21 +357,11 @@ void ListLibrary::refresh()
     Q_EMIT refreshed();
 }
 
-std::vector<RosterSummary> ListLibrary::summariesOfGame() const
-{
-    const std::string_view game = m_workspace.game().id;
-    std::vector<RosterSummary> summaries = m_workspace.store().summaries();
-    std::erase_if(summaries, [game](const RosterSummary& each) {
-        return each.system != QLatin1String(game.data(), static_cast<qsizetype>(game.size()));
-    });
-    return summaries;
-}
-
 void ListLibrary::refreshLists()
 {
     if (!m_loaded)
         return;
-    const std::vector<RosterSummary> summaries = summariesOfGame();
+    const std::vector<RosterSummary> summaries = listsOf(m_workspace.game(), m_workspace.store());
     const Catalogue& catalogue = m_workspace.catalogue(m_workspace.game());
     QList<RowModel::Row> rows = listRows(summaries, catalogue, m_search);
     if (std::ranges::any_of(catalogue.units(), &Unit::sample))

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/storage/rosterstore.h"
+#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/shown.h"
@@ -8,9 +9,6 @@
 
 #include <QTimer>
 #include <QVariantMap>
-
-class QJSEngine;
-class QQmlEngine;
 
 namespace adjutant {
 
@@ -24,37 +22,31 @@ class ListLibrary : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
+    FOUND_ON_ENGINE(ListLibrary)
     PART(adjutant::RowModel, lists) = new RowModel(this);
     Q_PROPERTY(adjutant::RowModel* readyLists READ readyLists NOTIFY readyListsChanged)
-    Q_PROPERTY(QVariantList factions READ factions NOTIFY refreshed)
-    Q_PROPERTY(QVariantList budgets READ budgets NOTIFY refreshed)
+    /// Of FactionRow: those that a new list can be of; none where the game has no factions.
+    COMPUTED(QVariantList, factions, refreshed);
+    /// Of BudgetRow: those of the chosen game, with the limits that a new list has.
+    COMPUTED(QVariantList, budgets, refreshed);
     SHOWN(int, listCount, listsChanged) = 0;
     /// Of ListRow: the few that were changed last, the last one first.
     SHOWN(QVariantList, latest, listsChanged);
     SHOWN(bool, loaded, loadedChanged) = false;
-    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+    WRITABLE(QString, search, setSearch, searchChanged);
     SHOWN(QString, message, messageChanged);
     SHOWN(QString, trouble, messageChanged);
-    Q_PROPERTY(QString banner READ banner NOTIFY messageChanged)
-    Q_PROPERTY(QStringList catalogueFaults READ catalogueFaults NOTIFY refreshed)
+    COMPUTED(QString, banner, messageChanged); ///< both
+    COMPUTED(QStringList, catalogueFaults, refreshed);
 
 public:
     explicit ListLibrary(Workspace& workspace, QObject* parent = nullptr);
-
-    /// Gives QML the one that was put on its engine.
-    static ListLibrary* create(QQmlEngine* qml, QJSEngine* js);
 
     /// Opens the store and the catalogue; called once, after the first frame is on the screen.
     void load();
 
     RowModel* readyLists();
-    /// Of FactionRow: those that a new list can be of; none where the game has no factions.
-    QVariantList factions() const;
-    /// Of BudgetRow: those of the chosen game, with the limits that a new list has.
-    QVariantList budgets() const;
-    QString search() const { return m_search; }
     void setSearch(const QString& search);
-    QString banner() const; ///< both
     /// Says what was rescued, and what troubles: it may show at any time, so this is asked for after every
     /// change.
     Q_INVOKABLE void announceNews();
@@ -62,7 +54,6 @@ public:
     Q_INVOKABLE bool hasUnsaved() const;
     /// Tries to save all of them.
     Q_INVOKABLE void retrySaving();
-    QStringList catalogueFaults() const;
 
     // Each of these gives the id of the list it made, or an empty text with the reason in `message`.
     Q_INVOKABLE QString create(const QString& name, const QString& faction, const QVariantMap& limits);
@@ -93,8 +84,6 @@ public:
     /// Saves a list and brings its id and revision up to date; what can't be saved now is kept in memory and
     /// said so.
     void save(StoredRoster& list);
-    /// The saved lists of the chosen game, in their order.
-    std::vector<RosterSummary> summariesOfGame() const;
     /// Reads the saved lists anew.
     Q_INVOKABLE void refreshLists();
     /// Reads everything anew, after the catalogue or the data folder changed.
@@ -122,7 +111,6 @@ private:
     QTimer m_again; ///< tries again what couldn't be done
     int m_wait;     ///< milliseconds until then
     RowModel* m_readyLists = new RowModel(this);
-    QString m_search;
     bool m_isRefusal = false; ///< the message says why something was not done
     QString m_lastRemoved;
 };

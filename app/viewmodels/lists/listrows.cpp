@@ -64,6 +64,14 @@ bool hasSampleCards(const Roster& roster, const Catalogue& catalogue)
     });
 }
 
+std::vector<RosterSummary> listsOf(const GameSystem& game, RosterStore& store)
+{
+    std::vector<RosterSummary> lists = store.summaries();
+    const QString id = QString::fromUtf8(game.id);
+    std::erase_if(lists, [&id](const RosterSummary& each) { return each.system != id; });
+    return lists;
+}
+
 QList<RowModel::Row> listRows(const std::vector<RosterSummary>& summaries, const Catalogue& catalogue,
                               const QString& search)
 {

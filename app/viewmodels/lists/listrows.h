@@ -14,6 +14,9 @@ QString countText(int count, const GameSystem& game);
 /// Whether a list has cards that were invented.
 bool hasSampleCards(const Roster& roster, const Catalogue& catalogue);
 
+/// The saved lists of a game, in their order.
+std::vector<RosterSummary> listsOf(const GameSystem& game, RosterStore& store);
+
 /// The saved lists in their order; those that match every word of `search` in name or faction. Whether they
 /// have invented cards is left to the caller.
 QList<RowModel::Row> listRows(const std::vector<RosterSummary>& summaries, const Catalogue& catalogue,

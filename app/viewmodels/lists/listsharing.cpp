@@ -98,9 +98,8 @@ QString ListSharing::printList()
 
 void ListSharing::fail(const QString& error)
 {
-    if (error == m_error)
+    if (std::exchange(m_error, error) == error)
         return;
-    m_error = error;
     Q_EMIT errorChanged();
 }
 

@@ -2,7 +2,7 @@
 
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
-#include "core/door/members.h"
+#include "app/viewmodels/form/formfieldrows.h"
 #include "core/yaml/answerfaults.h"
 
 #include <QByteArray>
@@ -23,11 +23,6 @@ struct OddsAnswerWords
 
 // Bars beyond these say nothing that can be seen.
 constexpr double visible = 0.0005;
-
-QVariant barOf(const QString& label, double chance, door::Tone tone = door::Tone::plain)
-{
-    return QVariant::fromValue(OddsBar{label, percentText(chance), chance, QLatin1String(toId(tone))});
-}
 
 OddsSeries seriesOf(const door::Series& series)
 {

@@ -11,16 +11,6 @@
 
 namespace adjutant {
 
-/// A chance with its words, drawn as a bar.
-class OddsBar
-{
-    ROW(OddsBar, oddsBar);
-    ROW_FIELD(QString, label);
-    ROW_FIELD(QString, text); ///< "62.4 %"
-    ROW_FIELD(double, chance) = 0;
-    ROW_FIELD(QString, tone); ///< "plain", "good", "bad" or "quiet"
-};
-
 /// The distribution of a count, as bars.
 class OddsSeries
 {

@@ -1,7 +1,7 @@
 #include "app/viewmodels/oddsform/oddscards.h"
 
-#include "app/storage/rosterstore.h"
 #include "app/text/messagetext.h"
+#include "app/viewmodels/lists/listrows.h"
 #include "app/viewmodels/oddsform/oddscontroller.h"
 #include "core/match/ask.h"
 
@@ -92,10 +92,7 @@ OddsCards oddsCards(RosterStore& store, const GameSystem& game, const Catalogue&
         found.answers[key] = std::move(answers);
         found.rows.append({key, section, QVariant::fromValue(OddsCard{key, std::move(card)})});
     };
-    const QLatin1String system(game.id.data(), static_cast<qsizetype>(game.id.size()));
-    for (const RosterSummary& summary : store.summaries()) {
-        if (summary.system != system)
-            continue;
+    for (const RosterSummary& summary : listsOf(game, store)) {
         const auto stored = store.roster(summary.id);
         if (!stored)
             continue;

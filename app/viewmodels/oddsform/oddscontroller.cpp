@@ -92,8 +92,7 @@ QVariantList OddsController::kinds() const
 {
     QVariantList kinds;
     for (const OddsKind& kind : m_game->odds)
-        kinds.append(QVariantMap{{QStringLiteral("text"), translated(message(kind.label))},
-                                 {QStringLiteral("value"), QString::fromLatin1(kind.id)}});
+        kinds.append(choiceOf(translated(message(kind.label)), QString::fromLatin1(kind.id)));
     return kinds;
 }
 
@@ -101,7 +100,7 @@ void OddsController::setKind(const QString& kind)
 {
     if (kind == m_kind || !kindOf(*m_game, kind))
         return;
-    const QVariantList before = m_kind.isEmpty() ? QVariantList() : m_places;
+    const QStringList before = m_kind.isEmpty() ? QStringList() : m_paths;
     const door::Answers chosen = m_kind.isEmpty() ? door::Answers() : m_form->draft();
     m_kind = kind;
     m_answer = {};
@@ -111,19 +110,13 @@ void OddsController::setKind(const QString& kind)
 }
 
 // Who was chosen for one kind of calculation is so for another that asks for the same.
-void OddsController::takeUnits(const QVariantList& places, const door::Answers& chosen)
+void OddsController::takeUnits(const QStringList& places, const door::Answers& chosen)
 {
     door::Answers draft = m_form->draft();
-    for (const QVariant& each : places) {
-        const QVariantMap place = each.toMap();
-        const QString path = place.value(QStringLiteral("value")).toString();
+    for (const QString& path : places) {
         const std::string start = path.toStdString() + '/';
-        const auto isThere = [&path](const QVariant& now) {
-            return now.toMap().value(QStringLiteral("value")).toString() == path;
-        };
         const auto isPart = [&start](const auto& answer) { return answer.first.starts_with(start); };
-        if (path.endsWith(more) || std::ranges::none_of(m_places, isThere) ||
-            std::ranges::none_of(chosen, isPart))
+        if (path.endsWith(more) || !m_paths.contains(path) || std::ranges::none_of(chosen, isPart))
             continue;
         std::erase_if(draft, isPart);
         std::ranges::copy_if(chosen, std::inserter(draft, draft.end()), isPart);
@@ -208,51 +201,40 @@ QString OddsController::unitAt(const QString& place) const
 void OddsController::findPlaces()
 {
     const std::set<std::string> keys = cardKeys(*m_game, catalogue());
-    QStringList places;
-    for (const door::Field& field : m_form->form().fields) {
+    const std::vector<door::Field>& fields = m_form->form().fields;
+    m_paths.clear();
+    for (const door::Field& field : fields) {
         const auto* rows = std::get_if<door::RowsInput>(&field.input);
         if (rows && !rows->named && static_cast<int>(rows->keys.size()) < rows->most &&
             takesCards(field, keys))
-            places.append(QString::fromStdString(field.path) + more);
+            m_paths.append(QString::fromStdString(field.path) + more);
         for (std::size_t at = field.path.find('/'); at != std::string::npos;
              at = field.path.find('/', at + 1))
             if (keys.contains(topKey(std::string_view(field.path).substr(at + 1)))) {
                 const QString place = QString::fromStdString(field.path.substr(0, at));
-                if (!places.contains(place))
-                    places.append(place);
+                if (!m_paths.contains(place))
+                    m_paths.append(place);
                 break;
             }
     }
     QVariantList found;
-    for (const QString& place : places) {
-        QString label = placeLabel(*m_game, place);
-        if (place.endsWith(more))
-            for (const door::Field& field : m_form->form().fields)
-                if (QString::fromStdString(field.path) + more == place)
-                    label = translated(field.label);
-        found.append(QVariantMap{{QStringLiteral("text"), label},
-                                 {QStringLiteral("value"), place},
-                                 {QStringLiteral("unit"), unitAt(place)}});
-    }
     QVariantMap parts;
-    for (const QVariant& each : found) {
-        QVariantMap part = each.toMap();
-        const QString place = part.value(QStringLiteral("value")).toString();
+    for (const QString& place : std::as_const(m_paths)) {
         const bool takesRows = place.endsWith(more);
         const std::string start = place.toStdString() + '/';
-        for (const door::Field& field : m_form->form().fields)
-            if (takesRows ? field.path + more.toStdString() == place.toStdString()
-                          : field.path.starts_with(start)) {
-                bool isNumber = false;
-                place.section(QLatin1Char('/'), -1).toInt(&isNumber);
-                part[QStringLiteral("isRow")] = isNumber || takesRows;
-                part[QStringLiteral("hasDetails")] =
-                    std::ranges::any_of(m_form->form().fields, [&start](const door::Field& of) {
-                        return of.detail && of.path.starts_with(start);
-                    });
-                parts.insert(QString::fromStdString(field.path), part);
-                break;
-            }
+        const auto first = std::ranges::find_if(fields, [&](const door::Field& field) {
+            return takesRows ? QString::fromStdString(field.path) + more == place
+                             : field.path.starts_with(start);
+        });
+        QVariantMap part = choiceOf(takesRows ? translated(first->label) : placeLabel(*m_game, place), place);
+        part[QStringLiteral("unit")] = unitAt(place);
+        found.append(part);
+        bool isNumber = false;
+        place.section(QLatin1Char('/'), -1).toInt(&isNumber);
+        part[QStringLiteral("isRow")] = isNumber || takesRows;
+        part[QStringLiteral("hasDetails")] = std::ranges::any_of(
+            fields, [&start](const door::Field& of) { return of.detail && of.path.starts_with(start); });
+        parts.insert(QString::fromStdString(first->path), part);
     }
     if (found == m_places && parts == m_parts)
         return;
@@ -263,9 +245,8 @@ void OddsController::findPlaces()
 
 void OddsController::setCardSearch(const QString& search)
 {
-    if (search == m_cardSearch)
+    if (std::exchange(m_cardSearch, search) == search)
         return;
-    m_cardSearch = search;
     showCards(m_place);
     Q_EMIT cardSearchChanged();
 }
@@ -357,14 +338,8 @@ void OddsController::cancel()
 // The two places of cards that stand at the top of the question; none where there are more or fewer.
 QStringList OddsController::swappable() const
 {
-    QStringList places;
-    for (const QVariant& each : m_places) {
-        const QString place = each.toMap().value(QStringLiteral("value")).toString();
-        if (place.endsWith(more) || place.contains(QLatin1Char('/')))
-            return {};
-        places.append(place);
-    }
-    return places.size() == 2 ? places : QStringList();
+    const auto isWithin = [](const QString& place) { return place.contains(QLatin1Char('/')); };
+    return m_paths.size() == 2 && std::ranges::none_of(m_paths, isWithin) ? m_paths : QStringList();
 }
 
 void OddsController::swap()

@@ -20,9 +20,9 @@ class OddsController : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString gameName READ gameName NOTIFY kindChanged)
-    Q_PROPERTY(QVariantList kinds READ kinds NOTIFY kindChanged)
-    Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY kindChanged)
+    COMPUTED(QString, gameName, kindChanged);
+    COMPUTED(QVariantList, kinds, kindChanged); ///< of {text, value}
+    WRITABLE(QString, kind, setKind, kindChanged);
     PART(adjutant::FormController, form) = new FormController(this);
     /// The last answer; the one before while the next is computed.
     SHOWN(adjutant::OddsAnswer, answer, answerChanged);
@@ -30,35 +30,29 @@ class OddsController : public adjutant::WorkspaceUser
     SHOWN(adjutant::OddsAnswer, kept, keptChanged);
     Q_PROPERTY(QVariantList places READ cardPlaces NOTIFY placesChanged)
     Q_PROPERTY(bool remembers READ remembers WRITE setRemembers)
-    Q_PROPERTY(bool canSwap READ canSwap NOTIFY placesChanged)
+    /// Whether the question is about two cards, which could change places.
+    COMPUTED(bool, canSwap, placesChanged) { return !swappable().isEmpty(); }
     SHOWN(bool, pending, answerChanged) = false;
-    Q_PROPERTY(QString refusal READ refusal NOTIFY answerChanged)
+    /// Why there is no answer, in words; empty where there is one, or the form still asks.
+    COMPUTED(QString, refusal, answerChanged);
     /// The same by the path of the first question of each, with `isRow` where it is a row, or takes rows,
     /// and `hasDetails`.
     SHOWN(QVariantMap, parts, placesChanged);
     /// Of OddsCard: those of the saved lists and of the catalogue, as looked up by showCards().
     PART(adjutant::RowModel, cards) = new RowModel(this);
-    Q_PROPERTY(QString cardSearch READ cardSearch WRITE setCardSearch NOTIFY cardSearchChanged)
+    WRITABLE(QString, cardSearch, setCardSearch, cardSearchChanged);
 
 public:
     explicit OddsController(Workspace* workspace = nullptr);
 
-    QString gameName() const;
     bool remembers() const { return m_drafts != &m_own; }
     /// Goes on with what was asked before, and keeps what is asked while the app runs.
     void setRemembers(bool remembers);
-    QVariantList kinds() const; ///< of {text, value}
-    QString kind() const { return m_kind; }
     /// Goes over to another kind; what was answered for each is kept.
     void setKind(const QString& kind);
-    /// Whether the question is about two cards, which could change places.
-    bool canSwap() const { return !swappable().isEmpty(); }
-    /// Why there is no answer, in words; empty where there is one, or the form still asks.
-    QString refusal() const;
     /// Where a card's answers fit into the form, of {text, value, unit}: `attacker`; `rows/+` where rows of
     /// cards can be added; the unit is the name of the one that it was filled from.
     QVariantList cardPlaces() const { return m_places; }
-    QString cardSearch() const { return m_cardSearch; }
     void setCardSearch(const QString& search);
 
     /// Looks up the cards for a place of the form; where rows can be added there are whole lists among them.
@@ -99,7 +93,7 @@ private:
     void start() override;
     QStringList swappable() const;
     void begin(door::Answers draft);
-    void takeUnits(const QVariantList& places, const door::Answers& chosen);
+    void takeUnits(const QStringList& places, const door::Answers& chosen);
     void go(const door::OddsQuery& query);
     void ask();
     void take();
@@ -110,16 +104,15 @@ private:
     door::Form formOf(const door::Answers& answers) const;
 
     const GameSystem* m_game = nullptr;
-    QString m_kind;
     OddsDrafts m_own;
     OddsDrafts* m_drafts = &m_own;         ///< or those of the workspace, which outlive the page
     std::optional<door::Forecast> m_asked; ///< what the form asks, where it asks it whole
     ForecastSolver m_solver;
     bool m_unanswered = false;
     QVariantList m_places;
+    QStringList m_paths;                                         ///< of them
     std::map<QString, std::vector<door::Answers>> m_cardAnswers; ///< beside the cards, by their keys
     QString m_place;                                             ///< for which they were looked up
-    QString m_cardSearch;
     FormNews m_news;
 };
 

@@ -3,9 +3,7 @@
 #include "app/matches/runningmatch.h"
 #include "app/rules/rulesfornow.h"
 #include "app/viewmodels/battle/battlerows.h"
-#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rules/rulerows.h"
-#include "app/viewmodels/workspace.h"
 #include "core/yaml/referencefiles.h"
 
 #include <QSignalBlocker>
@@ -25,11 +23,6 @@ const QString ofList = QStringLiteral("list");
 const QString own = QStringLiteral("own");
 const QString ofChapter = QStringLiteral("chapter ");
 
-QVariantMap shelfOf(const QString& text, const QString& value)
-{
-    return {{QStringLiteral("text"), text}, {QStringLiteral("value"), value}};
-}
-
 // Sets or takes back one text.
 void write(std::map<ReferenceId, std::string>& texts, const ReferenceId& rule, const std::string& text)
 {
@@ -42,11 +35,6 @@ void write(std::map<ReferenceId, std::string>& texts, const ReferenceId& rule, c
 } // namespace
 
 Rulebook::Rulebook(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace) {}
-
-Rulebook* Rulebook::create(QQmlEngine* qml, QJSEngine*)
-{
-    return new Rulebook(foundOn<Workspace>(*qml)); // the engine owns it
-}
 
 const GameSystem& Rulebook::game() const
 {
@@ -181,23 +169,22 @@ void Rulebook::makeShelves()
 {
     QVariantList shelves;
     if (inMatch())
-        shelves.append(shelfOf(tr("Relevant"), forNow));
-    shelves.append(shelfOf(tr("All"), {}));
+        shelves.append(choiceOf(tr("Relevant"), forNow));
+    shelves.append(choiceOf(tr("All"), {}));
     if (!m_list.isEmpty())
         if (const auto list = m_workspace.store().roster(m_list);
             list && list->roster.system.text() == game().id)
-            shelves.append(shelfOf(QString::fromStdString(list->roster.name), ofList));
+            shelves.append(choiceOf(QString::fromStdString(list->roster.name), ofList));
     if (m_workspace.ownRules(game()) != OwnRules())
-        shelves.append(shelfOf(tr("Yours"), own));
+        shelves.append(choiceOf(tr("Yours"), own));
     std::set<std::string_view> chapters;
     for (const ReferenceEntry& entry : m_workspace.reference(game()).entries())
         if (chapters.insert(entry.chapter).second) {
             const QString chapter = QString::fromStdString(entry.chapter);
-            shelves.append(shelfOf(chapter, ofChapter + chapter));
+            shelves.append(choiceOf(chapter, ofChapter + chapter));
         }
-    if (shelves == m_shelves)
+    if (std::exchange(m_shelves, shelves) == shelves)
         return;
-    m_shelves = shelves;
     Q_EMIT shelvesChanged();
     const bool isThere = std::ranges::any_of(std::as_const(m_shelves), [this](const QVariant& shelf) {
         return shelf.toMap().value(QStringLiteral("value")) == m_shelf;

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/row.h"
+#include "app/viewmodels/workspace.h"
 #include "core/reference/reference.h"
 
 #include <QObject>
@@ -10,12 +12,8 @@
 
 #include <functional>
 
-class QJSEngine;
-class QQmlEngine;
-
 namespace adjutant {
 
-class Workspace;
 struct GameSystem;
 struct ReferenceEntry;
 
@@ -27,18 +25,17 @@ class Rulebook : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
+    MADE_ON_ENGINE(Rulebook)
     Q_PROPERTY(adjutant::RowModel* entries READ entries CONSTANT)
-    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+    WRITABLE(QString, search, setSearch, searchChanged);
     Q_PROPERTY(QVariantList shelves READ shelves NOTIFY shelvesChanged)
-    Q_PROPERTY(QString shelf READ shelf WRITE setShelf NOTIFY shelfChanged)
-    Q_PROPERTY(QString list READ list WRITE setList NOTIFY shelvesChanged)
+    WRITABLE(QString, shelf, setShelf, shelfChanged);
+    /// The saved list whose rules have a shelf; empty: none.
+    WRITABLE(QString, list, setList, shelvesChanged);
     Q_PROPERTY(bool inMatch READ inMatch WRITE setInMatch NOTIFY shelvesChanged)
 
 public:
     explicit Rulebook(Workspace& workspace, QObject* parent = nullptr);
-
-    /// For QML: of the workspace that was put on its engine.
-    static Rulebook* create(QQmlEngine* qml, QJSEngine* js);
 
     /// The entry of that id, or the one that explains the rule which a warning names so; an empty one where
     /// there is none.
@@ -53,17 +50,13 @@ public:
     Q_INVOKABLE QString setHouseRule(const QString& id, const QString& text);
 
     RowModel* entries();
-    QString search() const { return m_search; }
     void setSearch(const QString& search);
 
     /// What entries can be narrowed to, of {text, value}: all (""), those for now, a list's, the players'
     /// own, and each chapter.
     QVariantList shelves();
-    QString shelf() const { return m_shelf; }
     void setShelf(const QString& shelf);
 
-    /// The saved list whose rules have a shelf; empty: none.
-    QString list() const { return m_list; }
     void setList(const QString& list);
 
     /// Whether the page of the open match is there.
@@ -89,10 +82,7 @@ private:
     Workspace& m_workspace;
     RowModel* m_entries = new RowModel(this);
     QString m_shown; ///< the game and language whose entries there are
-    QString m_search;
     QVariantList m_shelves;
-    QString m_shelf;
-    QString m_list;
 };
 
 } // namespace adjutant

@@ -84,14 +84,8 @@ Item {
     }
     /// What is touched on each map.
     function touches(): var {
-        const all = [];
-        for (const cards of [boardCards, mapCards])
-            for (let k = 0; k < cards.count; ++k) {
-                const touch = (cards.itemAt(k) as BoardCard)?.touch;
-                if (touch)
-                    all.push(touch);
-            }
-        return all;
+        const onEach = cards => Array.from({length: cards.count}, (each, k) => (cards.itemAt(k) as BoardCard)?.touch);
+        return onEach(boardCards).concat(onEach(mapCards)).filter(touch => touch);
     }
     /// Drops what is put, measured or selected on the map; false where nothing is. Whoever acts stays selected.
     function dropSelection(): bool {
@@ -483,7 +477,6 @@ Item {
             chosen: page.wide ? page.chosen : ""
             onOfferChosen: key => page.act(key)
             onAdjusted: (of, counter, by) => page.adjust(of, counter, by)
-            onRuleWanted: rule => page.shell?.openRule(rule)
         }
     }
     Dock {
@@ -543,7 +536,6 @@ Item {
         frozen: page.frozen || controller.over
         onOfferChosen: key => page.act(key)
         onAdjusted: (of, counter, by) => page.adjust(of, counter, by)
-        onRuleWanted: rule => page.shell?.openRule(rule)
     }
     SideSheet {
         id: sideSheet

@@ -13,7 +13,6 @@ Rectangle {
 
     signal offerChosen(string key)
     signal adjusted(string of, string counter, int by)
-    signal ruleWanted(string rule)
 
     function firstControl(): Item {
         return panel.firstControl();
@@ -42,7 +41,6 @@ Rectangle {
                 onRefChanged: flick.contentY = 0
                 onOfferChosen: key => area.offerChosen(key)
                 onAdjusted: (of, counter, by) => area.adjusted(of, counter, by)
-                onRuleWanted: rule => area.ruleWanted(rule)
             }
             BodyText {
                 width: parent.width

@@ -45,8 +45,14 @@ ColumnCard {
         onKindChanged: make()
         Component.onCompleted: make()
         function make() {
-            if (kind !== "")
-                setSource(card.parts[kind], kind === "row" ? {board: card.row} : {board: card.row, battle: card.battle});
+            if (kind === "")
+                return;
+            const given = {board: Qt.binding(() => card.row)};
+            if (kind !== "row")
+                given.battle = card.battle;
+            if (kind === "ground")
+                given.mostHeight = Qt.binding(() => card.mostHeight);
+            setSource(card.parts[kind], given);
         }
     }
     CaptionText {
@@ -66,17 +72,5 @@ ColumnCard {
         function onPieceChosen(ref: string) {
             card.pieceChosen(ref);
         }
-    }
-    Binding {
-        target: drawn.item
-        property: "mostHeight"
-        value: card.mostHeight
-        when: drawn.status === Loader.Ready && card.row.kind === "ground"
-    }
-    Binding {
-        target: drawn.item
-        property: "board"
-        value: card.row
-        when: drawn.status === Loader.Ready
     }
 }

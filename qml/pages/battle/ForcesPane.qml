@@ -14,12 +14,7 @@ Column {
     property string chosen
     /// No more than a side has pieces: then their tiles are wider.
     readonly property int columns: Math.max(1, Math.min(longestSide, Math.floor((width + Theme.gap) / (168 * Theme.textScale + Theme.gap))))
-    readonly property int longestSide: {
-        let most = 2;
-        for (let k = 0; k < sides.count; ++k)
-            most = Math.max(most, (sides.itemAt(k) as SideForces)?.row.pieces.count ?? 0);
-        return most;
-    }
+    readonly property int longestSide: Math.max(2, ...Array.from({length: sides.count}, (each, k) => (sides.itemAt(k) as SideForces)?.row.pieces.count ?? 0))
 
     signal offerChosen(string key)
     signal pieceChosen(string ref)

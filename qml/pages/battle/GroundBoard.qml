@@ -47,7 +47,7 @@ Column {
     }
     function openLarger() {
         if (!sheet.item)
-            sheet.setSource("GroundSheet.qml", {board: board, touch: fingers, battle: mover});
+            sheet.setSource("GroundSheet.qml", {board: Qt.binding(() => ground.board), touch: fingers, battle: Qt.binding(() => ground.mover)});
         (sheet.item as GroundSheet).open();
     }
 
@@ -102,17 +102,5 @@ Column {
             (sheet.item as GroundSheet).close();
             ground.pieceChosen(ref);
         }
-    }
-    Binding {
-        target: sheet.item
-        property: "board"
-        value: ground.board
-        when: sheet.status === Loader.Ready
-    }
-    Binding {
-        target: sheet.item
-        property: "battle"
-        value: ground.mover
-        when: sheet.status === Loader.Ready
     }
 }

@@ -13,20 +13,16 @@ QtObject {
     readonly property color token: Theme.pick("#f0c53a", "#d9ae25", "#000000")
     readonly property color tokenInk: Theme.pick("#231a00", "#231a00", "#ffe14d")
 
-    /// The ground of a mark by the name of its colour, behind a white picture.
+    /// The grounds of marks by the names of their colours, behind white pictures: in the light and in the dark.
+    readonly property var paints: ({
+        red: ["#b3361b", "#c24a2c"],
+        blue: ["#1f5fa8", "#2f6fb8"],
+        grey: ["#4a7288", "#55809a"],
+        brown: ["#79551f", "#8d6a31"],
+        purple: ["#5b2f8f", "#7446b0"]
+    })
     function paint(name: string): color {
-        switch (name) {
-        case "red":
-            return Theme.pick("#b3361b", "#c24a2c", "#000000");
-        case "blue":
-            return Theme.pick("#1f5fa8", "#2f6fb8", "#000000");
-        case "grey":
-            return Theme.pick("#4a7288", "#55809a", "#000000");
-        case "brown":
-            return Theme.pick("#79551f", "#8d6a31", "#000000");
-        case "purple":
-            return Theme.pick("#5b2f8f", "#7446b0", "#000000");
-        }
-        return token;
+        const shades = paints[name];
+        return shades ? Theme.pick(shades[0], shades[1], "#000000") : token;
     }
 }

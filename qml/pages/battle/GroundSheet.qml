@@ -49,40 +49,22 @@ Overlaid {
         Accessible.name: sheet.board.title
         Accessible.description: sheet.board.spoken
 
-        Item {
+        SheetHeader {
             id: header
             width: parent.width
-            height: Math.max(60, heading.implicitHeight + 24)
-            TitleText {
-                id: heading
-                anchors.left: parent.left
-                anchors.right: buttons.left
-                anchors.leftMargin: Theme.space
-                anchors.verticalCenter: parent.verticalCenter
-                text: sheet.board.title
+            title: sheet.board.title
+            onCloseWanted: sheet.close()
+            IconButton {
+                iconName: "ui/minus"
+                label: qsTr("Zoom out")
+                available: sheet.zoom > 1
+                onClicked: sheet.step(1 / 1.5)
             }
-            Row {
-                id: buttons
-                anchors.right: parent.right
-                anchors.rightMargin: 8
-                anchors.verticalCenter: parent.verticalCenter
-                IconButton {
-                    iconName: "ui/minus"
-                    label: qsTr("Zoom out")
-                    available: sheet.zoom > 1
-                    onClicked: sheet.step(1 / 1.5)
-                }
-                IconButton {
-                    iconName: "ui/plus"
-                    label: qsTr("Zoom in")
-                    available: sheet.zoom < 5
-                    onClicked: sheet.step(1.5)
-                }
-                IconButton {
-                    iconName: "ui/close"
-                    label: qsTr("Close")
-                    onClicked: sheet.close()
-                }
+            IconButton {
+                iconName: "ui/plus"
+                label: qsTr("Zoom in")
+                available: sheet.zoom < 5
+                onClicked: sheet.step(1.5)
             }
         }
         Flickable {

@@ -12,6 +12,11 @@ Rectangle {
 
     signal goOnWanted()
 
+    function show(position: int) {
+        play.playing = false;
+        battle.show(position);
+    }
+
     implicitHeight: body.implicitHeight + 12
     color: Theme.warningSoft
 
@@ -45,28 +50,19 @@ Rectangle {
                     iconName: "ui/chevron-left"
                     label: qsTr("One step back")
                     enabled: bar.at > 0
-                    onClicked: {
-                        play.playing = false;
-                        bar.battle.show(bar.at - 1);
-                    }
+                    onClicked: bar.show(bar.at - 1)
                 }
                 IconButton {
                     iconName: "ui/chevron-right"
                     label: qsTr("One step forward")
                     // The last one is now: the bar stays until it is left.
                     enabled: bar.at + 1 < bar.battle.records
-                    onClicked: {
-                        play.playing = false;
-                        bar.battle.show(bar.at + 1);
-                    }
+                    onClicked: bar.show(bar.at + 1)
                 }
                 PushButton {
                     kind: "primary"
                     text: qsTr("Back to now")
-                    onClicked: {
-                        play.playing = false;
-                        bar.battle.show(-1);
-                    }
+                    onClicked: bar.show(-1)
                 }
             }
         }
@@ -95,10 +91,7 @@ Rectangle {
             from: 0
             to: Math.max(1, bar.battle.records)
             value: bar.at
-            onMoved: {
-                play.playing = false;
-                bar.battle.show(value >= bar.battle.records ? bar.battle.records - 1 : value);
-            }
+            onMoved: bar.show(value >= bar.battle.records ? bar.battle.records - 1 : value)
         }
         Flow {
             width: parent.width

@@ -37,10 +37,7 @@ Column {
         return highest;
     }
     function tiles(): var {
-        const all = [];
-        for (let k = 0; k < cards.count; ++k)
-            all.push(cards.itemAt(k));
-        return all;
+        return Array.from({length: cards.count}, (each, k) => cards.itemAt(k));
     }
 
     spacing: Theme.gap

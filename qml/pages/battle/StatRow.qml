@@ -1,5 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
+import Adjutant
 import Adjutant.Components
 
 /// The figures of a card in one line.
@@ -9,8 +11,6 @@ Inset {
     /// Of {label, value, name, icon, rule}.
     required property var stats
 
-    signal ruleWanted(string rule)
-
     readonly property real size: Math.min(Theme.textScale, 1.5)
     readonly property real cell: width / Math.max(1, stats.length)
     // So many that their names have no room: their first letters, as cards print them.
@@ -19,12 +19,7 @@ Inset {
     // Their longest word fits in one line, where it can.
     readonly property int labelSize: Math.max(9, Math.min(Math.round(11 * size), Math.floor((cell - 4) / (0.56 * longestWord))))
 
-    implicitHeight: {
-        let highest = Math.round(48 * size);
-        for (let k = 0; k < cells.count; ++k)
-            highest = Math.max(highest, cells.itemAt(k)?.implicitHeight ?? 0);
-        return highest;
-    }
+    implicitHeight: Math.max(Math.round(48 * size), ...Array.from({length: cells.count}, (each, k) => cells.itemAt(k)?.implicitHeight ?? 0))
 
     Row {
         Repeater {
@@ -36,7 +31,7 @@ Inset {
                 width: strip.cell
                 height: strip.height
                 implicitHeight: words.implicitHeight + 6
-                onClicked: strip.ruleWanted(modelData.rule)
+                onClicked: (Window.window as Main)?.openRule(modelData.rule)
                 contentItem: Item {
                     Column {
                         id: words

@@ -38,7 +38,6 @@ Column {
 
     signal offerChosen(string key)
     signal adjusted(string of, string counter, int by)
-    signal ruleWanted(string rule)
 
     function look() {
         piece = battle.scene.pieceOf(ref);
@@ -49,10 +48,7 @@ Column {
     onEditsChanged: look()
     /// The first thing that it can do; null where there is none.
     function firstControl(): Item {
-        for (let k = 0; k < actions.count; ++k)
-            if (actions.itemAt(k).enabled)
-                return actions.itemAt(k);
-        return null;
+        return Array.from({length: actions.count}, (each, k) => actions.itemAt(k)).find(each => each.enabled) ?? null;
     }
 
     spacing: 12
@@ -110,7 +106,6 @@ Column {
         width: parent.width
         visible: panel.stats.length > 0 && panel.stats.length <= panel.mostInARow
         stats: visible ? panel.stats : []
-        onRuleWanted: rule => panel.ruleWanted(rule)
     }
     // One line, however many there are: what can be done stays in its place below.
     SideStrip {
@@ -181,7 +176,6 @@ Column {
         withStats: panel.stats.length > panel.mostInARow
         card: panel.card
         figuresOpen: true
-        onRuleWanted: rule => panel.ruleWanted(rule)
     }
     Column {
         width: parent.width

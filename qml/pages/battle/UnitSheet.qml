@@ -11,7 +11,6 @@ Sheet {
 
     signal offerChosen(string key)
     signal adjusted(string of, string counter, int by)
-    signal ruleWanted(string rule)
 
     function show(ref: string) {
         panel.ref = ref;
@@ -33,6 +32,5 @@ Sheet {
         titled: false
         onOfferChosen: key => sheet.closeThen(() => sheet.offerChosen(key))
         onAdjusted: (of, counter, by) => sheet.adjusted(of, counter, by)
-        onRuleWanted: rule => sheet.ruleWanted(rule)
     }
 }

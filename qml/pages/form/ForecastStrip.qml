@@ -19,10 +19,6 @@ Rectangle {
 
     readonly property bool many: odds.counts
 
-    function ink(tone: string): color {
-        return tone === "good" ? Theme.success : tone === "bad" ? Theme.danger : tone === "quiet" ? Theme.outline : Theme.accent;
-    }
-
     Column {
         id: words
         x: 12
@@ -43,11 +39,11 @@ Rectangle {
                 model: strip.many ? strip.odds.bars : []
                 delegate: Item {
                     id: column
-                    required property forecastBar modelData
+                    required property oddsBar modelData
                     width: columns.width / strip.odds.bars.length
                     height: 56 + count.implicitHeight + share.implicitHeight
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: Phrase.of(qsTr("%1: %2"), [modelData.label, modelData.chanceText])
+                    Accessible.name: Phrase.of(qsTr("%1: %2"), [modelData.label, modelData.text])
                     CaptionText {
                         id: share
                         anchors.horizontalCenter: parent.horizontalCenter
@@ -63,7 +59,7 @@ Rectangle {
                         width: Math.max(3, parent.width - 6)
                         height: Math.max(1, 48 * column.modelData.chance / strip.odds.likeliest)
                         radius: 2
-                        color: strip.ink(column.modelData.tone)
+                        color: Theme.toneColour(column.modelData.tone)
                     }
                     CaptionText {
                         id: count
@@ -80,11 +76,11 @@ Rectangle {
             model: strip.many ? [] : strip.odds.bars
             delegate: Item {
                 id: bar
-                required property forecastBar modelData
+                required property oddsBar modelData
                 width: words.width
                 height: label.implicitHeight + 8
                 Accessible.role: Accessible.StaticText
-                Accessible.name: Phrase.of(qsTr("%1: %2"), [modelData.label, modelData.chanceText])
+                Accessible.name: Phrase.of(qsTr("%1: %2"), [modelData.label, modelData.text])
                 CaptionText {
                     id: label
                     width: parent.width - figure.width - 8
@@ -94,7 +90,7 @@ Rectangle {
                 CaptionText {
                     id: figure
                     anchors.right: parent.right
-                    text: bar.modelData.chanceText
+                    text: bar.modelData.text
                     color: Theme.text
                     Accessible.ignored: true
                 }
@@ -108,7 +104,7 @@ Rectangle {
                         width: parent.width * bar.modelData.chance
                         height: parent.height
                         radius: 2
-                        color: strip.ink(bar.modelData.tone)
+                        color: Theme.toneColour(bar.modelData.tone)
                     }
                 }
             }

@@ -11,27 +11,12 @@ ColumnCard {
     property string shown
 
     /// The chart that is shown: the one chosen, otherwise the first.
-    readonly property var chart: {
-        for (const each of story.charts)
-            if (each.id === shown)
-                return each;
-        return story.charts.length > 0 ? story.charts[0] : {id: "", title: "", series: []};
-    }
+    readonly property var chart: Array.from(story.charts).find(each => each.id === shown) ?? story.charts[0] ?? {id: "", title: "", series: []}
     readonly property var lines: chart.series
     readonly property string title: chart.title
     /// Of the players, in their order.
-    readonly property var colours: {
-        const all = [];
-        for (let k = 0; k < lines.length; ++k)
-            all.push(Theme.sideColour(lines[k].side, k));
-        return all;
-    }
-    readonly property string words: {
-        const all = [];
-        for (const line of lines)
-            all.push(line.words);
-        return all.join("; ");
-    }
+    readonly property var colours: Array.from(lines, (line, k) => Theme.sideColour(line.side, k))
+    readonly property string words: Array.from(lines, line => line.words).join("; ")
 
     spacing: 12
 
@@ -41,12 +26,7 @@ ColumnCard {
         label: qsTr("Chart")
         visible: card.story.charts.length > 1
         current: card.chart.id
-        choices: {
-            const all = [];
-            for (const each of card.story.charts)
-                all.push({text: each.short, name: each.title, value: each.id});
-            return all;
-        }
+        choices: Array.from(card.story.charts, each => ({text: each.short, name: each.title, value: each.id}))
         onChosen: value => card.shown = value
     }
     LineChart {

@@ -15,12 +15,7 @@ Item {
 
     signal chosen(string value)
 
-    readonly property string currentText: {
-        for (const each of choices)
-            if (each.value === current)
-                return each.text;
-        return current === "" ? noneText : current;
-    }
+    readonly property string currentText: Array.from(choices).find(each => each.value === current)?.text ?? (current === "" ? noneText : current)
 
     implicitHeight: entry.implicitHeight
     implicitWidth: 260

@@ -28,12 +28,7 @@ Sheet {
         width: parent.width
         label: qsTr("When")
         current: MatchHistory.period
-        choices: {
-            const all = [{text: qsTr("Any time"), value: ""}];
-            for (const period of MatchHistory.periods)
-                all.push(period);
-            return all;
-        }
+        choices: Array.from([{text: qsTr("Any time"), value: ""}]).concat(Array.from(MatchHistory.periods))
         onChosen: value => MatchHistory.period = value
     }
     SectionTitle { text: qsTr("Players and factions") }

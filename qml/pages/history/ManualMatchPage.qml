@@ -116,35 +116,26 @@ Item {
                     spacing: Theme.space
                     visible: page.daysAgo < 0
                     Figure {
+                        id: dayStepper
                         name: qsTr("Day")
-                        NumberStepper {
-                            id: dayStepper
-                            label: qsTr("Day")
-                            from: 1
-                            to: new Date(yearStepper.value, monthStepper.value, 0).getDate()
-                            value: new Date().getDate()
-                        }
+                        from: 1
+                        to: new Date(yearStepper.value, monthStepper.value, 0).getDate()
+                        value: new Date().getDate()
                     }
                     Figure {
+                        id: monthStepper
                         name: qsTr("Month")
-                        NumberStepper {
-                            id: monthStepper
-                            label: qsTr("Month")
-                            from: 1
-                            to: 12
-                            value: new Date().getMonth() + 1
-                        }
+                        from: 1
+                        to: 12
+                        value: new Date().getMonth() + 1
                     }
                     Figure {
+                        id: yearStepper
                         name: qsTr("Year")
-                        NumberStepper {
-                            id: yearStepper
-                            label: qsTr("Year")
-                            from: 2000
-                            to: new Date().getFullYear()
-                            value: new Date().getFullYear()
-                            textFromValue: value => String(value)
-                        }
+                        from: 2000
+                        to: new Date().getFullYear()
+                        value: new Date().getFullYear()
+                        textFromValue: value => String(value)
                     }
                 }
                 SectionTitle { text: qsTr("Duration") }
@@ -152,25 +143,19 @@ Item {
                     width: parent.width
                     spacing: Theme.space
                     Figure {
+                        id: roundsStepper
                         name: qsTr("Rounds")
-                        NumberStepper {
-                            id: roundsStepper
-                            label: qsTr("Rounds")
-                            from: 0
-                            to: 100
-                            value: 6
-                        }
+                        from: 0
+                        to: 100
+                        value: 6
                     }
                     Figure {
+                        id: minutesStepper
                         name: qsTr("Minutes (0: unknown)")
-                        NumberStepper {
-                            id: minutesStepper
-                            label: qsTr("Minutes (0: unknown)")
-                            from: 0
-                            to: 1440
-                            stepSize: 15
-                            value: 0
-                        }
+                        from: 0
+                        to: 1440
+                        stepSize: 15
+                        value: 0
                     }
                 }
                 SectionTitle { text: qsTr("Missions") }
@@ -238,10 +223,19 @@ Item {
     component Figure: Column {
         id: figure
         required property string name
+        property alias from: stepper.from
+        property alias to: stepper.to
+        property alias value: stepper.value
+        property alias stepSize: stepper.stepSize
+        property alias textFromValue: stepper.textFromValue
         spacing: 4
         CaptionText {
             text: figure.name
             Accessible.ignored: true
+        }
+        NumberStepper {
+            id: stepper
+            label: figure.name
         }
     }
 }

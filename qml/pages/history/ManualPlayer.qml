@@ -63,12 +63,7 @@ ColumnCard {
             width: parent.width
             label: qsTr("Faction")
             current: card.faction
-            choices: {
-                const all = [];
-                for (const people of MatchHistory.allFactions)
-                    all.push({text: people.name, value: people.id});
-                return all;
-            }
+            choices: Array.from(MatchHistory.allFactions, people => ({text: people.name, value: people.id}))
             onChosen: value => {
                 card.faction = card.faction === value ? "" : value;
                 card.edited();

@@ -13,7 +13,6 @@ Item {
     required property string matchId
 
     readonly property Main shell: Window.window as Main
-    readonly property MatchStory matchStory: story
 
     /// The end of the story, with the notes.
     function showEnd() {

@@ -16,11 +16,7 @@ ScrollPane {
     readonly property real columnWidth: wide ? (content.width - Theme.space) / 2 : content.width
 
     function toText(player: historyPlayer): string {
-        let words = player.name;
-        for (const part of [player.factionName, player.army, player.scored ? qsTr("%L1 VP").arg(player.vp) : "", player.points])
-            if (part !== "")
-                words += ", " + part;
-        return words;
+        return Phrase.joined([player.name, player.factionName, player.army, player.scored ? qsTr("%L1 VP").arg(player.vp) : "", player.points], ", ");
     }
 
     contentHeight: Math.max(first.y + first.implicitHeight, second.y + second.implicitHeight) + Theme.wideSpace

@@ -15,7 +15,6 @@ Column {
         width: parent.width
         visible: !details.card.brief
         card: details.card.row.card
-        onRuleWanted: rule => details.card.ruleWanted(rule)
     }
     Repeater {
         model: details.card.brief ? details.card.row.card.lines : []

@@ -5,7 +5,7 @@ import Adjutant.Components
 import Adjutant.ViewModels
 
 /// A card of the catalogue: its sizes as buttons, or one that adds it; unfolded, its whole card.
-Card {
+ColumnCard {
     id: card
 
     required property catalogueCard row
@@ -21,146 +21,138 @@ Card {
     signal added(int size)
     /// What a choice in hand would add, by the ids of the budgets.
     signal previewed(var cost)
-    signal ruleWanted(string rule)
     signal profileWanted()
 
-    implicitHeight: column.implicitHeight + 12
+    spacing: 4
+    inset: 12
+    insetAbove: 2
+    insetBelow: 10
 
-    Column {
-        id: column
-        x: 12
-        y: 2
-        width: parent.width - 24
-        spacing: 4
+    Item {
+        width: parent.width
+        height: head.height
+        Pressable {
+            id: head
+            width: parent.width - (add.visible ? add.width : 0)
+            implicitHeight: Math.max(Theme.target, names.implicitHeight + 8)
+            enabled: card.folds
+            onClicked: card.unfoldWanted()
+            contentItem: Item {
+                Column {
+                    id: names
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width - (card.folds ? arrow.width + 10 : 0)
+                    PlainText {
+                        width: parent.width
+                        text: card.row.card.name
+                        font.weight: Font.DemiBold
+                        wrapMode: Text.Wrap
+                    }
+                    // What speaks against it stands in place of the rest: the card keeps its height.
+                    CaptionText {
+                        readonly property bool warns: card.row.reasonAgainst !== ""
+                        width: parent.width
+                        text: warns ? card.row.reasonAgainst
+                            : Phrase.joined([card.row.card.kind, card.row.card.blank ? qsTr("no stats in the rulebook") : "",
+                                             card.row.fromUser ? qsTr("your stats") : "",
+                                             card.row.inList > 0 ? qsTr("%n in the list", "", card.row.inList) : ""])
+                        color: warns ? Theme.warningText : Theme.mutedText
+                        Accessible.ignored: !warns
+                    }
+                    CaptionText {
+                        width: parent.width
+                        visible: text !== "" && !card.brief && !card.unfolded
+                        text: card.row.card.figures
+                        Accessible.ignored: true
+                    }
+                }
+                Icon {
+                    id: arrow
+                    visible: card.folds
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: card.unfolded ? "ui/chevron-up" : "ui/chevron-down"
+                    size: 18
+                    color: Theme.mutedText
+                }
+            }
+            background: FocusRing {
+                // Beside the words, not through them.
+                anchors.leftMargin: -9
+                anchors.rightMargin: -9
+                anchors.topMargin: 0
+                anchors.bottomMargin: 0
+                shown: head.visualFocus
+            }
+            Accessible.name: card.row.card.name
+            Accessible.description: card.unfolded ? qsTr("Collapse") : qsTr("Expand. %1").arg(card.row.card.kind)
+        }
+        IconButton {
+            id: add
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: card.row.sizes.length === 0
+            iconName: "ui/plus"
+            ink: Theme.accent
+            label: qsTr("Add %1").arg(card.row.card.name)
+            onClicked: card.added(1)
+        }
+    }
+    GameCardView {
+        width: parent.width
+        visible: card.brief
+        card: card.row.card
+        brief: true
+    }
+    Flow {
+        width: parent.width
+        spacing: 6
+        visible: card.row.sizes.length > 0
+        Repeater {
+            model: card.row.sizes
+            delegate: Pressable {
+                id: offer
+                required property sizeChoice modelData
 
-        Item {
-            width: parent.width
-            height: head.height
-            Pressable {
-                id: head
-                width: parent.width - (add.visible ? add.width : 0)
-                implicitHeight: Math.max(Theme.target, names.implicitHeight + 8)
-                enabled: card.folds
-                onClicked: card.unfoldWanted()
+                implicitHeight: Math.max(Theme.target, priceColumn.implicitHeight + 8)
+                implicitWidth: Math.max(76, priceColumn.implicitWidth + 20)
+                onClicked: card.added(modelData.size)
+                onHoveredChanged: hovered ? card.previewed(modelData.cost) : card.previewed({})
+                onVisualFocusChanged: visualFocus ? card.previewed(modelData.cost) : card.previewed({})
+                onPressedChanged: if (pressed) card.previewed(modelData.cost)
+                onCanceled: card.previewed({})
                 contentItem: Item {
                     Column {
-                        id: names
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: parent.width - (card.folds ? arrow.width + 10 : 0)
+                        id: priceColumn
+                        anchors.centerIn: parent
                         PlainText {
-                            width: parent.width
-                            text: card.row.card.name
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            text: offer.modelData.words
+                            color: Theme.accent
+                            font.pixelSize: Theme.captionSize
                             font.weight: Font.DemiBold
-                            wrapMode: Text.Wrap
                         }
-                        // What speaks against it stands in place of the rest: the card keeps its height.
-                        CaptionText {
-                            readonly property bool warns: card.row.reasonAgainst !== ""
-                            width: parent.width
-                            text: warns ? card.row.reasonAgainst
-                                : Phrase.joined([card.row.card.kind, card.row.card.blank ? qsTr("no stats in the rulebook") : "",
-                                                 card.row.fromUser ? qsTr("your stats") : "",
-                                                 card.row.inList > 0 ? qsTr("%n in the list", "", card.row.inList) : ""])
-                            color: warns ? Theme.warningText : Theme.mutedText
-                            Accessible.ignored: !warns
-                        }
-                        CaptionText {
-                            width: parent.width
-                            visible: text !== "" && !card.brief && !card.unfolded
-                            text: card.row.card.figures
-                            Accessible.ignored: true
+                        PlainText {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            text: offer.modelData.brief
+                            color: Theme.mutedText
+                            font.pixelSize: Theme.captionSize
                         }
                     }
-                    Icon {
-                        id: arrow
-                        visible: card.folds
-                        anchors.right: parent.right
-                        anchors.verticalCenter: parent.verticalCenter
-                        name: card.unfolded ? "ui/chevron-up" : "ui/chevron-down"
-                        size: 18
-                        color: Theme.mutedText
-                    }
                 }
-                background: FocusRing {
-                    // Beside the words, not through them.
-                    anchors.leftMargin: -9
-                    anchors.rightMargin: -9
-                    anchors.topMargin: 0
-                    anchors.bottomMargin: 0
-                    shown: head.visualFocus
-                }
-                Accessible.name: card.row.card.name
-                Accessible.description: card.unfolded ? qsTr("Collapse") : qsTr("Expand. %1").arg(card.row.card.kind)
-            }
-            IconButton {
-                id: add
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                visible: card.row.sizes.length === 0
-                iconName: "ui/plus"
-                ink: Theme.accent
-                label: qsTr("Add %1").arg(card.row.card.name)
-                onClicked: card.added(1)
+                ground: Theme.surface
+                outline: Theme.borderWidth
+                outlineColour: Theme.outline
+                Accessible.name: qsTr("Add %n %1", "size, Unit", offer.modelData.size).arg(card.row.card.name)
+                Accessible.description: modelData.spoken
             }
         }
-        GameCardView {
-            width: parent.width
-            visible: card.brief
-            card: card.row.card
-            brief: true
-            onRuleWanted: rule => card.ruleWanted(rule)
-        }
-        Flow {
-            width: parent.width
-            spacing: 6
-            visible: card.row.sizes.length > 0
-            Repeater {
-                model: card.row.sizes
-                delegate: Pressable {
-                    id: offer
-                    required property sizeChoice modelData
-                    readonly property bool dear: card.row.reasonAgainst !== ""
-
-                    implicitHeight: Math.max(Theme.target, priceColumn.implicitHeight + 8)
-                    implicitWidth: Math.max(76, priceColumn.implicitWidth + 20)
-                    onClicked: card.added(modelData.size)
-                    onHoveredChanged: hovered ? card.previewed(modelData.cost) : card.previewed({})
-                    onVisualFocusChanged: visualFocus ? card.previewed(modelData.cost) : card.previewed({})
-                    onPressedChanged: if (pressed) card.previewed(modelData.cost)
-                    onCanceled: card.previewed({})
-                    contentItem: Item {
-                        Column {
-                            id: priceColumn
-                            anchors.centerIn: parent
-                            PlainText {
-                                anchors.horizontalCenter: parent.horizontalCenter
-                                text: offer.modelData.words
-                                color: Theme.accent
-                                font.pixelSize: Theme.captionSize
-                                font.weight: Font.DemiBold
-                            }
-                            PlainText {
-                                anchors.horizontalCenter: parent.horizontalCenter
-                                text: offer.modelData.brief
-                                color: Theme.mutedText
-                                font.pixelSize: Theme.captionSize
-                            }
-                        }
-                    }
-                    ground: Theme.surface
-                    outline: Theme.borderWidth
-                    outlineColour: Theme.outline
-                    Accessible.name: qsTr("Add %n %1", "size, Unit", offer.modelData.size).arg(card.row.card.name)
-                    Accessible.description: modelData.spoken
-                }
-            }
-        }
-        // The whole card is made only when it is wanted: there are many of them.
-        Loader {
-            id: details
-            width: parent.width
-            visible: card.unfolded
-        }
+    }
+    // The whole card is made only when it is wanted: there are many of them.
+    Loader {
+        id: details
+        width: parent.width
+        visible: card.unfolded
     }
     onUnfoldedChanged: {
         if (unfolded)

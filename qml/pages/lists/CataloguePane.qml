@@ -15,7 +15,6 @@ Item {
     /// The one that is unfolded.
     property string unfolded
 
-    signal ruleWanted(string rule)
     signal profileWanted(string unit)
     signal cardWanted()
 
@@ -96,7 +95,6 @@ Item {
             onUnfoldWanted: pane.unfolded = unfolded ? "" : row.unit
             onAdded: size => pane.editor.add(row.unit, size)
             onPreviewed: cost => pane.editor.preview(cost)
-            onRuleWanted: rule => pane.ruleWanted(rule)
             onProfileWanted: pane.profileWanted(row.unit)
         }
     }

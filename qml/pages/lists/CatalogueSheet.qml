@@ -10,7 +10,6 @@ Sheet {
 
     required property ListEditor editor
 
-    signal ruleWanted(string rule)
     signal profileWanted(string unit)
     signal cardWanted()
 
@@ -22,7 +21,6 @@ Sheet {
         height: Math.max(240, Window.height - 170)
         inset: 0
         editor: sheet.editor
-        onRuleWanted: rule => sheet.ruleWanted(rule)
         onProfileWanted: unit => sheet.closeThen(() => sheet.profileWanted(unit))
         onCardWanted: sheet.closeThen(() => sheet.cardWanted())
     }

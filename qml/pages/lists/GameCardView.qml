@@ -29,15 +29,13 @@ Column {
                                                                   rule: figuresOpen ? Rulebook.idFor("", stat.name) : ""}))
     readonly property bool pictured: card.stats.length > 0 && card.stats[0].icon !== ""
 
-    signal ruleWanted(string rule)
-
     spacing: pictured ? 6 : 8
 
     StatStrip {
         width: parent.width
         visible: view.pictured && view.withStats
         stats: view.pictured && view.withStats ? view.stats : []
-        onRuleWanted: rule => view.ruleWanted(rule)
+        onRuleWanted: rule => (Window.window as Main)?.openRule(rule)
     }
     Flow {
         width: parent.width
@@ -84,7 +82,7 @@ Column {
         width: Math.min(view.width, Math.max(44 * Theme.textScale, figures.implicitWidth + 16))
         height: Math.max(enabled ? Theme.target : 0, figures.implicitHeight + 8)
         ground: Theme.sunken
-        onClicked: view.ruleWanted(modelData.rule)
+        onClicked: (Window.window as Main)?.openRule(modelData.rule)
         Column {
             id: figures
             anchors.centerIn: parent
@@ -111,7 +109,7 @@ Column {
             if (modelData.summary !== "" && Rulebook.idFor("", modelData.title) !== modelData.rule)
                 (Window.window as Main)?.openCardWords(modelData.title, modelData.summary, modelData.rule);
             else
-                view.ruleWanted(modelData.rule);
+                (Window.window as Main)?.openRule(modelData.rule);
         }
     }
     component PlainWord: Rectangle {

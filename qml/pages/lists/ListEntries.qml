@@ -11,7 +11,6 @@ Item {
 
     required property ListEditor editor
 
-    signal ruleWanted(string rule)
     signal menuWanted(listEntry row)
     signal optionsWanted(listEntry row)
     signal editWanted(listEntry row)
@@ -137,7 +136,6 @@ Item {
             onUnfoldWanted: pane.unfolded = unfolded ? "" : row.entry
             onResized: size => pane.editor.resize(row.entry, size)
             onPreviewed: cost => pane.editor.preview(cost)
-            onRuleWanted: rule => pane.ruleWanted(rule)
             onMenuWanted: pane.menuWanted(row)
             onOptionsWanted: pane.optionsWanted(row)
             onEditWanted: pane.editWanted(row)

@@ -143,7 +143,6 @@ Item {
         anchors.bottom: parent.bottom
         width: page.wide ? Math.max(320, Math.min(420, page.width * 0.36)) : 0
         editor: page.editor
-        onRuleWanted: rule => page.shell.openRule(rule)
         onProfileWanted: unit => page.shell.open("profile", {unit: unit})
         onCardWanted: page.typeCard()
     }
@@ -161,7 +160,6 @@ Item {
         anchors.top: header.bottom
         anchors.bottom: page.wide ? parent.bottom : addBar.top
         editor: page.editor
-        onRuleWanted: rule => page.shell.openRule(rule)
         onMenuWanted: row => {
             menu.row = row;
             menu.open();
@@ -205,7 +203,6 @@ Item {
     OptionSheet {
         id: optionSheet
         editor: page.editor
-        onRuleWanted: rule => page.shell.openRule(rule)
     }
     TextSheet { id: nameSheet }
 
@@ -217,7 +214,6 @@ Item {
     Loader { id: cardLoader }
     Connections {
         target: catalogueSheet.item as CatalogueSheet
-        function onRuleWanted(rule: string) { page.shell.openRule(rule); }
         function onProfileWanted(unit: string) { page.shell.open("profile", {unit: unit}); }
         function onCardWanted() { page.typeCard(); }
     }

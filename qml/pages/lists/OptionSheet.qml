@@ -1,5 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
+import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -10,16 +12,8 @@ Sheet {
     required property ListEditor editor
     property listEntry row
 
-    signal ruleWanted(string rule)
-
     readonly property var choices: row.optionChoices
-    readonly property var options: {
-        const seen = [];
-        for (const choice of choices)
-            if (seen.find(other => other.option === choice.option) === undefined)
-                seen.push(choice);
-        return seen;
-    }
+    readonly property var options: Array.from(choices).filter((each, k, all) => all.findIndex(other => other.option === each.option) === k)
 
     title: qsTr("Options from %1").arg(row.title)
 
@@ -52,7 +46,7 @@ Sheet {
                     anchors.right: parent.right
                     iconName: "ui/rules"
                     label: qsTr("Rule for %1").arg(option.modelData.title)
-                    onClicked: sheet.ruleWanted("option/" + option.modelData.option)
+                    onClicked: (Window.window as Main)?.openRule("option/" + option.modelData.option)
                 }
             }
             CaptionText {

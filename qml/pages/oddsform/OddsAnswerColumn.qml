@@ -13,9 +13,6 @@ Column {
     /// Off where its headline stands above already.
     property bool withHeadline: true
 
-    /// An entry of the reference is to be read.
-    signal ruleWanted(string rule)
-
     spacing: Theme.space
 
     NoticeLine {
@@ -127,7 +124,6 @@ Column {
         width: parent.width
         visible: column.answer.steps.length > 0
         steps: column.answer.steps
-        onRuleWanted: rule => column.ruleWanted(rule)
     }
     ColumnCard {
         id: skipped

@@ -13,10 +13,6 @@ Column {
 
     spacing: counts ? 3 : 8
 
-    function ink(tone: string): color {
-        return tone === "good" ? Theme.success : tone === "bad" ? Theme.danger : tone === "quiet" ? Theme.outline : Theme.accent;
-    }
-
     Repeater {
         model: bars.model
         delegate: Item {
@@ -53,7 +49,7 @@ Column {
                 width: Math.max(line.modelData.chance > 0 ? 2 : 0,
                                 line.modelData.chance * (parent.width - line.indent - (bars.counts ? figure.width + 8 : 0)))
                 radius: 3
-                color: bars.ink(line.modelData.tone)
+                color: Theme.toneColour(line.modelData.tone)
             }
             PlainText {
                 id: figure

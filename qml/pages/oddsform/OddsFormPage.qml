@@ -179,10 +179,6 @@ Item {
                     if (active)
                         setSource("OddsAnswerColumn.qml", {odds: odds, withHeadline: false});
                 }
-                Connections {
-                    target: below.item as OddsAnswerColumn
-                    function onRuleWanted(rule: string) { page.shell.openRule(rule); }
-                }
             }
         }
     }
@@ -212,10 +208,6 @@ Item {
             function make() {
                 if (active)
                     setSource("OddsAnswerColumn.qml", {odds: odds});
-            }
-            Connections {
-                target: wholeAnswer.item as OddsAnswerColumn
-                function onRuleWanted(rule: string) { page.shell.openRule(rule); }
             }
         }
     }

@@ -1,5 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
+import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -9,9 +11,6 @@ ColumnCard {
 
     /// Of OddsReasons.
     required property var steps
-
-    /// The rule behind a reason is to be read.
-    signal ruleWanted(string rule)
 
     spacing: 14
 
@@ -39,7 +38,7 @@ ColumnCard {
                     height: rule !== "" ? Math.max(Theme.target, reasonText.implicitHeight) : reasonText.implicitHeight
                     enabled: rule !== ""
                     focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
-                    onClicked: card.ruleWanted(rule)
+                    onClicked: (Window.window as Main)?.openRule(rule)
                     contentItem: Item {
                         Rectangle {
                             x: 4

@@ -17,15 +17,15 @@ class ProfileForm : public adjutant::WorkspaceUser
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString unit READ unit WRITE open NOTIFY opened)
-    Q_PROPERTY(QString unitName READ unitName NOTIFY opened)
-    Q_PROPERTY(bool fromUser READ fromUser NOTIFY opened)
+    COMPUTED(QString, unitName, opened);
+    COMPUTED(bool, fromUser, opened) { return m_unit.fromUser; }
     PART(adjutant::RowModel, characteristics) = new RowModel(this); ///< of CharacteristicField
-    Q_PROPERTY(int missing READ missing NOTIFY changed)
-    Q_PROPERTY(bool modified READ modified NOTIFY changed)
-    Q_PROPERTY(QVariantList skills READ skills NOTIFY changed)
+    COMPUTED(int, missing, changed);         ///< characteristics that are still as they were proposed
+    COMPUTED(bool, modified, changed);       ///< something is not saved
+    COMPUTED(QVariantList, skills, changed); ///< of RuleChip
     Q_PROPERTY(QVariantList allSkills READ allSkills CONSTANT)
     Q_PROPERTY(QVariantList allWeapons READ allWeapons CONSTANT)
-    Q_PROPERTY(QStringList types READ types NOTIFY changed)
+    COMPUTED(QStringList, types, changed);
     Q_PROPERTY(int awakened READ awakened WRITE setAwakened NOTIFY changed)
     Q_PROPERTY(bool shoots READ shoots WRITE setShoots NOTIFY changed)
     SHOWN(QString, error, errorChanged);
@@ -35,14 +35,8 @@ public:
 
     void open(const QString& unit);
     QString unit() const;
-    QString unitName() const;
-    bool fromUser() const { return m_unit.fromUser; }
-    int missing() const;             ///< characteristics that are still as they were proposed
-    bool modified() const;           ///< something is not saved
-    QVariantList skills() const;     ///< of RuleChip
     QVariantList allSkills() const;  ///< of SkillField
     QVariantList allWeapons() const; ///< of RuleChip, ids without their shelf
-    QStringList types() const;
     int awakened() const { return m_unit.figures["awakened"]; }
     void setAwakened(int times);
     bool shoots() const;
