@@ -712,6 +712,112 @@
     </message>
 </context>
 <context>
+    <name>DocumentWords</name>
+    <message numerus="yes">
+        <source>Draft: %Ln problem to fix before it is legal.</source>
+        <comment>exactly one</comment>
+        <translation>
+            <numerusform>Entwurf, noch nicht regelkonform: %Ln Problem zu beheben.</numerusform>
+            <numerusform>Entwurf, noch nicht regelkonform: %Ln Probleme zu beheben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draft: %Ln problems to fix before it is legal.</source>
+        <translation>
+            <numerusform>Entwurf, noch nicht regelkonform: %Ln Problem zu beheben.</numerusform>
+            <numerusform>Entwurf, noch nicht regelkonform: %Ln Probleme zu beheben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a Unit, what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no known cost</source>
+        <translation>Kosten unbekannt</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <comment>what an option costs, who gives it</comment>
+        <translation>%1, von %2</translation>
+    </message>
+    <message>
+        <source>%1 list</source>
+        <translation>Liste: %1</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Made-up sample, not from the game.</source>
+        <translation>Erfundenes Beispiel, nicht aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>This list is empty.</source>
+        <translation>Diese Liste ist leer.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Units in this list</source>
+        <translation>Einheiten in dieser Liste</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a label, its text</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>In the printed rules</source>
+        <translation>In den gedruckten Regeln</translation>
+    </message>
+    <message>
+        <source>No stats in the rulebook: write them in.</source>
+        <translation>Keine Werte im Regelbuch: Trage sie ein.</translation>
+    </message>
+    <message>
+        <source>Profile of %1</source>
+        <translation>Profil: %1</translation>
+    </message>
+    <message>
+        <source>Scan to import</source>
+        <translation>Zum Importieren scannen</translation>
+    </message>
+    <message>
+        <source>%1 over</source>
+        <translation>%1 zu viel</translation>
+    </message>
+    <message>
+        <source>of %1 %2</source>
+        <comment>limit, budget: of 500 AP</comment>
+        <translation>von %1 %2</translation>
+    </message>
+    <message>
+        <source>Round %L1</source>
+        <translation>Runde %L1</translation>
+    </message>
+</context>
+<context>
     <name>DueChip</name>
     <message>
         <source>%1: %2</source>
@@ -4116,112 +4222,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>DocumentWords</name>
-    <message numerus="yes">
-        <source>Draft: %Ln problem to fix before it is legal.</source>
-        <comment>exactly one</comment>
-        <translation>
-            <numerusform>Entwurf, noch nicht regelkonform: %Ln Problem zu beheben.</numerusform>
-            <numerusform>Entwurf, noch nicht regelkonform: %Ln Probleme zu beheben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draft: %Ln problems to fix before it is legal.</source>
-        <translation>
-            <numerusform>Entwurf, noch nicht regelkonform: %Ln Problem zu beheben.</numerusform>
-            <numerusform>Entwurf, noch nicht regelkonform: %Ln Probleme zu beheben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a Unit, what is wrong with it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>no known cost</source>
-        <translation>Kosten unbekannt</translation>
-    </message>
-    <message>
-        <source>%1, from %2</source>
-        <comment>what an option costs, who gives it</comment>
-        <translation>%1, von %2</translation>
-    </message>
-    <message>
-        <source>%1 list</source>
-        <translation>Liste: %1</translation>
-    </message>
-    <message>
-        <source>Abilities</source>
-        <translation>Fähigkeiten</translation>
-    </message>
-    <message>
-        <source>Gear</source>
-        <translation>Ausrüstung</translation>
-    </message>
-    <message>
-        <source>Made-up sample, not from the game.</source>
-        <translation>Erfundenes Beispiel, nicht aus dem Spiel.</translation>
-    </message>
-    <message>
-        <source>This list is empty.</source>
-        <translation>Diese Liste ist leer.</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Gesamt</translation>
-    </message>
-    <message>
-        <source>Units in this list</source>
-        <translation>Einheiten in dieser Liste</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>Option</source>
-        <translation>Option</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a label, its text</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>In the printed rules</source>
-        <translation>In den gedruckten Regeln</translation>
-    </message>
-    <message>
-        <source>No stats in the rulebook: write them in.</source>
-        <translation>Keine Werte im Regelbuch: Trage sie ein.</translation>
-    </message>
-    <message>
-        <source>Profile of %1</source>
-        <translation>Profil: %1</translation>
-    </message>
-    <message>
-        <source>Scan to import</source>
-        <translation>Zum Importieren scannen</translation>
-    </message>
-    <message>
-        <source>%1 over</source>
-        <translation>%1 zu viel</translation>
-    </message>
-    <message>
-        <source>of %1 %2</source>
-        <comment>limit, budget: of 500 AP</comment>
-        <translation>von %1 %2</translation>
-    </message>
-    <message>
-        <source>Round %L1</source>
-        <translation>Runde %L1</translation>
     </message>
 </context>
 <context>

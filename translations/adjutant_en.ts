@@ -40,6 +40,24 @@
     </message>
 </context>
 <context>
+    <name>DocumentWords</name>
+    <message numerus="yes">
+        <source>Draft: %Ln problem to fix before it is legal.</source>
+        <comment>exactly one</comment>
+        <translation>
+            <numerusform>Draft: %Ln thing to fix before it is legal.</numerusform>
+            <numerusform>Draft: %Ln things to fix before it is legal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draft: %Ln problems to fix before it is legal.</source>
+        <translation>
+            <numerusform>Draft: %Ln thing to fix before it is legal.</numerusform>
+            <numerusform>Draft: %Ln things to fix before it is legal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExportSheet</name>
     <message numerus="yes">
         <source>Save %n match(es)</source>
@@ -257,24 +275,6 @@
         <translation>
             <numerusform>%Ln so far.</numerusform>
             <numerusform>%Ln so far.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DocumentWords</name>
-    <message numerus="yes">
-        <source>Draft: %Ln problem to fix before it is legal.</source>
-        <comment>exactly one</comment>
-        <translation>
-            <numerusform>Draft: %Ln thing to fix before it is legal.</numerusform>
-            <numerusform>Draft: %Ln things to fix before it is legal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draft: %Ln problems to fix before it is legal.</source>
-        <translation>
-            <numerusform>Draft: %Ln thing to fix before it is legal.</numerusform>
-            <numerusform>Draft: %Ln things to fix before it is legal.</numerusform>
         </translation>
     </message>
 </context>

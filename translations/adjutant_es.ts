@@ -712,6 +712,112 @@
     </message>
 </context>
 <context>
+    <name>DocumentWords</name>
+    <message numerus="yes">
+        <source>Draft: %Ln problem to fix before it is legal.</source>
+        <comment>exactly one</comment>
+        <translation>
+            <numerusform>Borrador: %Ln problema por corregir para que sea legal.</numerusform>
+            <numerusform>Borrador: %Ln problemas por corregir para que sea legal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draft: %Ln problems to fix before it is legal.</source>
+        <translation>
+            <numerusform>Borrador: %Ln problema por corregir para que sea legal.</numerusform>
+            <numerusform>Borrador: %Ln problemas por corregir para que sea legal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a Unit, what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no known cost</source>
+        <translation>coste desconocido</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <comment>what an option costs, who gives it</comment>
+        <translation>%1, de %2</translation>
+    </message>
+    <message>
+        <source>%1 list</source>
+        <translation>Lista de %1</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Capacidades</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Made-up sample, not from the game.</source>
+        <translation>Ejemplo inventado, no es del juego.</translation>
+    </message>
+    <message>
+        <source>This list is empty.</source>
+        <translation>Esta lista está vacía.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Units in this list</source>
+        <translation>Unidades de la lista</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Opción</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a label, its text</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>In the printed rules</source>
+        <translation>En las reglas impresas</translation>
+    </message>
+    <message>
+        <source>No stats in the rulebook: write them in.</source>
+        <translation>Sin perfil en el reglamento: escríbelo a mano.</translation>
+    </message>
+    <message>
+        <source>Profile of %1</source>
+        <translation>Perfil de %1</translation>
+    </message>
+    <message>
+        <source>Scan to import</source>
+        <translation>Escanea para importar</translation>
+    </message>
+    <message>
+        <source>%1 over</source>
+        <translation>%1 de más</translation>
+    </message>
+    <message>
+        <source>of %1 %2</source>
+        <comment>limit, budget: of 500 AP</comment>
+        <translation>de %1 %2</translation>
+    </message>
+    <message>
+        <source>Round %L1</source>
+        <translation>Ronda %L1</translation>
+    </message>
+</context>
+<context>
     <name>DueChip</name>
     <message>
         <source>%1: %2</source>
@@ -4116,112 +4222,6 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>DocumentWords</name>
-    <message numerus="yes">
-        <source>Draft: %Ln problem to fix before it is legal.</source>
-        <comment>exactly one</comment>
-        <translation>
-            <numerusform>Borrador: %Ln problema por corregir para que sea legal.</numerusform>
-            <numerusform>Borrador: %Ln problemas por corregir para que sea legal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draft: %Ln problems to fix before it is legal.</source>
-        <translation>
-            <numerusform>Borrador: %Ln problema por corregir para que sea legal.</numerusform>
-            <numerusform>Borrador: %Ln problemas por corregir para que sea legal.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a Unit, what is wrong with it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>no known cost</source>
-        <translation>coste desconocido</translation>
-    </message>
-    <message>
-        <source>%1, from %2</source>
-        <comment>what an option costs, who gives it</comment>
-        <translation>%1, de %2</translation>
-    </message>
-    <message>
-        <source>%1 list</source>
-        <translation>Lista de %1</translation>
-    </message>
-    <message>
-        <source>Abilities</source>
-        <translation>Capacidades</translation>
-    </message>
-    <message>
-        <source>Gear</source>
-        <translation>Equipo</translation>
-    </message>
-    <message>
-        <source>Made-up sample, not from the game.</source>
-        <translation>Ejemplo inventado, no es del juego.</translation>
-    </message>
-    <message>
-        <source>This list is empty.</source>
-        <translation>Esta lista está vacía.</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Units in this list</source>
-        <translation>Unidades de la lista</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Unidad</translation>
-    </message>
-    <message>
-        <source>Option</source>
-        <translation>Opción</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a label, its text</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
-        <source>In the printed rules</source>
-        <translation>En las reglas impresas</translation>
-    </message>
-    <message>
-        <source>No stats in the rulebook: write them in.</source>
-        <translation>Sin perfil en el reglamento: escríbelo a mano.</translation>
-    </message>
-    <message>
-        <source>Profile of %1</source>
-        <translation>Perfil de %1</translation>
-    </message>
-    <message>
-        <source>Scan to import</source>
-        <translation>Escanea para importar</translation>
-    </message>
-    <message>
-        <source>%1 over</source>
-        <translation>%1 de más</translation>
-    </message>
-    <message>
-        <source>of %1 %2</source>
-        <comment>limit, budget: of 500 AP</comment>
-        <translation>de %1 %2</translation>
-    </message>
-    <message>
-        <source>Round %L1</source>
-        <translation>Ronda %L1</translation>
     </message>
 </context>
 <context>

@@ -712,6 +712,112 @@
     </message>
 </context>
 <context>
+    <name>DocumentWords</name>
+    <message numerus="yes">
+        <source>Draft: %Ln problem to fix before it is legal.</source>
+        <comment>exactly one</comment>
+        <translation>
+            <numerusform>Brouillon&#xa0;: %Ln problème à corriger pour que la liste soit légale.</numerusform>
+            <numerusform>Brouillon&#xa0;: %Ln problèmes à corriger pour que la liste soit légale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draft: %Ln problems to fix before it is legal.</source>
+        <translation>
+            <numerusform>Brouillon&#xa0;: %Ln problème à corriger pour que la liste soit légale.</numerusform>
+            <numerusform>Brouillon&#xa0;: %Ln problèmes à corriger pour que la liste soit légale.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a Unit, what is wrong with it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>no known cost</source>
+        <translation>coût inconnu</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <comment>what an option costs, who gives it</comment>
+        <translation>%1, fourni par %2</translation>
+    </message>
+    <message>
+        <source>%1 list</source>
+        <translation>Liste %1</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Capacités</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Made-up sample, not from the game.</source>
+        <translation>Exemple inventé, ne vient pas du jeu.</translation>
+    </message>
+    <message>
+        <source>This list is empty.</source>
+        <translation>Cette liste est vide.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Units in this list</source>
+        <translation>Unités de la liste</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a label, its text</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>In the printed rules</source>
+        <translation>Dans les règles imprimées</translation>
+    </message>
+    <message>
+        <source>No stats in the rulebook: write them in.</source>
+        <translation>Profil absent du livre de règles&#xa0;: inscrivez-le.</translation>
+    </message>
+    <message>
+        <source>Profile of %1</source>
+        <translation>Profil&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Scan to import</source>
+        <translation>À scanner pour importer</translation>
+    </message>
+    <message>
+        <source>%1 over</source>
+        <translation>%1 de trop</translation>
+    </message>
+    <message>
+        <source>of %1 %2</source>
+        <comment>limit, budget: of 500 AP</comment>
+        <translation>sur %1 %2</translation>
+    </message>
+    <message>
+        <source>Round %L1</source>
+        <translation>Manche %L1</translation>
+    </message>
+</context>
+<context>
     <name>DueChip</name>
     <message>
         <source>%1: %2</source>
@@ -4116,112 +4222,6 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>DocumentWords</name>
-    <message numerus="yes">
-        <source>Draft: %Ln problem to fix before it is legal.</source>
-        <comment>exactly one</comment>
-        <translation>
-            <numerusform>Brouillon&#xa0;: %Ln problème à corriger pour que la liste soit légale.</numerusform>
-            <numerusform>Brouillon&#xa0;: %Ln problèmes à corriger pour que la liste soit légale.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draft: %Ln problems to fix before it is legal.</source>
-        <translation>
-            <numerusform>Brouillon&#xa0;: %Ln problème à corriger pour que la liste soit légale.</numerusform>
-            <numerusform>Brouillon&#xa0;: %Ln problèmes à corriger pour que la liste soit légale.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a Unit, what is wrong with it</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>no known cost</source>
-        <translation>coût inconnu</translation>
-    </message>
-    <message>
-        <source>%1, from %2</source>
-        <comment>what an option costs, who gives it</comment>
-        <translation>%1, fourni par %2</translation>
-    </message>
-    <message>
-        <source>%1 list</source>
-        <translation>Liste %1</translation>
-    </message>
-    <message>
-        <source>Abilities</source>
-        <translation>Capacités</translation>
-    </message>
-    <message>
-        <source>Gear</source>
-        <translation>Équipement</translation>
-    </message>
-    <message>
-        <source>Made-up sample, not from the game.</source>
-        <translation>Exemple inventé, ne vient pas du jeu.</translation>
-    </message>
-    <message>
-        <source>This list is empty.</source>
-        <translation>Cette liste est vide.</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Units in this list</source>
-        <translation>Unités de la liste</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Unité</translation>
-    </message>
-    <message>
-        <source>Option</source>
-        <translation>Option</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a label, its text</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>In the printed rules</source>
-        <translation>Dans les règles imprimées</translation>
-    </message>
-    <message>
-        <source>No stats in the rulebook: write them in.</source>
-        <translation>Profil absent du livre de règles&#xa0;: inscrivez-le.</translation>
-    </message>
-    <message>
-        <source>Profile of %1</source>
-        <translation>Profil&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Scan to import</source>
-        <translation>À scanner pour importer</translation>
-    </message>
-    <message>
-        <source>%1 over</source>
-        <translation>%1 de trop</translation>
-    </message>
-    <message>
-        <source>of %1 %2</source>
-        <comment>limit, budget: of 500 AP</comment>
-        <translation>sur %1 %2</translation>
-    </message>
-    <message>
-        <source>Round %L1</source>
-        <translation>Manche %L1</translation>
     </message>
 </context>
 <context>

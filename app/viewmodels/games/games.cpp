@@ -11,7 +11,7 @@ namespace adjutant {
 
 namespace {
 
-GameChoice choiceOf(const GameSystem& game)
+GameChoice rowOfGame(const GameSystem& game)
 {
     GameChoice choice;
     choice.id = QString::fromUtf8(game.id);
@@ -43,21 +43,21 @@ Games::Games(Workspace& workspace, Settings& settings, QObject* parent)
 
 GameChoice Games::current() const
 {
-    return choiceOf(m_workspace.game());
+    return rowOfGame(m_workspace.game());
 }
 
 QVariantList Games::all() const
 {
     QVariantList choices;
     for (const GameSystem& game : gameSystems())
-        choices.append(QVariant::fromValue(choiceOf(game)));
+        choices.append(QVariant::fromValue(rowOfGame(game)));
     return choices;
 }
 
 GameChoice Games::game(const QString& id) const
 {
     const GameSystem* known = findGameSystem(id.toStdString());
-    return choiceOf(known ? *known : m_workspace.game());
+    return rowOfGame(known ? *known : m_workspace.game());
 }
 
 void Games::choose(const QString& id)
