@@ -608,6 +608,10 @@
         <source>Show the battle</source>
         <translation>Schlacht anzeigen</translation>
     </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
 </context>
 <context>
     <name>DicePad</name>

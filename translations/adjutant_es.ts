@@ -608,6 +608,10 @@
         <source>Show the battle</source>
         <translation>Mostrar la batalla</translation>
     </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
 </context>
 <context>
     <name>DicePad</name>

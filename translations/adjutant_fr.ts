@@ -608,6 +608,10 @@
         <source>Show the battle</source>
         <translation>Montrer la bataille</translation>
     </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
 </context>
 <context>
     <name>DicePad</name>

@@ -3,7 +3,6 @@
 #include "app/storage/storefiles.h"
 #include "core/catalogue/ids.h"
 
-
 namespace adjutant {
 
 using Kind = StorageFault::Kind;

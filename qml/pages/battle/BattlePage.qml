@@ -521,6 +521,7 @@ Item {
     CoverSheet {
         id: cover
         onPassed: page.afterCover()
+        onLeft: controller.form.leave()
     }
     BattleLogSheet {
         id: log

@@ -12,6 +12,8 @@ Popup {
 
     /// The one it was passed to looks now.
     signal passed()
+    /// The choice waits: nobody was handed anything.
+    signal left()
 
     function passTo(name: string) {
         who = name;
@@ -64,6 +66,16 @@ Popup {
                 onClicked: {
                     cover.close();
                     cover.passed();
+                }
+            }
+            PushButton {
+                anchors.horizontalCenter: parent.horizontalCenter
+                kind: "quiet"
+                visible: cover.who !== ""
+                text: qsTr("Not now")
+                onClicked: {
+                    cover.close();
+                    cover.left();
                 }
             }
         }

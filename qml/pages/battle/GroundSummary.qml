@@ -14,9 +14,10 @@ Column {
     readonly property bool any: mark.id !== ""
     readonly property bool moves: battle !== null && mark.movable
     property bool listed: touch.board.away.length <= 8
+    readonly property bool lists: battle !== null && touch.board.away.length > 0
     /// What is left free at the right of the first line.
     property real corner: 0
-    readonly property real free: missing.visible ? 0 : corner
+    readonly property real free: above.visible ? 0 : corner
 
     /// The form of what is selected was opened.
     signal asked()
@@ -48,37 +49,12 @@ Column {
             ++sentences.oddsKnown;
         }
     }
-    Column {
-        id: missing
+    // Below what is selected on the map; what is to be put there is chosen above it, and stays.
+    Item {
+        id: above
         width: parent.width
-        visible: sentences.battle !== null && sentences.touch.board.away.length > 0
-        spacing: 6
-        PushButton {
-            x: -10
-            kind: "quiet"
-            iconName: sentences.listed ? "ui/chevron-down" : "ui/chevron-right"
-            text: qsTr("Not on the map: %L1").arg(sentences.touch.board.away.length)
-            description: sentences.listed ? qsTr("Hide them") : qsTr("Show them")
-            onClicked: sentences.listed = !sentences.listed
-        }
-        Flow {
-            width: parent.width
-            visible: sentences.listed
-            spacing: Theme.gap
-            Repeater {
-                model: sentences.listed ? sentences.touch.board.away : []
-                delegate: PushButton {
-                    required property battleItem modelData
-                    readonly property bool chosen: sentences.touch.selected === modelData.id
-                    width: parent ? Math.min(implicitWidth, parent.width) : implicitWidth
-                    kind: chosen ? "primary" : "secondary"
-                    iconName: "ui/plus"
-                    text: modelData.label
-                    description: qsTr("Place on the map")
-                    onClicked: sentences.touch.select(chosen ? "" : modelData.id)
-                }
-            }
-        }
+        height: missing.implicitHeight
+        visible: sentences.lists && missing.parent === above
     }
     Column {
         width: parent.width - sentences.free
@@ -195,6 +171,44 @@ Column {
             kind: "quiet"
             text: sentences.touch.placing ? qsTr("Cancel") : qsTr("Done")
             onClicked: sentences.touch.clear()
+        }
+    }
+    Item {
+        id: below
+        width: parent.width
+        height: missing.implicitHeight
+        visible: sentences.lists && missing.parent === below
+        Column {
+            id: missing
+            parent: sentences.any && sentences.mark.onBoard ? below : above
+            width: parent.width
+            spacing: 6
+            PushButton {
+                x: -10
+                kind: "quiet"
+                iconName: sentences.listed ? "ui/chevron-down" : "ui/chevron-right"
+                text: qsTr("Not on the map: %L1").arg(sentences.touch.board.away.length)
+                description: sentences.listed ? qsTr("Hide them") : qsTr("Show them")
+                onClicked: sentences.listed = !sentences.listed
+            }
+            Flow {
+                width: parent.width
+                visible: sentences.listed
+                spacing: Theme.gap
+                Repeater {
+                    model: sentences.listed ? sentences.touch.board.away : []
+                    delegate: PushButton {
+                        required property battleItem modelData
+                        readonly property bool chosen: sentences.touch.selected === modelData.id
+                        width: parent ? Math.min(implicitWidth, parent.width) : implicitWidth
+                        kind: chosen ? "primary" : "secondary"
+                        iconName: "ui/plus"
+                        text: modelData.label
+                        description: qsTr("Place on the map")
+                        onClicked: sentences.touch.select(chosen ? "" : modelData.id)
+                    }
+                }
+            }
         }
     }
 }
