@@ -47,7 +47,7 @@ std::vector<yaml::Fault> faultsOf(const MatchDamage& damage, const std::string& 
     const std::string step = damage.step > 0 ? "step " + std::to_string(damage.step) + ": " : std::string();
     return {{yaml::FaultRule::refused,
              {file, static_cast<int>(damage.line), static_cast<int>(damage.column)},
-             step + damage.why}};
+             step + toText(damage.why)}};
 }
 
 // Loads the catalogue of each game once.
@@ -162,7 +162,7 @@ Expected<MatchInFile, std::vector<yaml::Fault>> readMatchFile(std::string_view t
         return refuse(faultsOf(match.error(), file));
     const auto folded = foldedMatch(match->record);
     if (!folded)
-        return refuse(faultsOf({0, folded.error(), 1}, file));
+        return refuse(faultsOf({0, verbatim(folded.error()), 1}, file));
     if (auto damage = folded->damage) {
         damage->line = match->lines[static_cast<std::size_t>(damage->step) - 1];
         return refuse(faultsOf(*damage, file));

@@ -15,7 +15,7 @@ constexpr std::size_t mostSteps = 100'000;
 
 MatchDamage onLine(std::size_t line, std::string why, std::size_t step = 0)
 {
-    return {line, std::move(why), step, 0};
+    return {line, verbatim(std::move(why)), step, 0};
 }
 
 std::size_t mostStepsOf(const MatchRecord& record)
@@ -63,7 +63,7 @@ Expected<MatchInFile, MatchDamage> readMatch(std::string_view text)
         return refuse(onLine(1, "this is no match file, or its first line was altered"));
     auto beginning = readBeginning(chain.texts.front());
     if (!beginning)
-        return refuse(MatchDamage{1, beginning.error().why, 0, 0, beginning.error().column});
+        return refuse(MatchDamage{1, verbatim(beginning.error().why), 0, 0, beginning.error().column});
     if (chain.damaged)
         return refuse(onLine(*chain.damaged, "this line, or one before it, was altered or is missing"));
     if (chain.bytes < text.size())
@@ -76,8 +76,8 @@ Expected<MatchInFile, MatchDamage> readMatch(std::string_view text)
     for (std::size_t k = 1; k < chain.texts.size(); ++k) {
         auto line = readLine(chain.texts[k]);
         if (!line)
-            return refuse(
-                MatchDamage{k + 1, line.error().why, record.steps.size() + 1, 0, line.error().column});
+            return refuse(MatchDamage{k + 1, verbatim(line.error().why), record.steps.size() + 1, 0,
+                                      line.error().column});
         if (auto* details = std::get_if<MatchDetails>(&*line)) {
             record.details = std::move(*details);
             continue;

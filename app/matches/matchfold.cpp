@@ -73,7 +73,8 @@ Expected<ReadRecords, std::string> readRecords(const QString& id, const Records&
             continue;
         auto line = readLine(records.texts[k]);
         if (!line) {
-            read.damage = MatchDamage{k + 1, line.error().why, 0, records.lines, line.error().column};
+            read.damage =
+                MatchDamage{k + 1, verbatim(line.error().why), 0, records.lines, line.error().column};
             return read;
         }
         if (auto* details = std::get_if<MatchDetails>(&*line))
@@ -118,7 +119,7 @@ Expected<FoldedMatch, std::string> foldedMatch(MatchRecord record, const NameCar
     std::size_t entry = 0;
     for (TimedStep& step : steps) {
         if (auto refusal = folded->session->take(step.step)) {
-            folded->damage = MatchDamage{0, toText(refusal->message), folded->record.steps.size() + 1, 0};
+            folded->damage = MatchDamage{0, refusal->message, folded->record.steps.size() + 1, 0};
             break;
         }
         // A script has none.

@@ -99,7 +99,7 @@ std::string inEnglish(const MatchDamage& damage)
     const std::string place = damage.line > 0   ? "line " + std::to_string(damage.line)
                               : damage.step > 0 ? "step " + std::to_string(damage.step)
                                                 : std::string("its beginning");
-    return place + ": " + (damage.why.empty() ? "this isn't what was written" : damage.why);
+    return place + ": " + (damage.why.empty() ? "this isn't what was written" : toText(damage.why));
 }
 
 Message messageOf(const FoldedMatch& match)
@@ -110,7 +110,7 @@ Message messageOf(const FoldedMatch& match)
                ? counted(WORDS_N("match", "line %1 of %2 is damaged: %n usable step(s) before it"), steps,
                          line, lines)
                : counted(WORDS_N("match", "line %1 of %2 can’t be used: %n usable step(s) before it (%3)"),
-                         steps, line, lines, verbatim(match.damage->why));
+                         steps, line, lines, match.damage->why);
 }
 
 std::string faultOf(const FoldedMatch& match)

@@ -108,7 +108,7 @@ private Q_SLOTS:
                            {recordStep(), recordStep()},
                            {"notes", {"/a/photo.jpg"}, true, true, {}, {}}};
         const auto read = readMatch(writtenMatch(record));
-        QVERIFY2(read, read ? "" : read.error().why.c_str());
+        QVERIFY2(read, read ? "" : toText(read.error().why).c_str());
         QCOMPARE(read->record, record);
         QCOMPARE(read->lines, (std::vector<std::size_t>{2, 3}));
         record.steps.clear();

@@ -106,6 +106,8 @@ class FormController : public QObject
     /// The question that waits for an answer: a row with an empty path where none does.
     SHOWN(adjutant::FormFieldRow, asked, changed);
     Q_PROPERTY(bool beingAnswered READ isBeingAnswered NOTIFY changed)
+    /// Whether a question is shown with its input: one that is asked, or that was opened again.
+    SHOWN(bool, asksAny, changed) = false;
     /// Whether another question waits for that.
     SHOWN(bool, waits, changed) = false;
     /// The face of the next die as far as its digits were typed; 0: none was.

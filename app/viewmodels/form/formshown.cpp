@@ -234,6 +234,7 @@ void FormController::showFields()
             m_asked = row;
         fields.push_back(std::move(row));
     }
+    m_asksAny = std::ranges::any_of(fields, &FormFieldRow::expanded);
     markRows(fields);
     for (FormFieldRow& each : fields)
         each.takesCursor = each.path == m_takesCursor;

@@ -8,11 +8,11 @@ SideStrip {
     id: strip
 
     required property FormController form
-    readonly property bool spread: form.asked.path === "" && !form.beingAnswered
+    readonly property bool spread: !form.asksAny
     /// The most height that it takes.
     required property real room
 
-    height: spread ? Math.min(chips.height, room) : Theme.target
+    height: spread ? Math.max(Theme.target, Math.min(chips.height, room)) : Theme.target
     contentWidth: spread ? width : chips.implicitWidth
     contentHeight: chips.height
     flickableDirection: spread ? Flickable.VerticalFlick : Flickable.HorizontalFlick

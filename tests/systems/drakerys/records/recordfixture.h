@@ -17,7 +17,7 @@ inline MatchRecord recordIn(const char* name)
         qFatal("%s can’t be read", name);
     auto match = readMatch(file.readAll().toStdString());
     if (!match)
-        qFatal("%s: %s", name, match.error().why.c_str());
+        qFatal("%s: %s", name, toText(match.error().why).c_str());
     return std::move(match->record);
 }
 
@@ -66,7 +66,8 @@ inline FoldedMatch foldedOf(const MatchRecord& record)
     if (!folded)
         qFatal("%s", folded.error().c_str());
     if (folded->damage)
-        qFatal("step %lld: %s", static_cast<long long>(folded->damage->step), folded->damage->why.c_str());
+        qFatal("step %lld: %s", static_cast<long long>(folded->damage->step),
+               toText(folded->damage->why).c_str());
     return std::move(*folded);
 }
 

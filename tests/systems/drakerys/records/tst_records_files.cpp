@@ -202,7 +202,7 @@ private Q_SLOTS:
         QCOMPARE(readMatch(file.replace(at, 7, "SCATTER")).error().line, line);
         file = contentsOf("every-command.match");
         file.pop_back();
-        QCOMPARE(readMatch(file).error().why, std::string("the file ends within this line"));
+        QCOMPARE(toText(readMatch(file).error().why), std::string("the file ends within this line"));
     }
 
     void aCardThatCantBeIsRefusedAtTheBeginning()
