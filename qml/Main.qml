@@ -276,9 +276,7 @@ Window {
             return;
         }
         toastLoader.active = true;
-        const toast = toastLoader.item as MainToast;
-        toast.undo = undo;
-        toast.show(words, action);
+        (toastLoader.item as MainToast).show(words, action, undo);
         announce(words);
     }
     /// Has it said by a screen reader, while the focus stays where it is.
@@ -293,11 +291,7 @@ Window {
     }
     function hush() {
         escaping.stop();
-        const toast = toastLoader.item as MainToast;
-        if (toast) {
-            toast.undo = null;
-            toast.close();
-        }
+        (toastLoader.item as MainToast)?.hush();
     }
     function pageUrl(name: string): url {
         return Qt.resolvedUrl({

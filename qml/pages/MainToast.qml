@@ -17,11 +17,17 @@ Popup {
     readonly property bool overSheet: others > 0
     readonly property real most: parent ? parent.width - (overSheet ? 2 * (Theme.target + 16) : 32) : 0
 
-    function show(words: string, actionWords: string) {
+    function show(words: string, actionWords: string, takeBack: var) {
         text = words;
         actionText = actionWords;
+        undo = takeBack;
         open();
         timer.restart();
+    }
+
+    function hush() {
+        undo = null;
+        close();
     }
 
     parent: T.Overlay.overlay
