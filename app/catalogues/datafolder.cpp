@@ -14,14 +14,14 @@ namespace {
 
 const QString folderKey = QStringLiteral("data/folder");
 
-} // namespace
-
 // The folder may be reached through a link; nothing within it is.
-static QString withoutLinks(const QString& path)
+QString withoutLinks(const QString& path)
 {
     const QString real = QFileInfo(path).canonicalFilePath();
     return real.isEmpty() ? QDir::cleanPath(path) : real;
 }
+
+} // namespace
 
 QString dataFolder()
 {

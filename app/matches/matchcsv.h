@@ -17,7 +17,7 @@ enum class MatchFormat {
     csv,      ///< a table of matches
     commands, ///< a table of one match's log
     bgstats,  ///< plays for BG Stats
-    html,     ///< one match told on a page
+    html,     ///< the report of one match, as a page
 };
 
 /// Whether a format holds a number of matches, not one.

@@ -235,7 +235,7 @@ Stored<void> MatchStore::remove(const QString& id)
     if (auto moved = storefiles::moveToTrash(m_files.folder(), *path); !moved)
         return moved;
     if (m_heldId == id)
-        m_held.reset();
+        m_held.reset(); // not to be written again
     indexed(matchindex::remove, id);
     QFile::remove(m_files.folder() + storefiles::phones + u'/' + id + QLatin1String(".phones"));
     return {};

@@ -41,9 +41,9 @@ class BattleController : public adjutant::WorkspaceUser
     PART(adjutant::BattleForm, form) = new BattleForm(this);
     PART(adjutant::BattleTouch, touch) = new BattleTouch(*m_form, this);
     PART(adjutant::BattleAims, aims) = new BattleAims(*m_form, *m_offers, this);
-    /// The last of what was told since the last procedure began: what its dice brought.
+    /// The last thing reported since the last procedure began: what its dice brought.
     COMPUTED(QString, lastReport, changed);
-    /// Whose turn it is and in which phase, or how it ended: what is said to those who don't see the page.
+    /// Whose turn it is and in which phase, or how it ended: for players who don't see the page.
     COMPUTED(QString, stateText, changed);
     SHOWN(QString, undoText, changed); ///< what undo takes back; empty: nothing
     SHOWN(QString, redoText, changed);

@@ -25,7 +25,7 @@ class ListLibrary : public QObject
     FOUND_ON_ENGINE(ListLibrary)
     PART(adjutant::RowModel, lists) = new RowModel(this);
     Q_PROPERTY(adjutant::RowModel* readyLists READ readyLists NOTIFY readyListsChanged)
-    /// Of FactionRow: those that a new list can be of; none where the game has no factions.
+    /// Of FactionRow: the factions a new list can have; none where the game has no factions.
     COMPUTED(QVariantList, factions, refreshed);
     /// Of BudgetRow: those of the chosen game, with the limits that a new list has.
     COMPUTED(QVariantList, budgets, refreshed);
