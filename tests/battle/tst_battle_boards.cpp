@@ -215,7 +215,7 @@ private Q_SLOTS:
         const auto at = [&](double x, double y) {
             return drawn->mapToScene({x * pixels, drawn->height() - y * pixels}).toPoint();
         };
-        QTest::qWait(350); // a tap that follows the opening at once isn't taken
+        QTest::qWait(650); // a tap that follows the opening at once isn’t taken
         QTest::mouseClick(window(), Qt::LeftButton, {}, at(4, 6));
         settle();
         QCOMPARE(controller->form()->asked().path, QString());

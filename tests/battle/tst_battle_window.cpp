@@ -176,7 +176,7 @@ private Q_SLOTS:
         for (const QRect& button : before)
             QVERIFY(!button.intersects(allow));
         QVERIFY(at("Confirm").isNull() && at("Next").isNull());
-        QTest::qWait(350); // a tap that follows the opening at once isn't taken
+        QTest::qWait(650); // a tap that follows the opening at once isn't taken
         QTest::mouseClick(m_shell->window(), Qt::LeftButton, {},
                           m_shell->window()->mapFromGlobal(confirm.center()));
         QVERIFY(match()->form()->active());

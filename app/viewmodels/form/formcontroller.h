@@ -115,13 +115,9 @@ class FormController : public QObject
     /// The number that stands for the dice that are asked, where the players would rather count: asked once
     /// the dice are left out. A row with an empty path where there is none.
     SHOWN(adjutant::FormFieldRow, counted, changed);
-    /// What would no longer be claimed if all that is still asked were left out, each with its question;
-    /// empty where something of it is needed, and where nothing is asked.
+    /// What would no longer be claimed if all that is asked before the next dice were left out, each with its
+    /// question; empty where something of it is needed or chosen by a side, and where no dice follow.
     COMPUTED(QString, leavable, changed) { return m_leavable.join(QLatin1Char('\n')); }
-    /// Whether dice are asked next once that is left out.
-    SHOWN(bool, leavesToDice, changed) = false;
-    /// Whether nothing is asked behind what can be left out: then going on carries it out.
-    SHOWN(bool, leavesToEnd, changed) = false;
     /// How many details are as most players leave them, and not shown.
     COMPUTED(int, foldedCount, changed) { return m_folded; }
     WRITABLE(bool, showsDetails, setShowsDetails, changed) = false;
@@ -193,7 +189,7 @@ public:
     /// Answers what dice are asked for by what was counted on the table.
     Q_INVOKABLE void count(int number);
     Q_INVOKABLE void leaveOut(const QString& path);
-    /// Leaves all out that is still asked, in one step.
+    /// Leaves all out that is asked before the next dice, in one step.
     Q_INVOKABLE void leaveRest();
     /// As if the question had not been answered.
     Q_INVOKABLE void clear(const QString& path);

@@ -136,30 +136,29 @@ void FormController::findLeavable()
 {
     constexpr int most = 12;
     m_leavable.clear();
-    m_leavesToDice = m_leavesToEnd = false;
     m_withoutRest = m_answers;
     if (m_asked.path.isEmpty() || m_asked.kind == QLatin1String("dice") || m_form.playable)
         return;
+    // Who would rather count hasn't skipped the roll.
+    if (const Field* asked = find(m_asked.path); asked != &m_form.fields.front())
+        if (const Field& before = *(asked - 1); std::holds_alternative<door::DiceInput>(before.input) &&
+                                                std::holds_alternative<door::NumberInput>(asked->input) &&
+                                                before.origin == door::Origin::skipped)
+            return;
     QStringList left;
-    bool isChosen = false; // a side decides something: nobody rolls past that
     for (int asked = 0; asked < most; ++asked) {
         const door::Form form = m_source(m_withoutRest);
         const auto missing = std::ranges::find_if(form.fields, [](const Field& field) {
             return field.origin == door::Origin::missing && !field.kept;
         });
-        if (missing == form.fields.end() || form.playable) {
-            if (form.playable) {
-                m_leavable = left;
-                m_leavesToEnd = form.complete;
-                m_leavesToDice = !isChosen && missing != form.fields.end() &&
-                                 std::holds_alternative<door::DiceInput>(missing->input);
-            }
+        if (missing == form.fields.end() || form.refusal)
             return;
-        }
-        if (missing->ifSkipped.empty() || form.refusal)
+        const bool isRolled = std::holds_alternative<door::DiceInput>(missing->input);
+        if (form.playable && isRolled)
+            m_leavable = left;
+        // A side decides something: nobody rolls past that.
+        if (form.playable || missing->ifSkipped.empty() || (!missing->by.empty() && !isRolled))
             return;
-        isChosen =
-            isChosen || !(missing->by.empty() || std::holds_alternative<door::DiceInput>(missing->input));
         left.append(tr("%1: %2", "a question, what holds without its answer")
                         .arg(translated(missing->label), translated(missing->ifSkipped)));
         m_withoutRest.insert_or_assign(missing->path, door::Skipped{});

@@ -10,19 +10,21 @@ Item {
     required property FormController form
     /// What the button says that carries it out.
     required property string confirmText
-    /// Whether only the question that is asked can be left out.
-    required property bool leavesOne
+    /// Whether the question that is asked can be left out, whether with it all before the next dice is, and whether it has
+    /// to be answered.
+    required property bool skips
+    required property bool leavesAll
+    required property bool lacks
     /// Whether there is no room for words beside the sign of undo.
     property bool terse: false
 
-    readonly property bool leaves: leavesOne || form.leavable !== ""
     readonly property bool rolling: form.asked.kind === "dice"
     /// Digits of a large die wait for it.
     readonly property bool typed: rolling && form.typedFace > 0
     /// Dice that are entered are not thrown away by going on, nor recorded while the next ones wait: those would only be
     /// asked for again.
     readonly property bool halfRolled: rolling && (form.asked.shown > 0 || form.rolled || !form.asked.canSkip || form.counted.path !== "") && form.asked.shown < form.asked.dice.length
-    readonly property bool warned: form.warnings.length > 0 && !typed && !leaves && !form.waits
+    readonly property bool warned: form.warnings.length > 0 && !typed && !skips && !lacks && !form.waits
     readonly property alias confirm: confirm
 
     /// To the next question, or to the end.
@@ -67,12 +69,12 @@ Item {
         leftPadding: 8
         rightPadding: 8
         visible: !buttons.warned
-        enabled: buttons.typed || buttons.form.waits || (buttons.form.playable || buttons.leaves) && !buttons.halfRolled
+        enabled: buttons.typed || buttons.form.waits || buttons.skips || buttons.form.playable && !buttons.lacks && !buttons.halfRolled
         width: Math.min(Math.max(150, implicitWidth), parent.width * 0.6)
         text: buttons.typed ? qsTr("Confirm")
-              : buttons.leaves ? (buttons.leavesOne || buttons.form.leavesToEnd && buttons.form.asked.kind === "place" ? qsTr("Skip") : buttons.form.leavesToEnd ? qsTr("Confirm") : qsTr("Next"))
+              : buttons.skips && !buttons.form.waits ? qsTr("Skip")
               : buttons.confirmText
-        description: buttons.leavesOne ? buttons.form.asked.ifSkipped : buttons.form.leavable
+        description: buttons.leavesAll ? buttons.form.leavable : buttons.skips ? buttons.form.asked.ifSkipped : ""
         onClicked: buttons.onward()
     }
 }

@@ -104,7 +104,7 @@ Column {
     Flow {
         width: parent.width
         spacing: Theme.gap
-        visible: card.row.expanded && (leave.wanted || leave.lastToSkip || card.row.origin === "skipped" || card.row.again)
+        visible: card.row.expanded && (leave.wanted || leave.elsewhere || card.row.origin === "skipped" || card.row.again)
         PushButton {
             id: keep
             kind: "quiet"
@@ -115,9 +115,8 @@ Column {
         PushButton {
             id: leave
             kind: "quiet"
-            // What is counted in place of dice stands on their pad; what is the last to skip, at the foot of the form.
-            readonly property bool elsewhere: card.padElsewhere && card.row.asksNow && (card.form.counted.path !== "" || lastToSkip)
-            readonly property bool lastToSkip: card.compact && (card.form.leavable === "" ? !card.form.playable && (card.row.kind === "pick" || card.row.kind === "several") : !card.form.leavable.includes("\n"))
+            // What is counted in place of dice stands on their pad; "Skip", at the foot of the form.
+            readonly property bool elsewhere: card.row.canSkip && card.padElsewhere && card.row.asksNow && (card.form.counted.path !== "" || card.compact && card.row.kind !== "dice")
             readonly property bool wanted: card.row.canSkip && card.row.origin !== "skipped" && !elsewhere
             visible: wanted
             width: Math.min(implicitWidth, parent.width)
@@ -127,7 +126,7 @@ Column {
             onClicked: card.form.leaveOut(card.row.path)
         }
         CaptionText {
-            visible: text !== "" && card.row.canSkip && card.row.origin !== "skipped" && card.row.origin !== "given" && leave.lastToSkip
+            visible: text !== "" && card.row.origin !== "skipped" && card.row.origin !== "given" && leave.elsewhere && card.row.kind !== "dice"
             width: parent.width
             text: card.row.ifSkipped
             Accessible.ignored: true

@@ -30,8 +30,13 @@ Overlaid {
     readonly property bool cramped: rolling && narrow && Theme.textScale >= 1.5
     readonly property string lastReport: battle && form.keptCount > 0 ? battle.lastReport : ""
     readonly property bool rolling: form.asked.kind === "dice"
-    /// Whether only the question that is asked can be left out: each of a card's figures is one of its own.
-    readonly property bool leavesOne: form.asked.canSkip && (!battle || form.leavable === "" && !form.playable && (form.asked.kind === "pick" || form.asked.kind === "several"))
+    /// What another phone is asked next goes there as it is: nobody skips it here.
+    readonly property bool passesOn: battle !== null && PhonePlay.on && form.playable
+    readonly property bool skips: form.asked.canSkip && !(battle && rolling) && !passesOn
+    /// Who counts and measures nothing goes on to the dice at once; what can be chosen is skipped alone.
+    readonly property bool leavesAll: skips && form.leavable !== "" && (form.asked.kind === "number" || form.asked.kind === "place")
+    /// A question that has to be answered: nothing leads past it.
+    readonly property bool lacks: battle !== null && form.asked.path !== "" && !rolling && !skips && !passesOn
     /// Whether the keys were used for it: what comes next is scrolled to, then.
     property bool byKeys: false
     /// Nothing is asked: it only wants to be confirmed.
@@ -48,7 +53,7 @@ Overlaid {
         close();
         left();
     }
-    /// To what is asked behind what can be left out, or to the end. What that seems to break is looked at first.
+    /// To the next question, or to the end.
     function goOn() {
         if (buttons.typed) {
             form.takeTyped();
@@ -57,14 +62,20 @@ Overlaid {
                 form.askNext();
             guard.hold();
         } else if (settleTyping()) {
-            if (leavesOne) {
-                form.leaveOut(form.asked.path);
-                return;
-            }
-            if (form.leavable !== "")
-                form.leaveRest();
-            if (form.warnings.length === 0)
+            if (skips) {
+                const begins = leavesAll;
+                const moves = form.asked.kind === "place";
+                if (begins)
+                    form.leaveRest();
+                else
+                    form.leaveOut(form.asked.path);
+                if ((begins || moves && form.asked.path === "") && form.warnings.length === 0)
+                    acceptAll();
+                else if (battle)
+                    guard.hold();
+            } else if (form.warnings.length === 0) {
                 acceptAll();
+            }
         }
     }
     function acceptAll() {
@@ -240,7 +251,7 @@ Overlaid {
 
     onAboutToShow: {
         byKeys = false;
-        guard.hold();
+        guard.holdFor(2 * Theme.doubleTap); // it may open where a button was
         plain = form.complete && form.fields.count === 0;
     }
 
@@ -421,6 +432,7 @@ Overlaid {
                 width: parent.width
                 rollsAll: sheet.battle !== null
                 onRollAllWanted: sheet.rollAllWanted()
+                onCompleted: guard.hold()
                 extrasPlace: sheet.cramped ? padExtras : null
                 visible: sheet.rolling
                 form: sheet.form
@@ -439,7 +451,7 @@ Overlaid {
                     rightPadding: 6
                     iconName: "ui/dice"
                     // Nothing is left to ask before the dice that couldn't be left out.
-                    visible: sheet.form.leavesToDice && sheet.form.warnings.length === 0 && !sheet.form.eyesOnly
+                    visible: sheet.form.leavable !== "" && sheet.form.warnings.length === 0 && !sheet.form.eyesOnly
                     text: qsTr("Roll all")
                     description: sheet.form.leavable
                     onClicked: sheet.rollOn()
@@ -450,7 +462,9 @@ Overlaid {
                 width: parent.width
                 form: sheet.form
                 confirmText: sheet.confirmText
-                leavesOne: sheet.leavesOne
+                skips: sheet.skips
+                leavesAll: sheet.leavesAll
+                lacks: sheet.lacks
                 terse: sheet.narrow || sheet.beside
                 onOnward: sheet.goOn()
                 onAllowed: if (sheet.settleTyping()) sheet.acceptAll()
