@@ -305,7 +305,11 @@ function DicePad({ form, field }) {
     const count = (field.input.dice ?? []).length;
     const { sides, label, faces: names } = dieOf(field, faces.length);
     const whole = faces.length >= count;
-    const keys = names.length || sides;
+    // What was drawn leaves its place empty: nothing closes up under the finger.
+    const all = Array.from({ length: count }, (each, k) => dieOf(field, k).faces).reduce((most, each) => each.length > most.length ? each : most, names);
+    const laid = names[0] ? [...all, ...names.filter(each => !all.includes(each))] : [];
+    const keys = laid.length || names.length || sides;
+    const faceOf = k => laid.length ? names.indexOf(laid[k]) + 1 : k + 1;
     const columns = names[0] ? 2 : keys <= 6 ? 6 : keys <= 10 ? 5 : keys === 12 ? 6 : 7;
     return html`<div class="pad">
         <div class="asks"><span><b>${whole ? field.label : label && (names[0] || !isDie(sides)) ? label : label ? t('%1: D%2 result', label, sides) : t('D%1 result', sides)}</b>
@@ -313,7 +317,7 @@ function DicePad({ form, field }) {
             <output>${field.input.reading ?? ''}</output>
             <${IconButton} icon="undo" label=${t('Undo die')} disabled=${!faces.length} onTap=${() => answer(form, field.path, faces.slice(0, -1))} /></div>
         ${keys <= MOST_KEYS ? html`<div class="keys" style=${{ '--columns': columns }}>${Array.from({ length: keys }, (each, k) => html`
-            <button type="button" class="plain" data-face=${k + 1} aria-label=${`${label} ${names[k] || k + 1}`.trim()} onClick=${() => enterFace(form, field, k + 1)}>${names[k] || k + 1}</button>`)}</div>`
+            <button type="button" class="plain" data-face=${faceOf(k) || null} disabled=${!faceOf(k)} aria-label=${`${label} ${laid[k] || names[k] || k + 1}`.trim()} onClick=${() => enterFace(form, field, faceOf(k))}>${laid[k] || names[k] || k + 1}</button>`)}</div>`
             : html`<form class="typed" onSubmit=${event => { event.preventDefault(); enterFace(form, field, Math.max(1, Math.min(sides, Number(event.target.face.value)))); event.target.reset(); }}>
                 <input name="face" type="number" inputmode="numeric" min="1" max=${sides} aria-label=${t('D%1 result', sides)} required /><button class="plain">${t('OK')}</button></form>`}
         <div class="rolls"><${Button} icon="dice" kind="plain" onTap=${() => rollThese(form, field.path)}>${t('Roll these')}<//>

@@ -34,7 +34,7 @@ Column {
                     id: face
                     anchors.horizontalCenter: parent.horizontalCenter
                     face: next && dice.row.asksNow && dice.form.typedFace > 0 ? dice.form.typedFace : each.modelData.face
-                    sides: each.modelData.sides
+                    sides: each.modelData.faces.length > 0 && each.modelData.faces[0] !== "" ? 0 : each.modelData.sides // a card is no die
                     label: each.modelData.label
                     shows: each.modelData.shows
                     fails: each.modelData.fails

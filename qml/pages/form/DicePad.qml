@@ -18,10 +18,18 @@ Column {
     readonly property alias rollsHeight: rolls.high
     readonly property int sides: row.nextSides
     /// Of the die of this roll with the most: its keys stay where they are for the others.
-    readonly property int mostKeys: Array.from(row.dice).reduce((most, die) => Math.max(most, die.faces.length || die.sides), count)
+    readonly property int mostKeys: named ? keyNames.length : Array.from(row.dice).reduce((most, die) => Math.max(most, die.faces.length || die.sides), count)
     readonly property int count: row.nextFaces.length || sides
     /// Words have no room in narrow keys.
     readonly property bool named: Array.from(row.dice).some(die => die.faces.length > 0 && die.faces[0] !== "")
+    /// What was drawn leaves its place empty: nothing closes up under the finger.
+    readonly property var keyNames: {
+        const names = Array.from(row.dice).reduce((most, die) => die.faces.length > most.length ? Array.from(die.faces) : most, []);
+        return names.concat(Array.from(row.nextFaces).filter(each => !names.includes(each)));
+    }
+    function faceOf(key: int): int {
+        return named ? row.nextFaces.indexOf(keyNames[key]) + 1 : key < count ? key + 1 : 0;
+    }
     readonly property int columns: named ? 2 : mostKeys <= 6 ? 6 : mostKeys <= 10 ? 5 : mostKeys === 12 ? 6 : 7
     readonly property bool many: mostKeys > 20
     readonly property formField counted: form.counted
@@ -35,6 +43,15 @@ Column {
     readonly property int leastCount: Math.max(0, counted.lowest)
 
     signal rollAllWanted()
+    /// The roll is whole: the next one is asked in its place.
+    signal completed()
+
+    function enter(answer: var) {
+        const roll = row.path;
+        answer();
+        if (row.path !== roll)
+            completed();
+    }
 
     spacing: 8
 
@@ -91,6 +108,7 @@ Column {
                     anchors.baseline: given.baseline
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
+                    visible: !pad.named
                     text: Phrase.of(qsTr("Die %L1 of %L2"), [Math.min(pad.row.shown + 1, pad.row.dice.length), pad.row.dice.length])
                 }
                 TitleText {
@@ -126,16 +144,17 @@ Column {
             model: pad.many ? 0 : pad.mostKeys
             delegate: PushButton {
                 required property int index
-                enabled: index < pad.count
+                readonly property int face: pad.faceOf(index)
+                enabled: face > 0
                 opacity: enabled ? 1 : 0
                 Accessible.ignored: !enabled
                 width: (keys.width - (pad.columns - 1) * keys.spacing) / pad.columns
                 implicitHeight: Math.max(Theme.target + 6, contentItem.implicitHeight + 12)
                 leftPadding: 2
                 rightPadding: 2
-                text: pad.row.nextFaces[index] || "%L1".arg(index + 1)
+                text: pad.named ? pad.keyNames[index] : pad.row.nextFaces[index] || "%L1".arg(index + 1)
                 description: pad.row.nextDie !== "" ? pad.row.nextDie : pad.row.label
-                onClicked: pad.form.addFace(pad.row.path, index + 1)
+                onClicked: pad.enter(() => pad.form.addFace(pad.row.path, face))
             }
         }
     }
@@ -203,7 +222,7 @@ Column {
                             rightPadding: 4
                             text: "%L1".arg(count)
                             Accessible.name: Phrase.of(qsTr("%1: %2"), [pad.counted.label, text])
-                            onClicked: pad.form.count(count)
+                            onClicked: pad.enter(() => pad.form.count(count))
                         }
                     }
                 }
