@@ -6,17 +6,22 @@ Item {
 
     required property string title
     property string subtitle
-    /// For so many of the subtitle there is room: what stands below doesn't move when a cost is known.
+    /// With two of the subtitle there is always room for three in all: what stands below doesn't move when a cost is
+    /// known, or from one name to the next.
     property int lines: 1
     default property alias actions: actionRow.data
 
     signal closeWanted()
 
-    implicitHeight: Math.max(60, heading.implicitHeight + 24)
+    implicitHeight: Math.max(60, heading.implicitHeight + 24, lines > 1 ? Math.ceil(2 * titleMetrics.height + metrics.height) + 24 : 0)
 
     FontMetrics {
         id: metrics
         font: caption.font
+    }
+    FontMetrics {
+        id: titleMetrics
+        font: title.font
     }
     Column {
         id: heading
@@ -25,13 +30,16 @@ Item {
         anchors.leftMargin: Theme.space
         anchors.verticalCenter: parent.verticalCenter
         TitleText {
+            id: title
             width: parent.width
             text: header.title
         }
         CaptionText {
             id: caption
             width: parent.width
-            height: Math.max(implicitHeight, header.lines * metrics.height)
+            maximumLineCount: header.lines > 1 && Theme.textScale < 1.5 ? Math.max(1, 3 - title.lineCount) : 1000
+            elide: Text.ElideRight
+            readonly property bool shortened: true // The questions say it, too.
             text: header.subtitle
         }
     }

@@ -151,8 +151,8 @@ Item {
         result.unasked = false;
         controller.form.confirm();
         goOn();
-        // From when it is done: that may take longer than a finger.
-        guard.hold();
+        // From when it is done: that may take longer than a finger. Where Confirm was lies the dock.
+        guard.holdFor(2 * Theme.doubleTap);
     }
     /// Behind a command: to its next question, or to what comes next on the page. The page stays where it is.
     function goOn() {

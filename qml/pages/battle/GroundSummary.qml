@@ -89,8 +89,15 @@ Column {
                   : sentences.touch.between + " · " + sentences.touch.distance
             font.weight: Font.DemiBold
         }
+        FontMetrics {
+            id: metrics
+            font: where.font
+        }
         CaptionText {
+            id: where
             width: parent.width
+            // Two lines, whatever it says: the buttons below stay where they are.
+            height: Math.max(implicitHeight, 2 * metrics.height)
             visible: text !== "" && !sentences.touch.measured
             text: sentences.mark.detail !== "" && sentences.mark.where !== "" ? sentences.mark.detail + " · " + sentences.mark.where : sentences.mark.detail + sentences.mark.where
         }

@@ -27,7 +27,7 @@ Sheet {
 
     /// It came of an answer that carried itself out: the next tap may be meant for the form that stood there.
     property bool unasked: false
-    settling: unasked ? 4 * Theme.doubleTap : Theme.doubleTap
+    settling: (unasked ? 4 : 2) * Theme.doubleTap
     title: result.title
     preferredWidth: 480
     width: parent ? (beside ? besideWidth : narrow ? parent.width : Math.min(preferredWidth, parent.width - 48)) : 0
