@@ -1173,10 +1173,6 @@
         <source>Skip</source>
         <translation>Überspringen</translation>
     </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
 </context>
 <context>
     <name>FormCell</name>
@@ -9574,12 +9570,12 @@
         <translation>%1: Die Aktivierung endet, %2 ZA</translation>
     </message>
     <message>
-        <source>Warriors of %1 in Contact</source>
-        <translation>Krieger von %1 im Kontakt</translation>
+        <source>%1: Warriors in Contact</source>
+        <translation>%1: Krieger im Kontakt</translation>
     </message>
     <message>
-        <source>Warriors of %1 supporting them</source>
-        <translation>Krieger von %1, die unterstützen</translation>
+        <source>%1: Warriors supporting them</source>
+        <translation>%1: Krieger, die unterstützen</translation>
     </message>
     <message>
         <source>%1 will block</source>
@@ -11967,6 +11963,22 @@
     <message>
         <source>Deviation Die, as on a clock</source>
         <translation>Abweichungswürfel, wie auf der Uhr</translation>
+    </message>
+    <message>
+        <source>%1 left the battlefield: Deviation Die again</source>
+        <translation>%1 verließ das Schlachtfeld: Abweichungswürfel noch einmal</translation>
+    </message>
+    <message>
+        <source>%1 lay on another: Deviation Die again</source>
+        <translation>%1 lag auf einem anderen: Abweichungswürfel noch einmal</translation>
+    </message>
+    <message>
+        <source>Reach: no charge bonus</source>
+        <translation>Reach: kein Bonus für den Ansturm</translation>
+    </message>
+    <message>
+        <source>%1 Blaze</source>
+        <translation>%1 Blaze</translation>
     </message>
 </context>
 <context>

@@ -1173,10 +1173,6 @@
         <source>Skip</source>
         <translation>Omitir</translation>
     </message>
-    <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
-    </message>
 </context>
 <context>
     <name>FormCell</name>
@@ -9574,12 +9570,12 @@
         <translation>%1: termina la activación, %2 ST</translation>
     </message>
     <message>
-        <source>Warriors of %1 in Contact</source>
-        <translation>Guerreros de %1 en Contacto</translation>
+        <source>%1: Warriors in Contact</source>
+        <translation>%1: Guerreros en Contacto</translation>
     </message>
     <message>
-        <source>Warriors of %1 supporting them</source>
-        <translation>Guerreros de %1 en apoyo</translation>
+        <source>%1: Warriors supporting them</source>
+        <translation>%1: Guerreros en apoyo</translation>
     </message>
     <message>
         <source>%1 will block</source>
@@ -11967,6 +11963,22 @@
     <message>
         <source>Deviation Die, as on a clock</source>
         <translation>Dado de Desviación, como en un reloj</translation>
+    </message>
+    <message>
+        <source>%1 left the battlefield: Deviation Die again</source>
+        <translation>%1 salió del campo de batalla: dado de Desviación de nuevo</translation>
+    </message>
+    <message>
+        <source>%1 lay on another: Deviation Die again</source>
+        <translation>%1 quedó sobre otro: dado de Desviación de nuevo</translation>
+    </message>
+    <message>
+        <source>Reach: no charge bonus</source>
+        <translation>Reach: sin bonificación de carga</translation>
+    </message>
+    <message>
+        <source>%1 Blaze</source>
+        <translation>%1 Blaze</translation>
     </message>
 </context>
 <context>

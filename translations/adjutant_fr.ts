@@ -1173,10 +1173,6 @@
         <source>Skip</source>
         <translation>Passer</translation>
     </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
 </context>
 <context>
     <name>FormCell</name>
@@ -9574,12 +9570,12 @@
         <translation>%1&#xa0;: fin de l’Activation, %2 ST</translation>
     </message>
     <message>
-        <source>Warriors of %1 in Contact</source>
-        <translation>Guerriers de %1 au Contact</translation>
+        <source>%1: Warriors in Contact</source>
+        <translation>%1 : Guerriers au Contact</translation>
     </message>
     <message>
-        <source>Warriors of %1 supporting them</source>
-        <translation>Guerriers de %1 en soutien</translation>
+        <source>%1: Warriors supporting them</source>
+        <translation>%1 : Guerriers en soutien</translation>
     </message>
     <message>
         <source>%1 will block</source>
@@ -11967,6 +11963,22 @@
     <message>
         <source>Deviation Die, as on a clock</source>
         <translation>Dé de Déviation, comme sur une montre</translation>
+    </message>
+    <message>
+        <source>%1 left the battlefield: Deviation Die again</source>
+        <translation>%1 a quitté le champ de bataille&#xa0;: dé de Déviation à nouveau</translation>
+    </message>
+    <message>
+        <source>%1 lay on another: Deviation Die again</source>
+        <translation>%1 se trouvait sur un autre&#xa0;: dé de Déviation à nouveau</translation>
+    </message>
+    <message>
+        <source>Reach: no charge bonus</source>
+        <translation>Allonge&#xa0;: pas de bonus de Charge</translation>
+    </message>
+    <message>
+        <source>%1 Blaze</source>
+        <translation>%1 Brasier</translation>
     </message>
 </context>
 <context>

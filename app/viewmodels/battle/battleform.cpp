@@ -83,9 +83,15 @@ QStringList BattleForm::targets() const
 
 QString BattleForm::targetNames() const
 {
-    const QStringList all = targets();
+    QStringList all = targets();
     if (all.isEmpty())
         return {};
+    // Beside an enemy, one of its own goes along: nobody attacks that.
+    const auto isOwn = [this](const QString& each) {
+        return unitRefOf(each.toStdString()).player == m_acts.player;
+    };
+    if (!std::ranges::all_of(all, isOwn))
+        all.removeIf(isOwn);
     const BattleWords words(m_match->view(), m_match->session().start());
     QStringList names;
     for (const QString& each : all) {

@@ -6,7 +6,10 @@ import Adjutant.ViewModels
 Row {
     id: due
     required property battleOffer row
-    readonly property string title: row.who !== "" ? Phrase.of(qsTr("%1: %2"), [row.who, row.label]) : row.label
+    readonly property string title: row.who !== "" ? Phrase.of(qsTr("%1: %2"), [row.who, row.label])
+        // An open action says who does it to whom.
+        : !row.goesOn || row.detail === "" ? row.label
+        : row.detail.includes(row.label) ? row.detail : Phrase.of(qsTr("%1: %2"), [row.label, row.detail])
     required property int index
     /// As wide as it may be.
     property real most: Infinity

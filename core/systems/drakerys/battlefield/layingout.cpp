@@ -88,10 +88,10 @@ LaidOut layOut(const ElementsLaidOut& elements, const std::vector<int>& faces)
     std::size_t next = 0;
     for (SourceState& source : laid.sources) {
         const Message name = toMessage(source);
+        Words question = WORDS("drakerys", "%1: Deviation Die, as on a clock");
         for (bool lies = false; !lies;) {
             if (next >= faces.size()) {
-                laid.due.push_back(
-                    deviationDie(message(WORDS("drakerys", "%1: Deviation Die, as on a clock"), name)));
+                laid.due.push_back(deviationDie(message(question, name)));
                 return laid;
             }
             const std::optional<int> degrees = degreesOf(faces[next]);
@@ -110,8 +110,12 @@ LaidOut layOut(const ElementsLaidOut& elements, const std::vector<int>& faces)
             next += 1 + deviationDice;
             SourceState moved = source;
             moved.at = deviated(*source.at, deviation);
-            lies =
-                liesWithin(*moved.at, Field::sourceRadius) && !sourceUnder(laid.sources, *moved.at, moved.id);
+            if (!liesWithin(*moved.at, Field::sourceRadius))
+                question = WORDS("drakerys", "%1 left the battlefield: Deviation Die again");
+            else if (sourceUnder(laid.sources, *moved.at, moved.id))
+                question = WORDS("drakerys", "%1 lay on another: Deviation Die again");
+            else
+                lies = true;
             if (lies)
                 source = moved;
         }

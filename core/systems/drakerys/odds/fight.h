@@ -52,6 +52,7 @@ struct FightPlan
         int power = 0; ///< D10s of a Warrior in Contact
     };
     bool chargeBonus = false; ///< Initiative +1 and Combat +1 for the active Unit
+    bool outreached = false;  ///< by the Reach of the target, which takes that away
     Order order = Order::together;
     Part active;
     Part target;

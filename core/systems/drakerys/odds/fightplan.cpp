@@ -38,8 +38,8 @@ FightPlan planOf(const Fight& fight)
     const Side& active = fight.active;
     const Side& target = fight.target;
     FightPlan plan;
-    const bool reached = target.has(RollSkill::reach) && !active.has(RollSkill::martialArts);
-    plan.chargeBonus = fight.isCharge() && !reached && !active.has(RollSkill::sharpshooter);
+    plan.outreached = fight.isCharge() && target.has(RollSkill::reach) && !active.has(RollSkill::martialArts);
+    plan.chargeBonus = fight.isCharge() && !plan.outreached && !active.has(RollSkill::sharpshooter);
     const int bonus = plan.chargeBonus ? 1 : 0;
     const bool assassinated = fight.isCharge() && active.has(RollSkill::assassination) && target.hero;
 

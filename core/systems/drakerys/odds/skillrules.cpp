@@ -45,7 +45,7 @@ constexpr auto rules = [] {
         {multipleShots, "skill/multiple_shots", nowhere, WORDS("drakerys", "Multiple Shots: Power %1"),
          Figure::powerOfShots, 2},
         {parry, "skill/parry", nowhere, WORDS("drakerys", "Parry: a 10 adds no die")},
-        {reach, "skill/reach", nowhere},
+        {reach, "skill/reach", nowhere, WORDS("drakerys", "Reach: no charge bonus")},
         {reflexes, "skill/reflexes", fights},
         {rockSolid, "skill/rock_solid", fights | shots},
         {safeguard, "skill/safeguard", nowhere},

@@ -111,7 +111,8 @@ void addFighter(std::vector<Step>& steps, const Fight& fight, const FightPlan& p
     addIf(step.diceReasons, attackers.supporting, reason::supporting);
     if (attackers.any()) {
         addIf(step.diceReasons, side.heroicDice, reason::heroicDice);
-        addIf(step.diceReasons, side.extraDice + side.fightDice, reason::extraDice);
+        addIf(step.diceReasons, side.extraDice, reason::extraDice);
+        addIf(step.diceReasons, side.fightDice, reason::blaze);
     }
     addIf(step.rules, side.powerNow() - side.power, reason::powerOfStress);
     if (active && fight.isCharge())
@@ -120,6 +121,8 @@ void addFighter(std::vector<Step>& steps, const Fight& fight, const FightPlan& p
     step.action = {{reason::combat, side.combat}};
     step.opposition = {{reason::combat, enemy.combat}};
     addIf(active ? step.action : step.opposition, bonus, reason::charge);
+    if (active && plan.outreached)
+        step.rules.push_back(reasonOf(RollSkill::reach));
     if (!addBonuses(step.rules, side, Figure::rerollsOfAttacks))
         addIf(step.rules, side.rerolls, reason::rerollsOfAllies);
     if (blocks)

@@ -39,6 +39,7 @@ inline constexpr ReasonKind shooters{WORDS("drakerys", "%1 shooting × Power %2"
 inline constexpr ReasonKind supporting{WORDS("drakerys", "%1 supporting"), "roll/attack"};
 inline constexpr ReasonKind heroicDice{WORDS("drakerys", "%1 Heroic Action"), "skill/heroic_action"};
 inline constexpr ReasonKind extraDice{WORDS("drakerys", "%1 added"), "roll/added_dice"};
+inline constexpr ReasonKind blaze{WORDS("drakerys", "%1 Blaze"), "skill/blaze"};
 inline constexpr ReasonKind harassers{WORDS("drakerys", "%1 harassing"), "skill/harassment"};
 inline constexpr ReasonKind hitsMade{WORDS("drakerys", "one per Hit"), "roll/injury"};
 inline constexpr ReasonKind hitsGiven{WORDS("drakerys", "%1 Hits"), "roll/injury"};

@@ -16,7 +16,7 @@ FightAction fightOf(ActionKind kind)
 
 NumberOf warriorsInContactOf(door::Path path, const Message& who, int warriors, int known)
 {
-    NumberOf question(std::move(path), message(WORDS("drakerys", "Warriors of %1 in Contact"), who), 0,
+    NumberOf question(std::move(path), message(WORDS("drakerys", "%1: Warriors in Contact"), who), 0,
                       warriors);
     question.ifSkipped(WORDS("drakerys", "All of them"));
     if (known > 0)
@@ -44,7 +44,7 @@ Task<Stand> askStand(const MatchState& state, Ask& ask, door::Path path, UnitRef
     if (soFar)
         soFar(stand);
     const auto supporting = co_await ask.numberOrNone(
-        NumberOf(path + "/supporting", message(WORDS("drakerys", "Warriors of %1 supporting them"), who), 0,
+        NumberOf(path + "/supporting", message(WORDS("drakerys", "%1: Warriors supporting them"), who), 0,
                  warriors - stand.contact)
             .ifSkipped(WORDS("drakerys", "No supporting Warriors")));
     stand.supporting = supporting.value_or(0);

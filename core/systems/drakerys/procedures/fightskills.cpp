@@ -95,7 +95,7 @@ NumberOf inContact(const MatchState& state, door::Path path, const UnitRef& unit
     const int known = warriorsInContact(state, unit, enemy);
     const int warriors = state.find(unit)->warriors;
     return NumberOf(std::move(path),
-                    message(WORDS("drakerys", "Warriors of %1 in Contact"), toMessage(state, unit)), 1,
+                    message(WORDS("drakerys", "%1: Warriors in Contact"), toMessage(state, unit)), 1,
                     warriors)
         .preset(known > 0 ? known : warriors);
 }

@@ -76,6 +76,18 @@ private Q_SLOTS:
         QCOMPARE(lines.size(), 6);
     }
 
+    void reachIsNamedWhereItTakesTheChargeBonus()
+    {
+        const auto attack = [](const char* skills) {
+            return linesOf("kind: fight\naction: charge\nactive: " + unit("warriors: 1") +
+                           "target: " + unit(std::string("warriors: 1, skills: ") + skills))
+                .value(0);
+        };
+        QCOMPARE(attack("[reach]"), "attack active 2 6: 1 in Contact × Power 2; Combat 3 against Combat 3; "
+                                    "Reach: no charge bonus; equal Initiative: at the same time");
+        QVERIFY2(!attack("[]").contains("Reach"), qPrintable(attack("[]")));
+    }
+
     void equalInitiativeIsReported()
     {
         const QStringList lines = linesOf("kind: fight\naction: attack\nactive: " + unit("warriors: 1") +
