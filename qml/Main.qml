@@ -40,7 +40,11 @@ Window {
     Binding {
         target: Theme
         property: "gameColour"
-        value: Games.current.colour
+        // A match has the colour of its game, whichever is chosen.
+        value: {
+            const system = (pages.currentItem as BattlePage)?.battle.system ?? "";
+            return system !== "" ? Games.game(system).colour : Games.current.colour;
+        }
     }
     Binding {
         target: Theme

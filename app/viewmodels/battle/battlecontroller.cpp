@@ -85,6 +85,11 @@ QVariantList BattleController::correctionsOf(const QString& about) const
     return rows;
 }
 
+QString BattleController::system() const
+{
+    return isOpen() ? QString::fromStdString(m_match->record().start.start.system.text()) : QString();
+}
+
 QString BattleController::matchId() const
 {
     return m_match->record().id;

@@ -22,6 +22,7 @@ class BattleController : public adjutant::WorkspaceUser
     COMPUTED(QString, matchId, changed);
     /// The title of the match, or its lists against each other.
     COMPUTED(QString, title, changed);
+    COMPUTED(QString, system, changed); ///< the id of its game; empty where no match is open
     SHOWN(QString, headline, changed);
     SHOWN(QString, actsText, changed);   ///< the sides that may act, by name
     SHOWN(int, actsPlace, changed) = -1; ///< the colour of the one that does; -1: several, or none

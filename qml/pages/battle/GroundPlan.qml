@@ -105,7 +105,7 @@ Item {
             // One above and one below, so that they don't cover each other.
             readonly property bool above: index % 2 === 0 && highest > height || lowest > plan.height - height
             x: Math.max(0, Math.min(plan.width - width, modelData.x * plan.pixels - width / 2))
-            y: (above ? highest : lowest) - height / 2
+            y: (above ? highest : lowest) - (above && index % 2 === 1 ? height / 4 : height / 2)
             text: Phrase.of(qsTr("%1 %L2 %3", "an action, how far, in which unit"), [modelData.label, modelData.reach, plan.board.unit])
         }
     }
@@ -241,7 +241,8 @@ Item {
         readonly property real middle: (moving ? plan.heldAt.x : mark.x) * plan.pixels
         readonly property real level: plan.height - (moving ? plan.heldAt.y : mark.y) * plan.pixels
         readonly property real lift: Math.max(12, mark.radius * plan.pixels) + 10
-        visible: mark.id !== "" && mark.onBoard && !plan.touch.measured
+        // Of what can move the name stands below the map: here stands how far.
+        visible: mark.id !== "" && mark.onBoard && !plan.touch.measured && (moving || plan.reaches.length === 0)
         width: words.contentWidth + 20
         height: words.contentHeight + 10
         x: Math.max(0, Math.min(plan.width - width, middle - width / 2))

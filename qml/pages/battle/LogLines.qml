@@ -79,6 +79,8 @@ Column {
             }
             PushButton {
                 visible: line.chosen
+                // Below a long entry it may be out of sight: the focus is followed there.
+                onVisibleChanged: if (visible) forceActiveFocus(Qt.OtherFocusReason)
                 width: Math.min(implicitWidth, parent.width)
                 iconName: line.row.stands ? "ui/history" : "ui/redo"
                 text: line.row.stands ? qsTr("Look back here") : qsTr("Resume from here")

@@ -30,6 +30,7 @@ SideStrip {
                 visible: !row.expanded && row.rowTitle === ""
                 form: strip.form
                 isChip: true
+                whole: strip.spread
                 width: Math.min(implicitWidth, strip.width)
             }
         }

@@ -11,16 +11,19 @@ Pressable {
     required property formField row
     /// Whether it is a chip among others, and says so in a few words.
     property bool isChip: false
+    /// Whether a chip has room for more than a line.
+    property bool whole: false
+    readonly property bool stacked: !isChip || whole && implicitWidth > width
 
     width: isChip ? implicitWidth : parent ? parent.width : 0
     implicitWidth: chipLabel.implicitWidth + chipValue.implicitWidth + 62
-    implicitHeight: isChip ? Math.max(Theme.target, chipValue.implicitHeight + 10) : Math.max(Theme.target, lineWords.implicitHeight + 14)
+    implicitHeight: Math.max(Theme.target, stacked ? lineWords.implicitHeight + 14 : chipValue.implicitHeight + 10)
     enabled: !row.kept
     onClicked: form.open(row.path)
     contentItem: Item {
         Row {
             id: chip
-            visible: answer.isChip
+            visible: !answer.stacked
             x: 10
             width: parent.width - x - change.width - 12
             anchors.verticalCenter: parent.verticalCenter
@@ -49,8 +52,9 @@ Pressable {
         }
         Column {
             id: lineWords
-            visible: !answer.isChip
-            width: parent.width - change.width - 8
+            visible: answer.stacked
+            x: answer.isChip ? 12 : 0
+            width: parent.width - x - change.width - 8
             anchors.verticalCenter: parent.verticalCenter
             CaptionText {
                 width: parent.width
@@ -79,7 +83,7 @@ Pressable {
             color: answer.row.kept ? Theme.success : Theme.mutedText
         }
     }
-    corner: isChip ? height / 2 : Theme.smallRadius
+    corner: isChip ? Theme.target / 2 : Theme.smallRadius
     ground: isChip ? Theme.sunken : "transparent"
     outline: isChip && Theme.highContrast ? 1 : 0
     outlineColour: Theme.outline
