@@ -26,6 +26,7 @@ inline void advance(Position& at, char byte)
 class Tree
 {
 public:
+    Tree() { m_open.reserve(few); }
     Node takeRoot() { return std::move(m_root); }
 
     /// A value without others in it.
@@ -39,6 +40,8 @@ public:
         count(node.at);
         if (static_cast<int>(m_open.size()) >= DocumentLimits::depth)
             throw Refused{FaultRule::tooDeep, node.at, {}, verbatim(std::to_string(DocumentLimits::depth))};
+        if (node.kind == Node::Kind::mapping)
+            node.members.reserve(few);
         m_open.push_back({std::move(node), std::nullopt});
     }
     void close()
@@ -80,6 +83,8 @@ private:
         if (++m_nodes > DocumentLimits::nodes)
             throw Refused{FaultRule::tooMany, at, {}, verbatim(std::to_string(DocumentLimits::nodes))};
     }
+
+    static constexpr std::size_t few = 4; // most mappings of a match have no more keys
 
     Node m_root;
     std::vector<Open> m_open;

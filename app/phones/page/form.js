@@ -280,7 +280,7 @@ async function rollAll(form) {
 const isDie = sides => [4, 6, 8, 10, 12, 20, 100].includes(sides);
 
 const Die = ({ face, sides, hit, label, faces, next }) => html`<span class=${`die ${hit === true ? 'hit' : hit === false ? 'miss' : ''} ${next ? 'next' : ''} ${face ? '' : 'empty'}`}
-    title=${label} role="img" aria-label=${face ? `${label} ${nameOf(faces, face) || face}`.trim() : isDie(sides) ? t('D%1, not entered', sides) : t('not entered')}>${face ? nameOf(faces, face).charAt(0) || face : (sides === 6 ? '' : isDie(sides) ? `D${sides}` : '?')}</span>`;
+    title=${label} role="img" aria-label=${face ? `${label} ${nameOf(faces, face) || face}`.trim() : isDie(sides) ? t('D%1, not entered', sides) : t('not entered')}>${face ? nameOf(faces, face).charAt(0) || face : (faces[0] ? '?' : sides === 6 ? '' : isDie(sides) ? `D${sides}` : '?')}</span>`;
 
 function DiceRow({ form, field }) {
     const faces = facesOf(form, field);
