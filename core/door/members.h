@@ -70,7 +70,7 @@ DOOR_MEMBERS(MatchView, headline, round, toAct, winners, sides, pieces, boards, 
 DOOR_MEMBERS(Remark, rule, message, at)
 DOOR_MEMBERS(Refusal, rule, message, at, kind, given, allowed, nearest)
 DOOR_MEMBERS(OfferKey, procedure, piece, side)
-DOOR_MEMBERS(Offer, key, label, detail, role, section, standing, remark, ends, open, eyesOnly, settled,
+DOOR_MEMBERS(Offer, key, label, detail, role, section, standing, remark, ends, open, asks, eyesOnly, settled,
              optional, step, order)
 DOOR_MEMBERS(Option, id, label, detail, standing, remark, piece, odds, settled)
 DOOR_MEMBERS(PickInput, options, least, most, ordered, typed)

@@ -50,6 +50,7 @@ struct Offer
     Remark remark{};       ///< why it is warned or closed
     bool ends = false;     ///< it ends an activation, a turn, a phase or a round
     bool open = false;     ///< it was begun and still asks
+    PlayerId asks{};       ///< of what is open: the side that its next question is put to; empty: any
     bool eyesOnly = false; ///< one side's secret
     bool settled = false;  ///< of the setup: done, and only put right by doing it again
     bool optional = false; ///< of the setup: a match can begin without it

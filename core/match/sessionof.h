@@ -358,6 +358,8 @@ private:
         offer.detail = asked.title;
         if (offer.detail == offer.label)
             offer.detail = joined(piecesPicked(asked), WORDS("ask", "%1 → %2"));
+        if (const door::Field* next = findIn(asked.fields, door::Origin::missing, &door::Field::origin))
+            offer.asks = next->by;
         offer.role = door::Role::answer;
         offer.section = door::Section::due;
         offer.open = true;

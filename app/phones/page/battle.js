@@ -401,8 +401,8 @@ export function Dock() {
                 : proposal.asks && html`<${Button} acts onTap=${() => order('decline', { proposal: proposal.id })}>${t('Decline')}<//>
                     <${Button} acts kind="primary" onTap=${() => order('agree', { proposal: proposal.id })}>${t('Agree')}<//>`}</div>`}
         <div class="due">
-            ${due.map((offer, k) => html`<${Button} acts kind=${k === 0 ? 'primary' : 'plain'} icon=${offer.eyesOnly ? 'eye' : null} data-offer=${keyText(offer.key)} onTap=${() => openOffer(offer)}>
-                ${offer.open ? html`<span>${t('Continue: %1', dueTitle(offer))}${offer.detail && html`<small>${offer.detail}</small>`}</span>` : dueTitle(offer)}<//>`)}
+            ${due.map((offer, k) => html`<${Button} acts kind=${k === 0 && !othersTurn(offer) ? 'primary' : 'plain'} icon=${offer.eyesOnly ? 'eye' : null} data-offer=${keyText(offer.key)} onTap=${() => openOffer(offer)}>
+                ${offer.open ? html`<span>${othersTurn(offer) ? t('Waiting for %1: %2', sideOf(offer.asks)?.name ?? offer.asks, offer.label) : t('Continue: %1', dueTitle(offer))}${offer.detail && html`<small>${offer.detail}</small>`}</span>` : dueTitle(offer)}<//>`)}
             ${ends.map(offer => html`<${Button} acts kind=${due.length ? 'plain' : 'primary'} data-offer=${keyText(offer.key)} onTap=${() => openOffer(offer)}>${offer.label}<//>`)}
             ${expected && html`<button type="button" class="last" onClick=${() => openSheet('log')}><small>${reported || expected}</small></button>`}
         </div>
@@ -415,6 +415,9 @@ export function Dock() {
         </div>
     </footer>`;
 }
+
+/// Whether an open action asks another side, which answers on its own phone.
+const othersTurn = offer => Boolean(offer.asks) && !(store.data.me.sides ?? []).includes(offer.asks);
 
 const dueTitle = offer => {
     const owner = ownerOf(offer);
