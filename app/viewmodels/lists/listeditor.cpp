@@ -89,31 +89,6 @@ QString ListEditor::gameName() const
     return QString::fromUtf8(m_game->name);
 }
 
-QString ListEditor::faction() const
-{
-    return m_game->hasFactions ? QString::fromStdString(roster().faction.text()) : QString();
-}
-
-QString ListEditor::factionName() const
-{
-    return m_game->hasFactions ? toText(roster().faction, gameCatalogue()) : QString();
-}
-
-QString ListEditor::colour() const
-{
-    return m_game->hasFactions ? colourOf(roster().faction, gameCatalogue()) : QString();
-}
-
-QString ListEditor::countText() const
-{
-    return adjutant::countText(countOf(roster(), *m_game, gameCatalogue()), *m_game);
-}
-
-bool ListEditor::sample() const
-{
-    return m_opened && hasSampleCards(roster(), gameCatalogue());
-}
-
 QVariantList ListEditor::budgets() const
 {
     return budgetRows(m_spent, roster().limits, m_game->budgets, m_pending);
@@ -339,6 +314,7 @@ void ListEditor::refresh()
     m_problems = m_opened ? m_game->checkRoster(roster(), catalogue) : std::vector<Finding>();
     m_entries->setRows(m_opened ? listEntryRows(roster(), m_problems, *m_game, catalogue)
                                 : QList<RowModel::Row>());
+    m_row = listRowOf(roster(), *m_game, catalogue);
     m_findings->setRows(findingRows(roster(), m_problems, catalogue));
     showCatalogue();
     Q_EMIT changed();

@@ -44,17 +44,12 @@ ListRow listRowOf(const QString& name, const FactionId& faction, const Amounts& 
     row.brief = briefAgainstLimits(spent, limits, game.budgets);
     row.spoken = spokenAgainstLimits(spent, limits, game.budgets);
     row.count = count;
-    row.countText = countText(count, game);
+    row.countText =
+        translated(counted(game.sizeWords.text ? game.sizeWords : WORDS_N("lists", "%n unit(s)"), count));
     return row;
 }
 
 } // namespace
-
-QString countText(int count, const GameSystem& game)
-{
-    return game.sizeWords.text ? translated(counted(game.sizeWords, count))
-                               : translated(counted(WORDS_N("lists", "%n unit(s)"), count));
-}
 
 bool hasSampleCards(const Roster& roster, const Catalogue& catalogue)
 {
@@ -62,6 +57,15 @@ bool hasSampleCards(const Roster& roster, const Catalogue& catalogue)
         const Unit* unit = entry.card.empty() ? catalogue.find(entry.unit) : nullptr;
         return unit && unit->sample;
     });
+}
+
+ListRow listRowOf(const Roster& roster, const GameSystem& game, const Catalogue& catalogue)
+{
+    ListRow row =
+        listRowOf(QString::fromStdString(roster.name), roster.faction, totalsOf(roster, catalogue).spent,
+                  roster.limits, countOf(roster, game, catalogue), game, catalogue);
+    row.sample = hasSampleCards(roster, catalogue);
+    return row;
 }
 
 std::vector<RosterSummary> listsOf(const GameSystem& game, RosterStore& store)
@@ -96,13 +100,10 @@ QList<RowModel::Row> readyRows(const std::vector<LoadedReadyList>& lists, const 
     QList<RowModel::Row> rows;
     const GameSystem& game = gameOf(catalogue);
     for (const LoadedReadyList& list : lists) {
-        ListRow row = listRowOf(QString::fromStdString(list.roster.name), list.roster.faction,
-                                totalsOf(list.roster, catalogue).spent, list.roster.limits,
-                                countOf(list.roster, game, catalogue), game, catalogue);
+        ListRow row = listRowOf(list.roster, game, catalogue);
         row.id = QString::fromStdString(list.printed.roster);
         row.note = QString::fromStdString(list.printed.note);
         row.place = static_cast<int>(rows.size());
-        row.sample = hasSampleCards(list.roster, catalogue);
         rows.append({row.id, {}, QVariant::fromValue(row)});
     }
     return rows;

@@ -8,8 +8,8 @@
 
 namespace adjutant {
 
-/// The size of a list in words: "13 Warriors", "4 cards".
-QString countText(int count, const GameSystem& game);
+/// A list as it is: of none of the saved ones yet, so without an id.
+ListRow listRowOf(const Roster& roster, const GameSystem& game, const Catalogue& catalogue);
 
 /// Whether a list has cards that were invented.
 bool hasSampleCards(const Roster& roster, const Catalogue& catalogue);

@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(listed(budgetOf(editor, 0).pending, budgetOf(editor, 1).pending), "-40 0");
         editor.preview();
         QCOMPARE(budgetOf(editor, 0).pending, 0);
-        QCOMPARE(editor.countText(), "13 Warriors");
+        QCOMPARE(editor.row().countText, "13 Warriors");
         QCOMPARE(editor.findings()->count(), 0);
         editor.resize("crows-1", 9);
         QCOMPARE(saved(editor.listId()).entries.at(1).size, 9);
