@@ -3355,14 +3355,6 @@
     </message>
 </context>
 <context>
-    <name>OfferOdds</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>target, what may happen to it</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>OptionSheet</name>
     <message>
         <source>Rule for %1</source>
@@ -4737,6 +4729,14 @@
         <source>%1 – to act: %2</source>
         <comment>whose turn it is</comment>
         <translation>%1 – am Zug: %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::BattleOffers</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>target, what may happen to it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::array sideIds{"red", "blue", "green", "purple", "yellow", "white"};
 
-QString colourOf(const PlayerId& side)
+QString colourText(const PlayerId& side)
 {
     static const std::array words{
         QT_TRANSLATE_NOOP("BattleSetup", "Red"),    QT_TRANSLATE_NOOP("BattleSetup", "Blue"),
@@ -137,12 +137,12 @@ QString BattleSetup::pending() const
 {
     for (const Setting& side : m_sides)
         if (side.roster.isEmpty())
-            return tr("%1 has no list yet.").arg(colourOf(side.id));
+            return tr("%1 has no list yet.").arg(colourText(side.id));
         else if (side.isEmpty)
-            return tr("%1’s list is empty.").arg(colourOf(side.id));
+            return tr("%1’s list is empty.").arg(colourText(side.id));
     for (const Setting& side : m_sides)
         if (side.extras && side.extras->active() && !side.extras->complete())
-            return tr("%1 still has choices to make.").arg(colourOf(side.id));
+            return tr("%1 still has choices to make.").arg(colourText(side.id));
     if (m_extras->active() && !m_extras->complete())
         return tr("The match setup still has choices to make.");
     return {};
@@ -261,7 +261,7 @@ void BattleSetup::show()
         SetupSideRow row;
         row.key = QString::fromStdString(side.id.text());
         row.name = side.name;
-        row.colour = colourOf(side.id);
+        row.colour = colourText(side.id);
         row.place = static_cast<int>(k);
         row.extras = side.extras;
         const auto list = m_lists->valueOf<SetupListRow>(side.roster);
@@ -301,7 +301,7 @@ QString BattleSetup::begin()
         Side playing;
         playing.id = side.id;
         playing.name =
-            (side.name.trimmed().isEmpty() ? colourOf(side.id) : side.name.trimmed()).toStdString();
+            (side.name.trimmed().isEmpty() ? colourText(side.id) : side.name.trimmed()).toStdString();
         playing.roster = std::move(*roster);
         playing.extras = side.extras ? side.extras->wholeAnswers() : door::Answers();
         start.sides.push_back(std::move(playing));
