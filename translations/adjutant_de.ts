@@ -1452,32 +1452,6 @@
     </message>
 </context>
 <context>
-    <name>HistoryChoiceWords</name>
-    <message>
-        <source>Last 30 days</source>
-        <translation>Letzte 30 Tage</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>Letzte 12 Monate</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <comment>matches</comment>
-        <translation>Läuft</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <comment>matches</comment>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>Abandoned</source>
-        <comment>matches</comment>
-        <translation>Abgebrochen</translation>
-    </message>
-</context>
-<context>
     <name>HistoryPage</name>
     <message>
         <source>Filters: %L1</source>
@@ -1698,6 +1672,29 @@
     <message>
         <source>Won by %1</source>
         <translation>Gewonnen von %1</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Letzte 12 Monate</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <comment>matches</comment>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>matches</comment>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <comment>matches</comment>
+        <translation>Abgebrochen</translation>
     </message>
 </context>
 <context>

@@ -1452,32 +1452,6 @@
     </message>
 </context>
 <context>
-    <name>HistoryChoiceWords</name>
-    <message>
-        <source>Last 30 days</source>
-        <translation>Últimos 30 días</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>Últimos 12 meses</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <comment>matches</comment>
-        <translation>En curso</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <comment>matches</comment>
-        <translation>Terminadas</translation>
-    </message>
-    <message>
-        <source>Abandoned</source>
-        <comment>matches</comment>
-        <translation>Abandonadas</translation>
-    </message>
-</context>
-<context>
     <name>HistoryPage</name>
     <message>
         <source>Filters: %L1</source>
@@ -1698,6 +1672,29 @@
     <message>
         <source>Won by %1</source>
         <translation>Ganada por %1</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 días</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Últimos 12 meses</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <comment>matches</comment>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>matches</comment>
+        <translation>Terminadas</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <comment>matches</comment>
+        <translation>Abandonadas</translation>
     </message>
 </context>
 <context>

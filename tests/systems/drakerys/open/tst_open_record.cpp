@@ -1,5 +1,5 @@
 #include "app/viewmodels/battle/battlecontroller.h"
-#include "app/viewmodels/battle/latestmatch.h"
+#include "app/viewmodels/history/matchhistory.h"
 #include "app/viewmodels/desktop.h"
 #include "app/viewmodels/form/formcontroller.h"
 #include "tests/systems/drakerys/open/openbattle.h"
