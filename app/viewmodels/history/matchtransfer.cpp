@@ -11,6 +11,7 @@
 #include "app/storage/storagefault.h"
 #include "app/text/faultwords.h"
 #include "app/text/figures.h"
+#include "app/viewmodels/desktop.h"
 #include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/workspace.h"
 
@@ -19,7 +20,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QLocale>
-#include <QRegularExpression>
 #include <QStandardPaths>
 #include <algorithm>
 #include <array>
@@ -43,17 +43,15 @@ QString suffixOf(MatchFormat format)
     return suffixes[static_cast<std::size_t>(format)];
 }
 
-// The day and the players as a file name that every system takes.
+// The day and the players.
 QString fileNameOf(const MatchSummary& match)
 {
-    static const QRegularExpression awkward(QStringLiteral("[^\\w \\-]+"),
-                                            QRegularExpression::UseUnicodePropertiesOption);
     QStringList parts{match.started.toLocalTime().toString(QStringLiteral("yyyy-MM-dd"))};
     if (!match.title.isEmpty())
         parts.append(match.title);
     for (const MatchPlayer& player : match.players)
         parts.append(player.name);
-    return parts.join(u' ').replace(awkward, QStringLiteral(" ")).simplified().left(80);
+    return asFileName(parts.join(u' ')).left(80);
 }
 
 Bytes bytesOfOne(const MatchSummary& match, MatchFormat format, Workspace& workspace)
@@ -104,20 +102,13 @@ QString freeName(const QDir& folder, const QString& stem, const QString& suffix)
 
 QString askedPath(const std::vector<MatchSummary>& matches, MatchFormat format)
 {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     if (!isOfSeveral(format) && matches.size() > 1)
         return QFileDialog::getExistingDirectory(
-            nullptr, MatchTransferWords::tr("Choose a folder (one file per match)"), documents);
-    const QString suffix = suffixOf(format);
-    QFileDialog dialog(nullptr, MatchTransferWords::tr("Save"), documents, QStringLiteral("*.") + suffix);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(suffix);
-    dialog.selectFile(
-        (matches.size() == 1 ? fileNameOf(matches.front()) : MatchTransferWords::tr("matches")) + u'.' +
-        suffix);
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
-        return {};
-    return dialog.selectedFiles().constFirst();
+            nullptr, MatchTransferWords::tr("Choose a folder (one file per match)"),
+            QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QString name =
+        matches.size() == 1 ? fileNameOf(matches.front()) : MatchTransferWords::tr("matches");
+    return chosenNewFile(MatchTransferWords::tr("Save"), name + u'.' + suffixOf(format));
 }
 
 // A match keeps its id where that is still free, so that a file taken in twice is known again.
