@@ -2,7 +2,7 @@
 
 #include "app/viewmodels/form/forecastsolver.h"
 #include "app/viewmodels/form/formcontroller.h"
-#include "app/viewmodels/lists/cardrows.h"
+#include "app/viewmodels/lists/listrows.h"
 #include "app/viewmodels/oddsform/oddsanswer.h"
 #include "app/viewmodels/oddsform/oddscards.h"
 #include "app/viewmodels/rowmodel.h"

@@ -1,6 +1,6 @@
-#include "app/viewmodels/lists/cardrows.h"
 #include "app/viewmodels/lists/listeditor.h"
 #include "app/viewmodels/lists/listlibrary.h"
+#include "app/viewmodels/lists/listrows.h"
 #include "app/viewmodels/rows/budgetrows.h"
 #include "app/viewmodels/workspace.h"
 #include "core/roster/code.h"
