@@ -6,7 +6,6 @@
 #include "app/matches/bgstats.h"
 #include "app/matches/matchclock.h"
 #include "app/matches/matchfile.h"
-#include "app/matches/matchimport.h"
 #include "app/matches/storedmatch.h"
 #include "app/storage/storagefault.h"
 #include "app/text/faultwords.h"
