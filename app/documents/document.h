@@ -15,7 +15,7 @@
 /// writers writes: HTML for a browser or for paper, Markdown, and plain text (writers.h).
 namespace adjutant::document {
 
-/// The context of what documents say themselves.
+/// The context of what documents say themselves, and of what becomes of them.
 struct DocumentWords
 {
     Q_DECLARE_TR_FUNCTIONS(DocumentWords)

@@ -1,10 +1,17 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QObject>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 namespace adjutant {
+
+/// The context of what rows of pages say.
+struct PageWords
+{
+    Q_DECLARE_TR_FUNCTIONS(PageWords)
+};
 
 /// Something to choose from in a row or a list: its words, and what choosing it sets.
 inline QVariantMap choiceOf(const QString& text, const QString& value)

@@ -6,18 +6,12 @@
 #include "app/viewmodels/battle/groundtouch.h"
 #include "core/door/members.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QRectF>
 
 namespace adjutant {
 
 namespace {
-
-struct BattleTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(BattleRows)
-};
 
 QString fromUtf8(const std::string& text)
 {
@@ -194,12 +188,12 @@ void BattleWords::fillScore(BattleSideRow& row, const door::SideView& side) cons
             ++(piece.out ? row.lost : row.left);
     const auto score = std::ranges::find(side.counters, side.score, &door::Counter::id);
     row.score = figure(score == side.counters.end() ? row.left : score->value);
-    row.scored = score == side.counters.end() ? BattleTexts::tr("left", "pieces of a side")
+    row.scored = score == side.counters.end() ? PageWords::tr("left", "pieces of a side")
                  : side.points                ? translated(m_view.pointsLabel)
                                               : translated(score->label);
     row.scoreId = fromUtf8(side.score);
     if (const auto [whole, left] = worthOf(m_view, side.id); whole > 0)
-        row.worth = BattleTexts::tr("%1 of %2 %3", "what is left of a list, and in what it is counted")
+        row.worth = PageWords::tr("%1 of %2 %3", "what is left of a list, and in what it is counted")
                         .arg(QLocale().toString(qRound(left)), QLocale().toString(whole),
                              translated(m_view.worthLabel));
 }
@@ -236,7 +230,7 @@ QString BattleWords::standingOf(const door::Goal& goal) const
             most += check.side == side.id ? check.most : 0;
         }
         if (most > 0)
-            parts.append(BattleTexts::tr("%1 %L2 of %L3", "a player's points")
+            parts.append(PageWords::tr("%1 %L2 of %L3", "a player's points")
                              .arg(nameOfSide(side.id), QLocale().toString(points), QLocale().toString(most)));
     }
     return parts.join(QStringLiteral(" · "));
@@ -250,8 +244,8 @@ BattleGoalRow BattleWords::rowOf(const door::Goal& goal) const
     row.who = goal.side.empty() ? QString() : nameOfSide(goal.side);
     QStringList points;
     for (const auto& [side, brought] : goal.points)
-        points.append(BattleTexts::tr("%1 %L2", "a player's points")
-                          .arg(nameOfSide(side), QLocale().toString(brought)));
+        points.append(
+            PageWords::tr("%1 %L2", "a player's points").arg(nameOfSide(side), QLocale().toString(brought)));
     row.points = points.join(QStringLiteral(" · "));
     row.id = fromUtf8(goal.id);
     row.standing = standingOf(goal);

@@ -14,7 +14,6 @@
 #include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/workspace.h"
 
-#include <QCoreApplication>
 #include <QDate>
 #include <QDir>
 #include <QFileDialog>
@@ -26,11 +25,6 @@
 namespace adjutant {
 
 namespace {
-
-struct MatchTransferWords
-{
-    Q_DECLARE_TR_FUNCTIONS(MatchTransferWords)
-};
 
 using Bytes = Expected<QByteArray, QString>;
 
@@ -103,11 +97,10 @@ QString askedPath(const std::vector<MatchSummary>& matches, MatchFormat format)
 {
     if (!isOfSeveral(format) && matches.size() > 1)
         return QFileDialog::getExistingDirectory(
-            nullptr, MatchTransferWords::tr("Choose a folder (one file per match)"),
+            nullptr, PageWords::tr("Choose a folder (one file per match)"),
             QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    const QString name =
-        matches.size() == 1 ? fileNameOf(matches.front()) : MatchTransferWords::tr("matches");
-    return chosenNewFile(MatchTransferWords::tr("Save"), name + u'.' + suffixOf(format));
+    const QString name = matches.size() == 1 ? fileNameOf(matches.front()) : PageWords::tr("matches");
+    return chosenNewFile(PageWords::tr("Save"), name + u'.' + suffixOf(format));
 }
 
 // A match keeps its id where that is still free, so that a file taken in twice is known again.
@@ -132,8 +125,8 @@ Expected<void, QString> takeMatch(const std::string& file, MatchImport& import, 
     }
     taken.ids.append(added->id);
     if (stepBack)
-        taken.notes.append(MatchTransferWords::tr("%1: step %2 has an earlier time than the step before it. "
-                                                  "A clock was set back; the order of steps is unchanged.")
+        taken.notes.append(PageWords::tr("%1: step %2 has an earlier time than the step before it. "
+                                         "A clock was set back; the order of steps is unchanged.")
                                .arg(title, QLocale().toString(static_cast<qulonglong>(*stepBack))));
     return {};
 }
@@ -150,8 +143,7 @@ Expected<int, QString> writeMatches(const std::vector<MatchSummary>& matches, Ma
         auto saved =
             writeOne({match}, format, freeName(folder, fileNameOf(match), suffixOf(format)), workspace);
         if (!saved)
-            return refuse(
-                MatchTransferWords::tr("%n match(es) saved, then: %1", nullptr, written).arg(saved.error()));
+            return refuse(PageWords::tr("%n match(es) saved, then: %1", nullptr, written).arg(saved.error()));
         ++written;
     }
     return static_cast<int>(matches.size());
@@ -161,7 +153,7 @@ Expected<QString, QString> saveMatches(const std::vector<MatchSummary>& matches,
                                        Workspace& workspace)
 {
     if (matches.empty() || (format == MatchFormat::bgstats && playsOf(matches) == 0))
-        return refuse(MatchTransferWords::tr("None of these matches is finished."));
+        return refuse(PageWords::tr("None of these matches is finished."));
     const QString path = askedPath(matches, format);
     if (path.isEmpty())
         return QString();

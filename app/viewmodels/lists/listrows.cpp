@@ -8,7 +8,6 @@
 #include "core/reference/reference.h"
 #include "core/roster/budget.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -16,11 +15,6 @@
 namespace adjutant {
 
 namespace {
-
-struct CardRows
-{
-    Q_DECLARE_TR_FUNCTIONS(CardRows)
-};
 
 // What a Unit and its skills are called beside what its card shows: in the language of the data, too.
 QString otherNamesOf(const Unit& unit, const Catalogue& catalogue)
@@ -110,7 +104,7 @@ QVariantList optionChoices(const RosterEntry& entry, const Roster& roster, const
         choice.receiver = toText(*receiver, catalogue);
         if (const QString size = sizeText(receiver->size, game); !size.isEmpty())
             choice.receiver =
-                CardRows::tr("%1 (%2)", "what is in the list, its size").arg(choice.receiver, size);
+                PageWords::tr("%1 (%2)", "what is in the list, its size").arg(choice.receiver, size);
         if (game.optionWarning)
             choice.warning = translated(game.optionWarning(allowed, roster, catalogue));
         choice.price = optionCostText(costOf(allowed, roster, catalogue).value_or(Amounts()), game.budgets);

@@ -4,7 +4,6 @@
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -13,17 +12,12 @@ namespace adjutant {
 
 namespace {
 
-struct BudgetRowWords
-{
-    Q_DECLARE_TR_FUNCTIONS(BudgetRows)
-};
-
 QString wholeNameOf(const Budget& budget)
 {
     const QString name = toText(budget);
     const QString label = labelText(budget);
     return name == label ? name
-                         : BudgetRowWords::tr("%1 (%2)", "name of a budget, its short form").arg(name, label);
+                         : PageWords::tr("%1 (%2)", "name of a budget, its short form").arg(name, label);
 }
 
 } // namespace

@@ -3,7 +3,6 @@
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QSet>
 #include <QStringList>
@@ -12,11 +11,6 @@
 namespace adjutant {
 
 namespace {
-
-struct FindingRows
-{
-    Q_DECLARE_TR_FUNCTIONS(FindingRows)
-};
 
 struct FindingGroup
 {
@@ -58,7 +52,7 @@ QList<RowModel::Row> findingRows(const Roster& roster, const std::vector<Finding
         group.first.text =
             group.count == 1
                 ? group.text
-                : FindingRows::tr("%1 × %2", "how often: a finding").arg(figure(group.count), group.text);
+                : PageWords::tr("%1 × %2", "how often: a finding").arg(figure(group.count), group.text);
         rows.append({group.key, {}, QVariant::fromValue(group.first)});
     }
     return rows;
