@@ -30,13 +30,12 @@ class BattleOffers : public QObject
     SHOWN(bool, anyOpen, changed) = false;
     /// Whether something of nobody in particular can't be done now.
     SHOWN(bool, anyClosed, changed) = false;
-    Q_PROPERTY(bool settingUp READ isSettingUp NOTIFY changed)
+    /// Whether the actions of play are hidden until the match is set up.
+    SHOWN(bool, settingUp, changed) = false;
 
 public:
     explicit BattleOffers(QObject* parent);
 
-    /// Whether the actions of play are hidden until the match is set up.
-    bool isSettingUp() const { return m_settingUp; }
     /// Whether it isn't hidden until then.
     bool shows(const door::Offer& offer) const;
 
@@ -70,7 +69,6 @@ private:
     using Places = QHash<QString, qsizetype>; ///< of what could be done, by its key, as it came
     QString m_placesIn;                       ///< the turn that they hold in
     std::map<QString, Places> m_places;       ///< by what it is about
-    bool m_settingUp = false;
     struct Target
     {
         QString name;

@@ -53,6 +53,14 @@ QString BattleWords::nameOfSide(const PlayerId& side) const
     return found != m_view.sides.end() ? translated(found->name) : fromUtf8(side.text());
 }
 
+QString BattleWords::namesOf(const std::vector<PlayerId>& sides) const
+{
+    QStringList names;
+    for (const PlayerId& side : sides)
+        names.append(nameOfSide(side));
+    return joinedText(names);
+}
+
 QString BattleWords::nameOfPiece(const UnitRef& piece) const
 {
     const auto found = std::ranges::find(m_view.pieces, piece, &door::Piece::ref);
@@ -73,9 +81,7 @@ int BattleWords::placeOf(const PlayerId& side) const
 
 QString BattleWords::whoOf(const door::OfferKey& key) const
 {
-    return !key.piece.player.empty() ? nameOfPiece(key.piece)
-           : !key.side.empty()       ? nameOfSide(key.side)
-                                     : QString();
+    return key.piece.player.empty() ? nameOfSide(key.side) : nameOfPiece(key.piece);
 }
 
 BattleOfferRow BattleWords::rowOf(const door::Offer& offer) const
@@ -241,7 +247,7 @@ BattleGoalRow BattleWords::rowOf(const door::Goal& goal) const
     BattleGoalRow row;
     row.label = translated(goal.label);
     row.detail = translated(goal.detail);
-    row.who = goal.side.empty() ? QString() : nameOfSide(goal.side);
+    row.who = nameOfSide(goal.side);
     QStringList points;
     for (const auto& [side, brought] : goal.points)
         points.append(
@@ -270,13 +276,6 @@ BattleBoardRow BattleWords::rowOf(const door::Board& board) const
     row.id = fromUtf8(board.id);
     row.title = translated(board.title);
     row.spoken = translated(board.spoken).join(QLatin1Char(' '));
-    const auto marked = [this](const PlayerId& side) {
-        BattleItemRow item;
-        item.side = fromUtf8(side.text());
-        item.sideName = side.empty() ? QString() : nameOfSide(side);
-        item.place = side.empty() ? -1 : placeOf(side);
-        return item;
-    };
     row.shownAs = QStringLiteral("cards");
     if (const auto* track = std::get_if<door::Track>(&board.drawn)) {
         row.kind = QStringLiteral("track");
@@ -285,7 +284,7 @@ BattleBoardRow BattleWords::rowOf(const door::Board& board) const
         row.squares = translated(track->squares);
         QHash<int, int> onSquare;
         for (const door::Track::Token& token : track->tokens) {
-            BattleItemRow item = marked(token.side);
+            BattleItemRow item = itemOf(token.side);
             item.label = item.sideName;
             item.square = token.square;
             item.below = onSquare[token.square]++;
@@ -296,7 +295,7 @@ BattleBoardRow BattleWords::rowOf(const door::Board& board) const
     } else if (const auto* cards = std::get_if<door::Row>(&board.drawn)) {
         row.kind = QStringLiteral("row");
         for (const door::Row::Item& each : cards->items) {
-            BattleItemRow item = marked(each.side);
+            BattleItemRow item = itemOf(each.side);
             item.label = translated(each.label);
             item.detail = translated(each.detail);
             item.covered = each.covered;
@@ -360,7 +359,7 @@ void BattleWords::fillGround(BattleBoardRow& row, const door::Ground& ground) co
         BattleAreaRow each;
         each.label = translated(area.label);
         each.side = fromUtf8(area.side.text());
-        each.place = area.side.empty() ? -1 : placeOf(area.side);
+        each.place = placeOf(area.side);
         each.lowestX = area.lowest.x;
         each.lowestY = area.lowest.y;
         each.highestX = area.highest.x;
@@ -371,16 +370,21 @@ void BattleWords::fillGround(BattleBoardRow& row, const door::Ground& ground) co
         row.lines.append(QRectF(QPointF(line.from.x, line.from.y), QPointF(line.to.x, line.to.y)));
 }
 
+BattleItemRow BattleWords::itemOf(const PlayerId& side) const
+{
+    BattleItemRow item;
+    item.side = fromUtf8(side.text());
+    item.sideName = nameOfSide(side);
+    item.place = placeOf(side);
+    return item;
+}
+
 BattleItemRow BattleWords::rowOf(const door::Ground::Mark& mark, bool onBoard, const QString& unit) const
 {
-    const PlayerId& side = mark.piece.player.empty() ? mark.side : mark.piece.player;
-    BattleItemRow item;
+    BattleItemRow item = itemOf(mark.piece.player.empty() ? mark.side : mark.piece.player);
     item.id = fromUtf8(idOf(mark));
     item.label = translated(mark.label);
     item.detail = translated(mark.detail);
-    item.side = fromUtf8(side.text());
-    item.sideName = side.empty() ? QString() : nameOfSide(side);
-    item.place = side.empty() ? -1 : placeOf(side);
     item.x = mark.at.x;
     item.y = mark.at.y;
     item.radius = mark.radius;
