@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/export/aidpage.h"
 #include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
-#include "core/reference/playeraid.h"
 
 namespace adjutant {
 
@@ -45,11 +45,20 @@ public:
     bool translated() const { return m_translated; } ///< it is in the reader's language
 
     /// How many blocks stand in each of so many columns, by their heights in their order.
-    Q_INVOKABLE QList<int> dealtOut(const QList<qreal>& heights, int columns) const;
+    Q_INVOKABLE QList<int> dealtOut(const QList<qreal>& heights, int columns) const
+    {
+        return adjutant::dealtOut(heights, columns);
+    }
     /// The shares of the columns of a block, by its index, where so many letters fit on a line.
-    Q_INVOKABLE QList<qreal> columnShares(int block, qreal letters) const;
+    Q_INVOKABLE QList<qreal> columnShares(int block, qreal letters) const
+    {
+        return adjutant::columnShares(tableOf(m_aid.blocks[std::size_t(block)]), letters);
+    }
     /// How many have to, so that no word of it is broken.
-    Q_INVOKABLE qreal lettersNeeded(int block) const;
+    Q_INVOKABLE qreal lettersNeeded(int block) const
+    {
+        return adjutant::lettersNeeded(tableOf(m_aid.blocks[std::size_t(block)]));
+    }
     /// Asks for a file name and writes the page there as a PDF; the name of the file, or an empty text.
     Q_INVOKABLE QString savePdf();
 
