@@ -4,7 +4,6 @@
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/form/formfieldrows.h"
-#include "app/viewmodels/rows/budgetrows.h"
 #include "core/match/ask.h"
 #include "core/match/log.h"
 #include "core/roster/budget.h"

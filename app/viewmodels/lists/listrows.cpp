@@ -3,7 +3,6 @@
 #include "app/text/faultwords.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/history/historyrows.h"
-#include "app/viewmodels/rows/budgetrows.h"
 #include "app/viewmodels/rows/row.h"
 #include "core/reference/reference.h"
 #include "core/roster/budget.h"

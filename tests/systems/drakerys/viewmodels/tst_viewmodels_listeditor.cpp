@@ -1,7 +1,7 @@
 #include "app/viewmodels/lists/listeditor.h"
 #include "app/viewmodels/lists/listlibrary.h"
 #include "app/viewmodels/lists/listrows.h"
-#include "app/viewmodels/rows/budgetrows.h"
+#include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/workspace.h"
 #include "core/roster/code.h"
 #include "core/roster/edit.h"
