@@ -1,7 +1,7 @@
 #include "app/shell/shell.h"
 
 #include "app/viewmodels/iconprovider.h"
-#include "app/viewmodels/onengine.h"
+#include "app/viewmodels/shown.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -7,7 +7,7 @@
 #include "app/storage/storagefault.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/lists/listrows.h"
-#include "app/viewmodels/onengine.h"
+#include "app/viewmodels/shown.h"
 
 #include <QCoreApplication>
 #include <algorithm>

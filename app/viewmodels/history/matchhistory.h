@@ -2,7 +2,6 @@
 
 #include "app/storage/matches/matchindex.h"
 #include "app/viewmodels/history/historyrows.h"
-#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
