@@ -115,29 +115,4 @@ QString percentText(double chance)
     return TextWords::tr("%1%", "per cent").arg(QLocale().toString(100 * chance, 'f', isWhole ? 0 : 1));
 }
 
-QString toText(const UnitId& id, const Catalogue& catalogue)
-{
-    return QString::fromStdString(properName(id, catalogue).name);
-}
-
-QString toText(const FactionId& id, const Catalogue& catalogue)
-{
-    return QString::fromStdString(properName(id, catalogue).name);
-}
-
-QString toText(const OptionId& id, const Catalogue& catalogue)
-{
-    return QString::fromStdString(properName(id, catalogue).name);
-}
-
-QString toText(const RosterEntry& entry, const Catalogue& catalogue)
-{
-    return QString::fromStdString(properName(entry, catalogue).name);
-}
-
-QString toText(const EntryId& id, const Roster& roster, const Catalogue& catalogue)
-{
-    return QString::fromStdString(properName(id, roster, catalogue).name);
-}
-
 } // namespace adjutant

@@ -60,11 +60,6 @@ Amounts limitsOf(const Start& start)
     return limits;
 }
 
-const Catalogue& catalogueOf(const Start& start, Workspace& workspace)
-{
-    return workspace.catalogueOf(QString::fromStdString(start.system.text()));
-}
-
 } // namespace
 
 MatchStory::MatchStory(Workspace* workspace) : WorkspaceUser(workspace)
@@ -120,7 +115,7 @@ void MatchStory::take(const QString& match)
 void MatchStory::showRecord()
 {
     const Start& start = m_record.start.start;
-    const Catalogue& catalogue = catalogueOf(start, workspace());
+    const Catalogue& catalogue = workspace().catalogueOf(QString::fromStdString(start.system.text()));
     const door::MatchView end = m_session->view(everybody);
     const MatchSummary summary = summaryOf(m_record, *m_session);
     m_match = historyRowOf(summary, catalogue);
