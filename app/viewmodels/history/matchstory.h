@@ -88,11 +88,4 @@ private:
     QTimer m_notesTimer; ///< runs while notes are not saved yet
 };
 
-/// The charts of a match, each of {id, title, short, series: of ChartSeries}: points, what is left of the
-/// armies and what they lost, as far as the game has them.
-QVariantList chartsOf(const MatchCourse& course, const Start& start);
-
-/// What turned a match, each of {position, title, detail}.
-QVariantList turnRows(const MatchCourse& course, const Session& session);
-
 } // namespace adjutant
