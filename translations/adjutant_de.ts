@@ -38,15 +38,6 @@
         <source>This game has none yet. Its rules are under Rules.</source>
         <translation>Für dieses Spiel gibt es noch keine. Die Regeln stehen unter „Regeln“.</translation>
     </message>
-    <message>
-        <source>%1 · player aid</source>
-        <extracomment>head of a printed page: the game, and what the page is</extracomment>
-        <translation>%1 · Spielhilfe</translation>
-    </message>
-    <message>
-        <source>made with Adjutant</source>
-        <translation>erstellt mit Adjutant</translation>
-    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -258,29 +249,6 @@
     </message>
 </context>
 <context>
-    <name>BattleRows</name>
-    <message>
-        <source>left</source>
-        <comment>pieces of a side</comment>
-        <translation>übrig</translation>
-    </message>
-    <message>
-        <source>%1 of %2 %3</source>
-        <comment>what is left of a list, and in what it is counted</comment>
-        <translation>%1 von %2 %3</translation>
-    </message>
-    <message>
-        <source>%1 %L2 of %L3</source>
-        <comment>a player&apos;s points</comment>
-        <translation>%1 %L2 von %L3</translation>
-    </message>
-    <message>
-        <source>%1 %L2</source>
-        <comment>a player&apos;s points</comment>
-        <translation>%1 %L2</translation>
-    </message>
-</context>
-<context>
     <name>BattleSetup</name>
     <message>
         <source>Red</source>
@@ -404,30 +372,6 @@
     <message>
         <source>%1: %L2 of %L3</source>
         <translation>%1: %L2 von %L3</translation>
-    </message>
-</context>
-<context>
-    <name>BudgetRows</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>name of a budget, its short form</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>BudgetWords</name>
-    <message>
-        <source>%1 of %2</source>
-        <comment>what is spent, its limit</comment>
-        <translation>%1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>CardRows</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what is in the list, its size</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -820,6 +764,64 @@
         <source>Round %L1</source>
         <translation>Runde %L1</translation>
     </message>
+    <message>
+        <source>This list is too long for a QR code. Share it as a code, a file or a page, or shorten its notes.</source>
+        <translation>Diese Liste ist zu lang für einen QR-Code. Teile sie als Code, Datei oder Seite oder kürze ihre Notizen.</translation>
+    </message>
+    <message>
+        <source>The PDF could not be created. Your list is safe. Try again, or print the HTML page.</source>
+        <translation>Das PDF konnte nicht erstellt werden. Deine Liste ist sicher. Versuche es noch einmal oder drucke die HTML-Seite.</translation>
+    </message>
+    <message>
+        <source>The printer rejected the document; nothing was printed.</source>
+        <translation>Der Drucker hat das Dokument abgelehnt; nichts wurde gedruckt.</translation>
+    </message>
+    <message>
+        <source>This list is too long to print. Share it as HTML or Markdown, or shorten its notes.</source>
+        <translation>Diese Liste ist zu lang zum Drucken. Teile sie als HTML oder Markdown oder kürze ihre Notizen.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved: it is a folder. Nothing was changed. Enter a file name.</source>
+        <translation>„%1“ konnte nicht gespeichert werden: Es ist ein Ordner. Nichts wurde geändert. Gib einen Dateinamen ein.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved: %2. The existing file is unchanged. Choose another folder or name.</source>
+        <translation>„%1“ konnte nicht gespeichert werden: %2. Die vorhandene Datei ist unverändert. Wähle einen anderen Ordner oder Namen.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved: %2. Nothing was written. Choose another folder or name.</source>
+        <translation>„%1“ konnte nicht gespeichert werden: %2. Nichts wurde geschrieben. Wähle einen anderen Ordner oder Namen.</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe</source>
+        <translation>es ist ein Gerät oder eine Pipe</translation>
+    </message>
+    <message>
+        <source>not enough space</source>
+        <translation>zu wenig Speicherplatz</translation>
+    </message>
+    <message>
+        <source>it is one of Adjutant’s own list or match files</source>
+        <translation>es ist eine von Adjutants eigenen Listen- oder Partiedateien</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>foot of a printed page</extracomment>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 · made with Adjutant</source>
+        <translation>%1 · erstellt mit Adjutant</translation>
+    </message>
+    <message>
+        <source>%1 · player aid</source>
+        <extracomment>head of a printed page: the game, and what the page is</extracomment>
+        <translation>%1 · Spielhilfe</translation>
+    </message>
+    <message>
+        <source>made with Adjutant</source>
+        <translation>erstellt mit Adjutant</translation>
+    </message>
 </context>
 <context>
     <name>DueChip</name>
@@ -907,42 +909,6 @@
     </message>
 </context>
 <context>
-    <name>FaultWords</name>
-    <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Zeile %1, Spalte %2: %3</translation>
-    </message>
-    <message>
-        <source>%1, line %2, column %3: %4</source>
-        <translation>%1, Zeile %2, Spalte %3: %4</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a file, what is wrong with it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>This is not a list code. Nothing was changed. Copy the whole code, starting with ADJ1:.</source>
-        <translation>Das ist kein Listencode. Nichts wurde geändert. Kopiere den ganzen Code; er beginnt mit ADJ1:.</translation>
-    </message>
-    <message>
-        <source>This list code was made by a newer version of Adjutant. Nothing was changed. Update Adjutant, or ask for the list as a file.</source>
-        <translation>Dieser Listencode stammt aus einer neueren Version von Adjutant. Nichts wurde geändert. Aktualisiere Adjutant oder bitte um die Liste als Datei.</translation>
-    </message>
-    <message>
-        <source>The list code is cut off or mistyped. Nothing was changed. Copy the whole code again, from ADJ1: to its end.</source>
-        <translation>Der Listencode ist abgeschnitten oder enthält Tippfehler. Nichts wurde geändert. Kopiere den ganzen Code noch einmal, von ADJ1: bis zum Ende.</translation>
-    </message>
-    <message>
-        <source>This text is too long for a list code. Nothing was changed. Copy only the code, from ADJ1: to its end.</source>
-        <translation>Dieser Text ist zu lang für einen Listencode. Nichts wurde geändert. Kopiere nur den Code, von ADJ1: bis zum Ende.</translation>
-    </message>
-    <message>
-        <source>The code is complete, but it doesn’t contain a list. Nothing was changed. Ask the sender to share the list again.</source>
-        <translation>Der Code ist vollständig, enthält aber keine Liste. Nichts wurde geändert. Lass dir die Liste noch einmal schicken.</translation>
-    </message>
-</context>
-<context>
     <name>FigureField</name>
     <message>
         <source>%1 (%2)</source>
@@ -959,23 +925,6 @@
     <message>
         <source>%1 not entered yet; confirm if your card says the same</source>
         <translation>%1 noch nicht eingegeben; bestätige, wenn auf deiner Karte dasselbe steht</translation>
-    </message>
-</context>
-<context>
-    <name>Figures</name>
-    <message>
-        <source>%1 AP</source>
-        <translation>%1 AP</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <extracomment>the last two of a list: &quot;6, 9&quot; and &quot;12&quot;</extracomment>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between things</comment>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -1061,14 +1010,6 @@
     <message>
         <source>Show the rule</source>
         <translation>Regel anzeigen</translation>
-    </message>
-</context>
-<context>
-    <name>FindingRows</name>
-    <message>
-        <source>%1 × %2</source>
-        <comment>how often: a finding</comment>
-        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -1317,18 +1258,6 @@
     </message>
 </context>
 <context>
-    <name>Ground</name>
-    <message>
-        <source>%1 from the left, %2 from the front</source>
-        <translation>%1 von links, %2 von vorn</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>a distance from one thing to another</comment>
-        <translation>%1 → %2</translation>
-    </message>
-</context>
-<context>
     <name>GroundBoard</name>
     <message>
         <source>%1 in full window</source>
@@ -1445,32 +1374,6 @@
     <message>
         <source>%L1 × %L2 %3</source>
         <translation>%L1 × %L2 %3</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryChoiceWords</name>
-    <message>
-        <source>Last 30 days</source>
-        <translation>Letzte 30 Tage</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>Letzte 12 Monate</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <comment>matches</comment>
-        <translation>Läuft</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <comment>matches</comment>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>Abandoned</source>
-        <comment>matches</comment>
-        <translation>Abgebrochen</translation>
     </message>
 </context>
 <context>
@@ -1595,105 +1498,6 @@
             <numerusform>%n Partie wird noch geladen</numerusform>
             <numerusform>%n Partien werden noch geladen</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>HistoryWords</name>
-    <message>
-        <source>In progress, Round %1</source>
-        <translation>Läuft, Runde %1</translation>
-    </message>
-    <message>
-        <source>Abandoned in Round %1</source>
-        <translation>Abgebrochen in Runde %1</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <translation>%1 hat gewonnen</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n VP</source>
-        <translation>
-            <numerusform>%n SP</numerusform>
-            <numerusform>%n SP</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player: victory points</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>player, people: victory points</comment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>a day, as QLocale writes dates: 14 Nov 2026</extracomment>
-        <translation>d. MMM yyyy</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Round(s)</source>
-        <translation>
-            <numerusform>%n Runde</numerusform>
-            <numerusform>%n Runden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>entered by hand</source>
-        <translation>von Hand eingetragen</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>between facts</comment>
-        <translation> · </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between missions</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
-        <translation>%1: Partien: %2, gewonnen: %3, verloren: %4, unentschieden: %5</translation>
-    </message>
-    <message>
-        <source>unknown date</source>
-        <translation>Datum unbekannt</translation>
-    </message>
-    <message>
-        <source>Damaged: altered or incomplete since it was recorded</source>
-        <translation>Beschädigt: seit der Aufzeichnung verändert oder unvollständig</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <translation>Läuft</translation>
-    </message>
-    <message>
-        <source>Abandoned</source>
-        <translation>Abgebrochen</translation>
-    </message>
-    <message>
-        <source>Won by %1</source>
-        <translation>Gewonnen von %1</translation>
     </message>
 </context>
 <context>
@@ -2823,31 +2627,6 @@
     </message>
 </context>
 <context>
-    <name>MatchCourse</name>
-    <message>
-        <source>%1 loses %2 %3</source>
-        <comment>player, figure, AP</comment>
-        <translation>%1 verliert %2 %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 +%3</source>
-        <comment>player, victory points, figure</comment>
-        <translation>%1: %2 +%3</translation>
-    </message>
-    <message>
-        <source>%1 is out</source>
-        <translation>%1 ist ausgeschieden</translation>
-    </message>
-    <message>
-        <source>Allowed anyway: %1</source>
-        <translation>Trotzdem erlaubt: %1</translation>
-    </message>
-    <message>
-        <source>Allowed anyway: the rule “%1”</source>
-        <translation>Trotzdem erlaubt: die Regel „%1“</translation>
-    </message>
-</context>
-<context>
     <name>MatchStory</name>
     <message>
         <source>Drawn, %1</source>
@@ -2979,36 +2758,6 @@
     </message>
 </context>
 <context>
-    <name>MatchTransferWords</name>
-    <message>
-        <source>Choose a folder (one file per match)</source>
-        <translation>Ordner wählen (eine Datei pro Partie)</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>matches</source>
-        <translation>Partien</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) saved, then: %1</source>
-        <translation>
-            <numerusform>%n Partie gespeichert, dann: %1</numerusform>
-            <numerusform>%n Partien gespeichert, dann: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>None of these matches is finished.</source>
-        <translation>Keine dieser Partien ist beendet.</translation>
-    </message>
-    <message>
-        <source>%1: step %2 has an earlier time than the step before it. A clock was set back; the order of steps is unchanged.</source>
-        <translation>%1: Schritt %2 hat eine frühere Uhrzeit als der Schritt davor. Eine Uhr wurde zurückgestellt; die Reihenfolge der Schritte ist unverändert.</translation>
-    </message>
-</context>
-<context>
     <name>NewListSheet</name>
     <message>
         <source>New list</source>
@@ -3090,27 +2839,6 @@
     <message>
         <source>“%1” is not allowed: enter %L2 to %L3</source>
         <translation>„%1“ ist nicht erlaubt: %L2 bis %L3 eingeben</translation>
-    </message>
-</context>
-<context>
-    <name>OddsAnswer</name>
-    <message>
-        <source>%1 on average</source>
-        <translation>%1 im Schnitt</translation>
-    </message>
-    <message>
-        <source>%1+</source>
-        <comment>so many or more</comment>
-        <translation>%1+</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what happens: chance</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Not included: %1</source>
-        <translation>Nicht enthalten: %1</translation>
     </message>
 </context>
 <context>
@@ -3351,14 +3079,6 @@
     </message>
 </context>
 <context>
-    <name>OfferOdds</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>target, what may happen to it</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>OptionSheet</name>
     <message>
         <source>Rule for %1</source>
@@ -3381,18 +3101,257 @@
     </message>
 </context>
 <context>
-    <name>PaneTabs</name>
+    <name>PageWords</name>
     <message>
-        <source>View</source>
-        <translation>Ansicht</translation>
+        <source>Choose a folder (one file per match)</source>
+        <translation>Ordner wählen (eine Datei pro Partie)</translation>
     </message>
-</context>
-<context>
-    <name>Percents</name>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) saved, then: %1</source>
+        <translation>
+            <numerusform>%n Partie gespeichert, dann: %1</numerusform>
+            <numerusform>%n Partien gespeichert, dann: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of these matches is finished.</source>
+        <translation>Keine dieser Partien ist beendet.</translation>
+    </message>
+    <message>
+        <source>%1: step %2 has an earlier time than the step before it. A clock was set back; the order of steps is unchanged.</source>
+        <translation>%1: Schritt %2 hat eine frühere Uhrzeit als der Schritt davor. Eine Uhr wurde zurückgestellt; die Reihenfolge der Schritte ist unverändert.</translation>
+    </message>
+    <message>
+        <source>In progress, Round %1</source>
+        <translation>Läuft, Runde %1</translation>
+    </message>
+    <message>
+        <source>Abandoned in Round %1</source>
+        <translation>Abgebrochen in Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n SP</numerusform>
+            <numerusform>%n SP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player: victory points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>player, people: victory points</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>a day, as QLocale writes dates: 14 Nov 2026</extracomment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>entered by hand</source>
+        <translation>von Hand eingetragen</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between facts</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between missions</comment>
+        <translation>, </translation>
+    </message>
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
+        <translation>%1: Partien: %2, gewonnen: %3, verloren: %4, unentschieden: %5</translation>
+    </message>
+    <message>
+        <source>unknown date</source>
+        <translation>Datum unbekannt</translation>
+    </message>
+    <message>
+        <source>Damaged: altered or incomplete since it was recorded</source>
+        <translation>Beschädigt: seit der Aufzeichnung verändert oder unvollständig</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gewonnen von %1</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Letzte 12 Monate</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <comment>matches</comment>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>matches</comment>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <comment>matches</comment>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1 on average</source>
+        <translation>%1 im Schnitt</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <comment>so many or more</comment>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what happens: chance</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not included: %1</source>
+        <translation>Nicht enthalten: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a budget, its short form</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how often: a finding</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Current choice</source>
+        <translation>Aktuelle Entscheidung</translation>
+    </message>
+    <message>
+        <source>Active unit</source>
+        <translation>Aktive Einheit</translation>
+    </message>
+    <message>
+        <source>Available actions</source>
+        <translation>Verfügbare Aktionen</translation>
+    </message>
+    <message>
+        <source>This phase</source>
+        <translation>Diese Phase</translation>
+    </message>
+    <message>
+        <source>Opposing units</source>
+        <translation>Gegnerische Einheiten</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missionen</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is in the list, its size</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>pieces of a side</comment>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <comment>what is left of a list, and in what it is counted</comment>
+        <translation>%1 von %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %L2 of %L3</source>
+        <comment>a player&apos;s points</comment>
+        <translation>%1 %L2 von %L3</translation>
+    </message>
+    <message>
+        <source>%1 %L2</source>
+        <comment>a player&apos;s points</comment>
+        <translation>%1 %L2</translation>
+    </message>
+    <message>
+        <source>%1 from the left, %2 from the front</source>
+        <translation>%1 von links, %2 von vorn</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a distance from one thing to another</comment>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>PaneTabs</name>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
     </message>
 </context>
 <context>
@@ -3564,18 +3523,6 @@
     </message>
 </context>
 <context>
-    <name>PrintedPage</name>
-    <message>
-        <source>Page %1 of %2</source>
-        <extracomment>foot of a printed page</extracomment>
-        <translation>Seite %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 · made with Adjutant</source>
-        <translation>%1 · erstellt mit Adjutant</translation>
-    </message>
-</context>
-<context>
     <name>ProfilePage</name>
     <message>
         <source>Using your stats</source>
@@ -3721,25 +3668,6 @@
     </message>
 </context>
 <context>
-    <name>RosterExport</name>
-    <message>
-        <source>This list is too long for a QR code. Share it as a code, a file or a page, or shorten its notes.</source>
-        <translation>Diese Liste ist zu lang für einen QR-Code. Teile sie als Code, Datei oder Seite oder kürze ihre Notizen.</translation>
-    </message>
-    <message>
-        <source>The PDF could not be created. Your list is safe. Try again, or print the HTML page.</source>
-        <translation>Das PDF konnte nicht erstellt werden. Deine Liste ist sicher. Versuche es noch einmal oder drucke die HTML-Seite.</translation>
-    </message>
-    <message>
-        <source>The printer rejected the document; nothing was printed.</source>
-        <translation>Der Drucker hat das Dokument abgelehnt; nichts wurde gedruckt.</translation>
-    </message>
-    <message>
-        <source>This list is too long to print. Share it as HTML or Markdown, or shorten its notes.</source>
-        <translation>Diese Liste ist zu lang zum Drucken. Teile sie als HTML oder Markdown oder kürze ihre Notizen.</translation>
-    </message>
-</context>
-<context>
     <name>RowsField</name>
     <message>
         <source>None yet.</source>
@@ -3770,45 +3698,6 @@
     <message>
         <source>Rule: %1</source>
         <translation>Regel: %1</translation>
-    </message>
-</context>
-<context>
-    <name>RuleRows</name>
-    <message>
-        <source>Current choice</source>
-        <translation>Aktuelle Entscheidung</translation>
-    </message>
-    <message>
-        <source>Active unit</source>
-        <translation>Aktive Einheit</translation>
-    </message>
-    <message>
-        <source>Available actions</source>
-        <translation>Verfügbare Aktionen</translation>
-    </message>
-    <message>
-        <source>This phase</source>
-        <translation>Diese Phase</translation>
-    </message>
-    <message>
-        <source>Opposing units</source>
-        <translation>Gegnerische Einheiten</translation>
-    </message>
-    <message>
-        <source>Missions</source>
-        <translation>Missionen</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>Bookmarks</source>
-        <translation>Lesezeichen</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
     </message>
 </context>
 <context>
@@ -3947,33 +3836,6 @@
     <message>
         <source>Made-up sample</source>
         <translation>Erfundenes Beispiel</translation>
-    </message>
-</context>
-<context>
-    <name>SavedFile</name>
-    <message>
-        <source>“%1” could not be saved: it is a folder. Nothing was changed. Enter a file name.</source>
-        <translation>„%1“ konnte nicht gespeichert werden: Es ist ein Ordner. Nichts wurde geändert. Gib einen Dateinamen ein.</translation>
-    </message>
-    <message>
-        <source>“%1” could not be saved: %2. The existing file is unchanged. Choose another folder or name.</source>
-        <translation>„%1“ konnte nicht gespeichert werden: %2. Die vorhandene Datei ist unverändert. Wähle einen anderen Ordner oder Namen.</translation>
-    </message>
-    <message>
-        <source>“%1” could not be saved: %2. Nothing was written. Choose another folder or name.</source>
-        <translation>„%1“ konnte nicht gespeichert werden: %2. Nichts wurde geschrieben. Wähle einen anderen Ordner oder Namen.</translation>
-    </message>
-    <message>
-        <source>it is a device or a pipe</source>
-        <translation>es ist ein Gerät oder eine Pipe</translation>
-    </message>
-    <message>
-        <source>not enough space</source>
-        <translation>zu wenig Speicherplatz</translation>
-    </message>
-    <message>
-        <source>it is one of Adjutant’s own list or match files</source>
-        <translation>es ist eine von Adjutants eigenen Listen- oder Partiedateien</translation>
     </message>
 </context>
 <context>
@@ -4575,6 +4437,88 @@
     </message>
 </context>
 <context>
+    <name>TextWords</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, Zeile %2, Spalte %3: %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This is not a list code. Nothing was changed. Copy the whole code, starting with ADJ1:.</source>
+        <translation>Das ist kein Listencode. Nichts wurde geändert. Kopiere den ganzen Code; er beginnt mit ADJ1:.</translation>
+    </message>
+    <message>
+        <source>This list code was made by a newer version of Adjutant. Nothing was changed. Update Adjutant, or ask for the list as a file.</source>
+        <translation>Dieser Listencode stammt aus einer neueren Version von Adjutant. Nichts wurde geändert. Aktualisiere Adjutant oder bitte um die Liste als Datei.</translation>
+    </message>
+    <message>
+        <source>The list code is cut off or mistyped. Nothing was changed. Copy the whole code again, from ADJ1: to its end.</source>
+        <translation>Der Listencode ist abgeschnitten oder enthält Tippfehler. Nichts wurde geändert. Kopiere den ganzen Code noch einmal, von ADJ1: bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>This text is too long for a list code. Nothing was changed. Copy only the code, from ADJ1: to its end.</source>
+        <translation>Dieser Text ist zu lang für einen Listencode. Nichts wurde geändert. Kopiere nur den Code, von ADJ1: bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>The code is complete, but it doesn’t contain a list. Nothing was changed. Ask the sender to share the list again.</source>
+        <translation>Der Code ist vollständig, enthält aber keine Liste. Nichts wurde geändert. Lass dir die Liste noch einmal schicken.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>what is spent, its limit</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 AP</source>
+        <translation>%1 AP</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>the last two of a list: &quot;6, 9&quot; and &quot;12&quot;</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between things</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 %3</source>
+        <comment>player, figure, AP</comment>
+        <translation>%1 verliert %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 +%3</source>
+        <comment>player, victory points, figure</comment>
+        <translation>%1: %2 +%3</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 ist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: %1</source>
+        <translation>Trotzdem erlaubt: %1</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: the rule “%1”</source>
+        <translation>Trotzdem erlaubt: die Regel „%1“</translation>
+    </message>
+</context>
+<context>
     <name>TrackBoard</name>
     <message>
         <source>The match is over</source>
@@ -4733,6 +4677,14 @@
         <source>%1 – to act: %2</source>
         <comment>whose turn it is</comment>
         <translation>%1 – am Zug: %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::BattleOffers</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>target, what may happen to it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -139,23 +139,6 @@
     </message>
 </context>
 <context>
-    <name>HistoryWords</name>
-    <message numerus="yes">
-        <source>%n VP</source>
-        <translation>
-            <numerusform>%n VP</numerusform>
-            <numerusform>%n VP</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Round(s)</source>
-        <translation>
-            <numerusform>%n Round</numerusform>
-            <numerusform>%n Rounds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HomePage</name>
     <message numerus="yes">
         <source>%n problem(s)</source>
@@ -239,12 +222,26 @@
     </message>
 </context>
 <context>
-    <name>MatchTransferWords</name>
+    <name>PageWords</name>
     <message numerus="yes">
         <source>%n match(es) saved, then: %1</source>
         <translation>
             <numerusform>%n match saved, then: %1</numerusform>
             <numerusform>%n matches saved, then: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n VP</numerusform>
+            <numerusform>%n VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Round(s)</source>
+        <translation>
+            <numerusform>%n Round</numerusform>
+            <numerusform>%n Rounds</numerusform>
         </translation>
     </message>
 </context>

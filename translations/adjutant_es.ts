@@ -38,15 +38,6 @@
         <source>This game has none yet. Its rules are under Rules.</source>
         <translation>Este juego aún no tiene. Sus reglas están en «Reglas».</translation>
     </message>
-    <message>
-        <source>%1 · player aid</source>
-        <extracomment>head of a printed page: the game, and what the page is</extracomment>
-        <translation>%1 · ayuda de juego</translation>
-    </message>
-    <message>
-        <source>made with Adjutant</source>
-        <translation>hecho con Adjutant</translation>
-    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -258,29 +249,6 @@
     </message>
 </context>
 <context>
-    <name>BattleRows</name>
-    <message>
-        <source>left</source>
-        <comment>pieces of a side</comment>
-        <translation>restantes</translation>
-    </message>
-    <message>
-        <source>%1 of %2 %3</source>
-        <comment>what is left of a list, and in what it is counted</comment>
-        <translation>%1 de %2 %3</translation>
-    </message>
-    <message>
-        <source>%1 %L2 of %L3</source>
-        <comment>a player&apos;s points</comment>
-        <translation>%1 %L2 de %L3</translation>
-    </message>
-    <message>
-        <source>%1 %L2</source>
-        <comment>a player&apos;s points</comment>
-        <translation>%1 %L2</translation>
-    </message>
-</context>
-<context>
     <name>BattleSetup</name>
     <message>
         <source>Red</source>
@@ -404,30 +372,6 @@
     <message>
         <source>%1: %L2 of %L3</source>
         <translation>%1: %L2 de %L3</translation>
-    </message>
-</context>
-<context>
-    <name>BudgetRows</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>name of a budget, its short form</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>BudgetWords</name>
-    <message>
-        <source>%1 of %2</source>
-        <comment>what is spent, its limit</comment>
-        <translation>%1 de %2</translation>
-    </message>
-</context>
-<context>
-    <name>CardRows</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what is in the list, its size</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -820,6 +764,64 @@
         <source>Round %L1</source>
         <translation>Ronda %L1</translation>
     </message>
+    <message>
+        <source>This list is too long for a QR code. Share it as a code, a file or a page, or shorten its notes.</source>
+        <translation>Esta lista es demasiado larga para un código QR. Compártela como código, archivo o página, o acorta sus notas.</translation>
+    </message>
+    <message>
+        <source>The PDF could not be created. Your list is safe. Try again, or print the HTML page.</source>
+        <translation>No se ha podido crear el PDF. Tu lista está a salvo. Vuelve a intentarlo o imprime la página HTML.</translation>
+    </message>
+    <message>
+        <source>The printer rejected the document; nothing was printed.</source>
+        <translation>La impresora ha rechazado el documento; no se ha impreso nada.</translation>
+    </message>
+    <message>
+        <source>This list is too long to print. Share it as HTML or Markdown, or shorten its notes.</source>
+        <translation>Esta lista es demasiado larga para imprimirla. Compártela como HTML o Markdown, o acorta sus notas.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved: it is a folder. Nothing was changed. Enter a file name.</source>
+        <translation>No se ha podido guardar «%1»: es una carpeta. No se ha cambiado nada. Introduce un nombre de archivo.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved: %2. The existing file is unchanged. Choose another folder or name.</source>
+        <translation>No se ha podido guardar «%1»: %2. El archivo existente no ha cambiado. Elige otra carpeta u otro nombre.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved: %2. Nothing was written. Choose another folder or name.</source>
+        <translation>No se ha podido guardar «%1»: %2. No se ha escrito nada. Elige otra carpeta u otro nombre.</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe</source>
+        <translation>es un dispositivo o una tubería</translation>
+    </message>
+    <message>
+        <source>not enough space</source>
+        <translation>no hay espacio suficiente</translation>
+    </message>
+    <message>
+        <source>it is one of Adjutant’s own list or match files</source>
+        <translation>es uno de los archivos de listas o partidas del propio Adjutant</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>foot of a printed page</extracomment>
+        <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 · made with Adjutant</source>
+        <translation>%1 · hecho con Adjutant</translation>
+    </message>
+    <message>
+        <source>%1 · player aid</source>
+        <extracomment>head of a printed page: the game, and what the page is</extracomment>
+        <translation>%1 · ayuda de juego</translation>
+    </message>
+    <message>
+        <source>made with Adjutant</source>
+        <translation>hecho con Adjutant</translation>
+    </message>
 </context>
 <context>
     <name>DueChip</name>
@@ -907,42 +909,6 @@
     </message>
 </context>
 <context>
-    <name>FaultWords</name>
-    <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Línea %1, columna %2: %3</translation>
-    </message>
-    <message>
-        <source>%1, line %2, column %3: %4</source>
-        <translation>%1, línea %2, columna %3: %4</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a file, what is wrong with it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>This is not a list code. Nothing was changed. Copy the whole code, starting with ADJ1:.</source>
-        <translation>Esto no es un código de lista. No se ha cambiado nada. Copia el código entero, que empieza por ADJ1:.</translation>
-    </message>
-    <message>
-        <source>This list code was made by a newer version of Adjutant. Nothing was changed. Update Adjutant, or ask for the list as a file.</source>
-        <translation>Este código de lista es de una versión más reciente de Adjutant. No se ha cambiado nada. Actualiza Adjutant o pide la lista como archivo.</translation>
-    </message>
-    <message>
-        <source>The list code is cut off or mistyped. Nothing was changed. Copy the whole code again, from ADJ1: to its end.</source>
-        <translation>El código de lista está cortado o mal escrito. No se ha cambiado nada. Copia otra vez el código entero, desde ADJ1: hasta el final.</translation>
-    </message>
-    <message>
-        <source>This text is too long for a list code. Nothing was changed. Copy only the code, from ADJ1: to its end.</source>
-        <translation>Este texto es demasiado largo para ser un código de lista. No se ha cambiado nada. Copia solo el código, desde ADJ1: hasta el final.</translation>
-    </message>
-    <message>
-        <source>The code is complete, but it doesn’t contain a list. Nothing was changed. Ask the sender to share the list again.</source>
-        <translation>El código está completo, pero no contiene ninguna lista. No se ha cambiado nada. Pide a quien te lo envió que vuelva a compartir la lista.</translation>
-    </message>
-</context>
-<context>
     <name>FigureField</name>
     <message>
         <source>%1 (%2)</source>
@@ -959,23 +925,6 @@
     <message>
         <source>%1 not entered yet; confirm if your card says the same</source>
         <translation>%1: aún sin introducir; confírmalo si tu carta dice lo mismo</translation>
-    </message>
-</context>
-<context>
-    <name>Figures</name>
-    <message>
-        <source>%1 AP</source>
-        <translation>%1 PE</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <extracomment>the last two of a list: &quot;6, 9&quot; and &quot;12&quot;</extracomment>
-        <translation>%1 y %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between things</comment>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -1061,14 +1010,6 @@
     <message>
         <source>Show the rule</source>
         <translation>Mostrar la regla</translation>
-    </message>
-</context>
-<context>
-    <name>FindingRows</name>
-    <message>
-        <source>%1 × %2</source>
-        <comment>how often: a finding</comment>
-        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -1317,18 +1258,6 @@
     </message>
 </context>
 <context>
-    <name>Ground</name>
-    <message>
-        <source>%1 from the left, %2 from the front</source>
-        <translation>%1 desde la izquierda, %2 desde el frente</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>a distance from one thing to another</comment>
-        <translation>%1 → %2</translation>
-    </message>
-</context>
-<context>
     <name>GroundBoard</name>
     <message>
         <source>%1 in full window</source>
@@ -1445,32 +1374,6 @@
     <message>
         <source>%L1 × %L2 %3</source>
         <translation>%L1 × %L2 %3</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryChoiceWords</name>
-    <message>
-        <source>Last 30 days</source>
-        <translation>Últimos 30 días</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>Últimos 12 meses</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <comment>matches</comment>
-        <translation>En curso</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <comment>matches</comment>
-        <translation>Terminadas</translation>
-    </message>
-    <message>
-        <source>Abandoned</source>
-        <comment>matches</comment>
-        <translation>Abandonadas</translation>
     </message>
 </context>
 <context>
@@ -1595,105 +1498,6 @@
             <numerusform>Aún se está cargando %n partida</numerusform>
             <numerusform>Aún se están cargando %n partidas</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>HistoryWords</name>
-    <message>
-        <source>In progress, Round %1</source>
-        <translation>En curso, ronda %1</translation>
-    </message>
-    <message>
-        <source>Abandoned in Round %1</source>
-        <translation>Abandonada en la ronda %1</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <translation>Victoria: %1</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Empate</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n VP</source>
-        <translation>
-            <numerusform>%n PV</numerusform>
-            <numerusform>%n PV</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player: victory points</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>player, people: victory points</comment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>a day, as QLocale writes dates: 14 Nov 2026</extracomment>
-        <translation>d MMM yyyy</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Round(s)</source>
-        <translation>
-            <numerusform>%n ronda</numerusform>
-            <numerusform>%n rondas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>entered by hand</source>
-        <translation>anotada a mano</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>between facts</comment>
-        <translation> · </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between missions</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
-        <translation>%1: %2 partidas, %3 ganadas, %4 perdidas, %5 empatadas</translation>
-    </message>
-    <message>
-        <source>unknown date</source>
-        <translation>fecha desconocida</translation>
-    </message>
-    <message>
-        <source>Damaged: altered or incomplete since it was recorded</source>
-        <translation>Dañada: alterada o incompleta desde que se registró</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <translation>En curso</translation>
-    </message>
-    <message>
-        <source>Abandoned</source>
-        <translation>Abandonada</translation>
-    </message>
-    <message>
-        <source>Won by %1</source>
-        <translation>Ganada por %1</translation>
     </message>
 </context>
 <context>
@@ -2823,31 +2627,6 @@
     </message>
 </context>
 <context>
-    <name>MatchCourse</name>
-    <message>
-        <source>%1 loses %2 %3</source>
-        <comment>player, figure, AP</comment>
-        <translation>%1 pierde %2 %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 +%3</source>
-        <comment>player, victory points, figure</comment>
-        <translation>%1: %2 +%3</translation>
-    </message>
-    <message>
-        <source>%1 is out</source>
-        <translation>%1 queda fuera</translation>
-    </message>
-    <message>
-        <source>Allowed anyway: %1</source>
-        <translation>Permitido de todos modos: %1</translation>
-    </message>
-    <message>
-        <source>Allowed anyway: the rule “%1”</source>
-        <translation>Permitido de todos modos: la regla «%1»</translation>
-    </message>
-</context>
-<context>
     <name>MatchStory</name>
     <message>
         <source>Drawn, %1</source>
@@ -2979,36 +2758,6 @@
     </message>
 </context>
 <context>
-    <name>MatchTransferWords</name>
-    <message>
-        <source>Choose a folder (one file per match)</source>
-        <translation>Elige una carpeta (un archivo por partida)</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>matches</source>
-        <translation>partidas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) saved, then: %1</source>
-        <translation>
-            <numerusform>Se ha guardado %n partida; después: %1</numerusform>
-            <numerusform>Se han guardado %n partidas; después: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>None of these matches is finished.</source>
-        <translation>Ninguna de estas partidas está terminada.</translation>
-    </message>
-    <message>
-        <source>%1: step %2 has an earlier time than the step before it. A clock was set back; the order of steps is unchanged.</source>
-        <translation>%1: el paso %2 tiene una hora anterior a la del paso previo. Se atrasó un reloj; el orden de los pasos no cambia.</translation>
-    </message>
-</context>
-<context>
     <name>NewListSheet</name>
     <message>
         <source>New list</source>
@@ -3090,27 +2839,6 @@
     <message>
         <source>“%1” is not allowed: enter %L2 to %L3</source>
         <translation>«%1» no está permitido: introduce de %L2 a %L3</translation>
-    </message>
-</context>
-<context>
-    <name>OddsAnswer</name>
-    <message>
-        <source>%1 on average</source>
-        <translation>%1 de media</translation>
-    </message>
-    <message>
-        <source>%1+</source>
-        <comment>so many or more</comment>
-        <translation>%1+</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what happens: chance</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Not included: %1</source>
-        <translation>No incluido: %1</translation>
     </message>
 </context>
 <context>
@@ -3351,14 +3079,6 @@
     </message>
 </context>
 <context>
-    <name>OfferOdds</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>target, what may happen to it</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>OptionSheet</name>
     <message>
         <source>Rule for %1</source>
@@ -3381,18 +3101,257 @@
     </message>
 </context>
 <context>
-    <name>PaneTabs</name>
+    <name>PageWords</name>
     <message>
-        <source>View</source>
-        <translation>Vista</translation>
+        <source>Choose a folder (one file per match)</source>
+        <translation>Elige una carpeta (un archivo por partida)</translation>
     </message>
-</context>
-<context>
-    <name>Percents</name>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) saved, then: %1</source>
+        <translation>
+            <numerusform>Se ha guardado %n partida; después: %1</numerusform>
+            <numerusform>Se han guardado %n partidas; después: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of these matches is finished.</source>
+        <translation>Ninguna de estas partidas está terminada.</translation>
+    </message>
+    <message>
+        <source>%1: step %2 has an earlier time than the step before it. A clock was set back; the order of steps is unchanged.</source>
+        <translation>%1: el paso %2 tiene una hora anterior a la del paso previo. Se atrasó un reloj; el orden de los pasos no cambia.</translation>
+    </message>
+    <message>
+        <source>In progress, Round %1</source>
+        <translation>En curso, ronda %1</translation>
+    </message>
+    <message>
+        <source>Abandoned in Round %1</source>
+        <translation>Abandonada en la ronda %1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>Victoria: %1</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empate</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n PV</numerusform>
+            <numerusform>%n PV</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player: victory points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>player, people: victory points</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>a day, as QLocale writes dates: 14 Nov 2026</extracomment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Round(s)</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>entered by hand</source>
+        <translation>anotada a mano</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between facts</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between missions</comment>
+        <translation>, </translation>
+    </message>
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
+        <translation>%1: %2 partidas, %3 ganadas, %4 perdidas, %5 empatadas</translation>
+    </message>
+    <message>
+        <source>unknown date</source>
+        <translation>fecha desconocida</translation>
+    </message>
+    <message>
+        <source>Damaged: altered or incomplete since it was recorded</source>
+        <translation>Dañada: alterada o incompleta desde que se registró</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Abandonada</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Ganada por %1</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 días</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Últimos 12 meses</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <comment>matches</comment>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>matches</comment>
+        <translation>Terminadas</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <comment>matches</comment>
+        <translation>Abandonadas</translation>
+    </message>
+    <message>
+        <source>%1 on average</source>
+        <translation>%1 de media</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <comment>so many or more</comment>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what happens: chance</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not included: %1</source>
+        <translation>No incluido: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a budget, its short form</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how often: a finding</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Current choice</source>
+        <translation>Elección actual</translation>
+    </message>
+    <message>
+        <source>Active unit</source>
+        <translation>Unidad activa</translation>
+    </message>
+    <message>
+        <source>Available actions</source>
+        <translation>Acciones disponibles</translation>
+    </message>
+    <message>
+        <source>This phase</source>
+        <translation>Esta fase</translation>
+    </message>
+    <message>
+        <source>Opposing units</source>
+        <translation>Unidades rivales</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Misiones</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is in the list, its size</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>pieces of a side</comment>
+        <translation>restantes</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <comment>what is left of a list, and in what it is counted</comment>
+        <translation>%1 de %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %L2 of %L3</source>
+        <comment>a player&apos;s points</comment>
+        <translation>%1 %L2 de %L3</translation>
+    </message>
+    <message>
+        <source>%1 %L2</source>
+        <comment>a player&apos;s points</comment>
+        <translation>%1 %L2</translation>
+    </message>
+    <message>
+        <source>%1 from the left, %2 from the front</source>
+        <translation>%1 desde la izquierda, %2 desde el frente</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a distance from one thing to another</comment>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>PaneTabs</name>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
     </message>
 </context>
 <context>
@@ -3564,18 +3523,6 @@
     </message>
 </context>
 <context>
-    <name>PrintedPage</name>
-    <message>
-        <source>Page %1 of %2</source>
-        <extracomment>foot of a printed page</extracomment>
-        <translation>Página %1 de %2</translation>
-    </message>
-    <message>
-        <source>%1 · made with Adjutant</source>
-        <translation>%1 · hecho con Adjutant</translation>
-    </message>
-</context>
-<context>
     <name>ProfilePage</name>
     <message>
         <source>Using your stats</source>
@@ -3721,25 +3668,6 @@
     </message>
 </context>
 <context>
-    <name>RosterExport</name>
-    <message>
-        <source>This list is too long for a QR code. Share it as a code, a file or a page, or shorten its notes.</source>
-        <translation>Esta lista es demasiado larga para un código QR. Compártela como código, archivo o página, o acorta sus notas.</translation>
-    </message>
-    <message>
-        <source>The PDF could not be created. Your list is safe. Try again, or print the HTML page.</source>
-        <translation>No se ha podido crear el PDF. Tu lista está a salvo. Vuelve a intentarlo o imprime la página HTML.</translation>
-    </message>
-    <message>
-        <source>The printer rejected the document; nothing was printed.</source>
-        <translation>La impresora ha rechazado el documento; no se ha impreso nada.</translation>
-    </message>
-    <message>
-        <source>This list is too long to print. Share it as HTML or Markdown, or shorten its notes.</source>
-        <translation>Esta lista es demasiado larga para imprimirla. Compártela como HTML o Markdown, o acorta sus notas.</translation>
-    </message>
-</context>
-<context>
     <name>RowsField</name>
     <message>
         <source>None yet.</source>
@@ -3770,45 +3698,6 @@
     <message>
         <source>Rule: %1</source>
         <translation>Regla: %1</translation>
-    </message>
-</context>
-<context>
-    <name>RuleRows</name>
-    <message>
-        <source>Current choice</source>
-        <translation>Elección actual</translation>
-    </message>
-    <message>
-        <source>Active unit</source>
-        <translation>Unidad activa</translation>
-    </message>
-    <message>
-        <source>Available actions</source>
-        <translation>Acciones disponibles</translation>
-    </message>
-    <message>
-        <source>This phase</source>
-        <translation>Esta fase</translation>
-    </message>
-    <message>
-        <source>Opposing units</source>
-        <translation>Unidades rivales</translation>
-    </message>
-    <message>
-        <source>Missions</source>
-        <translation>Misiones</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Reglas de la casa</translation>
-    </message>
-    <message>
-        <source>Bookmarks</source>
-        <translation>Marcadores</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
     </message>
 </context>
 <context>
@@ -3947,33 +3836,6 @@
     <message>
         <source>Made-up sample</source>
         <translation>Ejemplo inventado</translation>
-    </message>
-</context>
-<context>
-    <name>SavedFile</name>
-    <message>
-        <source>“%1” could not be saved: it is a folder. Nothing was changed. Enter a file name.</source>
-        <translation>No se ha podido guardar «%1»: es una carpeta. No se ha cambiado nada. Introduce un nombre de archivo.</translation>
-    </message>
-    <message>
-        <source>“%1” could not be saved: %2. The existing file is unchanged. Choose another folder or name.</source>
-        <translation>No se ha podido guardar «%1»: %2. El archivo existente no ha cambiado. Elige otra carpeta u otro nombre.</translation>
-    </message>
-    <message>
-        <source>“%1” could not be saved: %2. Nothing was written. Choose another folder or name.</source>
-        <translation>No se ha podido guardar «%1»: %2. No se ha escrito nada. Elige otra carpeta u otro nombre.</translation>
-    </message>
-    <message>
-        <source>it is a device or a pipe</source>
-        <translation>es un dispositivo o una tubería</translation>
-    </message>
-    <message>
-        <source>not enough space</source>
-        <translation>no hay espacio suficiente</translation>
-    </message>
-    <message>
-        <source>it is one of Adjutant’s own list or match files</source>
-        <translation>es uno de los archivos de listas o partidas del propio Adjutant</translation>
     </message>
 </context>
 <context>
@@ -4575,6 +4437,88 @@
     </message>
 </context>
 <context>
+    <name>TextWords</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Línea %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, línea %2, columna %3: %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This is not a list code. Nothing was changed. Copy the whole code, starting with ADJ1:.</source>
+        <translation>Esto no es un código de lista. No se ha cambiado nada. Copia el código entero, que empieza por ADJ1:.</translation>
+    </message>
+    <message>
+        <source>This list code was made by a newer version of Adjutant. Nothing was changed. Update Adjutant, or ask for the list as a file.</source>
+        <translation>Este código de lista es de una versión más reciente de Adjutant. No se ha cambiado nada. Actualiza Adjutant o pide la lista como archivo.</translation>
+    </message>
+    <message>
+        <source>The list code is cut off or mistyped. Nothing was changed. Copy the whole code again, from ADJ1: to its end.</source>
+        <translation>El código de lista está cortado o mal escrito. No se ha cambiado nada. Copia otra vez el código entero, desde ADJ1: hasta el final.</translation>
+    </message>
+    <message>
+        <source>This text is too long for a list code. Nothing was changed. Copy only the code, from ADJ1: to its end.</source>
+        <translation>Este texto es demasiado largo para ser un código de lista. No se ha cambiado nada. Copia solo el código, desde ADJ1: hasta el final.</translation>
+    </message>
+    <message>
+        <source>The code is complete, but it doesn’t contain a list. Nothing was changed. Ask the sender to share the list again.</source>
+        <translation>El código está completo, pero no contiene ninguna lista. No se ha cambiado nada. Pide a quien te lo envió que vuelva a compartir la lista.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>what is spent, its limit</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 AP</source>
+        <translation>%1 PE</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>the last two of a list: &quot;6, 9&quot; and &quot;12&quot;</extracomment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between things</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 %3</source>
+        <comment>player, figure, AP</comment>
+        <translation>%1 pierde %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 +%3</source>
+        <comment>player, victory points, figure</comment>
+        <translation>%1: %2 +%3</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 queda fuera</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: %1</source>
+        <translation>Permitido de todos modos: %1</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: the rule “%1”</source>
+        <translation>Permitido de todos modos: la regla «%1»</translation>
+    </message>
+</context>
+<context>
     <name>TrackBoard</name>
     <message>
         <source>The match is over</source>
@@ -4733,6 +4677,14 @@
         <source>%1 – to act: %2</source>
         <comment>whose turn it is</comment>
         <translation>%1 – le toca a: %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::BattleOffers</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>target, what may happen to it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -38,15 +38,6 @@
         <source>This game has none yet. Its rules are under Rules.</source>
         <translation>Ce jeu n’en a pas encore. Ses règles sont sous «&#xa0;Règles&#xa0;».</translation>
     </message>
-    <message>
-        <source>%1 · player aid</source>
-        <extracomment>head of a printed page: the game, and what the page is</extracomment>
-        <translation>%1 · aide de jeu</translation>
-    </message>
-    <message>
-        <source>made with Adjutant</source>
-        <translation>réalisé avec Adjutant</translation>
-    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -258,29 +249,6 @@
     </message>
 </context>
 <context>
-    <name>BattleRows</name>
-    <message>
-        <source>left</source>
-        <comment>pieces of a side</comment>
-        <translation>en jeu</translation>
-    </message>
-    <message>
-        <source>%1 of %2 %3</source>
-        <comment>what is left of a list, and in what it is counted</comment>
-        <translation>%1 sur %2 %3</translation>
-    </message>
-    <message>
-        <source>%1 %L2 of %L3</source>
-        <comment>a player&apos;s points</comment>
-        <translation>%1 %L2 sur %L3</translation>
-    </message>
-    <message>
-        <source>%1 %L2</source>
-        <comment>a player&apos;s points</comment>
-        <translation>%1 %L2</translation>
-    </message>
-</context>
-<context>
     <name>BattleSetup</name>
     <message>
         <source>Red</source>
@@ -404,30 +372,6 @@
     <message>
         <source>%1: %L2 of %L3</source>
         <translation>%1&#xa0;: %L2 sur %L3</translation>
-    </message>
-</context>
-<context>
-    <name>BudgetRows</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>name of a budget, its short form</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>BudgetWords</name>
-    <message>
-        <source>%1 of %2</source>
-        <comment>what is spent, its limit</comment>
-        <translation>%1 sur %2</translation>
-    </message>
-</context>
-<context>
-    <name>CardRows</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what is in the list, its size</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -820,6 +764,64 @@
         <source>Round %L1</source>
         <translation>Manche %L1</translation>
     </message>
+    <message>
+        <source>This list is too long for a QR code. Share it as a code, a file or a page, or shorten its notes.</source>
+        <translation>Cette liste est trop longue pour un code QR. Partagez-la sous forme de code, de fichier ou de page, ou raccourcissez ses notes.</translation>
+    </message>
+    <message>
+        <source>The PDF could not be created. Your list is safe. Try again, or print the HTML page.</source>
+        <translation>Le PDF n’a pas pu être créé. Votre liste est intacte. Réessayez ou imprimez la page HTML.</translation>
+    </message>
+    <message>
+        <source>The printer rejected the document; nothing was printed.</source>
+        <translation>L’imprimante a refusé le document&#xa0;; rien n’a été imprimé.</translation>
+    </message>
+    <message>
+        <source>This list is too long to print. Share it as HTML or Markdown, or shorten its notes.</source>
+        <translation>Cette liste est trop longue pour être imprimée. Partagez-la en HTML ou en Markdown, ou raccourcissez ses notes.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved: it is a folder. Nothing was changed. Enter a file name.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: c’est un dossier. Rien n’a été modifié. Saisissez un nom de fichier.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved: %2. The existing file is unchanged. Choose another folder or name.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: %2. Le fichier existant n’a pas changé. Choisissez un autre dossier ou un autre nom.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved: %2. Nothing was written. Choose another folder or name.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: %2. Rien n’a été écrit. Choisissez un autre dossier ou un autre nom.</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe</source>
+        <translation>c’est un périphérique ou un tube</translation>
+    </message>
+    <message>
+        <source>not enough space</source>
+        <translation>pas assez de place</translation>
+    </message>
+    <message>
+        <source>it is one of Adjutant’s own list or match files</source>
+        <translation>c’est un fichier de liste ou de partie d’Adjutant</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>foot of a printed page</extracomment>
+        <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 · made with Adjutant</source>
+        <translation>%1 · réalisé avec Adjutant</translation>
+    </message>
+    <message>
+        <source>%1 · player aid</source>
+        <extracomment>head of a printed page: the game, and what the page is</extracomment>
+        <translation>%1 · aide de jeu</translation>
+    </message>
+    <message>
+        <source>made with Adjutant</source>
+        <translation>réalisé avec Adjutant</translation>
+    </message>
 </context>
 <context>
     <name>DueChip</name>
@@ -907,42 +909,6 @@
     </message>
 </context>
 <context>
-    <name>FaultWords</name>
-    <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1, line %2, column %3: %4</source>
-        <translation>%1, ligne %2, colonne %3&#xa0;: %4</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a file, what is wrong with it</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>This is not a list code. Nothing was changed. Copy the whole code, starting with ADJ1:.</source>
-        <translation>Ce n’est pas un code de liste. Rien n’a été modifié. Copiez tout le code, à partir de ADJ1:.</translation>
-    </message>
-    <message>
-        <source>This list code was made by a newer version of Adjutant. Nothing was changed. Update Adjutant, or ask for the list as a file.</source>
-        <translation>Ce code de liste vient d’une version plus récente d’Adjutant. Rien n’a été modifié. Mettez Adjutant à jour ou demandez la liste sous forme de fichier.</translation>
-    </message>
-    <message>
-        <source>The list code is cut off or mistyped. Nothing was changed. Copy the whole code again, from ADJ1: to its end.</source>
-        <translation>Le code de liste est tronqué ou mal saisi. Rien n’a été modifié. Recopiez-le en entier, de ADJ1: jusqu’à la fin.</translation>
-    </message>
-    <message>
-        <source>This text is too long for a list code. Nothing was changed. Copy only the code, from ADJ1: to its end.</source>
-        <translation>Ce texte est trop long pour un code de liste. Rien n’a été modifié. Copiez le code seul, de ADJ1: jusqu’à la fin.</translation>
-    </message>
-    <message>
-        <source>The code is complete, but it doesn’t contain a list. Nothing was changed. Ask the sender to share the list again.</source>
-        <translation>Le code est complet, mais ne contient pas de liste. Rien n’a été modifié. Demandez à l’expéditeur de repartager la liste.</translation>
-    </message>
-</context>
-<context>
     <name>FigureField</name>
     <message>
         <source>%1 (%2)</source>
@@ -959,23 +925,6 @@
     <message>
         <source>%1 not entered yet; confirm if your card says the same</source>
         <translation>%1 pas encore saisi&#xa0;; confirmez si votre carte dit la même chose</translation>
-    </message>
-</context>
-<context>
-    <name>Figures</name>
-    <message>
-        <source>%1 AP</source>
-        <translation>%1 PA</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <extracomment>the last two of a list: &quot;6, 9&quot; and &quot;12&quot;</extracomment>
-        <translation>%1 et %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between things</comment>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -1061,14 +1010,6 @@
     <message>
         <source>Show the rule</source>
         <translation>Voir la règle</translation>
-    </message>
-</context>
-<context>
-    <name>FindingRows</name>
-    <message>
-        <source>%1 × %2</source>
-        <comment>how often: a finding</comment>
-        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -1317,18 +1258,6 @@
     </message>
 </context>
 <context>
-    <name>Ground</name>
-    <message>
-        <source>%1 from the left, %2 from the front</source>
-        <translation>%1 depuis la gauche, %2 depuis l’avant</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>a distance from one thing to another</comment>
-        <translation>%1 → %2</translation>
-    </message>
-</context>
-<context>
     <name>GroundBoard</name>
     <message>
         <source>%1 in full window</source>
@@ -1445,32 +1374,6 @@
     <message>
         <source>%L1 × %L2 %3</source>
         <translation>%L1 × %L2 %3</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryChoiceWords</name>
-    <message>
-        <source>Last 30 days</source>
-        <translation>30 derniers jours</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>12 derniers mois</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <comment>matches</comment>
-        <translation>En cours</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <comment>matches</comment>
-        <translation>Terminées</translation>
-    </message>
-    <message>
-        <source>Abandoned</source>
-        <comment>matches</comment>
-        <translation>Abandonnées</translation>
     </message>
 </context>
 <context>
@@ -1595,105 +1498,6 @@
             <numerusform>Encore %n partie à charger</numerusform>
             <numerusform>Encore %n parties à charger</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>HistoryWords</name>
-    <message>
-        <source>In progress, Round %1</source>
-        <translation>En cours, manche %1</translation>
-    </message>
-    <message>
-        <source>Abandoned in Round %1</source>
-        <translation>Abandonnée à la manche %1</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <translation>Victoire&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Match nul</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n VP</source>
-        <translation>
-            <numerusform>%n PV</numerusform>
-            <numerusform>%n PV</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player: victory points</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>player, people: victory points</comment>
-        <translation>%1, %2&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>a day, as QLocale writes dates: 14 Nov 2026</extracomment>
-        <translation>d MMM yyyy</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Round(s)</source>
-        <translation>
-            <numerusform>%n manche</numerusform>
-            <numerusform>%n manches</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>entered by hand</source>
-        <translation>saisie à la main</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>between facts</comment>
-        <translation> · </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between missions</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
-        <translation>%1&#xa0;: %2 parties, gagnées&#xa0;: %3, perdues&#xa0;: %4, nulles&#xa0;: %5</translation>
-    </message>
-    <message>
-        <source>unknown date</source>
-        <translation>date inconnue</translation>
-    </message>
-    <message>
-        <source>Damaged: altered or incomplete since it was recorded</source>
-        <translation>Endommagée&#xa0;: modifiée ou incomplète depuis l’enregistrement</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <translation>En cours</translation>
-    </message>
-    <message>
-        <source>Abandoned</source>
-        <translation>Abandonnée</translation>
-    </message>
-    <message>
-        <source>Won by %1</source>
-        <translation>Gagnée par %1</translation>
     </message>
 </context>
 <context>
@@ -2823,31 +2627,6 @@
     </message>
 </context>
 <context>
-    <name>MatchCourse</name>
-    <message>
-        <source>%1 loses %2 %3</source>
-        <comment>player, figure, AP</comment>
-        <translation>%1 perd %2 %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 +%3</source>
-        <comment>player, victory points, figure</comment>
-        <translation>%1, %2&#xa0;: +%3</translation>
-    </message>
-    <message>
-        <source>%1 is out</source>
-        <translation>%1 est hors jeu</translation>
-    </message>
-    <message>
-        <source>Allowed anyway: %1</source>
-        <translation>Autorisé quand même&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Allowed anyway: the rule “%1”</source>
-        <translation>Autorisé quand même&#xa0;: la règle «&#xa0;%1&#xa0;»</translation>
-    </message>
-</context>
-<context>
     <name>MatchStory</name>
     <message>
         <source>Drawn, %1</source>
@@ -2979,36 +2758,6 @@
     </message>
 </context>
 <context>
-    <name>MatchTransferWords</name>
-    <message>
-        <source>Choose a folder (one file per match)</source>
-        <translation>Choisir un dossier (un fichier par partie)</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>matches</source>
-        <translation>parties</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) saved, then: %1</source>
-        <translation>
-            <numerusform>%n partie enregistrée, puis&#xa0;: %1</numerusform>
-            <numerusform>%n parties enregistrées, puis&#xa0;: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>None of these matches is finished.</source>
-        <translation>Aucune de ces parties n’est terminée.</translation>
-    </message>
-    <message>
-        <source>%1: step %2 has an earlier time than the step before it. A clock was set back; the order of steps is unchanged.</source>
-        <translation>%1&#xa0;: l’étape %2 est antérieure à la précédente. Une horloge a été retardée&#xa0;; l’ordre des étapes ne change pas.</translation>
-    </message>
-</context>
-<context>
     <name>NewListSheet</name>
     <message>
         <source>New list</source>
@@ -3090,27 +2839,6 @@
     <message>
         <source>“%1” is not allowed: enter %L2 to %L3</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas autorisé&#xa0;: saisissez de %L2 à %L3</translation>
-    </message>
-</context>
-<context>
-    <name>OddsAnswer</name>
-    <message>
-        <source>%1 on average</source>
-        <translation>%1 en moyenne</translation>
-    </message>
-    <message>
-        <source>%1+</source>
-        <comment>so many or more</comment>
-        <translation>%1+</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what happens: chance</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Not included: %1</source>
-        <translation>Non pris en compte&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3351,14 +3079,6 @@
     </message>
 </context>
 <context>
-    <name>OfferOdds</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>target, what may happen to it</comment>
-        <translation>%1 : %2</translation>
-    </message>
-</context>
-<context>
     <name>OptionSheet</name>
     <message>
         <source>Rule for %1</source>
@@ -3381,18 +3101,257 @@
     </message>
 </context>
 <context>
-    <name>PaneTabs</name>
+    <name>PageWords</name>
     <message>
-        <source>View</source>
-        <translation>Affichage</translation>
+        <source>Choose a folder (one file per match)</source>
+        <translation>Choisir un dossier (un fichier par partie)</translation>
     </message>
-</context>
-<context>
-    <name>Percents</name>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) saved, then: %1</source>
+        <translation>
+            <numerusform>%n partie enregistrée, puis&#xa0;: %1</numerusform>
+            <numerusform>%n parties enregistrées, puis&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of these matches is finished.</source>
+        <translation>Aucune de ces parties n’est terminée.</translation>
+    </message>
+    <message>
+        <source>%1: step %2 has an earlier time than the step before it. A clock was set back; the order of steps is unchanged.</source>
+        <translation>%1&#xa0;: l’étape %2 est antérieure à la précédente. Une horloge a été retardée&#xa0;; l’ordre des étapes ne change pas.</translation>
+    </message>
+    <message>
+        <source>In progress, Round %1</source>
+        <translation>En cours, manche %1</translation>
+    </message>
+    <message>
+        <source>Abandoned in Round %1</source>
+        <translation>Abandonnée à la manche %1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>Victoire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Match nul</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n PV</numerusform>
+            <numerusform>%n PV</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player: victory points</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>player, people: victory points</comment>
+        <translation>%1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>a day, as QLocale writes dates: 14 Nov 2026</extracomment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>entered by hand</source>
+        <translation>saisie à la main</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between facts</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between missions</comment>
+        <translation>, </translation>
+    </message>
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
+        <translation>%1&#xa0;: %2 parties, gagnées&#xa0;: %3, perdues&#xa0;: %4, nulles&#xa0;: %5</translation>
+    </message>
+    <message>
+        <source>unknown date</source>
+        <translation>date inconnue</translation>
+    </message>
+    <message>
+        <source>Damaged: altered or incomplete since it was recorded</source>
+        <translation>Endommagée&#xa0;: modifiée ou incomplète depuis l’enregistrement</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Abandonnée</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gagnée par %1</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>12 derniers mois</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <comment>matches</comment>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>matches</comment>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <comment>matches</comment>
+        <translation>Abandonnées</translation>
+    </message>
+    <message>
+        <source>%1 on average</source>
+        <translation>%1 en moyenne</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <comment>so many or more</comment>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what happens: chance</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Not included: %1</source>
+        <translation>Non pris en compte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a budget, its short form</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how often: a finding</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Current choice</source>
+        <translation>Choix en cours</translation>
+    </message>
+    <message>
+        <source>Active unit</source>
+        <translation>Unité active</translation>
+    </message>
+    <message>
+        <source>Available actions</source>
+        <translation>Actions possibles</translation>
+    </message>
+    <message>
+        <source>This phase</source>
+        <translation>Cette phase</translation>
+    </message>
+    <message>
+        <source>Opposing units</source>
+        <translation>Unités adverses</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missions</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Signets</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is in the list, its size</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>pieces of a side</comment>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <comment>what is left of a list, and in what it is counted</comment>
+        <translation>%1 sur %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %L2 of %L3</source>
+        <comment>a player&apos;s points</comment>
+        <translation>%1 %L2 sur %L3</translation>
+    </message>
+    <message>
+        <source>%1 %L2</source>
+        <comment>a player&apos;s points</comment>
+        <translation>%1 %L2</translation>
+    </message>
+    <message>
+        <source>%1 from the left, %2 from the front</source>
+        <translation>%1 depuis la gauche, %2 depuis l’avant</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a distance from one thing to another</comment>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>PaneTabs</name>
+    <message>
+        <source>View</source>
+        <translation>Affichage</translation>
     </message>
 </context>
 <context>
@@ -3564,18 +3523,6 @@
     </message>
 </context>
 <context>
-    <name>PrintedPage</name>
-    <message>
-        <source>Page %1 of %2</source>
-        <extracomment>foot of a printed page</extracomment>
-        <translation>Page %1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1 · made with Adjutant</source>
-        <translation>%1 · réalisé avec Adjutant</translation>
-    </message>
-</context>
-<context>
     <name>ProfilePage</name>
     <message>
         <source>Using your stats</source>
@@ -3721,25 +3668,6 @@
     </message>
 </context>
 <context>
-    <name>RosterExport</name>
-    <message>
-        <source>This list is too long for a QR code. Share it as a code, a file or a page, or shorten its notes.</source>
-        <translation>Cette liste est trop longue pour un code QR. Partagez-la sous forme de code, de fichier ou de page, ou raccourcissez ses notes.</translation>
-    </message>
-    <message>
-        <source>The PDF could not be created. Your list is safe. Try again, or print the HTML page.</source>
-        <translation>Le PDF n’a pas pu être créé. Votre liste est intacte. Réessayez ou imprimez la page HTML.</translation>
-    </message>
-    <message>
-        <source>The printer rejected the document; nothing was printed.</source>
-        <translation>L’imprimante a refusé le document&#xa0;; rien n’a été imprimé.</translation>
-    </message>
-    <message>
-        <source>This list is too long to print. Share it as HTML or Markdown, or shorten its notes.</source>
-        <translation>Cette liste est trop longue pour être imprimée. Partagez-la en HTML ou en Markdown, ou raccourcissez ses notes.</translation>
-    </message>
-</context>
-<context>
     <name>RowsField</name>
     <message>
         <source>None yet.</source>
@@ -3770,45 +3698,6 @@
     <message>
         <source>Rule: %1</source>
         <translation>Règle&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>RuleRows</name>
-    <message>
-        <source>Current choice</source>
-        <translation>Choix en cours</translation>
-    </message>
-    <message>
-        <source>Active unit</source>
-        <translation>Unité active</translation>
-    </message>
-    <message>
-        <source>Available actions</source>
-        <translation>Actions possibles</translation>
-    </message>
-    <message>
-        <source>This phase</source>
-        <translation>Cette phase</translation>
-    </message>
-    <message>
-        <source>Opposing units</source>
-        <translation>Unités adverses</translation>
-    </message>
-    <message>
-        <source>Missions</source>
-        <translation>Missions</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Règles maison</translation>
-    </message>
-    <message>
-        <source>Bookmarks</source>
-        <translation>Signets</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
     </message>
 </context>
 <context>
@@ -3947,33 +3836,6 @@
     <message>
         <source>Made-up sample</source>
         <translation>Exemple inventé</translation>
-    </message>
-</context>
-<context>
-    <name>SavedFile</name>
-    <message>
-        <source>“%1” could not be saved: it is a folder. Nothing was changed. Enter a file name.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: c’est un dossier. Rien n’a été modifié. Saisissez un nom de fichier.</translation>
-    </message>
-    <message>
-        <source>“%1” could not be saved: %2. The existing file is unchanged. Choose another folder or name.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: %2. Le fichier existant n’a pas changé. Choisissez un autre dossier ou un autre nom.</translation>
-    </message>
-    <message>
-        <source>“%1” could not be saved: %2. Nothing was written. Choose another folder or name.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: %2. Rien n’a été écrit. Choisissez un autre dossier ou un autre nom.</translation>
-    </message>
-    <message>
-        <source>it is a device or a pipe</source>
-        <translation>c’est un périphérique ou un tube</translation>
-    </message>
-    <message>
-        <source>not enough space</source>
-        <translation>pas assez de place</translation>
-    </message>
-    <message>
-        <source>it is one of Adjutant’s own list or match files</source>
-        <translation>c’est un fichier de liste ou de partie d’Adjutant</translation>
     </message>
 </context>
 <context>
@@ -4575,6 +4437,88 @@
     </message>
 </context>
 <context>
+    <name>TextWords</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, ligne %2, colonne %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, what is wrong with it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>This is not a list code. Nothing was changed. Copy the whole code, starting with ADJ1:.</source>
+        <translation>Ce n’est pas un code de liste. Rien n’a été modifié. Copiez tout le code, à partir de ADJ1:.</translation>
+    </message>
+    <message>
+        <source>This list code was made by a newer version of Adjutant. Nothing was changed. Update Adjutant, or ask for the list as a file.</source>
+        <translation>Ce code de liste vient d’une version plus récente d’Adjutant. Rien n’a été modifié. Mettez Adjutant à jour ou demandez la liste sous forme de fichier.</translation>
+    </message>
+    <message>
+        <source>The list code is cut off or mistyped. Nothing was changed. Copy the whole code again, from ADJ1: to its end.</source>
+        <translation>Le code de liste est tronqué ou mal saisi. Rien n’a été modifié. Recopiez-le en entier, de ADJ1: jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>This text is too long for a list code. Nothing was changed. Copy only the code, from ADJ1: to its end.</source>
+        <translation>Ce texte est trop long pour un code de liste. Rien n’a été modifié. Copiez le code seul, de ADJ1: jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>The code is complete, but it doesn’t contain a list. Nothing was changed. Ask the sender to share the list again.</source>
+        <translation>Le code est complet, mais ne contient pas de liste. Rien n’a été modifié. Demandez à l’expéditeur de repartager la liste.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>what is spent, its limit</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 AP</source>
+        <translation>%1 PA</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>the last two of a list: &quot;6, 9&quot; and &quot;12&quot;</extracomment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between things</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 %3</source>
+        <comment>player, figure, AP</comment>
+        <translation>%1 perd %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 +%3</source>
+        <comment>player, victory points, figure</comment>
+        <translation>%1, %2&#xa0;: +%3</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 est hors jeu</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: %1</source>
+        <translation>Autorisé quand même&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: the rule “%1”</source>
+        <translation>Autorisé quand même&#xa0;: la règle «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
     <name>TrackBoard</name>
     <message>
         <source>The match is over</source>
@@ -4733,6 +4677,14 @@
         <source>%1 – to act: %2</source>
         <comment>whose turn it is</comment>
         <translation>%1 – à jouer : %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::BattleOffers</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>target, what may happen to it</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>

@@ -1,14 +1,32 @@
 #pragma once
 
-#include "app/catalogues/idtranslator.h"
-
+#include <QHash>
 #include <QLocale>
 #include <QString>
 #include <QTranslator>
+
 #include <map>
 #include <memory>
 
 namespace adjutant {
+
+/// Translates what core makes of ids (`heavy-crossbow`: "Heavy crossbow") with the names that the games' data
+/// have in a language, and those names back (dataWordOf()). They are read when the first is asked for.
+class IdTranslator : public QTranslator
+{
+public:
+    void speak(const QString& language);
+
+    bool isEmpty() const override { return false; }
+    QString translate(const char* context, const char* sourceText, const char* disambiguation,
+                      int n) const override;
+
+private:
+    QString m_language;
+    mutable bool m_isRead = false;
+    mutable QHash<QString, QString> m_names; ///< by the words of the id, in small letters
+    mutable QHash<QString, QString> m_ids;   ///< the reverse: by the name, in small letters
+};
 
 /// Lets one process answer several readers, each in their own language: while a Scope lives, all that this
 /// thread translates is in its language, whatever the app itself speaks. One is installed at a time; whoever

@@ -10,7 +10,6 @@
 #include "app/matches/bgstats.h"
 #include "app/matches/matchcsv.h"
 #include "app/matches/matchfile.h"
-#include "app/matches/matchimport.h"
 #include "app/matches/storedmatch.h"
 #include "app/storage/diskfile.h"
 #include "app/storage/storefiles.h"

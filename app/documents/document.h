@@ -4,6 +4,7 @@
 #include "core/catalogue/contents.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QString>
 #include <QStringList>
 #include <optional>
@@ -14,7 +15,7 @@
 /// writers writes: HTML for a browser or for paper, Markdown, and plain text (writers.h).
 namespace adjutant::document {
 
-/// The context of what documents say themselves.
+/// The context of what documents say themselves, and of what becomes of them.
 struct DocumentWords
 {
     Q_DECLARE_TR_FUNCTIONS(DocumentWords)
@@ -173,16 +174,29 @@ struct Document
     std::vector<Block> blocks = {};
 };
 
-/// What a line of a chart comes to.
-QString lastOf(const ChartLine& line);
-
-/// What a document comes to, on one line: its result, or its totals.
-QString resultOf(const Document& document);
-
 /// What separates things on one line.
 inline const QString middleDot = QStringLiteral(" · ");
 
 /// Things on one line, without those that are empty.
-QString onLine(QStringList parts);
+inline QString onLine(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(middleDot);
+}
+
+/// What a line of a chart comes to.
+inline QString lastOf(const ChartLine& line)
+{
+    return QLocale().toString(line.points.isEmpty() ? 0 : line.points.last().y(), 'f', 0);
+}
+
+/// What a document comes to, on one line: its result, or its totals.
+inline QString resultOf(const Document& document)
+{
+    QStringList parts{document.result};
+    for (const Total& total : document.totals)
+        parts.append(total.words);
+    return onLine(parts);
+}
 
 } // namespace adjutant::document

@@ -17,13 +17,8 @@ struct ListSheet
     const Roster& roster;
     const Catalogue& catalogue;
     const GameSystem& game;
-    Totals totals = totalsOf(roster, catalogue);
-
-    // What the sizes add up to; where there are none, Units.
-    int count() const
-    {
-        return game.sizeWords.text ? totals.warriors : static_cast<int>(roster.entries.size());
-    }
+    Amounts spent = totalsOf(roster, catalogue).spent;
+    int count = countOf(roster, game, catalogue);
 
     // Over a column of sizes: "Warriors"; empty where the game has none.
     QString countLabel() const
@@ -35,14 +30,14 @@ struct ListSheet
     {
         std::vector<Total> all;
         for (const Budget& budget : game.budgets) {
-            const int total = totals.spent[budget.id];
+            const int total = spent[budget.id];
             const int limit = roster.limits[budget.id];
             all.push_back({againstLimit(budget, total, limit), labelText(budget), total, limit});
         }
-        const QString words = translated(
-            counted(game.sizeWords.text ? game.sizeWords : WORDS_N("lists", "%n unit(s)"), count()));
-        const QString begins = figure(count()) + u' ';
-        all.push_back({words, words.startsWith(begins) ? words.mid(begins.size()) : countLabel(), count()});
+        const QString words =
+            translated(counted(game.sizeWords.text ? game.sizeWords : WORDS_N("lists", "%n unit(s)"), count));
+        const QString begins = figure(count) + u' ';
+        all.push_back({words, words.startsWith(begins) ? words.mid(begins.size()) : countLabel(), count});
         return all;
     }
 
@@ -89,7 +84,7 @@ struct ListSheet
             const auto cost = costWithOptions(entry, roster, catalogue);
             table.rows.push_back(row(toText(entry, catalogue), entry.size, cost ? &*cost : nullptr));
         }
-        table.total = row(DocumentWords::tr("Total"), count(), &totals.spent);
+        table.total = row(DocumentWords::tr("Total"), count, &spent);
         return table;
     }
 

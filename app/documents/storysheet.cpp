@@ -293,7 +293,7 @@ public:
 
 } // namespace
 
-Document storyDocumentOf(const FoldedMatch& folded, const Catalogue& catalogue)
+QString storyOf(const FoldedMatch& folded, const Catalogue& catalogue, const QLocale& language)
 {
     MatchStory match{folded, catalogue};
     match.addHead();
@@ -304,12 +304,7 @@ Document storyDocumentOf(const FoldedMatch& folded, const Catalogue& catalogue)
     match.addLuck();
     match.addLog();
     match.addNotes();
-    return std::move(match.story);
-}
-
-QString storyOf(const FoldedMatch& folded, const Catalogue& catalogue, const QLocale& language)
-{
-    return htmlPage(storyDocumentOf(folded, catalogue), language);
+    return htmlPage(match.story, language);
 }
 
 } // namespace adjutant

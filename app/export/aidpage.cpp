@@ -3,7 +3,6 @@
 #include "app/documents/writers.h"
 #include "app/export/printedsheet.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 #include <QTextDocument>
 
@@ -14,11 +13,6 @@
 namespace adjutant {
 
 namespace {
-
-struct AidPageWords
-{
-    Q_DECLARE_TR_FUNCTIONS(AidPage)
-};
 
 // Lengths are in tenths of a millimetre.
 constexpr qreal aidMargin = 80;
@@ -124,10 +118,12 @@ void paintHead(QPainter& painter, const QString& game, const QSizeF& page)
     painter.setPen(aidInk);
     painter.setFont(pageFont(true, 54));
     //: head of a printed page: the game, and what the page is
-    painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, AidPageWords::tr("%1 · player aid").arg(game));
+    painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter,
+                     document::DocumentWords::tr("%1 · player aid").arg(game));
     painter.setPen(QColor(0x5d5a55));
     painter.setFont(pageFont(false, 25));
-    painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, AidPageWords::tr("made with Adjutant"));
+    painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter,
+                     document::DocumentWords::tr("made with Adjutant"));
 }
 
 bool paintAid(QPagedPaintDevice& device, const PlayerAid& aid, const QString& game)
@@ -282,7 +278,8 @@ std::optional<QByteArray> pdfOf(const PlayerAid& aid, const QString& game, QPage
 {
     if (aid.blocks.empty() || isTooLongForAPage(aid))
         return std::nullopt;
-    return paintedPdf(AidPageWords::tr("%1 · player aid").arg(game), pageSize, QPageLayout::Landscape,
+    return paintedPdf(document::DocumentWords::tr("%1 · player aid").arg(game), pageSize,
+                      QPageLayout::Landscape,
                       [&](QPagedPaintDevice& device) { return paintAid(device, aid, game); });
 }
 

@@ -90,11 +90,6 @@ void keepMatchesWhole(QTextDocument& pages, const QSizeF& page)
     pages.setPageSize(page);
 }
 
-struct PrintedFootWords
-{
-    Q_DECLARE_TR_FUNCTIONS(PrintedPage)
-};
-
 constexpr int dotsPerInch = 1200; // of a PDF
 constexpr qreal qrWidth = 260;
 constexpr qreal finestSquare = 3; // phones still read that from paper
@@ -129,10 +124,11 @@ void paintAround(QPainter& painter, const document::Document& sheet, const QSize
     const QRectF foot(sideMargin, page.height() - 110, width, 50);
     //: foot of a printed page
     paintLine(painter, foot, Qt::AlignRight,
-              PrintedFootWords::tr("Page %1 of %2").arg(figure(number), figure(count)), pageFont(false, 25),
-              quiet);
+              document::DocumentWords::tr("Page %1 of %2").arg(figure(number), figure(count)),
+              pageFont(false, 25), quiet);
     paintLine(painter, foot.adjusted(0, 0, -foot.width() / 3, 0), Qt::AlignLeft,
-              PrintedFootWords::tr("%1 · made with Adjutant").arg(sheet.game), pageFont(false, 25), quiet);
+              document::DocumentWords::tr("%1 · made with Adjutant").arg(sheet.game), pageFont(false, 25),
+              quiet);
 }
 
 } // namespace

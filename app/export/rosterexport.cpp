@@ -8,16 +8,10 @@
 #include "core/utf8.h"
 #include "core/yaml/rosterfile.h"
 
-#include <QCoreApplication>
 #include <array>
 namespace adjutant {
 
 namespace {
-
-struct RosterExportWords
-{
-    Q_DECLARE_TR_FUNCTIONS(RosterExport)
-};
 
 struct FormatRow
 {
@@ -85,16 +79,17 @@ QString toText(ExportRefusal refusal)
 {
     switch (refusal) {
     case ExportRefusal::tooLongForQr:
-        return RosterExportWords::tr("This list is too long for a QR code. Share it as a code, a file or a "
-                                     "page, or shorten its notes.");
+        return document::DocumentWords::tr(
+            "This list is too long for a QR code. Share it as a code, a file or a "
+            "page, or shorten its notes.");
     case ExportRefusal::tooLongForPdf:
-        return RosterExportWords::tr(
+        return document::DocumentWords::tr(
             "This list is too long to print. Share it as HTML or Markdown, or shorten its notes.");
     case ExportRefusal::pdfFailed:
-        return RosterExportWords::tr(
+        return document::DocumentWords::tr(
             "The PDF could not be created. Your list is safe. Try again, or print the HTML page.");
     case ExportRefusal::printerFailed:
-        return RosterExportWords::tr("The printer rejected the document; nothing was printed.");
+        return document::DocumentWords::tr("The printer rejected the document; nothing was printed.");
     }
     return {};
 }

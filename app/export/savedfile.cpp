@@ -1,8 +1,8 @@
 #include "app/export/savedfile.h"
 
+#include "app/documents/document.h"
 #include "app/storage/storefiles.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -11,24 +11,19 @@ namespace adjutant {
 
 namespace {
 
-struct SavedFileWords
-{
-    Q_DECLARE_TR_FUNCTIONS(SavedFile)
-};
-
 QString refusalWords(const QString& path, const QString& why)
 {
     const QFileInfo file(path);
     const QString name = QDir::toNativeSeparators(path);
     if (file.isDir())
-        return SavedFileWords::tr(
+        return document::DocumentWords::tr(
                    "“%1” could not be saved: it is a folder. Nothing was changed. Enter a file name.")
             .arg(name);
     if (file.exists())
-        return SavedFileWords::
+        return document::DocumentWords::
             tr("“%1” could not be saved: %2. The existing file is unchanged. Choose another folder or name.")
                 .arg(name, why);
-    return SavedFileWords::tr(
+    return document::DocumentWords::tr(
                "“%1” could not be saved: %2. Nothing was written. Choose another folder or name.")
         .arg(name, why);
 }
@@ -39,17 +34,17 @@ QString whyNotWritten(const QFileDevice& file)
 {
     // Qt's own words for a part that was written, and no reason why the rest wasn't.
     const QString why = file.errorString();
-    return why == QIODevice::tr("Unknown error") ? SavedFileWords::tr("not enough space") : why;
+    return why == QIODevice::tr("Unknown error") ? document::DocumentWords::tr("not enough space") : why;
 }
 
 Expected<void, QString> saveFile(const QString& path, const QByteArray& bytes)
 {
     if (storefiles::isKept(path))
-        return refuse(
-            refusalWords(path, SavedFileWords::tr("it is one of Adjutant’s own list or match files")));
+        return refuse(refusalWords(
+            path, document::DocumentWords::tr("it is one of Adjutant’s own list or match files")));
     // A device or a pipe would be replaced by a file.
     if (const QFileInfo known(path); known.exists() && !known.isFile() && !known.isDir())
-        return refuse(refusalWords(path, SavedFileWords::tr("it is a device or a pipe")));
+        return refuse(refusalWords(path, document::DocumentWords::tr("it is a device or a pipe")));
     QSaveFile file(path);
     // Of what is written only as the file is closed nothing says whether it fitted.
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush()) {

@@ -27,29 +27,13 @@ std::string stamp(const QDateTime& time)
     return time.toUTC().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")).toStdString();
 }
 
-/// Everybody in the file, numbered from 1.
-class People
+// The number of a thing among those of the file, from 1; a new one is added.
+qsizetype numberOf(const QString& thing, QStringList& things)
 {
-public:
-    int refOf(const QString& name)
-    {
-        const qsizetype known = m_names.indexOf(name);
-        if (known < 0)
-            m_names.append(name);
-        return static_cast<int>(known < 0 ? m_names.size() : known + 1);
-    }
-
-    Json json() const
-    {
-        Json all = Json::array();
-        for (qsizetype k = 0; k < m_names.size(); ++k)
-            all.push_back({{"id", k + 1}, {"name", m_names[k].toStdString()}, {"isAnonymous", false}});
-        return all;
-    }
-
-private:
-    QStringList m_names;
-};
+    if (!things.contains(thing))
+        things.append(thing);
+    return things.indexOf(thing) + 1;
+}
 
 // 1 for the winner, then by points; players with as many share a rank.
 int rankOf(const MatchPlayer& player, const MatchSummary& match)
@@ -61,12 +45,12 @@ int rankOf(const MatchPlayer& player, const MatchSummary& match)
                    match.players, [&](const auto& other) { return standing(other) > standing(player); }));
 }
 
-Json playJson(const MatchSummary& match, People& people, int game)
+Json playJson(const MatchSummary& match, QStringList& people, QStringList& systems)
 {
     Json scores = Json::array();
     for (qsizetype seat = 0; seat < match.players.size(); ++seat) {
         const MatchPlayer& player = match.players[seat];
-        scores.push_back({{"playerRefId", people.refOf(nameOf(player))},
+        scores.push_back({{"playerRefId", numberOf(nameOf(player), people)},
                           {"score", isScored(match) ? std::to_string(player.vp) : std::string()},
                           {"winner", match.winners().contains(player.id)},
                           {"startPlayer", player.id == match.first},
@@ -91,11 +75,11 @@ Json playJson(const MatchSummary& match, People& people, int game)
             {"ignored", false},
             {"manualWinner", true},
             {"usesTeams", false},
-            {"gameRefId", game},
+            {"gameRefId", numberOf(match.system, systems)},
             {"playerScores", std::move(scores)}};
 }
 
-Json gameJson(const QString& system, int number)
+Json gameJson(const QString& system, qsizetype number)
 {
     const GameSystem* game = findGameSystem(system.toStdString());
     return {{"id", number},         {"name", game ? std::string(game->name) : system.toStdString()},
@@ -112,22 +96,19 @@ std::size_t playsOf(std::span<const MatchSummary> matches)
 
 std::string matchesAsBgStats(std::span<const MatchSummary> matches)
 {
-    People people;
-    QStringList systems;
-    Json plays = Json::array(), games = Json::array();
-    for (const MatchSummary& match : matches) {
-        if (!isPlay(match))
-            continue;
-        if (!systems.contains(match.system)) {
-            systems.append(match.system);
-            games.push_back(gameJson(match.system, static_cast<int>(systems.size())));
-        }
-        plays.push_back(playJson(match, people, static_cast<int>(systems.indexOf(match.system)) + 1));
-    }
+    QStringList people, systems;
+    Json plays = Json::array(), players = Json::array(), games = Json::array();
+    for (const MatchSummary& match : matches)
+        if (isPlay(match))
+            plays.push_back(playJson(match, people, systems));
+    for (qsizetype k = 0; k < people.size(); ++k)
+        players.push_back({{"id", k + 1}, {"name", people[k].toStdString()}, {"isAnonymous", false}});
+    for (qsizetype k = 0; k < systems.size(); ++k)
+        games.push_back(gameJson(systems[k], k + 1));
     const Json file{{"about",
                      "Plays of matches, written by Adjutant for BG Stats. If you see this text, open "
                      "the file with that app."},
-                    {"players", people.json()},
+                    {"players", std::move(players)},
                     {"locations", Json::array()},
                     {"games", std::move(games)},
                     {"plays", std::move(plays)}};

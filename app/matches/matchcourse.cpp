@@ -4,8 +4,6 @@
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 #include <tuple>
@@ -13,11 +11,6 @@
 namespace adjutant {
 
 namespace {
-
-struct CourseWords
-{
-    Q_DECLARE_TR_FUNCTIONS(MatchCourse)
-};
 
 constexpr double roundingError = 1e-6; // of a round: what sums of shares may be off
 
@@ -140,14 +133,14 @@ QStringList changesOf(const TurningPoint& point, const MatchCourse& course, cons
         const QString name = sideName(start, course.sides[side].id);
         const CourseFigures& change = point.changes[side];
         if (const long lost = std::lround(change.lost); lost > 0)
-            words.append(CourseWords::tr("%1 loses %2 %3", "player, figure, AP")
+            words.append(TextWords::tr("%1 loses %2 %3", "player, figure, AP")
                              .arg(name, figure(static_cast<int>(lost)), translated(course.worthLabel)));
         if (change.points > 0)
-            words.append(CourseWords::tr("%1: %2 +%3", "player, victory points, figure")
+            words.append(TextWords::tr("%1: %2 +%3", "player, victory points, figure")
                              .arg(name, translated(course.pointsLabel), figure(change.points)));
     }
     for (const Message& name : point.out)
-        words.append(CourseWords::tr("%1 is out").arg(translated(name)));
+        words.append(TextWords::tr("%1 is out").arg(translated(name)));
     return words;
 }
 
@@ -158,15 +151,13 @@ QStringList remarksOn(const LogLine& line, std::set<std::string>& known)
         known.clear();
     for (const door::Remark& warning : line.warnings) {
         const QString sentence = withCapital(warning.message);
-        remarks.append(findIn(line.accepted, warning.rule)
-                           ? CourseWords::tr("Allowed anyway: %1").arg(sentence)
-                           : sentence);
+        remarks.append(findIn(line.accepted, warning.rule) ? TextWords::tr("Allowed anyway: %1").arg(sentence)
+                                                           : sentence);
         known.insert(warning.rule);
     }
     for (const std::string& rule : line.accepted)
         if (known.insert(rule).second)
-            remarks.append(
-                CourseWords::tr("Allowed anyway: the rule “%1”").arg(QString::fromStdString(rule)));
+            remarks.append(TextWords::tr("Allowed anyway: the rule “%1”").arg(QString::fromStdString(rule)));
     return remarks;
 }
 

@@ -163,8 +163,9 @@ door::Worth worthOf(const door::MatchView& view, const PlayerId& side)
     return all;
 }
 
-MatchSummary summaryOf(const MatchRecord& record, const door::MatchView& view, const SearchWords& words)
+MatchSummary summaryOf(const MatchRecord& record, const Session& session, const SearchWords& words)
 {
+    const door::MatchView view = session.view(everybody);
     const Start& start = record.start.start;
     MatchSummary summary;
     summary.id = record.id;
@@ -203,11 +204,6 @@ MatchSummary summaryOf(const MatchRecord& record, const door::MatchView& view, c
     if (words)
         summary.words = words(summary);
     return summary;
-}
-
-MatchSummary summaryOf(const MatchRecord& record, const Session& session, const SearchWords& words)
-{
-    return summaryOf(record, session.view(everybody), words);
 }
 
 bool isScored(const MatchSummary& match)

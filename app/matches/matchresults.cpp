@@ -18,34 +18,27 @@ void count(Tally& tally, Result result)
     ++(result == Result::won ? tally.won : result == Result::lost ? tally.lost : tally.drawn);
 }
 
-/// Folds texts, each only once: thousands of matches name the same few.
-class Folding
-{
-public:
-    const QString& operator()(const QString& text)
-    {
-        auto known = m_known.find(text);
-        if (known == m_known.end())
-            known = m_known.insert(text, folded(text));
-        return *known;
-    }
+using FoldedTexts = QHash<QString, QString>;
 
-private:
-    QHash<QString, QString> m_known;
-};
+// Each text is folded only once: thousands of matches name the same few.
+const QString& foldedOnce(const QString& text, FoldedTexts& known)
+{
+    const auto found = known.constFind(text);
+    return found != known.cend() ? *found : *known.insert(text, folded(text));
+}
 
 /// Counts by what matches have in common.
 class Tallies
 {
 public:
-    explicit Tallies(Folding& folding) : m_folding(folding) {}
+    explicit Tallies(FoldedTexts& known) : m_known(known) {}
 
     /// The same key, capitals and accents aside, counts once in a match.
     void count(const QStringList& keys, Result result)
     {
         QSet<QString> counted;
         for (const QString& key : keys) {
-            const QString& same = m_folding(key);
+            const QString& same = foldedOnce(key, m_known);
             if (same.isEmpty() || counted.contains(same))
                 continue;
             counted.insert(same);
@@ -63,7 +56,7 @@ public:
     }
 
 private:
-    Folding& m_folding;
+    FoldedTexts& m_known;
     QHash<QString, Tally> m_all;
 };
 
@@ -74,11 +67,11 @@ MatchResults resultsOf(const std::vector<MatchSummary>& matches, const QString& 
     MatchResults results;
     results.all.key = player;
     const QString wanted = folded(player);
-    Folding folding;
-    Tallies factions(folding), opponents(folding), opposing(folding), missions(folding);
+    FoldedTexts known;
+    Tallies factions(known), opponents(known), opposing(known), missions(known);
     for (const MatchSummary& match : matches) {
         const auto self = std::ranges::find_if(match.players, [&](const MatchPlayer& one) {
-            return wanted.isEmpty() || folding(one.name) == wanted;
+            return wanted.isEmpty() || foldedOnce(one.name, known) == wanted;
         });
         const bool decided = match.drawn || !match.winner.isEmpty();
         if (match.state != QLatin1String("finished") || self == match.players.end() || !decided)

@@ -51,7 +51,7 @@ std::optional<QString> RunningMatch::begin(Start start, const QString& title)
     MatchRecord record;
     record.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     record.start = {title, clock.now(), std::move(start)};
-    const MatchSummary summary = summaryOf(record, (*session)->view(everybody), m_words);
+    const MatchSummary summary = summaryOf(record, **session, m_words);
     if (const auto made = m_store.create(summary, recordsOf(record)); !made)
         return toText(made.error());
     if (const auto held = m_store.hold(record.id); !held)
@@ -287,7 +287,7 @@ std::optional<QString> RunningMatch::bring(const PlayerId& side, Roster list, co
     const auto session = beginMatch(record.start.start);
     if (!session)
         return asSentence(session.error().message);
-    const MatchSummary summary = summaryOf(record, (*session)->view(everybody), m_words);
+    const MatchSummary summary = summaryOf(record, **session, m_words);
     if (const auto written = m_store.beginAnew(summary, recordsOf(record)); !written)
         return m_trouble = toRefusal(written.error());
     if (auto reason = load(m_record.id))
@@ -309,7 +309,7 @@ void RunningMatch::saveSummary()
     // What the history has of a damaged one may be all that tells how it ended.
     if (m_goodLines)
         return;
-    const MatchSummary summary = summaryOf(m_record, view(), m_words);
+    const MatchSummary summary = summaryOf(m_record, *m_session, m_words);
     if (m_ended)
         m_ended->words = summary.words; // in whatever language it was written
     if (summary.isOver() && m_ended != summary && !append({writtenEnd(m_clock.now(), summary)}))

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/shell/translations.h"
+#include "app/catalogues/readerlanguages.h"
 #include "app/viewmodels/games/games.h"
 #include "app/viewmodels/lists/listlibrary.h"
 #include "app/viewmodels/phoneplay.h"
@@ -9,10 +9,26 @@
 
 #include <QObject>
 #include <QQmlApplicationEngine>
+#include <QString>
+#include <QTranslator>
 
 class QQuickWindow;
 
 namespace adjutant {
+
+/// The translations that are installed now.
+class Translations
+{
+public:
+    /// Makes the app, its numbers and Qt's own dialogs speak a language; what has no translation stays
+    /// English.
+    void speak(const QString& language);
+
+private:
+    IdTranslator m_ids;
+    QTranslator m_own;
+    QTranslator m_qt;
+};
 
 /// The running app: what main() owns. The window shows its first frame before armies and catalogue are read.
 class Shell : public QObject

@@ -3,42 +3,30 @@
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QStringList>
 #include <algorithm>
 
 namespace adjutant {
 
-namespace {
-
-using yaml::Fault;
-
-struct FaultWords
-{
-    Q_DECLARE_TR_FUNCTIONS(FaultWords)
-};
-
-} // namespace
-
-QString toText(const Fault& fault)
+QString toText(const yaml::Fault& fault)
 {
     const QString sentence = asSentence(yaml::toMessage(fault));
     const QString file = QFileInfo(QString::fromStdString(fault.place.file)).fileName();
     const QString line = figure(fault.place.line);
     const QString column = figure(fault.place.column);
     if (fault.place.line > 0 && file.isEmpty())
-        return FaultWords::tr("Line %1, column %2: %3").arg(line, column, sentence);
+        return TextWords::tr("Line %1, column %2: %3").arg(line, column, sentence);
     if (fault.place.line > 0)
-        return FaultWords::tr("%1, line %2, column %3: %4").arg(file, line, column, sentence);
+        return TextWords::tr("%1, line %2, column %3: %4").arg(file, line, column, sentence);
     return file.isEmpty() ? sentence
-                          : FaultWords::tr("%1: %2", "a file, what is wrong with it").arg(file, sentence);
+                          : TextWords::tr("%1: %2", "a file, what is wrong with it").arg(file, sentence);
 }
 
-QString firstTexts(std::span<const Fault> faults)
+QString firstTexts(std::span<const yaml::Fault> faults)
 {
     QStringList texts;
-    for (const Fault& fault : faults.first(std::min<std::size_t>(faults.size(), 3)))
+    for (const yaml::Fault& fault : faults.first(std::min<std::size_t>(faults.size(), 3)))
         texts.append(toText(fault));
     return texts.join(QLatin1Char('\n'));
 }
@@ -47,32 +35,23 @@ QString toText(CodeRefusal refusal)
 {
     switch (refusal) {
     case CodeRefusal::notACode:
-        return FaultWords::tr(
+        return TextWords::tr(
             "This is not a list code. Nothing was changed. Copy the whole code, starting with ADJ1:.");
     case CodeRefusal::newerVersion:
-        return FaultWords::tr("This list code was made by a newer version of Adjutant. Nothing was changed. "
-                              "Update Adjutant, or ask for the list as a file.");
+        return TextWords::tr("This list code was made by a newer version of Adjutant. Nothing was changed. "
+                             "Update Adjutant, or ask for the list as a file.");
     case CodeRefusal::damaged:
-        return FaultWords::tr("The list code is cut off or mistyped. Nothing was changed. Copy the whole "
-                              "code again, from ADJ1: to its end.");
+        return TextWords::tr("The list code is cut off or mistyped. Nothing was changed. Copy the whole "
+                             "code again, from ADJ1: to its end.");
     case CodeRefusal::tooLong:
-        return FaultWords::tr("This text is too long for a list code. Nothing was changed. Copy only the "
-                              "code, from ADJ1: to its end.");
+        return TextWords::tr("This text is too long for a list code. Nothing was changed. Copy only the "
+                             "code, from ADJ1: to its end.");
     case CodeRefusal::malformed:
-        return FaultWords::tr("The code is complete, but it doesn’t contain a list. Nothing was changed. Ask "
-                              "the sender to share the list again.");
+        return TextWords::tr("The code is complete, but it doesn’t contain a list. Nothing was changed. Ask "
+                             "the sender to share the list again.");
     }
     return {};
 }
-
-namespace {
-
-struct BudgetWords
-{
-    Q_DECLARE_TR_FUNCTIONS(BudgetWords)
-};
-
-} // namespace
 
 QString toText(const Budget& budget)
 {
@@ -97,7 +76,7 @@ QString amountText(const Budget& budget, int amount)
 QString againstLimit(const Budget& budget, int spent, int limit)
 {
     return amountText(
-        budget, BudgetWords::tr("%1 of %2", "what is spent, its limit").arg(figure(spent), figure(limit)));
+        budget, TextWords::tr("%1 of %2", "what is spent, its limit").arg(figure(spent), figure(limit)));
 }
 
 QString amountsText(const Amounts& amounts, std::span<const Budget> budgets, const QString& separator)

@@ -7,15 +7,6 @@
 
 namespace adjutant {
 
-namespace {
-
-struct Figures
-{
-    Q_DECLARE_TR_FUNCTIONS(Figures)
-};
-
-} // namespace
-
 QString figure(int number)
 {
     if (number < 0)
@@ -31,7 +22,7 @@ QString signedFigure(int change)
 
 QString apText(int ap)
 {
-    return Figures::tr("%1 AP").arg(figure(ap));
+    return TextWords::tr("%1 AP").arg(figure(ap));
 }
 
 QString joinedText(const QStringList& things)
@@ -39,8 +30,8 @@ QString joinedText(const QStringList& things)
     if (things.size() < 2)
         return things.join(QString());
     //: the last two of a list: "6, 9" and "12"
-    return Figures::tr("%1 and %2")
-        .arg(things.mid(0, things.size() - 1).join(Figures::tr(", ", "between things")), things.last());
+    return TextWords::tr("%1 and %2")
+        .arg(things.mid(0, things.size() - 1).join(TextWords::tr(", ", "between things")), things.last());
 }
 
 QString typedText(const QString& typed)

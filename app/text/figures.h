@@ -1,9 +1,16 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
 namespace adjutant {
+
+/// The context of how things are written.
+struct TextWords
+{
+    Q_DECLARE_TR_FUNCTIONS(TextWords)
+};
 
 /// A whole number as the reader's language writes it.
 QString figure(int number);

@@ -10,11 +10,6 @@ namespace adjutant {
 
 namespace {
 
-struct Percents
-{
-    Q_DECLARE_TR_FUNCTIONS(Percents)
-};
-
 // Puts `(s)` and `(es)` of an English text into the singular or the plural.
 QString inNumber(QString text, int count)
 {
@@ -117,32 +112,7 @@ QString percentText(double chance)
 {
     // 14% and 14.3%: a decimal that is zero says nothing.
     const bool isWhole = std::abs(std::round(1000 * chance) - 10 * std::round(100 * chance)) < 0.5;
-    return Percents::tr("%1%", "per cent").arg(QLocale().toString(100 * chance, 'f', isWhole ? 0 : 1));
-}
-
-QString toText(const UnitId& id, const Catalogue& catalogue)
-{
-    return QString::fromStdString(properName(id, catalogue).name);
-}
-
-QString toText(const FactionId& id, const Catalogue& catalogue)
-{
-    return QString::fromStdString(properName(id, catalogue).name);
-}
-
-QString toText(const OptionId& id, const Catalogue& catalogue)
-{
-    return QString::fromStdString(properName(id, catalogue).name);
-}
-
-QString toText(const RosterEntry& entry, const Catalogue& catalogue)
-{
-    return QString::fromStdString(properName(entry, catalogue).name);
-}
-
-QString toText(const EntryId& id, const Roster& roster, const Catalogue& catalogue)
-{
-    return QString::fromStdString(properName(id, roster, catalogue).name);
+    return TextWords::tr("%1%", "per cent").arg(QLocale().toString(100 * chance, 'f', isWhole ? 0 : 1));
 }
 
 } // namespace adjutant

@@ -31,15 +31,22 @@ QStringList translated(const std::vector<door::Chip>& chips);
 /// A chance from 0 to 1 as per cent with one decimal.
 QString percentText(double chance);
 
-// The name by which people know a thing, or its id where the catalogue has none of that id.
-QString toText(const UnitId& id, const Catalogue& catalogue);
-QString toText(const FactionId& id, const Catalogue& catalogue);
-QString toText(const OptionId& id, const Catalogue& catalogue);
+/// The name by which people know a thing, or its id where the catalogue has none of that id. An entry goes by
+/// the player's own name for it, else by its card's.
+template <class Thing>
+requires requires(const Thing& thing, const Catalogue& catalogue)
+{
+    properName(thing, catalogue);
+}
+QString toText(const Thing& thing, const Catalogue& catalogue)
+{
+    return QString::fromStdString(properName(thing, catalogue).name);
+}
 
-/// What an entry is called: the player's own name for it, else its card's.
-QString toText(const RosterEntry& entry, const Catalogue& catalogue);
-
-/// The same by the entry's id, which stands for itself where the roster has no such entry.
-QString toText(const EntryId& id, const Roster& roster, const Catalogue& catalogue);
+/// The same by an entry's id, which stands for itself where the roster has no such entry.
+inline QString toText(const EntryId& id, const Roster& roster, const Catalogue& catalogue)
+{
+    return QString::fromStdString(properName(id, roster, catalogue).name);
+}
 
 } // namespace adjutant

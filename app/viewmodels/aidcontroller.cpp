@@ -1,7 +1,6 @@
 #include "app/viewmodels/aidcontroller.h"
 
 #include "app/documents/writers.h"
-#include "app/export/aidpage.h"
 #include "app/export/printedsheet.h"
 #include "app/export/savedfile.h"
 #include "app/viewmodels/desktop.h"
@@ -87,21 +86,6 @@ void AidController::start()
     m_translated = m_aid.language == workspace().language().toStdString();
     for (const AidBlock& block : m_aid.blocks)
         m_blocks.append(QVariant::fromValue(blockOf(block)));
-}
-
-QList<int> AidController::dealtOut(const QList<qreal>& heights, int columns) const
-{
-    return adjutant::dealtOut(heights, columns);
-}
-
-QList<qreal> AidController::columnShares(int block, qreal letters) const
-{
-    return adjutant::columnShares(tableOf(m_aid.blocks[std::size_t(block)]), letters);
-}
-
-qreal AidController::lettersNeeded(int block) const
-{
-    return adjutant::lettersNeeded(tableOf(m_aid.blocks[std::size_t(block)]));
 }
 
 QString AidController::savePdf()

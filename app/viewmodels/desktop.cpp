@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QPointer>
+#include <QRegularExpression>
 #include <QStandardPaths>
 
 #include <utility>
@@ -41,6 +42,13 @@ QString chosenNewFile(const QString& title, const QString& name)
     dialog.selectFile(name);
     const bool chosen = dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty();
     return chosen ? dialog.selectedFiles().constFirst() : QString();
+}
+
+QString asFileName(QString text)
+{
+    static const QRegularExpression awkward(QStringLiteral("[^\\w \\-]+"),
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    return text.replace(awkward, QStringLiteral(" ")).simplified();
 }
 
 QString FileChoice::chooseArmy() const

@@ -27,6 +27,9 @@ public:
 /// Asks for the name of a new file, with that one given; its ending is kept. Empty where nothing was chosen.
 QString chosenNewFile(const QString& title, const QString& name);
 
+/// A text as a file name that every system takes.
+QString asFileName(QString text);
+
 /// Asks for files and folders in the system's dialog.
 class FileChoice : public QObject
 {

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "app/catalogues/settingsfile.h"
-#include "app/viewmodels/onengine.h"
+#include "app/catalogues/datafolder.h"
 #include "app/viewmodels/rows/row.h"
 
 #include <QObject>

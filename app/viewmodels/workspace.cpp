@@ -7,7 +7,7 @@
 #include "app/storage/storagefault.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/lists/listrows.h"
-#include "app/viewmodels/onengine.h"
+#include "app/viewmodels/shown.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -239,17 +239,6 @@ RosterFigures Workspace::figuresOf(const Roster& roster)
     return {totalsOf(roster, cards).spent, countOf(roster, game, cards), findings};
 }
 
-// The names behind the ids of a summary, so that a search in the reader's language finds it.
-QString Workspace::searchWordsOf(const MatchSummary& summary)
-{
-    const GameSystem* game = findGameSystem(summary.system.toStdString());
-    QStringList words;
-    if (game && game->hasFactions)
-        for (const MatchPlayer& player : summary.players)
-            words.append(toText(FactionId(player.faction.toStdString()), catalogue(*game)));
-    return words.join(QLatin1Char(' '));
-}
-
 RunningMatch& Workspace::running()
 {
     if (!m_match) {
@@ -273,9 +262,17 @@ std::function<void(Start& start)> Workspace::cardNames()
     };
 }
 
+// The names behind the ids of a summary, so that a search in the reader's language finds it.
 SearchWords Workspace::searchWords()
 {
-    return [this](const MatchSummary& summary) { return searchWordsOf(summary); };
+    return [this](const MatchSummary& summary) {
+        const GameSystem* game = findGameSystem(summary.system.toStdString());
+        QStringList words;
+        if (game && game->hasFactions)
+            for (const MatchPlayer& player : summary.players)
+                words.append(toText(FactionId(player.faction.toStdString()), catalogue(*game)));
+        return words.join(QLatin1Char(' '));
+    };
 }
 
 void Workspace::setLanguage(const QString& language)

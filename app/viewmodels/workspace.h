@@ -125,9 +125,8 @@ public:
     RunningMatch& running(); ///< the open match, of whatever game
     EditHistories& histories() { return m_histories; }
 
-    /// What a match is found by beside its names and notes: the names of its factions.
-    QString searchWordsOf(const MatchSummary& summary);
-    /// The same as a function that lives as long as this.
+    /// What a match is found by beside its names and notes, the names of its factions, as a function that
+    /// lives as long as this.
     SearchWords searchWords();
     /// Gives the cards of a match the names that they have in the chosen language.
     std::function<void(Start& start)> cardNames();

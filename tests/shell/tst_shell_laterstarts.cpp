@@ -1,5 +1,5 @@
 #include "app/shell/laterstarts.h"
-#include "app/shell/translations.h"
+#include "app/shell/shell.h"
 #include "app/storage/diskfile.h"
 #include "app/storage/rosterstore.h"
 #include "app/storage/storefiles.h"

@@ -108,7 +108,7 @@ private Q_SLOTS:
         const QString kind = odds->kind();
         const auto units = [&odds] {
             QMap<QString, QString> all;
-            for (const QVariant& each : odds->cardPlaces())
+            for (const QVariant& each : odds->places())
                 if (const QVariantMap place = each.toMap(); !place.value("unit").toString().isEmpty())
                     all.insert(place.value("value").toString(), place.value("unit").toString());
             return all;
@@ -137,9 +137,9 @@ private Q_SLOTS:
         test::answerAll(*list.cardForm());
         QVERIFY(list.keepCard());
         const door::Answers card = list.roster().entries.back().card;
-        if (odds->cardPlaces().isEmpty())
+        if (odds->places().isEmpty())
             QSKIP("no part of this question is a card");
-        const QString place = odds->cardPlaces().constFirst().toMap().value("value").toString();
+        const QString place = odds->places().constFirst().toMap().value("value").toString();
         odds->showCards(place);
         const QAbstractItemModelTester tester(odds->cards());
         QVERIFY(odds->cards()->count() > 0);

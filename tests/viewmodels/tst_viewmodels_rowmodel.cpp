@@ -1,8 +1,8 @@
 #include "app/viewmodels/games/games.h"
 #include "app/viewmodels/oddsform/oddscontroller.h"
-#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/settings.h"
+#include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
 
 #include <QQmlComponent>

@@ -72,7 +72,7 @@ std::vector<door::Offer> BattleAims::offersOf(const QString& piece) const
     if (!m_form.isLive() || piece.isEmpty())
         return all;
     const UnitRef ref = unitRefOf(piece.toStdString());
-    for (const door::Offer& offer : m_match->offers())
+    for (const door::Offer& offer : m_form.match().offers())
         if (offer.key.piece == ref && canBeDone(offer) && m_offers.shows(offer))
             all.push_back(offer);
     return all;
@@ -136,7 +136,7 @@ QVariantList BattleAims::at(const QString& board, const QString& piece, const QS
         m_aims.push_back(std::move(*aim));
     }
     if (!m_aims.empty() && !target.isEmpty())
-        m_offers.wantOdds(m_match->session(), m_match->offers(), unitRefOf(piece.toStdString()));
+        m_offers.wantOdds(m_form.match().session(), m_form.match().offers(), unitRefOf(piece.toStdString()));
     return rows;
 }
 

@@ -18,8 +18,6 @@ class BattleAims : public QObject
 public:
     BattleAims(BattleForm& form, BattleOffers& offers, QObject* parent);
 
-    void setMatch(RunningMatch* match) { m_match = match; }
-
     /// What a piece can do with a thing, or, where `target` is empty, with a spot of a board: of battleOffer,
     /// with what it costs then. A spot out of reach is pulled to the rim, and says so.
     Q_INVOKABLE QVariantList at(const QString& board, const QString& piece, const QString& target, double x,
@@ -48,7 +46,6 @@ private:
 
     BattleForm& m_form;
     BattleOffers& m_offers;
-    RunningMatch* m_match = nullptr;
     std::vector<Aim> m_aims; ///< that at() gave last
 };
 

@@ -26,8 +26,6 @@ void BattleController::start()
     m_match = &workspace().running();
     m_scene->setWorkspace(&workspace());
     m_form->setMatch(m_match);
-    m_touch->setMatch(m_match);
-    m_aims->setMatch(m_match);
     connect(m_match, &RunningMatch::changed, this, &BattleController::refresh);
     connect(m_match, &RunningMatch::opened, this, [this] {
         lookAt(-1);
@@ -74,7 +72,7 @@ QVariantList BattleController::correctionsOf(const QString& about) const
     QVariantList rows;
     if (!isOpen() || m_shownAt >= 0 || m_offersWait)
         return rows;
-    const BattleWords words(m_match->view(), m_match->session().start());
+    const BattleWords words = m_form->words();
     const UnitRef ref = unitRefOf(about.toStdString());
     const auto isAbout = [&ref](const door::OfferKey& key) {
         return ref.unit.empty() ? key.piece.player.empty() && key.side == ref.player : key.piece == ref;
@@ -102,12 +100,12 @@ QString BattleController::title() const
 
 QString BattleController::roundText() const
 {
-    return m_round > 0 && !m_offers->isSettingUp() ? tr("Round %L1").arg(m_round) : QString();
+    return m_round > 0 && !m_offers->settingUp() ? tr("Round %L1").arg(m_round) : QString();
 }
 
 QString BattleController::phaseText() const
 {
-    if (m_offers->isSettingUp() && m_headline.startsWith(tr("Round %L1").arg(m_round)))
+    if (m_offers->settingUp() && m_headline.startsWith(tr("Round %L1").arg(m_round)))
         return tr("Setup"); // whatever the game says: something is still to be done
     const QString round = roundText();
     if (round.isEmpty() || !m_headline.startsWith(round))
@@ -305,15 +303,9 @@ void BattleController::refresh()
     const auto active = std::ranges::find_if(view.pieces, &door::Piece::active);
     m_activePiece = active == view.pieces.end() ? QString() : QString::fromStdString(toText(active->ref));
     m_over = view.over && !view.closing;
-    const auto namesOf = [&words](const std::vector<PlayerId>& sides) {
-        QStringList names;
-        for (const PlayerId& side : sides)
-            names.append(words.nameOfSide(side));
-        return joinedText(names);
-    };
-    m_actsText = m_over ? QString() : namesOf(view.toAct);
+    m_actsText = m_over ? QString() : words.namesOf(view.toAct);
     m_actsPlace = !m_over && view.toAct.size() == 1 ? words.placeOf(view.toAct.front()) : -1;
-    m_winners = namesOf(winnersOf(view));
+    m_winners = words.namesOf(winnersOf(view));
     m_undoText = translated(session.undoLabel(everybody, Extent::procedure));
     m_redoText = translated(session.redoLabel(everybody, Extent::procedure));
 
@@ -322,7 +314,7 @@ void BattleController::refresh()
     if (!now)
         m_offers->clear();
     else if (!m_offersWait)
-        m_offers->show(m_match->offers(), words, m_form->waiting(), !m_begun && !isStartedNow(),
+        m_offers->show(m_match->offers(), words, m_form->waiting(), !m_begun && !startedNow(),
                        matchId() + roundText() + m_actsText);
     m_scene->show(view, session.start(), m_offers->sorted());
     m_form->setBoards(m_scene->boardRows());

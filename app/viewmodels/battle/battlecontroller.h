@@ -30,7 +30,7 @@ class BattleController : public adjutant::WorkspaceUser
     COMPUTED(QString, roundText, changed); ///< "Round 3"; empty before the first
     COMPUTED(QString, phaseText, changed); ///< the headline without the round
     SHOWN(bool, begun, changed) = false;   ///< somebody has moved: what is set up before that is done
-    Q_PROPERTY(bool startedNow READ isStartedNow NOTIFY changed)
+    COMPUTED(bool, startedNow, changed) { return m_startedNow == matchId(); } ///< without being set up
     SHOWN(bool, over, changed) = false;
     /// The piece whose activation or turn goes on, as `red/ogre`; empty: none.
     SHOWN(QString, activePiece, changed);
@@ -58,7 +58,6 @@ public:
     explicit BattleController(Workspace* workspace = nullptr);
 
     bool isOpen() const { return m_match->isOpen(); }
-    bool isStartedNow() const { return m_startedNow == matchId(); } ///< without being set up
     /// Whether the sides that may act are listed before the others; otherwise all keep their places.
     bool actingFirst() const { return m_scene->actingFirst(); }
     void setActingFirst(bool first);

@@ -53,7 +53,7 @@ QString BattleForm::holder() const
     const QString side = secretOf();
     if (side.isEmpty() || !m_match->isOpen())
         return {};
-    return BattleWords(m_match->view(), m_match->session().start()).nameOfSide(PlayerId(side.toStdString()));
+    return words().nameOfSide(PlayerId(side.toStdString()));
 }
 
 QStringList BattleForm::targets() const
@@ -84,18 +84,15 @@ QStringList BattleForm::targets() const
 QString BattleForm::targetNames() const
 {
     QStringList all = targets();
-    if (all.isEmpty())
-        return {};
     // Beside an enemy, one of its own goes along: nobody attacks that.
     const auto isOwn = [this](const QString& each) {
         return unitRefOf(each.toStdString()).player == m_acts.player;
     };
     if (!std::ranges::all_of(all, isOwn))
         all.removeIf(isOwn);
-    const BattleWords words(m_match->view(), m_match->session().start());
     QStringList names;
     for (const QString& each : all) {
-        const QString name = words.nameOfPiece(unitRefOf(each.toStdString()));
+        const QString name = words().nameOfPiece(unitRefOf(each.toStdString()));
         // The title may say who does it to whom; of a name that both have it says the first.
         if (title().count(name) <= (name == m_who ? 1 : 0))
             names.append(name);
@@ -127,8 +124,7 @@ FormSource BattleForm::sourceOf(const door::OfferKey& key) const
 void BattleForm::show(const door::OfferKey& key, door::Answers draft)
 {
     m_stoodAt = standing();
-    goOn(key, std::move(draft), BattleWords(m_match->view(), m_match->session().start()).whoOf(key),
-         key.piece);
+    goOn(key, std::move(draft), words().whoOf(key), key.piece);
 }
 
 // Whether all is answered, and nothing needs another look.
@@ -145,7 +141,7 @@ void BattleForm::playOrShow(const door::OfferKey& key, door::Answers answers)
         return;
     }
     m_stoodAt = standing();
-    const QString who = BattleWords(m_match->view(), m_match->session().start()).whoOf(key);
+    const QString who = words().whoOf(key);
     if (const auto trouble = m_match->play(key, answers, {}))
         Q_EMIT notified(*trouble);
     else
@@ -157,10 +153,7 @@ QString BattleForm::standing() const
 {
     const door::MatchView& view = m_match->view();
     const QString headline = translated(view.headline);
-    QStringList names;
-    for (const PlayerId& side : view.toAct)
-        names.append(BattleWords(view, m_match->session().start()).nameOfSide(side));
-    const QString acting = joinedText(names);
+    const QString acting = words().namesOf(view.toAct);
     return acting.isEmpty() || headline.contains(acting)
                ? headline
                : tr("%1 – to act: %2", "whose turn it is").arg(headline, acting);

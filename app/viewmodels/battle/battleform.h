@@ -32,6 +32,9 @@ public:
     explicit BattleForm(QObject* parent);
 
     void setMatch(RunningMatch* match);
+    const RunningMatch& match() const { return *m_match; }
+    /// What names everything in the match as it stands.
+    BattleWords words() const { return {m_match->view(), m_match->session().start()}; }
     /// Whether an earlier moment is shown: then nothing can be done.
     void setLooksBack(bool looksBack) { m_looksBack = looksBack; }
     /// Whether something can be done in the match as it is shown.

@@ -1,10 +1,16 @@
 #include "app/viewmodels/battle/battleoffers.h"
 
+#include "app/matches/matchfold.h"
+#include "app/text/messagetext.h"
+
 #include <algorithm>
 
 namespace adjutant {
 
 namespace {
+
+constexpr std::size_t mostTargets = 12; // that are worked out
+constexpr std::size_t mostNamed = 2;    // on one button
 
 // Something of the setup that a match shouldn't begin without.
 bool isNeeded(const door::Offer& offer)
@@ -15,16 +21,22 @@ bool isNeeded(const door::Offer& offer)
 
 } // namespace
 
-BattleOffers::BattleOffers(QObject* parent) : QObject(parent)
+bool canBeDone(const door::Offer& offer)
 {
-    connect(m_odds, &OfferOdds::changed, this, &BattleOffers::oddsChanged);
+    return offer.standing != door::Standing::closed && offer.role == door::Role::procedure &&
+           offer.section != door::Section::match && offer.section != door::Section::script;
+}
+
+BattleOffers::BattleOffers(QObject* parent) : QObject(parent), m_solver(this)
+{
+    connect(&m_solver, &ForecastSolver::answered, this, &BattleOffers::oddsChanged);
 }
 
 void BattleOffers::show(const std::vector<door::Offer>& offers, const BattleWords& words,
                         const std::vector<QString>& waiting, bool setsUpFirst, const QString& turn)
 {
     m_keys.clear();
-    m_odds->forget();
+    m_targets.clear();
     for (const door::Offer& offer : offers)
         m_keys.insert(textOfKey(offer.key), offer.key);
     m_settingUp = setsUpFirst && std::ranges::any_of(offers, isNeeded);
@@ -109,7 +121,7 @@ bool BattleOffers::shows(const door::Offer& offer) const
 void BattleOffers::clear()
 {
     m_keys.clear();
-    m_odds->forget();
+    m_targets.clear();
     m_sorted = {};
     m_anyClosed = m_anyOpen = m_settingUp = false;
     m_setup.clear();
@@ -127,7 +139,59 @@ std::optional<door::OfferKey> BattleOffers::find(const QString& key) const
 void BattleOffers::wantOdds(const Session& session, const std::vector<door::Offer>& offers,
                             const UnitRef& piece)
 {
-    m_odds->want(session, offers, piece);
+    m_targets.clear();
+    std::vector<door::Forecast> forecasts;
+    for (const door::Offer& offer : offers) {
+        if (offer.key.piece != piece || offer.eyesOnly || !canBeDone(offer))
+            continue;
+        const door::Form form = session.form(everybody, offer.key, {});
+        for (const door::Field& field : form.fields) {
+            const auto* pick = std::get_if<door::PickInput>(&field.input);
+            if (!pick)
+                continue;
+            std::vector<Target>& targets = m_targets[textOfKey(offer.key)];
+            for (const door::Option& option : pick->options) {
+                if (!option.odds || option.standing == door::Standing::closed ||
+                    targets.size() == mostTargets)
+                    continue;
+                targets.push_back({translated(option.label), *option.odds});
+                forecasts.push_back(*option.odds);
+            }
+        }
+    }
+    m_solver.want(std::move(forecasts));
+    Q_EMIT oddsChanged(); // what is known by now is of another state
+}
+
+QString BattleOffers::oddsOf(const QString& offer, const QString& wanted) const
+{
+    struct Likely
+    {
+        QString target;
+        QString of; // what it is the chance of
+        double chance;
+    };
+    std::vector<Likely> likely;
+    for (const Target& target : m_targets.value(offer)) {
+        const door::OddsView* odds = m_solver.answer(target.forecast);
+        if ((!wanted.isEmpty() && target.name != wanted) || !odds || odds->chances.empty())
+            continue;
+        const door::Chance& chance = odds->chances.front();
+        const QString label = translated(chance.label);
+        const QString of = chance.label.arguments().empty() // it doesn't name the target
+                               ? tr("%1: %2", "target, what may happen to it").arg(target.name, label)
+                               : label;
+        likely.push_back({target.name, of, chance.chance});
+    }
+    std::ranges::stable_sort(likely, std::ranges::greater(), &Likely::chance);
+    QStringList texts;
+    for (const Likely& each : likely) {
+        if (texts.size() == static_cast<qsizetype>(mostNamed) || (!texts.isEmpty() && each.chance <= 0))
+            break;
+        // The first says what they all are the chance of.
+        texts.append((texts.isEmpty() ? each.of : each.target) + QLatin1Char(' ') + percentText(each.chance));
+    }
+    return texts.join(QStringLiteral(" · "));
 }
 
 } // namespace adjutant

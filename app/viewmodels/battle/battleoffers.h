@@ -1,13 +1,17 @@
 #pragma once
 
 #include "app/viewmodels/battle/battlerows.h"
-#include "app/viewmodels/battle/offerodds.h"
+#include "app/viewmodels/form/forecastsolver.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
+#include "core/match/session.h"
 
 #include <QHash>
 
 namespace adjutant {
+
+/// Whether pages show odds and aims of an offer: it can be done, and is no correction.
+bool canBeDone(const door::Offer& offer);
 
 /// What can be done in a match as it stands, sorted by what it is about, and what will probably come of it.
 class BattleOffers : public QObject
@@ -26,13 +30,12 @@ class BattleOffers : public QObject
     SHOWN(bool, anyOpen, changed) = false;
     /// Whether something of nobody in particular can't be done now.
     SHOWN(bool, anyClosed, changed) = false;
-    Q_PROPERTY(bool settingUp READ isSettingUp NOTIFY changed)
+    /// Whether the actions of play are hidden until the match is set up.
+    SHOWN(bool, settingUp, changed) = false;
 
 public:
     explicit BattleOffers(QObject* parent);
 
-    /// Whether the actions of play are hidden until the match is set up.
-    bool isSettingUp() const { return m_settingUp; }
     /// Whether it isn't hidden until then.
     bool shows(const door::Offer& offer) const;
 
@@ -47,14 +50,12 @@ public:
     /// None where it isn't among those that are shown.
     std::optional<door::OfferKey> find(const QString& key) const;
 
-    /// Asks for the odds of what a piece can do: oddsChanged() tells as they come.
+    /// Asks for the odds of what a piece can do, in place of those of another: worked out in a thread of its
+    /// own, oddsChanged() tells as they come.
     void wantOdds(const Session& session, const std::vector<door::Offer>& offers, const UnitRef& piece);
-    /// What will probably come of an offer, with this target only where one is named, as far as that is
-    /// known: "Crows 62 %".
-    Q_INVOKABLE QString oddsOf(const QString& offer, const QString& target = {}) const
-    {
-        return m_odds->textOf(offer, target);
-    }
+    /// What will probably come of an offer by its likeliest targets, or with this one where one is named, as
+    /// far as that is known by now: "Crows 62 %".
+    Q_INVOKABLE QString oddsOf(const QString& offer, const QString& target = {}) const;
 
 Q_SIGNALS:
     void changed();
@@ -68,8 +69,13 @@ private:
     using Places = QHash<QString, qsizetype>; ///< of what could be done, by its key, as it came
     QString m_placesIn;                       ///< the turn that they hold in
     std::map<QString, Places> m_places;       ///< by what it is about
-    bool m_settingUp = false;
-    OfferOdds* m_odds = new OfferOdds(this);
+    struct Target
+    {
+        QString name;
+        door::Forecast forecast;
+    };
+    QHash<QString, std::vector<Target>> m_targets; ///< whose odds are wanted, by the key of the offer
+    ForecastSolver m_solver;
 };
 
 } // namespace adjutant

@@ -6,18 +6,12 @@
 #include "app/viewmodels/battle/groundtouch.h"
 #include "core/door/members.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QRectF>
 
 namespace adjutant {
 
 namespace {
-
-struct BattleTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(BattleRows)
-};
 
 QString fromUtf8(const std::string& text)
 {
@@ -59,6 +53,14 @@ QString BattleWords::nameOfSide(const PlayerId& side) const
     return found != m_view.sides.end() ? translated(found->name) : fromUtf8(side.text());
 }
 
+QString BattleWords::namesOf(const std::vector<PlayerId>& sides) const
+{
+    QStringList names;
+    for (const PlayerId& side : sides)
+        names.append(nameOfSide(side));
+    return joinedText(names);
+}
+
 QString BattleWords::nameOfPiece(const UnitRef& piece) const
 {
     const auto found = std::ranges::find(m_view.pieces, piece, &door::Piece::ref);
@@ -79,9 +81,7 @@ int BattleWords::placeOf(const PlayerId& side) const
 
 QString BattleWords::whoOf(const door::OfferKey& key) const
 {
-    return !key.piece.player.empty() ? nameOfPiece(key.piece)
-           : !key.side.empty()       ? nameOfSide(key.side)
-                                     : QString();
+    return key.piece.player.empty() ? nameOfSide(key.side) : nameOfPiece(key.piece);
 }
 
 BattleOfferRow BattleWords::rowOf(const door::Offer& offer) const
@@ -194,12 +194,12 @@ void BattleWords::fillScore(BattleSideRow& row, const door::SideView& side) cons
             ++(piece.out ? row.lost : row.left);
     const auto score = std::ranges::find(side.counters, side.score, &door::Counter::id);
     row.score = figure(score == side.counters.end() ? row.left : score->value);
-    row.scored = score == side.counters.end() ? BattleTexts::tr("left", "pieces of a side")
+    row.scored = score == side.counters.end() ? PageWords::tr("left", "pieces of a side")
                  : side.points                ? translated(m_view.pointsLabel)
                                               : translated(score->label);
     row.scoreId = fromUtf8(side.score);
     if (const auto [whole, left] = worthOf(m_view, side.id); whole > 0)
-        row.worth = BattleTexts::tr("%1 of %2 %3", "what is left of a list, and in what it is counted")
+        row.worth = PageWords::tr("%1 of %2 %3", "what is left of a list, and in what it is counted")
                         .arg(QLocale().toString(qRound(left)), QLocale().toString(whole),
                              translated(m_view.worthLabel));
 }
@@ -236,7 +236,7 @@ QString BattleWords::standingOf(const door::Goal& goal) const
             most += check.side == side.id ? check.most : 0;
         }
         if (most > 0)
-            parts.append(BattleTexts::tr("%1 %L2 of %L3", "a player's points")
+            parts.append(PageWords::tr("%1 %L2 of %L3", "a player's points")
                              .arg(nameOfSide(side.id), QLocale().toString(points), QLocale().toString(most)));
     }
     return parts.join(QStringLiteral(" · "));
@@ -247,11 +247,11 @@ BattleGoalRow BattleWords::rowOf(const door::Goal& goal) const
     BattleGoalRow row;
     row.label = translated(goal.label);
     row.detail = translated(goal.detail);
-    row.who = goal.side.empty() ? QString() : nameOfSide(goal.side);
+    row.who = nameOfSide(goal.side);
     QStringList points;
     for (const auto& [side, brought] : goal.points)
-        points.append(BattleTexts::tr("%1 %L2", "a player's points")
-                          .arg(nameOfSide(side), QLocale().toString(brought)));
+        points.append(
+            PageWords::tr("%1 %L2", "a player's points").arg(nameOfSide(side), QLocale().toString(brought)));
     row.points = points.join(QStringLiteral(" · "));
     row.id = fromUtf8(goal.id);
     row.standing = standingOf(goal);
@@ -276,13 +276,6 @@ BattleBoardRow BattleWords::rowOf(const door::Board& board) const
     row.id = fromUtf8(board.id);
     row.title = translated(board.title);
     row.spoken = translated(board.spoken).join(QLatin1Char(' '));
-    const auto marked = [this](const PlayerId& side) {
-        BattleItemRow item;
-        item.side = fromUtf8(side.text());
-        item.sideName = side.empty() ? QString() : nameOfSide(side);
-        item.place = side.empty() ? -1 : placeOf(side);
-        return item;
-    };
     row.shownAs = QStringLiteral("cards");
     if (const auto* track = std::get_if<door::Track>(&board.drawn)) {
         row.kind = QStringLiteral("track");
@@ -291,7 +284,7 @@ BattleBoardRow BattleWords::rowOf(const door::Board& board) const
         row.squares = translated(track->squares);
         QHash<int, int> onSquare;
         for (const door::Track::Token& token : track->tokens) {
-            BattleItemRow item = marked(token.side);
+            BattleItemRow item = itemOf(token.side);
             item.label = item.sideName;
             item.square = token.square;
             item.below = onSquare[token.square]++;
@@ -302,7 +295,7 @@ BattleBoardRow BattleWords::rowOf(const door::Board& board) const
     } else if (const auto* cards = std::get_if<door::Row>(&board.drawn)) {
         row.kind = QStringLiteral("row");
         for (const door::Row::Item& each : cards->items) {
-            BattleItemRow item = marked(each.side);
+            BattleItemRow item = itemOf(each.side);
             item.label = translated(each.label);
             item.detail = translated(each.detail);
             item.covered = each.covered;
@@ -366,7 +359,7 @@ void BattleWords::fillGround(BattleBoardRow& row, const door::Ground& ground) co
         BattleAreaRow each;
         each.label = translated(area.label);
         each.side = fromUtf8(area.side.text());
-        each.place = area.side.empty() ? -1 : placeOf(area.side);
+        each.place = placeOf(area.side);
         each.lowestX = area.lowest.x;
         each.lowestY = area.lowest.y;
         each.highestX = area.highest.x;
@@ -377,16 +370,21 @@ void BattleWords::fillGround(BattleBoardRow& row, const door::Ground& ground) co
         row.lines.append(QRectF(QPointF(line.from.x, line.from.y), QPointF(line.to.x, line.to.y)));
 }
 
+BattleItemRow BattleWords::itemOf(const PlayerId& side) const
+{
+    BattleItemRow item;
+    item.side = fromUtf8(side.text());
+    item.sideName = nameOfSide(side);
+    item.place = placeOf(side);
+    return item;
+}
+
 BattleItemRow BattleWords::rowOf(const door::Ground::Mark& mark, bool onBoard, const QString& unit) const
 {
-    const PlayerId& side = mark.piece.player.empty() ? mark.side : mark.piece.player;
-    BattleItemRow item;
+    BattleItemRow item = itemOf(mark.piece.player.empty() ? mark.side : mark.piece.player);
     item.id = fromUtf8(idOf(mark));
     item.label = translated(mark.label);
     item.detail = translated(mark.detail);
-    item.side = fromUtf8(side.text());
-    item.sideName = side.empty() ? QString() : nameOfSide(side);
-    item.place = side.empty() ? -1 : placeOf(side);
     item.x = mark.at.x;
     item.y = mark.at.y;
     item.radius = mark.radius;

@@ -261,7 +261,9 @@ class BattleWords
 public:
     BattleWords(const door::MatchView& view, const Start& start);
 
-    QString nameOfSide(const PlayerId& side) const;
+    QString nameOfSide(const PlayerId& side) const; ///< empty where it is none
+    /// Several of them, one after another.
+    QString namesOf(const std::vector<PlayerId>& sides) const;
     QString nameOfPiece(const UnitRef& piece) const;
     /// Who an offer is about; empty: nobody in particular.
     QString whoOf(const door::OfferKey& key) const;
@@ -283,6 +285,7 @@ private:
     void fillGround(BattleBoardRow& row, const door::Ground& ground) const;
     void fillLetters(BattleBoardRow& row) const;
     BattleItemRow rowOf(const door::Ground::Mark& mark, bool onBoard, const QString& unit) const;
+    BattleItemRow itemOf(const PlayerId& side) const;
 
     const door::MatchView& m_view;
     const Start& m_start;

@@ -2,7 +2,7 @@
 
 #include "app/matches/runningmatch.h"
 #include "app/viewmodels/battle/battlerows.h"
-#include "app/viewmodels/lists/cardrows.h"
+#include "app/viewmodels/lists/listrows.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
 

@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::array sideIds{"red", "blue", "green", "purple", "yellow", "white"};
 
-QString colourOf(const PlayerId& side)
+QString colourText(const PlayerId& side)
 {
     static const std::array words{
         QT_TRANSLATE_NOOP("BattleSetup", "Red"),    QT_TRANSLATE_NOOP("BattleSetup", "Blue"),
@@ -61,10 +61,10 @@ void BattleSetup::setSystem(const QString& id)
     if (!system || system == m_system)
         return;
     m_system = system;
-    for (Setting& side : m_sides)
+    for (Setting& side : m_settings)
         if (side.extras)
             side.extras->deleteLater();
-    m_sides.clear();
+    m_settings.clear();
     m_first.clear();
     for (int k = 0; k < std::max(2, system->fewestSides); ++k)
         add();
@@ -74,8 +74,8 @@ void BattleSetup::setSystem(const QString& id)
     for (const RowModel::Row& row : m_lists->rows())
         if (canPlay(row.key))
             lists.append(row.key);
-    for (std::size_t k = 0; k < m_sides.size() && !lists.isEmpty(); ++k)
-        m_sides[k].roster = lists.at(std::min(static_cast<qsizetype>(k), lists.size() - 1));
+    for (std::size_t k = 0; k < m_settings.size() && !lists.isEmpty(); ++k)
+        m_settings[k].roster = lists.at(std::min(static_cast<qsizetype>(k), lists.size() - 1));
     readKept();
     show();
 }
@@ -83,14 +83,14 @@ void BattleSetup::setSystem(const QString& id)
 void BattleSetup::readKept()
 {
     const KeptSetup kept = keptSetup(system());
-    while (m_sides.size() < kept.sides.size() && canAdd())
+    while (m_settings.size() < kept.sides.size() && canAdd())
         add();
-    for (std::size_t k = 0; k < std::min(m_sides.size(), kept.sides.size()); ++k) {
-        m_sides[k].name = kept.sides[k].name;
+    for (std::size_t k = 0; k < std::min(m_settings.size(), kept.sides.size()); ++k) {
+        m_settings[k].name = kept.sides[k].name;
         if (canPlay(kept.sides[k].list))
-            m_sides[k].roster = kept.sides[k].list;
-        if (m_sides[k].extras)
-            m_sides[k].extras->begin(sourceOf(m_system->sideExtras), kept.sides[k].extras);
+            m_settings[k].roster = kept.sides[k].list;
+        if (m_settings[k].extras)
+            m_settings[k].extras->begin(sourceOf(m_system->sideExtras), kept.sides[k].extras);
     }
     m_extras->begin(sourceOf(m_system->startExtras), kept.extras);
     if (find(kept.first))
@@ -112,7 +112,7 @@ bool BattleSetup::canPlay(const QString& list) const
 void BattleSetup::keep() const
 {
     KeptSetup kept{{}, m_first, m_extras->draft()};
-    for (const Setting& side : m_sides)
+    for (const Setting& side : m_settings)
         kept.sides.push_back({side.name, side.roster, side.extras ? side.extras->draft() : door::Answers()});
     keepSetup(system(), kept);
 }
@@ -124,25 +124,25 @@ bool BattleSetup::asksExtras() const
 
 bool BattleSetup::canAdd() const
 {
-    return m_system &&
-           static_cast<int>(m_sides.size()) < std::min(m_system->mostSides, static_cast<int>(sideIds.size()));
+    return m_system && static_cast<int>(m_settings.size()) <
+                           std::min(m_system->mostSides, static_cast<int>(sideIds.size()));
 }
 
 bool BattleSetup::canRemove() const
 {
-    return m_system && static_cast<int>(m_sides.size()) > m_system->fewestSides;
+    return m_system && static_cast<int>(m_settings.size()) > m_system->fewestSides;
 }
 
 QString BattleSetup::pending() const
 {
-    for (const Setting& side : m_sides)
+    for (const Setting& side : m_settings)
         if (side.roster.isEmpty())
-            return tr("%1 has no list yet.").arg(colourOf(side.id));
+            return tr("%1 has no list yet.").arg(colourText(side.id));
         else if (side.isEmpty)
-            return tr("%1’s list is empty.").arg(colourOf(side.id));
-    for (const Setting& side : m_sides)
+            return tr("%1’s list is empty.").arg(colourText(side.id));
+    for (const Setting& side : m_settings)
         if (side.extras && side.extras->active() && !side.extras->complete())
-            return tr("%1 still has choices to make.").arg(colourOf(side.id));
+            return tr("%1 still has choices to make.").arg(colourText(side.id));
     if (m_extras->active() && !m_extras->complete())
         return tr("The match setup still has choices to make.");
     return {};
@@ -157,8 +157,8 @@ void BattleSetup::setFirst(const QString& side)
 
 BattleSetup::Setting* BattleSetup::find(const QString& side)
 {
-    const auto found = std::ranges::find(m_sides, PlayerId(side.toStdString()), &Setting::id);
-    return found == m_sides.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(m_settings, PlayerId(side.toStdString()), &Setting::id);
+    return found == m_settings.end() ? nullptr : &*found;
 }
 
 void BattleSetup::setName(const QString& side, const QString& name)
@@ -179,8 +179,8 @@ void BattleSetup::chooseList(const QString& side, const QString& roster)
 
 void BattleSetup::chooseFirst(const QString& roster)
 {
-    if (!m_sides.empty())
-        m_sides.front().roster = roster;
+    if (!m_settings.empty())
+        m_settings.front().roster = roster;
     show();
 }
 
@@ -198,7 +198,7 @@ void BattleSetup::add()
         side.extras->begin(sourceOf(m_system->sideExtras));
         connect(side.extras, &FormController::changed, this, &BattleSetup::changed);
     }
-    m_sides.push_back(std::move(side));
+    m_settings.push_back(std::move(side));
 }
 
 void BattleSetup::addSide()
@@ -212,14 +212,14 @@ void BattleSetup::addSide()
 
 void BattleSetup::removeSide(const QString& side)
 {
-    const auto found = std::ranges::find(m_sides, PlayerId(side.toStdString()), &Setting::id);
-    if (found == m_sides.end() || !canRemove())
+    const auto found = std::ranges::find(m_settings, PlayerId(side.toStdString()), &Setting::id);
+    if (found == m_settings.end() || !canRemove())
         return;
     if (found->extras)
         found->extras->deleteLater();
     if (m_first == side)
         m_first.clear();
-    m_sides.erase(found);
+    m_settings.erase(found);
     keep();
     show();
 }
@@ -246,7 +246,7 @@ void BattleSetup::refresh()
         rows.append({row.id, {}, QVariant::fromValue(row)});
     }
     m_lists->setRows(rows);
-    for (Setting& side : m_sides)
+    for (Setting& side : m_settings)
         if (std::ranges::find(rows, side.roster, &RowModel::Row::key) == rows.end())
             side.roster.clear();
     show();
@@ -255,13 +255,13 @@ void BattleSetup::refresh()
 void BattleSetup::show()
 {
     QList<RowModel::Row> rows;
-    for (std::size_t k = 0; k < m_sides.size(); ++k) {
-        Setting& side = m_sides[k];
+    for (std::size_t k = 0; k < m_settings.size(); ++k) {
+        Setting& side = m_settings[k];
         side.isEmpty = !side.roster.isEmpty() && !canPlay(side.roster);
         SetupSideRow row;
         row.key = QString::fromStdString(side.id.text());
         row.name = side.name;
-        row.colour = colourOf(side.id);
+        row.colour = colourText(side.id);
         row.place = static_cast<int>(k);
         row.extras = side.extras;
         const auto list = m_lists->valueOf<SetupListRow>(side.roster);
@@ -269,7 +269,7 @@ void BattleSetup::show()
         row.rosterDetail = list.detail;
         rows.append({row.key, {}, QVariant::fromValue(row)});
     }
-    m_sideRows->setRows(rows);
+    m_sides->setRows(rows);
     Q_EMIT changed();
 }
 
@@ -294,14 +294,14 @@ QString BattleSetup::begin()
     start.system = SystemId(std::string(m_system->id));
     start.first = PlayerId(m_first.toStdString());
     start.extras = m_extras->active() ? m_extras->wholeAnswers() : door::Answers();
-    for (const Setting& side : m_sides) {
+    for (const Setting& side : m_settings) {
         auto roster = rosterOf(side.roster);
         if (!roster)
             return {};
         Side playing;
         playing.id = side.id;
         playing.name =
-            (side.name.trimmed().isEmpty() ? colourOf(side.id) : side.name.trimmed()).toStdString();
+            (side.name.trimmed().isEmpty() ? colourText(side.id) : side.name.trimmed()).toStdString();
         playing.roster = std::move(*roster);
         playing.extras = side.extras ? side.extras->wholeAnswers() : door::Answers();
         start.sides.push_back(std::move(playing));

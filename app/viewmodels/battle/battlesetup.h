@@ -42,7 +42,7 @@ class BattleSetup : public adjutant::WorkspaceUser
     QML_ELEMENT
     Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed)
     COMPUTED(QString, systemName, changed);
-    Q_PROPERTY(adjutant::RowModel* sides READ sides CONSTANT)
+    PART(adjutant::RowModel, sides) = new RowModel(this); ///< of setupSide
     PART(adjutant::RowModel, lists) = new RowModel(this); ///< of setupList
     PART(adjutant::FormController, extras) = new FormController(this);
     COMPUTED(bool, asksExtras, changed);
@@ -59,7 +59,6 @@ public:
 
     QString system() const;
     void setSystem(const QString& id);
-    RowModel* sides() const { return m_sideRows; } ///< of setupSide
     void setFirst(const QString& side);
 
     Q_INVOKABLE void setName(const QString& side, const QString& name);
@@ -98,8 +97,7 @@ private:
     void keep() const;
 
     const GameSystem* m_system = nullptr;
-    std::vector<Setting> m_sides;
-    RowModel* m_sideRows = new RowModel(this);
+    std::vector<Setting> m_settings; ///< of the sides
 };
 
 /// Who was about to play with which list and choices, as a setup was left: it is found so again.

@@ -36,7 +36,7 @@ std::optional<BattleTouch::Move> BattleTouch::moveOf(const QString& board, const
 {
     if (!m_form.isLive())
         return std::nullopt;
-    const door::MatchView& view = m_match->view();
+    const door::MatchView& view = m_form.match().view();
     const FoundMark found = markOn(view, board.toStdString(), mark.toStdString());
     if (!found.mark || found.mark->moves.empty())
         return std::nullopt;
@@ -93,7 +93,7 @@ void BattleTouch::adjust(const QString& of, const QString& counter, int by)
     if (!m_form.isLive())
         return;
     const UnitRef ref = unitRefOf(of.toStdString());
-    const door::MatchView& view = m_match->view();
+    const door::MatchView& view = m_form.match().view();
     const door::Counter* found = nullptr;
     const auto look = [&](const std::vector<door::Counter>& counters) {
         const auto at = std::ranges::find(counters, counter.toStdString(), &door::Counter::id);
@@ -136,7 +136,7 @@ void BattleTouch::reportGoal(const QString& goal, int check)
 {
     if (!m_form.isLive())
         return;
-    const door::MatchView& view = m_match->view();
+    const door::MatchView& view = m_form.match().view();
     const auto found = std::ranges::find(view.goals, goal.toStdString(), &door::Goal::id);
     if (found == view.goals.end() || check < 0 || check >= std::ssize(found->checks))
         return;
@@ -148,10 +148,10 @@ void BattleTouch::reportGoal(const QString& goal, int check)
 QStringList BattleTouch::unknownChecks() const
 {
     QStringList unknown;
-    if (!m_match->isOpen())
+    if (!m_form.match().isOpen())
         return unknown;
-    const door::MatchView& view = m_match->view();
-    const BattleWords words(view, m_match->session().start());
+    const door::MatchView& view = m_form.match().view();
+    const BattleWords words = m_form.words();
     for (const door::Goal& goal : view.goals)
         for (const door::Goal::Check& check : goal.checks)
             if (!check.known)

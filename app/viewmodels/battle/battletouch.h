@@ -17,8 +17,6 @@ class BattleTouch : public QObject
 public:
     BattleTouch(BattleForm& form, QObject* parent) : QObject(parent), m_form(form) {}
 
-    void setMatch(RunningMatch* match) { m_match = match; }
-
     /// Changes a figure of a piece (`red/ogre`) or a side (`red`) at once. Opens a form where more is asked,
     /// and before something that a piece has only so much of is taken away: Warriors, hit points.
     Q_INVOKABLE void adjust(const QString& of, const QString& counter, int by);
@@ -52,7 +50,6 @@ private:
                                std::optional<door::Point> to) const;
 
     BattleForm& m_form;
-    RunningMatch* m_match = nullptr;
 };
 
 } // namespace adjutant

@@ -1,6 +1,5 @@
 #include "app/viewmodels/battle/groundtouch.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -12,11 +11,6 @@ namespace adjutant {
 
 namespace {
 
-struct GroundWords
-{
-    Q_DECLARE_TR_FUNCTIONS(Ground)
-};
-
 QString measuredText(double length, const QString& unit)
 {
     const QString number = QLocale().toString(std::round(length * 10) / 10, 'g', 6);
@@ -27,7 +21,7 @@ QString measuredText(double length, const QString& unit)
 
 QString spotText(double x, double y, const QString& unit)
 {
-    return GroundWords::tr("%1 from the left, %2 from the front")
+    return PageWords::tr("%1 from the left, %2 from the front")
         .arg(measuredText(x, unit), measuredText(y, unit));
 }
 
@@ -116,7 +110,7 @@ QString GroundTouch::between() const
 {
     if (!m_measured)
         return {};
-    return GroundWords::tr("%1 → %2", "a distance from one thing to another")
+    return PageWords::tr("%1 → %2", "a distance from one thing to another")
         .arg(m_mark.label, m_to.id.isEmpty() ? spotWords(m_to.x, m_to.y) : m_to.label);
 }
 

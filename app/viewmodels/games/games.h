@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/shown.h"
 
 #include <QVariantList>

@@ -6,18 +6,16 @@
 #include "app/viewmodels/rows/row.h"
 #include "core/systems/gamesystem.h"
 
-#include <QCoreApplication>
+#include <QHash>
 #include <QLocale>
+#include <QMap>
+
+#include <algorithm>
 #include <map>
 
 namespace adjutant {
 
 namespace {
-
-struct HistoryWords
-{
-    Q_DECLARE_TR_FUNCTIONS(HistoryWords)
-};
 
 HistoryPlayer playerOf(const MatchSummary& summary, const MatchPlayer& player, const Catalogue& catalogue)
 {
@@ -39,29 +37,51 @@ HistoryPlayer playerOf(const MatchSummary& summary, const MatchPlayer& player, c
 QString outcomeOf(const MatchSummary& summary, const QList<HistoryPlayer>& players)
 {
     if (summary.state == QLatin1String("open"))
-        return summary.rounds > 0 ? HistoryWords::tr("In progress, Round %1").arg(figure(summary.rounds))
-                                  : HistoryWords::tr("In progress");
+        return summary.rounds > 0 ? PageWords::tr("In progress, Round %1").arg(figure(summary.rounds))
+                                  : PageWords::tr("In progress");
     if (summary.state == QLatin1String("abandoned"))
-        return summary.rounds > 0 ? HistoryWords::tr("Abandoned in Round %1").arg(figure(summary.rounds))
-                                  : HistoryWords::tr("Abandoned");
+        return summary.rounds > 0 ? PageWords::tr("Abandoned in Round %1").arg(figure(summary.rounds))
+                                  : PageWords::tr("Abandoned");
     QStringList winners;
     for (const HistoryPlayer& player : players)
         if (player.won)
             winners.append(player.name);
     if (winners.size() > 1)
-        return HistoryWords::tr("Won by %1").arg(joinedText(winners));
-    return winners.isEmpty() ? HistoryWords::tr("Drawn") : HistoryWords::tr("%1 won").arg(winners.front());
+        return PageWords::tr("Won by %1").arg(joinedText(winners));
+    return winners.isEmpty() ? PageWords::tr("Drawn") : PageWords::tr("%1 won").arg(winners.front());
 }
 
 QString scoreText(const HistoryPlayer& player)
 {
     if (!player.scored)
         return player.name;
-    const QString vp = HistoryWords::tr("%n VP", nullptr, player.vp);
+    const QString vp = PageWords::tr("%n VP", nullptr, player.vp);
     return player.factionName.isEmpty()
-               ? HistoryWords::tr("%1: %2", "player: victory points").arg(player.name, vp)
-               : HistoryWords::tr("%1, %2: %3", "player, people: victory points")
+               ? PageWords::tr("%1: %2", "player: victory points").arg(player.name, vp)
+               : PageWords::tr("%1, %2: %3", "player, people: victory points")
                      .arg(player.name, player.factionName, vp);
+}
+
+QVariantList byText(QVariantList choices)
+{
+    std::ranges::sort(choices, [](const QVariant& a, const QVariant& b) {
+        const auto text = [](const QVariant& one) { return one.toMap()[QStringLiteral("text")].toString(); };
+        return text(a).localeAwareCompare(text(b)) < 0;
+    });
+    return choices;
+}
+
+// Names that differ in capitals only are one person, who goes by the name of the last match.
+QVariantList byMatches(const QMap<QString, int>& counts, const QHash<QString, QString>& names)
+{
+    std::vector<std::pair<int, QString>> order;
+    for (auto count = counts.begin(); count != counts.end(); ++count)
+        order.emplace_back(-count.value(), count.key());
+    std::ranges::sort(order);
+    QVariantList choices;
+    for (const auto& [count, key] : order)
+        choices.append(choiceOf(names[key], names[key]));
+    return choices;
 }
 
 } // namespace
@@ -85,16 +105,16 @@ QString durationText(int minutes)
 {
     if (minutes <= 0)
         return {};
-    return minutes < 60 ? HistoryWords::tr("%1 min").arg(figure(minutes))
-                        : HistoryWords::tr("%1 h %2 min").arg(figure(minutes / 60), figure(minutes % 60));
+    return minutes < 60 ? PageWords::tr("%1 min").arg(figure(minutes))
+                        : PageWords::tr("%1 h %2 min").arg(figure(minutes / 60), figure(minutes % 60));
 }
 
 QString dayText(const QDateTime& time)
 {
     if (!time.isValid())
-        return HistoryWords::tr("unknown date");
+        return PageWords::tr("unknown date");
     //: a day, as QLocale writes dates: 14 Nov 2026
-    return QLocale().toString(time.toLocalTime().date(), HistoryWords::tr("d MMM yyyy"));
+    return QLocale().toString(time.toLocalTime().date(), PageWords::tr("d MMM yyyy"));
 }
 
 QString titleOf(const MatchSummary& summary)
@@ -126,17 +146,17 @@ HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue)
     if (const GameSystem* game = findGameSystem(summary.system.toStdString()))
         facts.append(QString::fromUtf8(game->name));
     if (summary.rounds > 0)
-        facts.append(HistoryWords::tr("%n Round(s)", nullptr, summary.rounds));
+        facts.append(PageWords::tr("%n Round(s)", nullptr, summary.rounds));
     if (const QString duration = durationText(summary.minutes); !duration.isEmpty())
         facts.append(duration);
     if (summary.manual)
-        facts.append(HistoryWords::tr("entered by hand"));
-    row.facts = facts.join(HistoryWords::tr(" · ", "between facts"));
+        facts.append(PageWords::tr("entered by hand"));
+    row.facts = facts.join(PageWords::tr(" · ", "between facts"));
     for (const QString& mission : summary.missions)
         missions.append(goalName(mission));
-    row.missions = missions.join(HistoryWords::tr(", ", "between missions"));
+    row.missions = missions.join(PageWords::tr(", ", "between missions"));
     if (!summary.intact)
-        row.damage = HistoryWords::tr("Damaged: altered or incomplete since it was recorded");
+        row.damage = PageWords::tr("Damaged: altered or incomplete since it was recorded");
     QStringList all{row.day, row.outcome};
     if (!row.damage.isEmpty())
         all.append(row.damage);
@@ -159,8 +179,8 @@ TallyRow tallyRowOf(const Tally& tally, const QString& name)
     row.drawn = tally.drawn;
     row.matches = tally.matches();
     const double share = row.matches > 0 ? 100.0 * row.won / row.matches : 0;
-    row.share = HistoryWords::tr("%1%", "per cent").arg(QLocale().toString(share, 'f', 0));
-    row.words = HistoryWords::tr("%1: %2 matches, %3 won, %4 lost, %5 drawn")
+    row.share = PageWords::tr("%1%", "per cent").arg(QLocale().toString(share, 'f', 0));
+    row.words = PageWords::tr("%1: %2 matches, %3 won, %4 lost, %5 drawn")
                     .arg(name, figure(row.matches), figure(row.won), figure(row.lost), figure(row.drawn));
     return row;
 }
@@ -179,6 +199,71 @@ QList<RowModel::Row> tallyRows(const std::vector<Tally>& tallies, TallyKey key, 
         rows.append({tally.key, {}, QVariant::fromValue(row)});
     }
     return rows;
+}
+
+HistoryChoices choicesOf(const std::vector<MatchSummary>& matches, const Catalogue& catalogue)
+{
+    QMap<QString, int> people, factions, missions, years;
+    QHash<QString, QString> names;
+    for (const MatchSummary& match : matches) {
+        if (match.started.isValid())
+            ++years[QString::number(match.started.toLocalTime().date().year())];
+        for (const MatchPlayer& player : match.players) {
+            if (!player.faction.isEmpty())
+                ++factions[player.faction];
+            if (player.name.isEmpty())
+                continue;
+            const QString key = player.name.toCaseFolded();
+            ++people[key];
+            if (!names.contains(key))
+                names.insert(key, player.name);
+        }
+        for (const QString& mission : match.missions)
+            ++missions[mission];
+    }
+    HistoryChoices choices;
+    for (const QString& faction : factions.keys())
+        choices.factions.append(choiceOf(toText(FactionId(faction.toStdString()), catalogue), faction));
+    for (const QString& mission : missions.keys())
+        choices.missions.append(choiceOf(goalName(mission), mission));
+    choices.factions = byText(choices.factions);
+    choices.missions = byText(choices.missions);
+    choices.players = byMatches(people, names);
+    for (const char* span : {"30d", "365d"})
+        choices.periods.append(choiceOf(periodText(QString::fromLatin1(span)), QString::fromLatin1(span)));
+    QStringList all = years.keys();
+    std::ranges::reverse(all);
+    for (const QString& year : std::as_const(all))
+        choices.periods.append(choiceOf(year, year));
+    return choices;
+}
+
+QString periodText(const QString& period)
+{
+    return period == QLatin1String("30d")    ? PageWords::tr("Last 30 days")
+           : period == QLatin1String("365d") ? PageWords::tr("Last 12 months")
+                                             : period;
+}
+
+Span spanOf(const QString& period, const QDateTime& now)
+{
+    if (period == QLatin1String("30d"))
+        return {now.addDays(-30), {}};
+    if (period == QLatin1String("365d"))
+        return {now.addYears(-1), {}};
+    bool isYear = false;
+    const int year = period.toInt(&isYear);
+    if (!isYear)
+        return {};
+    return {QDate(year, 1, 1).startOfDay().toUTC(), QDate(year + 1, 1, 1).startOfDay().toUTC()};
+}
+
+QString stateText(const QString& state)
+{
+    return state == QLatin1String("open")        ? PageWords::tr("In progress", "matches")
+           : state == QLatin1String("finished")  ? PageWords::tr("Finished", "matches")
+           : state == QLatin1String("abandoned") ? PageWords::tr("Abandoned", "matches")
+                                                 : state;
 }
 
 } // namespace adjutant

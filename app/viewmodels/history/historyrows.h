@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/matches/matchresults.h"
+#include "app/storage/matches/matchindex.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
 #include "core/catalogue/catalogue.h"
@@ -9,6 +10,8 @@
 #include <QPointF>
 #include <QString>
 #include <QVariantList>
+
+#include <vector>
 
 namespace adjutant {
 
@@ -94,5 +97,30 @@ QList<RowModel::Row> tallyRows(const std::vector<Tally>& tallies, TallyKey key, 
 
 /// One tally under a name of its own.
 TallyRow tallyRowOf(const Tally& tally, const QString& name);
+
+/// What occurs in the history, each list of {text, value}: what filters can choose from.
+struct HistoryChoices
+{
+    QVariantList factions;
+    QVariantList players; ///< who plays most comes first
+    QVariantList missions;
+    QVariantList periods; ///< spans of days, then years
+};
+
+HistoryChoices choicesOf(const std::vector<MatchSummary>& matches, const Catalogue& catalogue);
+
+/// A period in words; see MatchHistory::period().
+QString periodText(const QString& period);
+
+/// When a period begins and ends; invalid where it is open.
+struct Span
+{
+    QDateTime from;
+    QDateTime to;
+};
+Span spanOf(const QString& period, const QDateTime& now);
+
+/// A state of matches in words: "Finished".
+QString stateText(const QString& state);
 
 } // namespace adjutant

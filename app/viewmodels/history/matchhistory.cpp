@@ -4,14 +4,49 @@
 #include "app/matches/storedmatch.h"
 #include "app/storage/storagefault.h"
 #include "app/text/messagetext.h"
-#include "app/viewmodels/history/historychoices.h"
 #include "app/viewmodels/history/matchtransfer.h"
 #include "app/viewmodels/lists/listrows.h"
 
 #include <QFileDialog>
+#include <QLocale>
 #include <QStandardPaths>
 
 namespace adjutant {
+
+void HistoryList::fetchMore(const QModelIndex& parent)
+{
+    if (!canFetchMore(parent))
+        return;
+    const QList<Row> more = read(page, count());
+    m_more = more.size() == page;
+    append(more);
+}
+
+void HistoryList::show(const MatchFilter& filter)
+{
+    m_filter = filter;
+    const QList<Row> first = read(page, 0);
+    m_more = first.size() == page;
+    beginAnew(first);
+}
+
+void HistoryList::refresh()
+{
+    const int wanted = std::max(page, (count() + page - 1) / page * page);
+    const QList<Row> now = read(wanted, 0);
+    m_more = now.size() == wanted;
+    setRows(now);
+}
+
+QList<RowModel::Row> HistoryList::read(int limit, int offset) const
+{
+    QList<Row> rows;
+    for (const MatchSummary& match : m_workspace.matches().summaries(m_filter, limit, offset))
+        rows.append({match.id,
+                     QLocale().toString(match.started.toLocalTime().date(), QStringLiteral("MMMM yyyy")),
+                     QVariant::fromValue(historyRowOf(match, m_workspace.catalogueOf(match.system)))});
+    return rows;
+}
 
 MatchHistory::MatchHistory(Workspace& workspace, QObject* parent)
     : QObject(parent), m_matches(new HistoryList(workspace, this)), m_workspace(workspace)
@@ -256,6 +291,36 @@ void MatchHistory::announce(const QString& message)
     if (std::exchange(m_message, message) == message)
         return;
     Q_EMIT messageChanged();
+}
+
+LatestMatch::LatestMatch(Workspace* workspace) : WorkspaceUser(workspace)
+{
+    if (workspace)
+        refresh();
+}
+
+void LatestMatch::refresh()
+{
+    // The one that is being played has been written at the end of its last round only.
+    if (RunningMatch& running = workspace().running(); running.isOpen())
+        running.saveSummary();
+    const Catalogue& catalogue = workspace().factionCatalogue();
+    MatchFilter filter;
+    filter.system = QString::fromStdString(std::string(workspace().game().id));
+    filter.state = QStringLiteral("open");
+    const auto latest = workspace().matches().summaries(filter, 1);
+    m_row = latest.empty() ? HistoryRow() : historyRowOf(latest.front(), catalogue);
+    filter.state = QStringLiteral("finished");
+    constexpr int lately = 200; // by these it is known who plays most
+    const QVariantList players =
+        choicesOf(workspace().matches().summaries(filter, lately), catalogue).players;
+    m_results = {};
+    for (const QVariant& player : players.first(std::min<qsizetype>(2, players.size()))) {
+        filter.player = player.toMap()[QStringLiteral("value")].toString();
+        m_results.append(QVariant::fromValue(
+            tallyRowOf(resultsOf(workspace().matches().results(filter), filter.player).all, filter.player)));
+    }
+    Q_EMIT changed();
 }
 
 } // namespace adjutant

@@ -1,9 +1,7 @@
 #pragma once
 
 #include "app/storage/matches/matchindex.h"
-#include "app/viewmodels/history/historylist.h"
 #include "app/viewmodels/history/historyrows.h"
-#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
@@ -14,6 +12,36 @@ namespace adjutant {
 
 class MatchStore;
 struct MatchResults;
+
+/// The matches that a filter shows, of HistoryRow by month, the last started first. Rows are read a page at a
+/// time, when a view comes near the end of those that are there.
+class HistoryList : public adjutant::RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The list belongs to the history")
+
+public:
+    static constexpr int page = 50;
+
+    HistoryList(Workspace& workspace, QObject* parent) : RowModel(parent), m_workspace(workspace) {}
+
+    bool canFetchMore(const QModelIndex& parent) const override { return !parent.isValid() && m_more; }
+    void fetchMore(const QModelIndex& parent) override;
+
+    /// Shows what a filter shows, from the first page on.
+    void show(const MatchFilter& filter);
+
+    /// Reads the rows again that are there; those that are the same stay, so a view keeps its place.
+    void refresh();
+
+private:
+    QList<Row> read(int limit, int offset) const;
+
+    Workspace& m_workspace;
+    MatchFilter m_filter;
+    bool m_more = false;
+};
 
 /// The history: every match that is kept, narrowed by a search and filters, and what came of them. Search and
 /// filters stay while the app runs. What goes wrong becomes `message`.
@@ -123,6 +151,29 @@ private:
     int m_readings = 0;
     bool m_choicesKnown = false;
     QString m_lastRemoved;
+};
+
+/// The matches of the chosen game at a glance: the one in progress that was begun last, and the results of
+/// the two who have played most.
+class LatestMatch : public adjutant::WorkspaceUser
+{
+    Q_OBJECT
+    QML_ELEMENT
+    /// The match in progress; an empty id where there is none.
+    SHOWN(adjutant::HistoryRow, row, changed);
+    /// TallyRows; none where no match is finished.
+    SHOWN(QVariantList, results, changed);
+
+public:
+    explicit LatestMatch(Workspace* workspace = nullptr);
+
+    Q_INVOKABLE void refresh();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void start() override { refresh(); }
 };
 
 } // namespace adjutant

@@ -60,9 +60,57 @@ Amounts limitsOf(const Start& start)
     return limits;
 }
 
-const Catalogue& catalogueOf(const Start& start, Workspace& workspace)
+// Points, what is left of the armies and what they lost, as far as the game has them.
+QVariantList chartsOf(const MatchCourse& course, const Start& start)
 {
-    return workspace.catalogueOf(QString::fromStdString(start.system.text()));
+    QVariantList charts;
+    const auto add = [&](const char* id, const QString& title, const QString& shortTitle,
+                         const std::function<double(const CourseFigures&)>& figureOf) {
+        const QLocale locale;
+        QVariantList all;
+        for (std::size_t side = 0; const ChartLine& line : chartLines(course, start, figureOf)) {
+            ChartSeries series;
+            series.name = line.name;
+            series.side = QString::fromStdString(course.sides[side++].id.text());
+            series.points = line.points;
+            series.last = locale.toString(series.points.last().y(), 'f', 0);
+            series.words =
+                MatchStory::tr("%1: from %2 to %3", "player, first and last value")
+                    .arg(series.name, locale.toString(series.points.first().y(), 'f', 0), series.last);
+            all.append(QVariant::fromValue(series));
+        }
+        charts.append(QVariantMap{{QStringLiteral("id"), QLatin1String(id)},
+                                  {QStringLiteral("title"), title},
+                                  {QStringLiteral("short"), shortTitle},
+                                  {QStringLiteral("series"), all}});
+    };
+    if (course.hasPoints) {
+        const QString points = MatchStory::tr("Points");
+        add("points", course.pointsLabel.empty() ? points : translated(course.pointsLabel), points,
+            [](const CourseFigures& each) { return each.points; });
+    }
+    if (course.hasWorth) {
+        const QString worth = translated(course.worthLabel);
+        add("left", MatchStory::tr("Army left (%1)", "what armies are counted in").arg(worth),
+            MatchStory::tr("Army left"), [](const CourseFigures& each) { return each.left; });
+        const QString lost = MatchStory::tr("%1 lost", "what armies are counted in").arg(worth);
+        add("lost", lost, lost, [](const CourseFigures& each) { return each.lost; });
+    }
+    return charts;
+}
+
+QVariantList turnRows(const MatchCourse& course, const Session& session)
+{
+    QVariantList rows;
+    for (const TurningPoint& point : turningPoints(course, session.log(everybody))) {
+        QStringList details = changesOf(point, course, session.start());
+        if (point.round > 0)
+            details.prepend(MatchStory::tr("Round %1").arg(figure(point.round)));
+        rows.append(QVariantMap{{QStringLiteral("position"), static_cast<int>(point.position)},
+                                {QStringLiteral("title"), translated(point.what)},
+                                {QStringLiteral("detail"), details.join(QStringLiteral(" · "))}});
+    }
+    return rows;
 }
 
 } // namespace
@@ -120,7 +168,7 @@ void MatchStory::take(const QString& match)
 void MatchStory::showRecord()
 {
     const Start& start = m_record.start.start;
-    const Catalogue& catalogue = catalogueOf(start, workspace());
+    const Catalogue& catalogue = workspace().catalogueOf(QString::fromStdString(start.system.text()));
     const door::MatchView end = m_session->view(everybody);
     const MatchSummary summary = summaryOf(m_record, *m_session);
     m_match = historyRowOf(summary, catalogue);
@@ -271,58 +319,6 @@ void MatchStory::announce(const QString& message)
         return;
     m_message = message;
     Q_EMIT messageChanged();
-}
-
-QVariantList chartsOf(const MatchCourse& course, const Start& start)
-{
-    QVariantList charts;
-    const auto add = [&](const char* id, const QString& title, const QString& shortTitle,
-                         const std::function<double(const CourseFigures&)>& figureOf) {
-        const QLocale locale;
-        QVariantList all;
-        for (std::size_t side = 0; const ChartLine& line : chartLines(course, start, figureOf)) {
-            ChartSeries series;
-            series.name = line.name;
-            series.side = QString::fromStdString(course.sides[side++].id.text());
-            series.points = line.points;
-            series.last = locale.toString(series.points.last().y(), 'f', 0);
-            series.words =
-                MatchStory::tr("%1: from %2 to %3", "player, first and last value")
-                    .arg(series.name, locale.toString(series.points.first().y(), 'f', 0), series.last);
-            all.append(QVariant::fromValue(series));
-        }
-        charts.append(QVariantMap{{QStringLiteral("id"), QLatin1String(id)},
-                                  {QStringLiteral("title"), title},
-                                  {QStringLiteral("short"), shortTitle},
-                                  {QStringLiteral("series"), all}});
-    };
-    if (course.hasPoints) {
-        const QString points = MatchStory::tr("Points");
-        add("points", course.pointsLabel.empty() ? points : translated(course.pointsLabel), points,
-            [](const CourseFigures& each) { return each.points; });
-    }
-    if (course.hasWorth) {
-        const QString worth = translated(course.worthLabel);
-        add("left", MatchStory::tr("Army left (%1)", "what armies are counted in").arg(worth),
-            MatchStory::tr("Army left"), [](const CourseFigures& each) { return each.left; });
-        const QString lost = MatchStory::tr("%1 lost", "what armies are counted in").arg(worth);
-        add("lost", lost, lost, [](const CourseFigures& each) { return each.lost; });
-    }
-    return charts;
-}
-
-QVariantList turnRows(const MatchCourse& course, const Session& session)
-{
-    QVariantList rows;
-    for (const TurningPoint& point : turningPoints(course, session.log(everybody))) {
-        QStringList details = changesOf(point, course, session.start());
-        if (point.round > 0)
-            details.prepend(MatchStory::tr("Round %1").arg(figure(point.round)));
-        rows.append(QVariantMap{{QStringLiteral("position"), static_cast<int>(point.position)},
-                                {QStringLiteral("title"), translated(point.what)},
-                                {QStringLiteral("detail"), details.join(QStringLiteral(" · "))}});
-    }
-    return rows;
 }
 
 } // namespace adjutant

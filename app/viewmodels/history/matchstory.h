@@ -26,17 +26,18 @@ class MatchStory : public adjutant::WorkspaceUser
     SHOWN(adjutant::HistoryRow, match, opened);
     /// More about the match, each of {label, value}.
     SHOWN(QVariantList, facts, opened);
-    Q_PROPERTY(bool recorded READ recorded NOTIFY opened)
+    /// Whether anything was recorded, so that there are charts, and a match to look at.
+    COMPUTED(bool, recorded, opened) { return m_session && m_session->records() > 0; }
     /// What can be drawn along the match, each of {id, title, short, series: of ChartSeries}.
     SHOWN(QVariantList, charts, opened);
-    Q_PROPERTY(int rounds READ rounds NOTIFY opened)
+    COMPUTED(int, rounds, opened) { return m_course.rounds; } ///< that charts are wide
     /// What turned the match, each of {position, title, detail}.
     SHOWN(QVariantList, turns, opened);
     PART(adjutant::RollLuck, luck) = new RollLuck(this);
     /// Whether notes and photos can be changed: not of a match that is damaged, which stays as it is.
-    Q_PROPERTY(bool editable READ editable NOTIFY opened)
+    COMPUTED(bool, editable, opened) { return m_valid && !m_isPart; }
     Q_PROPERTY(QString notes READ notes WRITE setNotes NOTIFY detailsChanged)
-    Q_PROPERTY(QVariantList photos READ photos NOTIFY photosChanged)
+    COMPUTED(QVariantList, photos, photosChanged); ///< each of {path, name, url, there}
     SHOWN(QString, message, messageChanged);
 
 public:
@@ -47,19 +48,11 @@ public:
     /// Opens a match of the history; `trouble` tells where it can't be, or only in part.
     void open(const QString& match);
 
-    /// Whether anything was recorded, so that there are charts, and a match to look at.
-    bool recorded() const { return m_session && m_session->records() > 0; }
-
-    int rounds() const { return m_course.rounds; } ///< that charts are wide
-
     /// The match as it was followed; null where none is open.
     const Session* session() const { return m_session.get(); }
 
-    bool editable() const { return m_valid && !m_isPart; }
     QString notes() const { return m_record.details.notes; }
     void setNotes(const QString& notes);
-    /// Each of {path, name, url, there}.
-    QVariantList photos() const;
     Q_INVOKABLE void choosePhotos();
     void addPhotos(const QStringList& paths);
     Q_INVOKABLE void removePhoto(int index);
@@ -94,12 +87,5 @@ private:
     MatchCourse m_course;
     QTimer m_notesTimer; ///< runs while notes are not saved yet
 };
-
-/// The charts of a match, each of {id, title, short, series: of ChartSeries}: points, what is left of the
-/// armies and what they lost, as far as the game has them.
-QVariantList chartsOf(const MatchCourse& course, const Start& start);
-
-/// What turned a match, each of {position, title, detail}.
-QVariantList turnRows(const MatchCourse& course, const Session& session);
 
 } // namespace adjutant

@@ -6,20 +6,18 @@
 #include "app/matches/bgstats.h"
 #include "app/matches/matchclock.h"
 #include "app/matches/matchfile.h"
-#include "app/matches/matchimport.h"
 #include "app/matches/storedmatch.h"
 #include "app/storage/storagefault.h"
 #include "app/text/faultwords.h"
 #include "app/text/figures.h"
+#include "app/viewmodels/desktop.h"
 #include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/workspace.h"
 
-#include <QCoreApplication>
 #include <QDate>
 #include <QDir>
 #include <QFileDialog>
 #include <QLocale>
-#include <QRegularExpression>
 #include <QStandardPaths>
 #include <algorithm>
 #include <array>
@@ -27,11 +25,6 @@
 namespace adjutant {
 
 namespace {
-
-struct MatchTransferWords
-{
-    Q_DECLARE_TR_FUNCTIONS(MatchTransferWords)
-};
 
 using Bytes = Expected<QByteArray, QString>;
 
@@ -43,17 +36,15 @@ QString suffixOf(MatchFormat format)
     return suffixes[static_cast<std::size_t>(format)];
 }
 
-// The day and the players as a file name that every system takes.
+// The day and the players.
 QString fileNameOf(const MatchSummary& match)
 {
-    static const QRegularExpression awkward(QStringLiteral("[^\\w \\-]+"),
-                                            QRegularExpression::UseUnicodePropertiesOption);
     QStringList parts{match.started.toLocalTime().toString(QStringLiteral("yyyy-MM-dd"))};
     if (!match.title.isEmpty())
         parts.append(match.title);
     for (const MatchPlayer& player : match.players)
         parts.append(player.name);
-    return parts.join(u' ').replace(awkward, QStringLiteral(" ")).simplified().left(80);
+    return asFileName(parts.join(u' ')).left(80);
 }
 
 Bytes bytesOfOne(const MatchSummary& match, MatchFormat format, Workspace& workspace)
@@ -104,20 +95,12 @@ QString freeName(const QDir& folder, const QString& stem, const QString& suffix)
 
 QString askedPath(const std::vector<MatchSummary>& matches, MatchFormat format)
 {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     if (!isOfSeveral(format) && matches.size() > 1)
         return QFileDialog::getExistingDirectory(
-            nullptr, MatchTransferWords::tr("Choose a folder (one file per match)"), documents);
-    const QString suffix = suffixOf(format);
-    QFileDialog dialog(nullptr, MatchTransferWords::tr("Save"), documents, QStringLiteral("*.") + suffix);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(suffix);
-    dialog.selectFile(
-        (matches.size() == 1 ? fileNameOf(matches.front()) : MatchTransferWords::tr("matches")) + u'.' +
-        suffix);
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
-        return {};
-    return dialog.selectedFiles().constFirst();
+            nullptr, PageWords::tr("Choose a folder (one file per match)"),
+            QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QString name = matches.size() == 1 ? fileNameOf(matches.front()) : PageWords::tr("matches");
+    return chosenNewFile(PageWords::tr("Save"), name + u'.' + suffixOf(format));
 }
 
 // A match keeps its id where that is still free, so that a file taken in twice is known again.
@@ -142,8 +125,8 @@ Expected<void, QString> takeMatch(const std::string& file, MatchImport& import, 
     }
     taken.ids.append(added->id);
     if (stepBack)
-        taken.notes.append(MatchTransferWords::tr("%1: step %2 has an earlier time than the step before it. "
-                                                  "A clock was set back; the order of steps is unchanged.")
+        taken.notes.append(PageWords::tr("%1: step %2 has an earlier time than the step before it. "
+                                         "A clock was set back; the order of steps is unchanged.")
                                .arg(title, QLocale().toString(static_cast<qulonglong>(*stepBack))));
     return {};
 }
@@ -160,8 +143,7 @@ Expected<int, QString> writeMatches(const std::vector<MatchSummary>& matches, Ma
         auto saved =
             writeOne({match}, format, freeName(folder, fileNameOf(match), suffixOf(format)), workspace);
         if (!saved)
-            return refuse(
-                MatchTransferWords::tr("%n match(es) saved, then: %1", nullptr, written).arg(saved.error()));
+            return refuse(PageWords::tr("%n match(es) saved, then: %1", nullptr, written).arg(saved.error()));
         ++written;
     }
     return static_cast<int>(matches.size());
@@ -171,7 +153,7 @@ Expected<QString, QString> saveMatches(const std::vector<MatchSummary>& matches,
                                        Workspace& workspace)
 {
     if (matches.empty() || (format == MatchFormat::bgstats && playsOf(matches) == 0))
-        return refuse(MatchTransferWords::tr("None of these matches is finished."));
+        return refuse(PageWords::tr("None of these matches is finished."));
     const QString path = askedPath(matches, format);
     if (path.isEmpty())
         return QString();

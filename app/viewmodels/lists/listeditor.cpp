@@ -4,8 +4,6 @@
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/form/formfieldrows.h"
-#include "app/viewmodels/lists/listrows.h"
-#include "app/viewmodels/rows/budgetrows.h"
 #include "core/match/ask.h"
 #include "core/match/log.h"
 #include "core/roster/budget.h"
@@ -87,31 +85,6 @@ void ListEditor::open(const QString& listId)
 QString ListEditor::gameName() const
 {
     return QString::fromUtf8(m_game->name);
-}
-
-QString ListEditor::faction() const
-{
-    return m_game->hasFactions ? QString::fromStdString(roster().faction.text()) : QString();
-}
-
-QString ListEditor::factionName() const
-{
-    return m_game->hasFactions ? toText(roster().faction, gameCatalogue()) : QString();
-}
-
-QString ListEditor::colour() const
-{
-    return m_game->hasFactions ? colourOf(roster().faction, gameCatalogue()) : QString();
-}
-
-QString ListEditor::countText() const
-{
-    return adjutant::countText(countOf(roster(), *m_game, gameCatalogue()), *m_game);
-}
-
-bool ListEditor::sample() const
-{
-    return m_opened && hasSampleCards(roster(), gameCatalogue());
 }
 
 QVariantList ListEditor::budgets() const
@@ -339,6 +312,7 @@ void ListEditor::refresh()
     m_problems = m_opened ? m_game->checkRoster(roster(), catalogue) : std::vector<Finding>();
     m_entries->setRows(m_opened ? listEntryRows(roster(), m_problems, *m_game, catalogue)
                                 : QList<RowModel::Row>());
+    m_row = listRowOf(roster(), *m_game, catalogue);
     m_findings->setRows(findingRows(roster(), m_problems, catalogue));
     showCatalogue();
     Q_EMIT changed();

@@ -3,8 +3,8 @@
 #include "app/storage/rosterstore.h"
 #include "app/viewmodels/edithistory.h"
 #include "app/viewmodels/form/formcontroller.h"
-#include "app/viewmodels/lists/cardrows.h"
 #include "app/viewmodels/lists/listlibrary.h"
+#include "app/viewmodels/lists/listrows.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/shown.h"
@@ -27,14 +27,8 @@ class ListEditor : public adjutant::WorkspaceUser
     SHOWN(bool, opened, listIdChanged) = false;
     COMPUTED(QString, name, changed) { return QString::fromStdString(roster().name); }
     COMPUTED(QString, gameName, changed);
-    COMPUTED(QString, faction, changed); ///< empty where the game has none, as its name is
-    COMPUTED(QString, factionName, changed);
-    COMPUTED(QString, colour, changed);
+    SHOWN(adjutant::ListRow, row, changed); ///< as among the saved lists, without what the store knows
     COMPUTED(QString, notes, changed) { return QString::fromStdString(roster().notes); }
-    /// How large it is: "13 Warriors", "4 cards".
-    COMPUTED(QString, countText, changed);
-    /// Whether some of its cards are invented.
-    COMPUTED(bool, sample, changed);
     /// Of BudgetRow: what is spent of each budget, its limit, and what a choice in hand would add.
     COMPUTED(QVariantList, budgets, budgetsChanged);
     /// By the ids of the budgets.

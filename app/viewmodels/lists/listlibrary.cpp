@@ -4,7 +4,6 @@
 #include "app/text/faultwords.h"
 #include "app/text/figures.h"
 #include "app/viewmodels/lists/listrows.h"
-#include "app/viewmodels/rows/budgetrows.h"
 #include "app/viewmodels/workspace.h"
 #include "core/roster/budget.h"
 #include "core/roster/code.h"

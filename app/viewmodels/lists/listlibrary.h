@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/storage/rosterstore.h"
-#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/shown.h"

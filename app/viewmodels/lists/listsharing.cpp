@@ -11,19 +11,14 @@
 #include <QPageSize>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QRegularExpression>
 
 namespace adjutant {
 
 namespace {
 
-// The list's name as a file name that every system takes.
 QString listFileName(const Roster& roster)
 {
-    static const QRegularExpression awkward(QStringLiteral("[^\\w \\-]+"),
-                                            QRegularExpression::UseUnicodePropertiesOption);
-    const QString name =
-        QString::fromStdString(roster.name).replace(awkward, QStringLiteral(" ")).simplified();
+    const QString name = asFileName(QString::fromStdString(roster.name));
     return name.isEmpty() ? QStringLiteral("list") : name;
 }
 

@@ -6,7 +6,6 @@
 #include "core/yaml/answerfaults.h"
 
 #include <QByteArray>
-#include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
 #include <cmath>
@@ -15,11 +14,6 @@
 namespace adjutant {
 
 namespace {
-
-struct OddsAnswerWords
-{
-    Q_DECLARE_TR_FUNCTIONS(OddsAnswer)
-};
 
 // Bars beyond these say nothing that can be seen.
 constexpr double visible = 0.0005;
@@ -43,20 +37,20 @@ OddsSeries seriesOf(const door::Series& series)
     if (series.openEnded)
         beyond += std::max(0.0, 1 - total);
     else
-        row.mean = OddsAnswerWords::tr("%1 on average").arg(QLocale().toString(mean, 'f', 2));
+        row.mean = PageWords::tr("%1 on average").arg(QLocale().toString(mean, 'f', 2));
     double atLeast = beyond;
     for (std::size_t k = end; k-- > 0;) {
         atLeast += series.p[k];
         const int count = series.first + static_cast<int>(k);
         row.bars.prepend(barOf(figure(count), series.p[k]));
         if (count > 0)
-            row.atLeast.prepend(barOf(OddsAnswerWords::tr("%1+", "so many or more").arg(figure(count)),
-                                      std::min(atLeast, 1.0)));
+            row.atLeast.prepend(
+                barOf(PageWords::tr("%1+", "so many or more").arg(figure(count)), std::min(atLeast, 1.0)));
     }
     if (beyond >= visible)
-        row.bars.append(barOf(
-            OddsAnswerWords::tr("%1+", "so many or more").arg(figure(series.first + static_cast<int>(end))),
-            beyond));
+        row.bars.append(
+            barOf(PageWords::tr("%1+", "so many or more").arg(figure(series.first + static_cast<int>(end))),
+                  beyond));
     return row;
 }
 
@@ -133,7 +127,7 @@ QString toText(const OddsAnswer& answer)
     const auto add = [&lines](const QVariantList& bars) {
         for (const QVariant& each : bars) {
             const auto bar = each.value<OddsBar>();
-            lines.append(OddsAnswerWords::tr("%1: %2", "what happens: chance").arg(bar.label, bar.text));
+            lines.append(PageWords::tr("%1: %2", "what happens: chance").arg(bar.label, bar.text));
         }
     };
     add(answer.chances);
@@ -145,7 +139,7 @@ QString toText(const OddsAnswer& answer)
     }
     lines += answer.warnings;
     if (!answer.notModelled.isEmpty())
-        lines.append(OddsAnswerWords::tr("Not included: %1").arg(joinedText(answer.notModelled)));
+        lines.append(PageWords::tr("Not included: %1").arg(joinedText(answer.notModelled)));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -1,7 +1,6 @@
 #include "app/viewmodels/oddsform/oddscards.h"
 
 #include "app/text/messagetext.h"
-#include "app/viewmodels/lists/listrows.h"
 #include "app/viewmodels/oddsform/oddscontroller.h"
 #include "core/match/ask.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/viewmodels/lists/cardrows.h"
+#include "app/viewmodels/lists/listrows.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
 #include "core/systems/gamesystem.h"

@@ -2,7 +2,7 @@
 
 #include "app/viewmodels/form/forecastsolver.h"
 #include "app/viewmodels/form/formcontroller.h"
-#include "app/viewmodels/lists/cardrows.h"
+#include "app/viewmodels/lists/listrows.h"
 #include "app/viewmodels/oddsform/oddsanswer.h"
 #include "app/viewmodels/oddsform/oddscards.h"
 #include "app/viewmodels/rowmodel.h"
@@ -28,7 +28,9 @@ class OddsController : public adjutant::WorkspaceUser
     SHOWN(adjutant::OddsAnswer, answer, answerChanged);
     /// An answer that stays beside those that follow.
     SHOWN(adjutant::OddsAnswer, kept, keptChanged);
-    Q_PROPERTY(QVariantList places READ cardPlaces NOTIFY placesChanged)
+    /// Where a card's answers fit into the form, of {text, value, unit}: `attacker`; `rows/+` where rows of
+    /// cards can be added; the unit is the name of the one that it was filled from.
+    SHOWN(QVariantList, places, placesChanged);
     Q_PROPERTY(bool remembers READ remembers WRITE setRemembers)
     /// Whether the question is about two cards, which could change places.
     COMPUTED(bool, canSwap, placesChanged) { return !swappable().isEmpty(); }
@@ -50,9 +52,6 @@ public:
     void setRemembers(bool remembers);
     /// Goes over to another kind; what was answered for each is kept.
     void setKind(const QString& kind);
-    /// Where a card's answers fit into the form, of {text, value, unit}: `attacker`; `rows/+` where rows of
-    /// cards can be added; the unit is the name of the one that it was filled from.
-    QVariantList cardPlaces() const { return m_places; }
     void setCardSearch(const QString& search);
 
     /// Looks up the cards for a place of the form; where rows can be added there are whole lists among them.
@@ -109,7 +108,6 @@ private:
     std::optional<door::Forecast> m_asked; ///< what the form asks, where it asks it whole
     ForecastSolver m_solver;
     bool m_unanswered = false;
-    QVariantList m_places;
     QStringList m_paths;                                         ///< of them
     std::map<QString, std::vector<door::Answers>> m_cardAnswers; ///< beside the cards, by their keys
     QString m_place;                                             ///< for which they were looked up

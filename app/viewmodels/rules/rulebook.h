@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/workspace.h"

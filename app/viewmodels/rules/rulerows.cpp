@@ -2,7 +2,6 @@
 
 #include "app/rules/rulenames.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -15,11 +14,6 @@
 namespace adjutant {
 
 namespace {
-
-struct RuleRows
-{
-    Q_DECLARE_TR_FUNCTIONS(RuleRows)
-};
 
 QString joined(const std::vector<std::string>& words)
 {
@@ -100,17 +94,17 @@ QString titleOf(Moment moment)
 {
     switch (moment) {
     case Moment::due:
-        return RuleRows::tr("Current choice");
+        return PageWords::tr("Current choice");
     case Moment::acting:
-        return RuleRows::tr("Active unit");
+        return PageWords::tr("Active unit");
     case Moment::offered:
-        return RuleRows::tr("Available actions");
+        return PageWords::tr("Available actions");
     case Moment::phase:
-        return RuleRows::tr("This phase");
+        return PageWords::tr("This phase");
     case Moment::against:
-        return RuleRows::tr("Opposing units");
+        return PageWords::tr("Opposing units");
     case Moment::goals:
-        return RuleRows::tr("Missions");
+        return PageWords::tr("Missions");
     }
     return {};
 }
@@ -188,11 +182,11 @@ QList<RowModel::Row> ownRows(const OwnRules& own, const Reference& reference)
             rows.append(rowOf(*entry, section, section + QLatin1Char(' '), text.toHtmlEscaped()));
     };
     for (const auto& [rule, text] : own.houseRules)
-        add(rule, RuleRows::tr("House rules"), text);
+        add(rule, PageWords::tr("House rules"), text);
     for (const ReferenceId& rule : own.bookmarks)
-        add(rule, RuleRows::tr("Bookmarks"), {});
+        add(rule, PageWords::tr("Bookmarks"), {});
     for (const auto& [rule, text] : own.notes)
-        add(rule, RuleRows::tr("Notes"), text);
+        add(rule, PageWords::tr("Notes"), text);
     return rows;
 }
 

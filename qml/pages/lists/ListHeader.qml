@@ -25,7 +25,7 @@ Item {
     implicitHeight: top.height + (budgets.visible ? budgets.height + 14 : 0)
 
     function about(): string {
-        return Phrase.joined([editor.factionName !== "" ? editor.factionName : editor.gameName, editor.countText, editor.sample ? qsTr("sample") : ""]);
+        return Phrase.joined([editor.row.factionName !== "" ? editor.row.factionName : editor.gameName, editor.row.countText, editor.row.sample ? qsTr("sample") : ""]);
     }
 
     Item {
@@ -45,11 +45,11 @@ Item {
             anchors.left: backButton.right
             anchors.leftMargin: 4
             anchors.verticalCenter: parent.verticalCenter
-            visible: header.width >= 440 && header.editor.faction !== ""
+            visible: header.width >= 440 && header.editor.row.faction !== ""
             width: visible ? Math.round(size * Theme.iconScale) : 0
             height: Math.round(size * Theme.iconScale)
-            faction: header.editor.faction
-            colour: header.editor.colour
+            faction: header.editor.row.faction
+            colour: header.editor.row.colour
             size: 36
         }
         Column {

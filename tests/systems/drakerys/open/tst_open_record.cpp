@@ -1,7 +1,7 @@
 #include "app/viewmodels/battle/battlecontroller.h"
-#include "app/viewmodels/battle/latestmatch.h"
 #include "app/viewmodels/desktop.h"
 #include "app/viewmodels/form/formcontroller.h"
+#include "app/viewmodels/history/matchhistory.h"
 #include "tests/systems/drakerys/open/openbattle.h"
 
 #include <nlohmann/json.hpp>

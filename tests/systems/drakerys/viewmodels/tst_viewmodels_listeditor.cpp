@@ -1,7 +1,7 @@
-#include "app/viewmodels/lists/cardrows.h"
 #include "app/viewmodels/lists/listeditor.h"
 #include "app/viewmodels/lists/listlibrary.h"
-#include "app/viewmodels/rows/budgetrow.h"
+#include "app/viewmodels/lists/listrows.h"
+#include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/workspace.h"
 #include "core/roster/code.h"
 #include "core/roster/edit.h"
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(listed(budgetOf(editor, 0).pending, budgetOf(editor, 1).pending), "-40 0");
         editor.preview();
         QCOMPARE(budgetOf(editor, 0).pending, 0);
-        QCOMPARE(editor.countText(), "13 Warriors");
+        QCOMPARE(editor.row().countText, "13 Warriors");
         QCOMPARE(editor.findings()->count(), 0);
         editor.resize("crows-1", 9);
         QCOMPARE(saved(editor.listId()).entries.at(1).size, 9);
