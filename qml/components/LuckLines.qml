@@ -10,8 +10,7 @@ Column {
 
     spacing: 14
 
-    BodyText {
-        width: parent.width
+    BodyBlock {
         visible: lines.luck.sides.length === 0
         color: Theme.mutedText
         text: lines.luck.pending ? qsTr("Calculating odds…") : qsTr("No rolls with odds yet.")
@@ -24,8 +23,7 @@ Column {
             readonly property color ink: Theme.sideColour(modelData.side, modelData.place)
             width: lines.width
             spacing: 10
-            TitleText {
-                width: parent.width
+            TitleBlock {
                 color: side.ink
                 text: side.modelData.name
             }
@@ -90,8 +88,7 @@ Column {
                 border.color: Theme.surface
             }
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             topPadding: 2
             text: Phrase.of(qsTr("%1 · %2", "verdict, rolls"), [line.row.verdict, line.row.rolls])
             Accessible.ignored: true

@@ -38,14 +38,12 @@ Item {
         x: header.canGoBack ? backButton.x + backButton.width + 8 : Theme.wideSpace
         y: header.stacked ? 10 : (parent.height - height) / 2
         width: (header.stacked ? parent.width : actionRow.x) - x - 8
-        TitleText {
+        TitleBlock {
             id: heading
-            width: parent.width
             text: header.title
             font.pixelSize: header.canGoBack ? Math.round(Theme.titleSize * 1.15) : Theme.headingSize
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             text: header.subtitle
         }
     }

@@ -24,13 +24,11 @@ Item {
         anchors.right: buttons.left
         anchors.leftMargin: Theme.space
         anchors.verticalCenter: parent.verticalCenter
-        TitleText {
-            width: parent.width
+        TitleBlock {
             text: header.title
         }
-        CaptionText {
+        CaptionBlock {
             id: caption
-            width: parent.width
             height: Math.max(implicitHeight, header.lines * metrics.height)
             text: header.subtitle
         }

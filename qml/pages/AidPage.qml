@@ -49,8 +49,7 @@ Item {
                 text: aid.error
                 dismissible: false
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 visible: !aid.translated && aid.blocks.length > 0
                 text: qsTr("Not translated yet: shown in English.")
             }

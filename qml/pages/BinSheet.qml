@@ -25,8 +25,7 @@ Sheet {
         text: sheet.why
         dismissible: false
     }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         text: Bin.contents !== "" ? qsTr("Tap a list or match to restore it.")
               : ListLibrary.trouble !== "" ? ListLibrary.trouble
               : qsTr("The bin is empty. Deleted lists and matches stay here for 30 days.")

@@ -56,8 +56,7 @@ Card {
                 player: modelData
             }
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             visible: card.inProgress
             text: card.row.day
         }

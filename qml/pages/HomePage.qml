@@ -57,8 +57,7 @@ ScrollPane {
                 anchors.rightMargin: 8
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: 4
-                TitleText {
-                    width: parent.width
+                TitleBlock {
                     text: page.game.name
                     font.pixelSize: Theme.headingSize
                 }
@@ -134,8 +133,7 @@ ScrollPane {
                     text: ListLibrary.listCount > 0 ? qsTr("Lists (%L1)").arg(ListLibrary.listCount) : qsTr("Lists")
                     bottomPadding: 4
                 }
-                BodyText {
-                    width: parent.width
+                BodyBlock {
                     visible: ListLibrary.listCount === 0
                     color: Theme.mutedText
                     bottomPadding: 8

@@ -32,18 +32,15 @@ Column {
         title: qsTr("On the card")
         text: view.cardWords
     }
-    TitleText {
-        width: parent.width
+    TitleBlock {
         visible: view.cardWords !== "" && view.rule.id !== ""
         text: view.rule.title
     }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         text: view.rule.alsoNamed !== "" ? Phrase.of(qsTr("%1 · also called %2"), [view.rule.chapter, view.rule.alsoNamed])
                                            : view.rule.chapter
     }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         visible: view.rule.id !== "" && !view.rule.translated
         text: qsTr("Not translated yet: shown in English.")
     }
@@ -52,8 +49,7 @@ Column {
         title: qsTr("House rule")
         text: view.rule.houseRule
     }
-    BodyText {
-        width: parent.width
+    BodyBlock {
         visible: view.rule.id !== "" || view.cardWords === ""
         text: view.rule.text !== "" ? view.rule.text : qsTr("The rulebook doesn’t define this.")
         textFormat: Text.RichText
@@ -73,8 +69,7 @@ Column {
         title: qsTr("Your note")
         text: view.rule.note
     }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         visible: view.rule.source !== ""
         text: qsTr("In the printed rules: %1").arg(view.rule.source)
     }
@@ -138,10 +133,9 @@ Column {
         inset: 14
         spacing: 4
         SectionTitle { id: heading }
-        BodyText {
+        BodyBlock {
             id: body
             property string spoken: text
-            width: parent.width
             Accessible.name: spoken
         }
     }

@@ -74,8 +74,7 @@ Item {
                     ]
                     onChosen: value => Settings.textSize = value
                 }
-                BodyText {
-                    width: parent.width
+                BodyBlock {
                     text: qsTr("This is how text will look.")
                     color: Theme.mutedText
                 }
@@ -98,13 +97,11 @@ Item {
             }
             SettingsGroup {
                 title: qsTr("Your data")
-                BodyText {
-                    width: parent.width
+                BodyBlock {
                     text: Settings.dataFolder
                     wrapMode: Text.WrapAnywhere
                 }
-                CaptionText {
-                    width: parent.width
+                CaptionBlock {
                     text: qsTr("Lists, matches and backups are saved here. Your own units go into %1 as YAML files; they replace the built-in ones, and updates never change them.").arg(Settings.catalogueFolder)
                 }
                 Flow {
@@ -135,8 +132,7 @@ Item {
             }
             SettingsGroup {
                 title: qsTr("Backup")
-                CaptionText {
-                    width: parent.width
+                CaptionBlock {
                     text: qsTr("Saves all lists, matches, notes and house rules to one file in the same folder. Restoring one backs up your current data first.")
                 }
                 PushButton {
@@ -162,8 +158,7 @@ Item {
             SettingsGroup {
                 visible: Settings.setAside.length > 0
                 title: qsTr("Set-aside files")
-                CaptionText {
-                    width: parent.width
+                CaptionBlock {
                     text: qsTr("Files that were damaged, or changed by another program while open. They are in the set-aside folder, each with a text file that says why.")
                 }
                 Repeater {
@@ -177,8 +172,7 @@ Item {
                     }
                 }
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: qsTr("Adjutant %1 · free software, GPL 3 or later").arg(Settings.version)
             }
         }
@@ -190,8 +184,7 @@ Item {
         property string made
         title: qsTr("Restore this backup?")
         preferredWidth: 460
-        BodyText {
-            width: parent.width
+        BodyBlock {
             text: qsTr("The lists, matches and house rules from %1 replace your current ones; anything not in the backup stays. Your current data is backed up first, so you can go back.").arg(confirm.made)
         }
         footer: [
@@ -218,8 +211,7 @@ Item {
         required property string title
         width: parent ? parent.width : 0
         spacing: 10
-        TitleText {
-            width: parent.width
+        TitleBlock {
             text: group.title
         }
     }

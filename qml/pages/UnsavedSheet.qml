@@ -12,12 +12,10 @@ Sheet {
     preferredWidth: 460
     onOpened: again.forceActiveFocus(Qt.TabFocusReason)
 
-    BodyText {
-        width: parent.width
+    BodyBlock {
         text: qsTr("Your last changes could not be saved. They will be lost when this window closes.")
     }
-    BodyText {
-        width: parent.width
+    BodyBlock {
         visible: text !== ""
         text: ListLibrary.trouble
     }

@@ -42,8 +42,7 @@ Rectangle {
                 onOfferChosen: key => area.offerChosen(key)
                 onAdjusted: (of, counter, by) => area.adjusted(of, counter, by)
             }
-            BodyText {
-                width: parent.width
+            BodyBlock {
                 visible: area.chosen === ""
                 text: qsTr("Tap a unit to see what it can do.")
                 color: Theme.mutedText

@@ -35,8 +35,7 @@ Sheet {
         titled: false
         battle: sheet.battle
     }
-    BodyText {
-        width: parent.width
+    BodyBlock {
         color: Theme.mutedText
         text: sheet.board.spoken
     }

@@ -17,13 +17,11 @@ Item {
         id: words
         width: parent.width - entry.width
         anchors.verticalCenter: parent.verticalCenter
-        BodyText {
-            width: parent.width
+        BodyBlock {
             text: closed.label
             color: Theme.mutedText
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             text: closed.reason
         }
     }

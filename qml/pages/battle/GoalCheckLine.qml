@@ -48,13 +48,11 @@ Pressable {
             anchors.right: brings.left
             anchors.rightMargin: 10
             anchors.verticalCenter: parent.verticalCenter
-            BodyText {
-                width: parent.width
+            BodyBlock {
                 text: line.row.label
                 Accessible.ignored: true
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: Phrase.of(qsTr("%1: %2"), [line.row.who, line.row.state])
                 Accessible.ignored: true
             }

@@ -59,17 +59,14 @@ ColumnCard {
                     about: goal.row.label
                 }
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: goal.row.points !== "" ? qsTr("Points: %1").arg(goal.row.points) : ""
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 visible: text !== "" && !card.opened && goal.row.points === ""
                 text: goal.row.standing !== "" ? qsTr("Points so far: %1").arg(goal.row.standing) : ""
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 visible: card.opened && text !== ""
                 text: goal.row.detail
             }

@@ -59,13 +59,11 @@ Column {
     Column {
         width: parent.width - sentences.free
         visible: !sentences.any
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             text: qsTr("Tap something for details. Then tap another thing or a spot to measure.")
         }
-        CaptionText {
+        CaptionBlock {
             readonly property battleBoard board: sentences.touch.board
-            width: parent.width
             text: board.step > 0 ? Phrase.of(qsTr("%L1 × %L2 %3, grid lines every %L4 %3"), [board.across, board.deep, board.unit, board.step])
                                  : Phrase.of(qsTr("%L1 × %L2 %3"), [board.across, board.deep, board.unit])
         }
@@ -74,33 +72,28 @@ Column {
         width: parent.width - sentences.free
         visible: sentences.any
         spacing: 4
-        TitleText {
-            width: parent.width
+        TitleBlock {
             visible: sentences.touch.measured && sentences.aims.length === 0
             text: sentences.touch.distance
             color: Theme.accent
             font.pixelSize: Theme.headingSize
             Accessible.role: Accessible.AlertMessage
         }
-        BodyText {
-            width: parent.width
+        BodyBlock {
             text: !sentences.touch.measured ? sentences.mark.label
                   : sentences.aims.length === 0 ? sentences.touch.between
                   : sentences.touch.between + " · " + sentences.touch.distance
             font.weight: Font.DemiBold
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             visible: text !== "" && !sentences.touch.measured
             text: sentences.mark.detail !== "" && sentences.mark.where !== "" ? sentences.mark.detail + " · " + sentences.mark.where : sentences.mark.detail + sentences.mark.where
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             visible: sentences.touch.measured && text !== "" && sentences.aims.length === 0
             text: sentences.touch.board.measuring
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             visible: sentences.touch.placing
             color: Theme.accent
             font.weight: Font.DemiBold

@@ -41,21 +41,18 @@ Column {
                 onClicked: log.chosen = line.row.entry
                 contentItem: Column {
                     id: words
-                    BodyText {
-                        width: parent.width
+                    BodyBlock {
                         text: line.row.words !== "" ? line.row.words : line.row.title
                         color: line.row.stands ? Theme.text : Theme.mutedText
                         font.weight: line.here ? Font.Bold : Font.Normal
                         font.strikeout: !line.row.stands
                         Accessible.ignored: true
                     }
-                    CaptionText {
-                        width: parent.width
+                    CaptionBlock {
                         text: !line.row.stands ? qsTr("Undone") : line.row.correction ? qsTr("Corrected by players") : ""
                         Accessible.ignored: true
                     }
-                    CaptionText {
-                        width: parent.width
+                    CaptionBlock {
                         color: Theme.warningText
                         text: line.row.remark
                         Accessible.ignored: true

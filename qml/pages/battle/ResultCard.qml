@@ -58,8 +58,7 @@ Sheet {
                 required property battleReport modelData
                 width: parent ? parent.width : 0
                 spacing: 8
-                BodyText {
-                    width: parent.width
+                BodyBlock {
                     text: reported.modelData.text
                     font.weight: sheet.decides(reported.modelData) ? Font.DemiBold : Font.Normal
                 }
@@ -79,8 +78,7 @@ Sheet {
         interval: 0
         onTriggered: if (!sheet.battle.form.resultWaits) sheet.close()
     }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         visible: text !== ""
         text: sheet.result.who
     }
@@ -143,8 +141,7 @@ Sheet {
     }
     Reports { lines: sheet.lines.filter(each => !sheet.decides(each)) }
     // What followed: another one's turn, a new Round.
-    BodyText {
-        width: parent.width
+    BodyBlock {
         visible: sheet.result.after !== ""
         text: qsTr("Next: %1").arg(sheet.result.after)
         color: Theme.accent

@@ -14,8 +14,7 @@ MenuSheet {
 
     title: qsTr("Choose a list")
 
-    BodyText {
-        width: parent.width
+    BodyBlock {
         visible: sheet.setup.lists.count === 0
         color: Theme.mutedText
         text: qsTr("No lists for this game yet.")

@@ -74,14 +74,12 @@ Card {
                     anchors.right: arrow.left
                     anchors.leftMargin: 12
                     anchors.verticalCenter: parent.verticalCenter
-                    BodyText {
-                        width: parent.width
+                    BodyBlock {
                         text: card.row.rosterName !== "" ? card.row.rosterName : qsTr("Choose a list")
                         font.weight: Font.DemiBold
                         Accessible.ignored: true
                     }
-                    CaptionText {
-                        width: parent.width
+                    CaptionBlock {
                         text: card.row.rosterDetail
                         Accessible.ignored: true
                     }

@@ -91,14 +91,12 @@ Column {
 
     Column {
         width: parent.width
-        TitleText {
-            width: parent.width
+        TitleBlock {
             visible: panel.titled
             text: panel.piece.name
             font.strikeout: panel.piece.out
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             text: Array.from([panel.card.kind, panel.piece.detail]).filter((each, k, all) => each !== "" && all.indexOf(each) === k).join(" · ")
         }
     }
@@ -165,8 +163,7 @@ Column {
             }
         }
     }
-    BodyText {
-        width: parent.width
+    BodyBlock {
         visible: !panel.frozen && panel.piece.offers.length === 0 && panel.piece.ref !== "" && !panel.piece.out && (panel.battle.begun || panel.battle.offers.settingUp)
         color: Theme.mutedText
         text: panel.battle.offers.settingUp ? qsTr("No actions until the setup is finished.") : qsTr("No actions available now.")

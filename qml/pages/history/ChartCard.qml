@@ -42,8 +42,7 @@ ColumnCard {
         Accessible.name: qsTr("%1, Round by Round").arg(card.title)
         Accessible.description: card.words
     }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("%1, Round by Round").arg(card.title)
         Accessible.ignored: true

@@ -40,8 +40,7 @@ Sheet {
                 onClicked: sheet.take(modelData.value)
             }
         }
-        BodyText {
-            width: parent.width
+        BodyBlock {
             visible: sheet.choices.length === 0 && sheet.noneText === ""
             color: Theme.mutedText
             text: qsTr("Nothing to choose from yet.")

@@ -118,8 +118,7 @@ Item {
                 onClicked: MatchHistory.clearFilters()
             }
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             visible: MatchHistory.any || MatchHistory.unread > 0
             text: MatchHistory.unread > 0 ? qsTr("%n match(es) still loading", "", MatchHistory.unread)
                 : MatchHistory.filterWords === "" ? qsTr("%n match(es)", "", MatchHistory.found)

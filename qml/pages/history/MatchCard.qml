@@ -33,18 +33,15 @@ Pressable {
                 font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: Phrase.of(qsTr("%1 · %2", "day, other facts"), [card.row.day, card.row.facts])
                 Accessible.ignored: true
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: card.row.missions
                 Accessible.ignored: true
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 color: Theme.warningText
                 text: card.row.damage
                 Accessible.ignored: true

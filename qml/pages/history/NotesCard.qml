@@ -21,8 +21,7 @@ ColumnCard {
         onEdited: card.story.notes = text
     }
     SectionTitle { text: qsTr("Photos") }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         text: !card.story.editable ? qsTr("A damaged match stays as it is until it is resumed.") : card.story.photos.length === 0 ? qsTr("Photos stay where they are; the match only links to them.") : ""
     }
     Flow {

@@ -50,8 +50,7 @@ ScrollPane {
                 }
             }
         }
-        BodyText {
-            width: parent.width
+        BodyBlock {
             visible: MatchHistory.overall.matches === 0
             color: Theme.mutedText
             text: qsTr("No finished matches of this player among those shown. Choose another player, or show more matches.")

@@ -35,8 +35,7 @@ ScrollPane {
                 id: result
                 width: parent.width
                 spacing: 6
-                TitleText {
-                    width: parent.width
+                TitleBlock {
                     text: pane.story.match.outcome
                     color: pane.story.match.state === "abandoned" ? Theme.warningText : Theme.text
                 }

@@ -69,8 +69,7 @@ Item {
                 border.color: Theme.danger
             }
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             text: Phrase.of(qsTr("%1 won · %2 drawn · %3 lost"), ["%L1".arg(line.row.won), "%L1".arg(line.row.drawn), "%L1".arg(line.row.lost)])
             Accessible.ignored: true
         }

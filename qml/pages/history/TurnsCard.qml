@@ -39,13 +39,11 @@ Card {
                         x: 16
                         anchors.verticalCenter: parent.verticalCenter
                         width: parent.width - 32
-                        BodyText {
-                            width: parent.width
+                        BodyBlock {
                             text: line.modelData.title
                             Accessible.ignored: true
                         }
-                        CaptionText {
-                            width: parent.width
+                        CaptionBlock {
                             text: line.modelData.detail
                             Accessible.ignored: true
                         }

@@ -24,8 +24,7 @@ Column {
             text: modelData
         }
     }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         text: details.card.row.card.note
         bottomPadding: 6
     }

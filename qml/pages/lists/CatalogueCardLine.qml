@@ -49,9 +49,8 @@ ColumnCard {
                         wrapMode: Text.Wrap
                     }
                     // What speaks against it stands in place of the rest: the card keeps its height.
-                    CaptionText {
+                    CaptionBlock {
                         readonly property bool warns: card.row.reasonAgainst !== ""
-                        width: parent.width
                         text: warns ? card.row.reasonAgainst
                             : Phrase.joined([card.row.card.kind, card.row.card.blank ? qsTr("no stats in the rulebook") : "",
                                              card.row.fromUser ? qsTr("your stats") : "",
@@ -59,8 +58,7 @@ ColumnCard {
                         color: warns ? Theme.warningText : Theme.mutedText
                         Accessible.ignored: !warns
                     }
-                    CaptionText {
-                        width: parent.width
+                    CaptionBlock {
                         visible: text !== "" && !card.brief && !card.unfolded
                         text: card.row.card.figures
                         Accessible.ignored: true

@@ -34,8 +34,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: 12
         y: 11
-        BodyText {
-            width: parent.width
+        BodyBlock {
             text: card.row.text
         }
     }

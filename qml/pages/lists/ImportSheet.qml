@@ -28,8 +28,7 @@ Sheet {
     }
     onOpened: pasted.area.forceActiveFocus(Qt.OtherFocusReason)
 
-    BodyText {
-        width: parent.width
+    BodyBlock {
         text: qsTr("Paste a code (starting with ADJ1:) or the contents of a list file. The list is checked; your other lists don’t change.")
     }
     TextArea {

@@ -81,8 +81,7 @@ Column {
             }
         }
     }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         text: ListLibrary.advice(fields.limits)
     }
 }

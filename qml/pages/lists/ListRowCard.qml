@@ -43,13 +43,11 @@ Pressable {
             anchors.rightMargin: 12
             anchors.verticalCenter: parent.verticalCenter
             spacing: 3
-            TitleText {
-                width: parent.width
+            TitleBlock {
                 text: card.row.name !== "" ? card.row.name : qsTr("Unnamed list")
                 Accessible.ignored: true
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: card.narrow && card.row.brief !== "" ? Phrase.joined([card.row.factionName, card.row.brief])
                                                            : Phrase.joined([card.row.factionName, card.row.countText, card.row.changed])
                 Accessible.ignored: true

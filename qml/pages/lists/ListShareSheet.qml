@@ -113,8 +113,7 @@ Sheet {
                     Accessible.name: qsTr("QR code")
                 }
             }
-            BodyText {
-                width: parent.width
+            BodyBlock {
                 visible: sheet.picture === ""
                 color: Theme.mutedText
                 text: qsTr("This list is too long for a QR code. Share it as a code or a file.")

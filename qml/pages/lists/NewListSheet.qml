@@ -66,8 +66,7 @@ Sheet {
                             font.weight: Font.DemiBold
                             wrapMode: Text.Wrap
                         }
-                        CaptionText {
-                            width: parent.width
+                        CaptionBlock {
                             text: people.modelData.title
                             Accessible.ignored: true
                         }
@@ -114,8 +113,7 @@ Sheet {
     }
 
     footer: [
-        CaptionText {
-            width: parent ? parent.width : 0
+        CaptionBlock {
             visible: sheet.lacksFaction
             text: qsTr("Choose a faction first: it decides which units you can take.")
             color: Theme.warningText

@@ -17,8 +17,7 @@ Sheet {
 
     title: qsTr("Options from %1").arg(row.title)
 
-    BodyText {
-        width: parent.width
+    BodyBlock {
         color: Theme.mutedText
         text: qsTr("One option, for one unit in the list; its cost is per Warrior.")
     }
@@ -49,8 +48,7 @@ Sheet {
                     onClicked: (Window.window as Main)?.openRule("option/" + option.modelData.option)
                 }
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: option.modelData.summary
             }
             Flow {
@@ -76,8 +74,7 @@ Sheet {
                                 sheet.close();
                             }
                         }
-                        CaptionText {
-                            width: parent.width
+                        CaptionBlock {
                             leftPadding: 14
                             text: receiver.modelData.warning
                             color: Theme.warningText

@@ -52,9 +52,8 @@ Sheet {
         lines: 7
         clipboard: marked => marked ? Clipboard.marked() : Clipboard.text()
     }
-    CaptionText {
+    CaptionBlock {
         visible: sheet.tooLong
-        width: parent.width
         text: qsTr("Too long: the limit is %L1 characters.").arg(sheet.longest)
         color: Theme.danger
     }

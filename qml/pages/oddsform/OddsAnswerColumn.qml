@@ -69,8 +69,7 @@ Column {
         visible: column.odds.kept.known
         spacing: 12
         SectionTitle { text: qsTr("Pinned for comparison") }
-        BodyText {
-            width: parent.width
+        BodyBlock {
             text: column.odds.kept.headline
         }
         OddsBars {

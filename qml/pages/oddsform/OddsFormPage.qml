@@ -164,8 +164,7 @@ Item {
                 description: odds.form.asked.ifSkipped
                 onClicked: odds.form.leaveOut(odds.form.asked.path)
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: odds.form.dropped !== "" ? qsTr("No longer needed: %1").arg(odds.form.dropped) : ""
             }
             Loader {

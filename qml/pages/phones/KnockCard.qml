@@ -8,8 +8,7 @@ ColumnCard {
     height: visible ? implicitHeight : 0
     spacing: Theme.gap
 
-    BodyText {
-        width: parent.width
+    BodyBlock {
         text: qsTr("A phone wants to join: %1").arg(PhonePlay.knock)
         Accessible.role: Accessible.AlertMessage
     }

@@ -39,8 +39,7 @@ Sheet {
         width: parent.width
         visible: PhonePlay.on && !sheet.asks
         spacing: Theme.gap
-        BodyText {
-            width: parent.width
+        BodyBlock {
             text: qsTr("Scan this with the camera of the phone. It has to be in the same network as this device.")
         }
         ChoiceRow {
@@ -69,8 +68,7 @@ Sheet {
                 Accessible.name: qsTr("QR code")
             }
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("Each code lets one phone in, within two minutes.")
         }
@@ -96,12 +94,10 @@ Sheet {
                     anchors.left: parent.left
                     anchors.right: removing.left
                     anchors.verticalCenter: parent.verticalCenter
-                    BodyText {
-                        width: parent.width
+                    BodyBlock {
                         text: line.row.seat
                     }
-                    CaptionText {
-                        width: parent.width
+                    CaptionBlock {
                         text: Phrase.of(qsTr("%1 · %2"), [line.row.here ? qsTr("connected") : qsTr("not connected"), line.row.name])
                     }
                 }
@@ -128,8 +124,7 @@ Sheet {
             current: PhonePlay.address
             onChosen: value => PhonePlay.address = value
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             text: qsTr("Nothing leaves your network. Whoever can change its traffic could send phones another page.")
         }
         PushButton {

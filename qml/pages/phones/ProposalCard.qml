@@ -8,8 +8,7 @@ ColumnCard {
     height: visible ? implicitHeight : 0
     spacing: Theme.gap
 
-    BodyText {
-        width: parent.width
+    BodyBlock {
         text: PhonePlay.proposal
         Accessible.role: Accessible.AlertMessage
     }

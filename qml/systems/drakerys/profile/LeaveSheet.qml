@@ -28,8 +28,7 @@ Sheet {
     preferredWidth: 460
     onOpened: keep.forceActiveFocus(Qt.TabFocusReason)
 
-    BodyText {
-        width: parent.width
+    BodyBlock {
         text: qsTr("The stats of %1 have unsaved changes.").arg(sheet.unitName)
     }
     footer: [

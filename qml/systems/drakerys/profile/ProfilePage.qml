@@ -92,8 +92,7 @@ Item {
                     }
                 }
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: form.missing > 0 ? qsTr("%n guessed value(s): check your card.", "", form.missing) : " " // its room stays
                 color: Theme.warningText
             }
@@ -153,8 +152,7 @@ Item {
                     }
                 }
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: qsTr("Saved in your own files; updates don’t change them.")
             }
         }

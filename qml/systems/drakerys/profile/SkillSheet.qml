@@ -34,8 +34,7 @@ Sheet {
             }
         }
     }
-    BodyText {
-        width: parent.width
+    BodyBlock {
         visible: skillSheet.skill !== null
         text: skillSheet.skill ? skillSheet.skill.summary : ""
     }
