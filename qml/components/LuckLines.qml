@@ -8,6 +8,7 @@ Column {
 
     required property RollLuck luck
 
+    width: parent ? parent.width : 0
     spacing: 14
 
     BodyBlock {

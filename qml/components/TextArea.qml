@@ -53,6 +53,7 @@ Column {
         edited();
     }
 
+    width: parent ? parent.width : 0
     spacing: 4
 
     CaptionText {

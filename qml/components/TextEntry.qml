@@ -14,6 +14,7 @@ Column {
     signal accepted()
     signal edited()
 
+    width: parent ? parent.width : 0
     spacing: 4
 
     CaptionText {

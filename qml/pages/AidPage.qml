@@ -44,7 +44,6 @@ Item {
             width: view.width - 2 * Theme.space
             bottomPadding: aid.error !== "" || !aid.translated ? Theme.space : 0
             Banner {
-                width: parent.width
                 visible: aid.error !== ""
                 text: aid.error
                 dismissible: false

@@ -20,7 +20,6 @@ Sheet {
     }
 
     Banner {
-        width: parent.width
         visible: sheet.why !== ""
         text: sheet.why
         dismissible: false

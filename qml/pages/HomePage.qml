@@ -101,7 +101,6 @@ ScrollPane {
                     onNewWanted: page.shell.newMatch()
                 }
                 ColumnCard {
-                    width: parent.width
                     visible: latest.results.length > 0
                     spacing: 8
                     insetAbove: 12

@@ -125,7 +125,6 @@ Column {
         property alias text: body.text
         property alias textFormat: body.textFormat
         property alias spoken: body.spoken
-        width: parent ? parent.width : 0
         radius: Theme.smallRadius
         color: Theme.accentSoft
         border.width: Theme.highContrast ? 2 : 0

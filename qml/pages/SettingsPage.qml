@@ -123,7 +123,6 @@ Item {
                     model: ListLibrary.catalogueFaults
                     delegate: Banner {
                         required property string modelData
-                        width: parent ? parent.width : 0
                         text: modelData
                         grave: false
                         dismissible: false
@@ -209,7 +208,6 @@ Item {
     component SettingsGroup: ColumnCard {
         id: group
         required property string title
-        width: parent ? parent.width : 0
         spacing: 10
         TitleBlock {
             text: group.title

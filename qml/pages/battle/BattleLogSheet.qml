@@ -20,7 +20,6 @@ Sheet {
         text: qsTr("Nothing has happened yet.")
     }
     LogLines {
-        width: parent.width
         battle: sheet.battle
         lines: sheet.battle.log.lines
         onFollowed: sheet.close()

@@ -82,7 +82,6 @@ Item {
                 onClicked: chosen.addSide()
             }
             ColumnCard {
-                width: parent.width
                 visible: chosen.asksExtras
                 FormFields {
                     width: parent.width

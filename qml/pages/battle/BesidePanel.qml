@@ -53,7 +53,6 @@ Rectangle {
                 SectionTitle { text: qsTr("Log") }
                 LogLines {
                     id: recent
-                    width: parent.width
                     battle: area.battle
                     lines: area.battle.log.recent
                 }

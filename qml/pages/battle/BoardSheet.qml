@@ -30,7 +30,6 @@ Sheet {
         }
     }
     BoardCard {
-        width: parent.width
         row: sheet.board
         titled: false
         battle: sheet.battle

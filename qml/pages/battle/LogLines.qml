@@ -24,6 +24,8 @@ Column {
         followed();
     }
 
+    width: parent ? parent.width : 0
+
     Repeater {
         model: log.lines
         delegate: Column {

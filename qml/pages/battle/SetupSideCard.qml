@@ -49,7 +49,6 @@ Card {
         }
         TextEntry {
             id: name
-            width: parent.width
             label: qsTr("Player")
             placeholder: card.row.colour
             field.Accessible.name: qsTr("Name of %1").arg(card.row.colour)

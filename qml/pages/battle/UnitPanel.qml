@@ -169,7 +169,6 @@ Column {
         text: panel.battle.offers.settingUp ? qsTr("No actions until the setup is finished.") : qsTr("No actions available now.")
     }
     GameCardView {
-        width: parent.width
         withStats: panel.stats.length > panel.mostInARow
         card: panel.card
         figuresOpen: true

@@ -70,7 +70,6 @@ Item {
             spacing: Theme.space
 
             Banner {
-                width: parent.width
                 visible: MatchHistory.message !== ""
                 text: MatchHistory.message
                 onDismissed: MatchHistory.dismissMessage()
@@ -92,7 +91,6 @@ Item {
                 }
             }
             ColumnCard {
-                width: parent.width
                 spacing: 14
                 SectionTitle { text: qsTr("Who went first") }
                 ChoiceRow {
@@ -174,13 +172,11 @@ Item {
                 }
                 TextEntry {
                     id: titleEntry
-                    width: parent.width
                     label: qsTr("Title")
                     placeholder: qsTr("Optional")
                 }
                 TextArea {
                     id: notes
-                    width: parent.width
                     label: qsTr("Notes")
                     lines: 3
                 }

@@ -30,7 +30,6 @@ ColumnCard {
     SectionTitle { text: qsTr("Player %L1").arg(card.number) }
     TextEntry {
         id: nameEntry
-        width: parent.width
         label: qsTr("Name")
         onEdited: card.edited()
     }
@@ -46,7 +45,6 @@ ColumnCard {
     }
     TextEntry {
         id: armyEntry
-        width: parent.width
         visible: card.armyId === ""
         label: qsTr("List name")
         placeholder: qsTr("Optional")

@@ -13,7 +13,6 @@ ColumnCard {
 
     TextArea {
         id: notes
-        width: parent.width
         label: qsTr("Notes")
         lines: 4
         text: card.story.notes

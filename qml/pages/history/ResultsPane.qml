@@ -62,17 +62,14 @@ ScrollPane {
                 width: pane.columnWidth
                 spacing: Theme.space
                 TallyCard {
-                    width: parent.width
                     title: qsTr("By faction played")
                     tallies: MatchHistory.byFaction
                 }
                 TallyCard {
-                    width: parent.width
                     title: qsTr("By opposing faction")
                     tallies: MatchHistory.byOpposing
                 }
                 TallyCard {
-                    width: parent.width
                     title: qsTr("By turn order")
                     tallies: MatchHistory.byTurn
                 }
@@ -92,12 +89,10 @@ ScrollPane {
         width: pane.columnWidth
         spacing: Theme.space
         TallyCard {
-            width: parent.width
             title: qsTr("By opponent")
             tallies: MatchHistory.byOpponent
         }
         TallyCard {
-            width: parent.width
             title: qsTr("By mission")
             tallies: MatchHistory.byMission
         }

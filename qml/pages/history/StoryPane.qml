@@ -33,7 +33,6 @@ ScrollPane {
 
             ColumnCard {
                 id: result
-                width: parent.width
                 spacing: 6
                 TitleBlock {
                     text: pane.story.match.outcome
@@ -82,7 +81,6 @@ ScrollPane {
                 }
             }
             ChartCard {
-                width: parent.width
                 visible: pane.story.recorded && pane.story.charts.length > 0
                 story: pane.story
             }
@@ -100,17 +98,14 @@ ScrollPane {
                 onShown: position => pane.shown(position)
             }
             ColumnCard {
-                width: parent.width
                 visible: pane.story.recorded && pane.story.luck.any
                 spacing: 14
                 SectionTitle { text: qsTr("Luck") }
                 LuckLines {
-                    width: parent.width
                     luck: pane.story.luck
                 }
             }
             NotesCard {
-                width: parent.width
                 story: pane.story
             }
         }

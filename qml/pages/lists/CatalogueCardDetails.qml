@@ -12,7 +12,6 @@ Column {
     spacing: 2
 
     GameCardView {
-        width: parent.width
         visible: !details.card.brief
         card: details.card.row.card
     }

@@ -97,7 +97,6 @@ ColumnCard {
         }
     }
     GameCardView {
-        width: parent.width
         visible: card.brief
         card: card.row.card
         brief: true

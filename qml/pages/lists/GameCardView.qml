@@ -29,6 +29,7 @@ Column {
                                                                   rule: figuresOpen ? Rulebook.idFor("", stat.name) : ""}))
     readonly property bool pictured: card.stats.length > 0 && card.stats[0].icon !== ""
 
+    width: parent ? parent.width : 0
     spacing: pictured ? 6 : 8
 
     StatStrip {

@@ -33,14 +33,12 @@ Sheet {
     }
     TextArea {
         id: pasted
-        width: parent.width
         label: qsTr("Code or text")
         lines: 6
         clipboard: marked => marked ? Clipboard.marked() : Clipboard.text()
         onEdited: sheet.error = ""
     }
     Banner {
-        width: parent.width
         visible: sheet.error !== ""
         text: sheet.error
         dismissible: false

@@ -147,7 +147,6 @@ ColumnCard {
         onUnhovered: card.previewed({})
     }
     GameCardView {
-        width: parent.width
         card: card.row.card
         further: card.row.carried
         brief: !card.unfolded

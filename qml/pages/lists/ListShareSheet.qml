@@ -26,7 +26,6 @@ Sheet {
     }
 
     Banner {
-        width: parent.width
         visible: sharing.error !== ""
         text: sharing.error
         dismissible: false
@@ -120,7 +119,6 @@ Sheet {
             }
             TextArea {
                 id: code
-                width: parent.width
                 label: qsTr("Code to import in Adjutant")
                 readOnly: true
                 lines: 3

@@ -107,7 +107,6 @@ Sheet {
     }
     TextEntry {
         id: nameEntry
-        width: parent.width
         label: qsTr("Name (you can change it later)")
         onAccepted: if (create.enabled) create.clicked()
     }

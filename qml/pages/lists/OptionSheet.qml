@@ -26,7 +26,6 @@ Sheet {
         delegate: ColumnCard {
             id: option
             required property optionChoice modelData
-            width: parent ? parent.width : 0
             spacing: 6
             inset: 14
             insetAbove: 10

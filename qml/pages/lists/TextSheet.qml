@@ -38,7 +38,6 @@ Sheet {
     TextEntry {
         id: line
         visible: !sheet.several
-        width: parent.width
         label: sheet.title
         // A longer one from a file stays.
         maximumLength: Math.max(60, sheet.asked.length)
@@ -47,7 +46,6 @@ Sheet {
     TextArea {
         id: lines
         visible: sheet.several
-        width: parent.width
         label: sheet.title
         lines: 7
         clipboard: marked => marked ? Clipboard.marked() : Clipboard.text()

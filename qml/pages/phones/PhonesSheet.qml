@@ -26,7 +26,6 @@ Sheet {
     }
 
     Banner {
-        width: parent.width
         visible: PhonePlay.trouble !== ""
         dismissible: false
         text: PhonePlay.trouble

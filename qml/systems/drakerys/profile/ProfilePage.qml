@@ -57,7 +57,6 @@ Item {
             spacing: Theme.space
 
             Banner {
-                width: parent.width
                 visible: form.error !== ""
                 text: form.error
                 dismissible: false
