@@ -3,12 +3,11 @@ import QtQuick
 import Adjutant.ViewModels
 
 /// What the dice of each side showed beside what was expected: a line for each kind of roll.
-Column {
+ColumnBlock {
     id: lines
 
     required property RollLuck luck
 
-    width: parent ? parent.width : 0
     spacing: 14
 
     BodyBlock {

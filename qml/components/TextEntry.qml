@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 
 /// One line to type into, with its label above it.
-Column {
+ColumnBlock {
     id: entry
 
     required property string label
@@ -14,7 +14,6 @@ Column {
     signal accepted()
     signal edited()
 
-    width: parent ? parent.width : 0
     spacing: 4
 
     CaptionText {

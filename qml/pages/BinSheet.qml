@@ -51,12 +51,11 @@ Sheet {
             sheet.close();
     }
 
-    component DeletedThings: Column {
+    component DeletedThings: ColumnBlock {
         id: group
         required property string title
         required property var things
         signal chosen(string id, string name)
-        width: parent ? parent.width : 0
         visible: group.things.length > 0
         SectionTitle {
             text: group.title

@@ -160,10 +160,8 @@ ScrollPane {
                     text: qsTr("All lists (%L1)").arg(ListLibrary.listCount)
                     onClicked: page.shell.go("lists")
                 }
-                Flow {
-                    width: parent.width
+                FlowBlock {
                     topPadding: 8
-                    spacing: Theme.gap
                     PushButton {
                         iconName: "ui/plus"
                         kind: page.game.hasMatch ? "secondary" : "primary"

@@ -73,9 +73,7 @@ Column {
         visible: view.rule.source !== ""
         text: qsTr("In the printed rules: %1").arg(view.rule.source)
     }
-    Flow {
-        width: parent.width
-        spacing: Theme.gap
+    FlowBlock {
         visible: view.rule.see.length > 0
         CaptionText {
             height: Theme.target
@@ -91,9 +89,7 @@ Column {
             }
         }
     }
-    Flow {
-        width: parent.width
-        spacing: Theme.gap
+    FlowBlock {
         visible: view.rule.id !== ""
         PushButton {
             kind: "quiet"

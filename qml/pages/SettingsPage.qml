@@ -104,9 +104,7 @@ Item {
                 CaptionBlock {
                     text: qsTr("Lists, matches and backups are saved here. Your own units go into %1 as YAML files; they replace the built-in ones, and updates never change them.").arg(Settings.catalogueFolder)
                 }
-                Flow {
-                    width: parent.width
-                    spacing: Theme.gap
+                FlowBlock {
                     PushButton {
                         iconName: "ui/folder"
                         text: qsTr("Open folder")

@@ -65,16 +65,14 @@ Sheet {
             }
         }
     }
-    Column {
-        width: parent.width
+    ColumnBlock {
         spacing: Theme.gap
         visible: sheet.battle.scene.goals.count > 0
         Repeater {
             model: sheet.battle.scene.goals
-            delegate: Column {
+            delegate: ColumnBlock {
                 id: goal
                 required property battleGoal row
-                width: parent.width
                 BodyBlock {
                     font.weight: Font.DemiBold
                     text: goal.row.who !== "" ? Phrase.of(qsTr("%1 (%2)"), [goal.row.label, goal.row.who]) : goal.row.label

@@ -24,8 +24,7 @@ MenuSheet {
     title: qsTr("Match")
     onAboutToShow: ending = false
 
-    Column {
-        width: parent.width
+    ColumnBlock {
         SectionTitle {
             visible: corrections.count > 0 && !sheet.frozen
             text: qsTr("At the table")
@@ -44,8 +43,7 @@ MenuSheet {
             }
         }
     }
-    Column {
-        width: parent.width
+    ColumnBlock {
         MenuEntry {
             visible: PhonePlay.offered && !sheet.frozen && !sheet.battle.over
             iconName: "ui/phone"
@@ -121,8 +119,7 @@ MenuSheet {
             }
         }
     }
-    Column {
-        width: parent.width
+    ColumnBlock {
         visible: sheet.anyClosed && !sheet.frozen && !sheet.battle.over
         SectionTitle { text: qsTr("Not possible now") }
         Repeater {

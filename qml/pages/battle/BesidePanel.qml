@@ -47,8 +47,7 @@ Rectangle {
                 text: qsTr("Tap a unit to see what it can do.")
                 color: Theme.mutedText
             }
-            Column {
-                width: parent.width
+            ColumnBlock {
                 visible: recent.lines.count > 0
                 SectionTitle { text: qsTr("Log") }
                 LogLines {

@@ -120,10 +120,8 @@ Column {
             }
         }
     }
-    Flow {
-        width: parent.width
+    FlowBlock {
         visible: sentences.any
-        spacing: Theme.gap
         PushButton {
             visible: sentences.putsThere
             iconName: "ui/drag"
@@ -171,10 +169,9 @@ Column {
         width: parent.width
         height: missing.implicitHeight
         visible: sentences.lists && missing.parent === below
-        Column {
+        ColumnBlock {
             id: missing
             parent: sentences.any && sentences.mark.onBoard ? below : above
-            width: parent.width
             spacing: 6
             PushButton {
                 x: -10
@@ -184,10 +181,8 @@ Column {
                 description: sentences.listed ? qsTr("Hide them") : qsTr("Show them")
                 onClicked: sentences.listed = !sentences.listed
             }
-            Flow {
-                width: parent.width
+            FlowBlock {
                 visible: sentences.listed
-                spacing: Theme.gap
                 Repeater {
                     model: sentences.listed ? sentences.touch.board.away : []
                     delegate: PushButton {

@@ -4,7 +4,7 @@ import Adjutant.Components
 import Adjutant.ViewModels
 
 /// Records of a match, the last first. A tap chooses one, and the button below it leads there: a slip of the finger doesn't.
-Column {
+ColumnBlock {
     id: log
 
     required property BattleController battle
@@ -24,7 +24,6 @@ Column {
         followed();
     }
 
-    width: parent ? parent.width : 0
 
     Repeater {
         model: log.lines

@@ -67,8 +67,7 @@ Rectangle {
             }
         }
         // How it stood then.
-        Flow {
-            width: parent.width
+        FlowBlock {
             spacing: 14
             CaptionText {
                 visible: text !== ""
@@ -93,9 +92,7 @@ Rectangle {
             value: bar.at
             onMoved: bar.show(value >= bar.battle.records ? bar.battle.records - 1 : value)
         }
-        Flow {
-            width: parent.width
-            spacing: Theme.gap
+        FlowBlock {
             bottomPadding: 4
             PlayButton {
                 id: play

@@ -45,18 +45,16 @@ Sheet {
         early.restart();
     }
 
-    component Reports: Column {
+    component Reports: ColumnBlock {
         id: reports
         property var lines: []
-        width: parent ? parent.width : 0
         spacing: 8
         visible: lines.length > 0
         Repeater {
             model: reports.lines
-            delegate: Column {
+            delegate: ColumnBlock {
                 id: reported
                 required property battleReport modelData
-                width: parent ? parent.width : 0
                 spacing: 8
                 BodyBlock {
                     text: reported.modelData.text
@@ -86,10 +84,9 @@ Sheet {
     Reports { lines: sheet.lines.filter(each => sheet.decides(each)) }
     Repeater {
         model: sheet.result.rolls
-        delegate: Column {
+        delegate: ColumnBlock {
             id: roll
             required property battleRoll modelData
-            width: parent ? parent.width : 0
             spacing: 6
             Item {
                 width: parent.width
@@ -107,8 +104,7 @@ Sheet {
                     font.weight: Font.DemiBold
                 }
             }
-            Flow {
-                width: parent.width
+            FlowBlock {
                 spacing: 6
                 visible: roll.modelData.dice.length > 0
                 Repeater {

@@ -19,8 +19,7 @@ MenuSheet {
         color: Theme.mutedText
         text: qsTr("No lists for this game yet.")
     }
-    Column {
-        width: parent.width
+    ColumnBlock {
         Repeater {
             model: sheet.setup.lists
             delegate: MenuEntry {

@@ -24,9 +24,8 @@ Item {
         words: !track.battle ? "" : track.battle.over ? track.battle.winners !== "" ? track.battle.winners : qsTr("Drawn") : track.battle.round > 0 ? qsTr("Round %L1").arg(track.battle.round) : ""
         activePlace: track.battle && !track.battle.over ? track.battle.actsPlace : -1
     }
-    Flow {
+    FlowBlock {
         id: row
-        width: parent.width
         visible: !track.board.closed
         spacing: 4
         Repeater {

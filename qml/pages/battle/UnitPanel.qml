@@ -89,8 +89,7 @@ Column {
         }
     }
 
-    Column {
-        width: parent.width
+    ColumnBlock {
         TitleBlock {
             visible: panel.titled
             text: panel.piece.name
@@ -129,8 +128,7 @@ Column {
             }
         }
     }
-    Flow {
-        width: parent.width
+    FlowBlock {
         spacing: 6
         visible: panel.piece.counters.length > 0
         Repeater {
@@ -173,8 +171,7 @@ Column {
         card: panel.card
         figuresOpen: true
     }
-    Column {
-        width: parent.width
+    ColumnBlock {
         spacing: 6
         visible: !panel.frozen && panel.piece.closedOffers.length > 0
         SectionTitle { text: qsTr("Not possible now") }
@@ -196,8 +193,7 @@ Column {
         text: panel.edits ? qsTr("Hide corrections") : qsTr("Corrections")
         onClicked: panel.edits = !panel.edits
     }
-    Column {
-        width: parent.width
+    ColumnBlock {
         visible: panel.edits && !panel.frozen
         Repeater {
             model: panel.corrections

@@ -47,8 +47,7 @@ ColumnCard {
         text: qsTr("%1, Round by Round").arg(card.title)
         Accessible.ignored: true
     }
-    Flow {
-        width: parent.width
+    FlowBlock {
         spacing: Theme.space
         Repeater {
             model: card.lines

@@ -22,8 +22,7 @@ Sheet {
         chosen(value);
     }
 
-    Column {
-        width: parent.width
+    ColumnBlock {
         MenuEntry {
             visible: sheet.noneText !== ""
             iconName: sheet.current === "" ? "ui/check" : ""

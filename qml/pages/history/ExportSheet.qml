@@ -20,8 +20,7 @@ MenuSheet {
     title: single ? qsTr("Save this match") : qsTr("Save %n match(es)", "", count)
     preferredWidth: 480
 
-    Column {
-        width: parent.width
+    ColumnBlock {
         MenuEntry {
             iconName: "ui/globe"
             text: sheet.single ? qsTr("Match report (web page)") : qsTr("Match reports (one web page each)")

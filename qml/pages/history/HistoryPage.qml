@@ -79,9 +79,7 @@ Item {
             text: MatchHistory.message
             onDismissed: MatchHistory.dismissMessage()
         }
-        Flow {
-            width: parent.width
-            spacing: Theme.gap
+        FlowBlock {
             visible: MatchHistory.any
             ChoiceRow {
                 label: qsTr("View")

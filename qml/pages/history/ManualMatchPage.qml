@@ -109,8 +109,7 @@ Item {
                     choices: [{text: qsTr("Today"), value: 0}, {text: qsTr("Yesterday"), value: 1}, {text: qsTr("Another day"), value: -1}]
                     onChosen: value => page.daysAgo = value
                 }
-                Flow {
-                    width: parent.width
+                FlowBlock {
                     spacing: Theme.space
                     visible: page.daysAgo < 0
                     Figure {
@@ -137,8 +136,7 @@ Item {
                     }
                 }
                 SectionTitle { text: qsTr("Duration") }
-                Flow {
-                    width: parent.width
+                FlowBlock {
                     spacing: Theme.space
                     Figure {
                         id: roundsStepper
@@ -157,9 +155,7 @@ Item {
                     }
                 }
                 SectionTitle { text: qsTr("Missions") }
-                Flow {
-                    width: parent.width
-                    spacing: Theme.gap
+                FlowBlock {
                     Repeater {
                         model: MatchHistory.allMissions
                         delegate: ToggleChip {

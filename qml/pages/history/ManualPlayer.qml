@@ -49,8 +49,7 @@ ColumnCard {
         label: qsTr("List name")
         placeholder: qsTr("Optional")
     }
-    Column {
-        width: parent.width
+    ColumnBlock {
         spacing: 4
         visible: card.armyId === ""
         CaptionText {
@@ -68,8 +67,7 @@ ColumnCard {
             }
         }
     }
-    Column {
-        width: parent.width
+    ColumnBlock {
         spacing: 4
         CaptionText {
             text: qsTr("Victory points")

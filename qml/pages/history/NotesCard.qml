@@ -23,9 +23,7 @@ ColumnCard {
     CaptionBlock {
         text: !card.story.editable ? qsTr("A damaged match stays as it is until it is resumed.") : card.story.photos.length === 0 ? qsTr("Photos stay where they are; the match only links to them.") : ""
     }
-    Flow {
-        width: parent.width
-        spacing: Theme.gap
+    FlowBlock {
         Repeater {
             model: card.story.photos
             delegate: Item {

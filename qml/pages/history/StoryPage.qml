@@ -81,9 +81,7 @@ Item {
             dismissible: false
             text: story.trouble
         }
-        Flow {
-            width: parent.width
-            spacing: Theme.gap
+        FlowBlock {
             PushButton {
                 visible: story.valid && story.match.state === "open"
                 kind: "primary"

@@ -14,10 +14,9 @@ Card {
 
     implicitHeight: column.implicitHeight + 28
 
-    Column {
+    ColumnBlock {
         id: column
         y: 16
-        width: parent.width
         spacing: 2
 
         SectionTitle {

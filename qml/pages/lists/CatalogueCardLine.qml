@@ -101,8 +101,7 @@ ColumnCard {
         card: card.row.card
         brief: true
     }
-    Flow {
-        width: parent.width
+    FlowBlock {
         spacing: 6
         visible: card.row.sizes.length > 0
         Repeater {

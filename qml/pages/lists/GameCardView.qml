@@ -7,7 +7,7 @@ import Adjutant.ViewModels
 
 /// A card of any game: its figures, with their pictures or in boxes, its abilities as words that open their rules, and
 /// what else it says.
-Column {
+ColumnBlock {
     id: view
 
     required property gameCard card
@@ -29,7 +29,6 @@ Column {
                                                                   rule: figuresOpen ? Rulebook.idFor("", stat.name) : ""}))
     readonly property bool pictured: card.stats.length > 0 && card.stats[0].icon !== ""
 
-    width: parent ? parent.width : 0
     spacing: pictured ? 6 : 8
 
     StatStrip {
@@ -38,8 +37,7 @@ Column {
         stats: view.pictured && view.withStats ? view.stats : []
         onRuleWanted: rule => (Window.window as Main)?.openRule(rule)
     }
-    Flow {
-        width: parent.width
+    FlowBlock {
         spacing: 6
         visible: !view.pictured && view.withStats && view.card.stats.length > 0
         Repeater {
@@ -47,8 +45,7 @@ Column {
             delegate: StatBox {}
         }
     }
-    Flow {
-        width: parent.width
+    FlowBlock {
         spacing: view.pictured ? 4 : 6
         visible: view.withChips && view.card.chips.length + view.further.length > 0
         // What has a rule or words of its own opens them; what has none is only said.

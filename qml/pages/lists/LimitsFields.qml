@@ -37,8 +37,7 @@ Column {
 
     spacing: Theme.gap
 
-    Flow {
-        width: parent.width
+    FlowBlock {
         spacing: Theme.space
         Repeater {
             id: steppers

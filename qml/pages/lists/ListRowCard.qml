@@ -52,8 +52,7 @@ Pressable {
                                                            : Phrase.joined([card.row.factionName, card.row.countText, card.row.changed])
                 Accessible.ignored: true
             }
-            Flow {
-                width: parent.width
+            FlowBlock {
                 spacing: 10
                 visible: card.row.findings > 0 || card.row.sample
                 SampleMark { visible: card.row.sample }

@@ -50,8 +50,7 @@ Sheet {
             CaptionBlock {
                 text: option.modelData.summary
             }
-            Flow {
-                width: parent.width
+            FlowBlock {
                 spacing: 6
                 Repeater {
                     model: sheet.choices.filter(choice => choice.option === option.modelData.option)

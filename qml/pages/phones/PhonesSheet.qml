@@ -34,8 +34,7 @@ Sheet {
     }
     KnockCard { width: parent.width }
     ProposalCard { width: parent.width }
-    Column {
-        width: parent.width
+    ColumnBlock {
         visible: PhonePlay.on && !sheet.asks
         spacing: Theme.gap
         BodyBlock {

@@ -62,8 +62,7 @@ Item {
                 dismissible: false
             }
             SectionTitle { text: qsTr("Types") }
-            Flow {
-                width: parent.width
+            FlowBlock {
                 spacing: 6
                 Repeater {
                     model: [
@@ -95,8 +94,7 @@ Item {
                 text: form.missing > 0 ? qsTr("%n guessed value(s): check your card.", "", form.missing) : " " // its room stays
                 color: Theme.warningText
             }
-            Flow {
-                width: parent.width
+            FlowBlock {
                 spacing: Theme.space
                 ToggleChip {
                     text: qsTr("Can shoot")
@@ -120,8 +118,7 @@ Item {
                 }
             }
             SectionTitle { text: qsTr("Skills") }
-            Flow {
-                width: parent.width
+            FlowBlock {
                 spacing: 4
                 Repeater {
                     model: form.skills
