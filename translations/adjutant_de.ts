@@ -3378,7 +3378,7 @@
     </message>
 </context>
 <context>
-    <name>PageHeader</name>
+    <name>PageFrame</name>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>

@@ -1,24 +1,19 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
 /// Costs, tables and sequence of the chosen game, to be found at arm's length.
-Item {
+PageFrame {
     id: page
 
-    readonly property Main shell: Window.window as Main
+    title: qsTr("Player aid")
+    subtitle: aid.game
 
     AidController { id: aid }
 
-    PageHeader {
-        id: header
-        title: qsTr("Player aid")
-        subtitle: aid.game
-        canGoBack: true
-        onBack: page.shell.back()
+    actions: [
         PushButton {
             visible: aid.blocks.length > 0
             iconName: "ui/file"
@@ -30,10 +25,10 @@ Item {
                     page.shell.report(qsTr("Saved as %1").arg(path), "", null);
             }
         }
-    }
+    ]
     ScrollPane {
         id: view
-        anchors.top: header.bottom
+        anchors.top: page.header.bottom
         anchors.bottom: parent.bottom
         width: parent.width
         contentHeight: top.height + cards.height + Theme.wideSpace

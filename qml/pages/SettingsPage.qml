@@ -1,16 +1,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
-import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
 /// Look, language, and where everything is kept.
-Item {
+PageFrame {
     id: page
 
-    readonly property Main shell: Window.window as Main
+    title: qsTr("Settings")
 
     function backUp() {
         const path = Settings.backUp();
@@ -24,20 +22,12 @@ Item {
         onActivated: page.backUp()
     }
 
-    PageHeader {
-        id: header
-        width: Math.min(page.width, 760)
-        title: qsTr("Settings")
-        canGoBack: page.StackView.index > 0
-        onBack: page.shell.back()
-    }
     ScrollPane {
         id: settings
-        anchors.top: header.bottom
+        anchors.top: page.header.bottom
         anchors.bottom: parent.bottom
         width: parent.width
         contentHeight: column.implicitHeight + 2 * Theme.wideSpace
-
 
         Column {
             id: column

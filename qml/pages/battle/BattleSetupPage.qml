@@ -1,15 +1,16 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
 /// A new match of any game: who plays, with which list, and what the game asks at the start.
-Item {
+PageFrame {
     id: page
 
-    readonly property Main shell: Window.window as Main
+    title: qsTr("New match")
+    subtitle: chosen.systemName
+
     /// The id of the game.
     property string system
     /// The list of the first player; empty: the one that was changed last.
@@ -36,16 +37,9 @@ Item {
         onActivated: page.begin(false)
     }
 
-    PageHeader {
-        id: header
-        title: qsTr("New match")
-        subtitle: chosen.systemName
-        canGoBack: true
-        onBack: page.shell?.back()
-    }
     ScrollPane {
         id: flick
-        anchors.top: header.bottom
+        anchors.top: page.header.bottom
         anchors.bottom: foot.top
         width: parent.width
         contentHeight: body.implicitHeight + 2 * Theme.space

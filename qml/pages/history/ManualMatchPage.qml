@@ -1,16 +1,15 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
-import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
 /// The result of a match that was played without the app.
-Item {
+PageFrame {
     id: page
 
-    readonly property Main shell: Window.window as Main
+    title: qsTr("Add a past match")
+
     readonly property bool wide: width >= 720 * Math.min(Theme.textScale, 1.5)
     readonly property real cardWidth: wide ? (column.width - Theme.space) / 2 : column.width
     readonly property bool ready: one.name.trim() !== "" || two.name.trim() !== "" || one.faction !== "" || two.faction !== ""
@@ -50,15 +49,9 @@ Item {
         onActivated: page.save()
     }
 
-    PageHeader {
-        id: header
-        title: qsTr("Add a past match")
-        canGoBack: true
-        onBack: page.shell.back()
-    }
     ScrollPane {
         id: view
-        anchors.top: header.bottom
+        anchors.top: page.header.bottom
         anchors.bottom: footer.top
         width: parent.width
         contentHeight: column.implicitHeight + Theme.wideSpace

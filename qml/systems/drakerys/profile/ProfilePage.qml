@@ -1,16 +1,17 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
 /// A Unit's card, typed in from the table.
-Item {
+PageFrame {
     id: page
 
+    title: form.unitName
+    subtitle: form.fromUser ? qsTr("Using your stats") : qsTr("Enter the stats from its card")
+
     required property string unit
-    readonly property Main shell: Window.window as Main
     readonly property alias form: form
 
     /// Carries out `then`, which leaves the page; asks first where something isn't saved.
@@ -36,15 +37,8 @@ Item {
         unit: page.unit
     }
 
-    PageHeader {
-        id: header
-        title: form.unitName
-        subtitle: form.fromUser ? qsTr("Using your stats") : qsTr("Enter the stats from its card")
-        canGoBack: true
-        onBack: page.shell.back()
-    }
     ScrollPane {
-        anchors.top: header.bottom
+        anchors.top: page.header.bottom
         anchors.bottom: bar.top
         width: parent.width
         contentHeight: column.implicitHeight + 2 * Theme.space
