@@ -397,10 +397,6 @@ Window {
     SheetLoader { id: keySheet; file: Qt.resolvedUrl("pages/KeySheet.qml") }
     SheetLoader { id: binSheet; file: Qt.resolvedUrl("pages/BinSheet.qml") }
     SheetLoader { id: unsavedSheet; file: Qt.resolvedUrl("pages/UnsavedSheet.qml") }
-    Connections {
-        target: ruleSheet.item as RuleSheet
-        function onNotKept(why: string) { window.report(why, "", null); }
-    }
     Loader {
         id: toastLoader
         active: false
@@ -416,20 +412,6 @@ Window {
     Connections {
         target: toastLoader.item as MainToast
         function onOverSheetChanged() { if (escaping.running) hushing.start(); }
-    }
-    Connections {
-        target: binSheet.item as BinSheet
-        function onBroughtBack(name: string) { window.report(qsTr("%1 restored.").arg(name), "", null); }
-    }
-    Connections {
-        target: unsavedSheet.item as UnsavedSheet
-        function onCloseAnyway() { Qt.quit(); }
-    }
-    Connections {
-        target: newListSheet.item as NewListSheet
-        function onMade(list: string) {
-            window.openNewList(list);
-        }
     }
     Connections {
         target: ListLibrary

@@ -374,6 +374,10 @@
         <source>%1. Restores it</source>
         <translation>%1. Restaurer</translation>
     </message>
+    <message>
+        <source>%1 restored.</source>
+        <translation>Restauré&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>BudgetBar</name>
@@ -904,6 +908,10 @@
     <message>
         <source>Adjutant matches (one file each)</source>
         <translation>Parties Adjutant (un fichier chacune)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
     </message>
 </context>
 <context>
@@ -1566,10 +1574,6 @@
     <message>
         <source>Stays in the bin for 30 days</source>
         <translation>Reste 30 jours dans la corbeille</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
     </message>
     <message>
         <source>%1 moved to the bin.</source>
@@ -2639,10 +2643,6 @@
     <message>
         <source>Press Escape again to leave the match. It is saved.</source>
         <translation>Appuyez encore sur Échap pour quitter la partie. Elle est enregistrée.</translation>
-    </message>
-    <message>
-        <source>%1 restored.</source>
-        <translation>Restauré&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -4486,10 +4486,6 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
     </message>
     <message>
         <source>Show the battle</source>

@@ -1,5 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
+import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -9,8 +11,6 @@ Sheet {
 
     /// Why the last one could not be brought back.
     property string why
-
-    signal broughtBack(string name)
 
     title: qsTr("Bin")
     onAboutToShow: {
@@ -46,7 +46,7 @@ Sheet {
         MatchHistory.refresh();
         if (fault !== "")
             return;
-        sheet.broughtBack(name);
+        (parent.Window.window as Main)?.report(qsTr("%1 restored.").arg(name), "", null);
         if (Bin.contents === "")
             sheet.close();
     }

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -12,9 +13,6 @@ Column {
     /// What a card says by that name, shown before the rule; empty: nothing.
     property string cardWords
 
-    /// Something of the players' own couldn't be saved.
-    signal notKept(string why)
-
     function show(id: string) {
         cardWords = "";
         rule = Rulebook.rule(id);
@@ -22,7 +20,7 @@ Column {
     function keep(why: string) {
         rule = Rulebook.rule(rule.id);
         if (why !== "")
-            notKept(why);
+            (Window.window as Main)?.report(why, "", null);
     }
 
     spacing: Theme.space

@@ -71,7 +71,6 @@ PageFrame {
                 width: Math.min(680, pane.width - 2 * x)
                 visible: rule.id !== ""
                 onRuleChanged: pane.contentY = 0
-                onNotKept: why => page.shell.report(why, "", null)
             }
         }
         EmptyState {

@@ -6,8 +6,6 @@ import Adjutant.ViewModels
 Sheet {
     id: sheet
 
-    signal closeAnyway()
-
     title: qsTr("Close without saving?")
     preferredWidth: 460
     onOpened: again.forceActiveFocus(Qt.TabFocusReason)
@@ -27,13 +25,13 @@ Sheet {
             onClicked: {
                 ListLibrary.retrySaving();
                 if (!ListLibrary.hasUnsaved())
-                    sheet.closeAnyway();
+                    Qt.quit();
             }
         },
         PushButton {
             kind: "danger"
             text: qsTr("Close anyway")
-            onClicked: sheet.closeAnyway()
+            onClicked: Qt.quit()
         },
         PushButton {
             text: qsTr("Cancel")

@@ -1,5 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
+import Adjutant
 import Adjutant.Components
 
 /// As what matches leave the app.
@@ -10,11 +12,15 @@ MenuSheet {
     property bool single: true
     property int count: 1
 
-    signal chosen(string format)
+    /// Saves in a format; gives the path, empty where nothing was saved.
+    required property var save
 
     function take(format: string) {
         close();
-        chosen(format);
+        const saveAs = save;
+        const path = saveAs(format);
+        if (path !== "")
+            (parent.Window.window as Main)?.report(qsTr("Saved as %1").arg(path), "", null);
     }
 
     title: single ? qsTr("Save this match") : qsTr("Save %n match(es)", "", count)

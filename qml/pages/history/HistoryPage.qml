@@ -224,14 +224,7 @@ PageFrame {
         id: exportSheet
         property string match
         file: Qt.resolvedUrl("ExportSheet.qml")
-    }
-    Connections {
-        target: exportSheet.item as ExportSheet
-        function onChosen(format: string) {
-            const path = MatchHistory.exportMatches(format, exportSheet.match);
-            if (path !== "")
-                page.shell.report(qsTr("Saved as %1").arg(path), "", null);
-        }
+        given: ({save: format => MatchHistory.exportMatches(format, exportSheet.match)})
     }
     Connections {
         target: MatchHistory

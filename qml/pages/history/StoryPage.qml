@@ -139,13 +139,5 @@ PageFrame {
             }
         }
     }
-    SheetLoader { id: exportSheet; file: Qt.resolvedUrl("ExportSheet.qml") }
-    Connections {
-        target: exportSheet.item as ExportSheet
-        function onChosen(format: string) {
-            const path = story.exportMatch(format);
-            if (path !== "")
-                page.shell.report(qsTr("Saved as %1").arg(path), "", null);
-        }
-    }
+    SheetLoader { id: exportSheet; file: Qt.resolvedUrl("ExportSheet.qml"); given: ({save: format => story.exportMatch(format)}) }
 }

@@ -207,18 +207,9 @@ Item {
     TextSheet { id: nameSheet }
 
     // The Loader of Qt 6.4 can't make a bound component, so sheets that are seldom needed have files of their own.
-    SheetLoader { id: catalogueSheet; file: Qt.resolvedUrl("CatalogueSheet.qml"); given: ({editor: editor}) }
-    SheetLoader { id: shareSheet; file: Qt.resolvedUrl("ListShareSheet.qml"); given: ({editor: editor}) }
+    SheetLoader { id: catalogueSheet; file: Qt.resolvedUrl("CatalogueSheet.qml"); given: ({page: page}) }
+    SheetLoader { id: shareSheet; file: Qt.resolvedUrl("ListShareSheet.qml"); given: ({editor: editor, shell: page.shell}) }
     SheetLoader { id: limitsSheet; file: Qt.resolvedUrl("LimitsSheet.qml"); given: ({editor: editor}) }
     SheetLoader { id: extrasSheet; file: Qt.resolvedUrl("ListExtrasSheet.qml"); given: ({editor: editor}) }
     Loader { id: cardLoader }
-    Connections {
-        target: catalogueSheet.item as CatalogueSheet
-        function onProfileWanted(unit: string) { page.shell.open("profile", {unit: unit}); }
-        function onCardWanted() { page.typeCard(); }
-    }
-    Connections {
-        target: shareSheet.item as ListShareSheet
-        function onAnnounced(words: string) { page.shell.report(words, "", null); }
-    }
 }

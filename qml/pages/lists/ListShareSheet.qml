@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -8,9 +9,8 @@ Sheet {
     id: sheet
 
     required property ListEditor editor
+    required property Main shell
     property string picture
-
-    signal announced(string words)
 
     title: qsTr("Print and share")
     preferredWidth: 720
@@ -22,7 +22,7 @@ Sheet {
     ListSharing {
         id: sharing
         editor: sheet.editor
-        onErrorChanged: if (error !== "") sheet.announced("")
+        onErrorChanged: if (error !== "") sheet.shell.report("", "", null)
     }
 
     Banner {
@@ -47,7 +47,7 @@ Sheet {
                 onClicked: {
                     const done = sharing.printList();
                     if (done !== "")
-                        sheet.announced(done);
+                        sheet.shell.report(done, "", null);
                 }
             }
             SaveEntry {
@@ -128,7 +128,7 @@ Sheet {
                 text: qsTr("Copy the code")
                 onClicked: {
                     Clipboard.copy(code.text);
-                    sheet.announced(qsTr("Code copied."));
+                    sheet.shell.report(qsTr("Code copied."), "", null);
                 }
             }
         }
@@ -139,7 +139,7 @@ Sheet {
         onClicked: {
             const path = sharing.saveAs(format);
             if (path !== "")
-                sheet.announced(qsTr("Saved as %1").arg(path));
+                sheet.shell.report(qsTr("Saved as %1").arg(path), "", null);
         }
     }
     component CopyEntry: MenuEntry {
@@ -147,7 +147,7 @@ Sheet {
         iconName: "ui/copy"
         onClicked: {
             Clipboard.copy(sharing.exportedAs(format));
-            sheet.announced(qsTr("List copied."));
+            sheet.shell.report(qsTr("List copied."), "", null);
         }
     }
 }

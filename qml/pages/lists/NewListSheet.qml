@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -9,8 +10,6 @@ Sheet {
     id: sheet
 
     property string faction
-
-    signal made(string list)
 
     readonly property bool lacksFaction: faction === "" && ListLibrary.factions.length > 0
 
@@ -129,8 +128,7 @@ Sheet {
                              : people !== undefined ? qsTr("%1 list").arg(people.name) : qsTr("New list");
                 const list = ListLibrary.create(name, sheet.faction, fields.limits);
                 sheet.close();
-                if (list !== "")
-                    sheet.made(list);
+                (sheet.parent.Window.window as Main)?.openNewList(list);
             }
         },
         PushButton {

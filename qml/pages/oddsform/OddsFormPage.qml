@@ -210,9 +210,5 @@ PageFrame {
     }
     SheetLoader { id: cardSheet; file: Qt.resolvedUrl("OddsCardSheet.qml"); given: ({odds: odds}) }
     SheetLoader { id: pickSheet; file: Qt.resolvedUrl("../form/PickSheet.qml"); given: ({form: odds.form}) }
-    SheetLoader { id: menuSheet; file: Qt.resolvedUrl("OddsMenuSheet.qml"); given: ({odds: odds}) }
-    Connections {
-        target: menuSheet.item as OddsMenuSheet
-        function onAnnounced(words: string) { page.shell.report(words, "", null); }
-    }
+    SheetLoader { id: menuSheet; file: Qt.resolvedUrl("OddsMenuSheet.qml"); given: ({odds: odds, shell: page.shell}) }
 }

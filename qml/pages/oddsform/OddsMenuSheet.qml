@@ -1,4 +1,5 @@
 import QtQuick
+import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -7,8 +8,7 @@ Sheet {
     id: sheet
 
     required property OddsController odds
-
-    signal given(string words)
+    required property Main shell
 
     title: qsTr("Odds")
     MenuEntry {
@@ -18,7 +18,7 @@ Sheet {
         onClicked: {
             sheet.close();
             Clipboard.copy(sheet.odds.asText());
-            sheet.given(qsTr("Odds copied."));
+            sheet.shell.report(qsTr("Odds copied."), "", null);
         }
     }
     MenuEntry {
@@ -28,7 +28,7 @@ Sheet {
         onClicked: {
             sheet.close();
             Clipboard.copy(sheet.odds.code());
-            sheet.given(qsTr("Calculation code copied."));
+            sheet.shell.report(qsTr("Calculation code copied."), "", null);
         }
     }
     MenuEntry {
@@ -36,8 +36,8 @@ Sheet {
         text: qsTr("Paste calculation")
         onClicked: {
             sheet.close();
-            sheet.given(sheet.odds.useCode(Clipboard.text()) ? qsTr("Calculation pasted.")
-                                                            : qsTr("The clipboard has no calculation code for this game."));
+            sheet.shell.report(sheet.odds.useCode(Clipboard.text()) ? qsTr("Calculation pasted.")
+                                                                    : qsTr("The clipboard has no calculation code for this game."), "", null);
         }
     }
     MenuEntry {
