@@ -2032,21 +2032,6 @@
     </message>
 </context>
 <context>
-    <name>KnockCard</name>
-    <message>
-        <source>A phone wants to join: %1</source>
-        <translation>Ein Handy möchte mitspielen: %1</translation>
-    </message>
-    <message>
-        <source>Let in</source>
-        <translation>Zulassen</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>Ablehnen</translation>
-    </message>
-</context>
-<context>
     <name>LeaveSheet</name>
     <message>
         <source>Save changes?</source>
@@ -3471,6 +3456,26 @@
         <source>Stop playing on phones</source>
         <translation>Handys trennen</translation>
     </message>
+    <message>
+        <source>A phone wants to join: %1</source>
+        <translation>Ein Handy möchte mitspielen: %1</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Zulassen</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Zustimmen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
 </context>
 <context>
     <name>PickField</name>
@@ -3651,17 +3656,6 @@
             <numerusform>%n geschätzter Wert: Vergleiche ihn mit deiner Karte.</numerusform>
             <numerusform>%n geschätzte Werte: Vergleiche sie mit deiner Karte.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ProposalCard</name>
-    <message>
-        <source>Agree</source>
-        <translation>Zustimmen</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Ablehnen</translation>
     </message>
 </context>
 <context>

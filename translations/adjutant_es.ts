@@ -2032,21 +2032,6 @@
     </message>
 </context>
 <context>
-    <name>KnockCard</name>
-    <message>
-        <source>A phone wants to join: %1</source>
-        <translation>Un móvil quiere unirse: %1</translation>
-    </message>
-    <message>
-        <source>Let in</source>
-        <translation>Admitir</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>Rechazar</translation>
-    </message>
-</context>
-<context>
     <name>LeaveSheet</name>
     <message>
         <source>Save changes?</source>
@@ -3471,6 +3456,26 @@
         <source>Stop playing on phones</source>
         <translation>Dejar de jugar con móviles</translation>
     </message>
+    <message>
+        <source>A phone wants to join: %1</source>
+        <translation>Un móvil quiere unirse: %1</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Admitir</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Rechazar</translation>
+    </message>
 </context>
 <context>
     <name>PickField</name>
@@ -3651,17 +3656,6 @@
             <numerusform>%n valor estimado: comprueba tu carta.</numerusform>
             <numerusform>%n valores estimados: comprueba tu carta.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ProposalCard</name>
-    <message>
-        <source>Agree</source>
-        <translation>Aceptar</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Rechazar</translation>
     </message>
 </context>
 <context>

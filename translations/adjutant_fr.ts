@@ -2032,21 +2032,6 @@
     </message>
 </context>
 <context>
-    <name>KnockCard</name>
-    <message>
-        <source>A phone wants to join: %1</source>
-        <translation>Un téléphone veut se joindre : %1</translation>
-    </message>
-    <message>
-        <source>Let in</source>
-        <translation>Admettre</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>Refuser</translation>
-    </message>
-</context>
-<context>
     <name>LeaveSheet</name>
     <message>
         <source>Save changes?</source>
@@ -3471,6 +3456,26 @@
         <source>Stop playing on phones</source>
         <translation>Arrêter de jouer sur téléphone</translation>
     </message>
+    <message>
+        <source>A phone wants to join: %1</source>
+        <translation>Un téléphone veut se joindre : %1</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Admettre</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
+    </message>
 </context>
 <context>
     <name>PickField</name>
@@ -3651,17 +3656,6 @@
             <numerusform>%n valeur supposée&#xa0;: vérifiez votre carte.</numerusform>
             <numerusform>%n valeurs supposées&#xa0;: vérifiez votre carte.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ProposalCard</name>
-    <message>
-        <source>Agree</source>
-        <translation>Accepter</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Refuser</translation>
     </message>
 </context>
 <context>

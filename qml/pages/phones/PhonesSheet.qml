@@ -32,8 +32,19 @@ Sheet {
         actionText: PhonePlay.on ? "" : qsTr("Try again")
         onAction: PhonePlay.begin()
     }
-    KnockCard { width: parent.width }
-    ProposalCard { width: parent.width }
+    Question {
+        text: PhonePlay.knock !== "" ? qsTr("A phone wants to join: %1").arg(PhonePlay.knock) : ""
+        yes: qsTr("Let in")
+        no: qsTr("Refuse")
+        onAnswered: agreed => PhonePlay.letIn(agreed)
+    }
+    // A phone wants to undo or redo what others did: whoever is at this screen answers for those without a phone.
+    Question {
+        text: PhonePlay.proposal
+        yes: qsTr("Agree")
+        no: qsTr("Decline")
+        onAnswered: agreed => PhonePlay.answerProposal(agreed)
+    }
     ColumnBlock {
         visible: PhonePlay.on && !sheet.asks
         spacing: Theme.gap
@@ -132,6 +143,34 @@ Sheet {
             onClicked: {
                 sheet.close();
                 PhonePlay.end();
+            }
+        }
+    }
+
+    /// Something that a phone asks.
+    component Question: ColumnCard {
+        id: question
+        property alias text: asked.text
+        property alias yes: agree.text
+        property alias no: decline.text
+        signal answered(bool agreed)
+        visible: text !== ""
+        height: visible ? implicitHeight : 0
+        spacing: Theme.gap
+        BodyBlock {
+            id: asked
+            Accessible.role: Accessible.AlertMessage
+        }
+        Row {
+            spacing: Theme.gap
+            PushButton {
+                id: agree
+                kind: "primary"
+                onClicked: question.answered(true)
+            }
+            PushButton {
+                id: decline
+                onClicked: question.answered(false)
             }
         }
     }
