@@ -347,7 +347,13 @@ Window {
     }
     KeyCommand { command: "import"; onActivated: window.importList() }
 
-    Announcement { id: announcement }
+    // Words that a screen reader says when they change, while the focus stays where it is.
+    AnnouncementBase {
+        id: announcement
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: words
+        Accessible.ignored: words === ""
+    }
 
     MainNavigation {
         id: navigation

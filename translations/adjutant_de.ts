@@ -329,6 +329,18 @@
         <source>Begins the match, and shows the codes to scan</source>
         <translation>Beginnt die Partie und zeigt die Codes zum Scannen</translation>
     </message>
+    <message>
+        <source>Choose a list</source>
+        <translation>Liste wählen</translation>
+    </message>
+    <message>
+        <source>No lists for this game yet.</source>
+        <translation>Noch keine Listen für dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>Make a new list</source>
+        <translation>Neue Liste erstellen</translation>
+    </message>
 </context>
 <context>
     <name>BesidePanel</name>
@@ -2032,29 +2044,6 @@
     </message>
 </context>
 <context>
-    <name>LeaveSheet</name>
-    <message>
-        <source>Save changes?</source>
-        <translation>Änderungen speichern?</translation>
-    </message>
-    <message>
-        <source>The stats of %1 have unsaved changes.</source>
-        <translation>Die geänderten Werte von %1 sind noch nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
     <name>LimitsSheet</name>
     <message>
         <source>Use these limits</source>
@@ -3657,6 +3646,26 @@
             <numerusform>%n geschätzte Werte: Vergleiche sie mit deiner Karte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Save changes?</source>
+        <translation>Änderungen speichern?</translation>
+    </message>
+    <message>
+        <source>The stats of %1 have unsaved changes.</source>
+        <translation>Die geänderten Werte von %1 sind noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>QIODevice</name>
@@ -4171,21 +4180,6 @@
     <message>
         <source>Play on phones</source>
         <translation>Auf Handys spielen</translation>
-    </message>
-</context>
-<context>
-    <name>SetupListSheet</name>
-    <message>
-        <source>Choose a list</source>
-        <translation>Liste wählen</translation>
-    </message>
-    <message>
-        <source>No lists for this game yet.</source>
-        <translation>Noch keine Listen für dieses Spiel.</translation>
-    </message>
-    <message>
-        <source>Make a new list</source>
-        <translation>Neue Liste erstellen</translation>
     </message>
 </context>
 <context>

@@ -329,6 +329,18 @@
         <source>Begins the match, and shows the codes to scan</source>
         <translation>Empieza la partida y muestra los códigos para escanear</translation>
     </message>
+    <message>
+        <source>Choose a list</source>
+        <translation>Elegir una lista</translation>
+    </message>
+    <message>
+        <source>No lists for this game yet.</source>
+        <translation>Aún no hay listas de este juego.</translation>
+    </message>
+    <message>
+        <source>Make a new list</source>
+        <translation>Hacer una lista nueva</translation>
+    </message>
 </context>
 <context>
     <name>BesidePanel</name>
@@ -2032,29 +2044,6 @@
     </message>
 </context>
 <context>
-    <name>LeaveSheet</name>
-    <message>
-        <source>Save changes?</source>
-        <translation>¿Guardar los cambios?</translation>
-    </message>
-    <message>
-        <source>The stats of %1 have unsaved changes.</source>
-        <translation>El perfil de %1 tiene cambios sin guardar.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
     <name>LimitsSheet</name>
     <message>
         <source>Use these limits</source>
@@ -3657,6 +3646,26 @@
             <numerusform>%n valores estimados: comprueba tu carta.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Save changes?</source>
+        <translation>¿Guardar los cambios?</translation>
+    </message>
+    <message>
+        <source>The stats of %1 have unsaved changes.</source>
+        <translation>El perfil de %1 tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>QIODevice</name>
@@ -4171,21 +4180,6 @@
     <message>
         <source>Play on phones</source>
         <translation>Jugar con móviles</translation>
-    </message>
-</context>
-<context>
-    <name>SetupListSheet</name>
-    <message>
-        <source>Choose a list</source>
-        <translation>Elegir una lista</translation>
-    </message>
-    <message>
-        <source>No lists for this game yet.</source>
-        <translation>Aún no hay listas de este juego.</translation>
-    </message>
-    <message>
-        <source>Make a new list</source>
-        <translation>Hacer una lista nueva</translation>
     </message>
 </context>
 <context>

@@ -329,6 +329,18 @@
         <source>Begins the match, and shows the codes to scan</source>
         <translation>Commence la partie et affiche les codes à scanner</translation>
     </message>
+    <message>
+        <source>Choose a list</source>
+        <translation>Choisir une liste</translation>
+    </message>
+    <message>
+        <source>No lists for this game yet.</source>
+        <translation>Pas encore de liste pour ce jeu.</translation>
+    </message>
+    <message>
+        <source>Make a new list</source>
+        <translation>Créer une liste</translation>
+    </message>
 </context>
 <context>
     <name>BesidePanel</name>
@@ -2032,29 +2044,6 @@
     </message>
 </context>
 <context>
-    <name>LeaveSheet</name>
-    <message>
-        <source>Save changes?</source>
-        <translation>Enregistrer les modifications&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The stats of %1 have unsaved changes.</source>
-        <translation>Le profil de %1 a des modifications non enregistrées.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Ne pas enregistrer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-</context>
-<context>
     <name>LimitsSheet</name>
     <message>
         <source>Use these limits</source>
@@ -3657,6 +3646,26 @@
             <numerusform>%n valeurs supposées&#xa0;: vérifiez votre carte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Save changes?</source>
+        <translation>Enregistrer les modifications&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The stats of %1 have unsaved changes.</source>
+        <translation>Le profil de %1 a des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>QIODevice</name>
@@ -4171,21 +4180,6 @@
     <message>
         <source>Play on phones</source>
         <translation>Jouer sur téléphone</translation>
-    </message>
-</context>
-<context>
-    <name>SetupListSheet</name>
-    <message>
-        <source>Choose a list</source>
-        <translation>Choisir une liste</translation>
-    </message>
-    <message>
-        <source>No lists for this game yet.</source>
-        <translation>Pas encore de liste pour ce jeu.</translation>
-    </message>
-    <message>
-        <source>Make a new list</source>
-        <translation>Créer une liste</translation>
     </message>
 </context>
 <context>

@@ -119,9 +119,39 @@ PageFrame {
             onClicked: page.begin(false)
         }
     }
-    SetupListSheet {
+    // The saved lists to choose from.
+    MenuSheet {
         id: lists
-        setup: chosen
-        onNewWanted: page.shell?.newList()
+
+        property string side
+
+        title: qsTr("Choose a list")
+
+        BodyBlock {
+            visible: chosen.lists.count === 0
+            color: Theme.mutedText
+            text: qsTr("No lists for this game yet.")
+        }
+        ColumnBlock {
+            Repeater {
+                model: chosen.lists
+                delegate: MenuEntry {
+                    required property setupList row
+                    iconName: "ui/armies"
+                    text: row.name
+                    detail: row.detail
+                    onClicked: {
+                        chosen.chooseList(lists.side, row.id);
+                        lists.close();
+                    }
+                }
+            }
+            MenuEntry {
+                iconName: "ui/plus"
+                text: qsTr("Make a new list")
+                leadsOn: true
+                onClicked: lists.closeThen(() => page.shell.newList())
+            }
+        }
     }
 }

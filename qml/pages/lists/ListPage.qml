@@ -108,9 +108,7 @@ Item {
         showCard(row.title);
     }
     function showCard(name: string) {
-        if (cardLoader.status === Loader.Null)
-            cardLoader.setSource("ListCardSheet.qml", {editor: editor});
-        const sheet = cardLoader.item as ListCardSheet;
+        const sheet = cardSheet.made() as ListCardSheet;
         sheet.name = name;
         sheet.open();
     }
@@ -211,5 +209,5 @@ Item {
     SheetLoader { id: shareSheet; file: Qt.resolvedUrl("ListShareSheet.qml"); given: ({editor: editor, shell: page.shell}) }
     SheetLoader { id: limitsSheet; file: Qt.resolvedUrl("LimitsSheet.qml"); given: ({editor: editor}) }
     SheetLoader { id: extrasSheet; file: Qt.resolvedUrl("ListExtrasSheet.qml"); given: ({editor: editor}) }
-    Loader { id: cardLoader }
+    SheetLoader { id: cardSheet; file: Qt.resolvedUrl("ListCardSheet.qml"); given: ({editor: editor}) }
 }

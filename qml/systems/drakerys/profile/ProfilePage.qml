@@ -17,7 +17,7 @@ PageFrame {
     /// Carries out `then`, which leaves the page; asks first where something isn't saved.
     function leave(then: var) {
         if (form.modified)
-            leaveSheet.ask(form.unitName, then);
+            leaveSheet.ask(then);
         else
             then();
     }
@@ -176,8 +176,51 @@ PageFrame {
         id: skillSheet
         form: page.form
     }
-    LeaveSheet {
+    // What becomes of a card that was changed and not saved.
+    Sheet {
         id: leaveSheet
-        onKept: if (form.save()) leaveSheet.go()
+
+        property var then: null
+
+        function ask(leaving: var) {
+            then = leaving;
+            open();
+        }
+        /// Leaves the page.
+        function go() {
+            const leaving = then;
+            then = null;
+            close();
+            if (leaving)
+                leaving();
+        }
+
+        title: qsTr("Save changes?")
+        preferredWidth: 460
+        onOpened: keep.forceActiveFocus(Qt.TabFocusReason)
+
+        BodyBlock {
+            text: qsTr("The stats of %1 have unsaved changes.").arg(form.unitName)
+        }
+        footer: [
+            PushButton {
+                id: keep
+                kind: "primary"
+                text: qsTr("Save")
+                onClicked: leaveSheet.closeThen(() => {
+                    if (form.save())
+                        leaveSheet.go();
+                })
+            },
+            PushButton {
+                kind: "danger"
+                text: qsTr("Discard")
+                onClicked: leaveSheet.go()
+            },
+            PushButton {
+                text: qsTr("Cancel")
+                onClicked: leaveSheet.close()
+            }
+        ]
     }
 }
