@@ -21,10 +21,8 @@ Item {
         id: words
         width: parent.width
         spacing: 6
-        PlainText {
+        PlainCaption {
             text: bar.label
-            color: Theme.mutedText
-            font.pixelSize: Theme.captionSize
             anchors.baseline: figure.baseline
         }
         PlainText {
@@ -40,11 +38,10 @@ Item {
             font.weight: Font.DemiBold
             anchors.baseline: figure.baseline
         }
-        PlainText {
+        PlainCaption {
             visible: bar.pending === 0 && x + implicitWidth <= bar.width
             text: bar.over ? qsTr("%L1 over").arg(bar.total - bar.limit) : qsTr("%L1 left").arg(bar.limit - bar.total)
             color: bar.over ? Theme.danger : Theme.mutedText
-            font.pixelSize: Theme.captionSize
             anchors.baseline: figure.baseline
         }
     }

@@ -56,13 +56,12 @@ ColumnBlock {
                 font.weight: line.row.all ? Font.DemiBold : Font.Normal
                 elide: Text.ElideRight
             }
-            CaptionText {
+            PlainCaption {
                 id: figures
                 anchors.right: parent.right
                 anchors.baseline: kind.baseline
                 color: Theme.text
                 text: Phrase.of(qsTr("%1, %2 expected", "successes"), [line.row.observed, line.row.expected])
-                Accessible.ignored: true
             }
         }
         // From unlucky on the left to lucky on the right; what was due is in the middle.

@@ -55,9 +55,8 @@ ColumnBlock {
 
     spacing: 4
 
-    CaptionText {
+    PlainCaption {
         text: entry.label
-        Accessible.ignored: true
     }
     Rectangle {
         width: entry.width

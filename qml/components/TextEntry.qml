@@ -16,10 +16,9 @@ ColumnBlock {
 
     spacing: 4
 
-    CaptionText {
+    PlainCaption {
         text: field.length < entry.maximumLength ? entry.label
               : qsTr("%1 · up to %L2 characters").arg(entry.label).arg(entry.maximumLength)
-        Accessible.ignored: true
     }
     TextField {
         id: field

@@ -39,13 +39,10 @@ Pressable {
                 font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
             }
-            PlainText {
+            PlainCaption {
                 width: parent.width
-                visible: text !== ""
                 text: button.words
                 color: button.offer.warned ? Theme.warningText : Theme.mutedText
-                font.pixelSize: Theme.captionSize
-                wrapMode: Text.Wrap
             }
         }
     }

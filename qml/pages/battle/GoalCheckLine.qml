@@ -32,12 +32,11 @@ Pressable {
                 size: 16
                 color: Theme.surface
             }
-            PlainText {
+            PlainCaption {
                 anchors.centerIn: parent
                 visible: !line.row.known
                 text: "?"
                 color: Theme.accent
-                font.pixelSize: Theme.captionSize
                 font.weight: Font.DemiBold
             }
         }

@@ -116,11 +116,10 @@ Sheet {
                         required property int index
                         readonly property string before: index > 0 ? roll.modelData.dice[index - 1].label : ""
                         spacing: 6
-                        CaptionText {
+                        PlainCaption {
                             width: Math.min(implicitWidth, roll.width - face.width - die.spacing)
                             anchors.verticalCenter: parent.verticalCenter
                             text: die.modelData.label !== die.before ? die.modelData.label : ""
-                            Accessible.ignored: true
                         }
                         DieFace {
                             id: face

@@ -40,12 +40,11 @@ Item {
                 color: Theme.sunken
                 border.width: Theme.borderWidth
                 border.color: Theme.divider
-                CaptionText {
+                PlainCaption {
                     id: name
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: 4
                     text: square.modelData
-                    Accessible.ignored: true
                 }
                 // The topmost of those that lie on one another stands foremost.
                 Row {

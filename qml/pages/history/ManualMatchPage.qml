@@ -214,9 +214,8 @@ PageFrame {
         property alias stepSize: stepper.stepSize
         property alias textFromValue: stepper.textFromValue
         spacing: 4
-        CaptionText {
+        PlainCaption {
             text: figure.name
-            Accessible.ignored: true
         }
         NumberStepper {
             id: stepper

@@ -52,9 +52,8 @@ ColumnCard {
     ColumnBlock {
         spacing: 4
         visible: card.armyId === ""
-        CaptionText {
+        PlainCaption {
             text: qsTr("Faction")
-            Accessible.ignored: true
         }
         ChoiceRow {
             width: parent.width
@@ -69,9 +68,8 @@ ColumnCard {
     }
     ColumnBlock {
         spacing: 4
-        CaptionText {
+        PlainCaption {
             text: qsTr("Victory points")
-            Accessible.ignored: true
         }
         NumberStepper {
             id: vpStepper

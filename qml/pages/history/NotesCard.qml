@@ -56,7 +56,7 @@ ColumnCard {
                         text: photo.modelData.there ? qsTr("Can’t be shown") : qsTr("Photo not found")
                     }
                 }
-                CaptionText {
+                PlainCaption {
                     id: name
                     y: frame.height + 4
                     width: parent.width - Theme.target
@@ -65,7 +65,6 @@ ColumnCard {
                     elide: Text.ElideMiddle
                     wrapMode: Text.NoWrap
                     text: photo.modelData.name
-                    Accessible.ignored: true
                 }
                 IconButton {
                     anchors.right: parent.right

@@ -75,11 +75,9 @@ Item {
             font.pixelSize: line.large ? Theme.headingSize : Theme.titleSize
             font.weight: line.player.won ? Font.Bold : Font.Normal
         }
-        PlainText {
+        PlainCaption {
             anchors.baseline: number.baseline
             text: qsTr("VP")
-            color: Theme.mutedText
-            font.pixelSize: Theme.captionSize
         }
     }
     TextMetrics {

@@ -61,11 +61,10 @@ ScrollPane {
                         height: (stacked ? label.implicitHeight + value.implicitHeight : Math.max(label.implicitHeight, value.implicitHeight)) + 6
                         Accessible.role: Accessible.StaticText
                         Accessible.name: Phrase.of(qsTr("%1: %2", "fact, value"), [modelData.label, modelData.value])
-                        CaptionText {
+                        PlainCaption {
                             id: label
                             y: 4
                             text: fact.modelData.label
-                            Accessible.ignored: true
                         }
                         PlainText {
                             id: value

@@ -121,18 +121,15 @@ ColumnCard {
                     Column {
                         id: priceColumn
                         anchors.centerIn: parent
-                        PlainText {
+                        PlainCaption {
                             anchors.horizontalCenter: parent.horizontalCenter
                             text: offer.modelData.words
                             color: Theme.accent
-                            font.pixelSize: Theme.captionSize
                             font.weight: Font.DemiBold
                         }
-                        PlainText {
+                        PlainCaption {
                             anchors.horizontalCenter: parent.horizontalCenter
                             text: offer.modelData.brief
-                            color: Theme.mutedText
-                            font.pixelSize: Theme.captionSize
                         }
                     }
                 }

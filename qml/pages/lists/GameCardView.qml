@@ -89,11 +89,10 @@ ColumnBlock {
                 text: box.modelData.value
                 font.weight: Font.DemiBold
             }
-            PlainText {
+            PlainCaption {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: box.modelData.label
                 color: box.enabled ? Theme.accent : Theme.mutedText
-                font.pixelSize: Theme.captionSize
             }
         }
     }

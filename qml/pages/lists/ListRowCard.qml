@@ -64,10 +64,9 @@ Pressable {
                         size: 16
                         color: Theme.danger
                     }
-                    PlainText {
+                    PlainCaption {
                         text: qsTr("%n problem(s)", "", card.row.findings)
                         color: Theme.danger
-                        font.pixelSize: Theme.captionSize
                     }
                 }
             }
