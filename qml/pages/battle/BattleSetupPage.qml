@@ -92,13 +92,9 @@ PageFrame {
             }
         }
     }
-    Rectangle {
+    FootBar {
         id: foot
-        anchors.bottom: parent.bottom
-        width: parent.width
         height: begin.height + 24
-        color: Theme.surface
-        Divider { width: parent.width }
         BodyText {
             anchors.left: parent.left
             anchors.leftMargin: Theme.space

@@ -172,13 +172,10 @@ PageFrame {
             }
         }
     }
-    Rectangle {
+    FootBar {
         id: footer
-        anchors.bottom: parent.bottom
-        width: parent.width
         height: buttons.implicitHeight + 24
         color: Theme.raised
-        Divider { width: parent.width }
         Flow {
             id: buttons
             x: Theme.space

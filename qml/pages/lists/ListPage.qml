@@ -170,14 +170,10 @@ Item {
         onExtrasWanted: page.openExtras()
         onAddWanted: page.wide ? catalogue.focusSearch() : page.openCatalogue()
     }
-    Rectangle {
+    FootBar {
         id: addBar
         visible: !page.wide
-        anchors.bottom: parent.bottom
-        width: parent.width
         height: visible ? addButton.implicitHeight + 24 : 0
-        color: Theme.surface
-        Divider { width: parent.width }
         PushButton {
             id: addButton
             anchors.fill: parent

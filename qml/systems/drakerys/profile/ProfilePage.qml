@@ -147,13 +147,9 @@ PageFrame {
             }
         }
     }
-    Rectangle {
+    FootBar {
         id: bar
-        anchors.bottom: parent.bottom
-        width: parent.width
         height: 68
-        color: Theme.surface
-        Divider { width: parent.width }
         Row {
             x: Theme.space
             anchors.verticalCenter: parent.verticalCenter
