@@ -25,17 +25,15 @@ Item {
             text: bar.label
             anchors.baseline: figure.baseline
         }
-        PlainText {
+        StrongText {
             id: figure
             text: Phrase.of(qsTr("%L1 / %L2"), [bar.total, bar.limit])
             color: bar.over ? Theme.danger : Theme.text
-            font.weight: Font.DemiBold
         }
-        PlainText {
+        StrongText {
             visible: bar.pending !== 0
             text: bar.pending > 0 ? qsTr("+%L1").arg(bar.pending) : qsTr("−%L1").arg(-bar.pending)
             color: bar.wouldBeOver ? Theme.danger : Theme.pending
-            font.weight: Font.DemiBold
             anchors.baseline: figure.baseline
         }
         PlainCaption {

@@ -42,14 +42,13 @@ Button {
                 color: button.ink
                 anchors.verticalCenter: parent.verticalCenter
             }
-            PlainText {
+            StrongText {
                 id: words
                 width: Math.min(button.wordsWidth, Math.max(0, button.availableWidth - button.pictureWidth))
                 anchors.verticalCenter: parent.verticalCenter
                 text: button.text
                 color: button.ink
                 font.pixelSize: button.wordSize
-                font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
                 horizontalAlignment: button.iconName !== "" ? Text.AlignLeft : Text.AlignHCenter
             }

@@ -122,13 +122,12 @@ Item {
                     text: modelData.text
                     onClicked: rules.showShelf(modelData.value)
                     contentItem: Item {
-                        PlainText {
+                        StrongText {
                             id: words
                             x: 14
                             width: parent.width - 28
                             anchors.verticalCenter: parent.verticalCenter
                             text: tile.text
-                            font.weight: Font.DemiBold
                             wrapMode: Text.Wrap
                         }
                     }

@@ -32,11 +32,10 @@ Pressable {
             width: parent.width - x - 10
             anchors.verticalCenter: parent.verticalCenter
             spacing: 2
-            PlainText {
+            StrongText {
                 width: parent.width
                 text: button.offer.label
                 color: button.offer.closed ? Theme.mutedText : Theme.text
-                font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
             }
             PlainCaption {

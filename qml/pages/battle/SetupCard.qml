@@ -113,7 +113,7 @@ Card {
                                 size: 16
                                 color: Theme.success
                             }
-                            PlainText {
+                            StrongText {
                                 anchors.verticalCenter: parent.verticalCenter
                                 width: Math.min(implicitWidth, pill.width - (pill.done ? 24 : 4))
                                 text: pill.modelData
@@ -121,7 +121,6 @@ Card {
                                 minimumPixelSize: 9
                                 color: pill.current ? Theme.accent : Theme.mutedText
                                 font.pixelSize: Theme.captionSize
-                                font.weight: Font.DemiBold
                             }
                         }
                     }

@@ -65,12 +65,11 @@ Item {
                             color: Theme.sideColour(modelData.side, modelData.place)
                             border.width: 1
                             border.color: Theme.sunken
-                            PlainText {
+                            StrongText {
                                 anchors.centerIn: parent
                                 text: token.modelData.label.charAt(0).toUpperCase()
                                 color: Theme.sideInk
                                 font.pixelSize: 13
-                                font.weight: Font.DemiBold
                             }
                         }
                     }

@@ -26,11 +26,10 @@ Pressable {
             y: card.narrow ? 12 : (parent.height - implicitHeight) / 2
             width: more.x - x - 4
             spacing: 2
-            PlainText {
+            StrongText {
                 width: parent.width
                 text: card.row.outcome
                 color: card.row.state === "open" ? Theme.accent : card.row.state === "abandoned" ? Theme.warningText : Theme.text
-                font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
             }
             CaptionBlock {

@@ -38,11 +38,10 @@ Item {
                 text: line.row.name
                 wrapMode: Text.Wrap
             }
-            PlainText {
+            StrongText {
                 id: share
                 anchors.right: parent.right
                 text: line.row.share
-                font.weight: Font.DemiBold
             }
         }
         Row {

@@ -42,10 +42,9 @@ ColumnCard {
                     id: names
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.width - (card.folds ? arrow.width + 10 : 0)
-                    PlainText {
+                    StrongText {
                         width: parent.width
                         text: card.row.card.name
-                        font.weight: Font.DemiBold
                         wrapMode: Text.Wrap
                     }
                     // What speaks against it stands in place of the rest: the card keeps its height.

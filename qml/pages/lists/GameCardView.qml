@@ -84,10 +84,9 @@ ColumnBlock {
         Column {
             id: figures
             anchors.centerIn: parent
-            PlainText {
+            StrongText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: box.modelData.value
-                font.weight: Font.DemiBold
             }
             PlainCaption {
                 anchors.horizontalCenter: parent.horizontalCenter

@@ -59,10 +59,9 @@ Sheet {
                         anchors.leftMargin: 12
                         anchors.right: tick.left
                         anchors.verticalCenter: parent.verticalCenter
-                        PlainText {
+                        StrongText {
                             width: parent.width
                             text: people.modelData.name
-                            font.weight: Font.DemiBold
                             wrapMode: Text.Wrap
                         }
                         CaptionBlock {
