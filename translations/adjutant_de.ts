@@ -2408,10 +2408,6 @@
         <translation>Code</translation>
     </message>
     <message>
-        <source>QR code</source>
-        <translation>QR-Code</translation>
-    </message>
-    <message>
         <source>This list is too long for a QR code. Share it as a code or a file.</source>
         <translation>Diese Liste ist zu lang für einen QR-Code. Teile sie als Code oder Datei.</translation>
     </message>
@@ -3402,10 +3398,6 @@
         <translation>Code für</translation>
     </message>
     <message>
-        <source>QR code</source>
-        <translation>QR-Code</translation>
-    </message>
-    <message>
         <source>Each code lets one phone in, within two minutes.</source>
         <translation>Jeder Code gilt zwei Minuten lang für ein Handy.</translation>
     </message>
@@ -3672,6 +3664,13 @@
     <message>
         <source>Unknown error</source>
         <translation>Unbekannter Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>QrCode</name>
+    <message>
+        <source>QR code</source>
+        <translation>QR-Code</translation>
     </message>
 </context>
 <context>

@@ -2408,10 +2408,6 @@
         <translation>Código</translation>
     </message>
     <message>
-        <source>QR code</source>
-        <translation>Código QR</translation>
-    </message>
-    <message>
         <source>This list is too long for a QR code. Share it as a code or a file.</source>
         <translation>Esta lista es demasiado larga para un código QR. Compártela como código o archivo.</translation>
     </message>
@@ -3402,10 +3398,6 @@
         <translation>Código para</translation>
     </message>
     <message>
-        <source>QR code</source>
-        <translation>Código QR</translation>
-    </message>
-    <message>
         <source>Each code lets one phone in, within two minutes.</source>
         <translation>Cada código admite un móvil durante dos minutos.</translation>
     </message>
@@ -3672,6 +3664,13 @@
     <message>
         <source>Unknown error</source>
         <translation>Error desconocido</translation>
+    </message>
+</context>
+<context>
+    <name>QrCode</name>
+    <message>
+        <source>QR code</source>
+        <translation>Código QR</translation>
     </message>
 </context>
 <context>

@@ -2408,10 +2408,6 @@
         <translation>Code</translation>
     </message>
     <message>
-        <source>QR code</source>
-        <translation>Code QR</translation>
-    </message>
-    <message>
         <source>This list is too long for a QR code. Share it as a code or a file.</source>
         <translation>Cette liste est trop longue pour un code QR. Partagez-la sous forme de code ou de fichier.</translation>
     </message>
@@ -3402,10 +3398,6 @@
         <translation>Code pour</translation>
     </message>
     <message>
-        <source>QR code</source>
-        <translation>Code QR</translation>
-    </message>
-    <message>
         <source>Each code lets one phone in, within two minutes.</source>
         <translation>Chaque code admet un téléphone, pendant deux minutes.</translation>
     </message>
@@ -3672,6 +3664,13 @@
     <message>
         <source>Unknown error</source>
         <translation>Erreur inconnue</translation>
+    </message>
+</context>
+<context>
+    <name>QrCode</name>
+    <message>
+        <source>QR code</source>
+        <translation>Code QR</translation>
     </message>
 </context>
 <context>

@@ -92,25 +92,10 @@ Sheet {
             width: (parent.width - (parent.columns - 1) * parent.columnSpacing) / parent.columns
             spacing: Theme.gap
             SectionTitle { text: qsTr("Code") }
-            Rectangle {
+            QrCode {
                 width: Math.min(parent.width, 300)
-                height: width
-                anchors.horizontalCenter: parent.horizontalCenter
                 visible: sheet.picture !== ""
-                radius: Theme.smallRadius
-                color: "#ffffff"
-                border.width: Theme.borderWidth
-                border.color: Theme.divider
-                Image {
-                    anchors.fill: parent
-                    anchors.margins: 4
-                    source: sheet.picture
-                    sourceSize.width: 2 * width
-                    sourceSize.height: 2 * height
-                    smooth: false
-                    Accessible.role: Accessible.Graphic
-                    Accessible.name: qsTr("QR code")
-                }
+                source: sheet.picture
             }
             BodyBlock {
                 visible: sheet.picture === ""

@@ -58,24 +58,9 @@ Sheet {
             current: PhonePlay.seat
             onChosen: value => PhonePlay.seat = value
         }
-        Rectangle {
+        QrCode {
             width: Math.min(parent.width, 280)
-            height: width
-            anchors.horizontalCenter: parent.horizontalCenter
-            radius: Theme.smallRadius
-            color: "#ffffff"
-            border.width: Theme.borderWidth
-            border.color: Theme.divider
-            Image {
-                anchors.fill: parent
-                anchors.margins: 4
-                source: PhonePlay.picture
-                sourceSize.width: 2 * width
-                sourceSize.height: 2 * height
-                smooth: false
-                Accessible.role: Accessible.Graphic
-                Accessible.name: qsTr("QR code")
-            }
+            source: PhonePlay.picture
         }
         CaptionBlock {
             horizontalAlignment: Text.AlignHCenter
