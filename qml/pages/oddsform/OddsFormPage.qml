@@ -165,17 +165,11 @@ PageFrame {
             CaptionBlock {
                 text: odds.form.dropped !== "" ? qsTr("No longer needed: %1").arg(odds.form.dropped) : ""
             }
-            Loader {
+            Answer {
                 id: below
                 width: parent.width
                 active: !page.wide
-                visible: active
-                onActiveChanged: make()
-                Component.onCompleted: make()
-                function make() {
-                    if (active)
-                        setSource("OddsAnswerColumn.qml", {odds: odds, withHeadline: false});
-                }
+                withHeadline: false
             }
         }
     }
@@ -194,21 +188,27 @@ PageFrame {
         anchors.top: page.header.bottom
         anchors.bottom: parent.bottom
         contentHeight: wholeAnswer.height + Theme.wideSpace
-        Loader {
+        Answer {
             id: wholeAnswer
             x: Theme.space
             y: 4
             width: Math.min(answers.width - 2 * Theme.space, 720)
             active: page.wide
-            onActiveChanged: make()
-            Component.onCompleted: make()
-            function make() {
-                if (active)
-                    setSource("OddsAnswerColumn.qml", {odds: odds});
-            }
+            withHeadline: true
         }
     }
     SheetLoader { id: cardSheet; file: Qt.resolvedUrl("OddsCardSheet.qml"); given: ({odds: odds}) }
     SheetLoader { id: pickSheet; file: Qt.resolvedUrl("../form/PickSheet.qml"); given: ({form: odds.form}) }
     SheetLoader { id: menuSheet; file: Qt.resolvedUrl("OddsMenuSheet.qml"); given: ({odds: odds, shell: page.shell}) }
+
+    component Answer: Loader {
+        required property bool withHeadline
+        visible: active
+        onActiveChanged: make()
+        Component.onCompleted: make()
+        function make() {
+            if (active)
+                setSource("OddsAnswerColumn.qml", {odds: odds, withHeadline: withHeadline});
+        }
+    }
 }
