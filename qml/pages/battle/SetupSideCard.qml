@@ -28,19 +28,12 @@ Card {
         width: parent.width - 40
         spacing: 12
 
-        Item {
-            width: parent.width
-            height: Math.max(title.implicitHeight, remove.visible ? remove.height : 0)
-            TitleText {
-                id: title
-                width: parent.width - remove.width
-                anchors.verticalCenter: parent.verticalCenter
+        EndedRow {
+            TitleBlock {
                 text: card.row.colour
                 color: Theme.sideColour(card.row.key, card.row.place)
             }
-            IconButton {
-                id: remove
-                anchors.right: parent.right
+            end: IconButton {
                 visible: card.canRemove
                 iconName: "ui/delete"
                 label: qsTr("Remove %1").arg(card.row.colour)

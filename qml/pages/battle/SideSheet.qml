@@ -84,7 +84,6 @@ Sheet {
             model: sheet.side.closedOffers
             delegate: ClosedOffer {
                 required property battleOffer modelData
-                width: parent ? parent.width : 0
                 label: modelData.label
                 reason: modelData.reason
                 rule: modelData.rule

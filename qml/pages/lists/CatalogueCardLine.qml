@@ -28,12 +28,10 @@ ColumnCard {
     insetAbove: 2
     insetBelow: 10
 
-    Item {
-        width: parent.width
-        height: head.height
+    EndedRow {
         Pressable {
             id: head
-            width: parent.width - (add.visible ? add.width : 0)
+            width: parent.width
             implicitHeight: Math.max(Theme.target, names.implicitHeight + 8)
             enabled: card.folds
             onClicked: card.unfoldWanted()
@@ -84,10 +82,7 @@ ColumnCard {
             Accessible.name: card.row.card.name
             Accessible.description: card.unfolded ? qsTr("Collapse") : qsTr("Expand. %1").arg(card.row.card.kind)
         }
-        IconButton {
-            id: add
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
+        end: IconButton {
             visible: card.row.sizes.length === 0
             iconName: "ui/plus"
             ink: Theme.accent

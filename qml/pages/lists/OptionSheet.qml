@@ -29,19 +29,11 @@ Sheet {
             spacing: 6
             inset: 14
             insetAbove: 10
-            Item {
-                width: parent.width
-                height: Math.max(Theme.target, optionName.implicitHeight)
-                TitleText {
-                    id: optionName
-                    anchors.left: parent.left
-                    anchors.right: rule.left
-                    anchors.verticalCenter: parent.verticalCenter
+            EndedRow {
+                TitleBlock {
                     text: option.modelData.title
                 }
-                IconButton {
-                    id: rule
-                    anchors.right: parent.right
+                end: IconButton {
                     iconName: "ui/rules"
                     label: qsTr("Rule for %1").arg(option.modelData.title)
                     onClicked: (Window.window as Main)?.openRule("option/" + option.modelData.option)

@@ -78,27 +78,18 @@ Sheet {
         }
         Repeater {
             model: PhonePlay.phones
-            delegate: Item {
+            delegate: EndedRow {
                 id: line
                 required property phone row
-                width: parent.width
-                height: Math.max(Theme.target, words.implicitHeight + 8)
-                Column {
-                    id: words
-                    anchors.left: parent.left
-                    anchors.right: removing.left
-                    anchors.verticalCenter: parent.verticalCenter
-                    BodyBlock {
-                        text: line.row.seat
-                    }
-                    CaptionBlock {
-                        text: Phrase.of(qsTr("%1 · %2"), [line.row.here ? qsTr("connected") : qsTr("not connected"), line.row.name])
-                    }
+                BodyBlock {
+                    topPadding: 4
+                    text: line.row.seat
                 }
-                IconButton {
-                    id: removing
-                    anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
+                CaptionBlock {
+                    bottomPadding: 4
+                    text: Phrase.of(qsTr("%1 · %2"), [line.row.here ? qsTr("connected") : qsTr("not connected"), line.row.name])
+                }
+                end: IconButton {
                     iconName: "ui/delete"
                     label: qsTr("Remove the phone of %1").arg(line.row.seat)
                     onClicked: PhonePlay.remove(line.row.id)
