@@ -3270,10 +3270,6 @@
         <translation>Chancen als Text kopieren</translation>
     </message>
     <message>
-        <source>Odds copied.</source>
-        <translation>Chancen kopiert.</translation>
-    </message>
-    <message>
         <source>Copy calculation as a code</source>
         <translation>Berechnung als Code kopieren</translation>
     </message>

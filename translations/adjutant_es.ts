@@ -3270,10 +3270,6 @@
         <translation>Copiar las probabilidades como texto</translation>
     </message>
     <message>
-        <source>Odds copied.</source>
-        <translation>Probabilidades copiadas.</translation>
-    </message>
-    <message>
         <source>Copy calculation as a code</source>
         <translation>Copiar el cálculo como código</translation>
     </message>

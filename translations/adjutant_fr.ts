@@ -3270,10 +3270,6 @@
         <translation>Copier les probabilités en texte</translation>
     </message>
     <message>
-        <source>Odds copied.</source>
-        <translation>Probabilités copiées.</translation>
-    </message>
-    <message>
         <source>Copy calculation as a code</source>
         <translation>Copier le calcul sous forme de code</translation>
     </message>
