@@ -97,8 +97,6 @@ ScrollPane {
                     width: parent.width
                     visible: page.game.hasMatch
                     row: latest.row
-                    onContinued: page.shell.openMatch(latest.row.id)
-                    onNewWanted: page.shell.newMatch()
                 }
                 ColumnCard {
                     visible: latest.results.length > 0
