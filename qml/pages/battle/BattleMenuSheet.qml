@@ -9,7 +9,6 @@ MenuSheet {
 
     required property BattleController battle
     property bool frozen: false
-    readonly property bool anyClosed: battle.offers.anyClosed
     /// "Abandon match" was tapped once.
     property bool ending: false
 
@@ -120,7 +119,7 @@ MenuSheet {
         }
     }
     ColumnBlock {
-        visible: sheet.anyClosed && !sheet.frozen && !sheet.battle.over
+        visible: sheet.battle.offers.anyClosed && !sheet.frozen && !sheet.battle.over
         SectionTitle { text: qsTr("Not possible now") }
         Repeater {
             model: sheet.battle.offers.turn

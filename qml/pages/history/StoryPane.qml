@@ -91,7 +91,6 @@ ScrollPane {
             width: pane.columnWidth
             spacing: Theme.space
             TurnsCard {
-                width: parent.width
                 visible: pane.story.turns.length > 0
                 story: pane.story
                 onShown: position => pane.shown(position)

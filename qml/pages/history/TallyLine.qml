@@ -8,7 +8,6 @@ Item {
     id: line
 
     required property tallyRow row
-    property real emblemSize: 30
 
     readonly property real known: Math.max(1, row.matches)
 
@@ -22,7 +21,7 @@ Item {
         visible: line.row.faction !== ""
         faction: line.row.faction
         colour: line.row.colour
-        size: line.emblemSize
+        size: 30
     }
     Column {
         id: words
