@@ -279,6 +279,11 @@ Window {
         (toastLoader.item as MainToast).show(words, action, undo);
         announce(words);
     }
+    /// Where a file was saved; empty: it wasn't.
+    function reportSaved(path: string) {
+        if (path !== "")
+            report(qsTr("Saved as %1").arg(path), "", null);
+    }
     /// Has it said by a screen reader, while the focus stays where it is.
     function announce(words: string) {
         announcement.announce(words);

@@ -23,10 +23,6 @@
         <translation>Speichert ein druckfertiges PDF</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
         <source>Not translated yet: shown in English.</source>
         <translation>Noch nicht übersetzt, daher auf Englisch.</translation>
     </message>
@@ -920,10 +916,6 @@
     <message>
         <source>Adjutant matches (one file each)</source>
         <translation>Adjutant-Partien (je eine Datei)</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
     </message>
 </context>
 <context>
@@ -2424,10 +2416,6 @@
         <translation>Code kopiert.</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
         <source>List copied.</source>
         <translation>Liste kopiert.</translation>
     </message>
@@ -2613,6 +2601,10 @@
     <message>
         <source>Press Escape again to leave the match. It is saved.</source>
         <translation>Drücke noch einmal Esc, um die Partie zu verlassen. Sie ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
     </message>
 </context>
 <context>

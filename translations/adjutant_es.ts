@@ -23,10 +23,6 @@
         <translation>Guarda un PDF para imprimir</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
-    </message>
-    <message>
         <source>Not translated yet: shown in English.</source>
         <translation>Aún sin traducir: se muestra en inglés.</translation>
     </message>
@@ -920,10 +916,6 @@
     <message>
         <source>Adjutant matches (one file each)</source>
         <translation>Partidas de Adjutant (un archivo por partida)</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
     </message>
 </context>
 <context>
@@ -2424,10 +2416,6 @@
         <translation>Código copiado.</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
-    </message>
-    <message>
         <source>List copied.</source>
         <translation>Lista copiada.</translation>
     </message>
@@ -2613,6 +2601,10 @@
     <message>
         <source>Press Escape again to leave the match. It is saved.</source>
         <translation>Pulsa Escape otra vez para salir de la partida. Está guardada.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
     </message>
 </context>
 <context>

@@ -23,10 +23,6 @@
         <translation>Enregistre un PDF à imprimer</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
-    </message>
-    <message>
         <source>Not translated yet: shown in English.</source>
         <translation>Pas encore traduit&#xa0;: affiché en anglais.</translation>
     </message>
@@ -920,10 +916,6 @@
     <message>
         <source>Adjutant matches (one file each)</source>
         <translation>Parties Adjutant (un fichier chacune)</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
     </message>
 </context>
 <context>
@@ -2424,10 +2416,6 @@
         <translation>Code copié.</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
-    </message>
-    <message>
         <source>List copied.</source>
         <translation>Liste copiée.</translation>
     </message>
@@ -2613,6 +2601,10 @@
     <message>
         <source>Press Escape again to leave the match. It is saved.</source>
         <translation>Appuyez encore sur Échap pour quitter la partie. Elle est enregistrée.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
     </message>
 </context>
 <context>

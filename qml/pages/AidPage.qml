@@ -19,11 +19,7 @@ PageFrame {
             iconName: "ui/file"
             text: qsTr("PDF")
             description: qsTr("Saves a printable PDF")
-            onClicked: {
-                const path = aid.savePdf();
-                if (path !== "")
-                    page.shell.report(qsTr("Saved as %1").arg(path), "", null);
-            }
+            onClicked: page.shell.reportSaved(aid.savePdf())
         }
     ]
     ScrollPane {

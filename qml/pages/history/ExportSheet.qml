@@ -18,9 +18,7 @@ MenuSheet {
     function take(format: string) {
         close();
         const saveAs = save;
-        const path = saveAs(format);
-        if (path !== "")
-            (parent.Window.window as Main)?.report(qsTr("Saved as %1").arg(path), "", null);
+        (parent.Window.window as Main)?.reportSaved(saveAs(format));
     }
 
     title: single ? qsTr("Save this match") : qsTr("Save %n match(es)", "", count)

@@ -121,11 +121,7 @@ Sheet {
 
     component SaveEntry: MenuEntry {
         required property string format
-        onClicked: {
-            const path = sharing.saveAs(format);
-            if (path !== "")
-                sheet.shell.report(qsTr("Saved as %1").arg(path), "", null);
-        }
+        onClicked: sheet.shell.reportSaved(sharing.saveAs(format))
     }
     component CopyEntry: MenuEntry {
         required property string format
