@@ -283,6 +283,11 @@ Window {
         (toastLoader.item as MainToast).show(words, action, undo);
         announce(words);
     }
+    /// Where a file was saved; empty: it wasn't.
+    function reportSaved(path: string) {
+        if (path !== "")
+            report(qsTr("Saved as %1").arg(path), "", null);
+    }
     /// Has it said by a screen reader, while the focus stays where it is.
     function announce(words: string) {
         announcement.announce(words);
@@ -351,7 +356,13 @@ Window {
     }
     KeyCommand { command: "import"; onActivated: window.importList() }
 
-    Announcement { id: announcement }
+    // Words that a screen reader says when they change, while the focus stays where it is.
+    AnnouncementBase {
+        id: announcement
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: words
+        Accessible.ignored: words === ""
+    }
 
     MainNavigation {
         id: navigation
@@ -401,10 +412,6 @@ Window {
     SheetLoader { id: keySheet; file: Qt.resolvedUrl("pages/KeySheet.qml") }
     SheetLoader { id: binSheet; file: Qt.resolvedUrl("pages/BinSheet.qml") }
     SheetLoader { id: unsavedSheet; file: Qt.resolvedUrl("pages/UnsavedSheet.qml") }
-    Connections {
-        target: ruleSheet.item as RuleSheet
-        function onNotKept(why: string) { window.report(why, "", null); }
-    }
     Loader {
         id: toastLoader
         active: false
@@ -420,20 +427,6 @@ Window {
     Connections {
         target: toastLoader.item as MainToast
         function onOverSheetChanged() { if (escaping.running) hushing.start(); }
-    }
-    Connections {
-        target: binSheet.item as BinSheet
-        function onBroughtBack(name: string) { window.report(qsTr("%1 restored.").arg(name), "", null); }
-    }
-    Connections {
-        target: unsavedSheet.item as UnsavedSheet
-        function onCloseAnyway() { Qt.quit(); }
-    }
-    Connections {
-        target: newListSheet.item as NewListSheet
-        function onMade(list: string) {
-            window.openNewList(list);
-        }
     }
     Connections {
         target: ListLibrary

@@ -23,10 +23,6 @@
         <translation>Speichert ein druckfertiges PDF</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
         <source>Not translated yet: shown in English.</source>
         <translation>Noch nicht übersetzt, daher auf Englisch.</translation>
     </message>
@@ -297,6 +293,18 @@
         <source>Begins the match, and shows the codes to scan</source>
         <translation>Beginnt die Partie und zeigt die Codes zum Scannen</translation>
     </message>
+    <message>
+        <source>Choose a list</source>
+        <translation>Liste wählen</translation>
+    </message>
+    <message>
+        <source>No lists for this game yet.</source>
+        <translation>Noch keine Listen für dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>Make a new list</source>
+        <translation>Neue Liste erstellen</translation>
+    </message>
 </context>
 <context>
     <name>BesidePanel</name>
@@ -341,6 +349,10 @@
     <message>
         <source>%1. Restores it</source>
         <translation>%1. Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>%1 restored.</source>
+        <translation>%1 wiederhergestellt.</translation>
     </message>
 </context>
 <context>
@@ -1467,10 +1479,6 @@
         <translation>Bleibt 30 Tage im Papierkorb</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
         <source>%1 moved to the bin.</source>
         <translation>%1 in den Papierkorb verschoben.</translation>
     </message>
@@ -1825,44 +1833,6 @@
     <message>
         <source>On the map: move what is selected by 1; with Shift, by 5</source>
         <translation>Auf der Karte: Auswahl um 1 verschieben, mit Umschalt um 5</translation>
-    </message>
-</context>
-<context>
-    <name>KnockCard</name>
-    <message>
-        <source>A phone wants to join: %1</source>
-        <translation>Ein Handy möchte mitspielen: %1</translation>
-    </message>
-    <message>
-        <source>Let in</source>
-        <translation>Zulassen</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>Ablehnen</translation>
-    </message>
-</context>
-<context>
-    <name>LeaveSheet</name>
-    <message>
-        <source>Save changes?</source>
-        <translation>Änderungen speichern?</translation>
-    </message>
-    <message>
-        <source>The stats of %1 have unsaved changes.</source>
-        <translation>Die geänderten Werte von %1 sind noch nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -2230,10 +2200,6 @@
         <translation>Code</translation>
     </message>
     <message>
-        <source>QR code</source>
-        <translation>QR-Code</translation>
-    </message>
-    <message>
         <source>This list is too long for a QR code. Share it as a code or a file.</source>
         <translation>Diese Liste ist zu lang für einen QR-Code. Teile sie als Code oder Datei.</translation>
     </message>
@@ -2248,10 +2214,6 @@
     <message>
         <source>Code copied.</source>
         <translation>Code kopiert.</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
     </message>
     <message>
         <source>List copied.</source>
@@ -2441,8 +2403,8 @@
         <translation>Drücke noch einmal Esc, um die Partie zu verlassen. Sie ist gespeichert.</translation>
     </message>
     <message>
-        <source>%1 restored.</source>
-        <translation>%1 wiederhergestellt.</translation>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
     </message>
 </context>
 <context>
@@ -3024,10 +2986,6 @@
         <translation>Chancen als Text kopieren</translation>
     </message>
     <message>
-        <source>Odds copied.</source>
-        <translation>Chancen kopiert.</translation>
-    </message>
-    <message>
         <source>Copy calculation as a code</source>
         <translation>Berechnung als Code kopieren</translation>
     </message>
@@ -3094,7 +3052,7 @@
     </message>
 </context>
 <context>
-    <name>PageHeader</name>
+    <name>PageFrame</name>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
@@ -3383,10 +3341,6 @@
         <translation>Code für</translation>
     </message>
     <message>
-        <source>QR code</source>
-        <translation>QR-Code</translation>
-    </message>
-    <message>
         <source>Each code lets one phone in, within two minutes.</source>
         <translation>Jeder Code gilt zwei Minuten lang für ein Handy.</translation>
     </message>
@@ -3425,6 +3379,26 @@
     <message>
         <source>Stop playing on phones</source>
         <translation>Handys trennen</translation>
+    </message>
+    <message>
+        <source>A phone wants to join: %1</source>
+        <translation>Ein Handy möchte mitspielen: %1</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Zulassen</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Zustimmen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
     </message>
 </context>
 <context>
@@ -3595,16 +3569,25 @@
             <numerusform>%n geschätzte Werte: Vergleiche sie mit deiner Karte.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ProposalCard</name>
     <message>
-        <source>Agree</source>
-        <translation>Zustimmen</translation>
+        <source>Save changes?</source>
+        <translation>Änderungen speichern?</translation>
     </message>
     <message>
-        <source>Decline</source>
-        <translation>Ablehnen</translation>
+        <source>The stats of %1 have unsaved changes.</source>
+        <translation>Die geänderten Werte von %1 sind noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3612,6 +3595,13 @@
     <message>
         <source>Unknown error</source>
         <translation>Unbekannter Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>QrCode</name>
+    <message>
+        <source>QR code</source>
+        <translation>QR-Code</translation>
     </message>
 </context>
 <context>
@@ -4038,21 +4028,6 @@
     </message>
 </context>
 <context>
-    <name>SetupListSheet</name>
-    <message>
-        <source>Choose a list</source>
-        <translation>Liste wählen</translation>
-    </message>
-    <message>
-        <source>No lists for this game yet.</source>
-        <translation>Noch keine Listen für dieses Spiel.</translation>
-    </message>
-    <message>
-        <source>Make a new list</source>
-        <translation>Neue Liste erstellen</translation>
-    </message>
-</context>
-<context>
     <name>SetupSideCard</name>
     <message>
         <source>Remove %1</source>
@@ -4344,10 +4319,6 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
     </message>
     <message>
         <source>Show the battle</source>

@@ -23,10 +23,6 @@
         <translation>Guarda un PDF para imprimir</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
-    </message>
-    <message>
         <source>Not translated yet: shown in English.</source>
         <translation>Aún sin traducir: se muestra en inglés.</translation>
     </message>
@@ -297,6 +293,18 @@
         <source>Begins the match, and shows the codes to scan</source>
         <translation>Empieza la partida y muestra los códigos para escanear</translation>
     </message>
+    <message>
+        <source>Choose a list</source>
+        <translation>Elegir una lista</translation>
+    </message>
+    <message>
+        <source>No lists for this game yet.</source>
+        <translation>Aún no hay listas de este juego.</translation>
+    </message>
+    <message>
+        <source>Make a new list</source>
+        <translation>Hacer una lista nueva</translation>
+    </message>
 </context>
 <context>
     <name>BesidePanel</name>
@@ -341,6 +349,10 @@
     <message>
         <source>%1. Restores it</source>
         <translation>%1. Lo restaura</translation>
+    </message>
+    <message>
+        <source>%1 restored.</source>
+        <translation>Se ha restaurado %1.</translation>
     </message>
 </context>
 <context>
@@ -1467,10 +1479,6 @@
         <translation>Se guarda 30 días en la papelera</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
-    </message>
-    <message>
         <source>%1 moved to the bin.</source>
         <translation>%1 se ha movido a la papelera.</translation>
     </message>
@@ -1825,44 +1833,6 @@
     <message>
         <source>On the map: move what is selected by 1; with Shift, by 5</source>
         <translation>En el mapa: mover lo seleccionado de 1 en 1; con Mayús, de 5 en 5</translation>
-    </message>
-</context>
-<context>
-    <name>KnockCard</name>
-    <message>
-        <source>A phone wants to join: %1</source>
-        <translation>Un móvil quiere unirse: %1</translation>
-    </message>
-    <message>
-        <source>Let in</source>
-        <translation>Admitir</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>Rechazar</translation>
-    </message>
-</context>
-<context>
-    <name>LeaveSheet</name>
-    <message>
-        <source>Save changes?</source>
-        <translation>¿Guardar los cambios?</translation>
-    </message>
-    <message>
-        <source>The stats of %1 have unsaved changes.</source>
-        <translation>El perfil de %1 tiene cambios sin guardar.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -2230,10 +2200,6 @@
         <translation>Código</translation>
     </message>
     <message>
-        <source>QR code</source>
-        <translation>Código QR</translation>
-    </message>
-    <message>
         <source>This list is too long for a QR code. Share it as a code or a file.</source>
         <translation>Esta lista es demasiado larga para un código QR. Compártela como código o archivo.</translation>
     </message>
@@ -2248,10 +2214,6 @@
     <message>
         <source>Code copied.</source>
         <translation>Código copiado.</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
     </message>
     <message>
         <source>List copied.</source>
@@ -2441,8 +2403,8 @@
         <translation>Pulsa Escape otra vez para salir de la partida. Está guardada.</translation>
     </message>
     <message>
-        <source>%1 restored.</source>
-        <translation>Se ha restaurado %1.</translation>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
     </message>
 </context>
 <context>
@@ -3024,10 +2986,6 @@
         <translation>Copiar las probabilidades como texto</translation>
     </message>
     <message>
-        <source>Odds copied.</source>
-        <translation>Probabilidades copiadas.</translation>
-    </message>
-    <message>
         <source>Copy calculation as a code</source>
         <translation>Copiar el cálculo como código</translation>
     </message>
@@ -3094,7 +3052,7 @@
     </message>
 </context>
 <context>
-    <name>PageHeader</name>
+    <name>PageFrame</name>
     <message>
         <source>Back</source>
         <translation>Atrás</translation>
@@ -3383,10 +3341,6 @@
         <translation>Código para</translation>
     </message>
     <message>
-        <source>QR code</source>
-        <translation>Código QR</translation>
-    </message>
-    <message>
         <source>Each code lets one phone in, within two minutes.</source>
         <translation>Cada código admite un móvil durante dos minutos.</translation>
     </message>
@@ -3425,6 +3379,26 @@
     <message>
         <source>Stop playing on phones</source>
         <translation>Dejar de jugar con móviles</translation>
+    </message>
+    <message>
+        <source>A phone wants to join: %1</source>
+        <translation>Un móvil quiere unirse: %1</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Admitir</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Rechazar</translation>
     </message>
 </context>
 <context>
@@ -3595,16 +3569,25 @@
             <numerusform>%n valores estimados: comprueba tu carta.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ProposalCard</name>
     <message>
-        <source>Agree</source>
-        <translation>Aceptar</translation>
+        <source>Save changes?</source>
+        <translation>¿Guardar los cambios?</translation>
     </message>
     <message>
-        <source>Decline</source>
-        <translation>Rechazar</translation>
+        <source>The stats of %1 have unsaved changes.</source>
+        <translation>El perfil de %1 tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -3612,6 +3595,13 @@
     <message>
         <source>Unknown error</source>
         <translation>Error desconocido</translation>
+    </message>
+</context>
+<context>
+    <name>QrCode</name>
+    <message>
+        <source>QR code</source>
+        <translation>Código QR</translation>
     </message>
 </context>
 <context>
@@ -4038,21 +4028,6 @@
     </message>
 </context>
 <context>
-    <name>SetupListSheet</name>
-    <message>
-        <source>Choose a list</source>
-        <translation>Elegir una lista</translation>
-    </message>
-    <message>
-        <source>No lists for this game yet.</source>
-        <translation>Aún no hay listas de este juego.</translation>
-    </message>
-    <message>
-        <source>Make a new list</source>
-        <translation>Hacer una lista nueva</translation>
-    </message>
-</context>
-<context>
     <name>SetupSideCard</name>
     <message>
         <source>Remove %1</source>
@@ -4344,10 +4319,6 @@
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
     </message>
     <message>
         <source>Show the battle</source>

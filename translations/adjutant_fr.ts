@@ -23,10 +23,6 @@
         <translation>Enregistre un PDF à imprimer</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
-    </message>
-    <message>
         <source>Not translated yet: shown in English.</source>
         <translation>Pas encore traduit&#xa0;: affiché en anglais.</translation>
     </message>
@@ -297,6 +293,18 @@
         <source>Begins the match, and shows the codes to scan</source>
         <translation>Commence la partie et affiche les codes à scanner</translation>
     </message>
+    <message>
+        <source>Choose a list</source>
+        <translation>Choisir une liste</translation>
+    </message>
+    <message>
+        <source>No lists for this game yet.</source>
+        <translation>Pas encore de liste pour ce jeu.</translation>
+    </message>
+    <message>
+        <source>Make a new list</source>
+        <translation>Créer une liste</translation>
+    </message>
 </context>
 <context>
     <name>BesidePanel</name>
@@ -341,6 +349,10 @@
     <message>
         <source>%1. Restores it</source>
         <translation>%1. Restaurer</translation>
+    </message>
+    <message>
+        <source>%1 restored.</source>
+        <translation>Restauré&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1467,10 +1479,6 @@
         <translation>Reste 30 jours dans la corbeille</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
-    </message>
-    <message>
         <source>%1 moved to the bin.</source>
         <translation>Partie mise à la corbeille&#xa0;: %1.</translation>
     </message>
@@ -1825,44 +1833,6 @@
     <message>
         <source>On the map: move what is selected by 1; with Shift, by 5</source>
         <translation>Sur la carte&#xa0;: déplacer la sélection de 1, de 5 avec Maj</translation>
-    </message>
-</context>
-<context>
-    <name>KnockCard</name>
-    <message>
-        <source>A phone wants to join: %1</source>
-        <translation>Un téléphone veut se joindre : %1</translation>
-    </message>
-    <message>
-        <source>Let in</source>
-        <translation>Admettre</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>Refuser</translation>
-    </message>
-</context>
-<context>
-    <name>LeaveSheet</name>
-    <message>
-        <source>Save changes?</source>
-        <translation>Enregistrer les modifications&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The stats of %1 have unsaved changes.</source>
-        <translation>Le profil de %1 a des modifications non enregistrées.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Ne pas enregistrer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -2230,10 +2200,6 @@
         <translation>Code</translation>
     </message>
     <message>
-        <source>QR code</source>
-        <translation>Code QR</translation>
-    </message>
-    <message>
         <source>This list is too long for a QR code. Share it as a code or a file.</source>
         <translation>Cette liste est trop longue pour un code QR. Partagez-la sous forme de code ou de fichier.</translation>
     </message>
@@ -2248,10 +2214,6 @@
     <message>
         <source>Code copied.</source>
         <translation>Code copié.</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
     </message>
     <message>
         <source>List copied.</source>
@@ -2441,8 +2403,8 @@
         <translation>Appuyez encore sur Échap pour quitter la partie. Elle est enregistrée.</translation>
     </message>
     <message>
-        <source>%1 restored.</source>
-        <translation>Restauré&#xa0;: %1.</translation>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
     </message>
 </context>
 <context>
@@ -3024,10 +2986,6 @@
         <translation>Copier les probabilités en texte</translation>
     </message>
     <message>
-        <source>Odds copied.</source>
-        <translation>Probabilités copiées.</translation>
-    </message>
-    <message>
         <source>Copy calculation as a code</source>
         <translation>Copier le calcul sous forme de code</translation>
     </message>
@@ -3094,7 +3052,7 @@
     </message>
 </context>
 <context>
-    <name>PageHeader</name>
+    <name>PageFrame</name>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
@@ -3383,10 +3341,6 @@
         <translation>Code pour</translation>
     </message>
     <message>
-        <source>QR code</source>
-        <translation>Code QR</translation>
-    </message>
-    <message>
         <source>Each code lets one phone in, within two minutes.</source>
         <translation>Chaque code admet un téléphone, pendant deux minutes.</translation>
     </message>
@@ -3425,6 +3379,26 @@
     <message>
         <source>Stop playing on phones</source>
         <translation>Arrêter de jouer sur téléphone</translation>
+    </message>
+    <message>
+        <source>A phone wants to join: %1</source>
+        <translation>Un téléphone veut se joindre : %1</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Admettre</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
     </message>
 </context>
 <context>
@@ -3595,16 +3569,25 @@
             <numerusform>%n valeurs supposées&#xa0;: vérifiez votre carte.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ProposalCard</name>
     <message>
-        <source>Agree</source>
-        <translation>Accepter</translation>
+        <source>Save changes?</source>
+        <translation>Enregistrer les modifications&#xa0;?</translation>
     </message>
     <message>
-        <source>Decline</source>
-        <translation>Refuser</translation>
+        <source>The stats of %1 have unsaved changes.</source>
+        <translation>Le profil de %1 a des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -3612,6 +3595,13 @@
     <message>
         <source>Unknown error</source>
         <translation>Erreur inconnue</translation>
+    </message>
+</context>
+<context>
+    <name>QrCode</name>
+    <message>
+        <source>QR code</source>
+        <translation>Code QR</translation>
     </message>
 </context>
 <context>
@@ -4038,21 +4028,6 @@
     </message>
 </context>
 <context>
-    <name>SetupListSheet</name>
-    <message>
-        <source>Choose a list</source>
-        <translation>Choisir une liste</translation>
-    </message>
-    <message>
-        <source>No lists for this game yet.</source>
-        <translation>Pas encore de liste pour ce jeu.</translation>
-    </message>
-    <message>
-        <source>Make a new list</source>
-        <translation>Créer une liste</translation>
-    </message>
-</context>
-<context>
     <name>SetupSideCard</name>
     <message>
         <source>Remove %1</source>
@@ -4344,10 +4319,6 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
     </message>
     <message>
         <source>Show the battle</source>

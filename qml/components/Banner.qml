@@ -12,6 +12,7 @@ Rectangle {
     signal action()
     signal dismissed()
 
+    width: parent ? parent.width : 0
     implicitHeight: words.implicitHeight + buttons.height + 28
     radius: Theme.smallRadius
     color: grave ? Theme.dangerSoft : Theme.warningSoft

@@ -21,30 +21,25 @@ Item {
         id: words
         width: parent.width
         spacing: 6
-        PlainText {
+        PlainCaption {
             text: bar.label
-            color: Theme.mutedText
-            font.pixelSize: Theme.captionSize
             anchors.baseline: figure.baseline
         }
-        PlainText {
+        StrongText {
             id: figure
             text: Phrase.of(qsTr("%L1 / %L2"), [bar.total, bar.limit])
             color: bar.over ? Theme.danger : Theme.text
-            font.weight: Font.DemiBold
         }
-        PlainText {
+        StrongText {
             visible: bar.pending !== 0
             text: bar.pending > 0 ? qsTr("+%L1").arg(bar.pending) : qsTr("−%L1").arg(-bar.pending)
             color: bar.wouldBeOver ? Theme.danger : Theme.pending
-            font.weight: Font.DemiBold
             anchors.baseline: figure.baseline
         }
-        PlainText {
+        PlainCaption {
             visible: bar.pending === 0 && x + implicitWidth <= bar.width
             text: bar.over ? qsTr("%L1 over").arg(bar.total - bar.limit) : qsTr("%L1 left").arg(bar.limit - bar.total)
             color: bar.over ? Theme.danger : Theme.mutedText
-            font.pixelSize: Theme.captionSize
             anchors.baseline: figure.baseline
         }
     }

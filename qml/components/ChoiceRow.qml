@@ -44,12 +44,10 @@ Flow {
                     color: choice.isCurrent ? Theme.accentText : Theme.text
                     font.weight: choice.isCurrent ? Font.DemiBold : Font.Normal
                 }
-                PlainText {
+                PlainCaption {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    visible: text !== ""
                     text: choice.modelData.detail ?? ""
                     color: choice.isCurrent ? Theme.accentText : Theme.mutedText
-                    font.pixelSize: Theme.captionSize
                 }
                 }
             }

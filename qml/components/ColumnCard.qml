@@ -12,6 +12,7 @@ Card {
     /// How wide its content is.
     readonly property alias inner: column.width
 
+    width: parent ? parent.width : 0
     implicitHeight: insetAbove + column.implicitHeight + insetBelow
 
     Column {

@@ -17,13 +17,11 @@ Column {
         size: 56
         color: Theme.mutedText
     }
-    TitleText {
-        width: parent.width
+    TitleBlock {
         horizontalAlignment: Text.AlignHCenter
         text: empty.title
     }
-    BodyText {
-        width: parent.width
+    BodyBlock {
         horizontalAlignment: Text.AlignHCenter
         visible: text !== ""
         text: empty.text

@@ -3,15 +3,14 @@ import QtQuick
 import Adjutant.ViewModels
 
 /// What the dice of each side showed beside what was expected: a line for each kind of roll.
-Column {
+ColumnBlock {
     id: lines
 
     required property RollLuck luck
 
     spacing: 14
 
-    BodyText {
-        width: parent.width
+    BodyBlock {
         visible: lines.luck.sides.length === 0
         color: Theme.mutedText
         text: lines.luck.pending ? qsTr("Calculating odds…") : qsTr("No rolls with odds yet.")
@@ -24,8 +23,7 @@ Column {
             readonly property color ink: Theme.sideColour(modelData.side, modelData.place)
             width: lines.width
             spacing: 10
-            TitleText {
-                width: parent.width
+            TitleBlock {
                 color: side.ink
                 text: side.modelData.name
             }
@@ -58,13 +56,12 @@ Column {
                 font.weight: line.row.all ? Font.DemiBold : Font.Normal
                 elide: Text.ElideRight
             }
-            CaptionText {
+            PlainCaption {
                 id: figures
                 anchors.right: parent.right
                 anchors.baseline: kind.baseline
                 color: Theme.text
                 text: Phrase.of(qsTr("%1, %2 expected", "successes"), [line.row.observed, line.row.expected])
-                Accessible.ignored: true
             }
         }
         // From unlucky on the left to lucky on the right; what was due is in the middle.
@@ -90,8 +87,7 @@ Column {
                 border.color: Theme.surface
             }
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             topPadding: 2
             text: Phrase.of(qsTr("%1 · %2", "verdict, rolls"), [line.row.verdict, line.row.rolls])
             Accessible.ignored: true

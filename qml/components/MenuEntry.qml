@@ -37,8 +37,7 @@ Pressable {
                 opacity: entry.enabled ? 1 : 0.5
                 wrapMode: Text.Wrap
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 textFormat: entry.excerpt !== "" ? Text.StyledText : Text.PlainText
                 text: entry.excerpt !== "" ? entry.excerpt : entry.detail
                 Accessible.ignored: true

@@ -13,12 +13,15 @@ AbstractButton {
     property real outline: 0
     property color outlineColour: Theme.divider
     property real ringMargin: -3
+    /// How opaque its ground is.
+    property real presence: 1
 
     background: Rectangle {
         radius: pressable.corner
         color: pressable.enabled && (pressable.down || pressable.hovered) ? pressable.lit : pressable.ground
         border.width: pressable.outline
         border.color: pressable.outlineColour
+        opacity: pressable.presence
         FocusRing {
             anchors.margins: pressable.ringMargin
             radius: pressable.corner - pressable.ringMargin

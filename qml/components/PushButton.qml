@@ -1,8 +1,7 @@
 import QtQuick
-import QtQuick.Controls.Basic
 
 /// A button with words. `kind` is `primary` (one a page), `secondary`, `quiet` or `danger`.
-Button {
+Pressable {
     id: button
 
     property string kind: "secondary"
@@ -42,33 +41,23 @@ Button {
                 color: button.ink
                 anchors.verticalCenter: parent.verticalCenter
             }
-            PlainText {
+            StrongText {
                 id: words
                 width: Math.min(button.wordsWidth, Math.max(0, button.availableWidth - button.pictureWidth))
                 anchors.verticalCenter: parent.verticalCenter
                 text: button.text
                 color: button.ink
                 font.pixelSize: button.wordSize
-                font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
                 horizontalAlignment: button.iconName !== "" ? Text.AlignLeft : Text.AlignHCenter
             }
         }
     }
-    background: Rectangle {
-        radius: Theme.smallRadius
-        color: button.filled ? (button.down ? Qt.darker(Theme.accent, 1.15) : button.hovered ? Qt.lighter(Theme.accent, 1.12) : Theme.accent)
-                             : button.down || button.hovered ? Theme.accentSoft : button.kind === "quiet" ? "transparent" : Theme.surface
-        border.width: button.kind === "quiet" || button.filled ? 0 : Theme.borderWidth
-        border.color: button.kind === "danger" ? Theme.danger : Theme.outline
-        opacity: button.enabled ? 1 : 0.6
-        FocusRing { shown: button.visualFocus }
-    }
-    Accessible.role: Accessible.Button
-    Accessible.name: text
+    ground: filled ? Theme.accent : kind === "quiet" ? "transparent" : Theme.surface
+    lit: !filled ? Theme.accentSoft : down ? Qt.darker(Theme.accent, 1.15) : Qt.lighter(Theme.accent, 1.12)
+    outline: kind === "quiet" || filled ? 0 : Theme.borderWidth
+    outlineColour: kind === "danger" ? Theme.danger : Theme.outline
+    presence: enabled ? 1 : 0.6
     Accessible.description: description
     Accessible.ignored: !visible
-    Accessible.onPressAction: if (button.enabled) button.clicked()
-    Keys.onReturnPressed: button.clicked()
-    Keys.onEnterPressed: button.clicked()
 }

@@ -29,14 +29,12 @@ Item {
         anchors.right: buttons.left
         anchors.leftMargin: Theme.space
         anchors.verticalCenter: parent.verticalCenter
-        TitleText {
+        TitleBlock {
             id: title
-            width: parent.width
             text: header.title
         }
-        CaptionText {
+        CaptionBlock {
             id: caption
-            width: parent.width
             maximumLineCount: header.lines > 1 && Theme.textScale < 1.5 ? Math.max(1, 3 - title.lineCount) : 1000
             elide: Text.ElideRight
             readonly property bool shortened: true // The questions say it, too.

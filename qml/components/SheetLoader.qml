@@ -7,11 +7,11 @@ Loader {
     property var given: ({})
 
     /// The sheet, which is made where it wasn't yet.
-    function made(): Sheet {
+    function made(): Overlaid {
         active = true;
         if (status === Loader.Null)
             setSource(file, given);
-        return item as Sheet;
+        return item as Overlaid;
     }
     function open() {
         made().open();

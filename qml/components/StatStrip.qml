@@ -33,12 +33,11 @@ Flow {
                     size: 18
                     color: Theme.mutedText
                 }
-                PlainText {
+                StrongText {
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
                     text: stat.modelData.value
                     font.pixelSize: Theme.titleSize
-                    font.weight: Font.DemiBold
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 11
                 }

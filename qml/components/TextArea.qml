@@ -3,7 +3,7 @@ import QtQuick.Controls.Basic as Basic
 
 /// Several lines to type into, with their label above them. A long text is kept without being laid out, which would take
 /// seconds; a text that nothing could read is refused with words.
-Column {
+ColumnBlock {
     id: entry
 
     required property string label
@@ -55,9 +55,8 @@ Column {
 
     spacing: 4
 
-    CaptionText {
+    PlainCaption {
         text: entry.label
-        Accessible.ignored: true
     }
     Rectangle {
         width: entry.width

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 
 /// One line to type into, with its label above it.
-Column {
+ColumnBlock {
     id: entry
 
     required property string label
@@ -16,10 +16,9 @@ Column {
 
     spacing: 4
 
-    CaptionText {
+    PlainCaption {
         text: field.length < entry.maximumLength ? entry.label
               : qsTr("%1 · up to %L2 characters").arg(entry.label).arg(entry.maximumLength)
-        Accessible.ignored: true
     }
     TextField {
         id: field

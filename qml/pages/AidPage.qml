@@ -1,39 +1,30 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
 /// Costs, tables and sequence of the chosen game, to be found at arm's length.
-Item {
+PageFrame {
     id: page
 
-    readonly property Main shell: Window.window as Main
+    title: qsTr("Player aid")
+    subtitle: aid.game
 
     AidController { id: aid }
 
-    PageHeader {
-        id: header
-        title: qsTr("Player aid")
-        subtitle: aid.game
-        canGoBack: true
-        onBack: page.shell.back()
+    actions: [
         PushButton {
             visible: aid.blocks.length > 0
             iconName: "ui/file"
             text: qsTr("PDF")
             description: qsTr("Saves a printable PDF")
-            onClicked: {
-                const path = aid.savePdf();
-                if (path !== "")
-                    page.shell.report(qsTr("Saved as %1").arg(path), "", null);
-            }
+            onClicked: page.shell.reportSaved(aid.savePdf())
         }
-    }
+    ]
     ScrollPane {
         id: view
-        anchors.top: header.bottom
+        anchors.top: page.header.bottom
         anchors.bottom: parent.bottom
         width: parent.width
         contentHeight: top.height + cards.height + Theme.wideSpace
@@ -44,13 +35,11 @@ Item {
             width: view.width - 2 * Theme.space
             bottomPadding: aid.error !== "" || !aid.translated ? Theme.space : 0
             Banner {
-                width: parent.width
                 visible: aid.error !== ""
                 text: aid.error
                 dismissible: false
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 visible: !aid.translated && aid.blocks.length > 0
                 text: qsTr("Not translated yet: shown in English.")
             }

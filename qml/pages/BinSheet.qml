@@ -1,5 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
+import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -10,8 +12,6 @@ Sheet {
     /// Why the last one could not be brought back.
     property string why
 
-    signal broughtBack(string name)
-
     title: qsTr("Bin")
     onAboutToShow: {
         why = "";
@@ -20,13 +20,11 @@ Sheet {
     }
 
     Banner {
-        width: parent.width
         visible: sheet.why !== ""
         text: sheet.why
         dismissible: false
     }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         text: Bin.contents !== "" ? qsTr("Tap a list or match to restore it.")
               : ListLibrary.trouble !== "" ? ListLibrary.trouble
               : qsTr("The bin is empty. Deleted lists and matches stay here for 30 days.")
@@ -48,17 +46,16 @@ Sheet {
         MatchHistory.refresh();
         if (fault !== "")
             return;
-        sheet.broughtBack(name);
+        (parent.Window.window as Main)?.report(qsTr("%1 restored.").arg(name), "", null);
         if (Bin.contents === "")
             sheet.close();
     }
 
-    component DeletedThings: Column {
+    component DeletedThings: ColumnBlock {
         id: group
         required property string title
         required property var things
         signal chosen(string id, string name)
-        width: parent ? parent.width : 0
         visible: group.things.length > 0
         SectionTitle {
             text: group.title

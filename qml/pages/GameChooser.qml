@@ -56,11 +56,10 @@ SideStrip {
                             color: choice.isCurrent ? choice.ink : Theme.factionColour(choice.modelData.colour)
                             anchors.verticalCenter: parent.verticalCenter
                         }
-                        PlainText {
+                        StrongText {
                             anchors.verticalCenter: parent.verticalCenter
                             text: choice.text
                             color: choice.ink
-                            font.weight: Font.DemiBold
                         }
                     }
                 }

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -10,9 +11,6 @@ Card {
 
     required property historyRow row
     readonly property bool inProgress: row.id !== ""
-
-    signal continued()
-    signal newWanted()
 
     implicitHeight: band.height + body.implicitHeight + 28
     clip: true
@@ -56,8 +54,7 @@ Card {
                 player: modelData
             }
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             visible: card.inProgress
             text: card.row.day
         }
@@ -67,13 +64,13 @@ Card {
             kind: "primary"
             text: qsTr("Continue")
             description: card.row.title
-            onClicked: card.continued()
+            onClicked: (Window.window as Main)?.openMatch(card.row.id)
         }
         PushButton {
             width: parent.width
             kind: card.inProgress ? "secondary" : "primary"
             text: qsTr("New match")
-            onClicked: card.newWanted()
+            onClicked: (Window.window as Main)?.newMatch()
         }
     }
 }

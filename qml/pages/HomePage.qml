@@ -57,8 +57,7 @@ ScrollPane {
                 anchors.rightMargin: 8
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: 4
-                TitleText {
-                    width: parent.width
+                TitleBlock {
                     text: page.game.name
                     font.pixelSize: Theme.headingSize
                 }
@@ -98,11 +97,8 @@ ScrollPane {
                     width: parent.width
                     visible: page.game.hasMatch
                     row: latest.row
-                    onContinued: page.shell.openMatch(latest.row.id)
-                    onNewWanted: page.shell.newMatch()
                 }
                 ColumnCard {
-                    width: parent.width
                     visible: latest.results.length > 0
                     spacing: 8
                     insetAbove: 12
@@ -134,8 +130,7 @@ ScrollPane {
                     text: ListLibrary.listCount > 0 ? qsTr("Lists (%L1)").arg(ListLibrary.listCount) : qsTr("Lists")
                     bottomPadding: 4
                 }
-                BodyText {
-                    width: parent.width
+                BodyBlock {
                     visible: ListLibrary.listCount === 0
                     color: Theme.mutedText
                     bottomPadding: 8
@@ -163,10 +158,8 @@ ScrollPane {
                     text: qsTr("All lists (%L1)").arg(ListLibrary.listCount)
                     onClicked: page.shell.go("lists")
                 }
-                Flow {
-                    width: parent.width
+                FlowBlock {
                     topPadding: 8
-                    spacing: Theme.gap
                     PushButton {
                         iconName: "ui/plus"
                         kind: page.game.hasMatch ? "secondary" : "primary"

@@ -12,10 +12,9 @@ Sheet {
 
     Repeater {
         model: KeyTable.groups
-        delegate: Column {
+        delegate: ColumnBlock {
             id: group
             required property var modelData
-            width: parent ? parent.width : 0
             spacing: 4
             SectionTitle { text: group.modelData.title }
             Repeater {

@@ -32,11 +32,10 @@ Rectangle {
             size: 32
             fixed: true
         }
-        PlainText {
+        StrongText {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Adjutant")
             font.pixelSize: 18
-            font.weight: Font.DemiBold
         }
     }
     Grid {

@@ -6,9 +6,6 @@ import Adjutant.Components
 Sheet {
     id: sheet
 
-    /// Something of the players' own couldn't be saved.
-    signal notKept(string why)
-
     function show(id: string) {
         cardTitle = "";
         view.show(id);
@@ -27,6 +24,5 @@ Sheet {
     RuleView {
         id: view
         width: parent ? parent.width : 0
-        onNotKept: why => sheet.notKept(why)
     }
 }

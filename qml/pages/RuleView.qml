@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -12,9 +13,6 @@ Column {
     /// What a card says by that name, shown before the rule; empty: nothing.
     property string cardWords
 
-    /// Something of the players' own couldn't be saved.
-    signal notKept(string why)
-
     function show(id: string) {
         cardWords = "";
         rule = Rulebook.rule(id);
@@ -22,7 +20,7 @@ Column {
     function keep(why: string) {
         rule = Rulebook.rule(rule.id);
         if (why !== "")
-            notKept(why);
+            (Window.window as Main)?.report(why, "", null);
     }
 
     spacing: Theme.space
@@ -32,18 +30,15 @@ Column {
         title: qsTr("On the card")
         text: view.cardWords
     }
-    TitleText {
-        width: parent.width
+    TitleBlock {
         visible: view.cardWords !== "" && view.rule.id !== ""
         text: view.rule.title
     }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         text: view.rule.alsoNamed !== "" ? Phrase.of(qsTr("%1 · also called %2"), [view.rule.chapter, view.rule.alsoNamed])
                                            : view.rule.chapter
     }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         visible: view.rule.id !== "" && !view.rule.translated
         text: qsTr("Not translated yet: shown in English.")
     }
@@ -52,8 +47,7 @@ Column {
         title: qsTr("House rule")
         text: view.rule.houseRule
     }
-    BodyText {
-        width: parent.width
+    BodyBlock {
         visible: view.rule.id !== "" || view.cardWords === ""
         text: view.rule.text !== "" ? view.rule.text : qsTr("The rulebook doesn’t define this.")
         textFormat: Text.RichText
@@ -73,14 +67,11 @@ Column {
         title: qsTr("Your note")
         text: view.rule.note
     }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         visible: view.rule.source !== ""
         text: qsTr("In the printed rules: %1").arg(view.rule.source)
     }
-    Flow {
-        width: parent.width
-        spacing: Theme.gap
+    FlowBlock {
         visible: view.rule.see.length > 0
         CaptionText {
             height: Theme.target
@@ -96,9 +87,7 @@ Column {
             }
         }
     }
-    Flow {
-        width: parent.width
-        spacing: Theme.gap
+    FlowBlock {
         visible: view.rule.id !== ""
         PushButton {
             kind: "quiet"
@@ -130,7 +119,6 @@ Column {
         property alias text: body.text
         property alias textFormat: body.textFormat
         property alias spoken: body.spoken
-        width: parent ? parent.width : 0
         radius: Theme.smallRadius
         color: Theme.accentSoft
         border.width: Theme.highContrast ? 2 : 0
@@ -138,10 +126,9 @@ Column {
         inset: 14
         spacing: 4
         SectionTitle { id: heading }
-        BodyText {
+        BodyBlock {
             id: body
             property string spoken: text
-            width: parent.width
             Accessible.name: spoken
         }
     }

@@ -2,7 +2,6 @@
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Window
-import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -17,6 +16,10 @@ Item {
 
     function focusSearch() {
         search.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
+    function showShelf(shelf: string) {
+        Rulebook.shelf = shelf;
+        list.positionViewAtBeginning();
     }
 
     SearchField {
@@ -39,10 +42,7 @@ Item {
             label: qsTr("View")
             choices: Rulebook.shelves
             current: Rulebook.shelf
-            onChosen: value => {
-                Rulebook.shelf = value;
-                list.positionViewAtBeginning();
-            }
+            onChosen: value => rules.showShelf(value)
         }
         // The chapter that is shown is in view, and what has the focus.
         onVisibleChanged: showCurrent()
@@ -97,15 +97,45 @@ Item {
             onClicked: rules.chosen(row.rule)
         }
     }
-    RulesChapters {
+    // The chapters as tiles.
+    ScrollPane {
         anchors.top: search.bottom
         anchors.topMargin: Theme.space
         anchors.bottom: parent.bottom
         width: Math.min(parent.width, 720)
         visible: rules.overview
-        onChosen: shelf => {
-            Rulebook.shelf = shelf;
-            list.positionViewAtBeginning();
+        contentHeight: grid.implicitHeight + Theme.wideSpace
+
+        Grid {
+            id: grid
+            readonly property real cell: (width - (columns - 1) * spacing) / columns
+            width: parent.width
+            columns: Math.max(1, Math.floor((width + spacing) / (150 * Theme.textScale + spacing)))
+            spacing: Theme.gap
+            Repeater {
+                model: Array.from(Rulebook.shelves).filter(each => each.value !== "")
+                delegate: Pressable {
+                    id: tile
+                    required property var modelData
+                    width: grid.cell
+                    height: Math.max(60, words.implicitHeight + 20)
+                    text: modelData.text
+                    onClicked: rules.showShelf(modelData.value)
+                    contentItem: Item {
+                        StrongText {
+                            id: words
+                            x: 14
+                            width: parent.width - 28
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: tile.text
+                            wrapMode: Text.Wrap
+                        }
+                    }
+                    corner: Theme.radius
+                    ground: Theme.surface
+                    outline: Theme.borderWidth
+                }
+            }
         }
     }
     EmptyState {

@@ -1,15 +1,14 @@
 import QtQuick
-import QtQuick.Window
-import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
 /// The rules entries by chapter, or of a list.
-Item {
+PageFrame {
     id: page
 
-    readonly property Main shell: Window.window as Main
+    title: qsTr("Rules")
+
     readonly property bool wide: width >= 860
 
     function focusSearch() {
@@ -18,18 +17,13 @@ Item {
 
     Component.onDestruction: if (Rulebook.list !== "") Rulebook.list = ""
 
-    PageHeader {
-        id: header
-        title: qsTr("Rules")
-        // Over a list.
-        canGoBack: page.StackView.index > 0
-        onBack: page.shell.back()
+    actions: [
         PushButton {
             iconName: "ui/file"
             text: qsTr("Player aid")
             onClicked: page.shell.open("aid", {})
         }
-    }
+    ]
     KeyCommand {
         command: "find"
         owner: page
@@ -38,7 +32,7 @@ Item {
     RulesList {
         id: entries
         x: Theme.space
-        anchors.top: header.bottom
+        anchors.top: page.header.bottom
         anchors.bottom: parent.bottom
         width: page.wide ? Math.min(400, page.width * 0.4) : parent.width - 2 * Theme.space
         onChosen: rule => {
@@ -53,7 +47,7 @@ Item {
         visible: page.wide
         anchors.left: entries.right
         anchors.leftMargin: Theme.space
-        anchors.top: header.bottom
+        anchors.top: page.header.bottom
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         color: Theme.surface
@@ -77,7 +71,6 @@ Item {
                 width: Math.min(680, pane.width - 2 * x)
                 visible: rule.id !== ""
                 onRuleChanged: pane.contentY = 0
-                onNotKept: why => page.shell.report(why, "", null)
             }
         }
         EmptyState {

@@ -1,16 +1,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
-import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
 /// Look, language, and where everything is kept.
-Item {
+PageFrame {
     id: page
 
-    readonly property Main shell: Window.window as Main
+    title: qsTr("Settings")
 
     function backUp() {
         const path = Settings.backUp();
@@ -24,20 +22,12 @@ Item {
         onActivated: page.backUp()
     }
 
-    PageHeader {
-        id: header
-        width: Math.min(page.width, 760)
-        title: qsTr("Settings")
-        canGoBack: page.StackView.index > 0
-        onBack: page.shell.back()
-    }
     ScrollPane {
         id: settings
-        anchors.top: header.bottom
+        anchors.top: page.header.bottom
         anchors.bottom: parent.bottom
         width: parent.width
         contentHeight: column.implicitHeight + 2 * Theme.wideSpace
-
 
         Column {
             id: column
@@ -74,8 +64,7 @@ Item {
                     ]
                     onChosen: value => Settings.textSize = value
                 }
-                BodyText {
-                    width: parent.width
+                BodyBlock {
                     text: qsTr("This is how text will look.")
                     color: Theme.mutedText
                 }
@@ -98,18 +87,14 @@ Item {
             }
             SettingsGroup {
                 title: qsTr("Your data")
-                BodyText {
-                    width: parent.width
+                BodyBlock {
                     text: Settings.dataFolder
                     wrapMode: Text.WrapAnywhere
                 }
-                CaptionText {
-                    width: parent.width
+                CaptionBlock {
                     text: qsTr("Lists, matches and backups are saved here. Your own units go into %1 as YAML files; they replace the built-in ones, and updates never change them.").arg(Settings.catalogueFolder)
                 }
-                Flow {
-                    width: parent.width
-                    spacing: Theme.gap
+                FlowBlock {
                     PushButton {
                         iconName: "ui/folder"
                         text: qsTr("Open folder")
@@ -126,7 +111,6 @@ Item {
                     model: ListLibrary.catalogueFaults
                     delegate: Banner {
                         required property string modelData
-                        width: parent ? parent.width : 0
                         text: modelData
                         grave: false
                         dismissible: false
@@ -135,8 +119,7 @@ Item {
             }
             SettingsGroup {
                 title: qsTr("Backup")
-                CaptionText {
-                    width: parent.width
+                CaptionBlock {
                     text: qsTr("Saves all lists, matches, notes and house rules to one file in the same folder. Restoring one backs up your current data first.")
                 }
                 PushButton {
@@ -162,8 +145,7 @@ Item {
             SettingsGroup {
                 visible: Settings.setAside.length > 0
                 title: qsTr("Set-aside files")
-                CaptionText {
-                    width: parent.width
+                CaptionBlock {
                     text: qsTr("Files that were damaged, or changed by another program while open. They are in the set-aside folder, each with a text file that says why.")
                 }
                 Repeater {
@@ -177,8 +159,7 @@ Item {
                     }
                 }
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: qsTr("Adjutant %1 · free software, GPL 3 or later").arg(Settings.version)
             }
         }
@@ -190,8 +171,7 @@ Item {
         property string made
         title: qsTr("Restore this backup?")
         preferredWidth: 460
-        BodyText {
-            width: parent.width
+        BodyBlock {
             text: qsTr("The lists, matches and house rules from %1 replace your current ones; anything not in the backup stays. Your current data is backed up first, so you can go back.").arg(confirm.made)
         }
         footer: [
@@ -216,10 +196,8 @@ Item {
     component SettingsGroup: ColumnCard {
         id: group
         required property string title
-        width: parent ? parent.width : 0
         spacing: 10
-        TitleText {
-            width: parent.width
+        TitleBlock {
             text: group.title
         }
     }

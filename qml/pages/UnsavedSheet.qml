@@ -6,18 +6,14 @@ import Adjutant.ViewModels
 Sheet {
     id: sheet
 
-    signal closeAnyway()
-
     title: qsTr("Close without saving?")
     preferredWidth: 460
     onOpened: again.forceActiveFocus(Qt.TabFocusReason)
 
-    BodyText {
-        width: parent.width
+    BodyBlock {
         text: qsTr("Your last changes could not be saved. They will be lost when this window closes.")
     }
-    BodyText {
-        width: parent.width
+    BodyBlock {
         visible: text !== ""
         text: ListLibrary.trouble
     }
@@ -29,13 +25,13 @@ Sheet {
             onClicked: {
                 ListLibrary.retrySaving();
                 if (!ListLibrary.hasUnsaved())
-                    sheet.closeAnyway();
+                    Qt.quit();
             }
         },
         PushButton {
             kind: "danger"
             text: qsTr("Close anyway")
-            onClicked: sheet.closeAnyway()
+            onClicked: Qt.quit()
         },
         PushButton {
             text: qsTr("Cancel")

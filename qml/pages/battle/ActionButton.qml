@@ -32,20 +32,16 @@ Pressable {
             width: parent.width - x - 10
             anchors.verticalCenter: parent.verticalCenter
             spacing: 2
-            PlainText {
+            StrongText {
                 width: parent.width
                 text: button.offer.label
                 color: button.offer.closed ? Theme.mutedText : Theme.text
-                font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
             }
-            PlainText {
+            PlainCaption {
                 width: parent.width
-                visible: text !== ""
                 text: button.words
                 color: button.offer.warned ? Theme.warningText : Theme.mutedText
-                font.pixelSize: Theme.captionSize
-                wrapMode: Text.Wrap
             }
         }
     }

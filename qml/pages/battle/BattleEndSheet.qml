@@ -27,8 +27,7 @@ Sheet {
         size: 56
         color: Theme.success
     }
-    TitleText {
-        width: parent.width
+    TitleBlock {
         horizontalAlignment: Text.AlignHCenter
         text: sheet.battle.winners !== "" ? qsTr("Won by %1").arg(sheet.battle.winners) : qsTr("Drawn")
         font.pixelSize: Theme.headingSize
@@ -45,23 +44,20 @@ Sheet {
                 width: parent ? parent.width / sides.count : 0
                 Accessible.role: Accessible.StaticText
                 Accessible.name: Phrase.of(qsTr("%1: %2 %3"), [row.name, row.score, row.scored])
-                TitleText {
-                    width: parent.width
+                TitleBlock {
                     horizontalAlignment: Text.AlignHCenter
                     text: side.row.score
                     color: Theme.sideColour(side.row.id, side.row.place)
                     font.pixelSize: Theme.headingSize
                     Accessible.ignored: true
                 }
-                BodyText {
-                    width: parent.width
+                BodyBlock {
                     horizontalAlignment: Text.AlignHCenter
                     text: side.row.name
                     font.weight: side.row.won ? Font.DemiBold : Font.Normal
                     Accessible.ignored: true
                 }
-                CaptionText {
-                    width: parent.width
+                CaptionBlock {
                     horizontalAlignment: Text.AlignHCenter
                     text: Phrase.joined([side.row.scored, side.row.worth])
                     Accessible.ignored: true
@@ -69,36 +65,30 @@ Sheet {
             }
         }
     }
-    Column {
-        width: parent.width
+    ColumnBlock {
         spacing: Theme.gap
         visible: sheet.battle.scene.goals.count > 0
         Repeater {
             model: sheet.battle.scene.goals
-            delegate: Column {
+            delegate: ColumnBlock {
                 id: goal
                 required property battleGoal row
-                width: parent.width
-                BodyText {
-                    width: parent.width
+                BodyBlock {
                     font.weight: Font.DemiBold
                     text: goal.row.who !== "" ? Phrase.of(qsTr("%1 (%2)"), [goal.row.label, goal.row.who]) : goal.row.label
                 }
-                CaptionText {
-                    width: parent.width
+                CaptionBlock {
                     text: goal.row.points !== "" ? goal.row.points : qsTr("No points")
                 }
             }
         }
     }
-    BodyText {
-        width: parent.width
+    BodyBlock {
         visible: sheet.unknown.length > 0
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("%Ln condition(s) to confirm: set them under Missions to score the points.", "", sheet.unknown.length) + "\n" + sheet.unknown.join("\n")
     }
-    BodyText {
-        width: parent.width
+    BodyBlock {
         horizontalAlignment: Text.AlignHCenter
         color: Theme.mutedText
         text: sheet.battle.log.hasLuck ? qsTr("Saved in History: every step, the score and your dice luck.")

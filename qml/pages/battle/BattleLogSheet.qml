@@ -14,14 +14,12 @@ Sheet {
     onAboutToShow: battle.log.looked = true
     onClosed: battle.log.looked = false
 
-    BodyText {
-        width: parent.width
+    BodyBlock {
         visible: sheet.battle.log.lines.count === 0
         color: Theme.mutedText
         text: qsTr("Nothing has happened yet.")
     }
     LogLines {
-        width: parent.width
         battle: sheet.battle
         lines: sheet.battle.log.lines
         onFollowed: sheet.close()

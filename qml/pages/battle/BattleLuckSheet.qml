@@ -12,7 +12,6 @@ Sheet {
     onAboutToShow: battle.log.countLuck()
 
     LuckLines {
-        width: parent.width
         luck: sheet.battle.log.luck
     }
 }

@@ -9,7 +9,6 @@ MenuSheet {
 
     required property BattleController battle
     property bool frozen: false
-    readonly property bool anyClosed: battle.offers.anyClosed
     /// "Abandon match" was tapped once.
     property bool ending: false
 
@@ -24,8 +23,7 @@ MenuSheet {
     title: qsTr("Match")
     onAboutToShow: ending = false
 
-    Column {
-        width: parent.width
+    ColumnBlock {
         SectionTitle {
             visible: corrections.count > 0 && !sheet.frozen
             text: qsTr("At the table")
@@ -44,8 +42,7 @@ MenuSheet {
             }
         }
     }
-    Column {
-        width: parent.width
+    ColumnBlock {
         MenuEntry {
             visible: PhonePlay.offered && !sheet.frozen && !sheet.battle.over
             iconName: "ui/phone"
@@ -121,9 +118,8 @@ MenuSheet {
             }
         }
     }
-    Column {
-        width: parent.width
-        visible: sheet.anyClosed && !sheet.frozen && !sheet.battle.over
+    ColumnBlock {
+        visible: sheet.battle.offers.anyClosed && !sheet.frozen && !sheet.battle.over
         SectionTitle { text: qsTr("Not possible now") }
         Repeater {
             model: sheet.battle.offers.turn

@@ -1,15 +1,16 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
 /// A new match of any game: who plays, with which list, and what the game asks at the start.
-Item {
+PageFrame {
     id: page
 
-    readonly property Main shell: Window.window as Main
+    title: qsTr("New match")
+    subtitle: chosen.systemName
+
     /// The id of the game.
     property string system
     /// The list of the first player; empty: the one that was changed last.
@@ -36,16 +37,9 @@ Item {
         onActivated: page.begin(false)
     }
 
-    PageHeader {
-        id: header
-        title: qsTr("New match")
-        subtitle: chosen.systemName
-        canGoBack: true
-        onBack: page.shell?.back()
-    }
     ScrollPane {
         id: flick
-        anchors.top: header.bottom
+        anchors.top: page.header.bottom
         anchors.bottom: foot.top
         width: parent.width
         contentHeight: body.implicitHeight + 2 * Theme.space
@@ -82,7 +76,6 @@ Item {
                 onClicked: chosen.addSide()
             }
             ColumnCard {
-                width: parent.width
                 visible: chosen.asksExtras
                 FormFields {
                     width: parent.width
@@ -99,13 +92,9 @@ Item {
             }
         }
     }
-    Rectangle {
+    FootBar {
         id: foot
-        anchors.bottom: parent.bottom
-        width: parent.width
         height: begin.height + 24
-        color: Theme.surface
-        Divider { width: parent.width }
         BodyText {
             anchors.left: parent.left
             anchors.leftMargin: Theme.space
@@ -126,9 +115,39 @@ Item {
             onClicked: page.begin(false)
         }
     }
-    SetupListSheet {
+    // The saved lists to choose from.
+    MenuSheet {
         id: lists
-        setup: chosen
-        onNewWanted: page.shell?.newList()
+
+        property string side
+
+        title: qsTr("Choose a list")
+
+        BodyBlock {
+            visible: chosen.lists.count === 0
+            color: Theme.mutedText
+            text: qsTr("No lists for this game yet.")
+        }
+        ColumnBlock {
+            Repeater {
+                model: chosen.lists
+                delegate: MenuEntry {
+                    required property setupList row
+                    iconName: "ui/armies"
+                    text: row.name
+                    detail: row.detail
+                    onClicked: {
+                        chosen.chooseList(lists.side, row.id);
+                        lists.close();
+                    }
+                }
+            }
+            MenuEntry {
+                iconName: "ui/plus"
+                text: qsTr("Make a new list")
+                leadsOn: true
+                onClicked: lists.closeThen(() => page.shell.newList())
+            }
+        }
     }
 }

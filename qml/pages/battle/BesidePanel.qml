@@ -42,19 +42,16 @@ Rectangle {
                 onOfferChosen: key => area.offerChosen(key)
                 onAdjusted: (of, counter, by) => area.adjusted(of, counter, by)
             }
-            BodyText {
-                width: parent.width
+            BodyBlock {
                 visible: area.chosen === ""
                 text: qsTr("Tap a unit to see what it can do.")
                 color: Theme.mutedText
             }
-            Column {
-                width: parent.width
+            ColumnBlock {
                 visible: recent.lines.count > 0
                 SectionTitle { text: qsTr("Log") }
                 LogLines {
                     id: recent
-                    width: parent.width
                     battle: area.battle
                     lines: area.battle.log.recent
                 }

@@ -55,8 +55,7 @@ ColumnCard {
             setSource(card.parts[kind], given);
         }
     }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         visible: card.row.items.length === 0 && card.row.kind !== "ground" && text !== ""
         text: card.row.spoken
     }

@@ -30,13 +30,11 @@ Sheet {
         }
     }
     BoardCard {
-        width: parent.width
         row: sheet.board
         titled: false
         battle: sheet.battle
     }
-    BodyText {
-        width: parent.width
+    BodyBlock {
         color: Theme.mutedText
         text: sheet.board.spoken
     }

@@ -3,7 +3,7 @@ import Adjutant
 import Adjutant.Components
 
 /// Something that can't be done now, with the reason and the rule behind it.
-Item {
+EndedRow {
     id: closed
 
     required property string label
@@ -11,26 +11,14 @@ Item {
     /// By which the reference names the reason; may be empty.
     required property string rule
 
-    implicitHeight: Math.max(words.implicitHeight, entry.height)
-
-    Column {
-        id: words
-        width: parent.width - entry.width
-        anchors.verticalCenter: parent.verticalCenter
-        BodyText {
-            width: parent.width
-            text: closed.label
-            color: Theme.mutedText
-        }
-        CaptionText {
-            width: parent.width
-            text: closed.reason
-        }
+    BodyBlock {
+        text: closed.label
+        color: Theme.mutedText
     }
-    RuleButton {
-        id: entry
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
+    CaptionBlock {
+        text: closed.reason
+    }
+    end: RuleButton {
         rule: closed.rule
         about: closed.label
     }

@@ -39,12 +39,11 @@ Row {
             Accessible.role: Accessible.StaticText
             Accessible.name: Phrase.of(qsTr("%1: %2"), [field.counter.label, field.counter.valueText])
         }
-        CaptionText {
+        PlainCaption {
             id: label
             anchors.horizontalCenter: parent.horizontalCenter
             text: field.counter.label
             wrapMode: Text.NoWrap
-            Accessible.ignored: true
         }
     }
     IconButton {

@@ -44,15 +44,13 @@ Popup {
                 size: 64
                 color: Theme.accent
             }
-            TitleText {
+            TitleBlock {
                 id: words
-                width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: cover.who !== "" ? qsTr("Hand the device to %1").arg(cover.who) : qsTr("Put the device back on the table")
                 font.pixelSize: Theme.headingSize
             }
-            BodyText {
-                width: parent.width
+            BodyBlock {
                 horizontalAlignment: Text.AlignHCenter
                 color: Theme.mutedText
                 text: cover.who !== "" ? qsTr("The next choices are for %1 only.").arg(cover.who) : qsTr("Secret choices are hidden.")

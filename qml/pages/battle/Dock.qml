@@ -113,13 +113,12 @@ Rectangle {
                     anchors.leftMargin: 10
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
-                    CaptionText {
+                    PlainCaption {
                         id: caption
                         text: qsTr("Undo")
                         color: Theme.accent
                         font.weight: Font.DemiBold
                         wrapMode: Text.NoWrap
-                        Accessible.ignored: true
                     }
                     PlainText {
                         id: words

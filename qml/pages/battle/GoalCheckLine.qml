@@ -32,12 +32,11 @@ Pressable {
                 size: 16
                 color: Theme.surface
             }
-            PlainText {
+            PlainCaption {
                 anchors.centerIn: parent
                 visible: !line.row.known
                 text: "?"
                 color: Theme.accent
-                font.pixelSize: Theme.captionSize
                 font.weight: Font.DemiBold
             }
         }
@@ -48,13 +47,11 @@ Pressable {
             anchors.right: brings.left
             anchors.rightMargin: 10
             anchors.verticalCenter: parent.verticalCenter
-            BodyText {
-                width: parent.width
+            BodyBlock {
                 text: line.row.label
                 Accessible.ignored: true
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: Phrase.of(qsTr("%1: %2"), [line.row.who, line.row.state])
                 Accessible.ignored: true
             }

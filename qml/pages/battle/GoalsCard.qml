@@ -18,18 +18,9 @@ ColumnCard {
     spacing: 10
     insetAbove: 12
 
-    Item {
-        width: parent.width
-        height: Math.max(Theme.target, title.implicitHeight)
-        SectionTitle {
-            id: title
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - more.width
-            text: qsTr("Missions")
-        }
-        IconButton {
-            id: more
-            anchors.right: parent.right
+    EndedRow {
+        SectionTitle { text: qsTr("Missions") }
+        end: IconButton {
             iconName: card.opened ? "ui/chevron-up" : "ui/chevron-down"
             label: card.opened ? qsTr("Hide mission details") : qsTr("Show mission details")
             onClicked: card.opened = !card.opened
@@ -42,34 +33,23 @@ ColumnCard {
             required property battleGoal row
             width: card.inner
             spacing: 2
-            Item {
-                width: parent.width
-                height: Math.max(goalName.implicitHeight, entry.height)
-                BodyText {
-                    id: goalName
-                    width: parent.width - entry.width
-                    anchors.verticalCenter: parent.verticalCenter
+            EndedRow {
+                BodyBlock {
                     text: goal.row.who !== "" ? Phrase.of(qsTr("%1 (%2)"), [goal.row.label, goal.row.who]) : goal.row.label
                     font.weight: Font.DemiBold
                 }
-                RuleButton {
-                    id: entry
-                    anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
+                end: RuleButton {
                     about: goal.row.label
                 }
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: goal.row.points !== "" ? qsTr("Points: %1").arg(goal.row.points) : ""
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 visible: text !== "" && !card.opened && goal.row.points === ""
                 text: goal.row.standing !== "" ? qsTr("Points so far: %1").arg(goal.row.standing) : ""
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 visible: card.opened && text !== ""
                 text: goal.row.detail
             }

@@ -46,9 +46,7 @@ Column {
             put(id, x, y);
     }
     function openLarger() {
-        if (!sheet.item)
-            sheet.setSource("GroundSheet.qml", {board: Qt.binding(() => ground.board), touch: fingers, battle: Qt.binding(() => ground.mover)});
-        (sheet.item as GroundSheet).open();
+        sheet.open();
     }
 
     spacing: 12
@@ -87,20 +85,5 @@ Column {
             onClicked: ground.openLarger()
         }
     }
-    Loader {
-        id: sheet
-    }
-    Connections {
-        target: sheet.item as GroundSheet
-        function onPut(id: string, x: real, y: real) {
-            ground.drop(id, x, y);
-        }
-        function onAsked() {
-            ground.asked();
-        }
-        function onPieceChosen(ref: string) {
-            (sheet.item as GroundSheet).close();
-            ground.pieceChosen(ref);
-        }
-    }
+    SheetLoader { id: sheet; file: Qt.resolvedUrl("GroundSheet.qml"); given: ({ground: ground}) }
 }

@@ -82,7 +82,7 @@ Rectangle {
     // At the edge of the table on the right; of areas that are parts of it inwards on the left.
     Repeater {
         model: floor.board.areas
-        delegate: PlainText {
+        delegate: StrongText {
             required property battleArea modelData
             readonly property bool upper: modelData.lowestY + modelData.highestY > floor.board.deep
             readonly property real room: (modelData.highestX - modelData.lowestX) * floor.pixels
@@ -94,7 +94,6 @@ Rectangle {
             text: modelData.label
             color: floor.paintOf(modelData)
             font.pixelSize: Math.min(Theme.captionSize, 18)
-            font.weight: Font.DemiBold
         }
     }
     // How far it is from the left and from the front.

@@ -252,7 +252,7 @@ Item {
         color: plan.remark !== "" ? Theme.dangerSoft : Theme.raised
         border.width: plan.remark !== "" ? 2 : Theme.borderWidth
         border.color: plan.remark !== "" ? Theme.danger : Theme.outline
-        PlainText {
+        StrongText {
             id: words
             x: 10
             y: 5
@@ -262,7 +262,6 @@ Item {
                   : plan.touch.spotWords(plan.heldAt.x, plan.heldAt.y) + (plan.remark !== "" ? "\n" + plan.remark : "")
             color: plan.remark !== "" ? Theme.danger : Theme.text
             font.pixelSize: Theme.captionSize
-            font.weight: Font.DemiBold
         }
     }
 

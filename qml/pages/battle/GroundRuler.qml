@@ -46,12 +46,11 @@ Item {
         color: Theme.accent
         border.width: Theme.highContrast ? 0 : 1
         border.color: Theme.accentText
-        PlainText {
+        StrongText {
             id: figure
             anchors.centerIn: parent
             text: ruler.touch.distance
             color: Theme.accentText
-            font.weight: Font.DemiBold
         }
     }
 }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
 import QtQuick.Controls.Basic
+import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -9,18 +10,13 @@ import Adjutant.ViewModels
 Overlaid {
     id: sheet
 
-    required property battleBoard board
-    required property GroundTouch touch
-    property BattleController battle: null
+    required property GroundBoard ground
+    readonly property battleBoard board: ground.board
 
     readonly property bool wide: width >= 820
     /// 1: all of it is in view.
     property real zoom: 1
     readonly property real whole: board.across > 0 && board.deep > 0 ? Math.min(flick.width / board.across, flick.height / board.deep) : 1
-
-    signal put(string id, real x, real y)
-    signal asked()
-    signal pieceChosen(string ref)
 
     /// Nearer or farther, so that a spot of the window keeps what is under it.
     function zoomTo(wanted: real, x: real, y: real) {
@@ -85,9 +81,9 @@ Overlaid {
                 y: Math.max(0, (flick.height - height) / 2)
                 board: sheet.board
                 pixels: sheet.whole * sheet.zoom
-                touch: sheet.touch
-                battle: sheet.battle
-                onPut: (id, x, y) => sheet.put(id, x, y)
+                touch: sheet.ground.touch
+                battle: sheet.ground.mover
+                onPut: (id, x, y) => sheet.ground.drop(id, x, y)
                 WheelHandler {
                     onWheel: event => sheet.zoomTo(sheet.zoom * (event.angleDelta.y > 0 ? 1.2 : 1 / 1.2),
                                                    plan.x + event.x - flick.contentX, plan.y + event.y - flick.contentY)
@@ -110,10 +106,13 @@ Overlaid {
             GroundSummary {
                 id: sentences
                 width: side.width - 12
-                touch: sheet.touch
-                battle: sheet.battle
-                onAsked: sheet.asked()
-                onPieceChosen: ref => sheet.pieceChosen(ref)
+                touch: sheet.ground.touch
+                battle: sheet.ground.mover
+                onAsked: sheet.ground.asked()
+                onPieceChosen: ref => {
+                    sheet.close();
+                    sheet.ground.pieceChosen(ref);
+                }
             }
         }
     }

@@ -59,13 +59,11 @@ Column {
     Column {
         width: parent.width - sentences.free
         visible: !sentences.any
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             text: qsTr("Tap something for details. Then tap another thing or a spot to measure.")
         }
-        CaptionText {
+        CaptionBlock {
             readonly property battleBoard board: sentences.touch.board
-            width: parent.width
             text: board.step > 0 ? Phrase.of(qsTr("%L1 × %L2 %3, grid lines every %L4 %3"), [board.across, board.deep, board.unit, board.step])
                                  : Phrase.of(qsTr("%L1 × %L2 %3"), [board.across, board.deep, board.unit])
         }
@@ -74,16 +72,14 @@ Column {
         width: parent.width - sentences.free
         visible: sentences.any
         spacing: 4
-        TitleText {
-            width: parent.width
+        TitleBlock {
             visible: sentences.touch.measured && sentences.aims.length === 0
             text: sentences.touch.distance
             color: Theme.accent
             font.pixelSize: Theme.headingSize
             Accessible.role: Accessible.AlertMessage
         }
-        BodyText {
-            width: parent.width
+        BodyBlock {
             text: !sentences.touch.measured ? sentences.mark.label
                   : sentences.aims.length === 0 ? sentences.touch.between
                   : sentences.touch.between + " · " + sentences.touch.distance
@@ -93,21 +89,18 @@ Column {
             id: metrics
             font: where.font
         }
-        CaptionText {
+        CaptionBlock {
             id: where
-            width: parent.width
             // Two lines, whatever it says: the buttons below stay where they are.
             height: Math.max(implicitHeight, 2 * metrics.height)
             visible: text !== "" && !sentences.touch.measured
             text: sentences.mark.detail !== "" && sentences.mark.where !== "" ? sentences.mark.detail + " · " + sentences.mark.where : sentences.mark.detail + sentences.mark.where
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             visible: sentences.touch.measured && text !== "" && sentences.aims.length === 0
             text: sentences.touch.board.measuring
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             visible: sentences.touch.placing
             color: Theme.accent
             font.weight: Font.DemiBold
@@ -134,10 +127,8 @@ Column {
             }
         }
     }
-    Flow {
-        width: parent.width
+    FlowBlock {
         visible: sentences.any
-        spacing: Theme.gap
         PushButton {
             visible: sentences.putsThere
             iconName: "ui/drag"
@@ -185,10 +176,9 @@ Column {
         width: parent.width
         height: missing.implicitHeight
         visible: sentences.lists && missing.parent === below
-        Column {
+        ColumnBlock {
             id: missing
             parent: sentences.any && sentences.mark.onBoard ? below : above
-            width: parent.width
             spacing: 6
             PushButton {
                 x: -10
@@ -198,10 +188,8 @@ Column {
                 description: sentences.listed ? qsTr("Hide them") : qsTr("Show them")
                 onClicked: sentences.listed = !sentences.listed
             }
-            Flow {
-                width: parent.width
+            FlowBlock {
                 visible: sentences.listed
-                spacing: Theme.gap
                 Repeater {
                     model: sentences.listed ? sentences.touch.board.away : []
                     delegate: PushButton {

@@ -4,7 +4,7 @@ import Adjutant.Components
 import Adjutant.ViewModels
 
 /// Records of a match, the last first. A tap chooses one, and the button below it leads there: a slip of the finger doesn't.
-Column {
+ColumnBlock {
     id: log
 
     required property BattleController battle
@@ -24,6 +24,7 @@ Column {
         followed();
     }
 
+
     Repeater {
         model: log.lines
         delegate: Column {
@@ -41,21 +42,18 @@ Column {
                 onClicked: log.chosen = line.row.entry
                 contentItem: Column {
                     id: words
-                    BodyText {
-                        width: parent.width
+                    BodyBlock {
                         text: line.row.words !== "" ? line.row.words : line.row.title
                         color: line.row.stands ? Theme.text : Theme.mutedText
                         font.weight: line.here ? Font.Bold : Font.Normal
                         font.strikeout: !line.row.stands
                         Accessible.ignored: true
                     }
-                    CaptionText {
-                        width: parent.width
+                    CaptionBlock {
                         text: !line.row.stands ? qsTr("Undone") : line.row.correction ? qsTr("Corrected by players") : ""
                         Accessible.ignored: true
                     }
-                    CaptionText {
-                        width: parent.width
+                    CaptionBlock {
                         color: Theme.warningText
                         text: line.row.remark
                         Accessible.ignored: true

@@ -31,44 +31,35 @@ Rectangle {
         x: 12
         y: 4
         width: parent.width - 24
-        Item {
-            width: parent.width
-            height: Math.max(steps.height, where.implicitHeight)
-            BodyText {
-                id: where
-                anchors.left: parent.left
-                anchors.right: steps.left
-                anchors.verticalCenter: parent.verticalCenter
+        EndedRow {
+            BodyBlock {
                 font.weight: Font.DemiBold
                 color: Theme.warningText
                 text: bar.at === 0 ? qsTr("At the start") : Phrase.of(qsTr("Step %L1 of %L2"), [bar.at, bar.battle.records])
             }
-            Row {
-                id: steps
-                anchors.right: parent.right
+            end: [
                 IconButton {
                     iconName: "ui/chevron-left"
                     label: qsTr("One step back")
                     enabled: bar.at > 0
                     onClicked: bar.show(bar.at - 1)
-                }
+                },
                 IconButton {
                     iconName: "ui/chevron-right"
                     label: qsTr("One step forward")
                     // The last one is now: the bar stays until it is left.
                     enabled: bar.at + 1 < bar.battle.records
                     onClicked: bar.show(bar.at + 1)
-                }
+                },
                 PushButton {
                     kind: "primary"
                     text: qsTr("Back to now")
                     onClicked: bar.show(-1)
                 }
-            }
+            ]
         }
         // How it stood then.
-        Flow {
-            width: parent.width
+        FlowBlock {
             spacing: 14
             CaptionText {
                 visible: text !== ""
@@ -93,9 +84,7 @@ Rectangle {
             value: bar.at
             onMoved: bar.show(value >= bar.battle.records ? bar.battle.records - 1 : value)
         }
-        Flow {
-            width: parent.width
-            spacing: Theme.gap
+        FlowBlock {
             bottomPadding: 4
             PlayButton {
                 id: play

@@ -33,10 +33,9 @@ Rectangle {
                 height: tabs.height
                 text: modelData.text
                 onClicked: tabs.chosen(modelData.value)
-                contentItem: PlainText {
+                contentItem: StrongText {
                     text: tab.text
                     color: tab.isCurrent ? Theme.accent : Theme.mutedText
-                    font.weight: Font.DemiBold
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 9
                     horizontalAlignment: Text.AlignHCenter

@@ -45,14 +45,13 @@ Pressable {
         FocusRing { shown: tile.visualFocus }
     }
     contentItem: Item {
-        PlainText {
+        StrongText {
             id: name
             x: 16
             y: 8
             width: parent.width - x - 8 - (mark.visible ? mark.width + 6 : 0)
             text: tile.row.name
             color: tile.row.out ? Theme.mutedText : Theme.text
-            font.weight: Font.DemiBold
             font.strikeout: tile.row.out
             wrapMode: Text.Wrap
         }
@@ -68,14 +67,13 @@ Pressable {
             color: tile.row.active ? Theme.accent : "transparent"
             border.width: 2
             border.color: Theme.accent
-            PlainText {
+            StrongText {
                 id: label
                 anchors.centerIn: parent
                 visible: tile.row.active
                 text: qsTr("active")
                 color: Theme.accentText
                 font.pixelSize: Math.round(11 * Theme.iconScale)
-                font.weight: Font.DemiBold
             }
         }
         Row {
@@ -105,11 +103,10 @@ Pressable {
             visible: tile.hasStrength && !tile.hasPips
             width: parent.width - 26
             height: figure.implicitHeight
-            PlainText {
+            StrongText {
                 id: figure
                 text: tile.strength.valueText
                 font.pixelSize: Theme.captionSize
-                font.weight: Font.DemiBold
             }
             Inset {
                 x: figure.implicitWidth + 8

@@ -45,21 +45,18 @@ Sheet {
         early.restart();
     }
 
-    component Reports: Column {
+    component Reports: ColumnBlock {
         id: reports
         property var lines: []
-        width: parent ? parent.width : 0
         spacing: 8
         visible: lines.length > 0
         Repeater {
             model: reports.lines
-            delegate: Column {
+            delegate: ColumnBlock {
                 id: reported
                 required property battleReport modelData
-                width: parent ? parent.width : 0
                 spacing: 8
-                BodyText {
-                    width: parent.width
+                BodyBlock {
                     text: reported.modelData.text
                     font.weight: sheet.decides(reported.modelData) ? Font.DemiBold : Font.Normal
                 }
@@ -79,8 +76,7 @@ Sheet {
         interval: 0
         onTriggered: if (!sheet.battle.form.resultWaits) sheet.close()
     }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         visible: text !== ""
         text: sheet.result.who
     }
@@ -88,10 +84,9 @@ Sheet {
     Reports { lines: sheet.lines.filter(each => sheet.decides(each)) }
     Repeater {
         model: sheet.result.rolls
-        delegate: Column {
+        delegate: ColumnBlock {
             id: roll
             required property battleRoll modelData
-            width: parent ? parent.width : 0
             spacing: 6
             Item {
                 width: parent.width
@@ -109,8 +104,7 @@ Sheet {
                     font.weight: Font.DemiBold
                 }
             }
-            Flow {
-                width: parent.width
+            FlowBlock {
                 spacing: 6
                 visible: roll.modelData.dice.length > 0
                 Repeater {
@@ -122,11 +116,10 @@ Sheet {
                         required property int index
                         readonly property string before: index > 0 ? roll.modelData.dice[index - 1].label : ""
                         spacing: 6
-                        CaptionText {
+                        PlainCaption {
                             width: Math.min(implicitWidth, roll.width - face.width - die.spacing)
                             anchors.verticalCenter: parent.verticalCenter
                             text: die.modelData.label !== die.before ? die.modelData.label : ""
-                            Accessible.ignored: true
                         }
                         DieFace {
                             id: face
@@ -143,8 +136,7 @@ Sheet {
     }
     Reports { lines: sheet.lines.filter(each => !sheet.decides(each)) }
     // What followed: another one's turn, a new Round.
-    BodyText {
-        width: parent.width
+    BodyBlock {
         visible: sheet.result.after !== ""
         text: qsTr("Next: %1").arg(sheet.result.after)
         color: Theme.accent

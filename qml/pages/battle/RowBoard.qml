@@ -46,11 +46,10 @@ Flow {
                     font.weight: card.modelData.current ? Font.DemiBold : Font.Normal
                     wrapMode: Text.Wrap
                 }
-                CaptionText {
+                PlainCaption {
                     width: Math.min(implicitWidth, row.width - 28)
                     text: card.modelData.detail !== "" ? card.modelData.detail
                         : card.modelData.sideName !== card.modelData.label ? card.modelData.sideName : ""
-                    Accessible.ignored: true
                 }
             }
         }

@@ -65,16 +65,13 @@ Rectangle {
             height: bar.height
         }
     }
-    Flickable {
+    SideStrip {
         id: many
         x: back.width
         width: bar.two ? 0 : bar.width - x - bar.middle - 4
         height: bar.height
         visible: !bar.two
-        clip: true
         contentWidth: line.width
-        contentHeight: height
-        boundsBehavior: Flickable.StopAtBounds
         Row {
             id: line
             height: parent.height

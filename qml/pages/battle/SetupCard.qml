@@ -58,17 +58,9 @@ Card {
         y: 14
         width: parent.width - 28
         spacing: 6
-        Item {
-            width: parent.width
-            height: Math.max(title.implicitHeight, fold.visible ? fold.height : 0)
-            SectionTitle {
-                id: title
-                anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Setup")
-            }
-            IconButton {
-                id: fold
-                anchors.right: parent.right
+        EndedRow {
+            SectionTitle { text: qsTr("Setup") }
+            end: IconButton {
                 visible: card.unfolded
                 iconName: "ui/chevron-up"
                 label: qsTr("Collapse setup")
@@ -113,7 +105,7 @@ Card {
                                 size: 16
                                 color: Theme.success
                             }
-                            PlainText {
+                            StrongText {
                                 anchors.verticalCenter: parent.verticalCenter
                                 width: Math.min(implicitWidth, pill.width - (pill.done ? 24 : 4))
                                 text: pill.modelData
@@ -121,7 +113,6 @@ Card {
                                 minimumPixelSize: 9
                                 color: pill.current ? Theme.accent : Theme.mutedText
                                 font.pixelSize: Theme.captionSize
-                                font.weight: Font.DemiBold
                             }
                         }
                     }

@@ -28,19 +28,12 @@ Card {
         width: parent.width - 40
         spacing: 12
 
-        Item {
-            width: parent.width
-            height: Math.max(title.implicitHeight, remove.visible ? remove.height : 0)
-            TitleText {
-                id: title
-                width: parent.width - remove.width
-                anchors.verticalCenter: parent.verticalCenter
+        EndedRow {
+            TitleBlock {
                 text: card.row.colour
                 color: Theme.sideColour(card.row.key, card.row.place)
             }
-            IconButton {
-                id: remove
-                anchors.right: parent.right
+            end: IconButton {
                 visible: card.canRemove
                 iconName: "ui/delete"
                 label: qsTr("Remove %1").arg(card.row.colour)
@@ -49,7 +42,6 @@ Card {
         }
         TextEntry {
             id: name
-            width: parent.width
             label: qsTr("Player")
             placeholder: card.row.colour
             field.Accessible.name: qsTr("Name of %1").arg(card.row.colour)
@@ -74,14 +66,12 @@ Card {
                     anchors.right: arrow.left
                     anchors.leftMargin: 12
                     anchors.verticalCenter: parent.verticalCenter
-                    BodyText {
-                        width: parent.width
+                    BodyBlock {
                         text: card.row.rosterName !== "" ? card.row.rosterName : qsTr("Choose a list")
                         font.weight: Font.DemiBold
                         Accessible.ignored: true
                     }
-                    CaptionText {
-                        width: parent.width
+                    CaptionBlock {
                         text: card.row.rosterDetail
                         Accessible.ignored: true
                     }

@@ -49,8 +49,7 @@ Column {
             id: heading
             width: parent.width - more.width
             anchors.verticalCenter: parent.verticalCenter
-            TitleText {
-                width: parent.width
+            TitleBlock {
                 text: side.row.won ? qsTr("%1 – winner").arg(side.row.name)
                     : Phrase.joined([side.row.name, qsTr("%Ln left", "pieces of a side", side.row.left), side.row.lost > 0 ? qsTr("%Ln lost", "pieces of a side", side.row.lost) : ""])
                 color: side.ink
@@ -58,8 +57,7 @@ Column {
                 font.weight: Font.Bold
                 Accessible.description: side.row.acts ? qsTr("active") : ""
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: side.shown.map(each => Phrase.of(qsTr("%1 %2"), [each.label, each.valueText])).concat(Array.from(side.row.chips)).join(" · ")
             }
         }

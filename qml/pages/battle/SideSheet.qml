@@ -43,8 +43,7 @@ Sheet {
         }
     }
 
-    Flow {
-        width: parent.width
+    FlowBlock {
         spacing: 6
         Repeater {
             model: sheet.side.counters
@@ -57,8 +56,7 @@ Sheet {
             }
         }
     }
-    Column {
-        width: parent.width
+    ColumnBlock {
         visible: !sheet.frozen
         SectionTitle { text: qsTr("Corrections") }
         MenuEntry {
@@ -78,8 +76,7 @@ Sheet {
             }
         }
     }
-    Column {
-        width: parent.width
+    ColumnBlock {
         spacing: 6
         visible: !sheet.frozen && sheet.side.closedOffers.length > 0
         SectionTitle { text: qsTr("Not possible now") }
@@ -87,7 +84,6 @@ Sheet {
             model: sheet.side.closedOffers
             delegate: ClosedOffer {
                 required property battleOffer modelData
-                width: parent ? parent.width : 0
                 label: modelData.label
                 reason: modelData.reason
                 rule: modelData.rule

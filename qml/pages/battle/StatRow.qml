@@ -33,9 +33,8 @@ Inset {
                 implicitHeight: words.implicitHeight + 6
                 onClicked: (Window.window as Main)?.openRule(modelData.rule)
                 contentItem: Item {
-                    Column {
+                    ColumnBlock {
                         id: words
-                        width: parent.width
                         anchors.verticalCenter: parent.verticalCenter
                         PlainText {
                             width: parent.width

@@ -27,14 +27,13 @@ Pressable {
     outline: Theme.highContrast ? 1 : 0
     outlineColour: Theme.outline
     contentItem: Item {
-        CaptionText {
+        PlainCaption {
             id: words
             x: 10
             width: chip.width - 20
             anchors.verticalCenter: parent.verticalCenter
             text: chip.text
             color: chip.enabled ? Theme.accent : Theme.text
-            Accessible.ignored: true
         }
     }
     TextMetrics {

@@ -24,9 +24,8 @@ Item {
         words: !track.battle ? "" : track.battle.over ? track.battle.winners !== "" ? track.battle.winners : qsTr("Drawn") : track.battle.round > 0 ? qsTr("Round %L1").arg(track.battle.round) : ""
         activePlace: track.battle && !track.battle.over ? track.battle.actsPlace : -1
     }
-    Flow {
+    FlowBlock {
         id: row
-        width: parent.width
         visible: !track.board.closed
         spacing: 4
         Repeater {
@@ -41,12 +40,11 @@ Item {
                 color: Theme.sunken
                 border.width: Theme.borderWidth
                 border.color: Theme.divider
-                CaptionText {
+                PlainCaption {
                     id: name
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: 4
                     text: square.modelData
-                    Accessible.ignored: true
                 }
                 // The topmost of those that lie on one another stands foremost.
                 Row {
@@ -67,12 +65,11 @@ Item {
                             color: Theme.sideColour(modelData.side, modelData.place)
                             border.width: 1
                             border.color: Theme.sunken
-                            PlainText {
+                            StrongText {
                                 anchors.centerIn: parent
                                 text: token.modelData.label.charAt(0).toUpperCase()
                                 color: Theme.sideInk
                                 font.pixelSize: 13
-                                font.weight: Font.DemiBold
                             }
                         }
                     }

@@ -58,7 +58,7 @@ Item {
                 color: index === 0 ? Theme.sunken : Theme.surface
                 border.width: Theme.borderWidth
                 border.color: Theme.divider
-                PlainText {
+                StrongText {
                     x: 5
                     y: 3
                     width: parent.width - 8
@@ -67,7 +67,6 @@ Item {
                     font.pixelSize: Math.max(12, Math.min(16, ring.cell * 0.24))
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 9
-                    font.weight: Font.DemiBold
                 }
             }
         }
@@ -125,14 +124,13 @@ Item {
             Column {
                 anchors.centerIn: parent
                 width: parent.width - 20
-                PlainText {
+                StrongText {
                     id: title
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
                     text: ring.title
                     color: middle.ink
                     font.pixelSize: Math.min(Theme.headingSize, ring.cell * 0.5)
-                    font.weight: Font.DemiBold
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 13
                     elide: Text.ElideRight

@@ -105,12 +105,11 @@ Pressable {
                     visible: place.modelData.place >= 0 && !place.modelData.current
                     color: Theme.sideColour(place.modelData.side, place.modelData.place)
                 }
-                PlainText {
+                PlainCaption {
                     id: name
                     anchors.centerIn: parent
                     text: (place.modelData.done ? "✓ " : place.modelData.current ? "▸ " : "") + place.modelData.label
                     color: place.modelData.current ? Theme.accentText : place.modelData.done ? Theme.mutedText : Theme.text
-                    font.pixelSize: Theme.captionSize
                     font.weight: place.modelData.current ? Font.DemiBold : Font.Normal
                 }
             }

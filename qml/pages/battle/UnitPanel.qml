@@ -89,16 +89,13 @@ Column {
         }
     }
 
-    Column {
-        width: parent.width
-        TitleText {
-            width: parent.width
+    ColumnBlock {
+        TitleBlock {
             visible: panel.titled
             text: panel.piece.name
             font.strikeout: panel.piece.out
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             text: Array.from([panel.card.kind, panel.piece.detail]).filter((each, k, all) => each !== "" && all.indexOf(each) === k).join(" · ")
         }
     }
@@ -131,8 +128,7 @@ Column {
             }
         }
     }
-    Flow {
-        width: parent.width
+    FlowBlock {
         spacing: 6
         visible: panel.piece.counters.length > 0
         Repeater {
@@ -165,20 +161,17 @@ Column {
             }
         }
     }
-    BodyText {
-        width: parent.width
+    BodyBlock {
         visible: !panel.frozen && panel.piece.offers.length === 0 && panel.piece.ref !== "" && !panel.piece.out && (panel.battle.begun || panel.battle.offers.settingUp)
         color: Theme.mutedText
         text: panel.battle.offers.settingUp ? qsTr("No actions until the setup is finished.") : qsTr("No actions available now.")
     }
     GameCardView {
-        width: parent.width
         withStats: panel.stats.length > panel.mostInARow
         card: panel.card
         figuresOpen: true
     }
-    Column {
-        width: parent.width
+    ColumnBlock {
         spacing: 6
         visible: !panel.frozen && panel.piece.closedOffers.length > 0
         SectionTitle { text: qsTr("Not possible now") }
@@ -200,8 +193,7 @@ Column {
         text: panel.edits ? qsTr("Hide corrections") : qsTr("Corrections")
         onClicked: panel.edits = !panel.edits
     }
-    Column {
-        width: parent.width
+    ColumnBlock {
         visible: panel.edits && !panel.frozen
         Repeater {
             model: panel.corrections

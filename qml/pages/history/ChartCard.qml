@@ -42,14 +42,12 @@ ColumnCard {
         Accessible.name: qsTr("%1, Round by Round").arg(card.title)
         Accessible.description: card.words
     }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("%1, Round by Round").arg(card.title)
         Accessible.ignored: true
     }
-    Flow {
-        width: parent.width
+    FlowBlock {
         spacing: Theme.space
         Repeater {
             model: card.lines

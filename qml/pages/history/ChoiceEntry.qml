@@ -31,29 +31,8 @@ Item {
             leadsOn: true
             Accessible.name: Phrase.of(qsTr("%1: %2", "what is chosen"), [choice.label, choice.currentText])
             Accessible.description: ""
-            onClicked: {
-                sheetLoader.active = true;
-                (sheetLoader.item as ChoiceSheet).open();
-            }
+            onClicked: sheet.open()
         }
     }
-    Loader {
-        id: sheetLoader
-        active: false
-        source: "ChoiceSheet.qml"
-        onLoaded: {
-            const sheet = item as ChoiceSheet;
-            sheet.title = choice.label;
-            sheet.choices = Qt.binding(() => choice.choices);
-            sheet.current = Qt.binding(() => choice.current);
-            sheet.noneText = choice.noneText;
-            sheet.iconName = choice.iconName;
-        }
-    }
-    Connections {
-        target: sheetLoader.item as ChoiceSheet
-        function onChosen(value: string) {
-            choice.chosen(value);
-        }
-    }
+    SheetLoader { id: sheet; file: Qt.resolvedUrl("ChoiceSheet.qml"); given: ({entry: choice}) }
 }

@@ -1,48 +1,43 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Adjutant
 import Adjutant.Components
 
-/// Things to choose one of.
+/// What can be chosen of an entry.
 Sheet {
     id: sheet
 
-    property var choices: []
-    property string current
-    property string noneText
-    property string iconName
+    required property ChoiceEntry entry
     /// More of them than a thumb wants to pass are left to the search.
     readonly property int most: 60
 
-    signal chosen(string value)
-
+    title: entry.label
     preferredWidth: 440
 
     function take(value: string) {
         close();
-        chosen(value);
+        entry.chosen(value);
     }
 
-    Column {
-        width: parent.width
+    ColumnBlock {
         MenuEntry {
-            visible: sheet.noneText !== ""
-            iconName: sheet.current === "" ? "ui/check" : ""
-            text: sheet.noneText
+            visible: sheet.entry.noneText !== ""
+            iconName: sheet.entry.current === "" ? "ui/check" : ""
+            text: sheet.entry.noneText
             onClicked: sheet.take("")
         }
         Repeater {
-            model: sheet.choices.slice(0, sheet.most)
+            model: sheet.entry.choices.slice(0, sheet.most)
             delegate: MenuEntry {
                 required property var modelData
-                iconName: modelData.value === sheet.current ? "ui/check" : ""
+                iconName: modelData.value === sheet.entry.current ? "ui/check" : ""
                 text: modelData.text
                 detail: modelData.detail ?? ""
                 onClicked: sheet.take(modelData.value)
             }
         }
-        BodyText {
-            width: parent.width
-            visible: sheet.choices.length === 0 && sheet.noneText === ""
+        BodyBlock {
+            visible: sheet.entry.choices.length === 0 && sheet.entry.noneText === ""
             color: Theme.mutedText
             text: qsTr("Nothing to choose from yet.")
         }

@@ -1,5 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
+import Adjutant
 import Adjutant.Components
 
 /// As what matches leave the app.
@@ -10,18 +12,19 @@ MenuSheet {
     property bool single: true
     property int count: 1
 
-    signal chosen(string format)
+    /// Saves in a format; gives the path, empty where nothing was saved.
+    required property var save
 
     function take(format: string) {
         close();
-        chosen(format);
+        const saveAs = save;
+        (parent.Window.window as Main)?.reportSaved(saveAs(format));
     }
 
     title: single ? qsTr("Save this match") : qsTr("Save %n match(es)", "", count)
     preferredWidth: 480
 
-    Column {
-        width: parent.width
+    ColumnBlock {
         MenuEntry {
             iconName: "ui/globe"
             text: sheet.single ? qsTr("Match report (web page)") : qsTr("Match reports (one web page each)")

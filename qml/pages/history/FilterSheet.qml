@@ -32,8 +32,7 @@ Sheet {
         onChosen: value => MatchHistory.period = value
     }
     SectionTitle { text: qsTr("Players and factions") }
-    Column {
-        width: parent.width
+    ColumnBlock {
         spacing: Theme.gap
         ChoiceEntry {
             width: parent.width

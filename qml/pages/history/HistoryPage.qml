@@ -1,17 +1,17 @@
 // Not ComponentBehavior: Bound, since Qt 6.4 can't make a section delegate of a bound component.
 // qmllint disable unqualified
 import QtQuick
-import QtQuick.Window
 import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
 /// Every match that is kept, and what came of them.
-Item {
+PageFrame {
     id: page
 
-    readonly property Main shell: Window.window as Main
+    title: qsTr("History")
+
     readonly property bool narrow: width < 600
     property bool showsResults: false
     readonly property string filterLabel: MatchHistory.filters > 0 ? qsTr("Filters: %L1").arg(MatchHistory.filters) : qsTr("Filters")
@@ -37,36 +37,34 @@ Item {
     /// Another match may have been played, told of or entered meanwhile.
     StackView.onStatusChanged: if (StackView.status === StackView.Active) MatchHistory.refresh()
 
-    PageHeader {
-        id: header
-        title: qsTr("History")
+    actions: [
         IconButton {
             iconName: "ui/import"
             label: qsTr("Import matches")
             onClicked: MatchHistory.importFiles()
-        }
+        },
         IconButton {
             iconName: "ui/export"
             label: qsTr("Save the matches shown")
             visible: MatchHistory.found > 0
             onClicked: page.openExport("")
-        }
+        },
         PushButton {
             visible: !page.narrow
             iconName: "ui/plus"
             text: qsTr("Add a past match")
             onClicked: page.shell.open("manualMatch", {})
-        }
+        },
         IconButton {
             visible: page.narrow
             iconName: "ui/plus"
             label: qsTr("Add a past match")
             onClicked: page.shell.open("manualMatch", {})
         }
-    }
+    ]
     Column {
         id: top
-        anchors.top: header.bottom
+        anchors.top: page.header.bottom
         x: Theme.space
         width: parent.width - 2 * Theme.space
         spacing: Theme.gap
@@ -79,9 +77,7 @@ Item {
             text: MatchHistory.message
             onDismissed: MatchHistory.dismissMessage()
         }
-        Flow {
-            width: parent.width
-            spacing: Theme.gap
+        FlowBlock {
             visible: MatchHistory.any
             ChoiceRow {
                 label: qsTr("View")
@@ -118,8 +114,7 @@ Item {
                 onClicked: MatchHistory.clearFilters()
             }
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             visible: MatchHistory.any || MatchHistory.unread > 0
             text: MatchHistory.unread > 0 ? qsTr("%n match(es) still loading", "", MatchHistory.unread)
                 : MatchHistory.filterWords === "" ? qsTr("%n match(es)", "", MatchHistory.found)
@@ -229,14 +224,7 @@ Item {
         id: exportSheet
         property string match
         file: Qt.resolvedUrl("ExportSheet.qml")
-    }
-    Connections {
-        target: exportSheet.item as ExportSheet
-        function onChosen(format: string) {
-            const path = MatchHistory.exportMatches(format, exportSheet.match);
-            if (path !== "")
-                page.shell.report(qsTr("Saved as %1").arg(path), "", null);
-        }
+        given: ({save: format => MatchHistory.exportMatches(format, exportSheet.match)})
     }
     Connections {
         target: MatchHistory

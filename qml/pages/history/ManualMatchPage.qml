@@ -1,16 +1,15 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
-import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
 /// The result of a match that was played without the app.
-Item {
+PageFrame {
     id: page
 
-    readonly property Main shell: Window.window as Main
+    title: qsTr("Add a past match")
+
     readonly property bool wide: width >= 720 * Math.min(Theme.textScale, 1.5)
     readonly property real cardWidth: wide ? (column.width - Theme.space) / 2 : column.width
     readonly property bool ready: one.name.trim() !== "" || two.name.trim() !== "" || one.faction !== "" || two.faction !== ""
@@ -50,15 +49,9 @@ Item {
         onActivated: page.save()
     }
 
-    PageHeader {
-        id: header
-        title: qsTr("Add a past match")
-        canGoBack: true
-        onBack: page.shell.back()
-    }
     ScrollPane {
         id: view
-        anchors.top: header.bottom
+        anchors.top: page.header.bottom
         anchors.bottom: footer.top
         width: parent.width
         contentHeight: column.implicitHeight + Theme.wideSpace
@@ -70,7 +63,6 @@ Item {
             spacing: Theme.space
 
             Banner {
-                width: parent.width
                 visible: MatchHistory.message !== ""
                 text: MatchHistory.message
                 onDismissed: MatchHistory.dismissMessage()
@@ -92,7 +84,6 @@ Item {
                 }
             }
             ColumnCard {
-                width: parent.width
                 spacing: 14
                 SectionTitle { text: qsTr("Who went first") }
                 ChoiceRow {
@@ -111,8 +102,7 @@ Item {
                     choices: [{text: qsTr("Today"), value: 0}, {text: qsTr("Yesterday"), value: 1}, {text: qsTr("Another day"), value: -1}]
                     onChosen: value => page.daysAgo = value
                 }
-                Flow {
-                    width: parent.width
+                FlowBlock {
                     spacing: Theme.space
                     visible: page.daysAgo < 0
                     Figure {
@@ -139,8 +129,7 @@ Item {
                     }
                 }
                 SectionTitle { text: qsTr("Duration") }
-                Flow {
-                    width: parent.width
+                FlowBlock {
                     spacing: Theme.space
                     Figure {
                         id: roundsStepper
@@ -159,9 +148,7 @@ Item {
                     }
                 }
                 SectionTitle { text: qsTr("Missions") }
-                Flow {
-                    width: parent.width
-                    spacing: Theme.gap
+                FlowBlock {
                     Repeater {
                         model: MatchHistory.allMissions
                         delegate: ToggleChip {
@@ -174,26 +161,21 @@ Item {
                 }
                 TextEntry {
                     id: titleEntry
-                    width: parent.width
                     label: qsTr("Title")
                     placeholder: qsTr("Optional")
                 }
                 TextArea {
                     id: notes
-                    width: parent.width
                     label: qsTr("Notes")
                     lines: 3
                 }
             }
         }
     }
-    Rectangle {
+    FootBar {
         id: footer
-        anchors.bottom: parent.bottom
-        width: parent.width
         height: buttons.implicitHeight + 24
         color: Theme.raised
-        Divider { width: parent.width }
         Flow {
             id: buttons
             x: Theme.space
@@ -229,9 +211,8 @@ Item {
         property alias stepSize: stepper.stepSize
         property alias textFromValue: stepper.textFromValue
         spacing: 4
-        CaptionText {
+        PlainCaption {
             text: figure.name
-            Accessible.ignored: true
         }
         NumberStepper {
             id: stepper

@@ -30,7 +30,6 @@ ColumnCard {
     SectionTitle { text: qsTr("Player %L1").arg(card.number) }
     TextEntry {
         id: nameEntry
-        width: parent.width
         label: qsTr("Name")
         onEdited: card.edited()
     }
@@ -46,18 +45,15 @@ ColumnCard {
     }
     TextEntry {
         id: armyEntry
-        width: parent.width
         visible: card.armyId === ""
         label: qsTr("List name")
         placeholder: qsTr("Optional")
     }
-    Column {
-        width: parent.width
+    ColumnBlock {
         spacing: 4
         visible: card.armyId === ""
-        CaptionText {
+        PlainCaption {
             text: qsTr("Faction")
-            Accessible.ignored: true
         }
         ChoiceRow {
             width: parent.width
@@ -70,12 +66,10 @@ ColumnCard {
             }
         }
     }
-    Column {
-        width: parent.width
+    ColumnBlock {
         spacing: 4
-        CaptionText {
+        PlainCaption {
             text: qsTr("Victory points")
-            Accessible.ignored: true
         }
         NumberStepper {
             id: vpStepper

@@ -26,25 +26,21 @@ Pressable {
             y: card.narrow ? 12 : (parent.height - implicitHeight) / 2
             width: more.x - x - 4
             spacing: 2
-            PlainText {
+            StrongText {
                 width: parent.width
                 text: card.row.outcome
                 color: card.row.state === "open" ? Theme.accent : card.row.state === "abandoned" ? Theme.warningText : Theme.text
-                font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: Phrase.of(qsTr("%1 · %2", "day, other facts"), [card.row.day, card.row.facts])
                 Accessible.ignored: true
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: card.row.missions
                 Accessible.ignored: true
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 color: Theme.warningText
                 text: card.row.damage
                 Accessible.ignored: true

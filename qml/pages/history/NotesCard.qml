@@ -13,7 +13,6 @@ ColumnCard {
 
     TextArea {
         id: notes
-        width: parent.width
         label: qsTr("Notes")
         lines: 4
         text: card.story.notes
@@ -21,13 +20,10 @@ ColumnCard {
         onEdited: card.story.notes = text
     }
     SectionTitle { text: qsTr("Photos") }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         text: !card.story.editable ? qsTr("A damaged match stays as it is until it is resumed.") : card.story.photos.length === 0 ? qsTr("Photos stay where they are; the match only links to them.") : ""
     }
-    Flow {
-        width: parent.width
-        spacing: Theme.gap
+    FlowBlock {
         Repeater {
             model: card.story.photos
             delegate: Item {
@@ -60,7 +56,7 @@ ColumnCard {
                         text: photo.modelData.there ? qsTr("Can’t be shown") : qsTr("Photo not found")
                     }
                 }
-                CaptionText {
+                PlainCaption {
                     id: name
                     y: frame.height + 4
                     width: parent.width - Theme.target
@@ -69,7 +65,6 @@ ColumnCard {
                     elide: Text.ElideMiddle
                     wrapMode: Text.NoWrap
                     text: photo.modelData.name
-                    Accessible.ignored: true
                 }
                 IconButton {
                     anchors.right: parent.right

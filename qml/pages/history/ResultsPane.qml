@@ -50,8 +50,7 @@ ScrollPane {
                 }
             }
         }
-        BodyText {
-            width: parent.width
+        BodyBlock {
             visible: MatchHistory.overall.matches === 0
             color: Theme.mutedText
             text: qsTr("No finished matches of this player among those shown. Choose another player, or show more matches.")
@@ -63,17 +62,14 @@ ScrollPane {
                 width: pane.columnWidth
                 spacing: Theme.space
                 TallyCard {
-                    width: parent.width
                     title: qsTr("By faction played")
                     tallies: MatchHistory.byFaction
                 }
                 TallyCard {
-                    width: parent.width
                     title: qsTr("By opposing faction")
                     tallies: MatchHistory.byOpposing
                 }
                 TallyCard {
-                    width: parent.width
                     title: qsTr("By turn order")
                     tallies: MatchHistory.byTurn
                 }
@@ -93,12 +89,10 @@ ScrollPane {
         width: pane.columnWidth
         spacing: Theme.space
         TallyCard {
-            width: parent.width
             title: qsTr("By opponent")
             tallies: MatchHistory.byOpponent
         }
         TallyCard {
-            width: parent.width
             title: qsTr("By mission")
             tallies: MatchHistory.byMission
         }

@@ -38,14 +38,12 @@ Item {
             font.weight: line.player.won ? Font.DemiBold : Font.Normal
             wrapMode: Text.Wrap
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             text: line.player.factionName === "" || line.player.army === "" ? line.player.factionName + line.player.army
                                                                             : Phrase.of(qsTr("%1 · %2", "people, army"), [line.player.factionName, line.player.army])
             Accessible.ignored: true
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             visible: line.large && line.roomy && line.player.points !== ""
             text: line.player.points
             Accessible.ignored: true
@@ -77,11 +75,9 @@ Item {
             font.pixelSize: line.large ? Theme.headingSize : Theme.titleSize
             font.weight: line.player.won ? Font.Bold : Font.Normal
         }
-        PlainText {
+        PlainCaption {
             anchors.baseline: number.baseline
             text: qsTr("VP")
-            color: Theme.mutedText
-            font.pixelSize: Theme.captionSize
         }
     }
     TextMetrics {

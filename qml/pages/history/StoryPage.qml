@@ -1,18 +1,18 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Window
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
 /// One match of the history: its story; how it stood at any time is on the battle page.
-Item {
+PageFrame {
     id: page
 
-    required property string matchId
+    title: story.valid ? story.match.title : qsTr("Match")
+    subtitle: story.valid ? story.match.day : ""
 
-    readonly property Main shell: Window.window as Main
+    required property string matchId
 
     /// The end of the story, with the notes.
     function showEnd() {
@@ -44,25 +44,20 @@ Item {
         onActivated: exportSheet.open()
     }
 
-    PageHeader {
-        id: header
-        title: story.valid ? story.match.title : qsTr("Match")
-        subtitle: story.valid ? story.match.day : ""
-        canGoBack: true
-        onBack: page.shell.back()
+    actions: [
         IconButton {
             visible: story.valid
             iconName: "ui/export"
             label: qsTr("Save as…")
             onClicked: exportSheet.open()
-        }
+        },
         IconButton {
             visible: story.valid
             iconName: "ui/more"
             label: qsTr("More for this match")
             onClicked: menu.open()
         }
-    }
+    ]
     function goOn() {
         story.setAbandoned(false);
         story.save();
@@ -70,7 +65,7 @@ Item {
     }
     Column {
         id: top
-        anchors.top: header.bottom
+        anchors.top: page.header.bottom
         x: Theme.space
         width: parent.width - 2 * Theme.space
         spacing: Theme.gap
@@ -81,9 +76,7 @@ Item {
             dismissible: false
             text: story.trouble
         }
-        Flow {
-            width: parent.width
-            spacing: Theme.gap
+        FlowBlock {
             PushButton {
                 visible: story.valid && story.match.state === "open"
                 kind: "primary"
@@ -146,13 +139,5 @@ Item {
             }
         }
     }
-    SheetLoader { id: exportSheet; file: Qt.resolvedUrl("ExportSheet.qml") }
-    Connections {
-        target: exportSheet.item as ExportSheet
-        function onChosen(format: string) {
-            const path = story.exportMatch(format);
-            if (path !== "")
-                page.shell.report(qsTr("Saved as %1").arg(path), "", null);
-        }
-    }
+    SheetLoader { id: exportSheet; file: Qt.resolvedUrl("ExportSheet.qml"); given: ({save: format => story.exportMatch(format)}) }
 }

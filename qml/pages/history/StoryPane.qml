@@ -33,10 +33,8 @@ ScrollPane {
 
             ColumnCard {
                 id: result
-                width: parent.width
                 spacing: 6
-                TitleText {
-                    width: parent.width
+                TitleBlock {
                     text: pane.story.match.outcome
                     color: pane.story.match.state === "abandoned" ? Theme.warningText : Theme.text
                 }
@@ -63,11 +61,10 @@ ScrollPane {
                         height: (stacked ? label.implicitHeight + value.implicitHeight : Math.max(label.implicitHeight, value.implicitHeight)) + 6
                         Accessible.role: Accessible.StaticText
                         Accessible.name: Phrase.of(qsTr("%1: %2", "fact, value"), [modelData.label, modelData.value])
-                        CaptionText {
+                        PlainCaption {
                             id: label
                             y: 4
                             text: fact.modelData.label
-                            Accessible.ignored: true
                         }
                         PlainText {
                             id: value
@@ -83,7 +80,6 @@ ScrollPane {
                 }
             }
             ChartCard {
-                width: parent.width
                 visible: pane.story.recorded && pane.story.charts.length > 0
                 story: pane.story
             }
@@ -95,23 +91,19 @@ ScrollPane {
             width: pane.columnWidth
             spacing: Theme.space
             TurnsCard {
-                width: parent.width
                 visible: pane.story.turns.length > 0
                 story: pane.story
                 onShown: position => pane.shown(position)
             }
             ColumnCard {
-                width: parent.width
                 visible: pane.story.recorded && pane.story.luck.any
                 spacing: 14
                 SectionTitle { text: qsTr("Luck") }
                 LuckLines {
-                    width: parent.width
                     luck: pane.story.luck
                 }
             }
             NotesCard {
-                width: parent.width
                 story: pane.story
             }
         }

@@ -8,7 +8,6 @@ Item {
     id: line
 
     required property tallyRow row
-    property real emblemSize: 30
 
     readonly property real known: Math.max(1, row.matches)
 
@@ -22,7 +21,7 @@ Item {
         visible: line.row.faction !== ""
         faction: line.row.faction
         colour: line.row.colour
-        size: line.emblemSize
+        size: 30
     }
     Column {
         id: words
@@ -38,11 +37,10 @@ Item {
                 text: line.row.name
                 wrapMode: Text.Wrap
             }
-            PlainText {
+            StrongText {
                 id: share
                 anchors.right: parent.right
                 text: line.row.share
-                font.weight: Font.DemiBold
             }
         }
         Row {
@@ -69,8 +67,7 @@ Item {
                 border.color: Theme.danger
             }
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             text: Phrase.of(qsTr("%1 won · %2 drawn · %3 lost"), ["%L1".arg(line.row.won), "%L1".arg(line.row.drawn), "%L1".arg(line.row.lost)])
             Accessible.ignored: true
         }

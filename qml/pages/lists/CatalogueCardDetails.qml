@@ -12,7 +12,6 @@ Column {
     spacing: 2
 
     GameCardView {
-        width: parent.width
         visible: !details.card.brief
         card: details.card.row.card
     }
@@ -24,8 +23,7 @@ Column {
             text: modelData
         }
     }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         text: details.card.row.card.note
         bottomPadding: 6
     }

@@ -28,12 +28,10 @@ ColumnCard {
     insetAbove: 2
     insetBelow: 10
 
-    Item {
-        width: parent.width
-        height: head.height
+    EndedRow {
         Pressable {
             id: head
-            width: parent.width - (add.visible ? add.width : 0)
+            width: parent.width
             implicitHeight: Math.max(Theme.target, names.implicitHeight + 8)
             enabled: card.folds
             onClicked: card.unfoldWanted()
@@ -42,16 +40,14 @@ ColumnCard {
                     id: names
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.width - (card.folds ? arrow.width + 10 : 0)
-                    PlainText {
+                    StrongText {
                         width: parent.width
                         text: card.row.card.name
-                        font.weight: Font.DemiBold
                         wrapMode: Text.Wrap
                     }
                     // What speaks against it stands in place of the rest: the card keeps its height.
-                    CaptionText {
+                    CaptionBlock {
                         readonly property bool warns: card.row.reasonAgainst !== ""
-                        width: parent.width
                         text: warns ? card.row.reasonAgainst
                             : Phrase.joined([card.row.card.kind, card.row.card.blank ? qsTr("no stats in the rulebook") : "",
                                              card.row.fromUser ? qsTr("your stats") : "",
@@ -59,8 +55,7 @@ ColumnCard {
                         color: warns ? Theme.warningText : Theme.mutedText
                         Accessible.ignored: !warns
                     }
-                    CaptionText {
-                        width: parent.width
+                    CaptionBlock {
                         visible: text !== "" && !card.brief && !card.unfolded
                         text: card.row.card.figures
                         Accessible.ignored: true
@@ -87,10 +82,7 @@ ColumnCard {
             Accessible.name: card.row.card.name
             Accessible.description: card.unfolded ? qsTr("Collapse") : qsTr("Expand. %1").arg(card.row.card.kind)
         }
-        IconButton {
-            id: add
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
+        end: IconButton {
             visible: card.row.sizes.length === 0
             iconName: "ui/plus"
             ink: Theme.accent
@@ -99,13 +91,11 @@ ColumnCard {
         }
     }
     GameCardView {
-        width: parent.width
         visible: card.brief
         card: card.row.card
         brief: true
     }
-    Flow {
-        width: parent.width
+    FlowBlock {
         spacing: 6
         visible: card.row.sizes.length > 0
         Repeater {
@@ -125,18 +115,15 @@ ColumnCard {
                     Column {
                         id: priceColumn
                         anchors.centerIn: parent
-                        PlainText {
+                        PlainCaption {
                             anchors.horizontalCenter: parent.horizontalCenter
                             text: offer.modelData.words
                             color: Theme.accent
-                            font.pixelSize: Theme.captionSize
                             font.weight: Font.DemiBold
                         }
-                        PlainText {
+                        PlainCaption {
                             anchors.horizontalCenter: parent.horizontalCenter
                             text: offer.modelData.brief
-                            color: Theme.mutedText
-                            font.pixelSize: Theme.captionSize
                         }
                     }
                 }

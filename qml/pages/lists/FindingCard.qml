@@ -27,17 +27,14 @@ Rectangle {
         name: "ui/warning"
         color: Theme.danger
     }
-    Column {
+    BodyText {
         id: words
         anchors.left: picture.right
         anchors.leftMargin: 10
         anchors.right: parent.right
         anchors.rightMargin: 12
         y: 11
-        BodyText {
-            width: parent.width
-            text: card.row.text
-        }
+        text: card.row.text
     }
     Flow {
         id: buttons

@@ -7,7 +7,7 @@ import Adjutant.ViewModels
 
 /// A card of any game: its figures, with their pictures or in boxes, its abilities as words that open their rules, and
 /// what else it says.
-Column {
+ColumnBlock {
     id: view
 
     required property gameCard card
@@ -37,8 +37,7 @@ Column {
         stats: view.pictured && view.withStats ? view.stats : []
         onRuleWanted: rule => (Window.window as Main)?.openRule(rule)
     }
-    Flow {
-        width: parent.width
+    FlowBlock {
         spacing: 6
         visible: !view.pictured && view.withStats && view.card.stats.length > 0
         Repeater {
@@ -46,8 +45,7 @@ Column {
             delegate: StatBox {}
         }
     }
-    Flow {
-        width: parent.width
+    FlowBlock {
         spacing: view.pictured ? 4 : 6
         visible: view.withChips && view.card.chips.length + view.further.length > 0
         // What has a rule or words of its own opens them; what has none is only said.
@@ -86,16 +84,14 @@ Column {
         Column {
             id: figures
             anchors.centerIn: parent
-            PlainText {
+            StrongText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: box.modelData.value
-                font.weight: Font.DemiBold
             }
-            PlainText {
+            PlainCaption {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: box.modelData.label
                 color: box.enabled ? Theme.accent : Theme.mutedText
-                font.pixelSize: Theme.captionSize
             }
         }
     }

@@ -28,20 +28,17 @@ Sheet {
     }
     onOpened: pasted.area.forceActiveFocus(Qt.OtherFocusReason)
 
-    BodyText {
-        width: parent.width
+    BodyBlock {
         text: qsTr("Paste a code (starting with ADJ1:) or the contents of a list file. The list is checked; your other lists don’t change.")
     }
     TextArea {
         id: pasted
-        width: parent.width
         label: qsTr("Code or text")
         lines: 6
         clipboard: marked => marked ? Clipboard.marked() : Clipboard.text()
         onEdited: sheet.error = ""
     }
     Banner {
-        width: parent.width
         visible: sheet.error !== ""
         text: sheet.error
         dismissible: false

@@ -37,8 +37,7 @@ Column {
 
     spacing: Theme.gap
 
-    Flow {
-        width: parent.width
+    FlowBlock {
         spacing: Theme.space
         Repeater {
             id: steppers
@@ -81,8 +80,7 @@ Column {
             }
         }
     }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         text: ListLibrary.advice(fields.limits)
     }
 }

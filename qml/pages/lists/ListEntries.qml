@@ -122,8 +122,7 @@ Item {
                     onClicked: pane.extrasWanted()
                 }
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: pane.editor.notes
                 font.italic: true
             }

@@ -70,13 +70,11 @@ ColumnCard {
             x: arrow.width + 8
             y: card.stacked ? 6 : (parent.height - height) / 2
             width: (card.stacked ? buttons.x : price.x) - 8 - x
-            TitleText {
-                width: parent.width
+            TitleBlock {
                 text: card.row.title
                 Accessible.ignored: true
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: Phrase.joined([card.row.ownName !== "" ? card.row.card.name : "",
                                      Array.from(card.row.sizes).find(each => each.size === card.row.size)?.words ?? "", card.row.card.kind,
                                      card.row.card.blank ? qsTr("no stats in the rulebook") : "",
@@ -149,7 +147,6 @@ ColumnCard {
         onUnhovered: card.previewed({})
     }
     GameCardView {
-        width: parent.width
         card: card.row.card
         further: card.row.carried
         brief: !card.unfolded
@@ -164,8 +161,7 @@ ColumnCard {
         width: Math.min(implicitWidth, parent.width)
         onClicked: card.editWanted()
     }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         visible: !card.row.known
         color: Theme.danger
         text: qsTr("Not in the catalogue.")

@@ -57,12 +57,10 @@ Item {
             x: header.stacked ? Theme.space : emblem.x + emblem.width + 12
             y: header.stacked ? 54 : (parent.height - height) / 2
             width: header.stacked ? parent.width - 2 * x : actions.x - 8 - x
-            TitleText {
-                width: parent.width
+            TitleBlock {
                 text: header.editor.name !== "" ? header.editor.name : qsTr("Unnamed list")
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: header.about()
             }
         }

@@ -108,9 +108,7 @@ Item {
         showCard(row.title);
     }
     function showCard(name: string) {
-        if (cardLoader.status === Loader.Null)
-            cardLoader.setSource("ListCardSheet.qml", {editor: editor});
-        const sheet = cardLoader.item as ListCardSheet;
+        const sheet = cardSheet.made() as ListCardSheet;
         sheet.name = name;
         sheet.open();
     }
@@ -172,14 +170,10 @@ Item {
         onExtrasWanted: page.openExtras()
         onAddWanted: page.wide ? catalogue.focusSearch() : page.openCatalogue()
     }
-    Rectangle {
+    FootBar {
         id: addBar
         visible: !page.wide
-        anchors.bottom: parent.bottom
-        width: parent.width
         height: visible ? addButton.implicitHeight + 24 : 0
-        color: Theme.surface
-        Divider { width: parent.width }
         PushButton {
             id: addButton
             anchors.fill: parent
@@ -207,18 +201,9 @@ Item {
     TextSheet { id: nameSheet }
 
     // The Loader of Qt 6.4 can't make a bound component, so sheets that are seldom needed have files of their own.
-    SheetLoader { id: catalogueSheet; file: Qt.resolvedUrl("CatalogueSheet.qml"); given: ({editor: editor}) }
-    SheetLoader { id: shareSheet; file: Qt.resolvedUrl("ListShareSheet.qml"); given: ({editor: editor}) }
+    SheetLoader { id: catalogueSheet; file: Qt.resolvedUrl("CatalogueSheet.qml"); given: ({page: page}) }
+    SheetLoader { id: shareSheet; file: Qt.resolvedUrl("ListShareSheet.qml"); given: ({editor: editor, shell: page.shell}) }
     SheetLoader { id: limitsSheet; file: Qt.resolvedUrl("LimitsSheet.qml"); given: ({editor: editor}) }
     SheetLoader { id: extrasSheet; file: Qt.resolvedUrl("ListExtrasSheet.qml"); given: ({editor: editor}) }
-    Loader { id: cardLoader }
-    Connections {
-        target: catalogueSheet.item as CatalogueSheet
-        function onProfileWanted(unit: string) { page.shell.open("profile", {unit: unit}); }
-        function onCardWanted() { page.typeCard(); }
-    }
-    Connections {
-        target: shareSheet.item as ListShareSheet
-        function onAnnounced(words: string) { page.shell.report(words, "", null); }
-    }
+    SheetLoader { id: cardSheet; file: Qt.resolvedUrl("ListCardSheet.qml"); given: ({editor: editor}) }
 }

@@ -43,19 +43,16 @@ Pressable {
             anchors.rightMargin: 12
             anchors.verticalCenter: parent.verticalCenter
             spacing: 3
-            TitleText {
-                width: parent.width
+            TitleBlock {
                 text: card.row.name !== "" ? card.row.name : qsTr("Unnamed list")
                 Accessible.ignored: true
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: card.narrow && card.row.brief !== "" ? Phrase.joined([card.row.factionName, card.row.brief])
                                                            : Phrase.joined([card.row.factionName, card.row.countText, card.row.changed])
                 Accessible.ignored: true
             }
-            Flow {
-                width: parent.width
+            FlowBlock {
                 spacing: 10
                 visible: card.row.findings > 0 || card.row.sample
                 SampleMark { visible: card.row.sample }
@@ -67,10 +64,9 @@ Pressable {
                         size: 16
                         color: Theme.danger
                     }
-                    PlainText {
+                    PlainCaption {
                         text: qsTr("%n problem(s)", "", card.row.findings)
                         color: Theme.danger
-                        font.pixelSize: Theme.captionSize
                     }
                 }
             }

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -8,9 +9,8 @@ Sheet {
     id: sheet
 
     required property ListEditor editor
+    required property Main shell
     property string picture
-
-    signal announced(string words)
 
     title: qsTr("Print and share")
     preferredWidth: 720
@@ -22,11 +22,10 @@ Sheet {
     ListSharing {
         id: sharing
         editor: sheet.editor
-        onErrorChanged: if (error !== "") sheet.announced("")
+        onErrorChanged: if (error !== "") sheet.shell.report("", "", null)
     }
 
     Banner {
-        width: parent.width
         visible: sharing.error !== ""
         text: sharing.error
         dismissible: false
@@ -48,7 +47,7 @@ Sheet {
                 onClicked: {
                     const done = sharing.printList();
                     if (done !== "")
-                        sheet.announced(done);
+                        sheet.shell.report(done, "", null);
                 }
             }
             SaveEntry {
@@ -93,35 +92,18 @@ Sheet {
             width: (parent.width - (parent.columns - 1) * parent.columnSpacing) / parent.columns
             spacing: Theme.gap
             SectionTitle { text: qsTr("Code") }
-            Rectangle {
+            QrCode {
                 width: Math.min(parent.width, 300)
-                height: width
-                anchors.horizontalCenter: parent.horizontalCenter
                 visible: sheet.picture !== ""
-                radius: Theme.smallRadius
-                color: "#ffffff"
-                border.width: Theme.borderWidth
-                border.color: Theme.divider
-                Image {
-                    anchors.fill: parent
-                    anchors.margins: 4
-                    source: sheet.picture
-                    sourceSize.width: 2 * width
-                    sourceSize.height: 2 * height
-                    smooth: false
-                    Accessible.role: Accessible.Graphic
-                    Accessible.name: qsTr("QR code")
-                }
+                source: sheet.picture
             }
-            BodyText {
-                width: parent.width
+            BodyBlock {
                 visible: sheet.picture === ""
                 color: Theme.mutedText
                 text: qsTr("This list is too long for a QR code. Share it as a code or a file.")
             }
             TextArea {
                 id: code
-                width: parent.width
                 label: qsTr("Code to import in Adjutant")
                 readOnly: true
                 lines: 3
@@ -131,7 +113,7 @@ Sheet {
                 text: qsTr("Copy the code")
                 onClicked: {
                     Clipboard.copy(code.text);
-                    sheet.announced(qsTr("Code copied."));
+                    sheet.shell.report(qsTr("Code copied."), "", null);
                 }
             }
         }
@@ -139,18 +121,14 @@ Sheet {
 
     component SaveEntry: MenuEntry {
         required property string format
-        onClicked: {
-            const path = sharing.saveAs(format);
-            if (path !== "")
-                sheet.announced(qsTr("Saved as %1").arg(path));
-        }
+        onClicked: sheet.shell.reportSaved(sharing.saveAs(format))
     }
     component CopyEntry: MenuEntry {
         required property string format
         iconName: "ui/copy"
         onClicked: {
             Clipboard.copy(sharing.exportedAs(format));
-            sheet.announced(qsTr("List copied."));
+            sheet.shell.report(qsTr("List copied."), "", null);
         }
     }
 }

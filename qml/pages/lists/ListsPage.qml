@@ -1,47 +1,45 @@
 // Not ComponentBehavior: Bound, since Qt 6.4 can't make a list's footer of a bound component.
 // qmllint disable unqualified
 import QtQuick
-import QtQuick.Window
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
 /// The lists of the chosen game: the saved ones with their totals against their limits, and those that are ready.
-Item {
+PageFrame {
     id: page
 
-    readonly property Main shell: Window.window as Main
+    title: qsTr("Lists")
+    subtitle: Games.current.name
+
     readonly property bool narrow: width < 600
 
     Component.onCompleted: ListLibrary.search = ""
 
-    PageHeader {
-        id: header
-        title: qsTr("Lists")
-        subtitle: Games.current.name
+    actions: [
         PushButton {
             visible: !page.narrow
             iconName: "ui/import"
             text: qsTr("Import")
             onClicked: page.shell.importList()
-        }
+        },
         IconButton {
             visible: page.narrow
             iconName: "ui/import"
             label: qsTr("Import")
             onClicked: page.shell.importList()
-        }
+        },
         PushButton {
             kind: "primary"
             iconName: "ui/plus"
             text: qsTr("New list")
             onClicked: page.shell.newList()
         }
-    }
+    ]
     SearchField {
         id: search
         x: Theme.space
-        anchors.top: header.bottom
+        anchors.top: page.header.bottom
         width: Math.min(420, parent.width - 2 * Theme.space)
         visible: ListLibrary.listCount > 5 || text !== ""
         height: visible ? implicitHeight : 0

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -9,8 +10,6 @@ Sheet {
     id: sheet
 
     property string faction
-
-    signal made(string list)
 
     readonly property bool lacksFaction: faction === "" && ListLibrary.factions.length > 0
 
@@ -60,14 +59,12 @@ Sheet {
                         anchors.leftMargin: 12
                         anchors.right: tick.left
                         anchors.verticalCenter: parent.verticalCenter
-                        PlainText {
+                        StrongText {
                             width: parent.width
                             text: people.modelData.name
-                            font.weight: Font.DemiBold
                             wrapMode: Text.Wrap
                         }
-                        CaptionText {
-                            width: parent.width
+                        CaptionBlock {
                             text: people.modelData.title
                             Accessible.ignored: true
                         }
@@ -108,14 +105,12 @@ Sheet {
     }
     TextEntry {
         id: nameEntry
-        width: parent.width
         label: qsTr("Name (you can change it later)")
         onAccepted: if (create.enabled) create.clicked()
     }
 
     footer: [
-        CaptionText {
-            width: parent ? parent.width : 0
+        CaptionBlock {
             visible: sheet.lacksFaction
             text: qsTr("Choose a faction first: it decides which units you can take.")
             color: Theme.warningText
@@ -132,8 +127,7 @@ Sheet {
                              : people !== undefined ? qsTr("%1 list").arg(people.name) : qsTr("New list");
                 const list = ListLibrary.create(name, sheet.faction, fields.limits);
                 sheet.close();
-                if (list !== "")
-                    sheet.made(list);
+                (sheet.parent.Window.window as Main)?.openNewList(list);
             }
         },
         PushButton {

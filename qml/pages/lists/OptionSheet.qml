@@ -17,8 +17,7 @@ Sheet {
 
     title: qsTr("Options from %1").arg(row.title)
 
-    BodyText {
-        width: parent.width
+    BodyBlock {
         color: Theme.mutedText
         text: qsTr("One option, for one unit in the list; its cost is per Warrior.")
     }
@@ -27,34 +26,23 @@ Sheet {
         delegate: ColumnCard {
             id: option
             required property optionChoice modelData
-            width: parent ? parent.width : 0
             spacing: 6
             inset: 14
             insetAbove: 10
-            Item {
-                width: parent.width
-                height: Math.max(Theme.target, optionName.implicitHeight)
-                TitleText {
-                    id: optionName
-                    anchors.left: parent.left
-                    anchors.right: rule.left
-                    anchors.verticalCenter: parent.verticalCenter
+            EndedRow {
+                TitleBlock {
                     text: option.modelData.title
                 }
-                IconButton {
-                    id: rule
-                    anchors.right: parent.right
+                end: IconButton {
                     iconName: "ui/rules"
                     label: qsTr("Rule for %1").arg(option.modelData.title)
                     onClicked: (Window.window as Main)?.openRule("option/" + option.modelData.option)
                 }
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: option.modelData.summary
             }
-            Flow {
-                width: parent.width
+            FlowBlock {
                 spacing: 6
                 Repeater {
                     model: sheet.choices.filter(choice => choice.option === option.modelData.option)
@@ -76,8 +64,7 @@ Sheet {
                                 sheet.close();
                             }
                         }
-                        CaptionText {
-                            width: parent.width
+                        CaptionBlock {
                             leftPadding: 14
                             text: receiver.modelData.warning
                             color: Theme.warningText

@@ -13,12 +13,11 @@ Rectangle {
     color: Theme.warningSoft
     border.width: Theme.highContrast ? 2 : 0
     border.color: Theme.warningText
-    PlainText {
+    PlainCaption {
         id: words
         anchors.centerIn: parent
         text: mark.text
         color: Theme.warningText
-        font.pixelSize: Theme.captionSize
         font.weight: Font.DemiBold
     }
     Accessible.role: Accessible.StaticText

@@ -38,7 +38,6 @@ Sheet {
     TextEntry {
         id: line
         visible: !sheet.several
-        width: parent.width
         label: sheet.title
         // A longer one from a file stays.
         maximumLength: Math.max(60, sheet.asked.length)
@@ -47,14 +46,12 @@ Sheet {
     TextArea {
         id: lines
         visible: sheet.several
-        width: parent.width
         label: sheet.title
         lines: 7
         clipboard: marked => marked ? Clipboard.marked() : Clipboard.text()
     }
-    CaptionText {
+    CaptionBlock {
         visible: sheet.tooLong
-        width: parent.width
         text: qsTr("Too long: the limit is %L1 characters.").arg(sheet.longest)
         color: Theme.danger
     }

@@ -33,7 +33,6 @@ Column {
     }
     ColumnCard {
         id: words
-        width: parent.width
         visible: column.answer.known
         spacing: 12
         opacity: column.odds.pending ? 0.6 : 1
@@ -65,12 +64,10 @@ Column {
         onClicked: column.odds.keep()
     }
     ColumnCard {
-        width: parent.width
         visible: column.odds.kept.known
         spacing: 12
         SectionTitle { text: qsTr("Pinned for comparison") }
-        BodyText {
-            width: parent.width
+        BodyBlock {
             text: column.odds.kept.headline
         }
         OddsBars {
@@ -110,7 +107,6 @@ Column {
         }
     }
     OddsCurvesCard {
-        width: parent.width
         visible: column.answer.matrix.curves.length > 0
         matrix: column.answer.matrix
     }
@@ -121,13 +117,11 @@ Column {
         onCellWanted: cell => column.odds.askCell(cell)
     }
     OddsLadder {
-        width: parent.width
         visible: column.answer.steps.length > 0
         steps: column.answer.steps
     }
     ColumnCard {
         id: skipped
-        width: parent.width
         visible: column.answer.notModelled.length > 0
         spacing: 6
         SectionTitle { text: qsTr("Not included") }

@@ -43,9 +43,7 @@ Flow {
             width: cell.isShort && part === undefined && !cell.begins ? fields.cellWidth : fields.width
             spacing: Theme.gap
 
-            Flow {
-                width: parent.width
-                spacing: Theme.gap
+            FlowBlock {
                 topPadding: Theme.gap
                 visible: question.part !== undefined
                 TitleText {

@@ -1,16 +1,17 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
 /// The odds of the chosen game: what is asked, and beside it or below it what will probably happen.
-Item {
+PageFrame {
     id: page
 
-    readonly property Main shell: Window.window as Main
+    title: qsTr("Odds")
+    subtitle: odds.gameName
+
     readonly property bool wide: width >= 820
     readonly property alias odds: odds
 
@@ -57,27 +58,24 @@ Item {
         onActivated: page.copyOdds()
     }
 
-    PageHeader {
-        id: header
-        title: qsTr("Odds")
-        subtitle: odds.gameName
+    actions: [
         IconButton {
             iconName: "ui/undo"
             label: qsTr("Undo last answer")
             available: odds.form.begun
             onClicked: if (available) odds.form.undoAnswer()
-        }
+        },
         IconButton {
             iconName: "ui/rules"
             label: qsTr("Look up a rule")
             onClicked: page.shell.openRules()
-        }
+        },
         IconButton {
             iconName: "ui/more"
             label: qsTr("More")
             onClicked: menuSheet.open()
         }
-    }
+    ]
     EmptyState {
         anchors.centerIn: parent
         width: Math.min(420, parent.width - 48)
@@ -87,7 +85,7 @@ Item {
     }
     SideStrip {
         id: kinds
-        anchors.top: header.bottom
+        anchors.top: page.header.bottom
         x: Theme.space
         width: (page.wide ? asking.width : page.width) - 2 * Theme.space
         height: visible ? kindRow.implicitHeight + Theme.gap : 0
@@ -164,28 +162,21 @@ Item {
                 description: odds.form.asked.ifSkipped
                 onClicked: odds.form.leaveOut(odds.form.asked.path)
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: odds.form.dropped !== "" ? qsTr("No longer needed: %1").arg(odds.form.dropped) : ""
             }
-            Loader {
+            Answer {
                 id: below
                 width: parent.width
                 active: !page.wide
-                visible: active
-                onActiveChanged: make()
-                Component.onCompleted: make()
-                function make() {
-                    if (active)
-                        setSource("OddsAnswerColumn.qml", {odds: odds, withHeadline: false});
-                }
+                withHeadline: false
             }
         }
     }
     Divider {
         visible: page.wide && odds.kinds.length > 0
         anchors.left: asking.right
-        anchors.top: header.bottom
+        anchors.top: page.header.bottom
         anchors.bottom: parent.bottom
     }
     ScrollPane {
@@ -194,28 +185,30 @@ Item {
         anchors.left: asking.right
         anchors.leftMargin: 1
         anchors.right: parent.right
-        anchors.top: header.bottom
+        anchors.top: page.header.bottom
         anchors.bottom: parent.bottom
         contentHeight: wholeAnswer.height + Theme.wideSpace
-        Loader {
+        Answer {
             id: wholeAnswer
             x: Theme.space
             y: 4
             width: Math.min(answers.width - 2 * Theme.space, 720)
             active: page.wide
-            onActiveChanged: make()
-            Component.onCompleted: make()
-            function make() {
-                if (active)
-                    setSource("OddsAnswerColumn.qml", {odds: odds});
-            }
+            withHeadline: true
         }
     }
     SheetLoader { id: cardSheet; file: Qt.resolvedUrl("OddsCardSheet.qml"); given: ({odds: odds}) }
     SheetLoader { id: pickSheet; file: Qt.resolvedUrl("../form/PickSheet.qml"); given: ({form: odds.form}) }
-    SheetLoader { id: menuSheet; file: Qt.resolvedUrl("OddsMenuSheet.qml"); given: ({odds: odds}) }
-    Connections {
-        target: menuSheet.item as OddsMenuSheet
-        function onAnnounced(words: string) { page.shell.report(words, "", null); }
+    SheetLoader { id: menuSheet; file: Qt.resolvedUrl("OddsMenuSheet.qml"); given: ({page: page}) }
+
+    component Answer: Loader {
+        required property bool withHeadline
+        visible: active
+        onActiveChanged: make()
+        Component.onCompleted: make()
+        function make() {
+            if (active)
+                setSource("OddsAnswerColumn.qml", {odds: odds, withHeadline: withHeadline});
+        }
     }
 }

@@ -35,15 +35,13 @@ Item {
         x: headline.beside
         width: parent.width - x
         y: Math.max(0, ((headline.counts ? number.implicitHeight : 0) - implicitHeight) / 2)
-        BodyText {
-            width: parent.width
+        BodyBlock {
             visible: headline.counts
             text: headline.main.label
             font.weight: Font.DemiBold
             Accessible.ignored: true
         }
-        TitleText {
-            width: parent.width
+        TitleBlock {
             text: headline.words
             color: headline.odds.refusal !== "" ? Theme.danger : headline.counts || !headline.answer.known ? Theme.mutedText : Theme.text
             font.pixelSize: headline.counts ? Theme.captionSize : Theme.bodySize

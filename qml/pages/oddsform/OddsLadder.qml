@@ -22,8 +22,7 @@ ColumnCard {
             required property oddsReasons modelData
             width: card.inner
             spacing: 3
-            BodyText {
-                width: parent.width
+            BodyBlock {
                 text: step.modelData.dice !== "" ? Phrase.of(qsTr("%1: %2"), [step.modelData.label, step.modelData.dice]) : step.modelData.label
                 font.weight: Font.DemiBold
             }

@@ -92,13 +92,12 @@ Card {
                     maximumLineCount: 2
                     elide: Text.ElideRight
                 }
-                PlainText {
+                StrongText {
                     width: parent.width
                     visible: card.mixed
                     text: card.matrix.columnMix[head.index] ?? ""
                     color: Theme.accent
                     font.pixelSize: Theme.captionSize
-                    font.weight: Font.DemiBold
                     horizontalAlignment: Text.AlignHCenter
                 }
             }
@@ -122,13 +121,12 @@ Card {
                     font.pixelSize: Theme.captionSize
                     elide: Text.ElideRight
                 }
-                PlainText {
+                StrongText {
                     width: parent.width
                     visible: card.mixed
                     text: card.matrix.rowMix[side.index] ?? ""
                     color: Theme.accent
                     font.pixelSize: Theme.captionSize
-                    font.weight: Font.DemiBold
                 }
             }
         }
@@ -158,11 +156,10 @@ Card {
                 }
                 Accessible.role: enabled ? Accessible.Button : Accessible.Cell
                 Accessible.name: Phrase.of(qsTr("%1 against %2: %3"), [card.matrix.rows[row], card.matrix.columns[column], modelData])
-                contentItem: PlainText {
+                contentItem: StrongText {
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
                     text: cell.modelData
-                    font.weight: Font.DemiBold
                 }
             }
         }

@@ -1,4 +1,5 @@
 import QtQuick
+import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -6,20 +7,15 @@ import Adjutant.ViewModels
 Sheet {
     id: sheet
 
-    required property OddsController odds
-
-    signal given(string words)
+    required property OddsFormPage page
+    readonly property OddsController odds: page.odds
 
     title: qsTr("Odds")
     MenuEntry {
         iconName: "ui/copy"
         enabled: sheet.odds.answer.known
         text: qsTr("Copy the odds as text")
-        onClicked: {
-            sheet.close();
-            Clipboard.copy(sheet.odds.asText());
-            sheet.given(qsTr("Odds copied."));
-        }
+        onClicked: sheet.closeThen(() => sheet.page.copyOdds())
     }
     MenuEntry {
         iconName: "ui/share"
@@ -28,7 +24,7 @@ Sheet {
         onClicked: {
             sheet.close();
             Clipboard.copy(sheet.odds.code());
-            sheet.given(qsTr("Calculation code copied."));
+            sheet.page.shell.report(qsTr("Calculation code copied."), "", null);
         }
     }
     MenuEntry {
@@ -36,8 +32,8 @@ Sheet {
         text: qsTr("Paste calculation")
         onClicked: {
             sheet.close();
-            sheet.given(sheet.odds.useCode(Clipboard.text()) ? qsTr("Calculation pasted.")
-                                                            : qsTr("The clipboard has no calculation code for this game."));
+            sheet.page.shell.report(sheet.odds.useCode(Clipboard.text()) ? qsTr("Calculation pasted.")
+                                                                         : qsTr("The clipboard has no calculation code for this game."), "", null);
         }
     }
     MenuEntry {

@@ -11,12 +11,10 @@ ColumnCard {
 
     spacing: 8
 
-    TitleText {
-        width: parent.width
+    TitleBlock {
         text: card.series.label
     }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         text: card.series.mean
     }
     OddsBars {

@@ -36,13 +36,11 @@ Item {
                         x: 12
                         width: parent.width - 24
                         anchors.verticalCenter: parent.verticalCenter
-                        CaptionText {
-                            width: parent.width
+                        CaptionBlock {
                             text: tile.modelData.text
                             Accessible.ignored: true
                         }
-                        BodyText {
-                            width: parent.width
+                        BodyBlock {
                             text: tile.modelData.unit !== "" ? tile.modelData.unit : qsTr("Choose a unit")
                             color: tile.modelData.unit !== "" ? Theme.text : Theme.accent
                             font.weight: Font.DemiBold

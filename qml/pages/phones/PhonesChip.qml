@@ -21,7 +21,7 @@ Pressable {
             size: 18
             color: PhonePlay.here > 0 ? Theme.accent : Theme.warningText
         }
-        CaptionText {
+        PlainCaption {
             id: words
             anchors.left: picture.right
             anchors.leftMargin: 10
@@ -29,7 +29,6 @@ Pressable {
             anchors.rightMargin: 12
             anchors.verticalCenter: parent.verticalCenter
             text: chip.text
-            Accessible.ignored: true
         }
     }
 }

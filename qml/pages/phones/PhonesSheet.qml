@@ -26,21 +26,29 @@ Sheet {
     }
 
     Banner {
-        width: parent.width
         visible: PhonePlay.trouble !== ""
         dismissible: false
         text: PhonePlay.trouble
         actionText: PhonePlay.on ? "" : qsTr("Try again")
         onAction: PhonePlay.begin()
     }
-    KnockCard { width: parent.width }
-    ProposalCard { width: parent.width }
-    Column {
-        width: parent.width
+    Question {
+        text: PhonePlay.knock !== "" ? qsTr("A phone wants to join: %1").arg(PhonePlay.knock) : ""
+        yes: qsTr("Let in")
+        no: qsTr("Refuse")
+        onAnswered: agreed => PhonePlay.letIn(agreed)
+    }
+    // A phone wants to undo or redo what others did: whoever is at this screen answers for those without a phone.
+    Question {
+        text: PhonePlay.proposal
+        yes: qsTr("Agree")
+        no: qsTr("Decline")
+        onAnswered: agreed => PhonePlay.answerProposal(agreed)
+    }
+    ColumnBlock {
         visible: PhonePlay.on && !sheet.asks
         spacing: Theme.gap
-        BodyText {
-            width: parent.width
+        BodyBlock {
             text: qsTr("Scan this with the camera of the phone. It has to be in the same network as this device.")
         }
         ChoiceRow {
@@ -50,27 +58,11 @@ Sheet {
             current: PhonePlay.seat
             onChosen: value => PhonePlay.seat = value
         }
-        Rectangle {
+        QrCode {
             width: Math.min(parent.width, 280)
-            height: width
-            anchors.horizontalCenter: parent.horizontalCenter
-            radius: Theme.smallRadius
-            color: "#ffffff"
-            border.width: Theme.borderWidth
-            border.color: Theme.divider
-            Image {
-                anchors.fill: parent
-                anchors.margins: 4
-                source: PhonePlay.picture
-                sourceSize.width: 2 * width
-                sourceSize.height: 2 * height
-                smooth: false
-                Accessible.role: Accessible.Graphic
-                Accessible.name: qsTr("QR code")
-            }
+            source: PhonePlay.picture
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("Each code lets one phone in, within two minutes.")
         }
@@ -86,29 +78,18 @@ Sheet {
         }
         Repeater {
             model: PhonePlay.phones
-            delegate: Item {
+            delegate: EndedRow {
                 id: line
                 required property phone row
-                width: parent.width
-                height: Math.max(Theme.target, words.implicitHeight + 8)
-                Column {
-                    id: words
-                    anchors.left: parent.left
-                    anchors.right: removing.left
-                    anchors.verticalCenter: parent.verticalCenter
-                    BodyText {
-                        width: parent.width
-                        text: line.row.seat
-                    }
-                    CaptionText {
-                        width: parent.width
-                        text: Phrase.of(qsTr("%1 · %2"), [line.row.here ? qsTr("connected") : qsTr("not connected"), line.row.name])
-                    }
+                BodyBlock {
+                    topPadding: 4
+                    text: line.row.seat
                 }
-                IconButton {
-                    id: removing
-                    anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
+                CaptionBlock {
+                    bottomPadding: 4
+                    text: Phrase.of(qsTr("%1 · %2"), [line.row.here ? qsTr("connected") : qsTr("not connected"), line.row.name])
+                }
+                end: IconButton {
                     iconName: "ui/delete"
                     label: qsTr("Remove the phone of %1").arg(line.row.seat)
                     onClicked: PhonePlay.remove(line.row.id)
@@ -128,8 +109,7 @@ Sheet {
             current: PhonePlay.address
             onChosen: value => PhonePlay.address = value
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             text: qsTr("Nothing leaves your network. Whoever can change its traffic could send phones another page.")
         }
         PushButton {
@@ -139,6 +119,34 @@ Sheet {
             onClicked: {
                 sheet.close();
                 PhonePlay.end();
+            }
+        }
+    }
+
+    /// Something that a phone asks.
+    component Question: ColumnCard {
+        id: question
+        property alias text: asked.text
+        property alias yes: agree.text
+        property alias no: decline.text
+        signal answered(bool agreed)
+        visible: text !== ""
+        height: visible ? implicitHeight : 0
+        spacing: Theme.gap
+        BodyBlock {
+            id: asked
+            Accessible.role: Accessible.AlertMessage
+        }
+        Row {
+            spacing: Theme.gap
+            PushButton {
+                id: agree
+                kind: "primary"
+                onClicked: question.answered(true)
+            }
+            PushButton {
+                id: decline
+                onClicked: question.answered(false)
             }
         }
     }

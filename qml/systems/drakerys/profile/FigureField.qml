@@ -22,9 +22,8 @@ Column {
             size: 16
             color: Theme.mutedText
         }
-        CaptionText {
+        PlainCaption {
             text: field.row.unit !== "" ? Phrase.of(qsTr("%1 (%2)"), [field.row.name, field.row.unit]) : field.row.name
-            Accessible.ignored: true
         }
     }
     NumberStepper {

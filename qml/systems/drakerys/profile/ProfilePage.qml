@@ -1,22 +1,23 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
 /// A Unit's card, typed in from the table.
-Item {
+PageFrame {
     id: page
 
+    title: form.unitName
+    subtitle: form.fromUser ? qsTr("Using your stats") : qsTr("Enter the stats from its card")
+
     required property string unit
-    readonly property Main shell: Window.window as Main
     readonly property alias form: form
 
     /// Carries out `then`, which leaves the page; asks first where something isn't saved.
     function leave(then: var) {
         if (form.modified)
-            leaveSheet.ask(form.unitName, then);
+            leaveSheet.ask(then);
         else
             then();
     }
@@ -36,15 +37,8 @@ Item {
         unit: page.unit
     }
 
-    PageHeader {
-        id: header
-        title: form.unitName
-        subtitle: form.fromUser ? qsTr("Using your stats") : qsTr("Enter the stats from its card")
-        canGoBack: true
-        onBack: page.shell.back()
-    }
     ScrollPane {
-        anchors.top: header.bottom
+        anchors.top: page.header.bottom
         anchors.bottom: bar.top
         width: parent.width
         contentHeight: column.implicitHeight + 2 * Theme.space
@@ -57,14 +51,12 @@ Item {
             spacing: Theme.space
 
             Banner {
-                width: parent.width
                 visible: form.error !== ""
                 text: form.error
                 dismissible: false
             }
             SectionTitle { text: qsTr("Types") }
-            Flow {
-                width: parent.width
+            FlowBlock {
                 spacing: 6
                 Repeater {
                     model: [
@@ -92,13 +84,11 @@ Item {
                     }
                 }
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: form.missing > 0 ? qsTr("%n guessed value(s): check your card.", "", form.missing) : " " // its room stays
                 color: Theme.warningText
             }
-            Flow {
-                width: parent.width
+            FlowBlock {
                 spacing: Theme.space
                 ToggleChip {
                     text: qsTr("Can shoot")
@@ -122,8 +112,7 @@ Item {
                 }
             }
             SectionTitle { text: qsTr("Skills") }
-            Flow {
-                width: parent.width
+            FlowBlock {
                 spacing: 4
                 Repeater {
                     model: form.skills
@@ -153,19 +142,14 @@ Item {
                     }
                 }
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: qsTr("Saved in your own files; updates don’t change them.")
             }
         }
     }
-    Rectangle {
+    FootBar {
         id: bar
-        anchors.bottom: parent.bottom
-        width: parent.width
         height: 68
-        color: Theme.surface
-        Divider { width: parent.width }
         Row {
             x: Theme.space
             anchors.verticalCenter: parent.verticalCenter
@@ -188,8 +172,51 @@ Item {
         id: skillSheet
         form: page.form
     }
-    LeaveSheet {
+    // What becomes of a card that was changed and not saved.
+    Sheet {
         id: leaveSheet
-        onKept: if (form.save()) leaveSheet.go()
+
+        property var then: null
+
+        function ask(leaving: var) {
+            then = leaving;
+            open();
+        }
+        /// Leaves the page.
+        function go() {
+            const leaving = then;
+            then = null;
+            close();
+            if (leaving)
+                leaving();
+        }
+
+        title: qsTr("Save changes?")
+        preferredWidth: 460
+        onOpened: keep.forceActiveFocus(Qt.TabFocusReason)
+
+        BodyBlock {
+            text: qsTr("The stats of %1 have unsaved changes.").arg(form.unitName)
+        }
+        footer: [
+            PushButton {
+                id: keep
+                kind: "primary"
+                text: qsTr("Save")
+                onClicked: leaveSheet.closeThen(() => {
+                    if (form.save())
+                        leaveSheet.go();
+                })
+            },
+            PushButton {
+                kind: "danger"
+                text: qsTr("Discard")
+                onClicked: leaveSheet.go()
+            },
+            PushButton {
+                text: qsTr("Cancel")
+                onClicked: leaveSheet.close()
+            }
+        ]
     }
 }

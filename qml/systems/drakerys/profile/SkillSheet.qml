@@ -12,8 +12,7 @@ Sheet {
     readonly property var skill: picked >= 0 ? skillSheet.form.allSkills[picked] : null
     title: skill ? skill.name : qsTr("Add a skill")
 
-    Column {
-        width: parent.width
+    ColumnBlock {
         visible: skillSheet.skill === null
         Repeater {
             model: skillSheet.visible ? skillSheet.form.allSkills : []
@@ -34,8 +33,7 @@ Sheet {
             }
         }
     }
-    BodyText {
-        width: parent.width
+    BodyBlock {
         visible: skillSheet.skill !== null
         text: skillSheet.skill ? skillSheet.skill.summary : ""
     }
@@ -47,8 +45,7 @@ Sheet {
         to: 200
         value: 1
     }
-    Column {
-        width: parent.width
+    ColumnBlock {
         visible: skillSheet.skill !== null && skillSheet.skill.takesWeapon
         Repeater {
             model: skillSheet.visible ? skillSheet.form.allWeapons : []

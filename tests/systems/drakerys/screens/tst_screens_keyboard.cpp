@@ -166,7 +166,7 @@ private Q_SLOTS:
                 continue;
             const QRectF place = focused()->mapRectToItem(list, focused()->boundingRect());
             QVERIFY2(place.top() >= 0 && place.bottom() <= list->height(), qPrintable(seen.join(u' ')));
-            const QString unit = findItem(card, "PlainText")->property("text").toString();
+            const QString unit = findItem(card, "StrongText")->property("text").toString();
             if (seen.isEmpty() || seen.last() != unit)
                 seen.append(unit);
         }
@@ -183,7 +183,7 @@ private Q_SLOTS:
             press(Qt::Key_Down);
         QQuickItem* last = ancestorOf(focused(), "CatalogueCardLine");
         QVERIFY(last);
-        QCOMPARE(findItem(last, "PlainText")->property("text").toString(), seen.last());
+        QCOMPARE(findItem(last, "StrongText")->property("text").toString(), seen.last());
     }
 
     void aNumberThatCannotBeTakenIsReportedAndPutBack()
