@@ -5524,10 +5524,6 @@
         <translation>Ralenti</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>The battle is over</source>
         <translation>Le combat est fini</translation>
     </message>
@@ -6211,10 +6207,6 @@
     <message>
         <source>halved by Dodge %1 against Precision %2 = %3</source>
         <translation>divisés par deux par Esquive %1 contre Précision %2 = %3</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Damage %1, Delay %2, Precision %3, Dodge %4, Defense %5</source>
@@ -12780,10 +12772,6 @@
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Reaction after an attack</source>

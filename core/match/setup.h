@@ -113,6 +113,11 @@ template <class Setup> struct SeatedState
     const PlayerId& playerOf(std::size_t piece) const { return setup->pieces[piece].ref.player; }
     const PlayerId& playerId(std::size_t player) const { return setup->players[player].id; }
     Message playerName(std::size_t player) const { return verbatim(setup->players[player].name); }
+    /// Several players in a line: "Red, Blue".
+    Message playerNames(const std::vector<std::size_t>& players) const
+    {
+        return listed(mapped(players, [this](std::size_t player) { return playerName(player); }));
+    }
     bool belongsTo(std::size_t piece, std::size_t player) const
     {
         return playerOf(piece) == playerId(player);

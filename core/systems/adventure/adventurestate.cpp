@@ -26,21 +26,15 @@ const Named& named(Phase phase)
 
 Json refsOf(const State& state, const std::vector<std::size_t>& order)
 {
-    Json refs = Json::array();
-    for (const std::size_t who : order)
-        refs.push_back(toText(state.ref(who)));
-    return refs;
+    return mapped(order, [&state](std::size_t who) { return toText(state.ref(who)); });
 }
 
 Json combatantJson(const State& state, std::size_t who)
 {
     const CombatantState& each = state.combatants[who];
-    Json effects = Json::array();
-    for (const Effect& effect : each.effects)
-        effects.push_back(effect.name);
     return {{"id", state.ref(who).unit.text()},
             {"hp", each.hp ? Json(*each.hp) : Json()},
-            {"effects", std::move(effects)},
+            {"effects", mapped(each.effects, &Effect::name)},
             {"seized", each.seized},
             {"defending", each.defending},
             {"disengaged", each.disengagedUntil > 0},
@@ -62,10 +56,7 @@ Message toText(const Effect& effect)
 
 Message namesOf(const State& state, const std::vector<std::size_t>& who)
 {
-    std::vector<Message> names;
-    for (const std::size_t each : who)
-        names.push_back(state.name(each));
-    return joined(names, WORDS("adventure", "%1, %2"));
+    return listed(mapped(who, [&state](std::size_t each) { return state.name(each); }));
 }
 
 Expected<State, door::Remark> stateOf(const Start& start)

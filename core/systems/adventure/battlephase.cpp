@@ -8,10 +8,10 @@ Message knownText(const std::vector<KnownSource>& known)
 {
     if (known.empty())
         return WORDS("adventure", "None found; add any others");
-    std::vector<Message> reasons;
-    for (const KnownSource& each : known)
-        reasons.push_back(message(WORDS("adventure", "%1 (%2)"), each.reason, each.count));
-    return message(WORDS("adventure", "Already counted: %1"), joined(reasons, WORDS("adventure", "%1, %2")));
+    const auto counting = [](const KnownSource& each) {
+        return message(WORDS("adventure", "%1 (%2)"), each.reason, each.count);
+    };
+    return message(WORDS("adventure", "Already counted: %1"), listed(mapped(known, counting)));
 }
 
 namespace {

@@ -15,11 +15,16 @@ Judgement hasNoSave(const State& state, std::size_t who)
     return closedBy("malformed", WORDS("adventure", "%1 has no effect with a save"), state.name(who));
 }
 
+door::Option optionOf(const Effect& effect)
+{
+    return {effect.name, toText(effect)};
+}
+
 std::vector<door::Option> effectsToSave(const State& state, std::size_t who)
 {
     std::vector<door::Option> options;
     for (const Effect& effect : state.combatants[who].effects) {
-        door::Option option{effect.name, toText(effect)};
+        door::Option option = optionOf(effect);
         if (effect.sustains)
             option.detail = WORDS("adventure", "a success sustains it");
         if (!effect.hasSave)
@@ -119,7 +124,7 @@ std::vector<door::Option> effectsToAdd(const State& state)
     for (const CombatantState& each : state.combatants)
         for (const Effect& effect : each.effects)
             if (known.insert(effect.name).second)
-                options.push_back({effect.name, toText(effect)});
+                options.push_back(optionOf(effect));
     return options;
 }
 
@@ -199,12 +204,10 @@ Task<> changeEffect(State& state, Ask& ask)
         co_await addEffect(state, ask, who, std::move(*added));
         co_return;
     }
-    std::vector<door::Option> there;
-    for (const Effect& effect : state.combatants[who].effects)
-        there.push_back({effect.name, toText(effect)});
-    const std::string name = co_await ask.one(
-        Pick("remove", WORDS("adventure", "Effect to remove"), std::move(there)).rule("rule/effects"));
     std::vector<Effect>& effects = state.combatants[who].effects;
+    const std::string name =
+        co_await ask.one(Pick("remove", WORDS("adventure", "Effect to remove"), mapped(effects, optionOf))
+                             .rule("rule/effects"));
     const auto over = std::ranges::find(effects, name, &Effect::name);
     ask.report(WORDS("adventure", "%1: %2 removed"), state.name(who), toText(*over));
     effects.erase(over);
@@ -217,14 +220,10 @@ Task<> finish(State& state, Ask& ask)
                         Pick("winners", WORDS("adventure", "Winners"), state.setup->playerOptions()));
     std::vector<std::size_t> inOrder = state.winners;
     std::ranges::sort(inOrder);
-    std::vector<Message> names;
-    for (const std::size_t winner : inOrder)
-        names.push_back(state.playerName(winner));
-    if (names.empty())
+    if (inOrder.empty())
         ask.report(WORDS("adventure", "The battle ends without a winner"));
     else
-        ask.report(door::Tone::good, WORDS("adventure", "Battle won by %1"),
-                   joined(names, WORDS("adventure", "%1, %2")));
+        ask.report(door::Tone::good, WORDS("adventure", "Battle won by %1"), state.playerNames(inOrder));
 }
 
 } // namespace adjutant::adventure

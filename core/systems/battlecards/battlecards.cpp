@@ -22,7 +22,7 @@ Message headlineOf(const State& state)
         const auto waiting = stillChoosing(state);
         return waiting.empty()
                    ? WORDS("battlecards", "All have chosen: reveal the cards")
-                   : message(WORDS("battlecards", "Still to choose: %1"), namesOf(state, waiting));
+                   : message(WORDS("battlecards", "Still to choose: %1"), state.playerNames(waiting));
     }
     case Stage::fighting:
         return message(WORDS("battlecards", "Battle turn: %1"), state.nameOf(turnsLeft(state).front()));
@@ -140,13 +140,11 @@ door::Board orderBoard(const State& state)
         item.current = !left.empty() && left.front() == k;
         row.items.push_back(std::move(item));
     }
-    std::vector<Message> names;
-    for (const std::size_t k : left)
-        names.push_back(state.nameOf(k));
     Message spoken = WORDS("battlecards", "The order is known when the cards are revealed");
     if (revealed)
-        spoken = names.empty() ? WORDS("battlecards", "All have had their turns")
-                               : message(WORDS("battlecards", "Turns left: %1"), listed(std::move(names)));
+        spoken = left.empty() ? WORDS("battlecards", "All have had their turns")
+                              : message(WORDS("battlecards", "Turns left: %1"),
+                                        listed(mapped(left, [&](std::size_t k) { return state.nameOf(k); })));
     return rowBoard("order", WORDS("battlecards", "Battle turns by Delay"), std::move(row), {spoken});
 }
 
@@ -239,10 +237,7 @@ using Json = nlohmann::ordered_json;
 
 Json idsJson(const State& state, const std::vector<std::size_t>& sides)
 {
-    Json ids = Json::array();
-    for (const std::size_t side : sides)
-        ids.push_back(state.playerId(side).text());
-    return ids;
+    return mapped(sides, [&state](std::size_t side) { return state.playerId(side).text(); });
 }
 
 Json resultJson(const State& state, const BattleResult& result)

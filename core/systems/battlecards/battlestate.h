@@ -163,9 +163,6 @@ std::optional<std::size_t> participantOf(const State& state, std::size_t side);
 /// The sides of the battle that have not chosen.
 std::vector<std::size_t> stillChoosing(const State& state);
 
-/// Names of sides, by their numbers.
-Message namesOf(const State& state, const std::vector<std::size_t>& sides);
-
 /// Refuses once the match is over, and by `not-active` where there is no battle.
 Task<> inABattle(const State& state, Ask& ask);
 

@@ -13,11 +13,6 @@ void DicePool::spend(const DicePool& other)
         (*this)[kind] -= other[kind];
 }
 
-Message listed(std::vector<Message> parts)
-{
-    return joined(std::move(parts), WORDS("skirmish", "%1, %2"));
-}
-
 Message toText(const DicePool& dice)
 {
     std::vector<Message> parts;
@@ -268,11 +263,8 @@ constexpr Words shortDice[]{WORDS("skirmish", "Att"), WORDS("skirmish", "Def"), 
 
 void addTypes(door::CardView& view, Words words, const std::vector<std::string>& types)
 {
-    std::vector<Message> all;
-    for (const std::string& type : types)
-        all.push_back(fromId(type));
-    if (!all.empty())
-        view.lines.push_back(message(words, listed(std::move(all))));
+    if (!types.empty())
+        view.lines.push_back(message(words, listed(mapped(types, fromId))));
 }
 
 } // namespace

@@ -111,9 +111,6 @@ struct Ability
     bool operator==(const Ability&) const = default;
 };
 
-/// Several in a line: "Attack × 2, Wild × 1"; empty for none.
-Message listed(std::vector<Message> parts);
-
 /// Dice in words: "Attack × 2, Wild × 1"; empty for none.
 Message toText(const DicePool& dice);
 

@@ -117,10 +117,7 @@ using Json = nlohmann::ordered_json;
 
 Json cardsJson(const State& state, const std::vector<CardAt>& cards)
 {
-    Json json = Json::array();
-    for (const CardAt& each : cards)
-        json.push_back(state.idOf(each));
-    return json;
+    return mapped(cards, [&state](CardAt each) { return state.idOf(each); });
 }
 
 Json modelJson(const State& state, std::size_t k)
@@ -129,13 +126,10 @@ Json modelJson(const State& state, std::size_t k)
     Json dice = Json::object();
     for (const DieKind kind : allDice)
         dice[idOf(kind)] = model.dice[kind];
-    Json conditions = Json::array();
-    for (const Condition& each : model.conditions)
-        conditions.push_back(each.id);
     Json json{{"id", state.ref(k).unit.text()},
               {"wounds", model.wounds},
               {"dice", std::move(dice)},
-              {"conditions", std::move(conditions)},
+              {"conditions", mapped(model.conditions, &Condition::id)},
               {"activated", model.activated}};
     if (model.experience != 0 || !model.note.empty()) {
         json["experience"] = model.experience;
