@@ -1,9 +1,59 @@
 #pragma once
 
-#include "core/systems/adventure/acting.h"
 #include "core/systems/adventure/advantage.h"
+#include "core/systems/adventure/adventurestate.h"
 
 namespace adjutant::adventure {
+
+// Who moves and who acts, in the orders of a round (chapters "Initiative Phase", "Movement Phase", "Battle
+// Phase"). Whoever has no hit points left may act, and nobody waits for it: the rules say nothing of it.
+
+/// Who is to move in the Movement Phase, or to act in the Battle Phase; none where all have.
+std::optional<std::size_t> nextToAct(const State& state);
+
+/// All who may move, or act, now: the next one, those who delay until they act, and those without hit points
+/// before it.
+bool mayActNow(const State& state, std::size_t who);
+
+/// Those who have not moved, not acted, or not rolled their saves in this phase.
+std::vector<std::size_t> leftToAct(const State& state);
+
+/// Whether somebody has an effect whose save is still to be rolled in this End Phase.
+bool owesSave(const State& state, std::size_t who);
+
+/// Whether one could delay until after another, who hasn't acted and comes later.
+bool canDelayAfter(const State& state, std::size_t who, std::size_t after);
+
+/// It acts after that one; none: after any turn to come, whenever it says so.
+void delayAfter(State& state, std::size_t who, std::optional<std::size_t> after);
+
+/// Its turn of the Battle Phase: what lasted until then is over.
+void takeTurn(State& state, std::size_t who);
+
+/// Goes to the next phase, or to the next round; what lasted until then is over.
+void goToNextPhase(State& state);
+
+// What procedures ask of them.
+
+/// Refuses where the match is over, or in another phase than that (`phase`).
+Task<> askPhase(const State& state, Ask& ask, Phase phase);
+
+/// "Tier 2, 3 of 12 hit points".
+Message conditionText(const State& state, std::size_t who);
+
+/// The enemies of one; its allies are refused, and those who are down come last.
+PieceChoice enemiesOf(const State& state, std::size_t who);
+
+/// Asks for a power or an item by its name; another word than those listed may be typed. Where none is listed
+/// nothing waits for it.
+Task<std::optional<std::string>> askNote(Ask& ask, door::Path path, Label label,
+                                         std::vector<door::Option> notes, const char* rule);
+
+/// What a card has of them, as options.
+std::vector<door::Option> noteOptions(const std::vector<Card::Note>& notes);
+
+/// It isn't next to move, or to act: `not-next`.
+Judgement notNext(const State& state, std::size_t who);
 
 // What players do. The paths of the questions are the keys of the commands.
 

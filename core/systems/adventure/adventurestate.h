@@ -1,10 +1,9 @@
 #pragma once
 
 #include "core/expected.h"
+#include "core/match/fields.h"
 #include "core/match/setup.h"
 #include "core/systems/adventure/adventurercard.h"
-
-#include <nlohmann/json_fwd.hpp>
 
 #include <optional>
 #include <string>
@@ -16,6 +15,13 @@ inline constexpr int mostSides = 8;
 
 /// The four phases of a combat round.
 enum class Phase { initiative, movement, battle, end };
+
+inline constexpr std::array phaseNames{
+    Named{"initiative", WORDS("adventure", "Initiative Phase")},
+    Named{"movement", WORDS("adventure", "Movement Phase")},
+    Named{"battle", WORDS("adventure", "Battle Phase")},
+    Named{"end", WORDS("adventure", "End Phase")},
+};
 
 /// A status effect that lies on somebody.
 struct Effect
@@ -82,11 +88,5 @@ Message namesOf(const State& state, const std::vector<std::size_t>& who);
 
 /// The state at the start. Refused where a card is wrong, or somebody has none.
 Expected<State, door::Remark> stateOf(const Start& start);
-
-/// What a page shows of a match.
-door::MatchView viewOf(const State& state);
-
-/// The state as the command line's contract has it.
-nlohmann::ordered_json stateJson(const State& state);
 
 } // namespace adjutant::adventure
