@@ -43,33 +43,33 @@ Message diceText(int net);
 /// "1 source of advantage", or that there is none of either kind.
 Message netText(int net);
 
-/// Sources that only the table knows, of both kinds.
-struct SourcesInPlay
+/// Sources of both kinds.
+struct Sources
 {
     int advantage = 0;
     int disadvantage = 0;
+    bool operator==(const Sources&) const = default;
 };
 
-/// Asks them, at most so many of each, under `prefix` where that isn't empty. What is known of each kind
-/// stands beside it.
-Task<SourcesInPlay> askSources(Ask& ask, std::string prefix, int most, Message knownAdvantage = {},
-                               Message knownDisadvantage = {});
+/// Asks those that only the table knows, at most so many of each, under `prefix` where that isn't empty. What
+/// is known of each kind stands beside it.
+Task<Sources> askSources(Ask& ask, std::string prefix, int most, Message knownAdvantage = {},
+                         Message knownDisadvantage = {});
 
 /// One roll against a target number: an attack, or a save.
 struct RollScenario
 {
     int modifier = 0;
     int target = saveTarget;
-    int advantage = 0; ///< sources beside the tiers
-    int disadvantage = 0;
+    Sources sources; ///< beside the tiers
     int attackerTier = 1;
     int targetTier = 1;
     bool isSave = false;
 
     int net() const
     {
-        return netSources(advantage + std::max(attackerTier - targetTier, 0),
-                          disadvantage + std::max(targetTier - attackerTier, 0));
+        return netSources(sources.advantage + std::max(attackerTier - targetTier, 0),
+                          sources.disadvantage + std::max(targetTier - attackerTier, 0));
     }
     bool operator==(const RollScenario&) const = default;
 };

@@ -114,14 +114,14 @@ Message netText(int net)
                    : counted(WORDS_N("adventure", "%n source(s) of disadvantage"), -net);
 }
 
-Task<SourcesInPlay> askSources(Ask& ask, std::string prefix, int most, Message knownAdvantage,
-                               Message knownDisadvantage)
+Task<Sources> askSources(Ask& ask, std::string prefix, int most, Message knownAdvantage,
+                         Message knownDisadvantage)
 {
     NumberOf advantage(prefix + "advantage", WORDS("adventure", "Extra advantage"), 0, most);
     advantage.preset(0).why(std::move(knownAdvantage)).rule("rule/advantage");
     NumberOf disadvantage(prefix + "disadvantage", WORDS("adventure", "Extra disadvantage"), 0, most);
     disadvantage.preset(0).why(std::move(knownDisadvantage)).rule("rule/disadvantage");
-    SourcesInPlay sources;
+    Sources sources;
     sources.advantage = co_await ask.number(std::move(advantage));
     sources.disadvantage = co_await ask.number(std::move(disadvantage));
     co_return sources;
@@ -145,14 +145,13 @@ door::OddsStep stepOf(const RollScenario& roll, Message label)
     };
     if (const int tiers = roll.attackerTier - roll.targetTier; tiers != 0)
         add(message(WORDS("adventure", "Tier %1 against %2: %3"), roll.attackerTier, roll.targetTier,
-                    tiers > 0 ? counted(WORDS_N("adventure", "%n source(s) of advantage"), tiers)
-                              : counted(WORDS_N("adventure", "%n source(s) of disadvantage"), -tiers)),
+                    netText(tiers)),
             "rule/tiers");
-    if (roll.advantage > 0)
-        add(counted(WORDS_N("adventure", "%n further source(s) of advantage"), roll.advantage),
-            "rule/advantage");
-    if (roll.disadvantage > 0)
-        add(counted(WORDS_N("adventure", "%n further source(s) of disadvantage"), roll.disadvantage),
+    const auto& [advantage, disadvantage] = roll.sources;
+    if (advantage > 0)
+        add(counted(WORDS_N("adventure", "%n further source(s) of advantage"), advantage), "rule/advantage");
+    if (disadvantage > 0)
+        add(counted(WORDS_N("adventure", "%n further source(s) of disadvantage"), disadvantage),
             "rule/disadvantage");
     add(message(WORDS("adventure", "Net: %1"), netText(roll.net())), "rule/cancelling");
     const int needed = roll.target - roll.modifier;
@@ -288,9 +287,7 @@ Task<> askAttackOdds(OddsQuestion& question, Ask& ask)
     roll.attackerTier = attacker.tier;
     roll.target = target.figure;
     roll.targetTier = target.tier;
-    const SourcesInPlay reported = co_await askSources(ask, {}, mostSources);
-    roll.advantage = reported.advantage;
-    roll.disadvantage = reported.disadvantage;
+    roll.sources = co_await askSources(ask, {}, mostSources);
     const Message label = message(WORDS("adventure", "%1 attacks %2"), attacker.name, target.name);
     question.solve = [roll, label] { return viewOfRoll(roll, label); };
 }
@@ -299,9 +296,7 @@ Task<> askSaveOdds(OddsQuestion& question, Ask& ask)
 {
     RollScenario roll;
     roll.isSave = true;
-    const SourcesInPlay reported = co_await askSources(ask, {}, mostSources);
-    roll.advantage = reported.advantage;
-    roll.disadvantage = reported.disadvantage;
+    roll.sources = co_await askSources(ask, {}, mostSources);
     question.solve = [roll] { return forecastView(roll); };
 }
 

@@ -86,8 +86,8 @@ Task<> finish(State& state, Ask& ask);
 
 // What they roll.
 
-/// Asks the dice of a roll with so many net sources against a target number, and gives what counts of them.
-Task<int> askRoll(Ask& ask, std::string prefix, int net, int modifier, int target, PlayerId by);
+/// Asks the dice of a roll, with what they will probably bring, and gives what counts of them.
+Task<int> askRoll(Ask& ask, std::string prefix, RollScenario roll, PlayerId by);
 
 /// A reason for advantage or disadvantage that the match knows, with how many sources it is.
 struct KnownSource

@@ -75,19 +75,15 @@ Task<> save(State& state, Ask& ask)
         question.preset(only);
     const std::string name = co_await ask.one(std::move(question));
     const Message known = knownText({});
-    const SourcesInPlay added = co_await askSources(ask, {}, mostSourcesInPlay, known, known);
-    const int net = netSources(added.advantage, added.disadvantage);
+    RollScenario roll;
+    roll.isSave = true;
+    roll.sources = co_await askSources(ask, {}, mostSourcesInPlay, known, known);
     ask.title(message(WORDS("adventure", "%1: save against %2"), state.name(who),
                       toText(*effectOf(state, who, name))));
     effectOf(state, who, name)->rolled = true;
 
     ask.settle();
-    RollScenario roll;
-    roll.isSave = true;
-    roll.advantage = added.advantage;
-    roll.disadvantage = added.disadvantage;
-    ask.forecast(door::Forecast(roll, forecastView));
-    const int total = co_await askRoll(ask, {}, net, 0, saveTarget, state.playerOf(who));
+    const int total = co_await askRoll(ask, {}, roll, state.playerOf(who));
     const auto effect = effectOf(state, who, name);
     ask.outcome(state.playerOf(who), "totals", total);
     if (effect == state.combatants[who].effects.end())
