@@ -1,4 +1,4 @@
-#include "core/systems/drafta/draftaprocedures.h"
+#include "core/systems/drafta/draftastate.h"
 
 #include <algorithm>
 #include <utility>

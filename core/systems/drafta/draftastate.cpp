@@ -1,13 +1,6 @@
 #include "core/systems/drafta/draftastate.h"
 
-#include "core/match/ask.h"
-
-#include <algorithm>
-#include <nlohmann/json.hpp>
-
 namespace adjutant::drafta {
-
-using Json = nlohmann::ordered_json;
 
 namespace {
 
@@ -41,18 +34,6 @@ std::optional<Message> faultOf(const std::vector<ConsequenceChart::Row>& rows)
         covered = row.to;
     }
     return covered < highestRoll ? gap(covered + 1, highestRoll) : std::nullopt;
-}
-
-Json unitJson(const State& state, std::size_t k)
-{
-    const UnitState& unit = state.units[k];
-    return {{"id", state.ref(k).unit.text()},
-            {"hp", unit.hp},
-            {"moved", unit.moved},
-            {"acted", unit.hasActed()},
-            {"talent_spent", unit.talentSpent},
-            {"defeated", unit.defeated()},
-            {"camp", unit.camp ? Json(campId(unit.camp)) : Json()}};
 }
 
 } // namespace
@@ -147,20 +128,6 @@ Expected<State, door::Remark> stateOf(const Start& start)
     }
     state.setup = Setup{std::move(*seated), std::move(*chart)};
     return state;
-}
-
-Json stateJson(const State& state)
-{
-    const auto playerOrNull = [&](std::optional<std::size_t> player) {
-        return player ? Json(state.setup->players[*player].id.text()) : Json();
-    };
-    const bool finished = state.finished();
-    return {{"system", "drafta"},
-            {"round", state.round},
-            {"finished", finished},
-            {"winner", playerOrNull(state.winner())},
-            {"active_player", finished ? Json() : playerOrNull(state.active)},
-            {"players", playersJson(state, unitJson)}};
 }
 
 } // namespace adjutant::drafta
