@@ -313,8 +313,7 @@ Task<std::size_t> askPiece(const State& state, Ask& ask, door::Path path, Label 
     });
     if (offered)
         pieces.offered = [&state, offered](std::size_t piece) { return offered(state, piece); };
-    const std::string id = co_await ask.one(pickPiece(std::move(path), std::move(label), std::move(pieces)));
-    co_return state.find(unitRefOf(id));
+    co_return state.find(co_await ask.piece(pickPiece(std::move(path), std::move(label), std::move(pieces))));
 }
 
 } // namespace adjutant

@@ -64,9 +64,7 @@ door::Piece pieceOf(const State& state, std::size_t k)
 // A camp as a row of those who are in it.
 door::Board campBoard(const State& state, int camp)
 {
-    door::Board board;
-    board.id = campId(camp);
-    board.title = campName(state, camp);
+    door::Board board{campId(camp), campName(state, camp), {}, {}};
     door::Row row;
     for (std::size_t k = 0; k < state.units.size(); ++k)
         if (state.units[k].camp == camp) {
@@ -87,19 +85,17 @@ door::MatchView viewOf(const State& state)
     view.over = state.finished();
     const auto winner = state.winner();
     for (std::size_t player = 0; player < state.setup->players.size(); ++player) {
-        const PlayerId& id = state.setup->players[player].id;
-        const bool active = !view.over && state.active == player;
-        if (!view.over && (active || !state.active))
-            view.toAct.push_back(id);
+        door::SideView side;
+        side.id = state.playerId(player);
+        side.name = state.playerName(player);
+        side.active = !view.over && state.active == player;
+        side.counters = {{"units", WORDS("drafta", "Units left"), state.unitsLeft(player)}};
+        side.score = "units";
+        if (!view.over && (side.active || !state.active))
+            view.toAct.push_back(side.id);
         if (winner == player)
-            view.winners.push_back(id);
-        view.sides.push_back({id,
-                              state.playerName(player),
-                              active,
-                              {{"units", WORDS("drafta", "Units left"), state.unitsLeft(player)}},
-                              {},
-                              {},
-                              "units"});
+            view.winners.push_back(side.id);
+        view.sides.push_back(std::move(side));
     }
     for (std::size_t k = 0; k < state.units.size(); ++k)
         view.pieces.push_back(pieceOf(state, k));

@@ -122,8 +122,7 @@ Task<std::size_t> askTarget(const State& state, Ask& ask, std::size_t attacker, 
         return target;
     };
     Pick defender = pickPiece("defender", WORDS("drafta", "Defender"), piecesOf(state, option));
-    const std::string id = co_await ask.one(defender.rule("rule/combat"));
-    co_return state.find(unitRefOf(id));
+    co_return state.find(co_await ask.piece(defender.rule("rule/combat")));
 }
 
 // Each rolls on their own device. Scripts and records of earlier releases have both dice in one answer.
@@ -196,7 +195,7 @@ Task<> attack(State& state, Ask& ask)
     const Card& attackers = state.card(attacker);
     const Card& defenders = state.card(defender);
     if (!bothRoll(attackers, defenders)) {
-        const Damages damages = damagesWithoutRoll(defenders, attackers.full, attackers.attackType);
+        const Damages damages = {damageTo(defenders, attackers.full, attackers.attackType)};
         ask.follows(certainText(state, defender, damages.toDefender));
         strike(state, ask, attacker, defender, damages);
         co_return;
@@ -269,17 +268,15 @@ std::string talentOf(const Card& card)
 Task<> special(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
-    const std::string id =
-        co_await ask.one(pickPiece("attacker", WORDS("drafta", "Attacker"), attackersWithSpecials(state)));
-    const std::size_t attacker = state.find(unitRefOf(id));
+    const std::size_t attacker = state.find(
+        co_await ask.piece(pickPiece("attacker", WORDS("drafta", "Attacker"), attackersWithSpecials(state))));
     const std::string words = specialOf(state.card(attacker));
     const std::size_t defender = co_await askTarget(state, ask, attacker, false);
     const int damage =
         co_await ask.number(numberIn(words, "damage", WORDS("drafta", "Damage"), 0, Card::mostDamage)
                                 .rule("rule/special-attacks"));
     const auto type = co_await ask.textOrNone(typeOfSpecial(state, attacker, words));
-    const Damages damages =
-        damagesWithoutRoll(state.card(defender), damage, attackTypeOf(type.value_or(std::string())));
+    const Damages damages{damageTo(state.card(defender), damage, attackTypeOf(type.value_or(std::string())))};
     ask.follows(certainText(state, defender, damages.toDefender));
     state.units[attacker].acted = true;
     if (!ask.isScript() && areOfTalent(state.card(attacker), words))
@@ -292,9 +289,8 @@ Task<> special(State& state, Ask& ask)
 Task<> talent(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
-    const std::string id = co_await ask.one(
-        pickPiece("unit", WORDS("drafta", "Unit"), ownersOf(state, hasNoTalentLeft, talentOf)));
-    const std::size_t unit = state.find(unitRefOf(id));
+    const std::size_t unit = state.find(co_await ask.piece(
+        pickPiece("unit", WORDS("drafta", "Unit"), ownersOf(state, hasNoTalentLeft, talentOf))));
     ask.follows(verbatim(state.card(unit).talent));
     ask.follows(WORDS("drafta", "It is spent until the unit defeats a foe"));
     state.units[unit].talentSpent = true;

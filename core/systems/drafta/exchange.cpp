@@ -41,16 +41,11 @@ Damages damagesOf(const Card& attacker, const Card& defender, Verdict verdict)
     return {};
 }
 
-Damages damagesWithoutRoll(const Card& defender, int damage, std::string_view type)
-{
-    return {damageTo(defender, damage, type), 0};
-}
-
 std::vector<ExchangeOutcome> exchangeOutcomes(const Card& attacker, const Card& defender,
                                               std::optional<int> special)
 {
     if (special || !bothRoll(attacker, defender))
-        return {{damagesWithoutRoll(defender, special.value_or(attacker.full), attacker.attackType), 36}};
+        return {{{damageTo(defender, special.value_or(attacker.full), attacker.attackType)}, 36}};
     std::map<Damages, int> rolls;
     for (int attackerFace = 1; attackerFace <= 6; ++attackerFace)
         for (int defenderFace = 1; defenderFace <= 6; ++defenderFace)

@@ -31,11 +31,9 @@ bool bothRoll(const Card& attacker, const Card& defender);
 
 Verdict verdictOf(const Card& attacker, const Card& defender, int attackerFace, int defenderFace);
 
-/// The damages of an attack where both roll: the higher deals Full, the lower Partial Damage.
+/// The damages of an attack where both roll: the higher deals Full, the lower Partial Damage. Without a roll,
+/// in a special one or from afar, nothing comes back.
 Damages damagesOf(const Card& attacker, const Card& defender, Verdict verdict);
-
-/// Those of an attack without a roll, a special one or from afar: that much of its type, and nothing back.
-Damages damagesWithoutRoll(const Card& defender, int damage, std::string_view type);
 
 /// One way an attack may come out.
 struct ExchangeOutcome
