@@ -35,14 +35,9 @@ Message allocationText(int least, std::optional<int> most, bool all)
     return message(WORDS("skirmish", "dice: %1 to %2"), least, *most);
 }
 
-door::Option optionOf(const Ability& ability, const std::vector<Ability>& card)
-{
-    door::Option option{ability.id, verbatim(ability.name), summaryOf(ability)};
-    if (std::ranges::count(card, ability.name, &Ability::name) > 1)
-        option.label = verbatim(ability.name + " (" + ability.id + ')');
-    return option;
-}
+namespace {
 
+// What it does, in a line: "Melee 2\", 4+ against Armor, up to 2 dice, accuracy +1".
 Message summaryOf(const Ability& ability)
 {
     std::vector<Message> parts;
@@ -75,8 +70,6 @@ Message summaryOf(const Ability& ability)
     add(!ability.text.empty(), verbatim(ability.text));
     return listed(std::move(parts));
 }
-
-namespace {
 
 constexpr std::size_t longestText = 400; ///< bytes
 
@@ -268,6 +261,14 @@ void addTypes(door::CardView& view, Words words, const std::vector<std::string>&
 }
 
 } // namespace
+
+door::Option optionOf(const Ability& ability, const std::vector<Ability>& card)
+{
+    door::Option option{ability.id, verbatim(ability.name), summaryOf(ability)};
+    if (std::ranges::count(card, ability.name, &Ability::name) > 1)
+        option.label = verbatim(ability.name + " (" + ability.id + ')');
+    return option;
+}
 
 Task<ModelCard> askCard(Ask& ask, std::string prefix)
 {

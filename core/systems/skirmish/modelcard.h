@@ -108,6 +108,8 @@ struct Ability
     static constexpr int mostDamage = 99;
 
     bool isAttack() const { return kind != AbilityKind::other; }
+    /// Dice above `most` up to these are warned of.
+    std::optional<int> mostAtAll() const { return mostElsewhere ? mostElsewhere : most; }
     bool operator==(const Ability&) const = default;
 };
 
@@ -129,10 +131,8 @@ inline Message targetText(int target)
     return verbatim(std::to_string(target) + '+');
 }
 
-/// An ability of a card as an option, called unlike every other of the card. Beside it what it does, in a
-/// line: "Melee 2\", 4+ against Armor, up to 2 dice, accuracy +1".
+/// An ability of a card as an option, called unlike every other of the card.
 door::Option optionOf(const Ability& ability, const std::vector<Ability>& card);
-Message summaryOf(const Ability& ability);
 
 /// A model's profile (chapter "Model Profiles").
 struct ModelCard
