@@ -31,8 +31,7 @@ std::vector<Message> chipsOf(const State& state, std::size_t k)
     };
     add(unit.defeated(), WORDS("drafta", "Defeated"));
     if (unit.consequence)
-        if (const std::string* text = state.setup->chart.find(*unit.consequence))
-            chips.push_back(verbatim(*text));
+        chips.push_back(state.consequenceOf(k));
     add(unit.builtCamp, WORDS("drafta", "Set up camp"));
     add(unit.moved && !unit.builtCamp, WORDS("drafta", "Moved"));
     add(unit.hasActed() && !unit.builtCamp, WORDS("drafta", "Acted"));
@@ -138,7 +137,7 @@ std::vector<door::OfferKey> dueNow(const State& state)
         due.push_back({"first"});
     for (std::size_t k = 0; k < state.units.size(); ++k)
         if (state.card(k).playerCharacter && state.units[k].defeated() && !state.units[k].consequence &&
-            !state.setup->chart.rows.empty())
+            !state.setup->chart.empty())
             due.push_back({"consequence", state.ref(k)});
     return due;
 }

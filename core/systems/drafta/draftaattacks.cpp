@@ -37,7 +37,7 @@ bool wound(State& state, Ask& ask, std::size_t unit, int damage)
     wounded.camp = 0;
     ask.report(door::Tone::bad, WORDS("drafta", "%1 takes %2 damage and is defeated"), state.name(unit),
                damage);
-    if (state.card(unit).playerCharacter && state.setup->chart.rows.empty())
+    if (state.card(unit).playerCharacter && state.setup->chart.empty())
         ask.report(WORDS("drafta", "%1 is a player character: the Narrator decides what becomes of it"),
                    state.name(unit));
     return true;
@@ -306,7 +306,7 @@ Judgement hasNoConsequence(const State& state, std::size_t unit)
         return closed(message(WORDS("drafta", "%1 is not a player character"), state.name(unit)));
     if (!state.units[unit].defeated())
         return closed(message(WORDS("drafta", "%1 is not defeated"), state.name(unit)));
-    if (state.setup->chart.rows.empty())
+    if (state.setup->chart.empty())
         return closed(WORDS("drafta", "this match has no Random Consequence Chart"));
     if (state.units[unit].consequence)
         return closed(
@@ -326,7 +326,7 @@ Task<> consequence(State& state, Ask& ask)
         co_await ask.dice(DiceOf("d100", WORDS("drafta", "D100"), 1, 100).rule("rule/consequences"));
     state.units[unit].consequence = faces.front();
     ask.report(WORDS("drafta", "Consequence for %1 (%2): %3"), state.name(unit), faces.front(),
-               verbatim(*state.setup->chart.find(faces.front())));
+               state.consequenceOf(unit));
 }
 
 Task<> finish(State& state, Ask& ask)

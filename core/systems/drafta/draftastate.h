@@ -6,25 +6,19 @@
 
 namespace adjutant::drafta {
 
-/// The Random Consequence Chart (chapter "Unit Defeat"): what a D100 brings a defeated player character. The
-/// rules don't print it; players fill in their own.
-struct ConsequenceChart
+/// What some numbers of a D100 bring a defeated player character.
+struct Consequence
 {
-    struct Row
-    {
-        int from = 0;
-        int to = 0; ///< included
-        std::string text;
+    int from = 0;
+    int to = 0; ///< included
+    std::string text;
 
-        bool operator==(const Row&) const = default;
-    };
-    std::vector<Row> rows; ///< from 1 to 100 without a gap or an overlap, in that order; or none at all
-
-    bool operator==(const ConsequenceChart&) const = default;
-
-    /// What a roll brings; null where the players have no chart.
-    const std::string* find(int d100) const;
+    bool operator==(const Consequence&) const = default;
 };
+
+/// The Random Consequence Chart (chapter "Unit Defeat"). The rules don't print it; players fill in their own:
+/// from 1 to 100 without a gap or an overlap, in that order; or nothing at all.
+using ConsequenceChart = std::vector<Consequence>;
 
 /// What doesn't change in a match: who plays, and with which cards.
 struct Setup : Seated<Card>
@@ -70,6 +64,8 @@ struct State : SeatedState<Setup>
 
     /// How many units a player has left.
     int unitsLeft(std::size_t player) const;
+    /// What the chart has for the roll of a unit's consequence; none where it wasn't rolled.
+    Message consequenceOf(std::size_t unit) const;
     /// Whether a side is without units, or the players have ended it (the source names no end; our reading).
     bool finished() const { return ended || unitsLeft(0) == 0 || unitsLeft(1) == 0; }
     /// The player who is left; none before the end, or where both fell.
