@@ -154,6 +154,17 @@ template <class State> Task<> askWinners(State& state, Ask& ask, Pick question)
         state.winners.push_back(state.setup->findPlayer(id));
 }
 
+/// A piece with its name and its card, for a page.
+template <class State> door::Piece pieceWithCard(const State& state, std::size_t piece)
+{
+    door::Piece made;
+    made.ref = state.ref(piece);
+    made.name = verbatim(state.setup->pieces[piece].name);
+    made.card = toView(state.card(piece));
+    made.card.name = made.name;
+    return made;
+}
+
 /// What is left of what a piece can take, which the correction `id` sets; a third of it is little.
 door::Counter lifeCounter(const char* id, Words label, int left, int most);
 

@@ -45,9 +45,7 @@ std::vector<Message> chipsOf(const State& state, std::size_t who)
 door::Piece pieceOf(const State& state, std::size_t who)
 {
     const CombatantState& each = state.combatants[who];
-    door::Piece piece;
-    piece.ref = state.ref(who);
-    piece.name = state.name(who);
+    door::Piece piece = pieceWithCard(state, who);
     piece.detail = message(WORDS("adventure", "Tier %1"), state.card(who).tier);
     if (each.hp)
         piece.counters.push_back(
@@ -55,8 +53,6 @@ door::Piece pieceOf(const State& state, std::size_t who)
     piece.chips = chipsOf(state, who);
     piece.out = each.isDown();
     piece.ready = mayActNow(state, who) && !each.isDown();
-    piece.card = toView(state.card(who));
-    piece.card.name = piece.name;
     return piece;
 }
 

@@ -270,7 +270,7 @@ Task<Fighter> askFighter(Ask& ask, bool attacks)
         co_return fighter;
     }
     const char* const onCard = attacks ? "atk" : "def";
-    const Card card = co_await askCard(ask, role, onCard);
+    const Card card = co_await askCard(ask, role + '/', onCard);
     if (!card.name.empty())
         fighter.name = verbatim(card.name);
     fighter.figure = attacks ? card.attack : card.defence;

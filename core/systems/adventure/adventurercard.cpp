@@ -79,8 +79,6 @@ void addChips(std::vector<door::Chip>& chips, const std::vector<Card::Note>& not
 
 Task<Card> askCard(Ask& ask, std::string prefix, const char* figure)
 {
-    if (!prefix.empty())
-        prefix += '/';
     // In place of a whole card a page asks what counts; a file may have the rest of it all the same.
     const auto asks = [&](const char* key) {
         const bool given = figure && key != std::string_view(figure) && ask.takes(prefix + key);
@@ -108,11 +106,6 @@ Task<Card> askCard(Ask& ask, std::string prefix, const char* figure)
         card.items = co_await askNotes(ask, prefix + "items", WORDS("adventure", "Items"),
                                        WORDS("adventure", "Item"), "rule/items");
     co_return card;
-}
-
-Task<> askWholeCard(Card& card, Ask& ask)
-{
-    card = co_await askCard(ask, {});
 }
 
 door::CardView toView(const Card& card)

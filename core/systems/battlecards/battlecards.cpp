@@ -92,9 +92,7 @@ door::Piece pieceOf(const State& state, std::size_t k)
     const auto participant = participantOf(state, state.setup->findPlayer(state.playerOf(k).text()));
     const bool fights =
         participant && std::ranges::count(state.battle->participants[*participant].knights, k) > 0;
-    door::Piece piece;
-    piece.ref = state.ref(k);
-    piece.name = verbatim(state.setup->pieces[k].name);
+    door::Piece piece = pieceWithCard(state, k);
     piece.counters = {{"health", healthWord, std::max(health - knight.wounds, 0), health},
                       {"wounds", woundsWord, knight.wounds, health,
                        knight.wounds > 0 ? door::Tone::bad : door::Tone::plain, "wounds"}};
@@ -103,8 +101,6 @@ door::Piece pieceOf(const State& state, std::size_t k)
     else if (fights)
         piece.chips.emplace_back(WORDS("battlecards", "In battle"));
     piece.out = knight.out;
-    piece.card = toView({{}, health});
-    piece.card.name = piece.name;
     piece.ready = fights && !knight.out && nextTurn(state) == participant;
     return piece;
 }

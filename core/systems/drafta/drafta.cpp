@@ -43,20 +43,16 @@ std::vector<Message> chipsOf(const State& state, std::size_t k)
 
 door::Piece pieceOf(const State& state, std::size_t k)
 {
-    const auto& recruit = state.setup->pieces[k];
+    const Card& card = state.card(k);
     const UnitState& unit = state.units[k];
-    door::Piece piece;
-    piece.ref = recruit.ref;
-    piece.name = state.name(k);
-    if (isRanged(recruit.card))
-        piece.detail = toText(recruit.card.unitClass);
-    piece.counters.push_back(lifeCounter("hp", WORDS("drafta", "Hit points"), unit.hp, recruit.card.hp));
+    door::Piece piece = pieceWithCard(state, k);
+    if (isRanged(card))
+        piece.detail = toText(card.unitClass);
+    piece.counters.push_back(lifeCounter("hp", WORDS("drafta", "Hit points"), unit.hp, card.hp));
     piece.chips = chipsOf(state, k);
     piece.out = unit.defeated();
     piece.ready = !state.finished() && state.active && state.belongsTo(k, *state.active) &&
                   !unit.defeated() && !(unit.moved && unit.hasActed());
-    piece.card = toView(recruit.card);
-    piece.card.name = piece.name;
     return piece;
 }
 

@@ -176,8 +176,8 @@ using View = door::OddsView (*)(const Card& attacker, const Card& defender, std:
 
 Task<> askBoth(OddsQuestion& question, Ask& ask, View view, bool needsHp)
 {
-    const Card attacker = co_await askCard(ask, "attacker", needsHp);
-    const Card defender = co_await askCard(ask, "defender", needsHp);
+    const Card attacker = co_await askCard(ask, "attacker/", needsHp);
+    const Card defender = co_await askCard(ask, "defender/", needsHp);
     const auto special = co_await ask.numberOrNone(
         NumberOf("special", WORDS("drafta", "Attacker’s special attack damage"), 0, Card::mostDamage)
             .usuallyNone()
@@ -206,7 +206,7 @@ Task<std::vector<Card>> askCards(Ask& ask, std::string path, Label label)
     const auto keys = co_await ask.rows(
         RowsOf(path, std::move(label), 1, mostRowsOfMatchup).rowLabel(WORDS("drafta", "Card")));
     for (const std::string& key : keys)
-        cards.push_back(co_await askCard(ask, path + '/' + key));
+        cards.push_back(co_await askCard(ask, path + '/' + key + '/'));
     co_return cards;
 }
 

@@ -272,8 +272,6 @@ door::Option optionOf(const Ability& ability, const std::vector<Ability>& card)
 
 Task<ModelCard> askCard(Ask& ask, std::string prefix)
 {
-    if (!prefix.empty())
-        prefix += '/';
     ModelCard card;
     card.name =
         co_await askWords(ask, prefix + "name", WORDS("skirmish", "Name"), WORDS("skirmish", "No name"), "");
@@ -296,11 +294,6 @@ Task<ModelCard> askCard(Ask& ask, std::string prefix)
     card.note = co_await askWords(ask, prefix + "note", WORDS("skirmish", "Note"), WORDS("skirmish", "None"),
                                   "rule/experience", ModelCard::longestNote);
     co_return card;
-}
-
-Task<> askWholeCard(ModelCard& card, Ask& ask)
-{
-    card = co_await askCard(ask, {});
 }
 
 Message classText(const std::string& modelClass)

@@ -164,9 +164,12 @@ struct ModelCard
     bool operator==(const ModelCard&) const = default;
 };
 
-/// Asks what a card says; its fields stand under `prefix` where that isn't empty.
+/// Asks what a card says; `prefix` stands before its fields: `attacker/`.
 Task<ModelCard> askCard(Ask& ask, std::string prefix);
-Task<> askWholeCard(ModelCard& card, Ask& ask);
+inline Task<> askWholeCard(ModelCard& card, Ask& ask)
+{
+    card = co_await askCard(ask, {});
+}
 
 /// A class of models as people call it; empty for none.
 Message classText(const std::string& modelClass);

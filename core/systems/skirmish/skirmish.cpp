@@ -45,9 +45,7 @@ std::vector<door::Counter> countersOf(const State& state, std::size_t k)
 door::Piece modelPiece(const State& state, std::size_t k)
 {
     const ModelState& model = state.models[k];
-    door::Piece piece;
-    piece.ref = state.ref(k);
-    piece.name = state.name(k);
+    door::Piece piece = pieceWithCard(state, k);
     piece.detail = classText(state.card(k).modelClass);
     piece.counters = countersOf(state, k);
     for (const Condition& each : model.conditions)
@@ -58,8 +56,6 @@ door::Piece modelPiece(const State& state, std::size_t k)
         piece.chips.push_back(verbatim(model.note));
     piece.out = model.is(dying);
     piece.ready = !state.finished && !model.activated && !piece.out;
-    piece.card = toView(state.card(k));
-    piece.card.name = piece.name;
     return piece;
 }
 

@@ -200,8 +200,8 @@ Task<> askAllocationOdds(OddsQuestion& question, Ask& ask)
 
 Task<> askModelsOdds(OddsQuestion& question, Ask& ask)
 {
-    const ModelCard attacker = co_await askCard(ask, "attacker");
-    const ModelCard target = co_await askCard(ask, "target");
+    const ModelCard attacker = co_await askCard(ask, "attacker/");
+    const ModelCard target = co_await askCard(ask, "target/");
     std::vector<door::Option> attacks;
     for (const Ability& each : attacker.abilities)
         if (each.isAttack())
