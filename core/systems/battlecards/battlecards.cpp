@@ -105,17 +105,6 @@ door::Piece pieceOf(const State& state, std::size_t k)
     return piece;
 }
 
-// A board of a row. `spoken` says it in sentences; where there are none each item does, with its detail.
-door::Board rowBoard(std::string id, Message title, door::Row row, std::vector<Message> spoken = {})
-{
-    if (spoken.empty())
-        for (const door::Row::Item& item : row.items)
-            spoken.push_back(item.detail.empty()
-                                 ? item.label
-                                 : message(WORDS("battlecards", "%1: %2"), item.label, item.detail));
-    return {std::move(id), std::move(title), std::move(row), std::move(spoken)};
-}
-
 // The turns in their order: those had, and those left.
 door::Board orderBoard(const State& state)
 {
@@ -141,7 +130,7 @@ door::Board orderBoard(const State& state)
         spoken = left.empty() ? WORDS("battlecards", "All have had their turns")
                               : message(WORDS("battlecards", "Turns left: %1"),
                                         listed(mapped(left, [&](std::size_t k) { return state.nameOf(k); })));
-    return rowBoard("order", WORDS("battlecards", "Battle turns by Delay"), std::move(row), {spoken});
+    return door::rowBoard("order", WORDS("battlecards", "Battle turns by Delay"), std::move(row), {spoken});
 }
 
 door::Row::Item itemOf(const State& state, const Participant& participant, bool attack)
@@ -179,9 +168,9 @@ door::MatchView viewOf(const State& state)
         view.boards.push_back(orderBoard(state));
         for (const Participant& each : state.battle->participants)
             view.boards.push_back(
-                rowBoard("cards-" + state.playerId(each.side).text(),
-                         message(WORDS("battlecards", "%1: cards"), state.playerName(each.side)),
-                         {{itemOf(state, each, true), itemOf(state, each, false)}}));
+                door::rowBoard("cards-" + state.playerId(each.side).text(),
+                               message(WORDS("battlecards", "%1: cards"), state.playerName(each.side)),
+                               {{itemOf(state, each, true), itemOf(state, each, false)}}));
     }
     return view;
 }

@@ -64,15 +64,11 @@ void addCards(door::MatchView& view, const State& state, std::string id, Message
 {
     if (cards.empty())
         return;
-    std::vector<Message> spoken;
     door::Row row;
-    for (const CardAt& each : cards) {
-        const Message name = verbatim(state.deckCard(each).name);
-        const Message text = verbatim(state.deckCard(each).text);
-        row.items.push_back({state.idOf(each), name, text, state.playerId(each.player)});
-        spoken.push_back(text.empty() ? name : message(WORDS("skirmish", "%1: %2"), name, text));
-    }
-    view.boards.push_back({std::move(id), std::move(title), std::move(row), std::move(spoken)});
+    for (const CardAt& each : cards)
+        row.items.push_back({state.idOf(each), verbatim(state.deckCard(each).name),
+                             verbatim(state.deckCard(each).text), state.playerId(each.player)});
+    view.boards.push_back(door::rowBoard(std::move(id), std::move(title), std::move(row)));
 }
 
 door::SideView playerView(const State& state, std::size_t player)
