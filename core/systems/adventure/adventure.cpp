@@ -258,7 +258,7 @@ GameSystem gameSystem()
         .card = askCardView<Card, askWholeCard>,
         .mostSides = mostSides,
         .begin = [](Start start) { return beginSession(std::move(start), stateOf, rules()); },
-        .odds = oddsKinds(),
+        .odds = oddsKinds,
     };
 }
 

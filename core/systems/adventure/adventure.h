@@ -9,6 +9,6 @@ GameSystem gameSystem();
 
 /// The questions that its odds answer: an attack, a save, every number of sources against every target
 /// number.
-std::span<const OddsKind> oddsKinds();
+extern const std::array<OddsKind, 3> oddsKinds;
 
 } // namespace adjutant::adventure

@@ -308,14 +308,10 @@ Task<> askEveryOdds(OddsQuestion& question, Ask& ask)
 
 } // namespace
 
-std::span<const OddsKind> oddsKinds()
-{
-    static constexpr std::array kinds{
-        OddsKind{"attack", WORDS("adventure", "Attack"), askAttackOdds},
-        OddsKind{"save", WORDS("adventure", "Save"), askSaveOdds},
-        OddsKind{"sources", WORDS("adventure", "All target numbers"), askEveryOdds},
-    };
-    return kinds;
-}
+constinit const std::array<OddsKind, 3> oddsKinds{{
+    {"attack", WORDS("adventure", "Attack"), askAttackOdds},
+    {"save", WORDS("adventure", "Save"), askSaveOdds},
+    {"sources", WORDS("adventure", "All target numbers"), askEveryOdds},
+}};
 
 } // namespace adjutant::adventure

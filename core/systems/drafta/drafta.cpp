@@ -181,7 +181,7 @@ GameSystem gameSystem()
         .sideExtras = onlyAsk<bool, askBase>,
         .startExtras = onlyAsk<ConsequenceChart, askChart>,
         .begin = [](Start start) { return beginSession(std::move(start), stateOf, rules()); },
-        .odds = oddsKinds(),
+        .odds = oddsKinds,
     };
 }
 

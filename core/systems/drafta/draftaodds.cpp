@@ -235,14 +235,10 @@ Task<> askMatchup(OddsQuestion& question, Ask& ask)
 
 } // namespace
 
-std::span<const OddsKind> oddsKinds()
-{
-    static constexpr std::array kinds{
-        OddsKind{"exchange", WORDS("drafta", "One attack"), askExchange},
-        OddsKind{"duel", WORDS("drafta", "Duel"), askDuel},
-        OddsKind{"matchup", WORDS("drafta", "Matchup"), askMatchup},
-    };
-    return kinds;
-}
+constinit const std::array<OddsKind, 3> oddsKinds{{
+    {"exchange", WORDS("drafta", "One attack"), askExchange},
+    {"duel", WORDS("drafta", "Duel"), askDuel},
+    {"matchup", WORDS("drafta", "Matchup"), askMatchup},
+}};
 
 } // namespace adjutant::drafta

@@ -25,6 +25,6 @@ door::OddsView duelView(const Card& attacker, const Card& defender, std::optiona
 door::Matrix matchup(const std::vector<Card>& rows, const std::vector<Card>& columns);
 
 /// The questions that the odds answer: one exchange, a duel, every pair of two lists.
-std::span<const OddsKind> oddsKinds();
+extern const std::array<OddsKind, 3> oddsKinds;
 
 } // namespace adjutant::drafta

@@ -219,7 +219,7 @@ GameSystem gameSystem()
         .rosterExtras = onlyAsk<Deck, askDeck>,
         .startExtras = onlyAsk<MatchSettings, askSettings>,
         .begin = [](Start start) { return beginSession(std::move(start), stateOf, rules()); },
-        .odds = oddsKinds(),
+        .odds = oddsKinds,
     };
 }
 
