@@ -3,6 +3,8 @@
 #include "core/match/sessionof.h"
 #include "core/systems/adventure/adventureprocedures.h"
 
+#include <fmt/format.h>
+
 namespace adjutant::adventure {
 
 using Json = nlohmann::ordered_json;
@@ -62,10 +64,8 @@ Message totalText(const CombatantState& each)
     const int total = each.initiative.value_or(0);
     if (each.tieDice.empty())
         return message(WORDS("adventure", "Total %1"), total);
-    std::string dice;
-    for (const int face : each.tieDice)
-        dice += (dice.empty() ? "" : " ") + std::to_string(face);
-    return message(WORDS("adventure", "Total %1, tie D6 %2"), total, verbatim(dice));
+    return message(WORDS("adventure", "Total %1, tie D6 %2"), total,
+                   verbatim(fmt::format("{}", fmt::join(each.tieDice, " "))));
 }
 
 // Why somebody has its place in an order.
