@@ -1,7 +1,6 @@
 #include "core/systems/adventure/adventure.h"
 
 #include "core/match/sessionof.h"
-#include "core/systems/adventure/adventureprocedures.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "core/systems/adventure/adventureprocedures.h"
+#include "core/systems/adventure/adventure.h"
 
 namespace adjutant::adventure {
 

@@ -1,5 +1,5 @@
 #include "core/match/fields.h"
-#include "core/systems/adventure/adventureprocedures.h"
+#include "core/systems/adventure/adventure.h"
 
 #include <algorithm>
 #include <array>

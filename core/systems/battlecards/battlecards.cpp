@@ -3,7 +3,6 @@
 #include "core/match/sessionof.h"
 #include "core/roster/check.h"
 #include "core/systems/battlecards/battleodds.h"
-#include "core/systems/battlecards/battlestate.h"
 
 #include <numeric>
 

@@ -1,6 +1,6 @@
 #include "core/systems/battlecards/battleodds.h"
 
-#include "core/systems/battlecards/battlestate.h"
+#include "core/systems/battlecards/battlecards.h"
 
 #include <nlohmann/json.hpp>
 

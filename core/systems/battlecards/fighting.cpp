@@ -1,4 +1,4 @@
-#include "core/systems/battlecards/battlestate.h"
+#include "core/systems/battlecards/battlecards.h"
 
 namespace adjutant::battlecards {
 

@@ -2,7 +2,6 @@
 
 #include "core/match/sessionof.h"
 #include "core/systems/drafta/draftaodds.h"
-#include "core/systems/drafta/draftastate.h"
 
 namespace adjutant::drafta {
 

@@ -1,4 +1,4 @@
-#include "core/systems/drafta/draftastate.h"
+#include "core/systems/drafta/drafta.h"
 #include "core/systems/drafta/exchange.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "core/systems/drafta/draftastate.h"
+#include "core/systems/drafta/drafta.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,5 +1,5 @@
 #include "core/match/fields.h"
-#include "core/systems/drafta/draftastate.h"
+#include "core/systems/drafta/drafta.h"
 
 #include <array>
 

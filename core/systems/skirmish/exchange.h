@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/systems/skirmish/odds/attackodds.h"
-#include "core/systems/skirmish/skirmishstate.h"
+#include "core/systems/skirmish/skirmish.h"
 
 #include <functional>
 

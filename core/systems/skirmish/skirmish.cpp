@@ -3,7 +3,6 @@
 #include "core/match/sessionof.h"
 #include "core/roster/check.h"
 #include "core/systems/skirmish/odds/attackodds.h"
-#include "core/systems/skirmish/skirmishstate.h"
 
 namespace adjutant::skirmish {
 
