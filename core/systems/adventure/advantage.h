@@ -3,9 +3,6 @@
 #include "core/match/ask.h"
 #include "core/odds/distribution.h"
 
-#include <algorithm>
-#include <vector>
-
 namespace adjutant::adventure {
 
 /// More sources than this count as so many (chapter "Advantage / Disadvantage"; our reading).

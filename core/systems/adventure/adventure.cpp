@@ -2,7 +2,6 @@
 
 #include "core/match/sessionof.h"
 
-#include <fmt/format.h>
 
 namespace adjutant::adventure {
 

@@ -2,8 +2,6 @@
 
 #include "core/match/fields.h"
 
-#include <array>
-
 namespace adjutant::adventure {
 
 namespace {

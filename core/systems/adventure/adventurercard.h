@@ -4,10 +4,6 @@
 #include "core/expected.h"
 #include "core/match/ask.h"
 
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace adjutant::adventure {
 
 /// The card of an adventurer or a monster. Hit points are the players': the rules name none.

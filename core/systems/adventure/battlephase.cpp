@@ -1,7 +1,5 @@
 #include "core/systems/adventure/adventure.h"
 
-#include <algorithm>
-
 namespace adjutant::adventure {
 
 Message knownText(const std::vector<KnownSource>& known)

@@ -1,9 +1,5 @@
 #include "core/systems/adventure/adventure.h"
 
-#include <algorithm>
-#include <set>
-#include <string_view>
-
 namespace adjutant::adventure {
 
 namespace {

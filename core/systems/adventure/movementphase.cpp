@@ -1,10 +1,6 @@
 #include "core/match/fields.h"
 #include "core/systems/adventure/adventure.h"
 
-#include <algorithm>
-#include <array>
-#include <map>
-
 namespace adjutant::adventure {
 
 namespace {

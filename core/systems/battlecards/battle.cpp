@@ -1,6 +1,5 @@
 #include "core/systems/battlecards/battle.h"
 
-#include <map>
 #include <tuple>
 
 namespace adjutant::battlecards {

@@ -1,8 +1,6 @@
 #include "core/systems/drafta/drafta.h"
 #include "core/systems/drafta/exchange.h"
 
-#include <algorithm>
-
 namespace adjutant::drafta {
 
 namespace {

@@ -1,8 +1,5 @@
 #include "core/systems/drafta/drafta.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace adjutant::drafta {
 
 namespace {

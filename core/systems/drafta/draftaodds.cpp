@@ -1,7 +1,5 @@
 #include "core/systems/drafta/draftaodds.h"
 
-#include <algorithm>
-#include <array>
 #include <nlohmann/json.hpp>
 
 namespace adjutant::drafta {

@@ -1,8 +1,6 @@
 #include "core/match/fields.h"
 #include "core/systems/drafta/drafta.h"
 
-#include <array>
-
 namespace adjutant::drafta {
 
 Task<> askWhetherPlayed(const State& state, Ask& ask)

@@ -1,6 +1,5 @@
 #include "core/systems/drafta/exchange.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <ranges>
 

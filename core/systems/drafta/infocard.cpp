@@ -2,7 +2,6 @@
 
 #include "core/match/fields.h"
 
-#include <array>
 #include <charconv>
 
 namespace adjutant::drafta {

@@ -4,11 +4,6 @@
 #include "core/expected.h"
 #include "core/match/ask.h"
 
-#include <map>
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace adjutant::drafta {
 
 /// What a unit is, as far as the rules tell them apart (chapter "Combat: Ranged Attacks").

@@ -3,8 +3,6 @@
 #include "core/systems/skirmish/odds/attackodds.h"
 #include "core/systems/skirmish/skirmish.h"
 
-#include <functional>
-
 namespace adjutant::skirmish {
 
 /// The figures of an attack by one card's ability on another, that is unhurt (chapter "Melee", 6 to 18).

@@ -4,7 +4,6 @@
 #include "core/expected.h"
 #include "core/match/fields.h"
 
-#include <array>
 #include <numeric>
 
 namespace adjutant::skirmish {
