@@ -1,5 +1,5 @@
 #include "core/systems/drafta/drafta.h"
-#include "core/systems/drafta/exchange.h"
+#include "core/systems/drafta/draftaodds.h"
 
 namespace adjutant::drafta {
 
