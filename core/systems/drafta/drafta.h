@@ -129,9 +129,6 @@ Judgement isDefeated(const State& state, std::size_t unit);
 /// It doesn't belong to the active side (`not-active`), or is defeated.
 Judgement cannotUse(const State& state, std::size_t unit);
 
-/// It can't be used, or has acted in this turn (`acted`). One that healed is warned of only.
-Judgement hasActed(const State& state, std::size_t unit);
-
 /// It has set up an encampment, for which it gives up this turn: of what else it does is warned (`acted`).
 Judgement hasBuilt(const State& state, std::size_t unit);
 

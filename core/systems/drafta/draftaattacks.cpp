@@ -8,6 +8,19 @@ namespace {
 constexpr int farthest = 99;            ///< squares
 constexpr std::size_t longestType = 80; ///< bytes
 
+// It can't be used, or has acted in this turn. One that healed is warned of only.
+Judgement hasActed(const State& state, std::size_t unit)
+{
+    if (auto judgement = cannotUse(state, unit))
+        return judgement;
+    if (!state.units[unit].hasActed())
+        return {};
+    if (auto judgement = hasBuilt(state, unit))
+        return closedBy("acted", std::move(judgement.remark.message));
+    Message why = message(WORDS("drafta", "%1 has already acted this turn"), state.name(unit));
+    return state.units[unit].acted ? closedBy("acted", std::move(why)) : warnedBy("acted", std::move(why));
+}
+
 // Tells how the battle ended, where it has.
 void reportEnd(const State& state, Ask& ask)
 {
