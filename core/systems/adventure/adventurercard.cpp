@@ -33,15 +33,6 @@ constexpr std::array figures{
            -Card::mostModifier, Card::mostModifier, false},
 };
 
-NumberOf questionOf(const std::string& prefix, const Figure& figure)
-{
-    NumberOf question(prefix + figure.key, figure.label, figure.lowest, figure.highest);
-    question.rule(figure.rule);
-    if (!figure.needed)
-        question.preset(0);
-    return question;
-}
-
 Task<std::vector<Card::Note>> askNotes(Ask& ask, door::Path path, Label label, Label one, const char* rule)
 {
     std::vector<Card::Note> notes;
@@ -87,9 +78,14 @@ Task<Card> askCard(Ask& ask, std::string prefix, const char* figure)
                                   WORDS("adventure", "No name"), "");
     card.tier = co_await askNumber(ask, prefix + "tier", WORDS("adventure", "Tier"), 1, Card::highestTier, 1,
                                    "rule/tiers");
-    for (const Figure& each : figures)
-        if (asks(each.key))
-            card.*each.value = co_await ask.number(questionOf(prefix, each));
+    for (const Figure& each : figures) {
+        if (!asks(each.key))
+            continue;
+        NumberOf question(prefix + each.key, each.label, each.lowest, each.highest);
+        if (!each.needed)
+            question.preset(0);
+        card.*each.value = co_await ask.number(question.rule(each.rule));
+    }
     if (asks("hp"))
         card.hp =
             co_await askNumberOrNone(ask, prefix + "hp", WORDS("adventure", "Hit points"), 1, Card::mostHp,

@@ -183,15 +183,14 @@ Task<> changeEffect(State& state, Ask& ask)
     Pick toAdd(
         "add", WORDS("adventure", "Effect"), [&state] { return effectsToAdd(state); }, typedOption);
     toAdd.orTyped().rule("rule/effects");
-    if (state.combatants[who].effects.empty()) {
-        if (ask.isGiven("remove"))
-            co_await ask.refuse("malformed", WORDS("adventure", "%1 has no effects"), state.name(who));
-        std::string name = co_await ask.one(std::move(toAdd));
-        co_await addEffect(state, ask, who, std::move(name));
-        co_return;
-    }
-    toAdd.ifSkipped(WORDS("adventure", "Remove one instead"));
-    auto added = co_await ask.oneOrNone(std::move(toAdd));
+    const bool none = state.combatants[who].effects.empty();
+    if (none && ask.isGiven("remove"))
+        co_await ask.refuse("malformed", WORDS("adventure", "%1 has no effects"), state.name(who));
+    std::optional<std::string> added;
+    if (none)
+        added = co_await ask.one(std::move(toAdd));
+    else
+        added = co_await ask.oneOrNone(toAdd.ifSkipped(WORDS("adventure", "Remove one instead")));
     if (added) {
         co_await addEffect(state, ask, who, std::move(*added));
         co_return;
