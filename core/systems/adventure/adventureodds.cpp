@@ -1,6 +1,4 @@
-#include "core/systems/adventure/advantage.h"
 #include "core/systems/adventure/adventure.h"
-#include "core/systems/adventure/adventurercard.h"
 
 #include <nlohmann/json.hpp>
 #include <numeric>
