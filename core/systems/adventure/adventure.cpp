@@ -2,7 +2,6 @@
 
 #include "core/match/sessionof.h"
 
-
 namespace adjutant::adventure {
 
 using Json = nlohmann::ordered_json;

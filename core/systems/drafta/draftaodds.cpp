@@ -51,10 +51,7 @@ std::vector<ExchangeOutcome> exchangeOutcomes(const Card& attacker, const Card& 
     for (int attackerFace = 1; attackerFace <= 6; ++attackerFace)
         for (int defenderFace = 1; defenderFace <= 6; ++defenderFace)
             ++rolls[damagesOf(attacker, defender, verdictOf(attacker, defender, attackerFace, defenderFace))];
-    std::vector<ExchangeOutcome> outcomes;
-    for (const auto& [damages, of36] : rolls)
-        outcomes.push_back({damages, of36});
-    return outcomes;
+    return mapped(rolls, [](const auto& each) { return ExchangeOutcome{each.first, each.second}; });
 }
 
 namespace {
