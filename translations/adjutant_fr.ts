@@ -5443,10 +5443,6 @@
         <translation>Ralenti</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>The battle is over</source>
         <translation>Le combat est fini</translation>
     </message>
@@ -6130,10 +6126,6 @@
     <message>
         <source>halved by Dodge %1 against Precision %2 = %3</source>
         <translation>divisés par deux par Esquive %1 contre Précision %2 = %3</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Damage %1, Delay %2, Precision %3, Dodge %4, Defense %5</source>
@@ -12715,10 +12707,6 @@
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Reaction after an attack</source>

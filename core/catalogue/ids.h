@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace adjutant {
 
@@ -43,6 +44,15 @@ auto findIn(Things&& things, const Value& value, Part part = {})
 {
     const auto found = std::ranges::find(things, value, part);
     return found == std::end(things) ? nullptr : &*found;
+}
+
+/// What a function, or a part, gives of each of some things, in their order.
+template <class Things, class Give> auto mapped(const Things& things, Give give)
+{
+    std::vector<std::remove_cvref_t<std::invoke_result_t<Give, decltype(*std::begin(things))>>> given;
+    for (const auto& each : things)
+        given.push_back(std::invoke(give, each));
+    return given;
 }
 
 /// The id of a skill that a file names with `-` where skills have `_`.

@@ -9,6 +9,16 @@ bool Viewer::sees(const PlayerId& side) const
     return shared || side.empty() || findIn(sides, side);
 }
 
+Board rowBoard(std::string id, Message title, Row row, std::vector<Message> spoken)
+{
+    if (spoken.empty())
+        spoken = mapped(row.items, [](const Row::Item& item) {
+            return item.detail.empty() ? item.label
+                                       : message(WORDS("roster", "%1: %2"), item.label, item.detail);
+        });
+    return {std::move(id), std::move(title), std::move(row), std::move(spoken)};
+}
+
 // Several sides with equal points have drawn; without points they won together, unless everybody did.
 std::vector<PlayerId> winnersOf(const MatchView& view)
 {

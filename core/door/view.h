@@ -259,6 +259,9 @@ struct Board
     std::vector<Message> spoken;
 };
 
+/// A board of a row. Where nothing is spoken of it each item is, with its detail.
+Board rowBoard(std::string id, Message title, Row row, std::vector<Message> spoken = {});
+
 /// Everything that a page shows of a match as it stands.
 struct MatchView
 {

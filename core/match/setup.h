@@ -113,6 +113,11 @@ template <class Setup> struct SeatedState
     const PlayerId& playerOf(std::size_t piece) const { return setup->pieces[piece].ref.player; }
     const PlayerId& playerId(std::size_t player) const { return setup->players[player].id; }
     Message playerName(std::size_t player) const { return verbatim(setup->players[player].name); }
+    /// Several players in a line: "Red, Blue".
+    Message playerNames(const std::vector<std::size_t>& players) const
+    {
+        return listed(mapped(players, [this](std::size_t player) { return playerName(player); }));
+    }
     bool belongsTo(std::size_t piece, std::size_t player) const
     {
         return playerOf(piece) == playerId(player);
@@ -147,6 +152,17 @@ template <class State> Task<> askWinners(State& state, Ask& ask, Pick question)
     state.finished = true;
     for (const std::string& id : winners)
         state.winners.push_back(state.setup->findPlayer(id));
+}
+
+/// A piece with its name and its card, for a page.
+template <class State> door::Piece pieceWithCard(const State& state, std::size_t piece)
+{
+    door::Piece made;
+    made.ref = state.ref(piece);
+    made.name = verbatim(state.setup->pieces[piece].name);
+    made.card = toView(state.card(piece));
+    made.card.name = made.name;
+    return made;
 }
 
 /// What is left of what a piece can take, which the correction `id` sets; a third of it is little.
@@ -308,8 +324,7 @@ Task<std::size_t> askPiece(const State& state, Ask& ask, door::Path path, Label 
     });
     if (offered)
         pieces.offered = [&state, offered](std::size_t piece) { return offered(state, piece); };
-    const std::string id = co_await ask.one(pickPiece(std::move(path), std::move(label), std::move(pieces)));
-    co_return state.find(unitRefOf(id));
+    co_return state.find(co_await ask.piece(pickPiece(std::move(path), std::move(label), std::move(pieces))));
 }
 
 } // namespace adjutant

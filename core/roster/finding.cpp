@@ -72,9 +72,7 @@ Message toMessage(const Fix& fix, const Roster& roster, const Catalogue& catalog
         if (change != 0)
             effects.push_back(message(WORDS("roster", "%1 %2"), Signed{change}, label(id, budgets)));
     Message all = joined(changes, WORDS("roster", "%1 and %2"));
-    return effects.empty() ? all
-                           : message(WORDS("roster", "%1: %2"), std::move(all),
-                                     joined(effects, WORDS("roster", "%1, %2")));
+    return effects.empty() ? all : message(WORDS("roster", "%1: %2"), std::move(all), listed(effects));
 }
 
 } // namespace adjutant

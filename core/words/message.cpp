@@ -124,6 +124,11 @@ Message joined(std::vector<Message> parts, Words pair)
     return std::move(parts.front());
 }
 
+Message listed(std::vector<Message> parts)
+{
+    return joined(std::move(parts), WORDS("roster", "%1, %2"));
+}
+
 Message fromId(std::string_view id)
 {
     std::string words(id);

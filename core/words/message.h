@@ -155,6 +155,9 @@ template <class... Places> Message counted(Words words, int count, Places&&... p
 /// thousand is written as quickly as a thousand messages.
 Message joined(std::vector<Message> parts, Words pair);
 
+/// The same with commas: "Red, Blue"; empty for none.
+Message listed(std::vector<Message> parts);
+
 /// A text that people typed, or that is no sentence: never translated.
 inline Message verbatim(std::string text)
 {

@@ -1,11 +1,198 @@
 #include "core/systems/adventure/adventure.h"
 
 #include "core/match/sessionof.h"
-#include "core/systems/adventure/adventureprocedures.h"
 
 namespace adjutant::adventure {
 
+using Json = nlohmann::ordered_json;
+
 namespace {
+
+Message headlineOf(const State& state)
+{
+    if (state.finished)
+        return WORDS("adventure", "The battle is over");
+    const auto next = nextToAct(state);
+    if (!next)
+        return message(WORDS("adventure", "Round %1, %2"), state.round, toText(state.phase));
+    return message(state.phase == Phase::movement ? WORDS("adventure", "Round %1, %2: %3 moves")
+                                                  : WORDS("adventure", "Round %1, %2: %3 acts"),
+                   state.round, toText(state.phase), state.name(*next));
+}
+
+std::vector<Message> chipsOf(const State& state, std::size_t who)
+{
+    const CombatantState& each = state.combatants[who];
+    std::vector<Message> chips;
+    const auto add = [&chips](bool is, Words words) {
+        if (is)
+            chips.push_back(message(words));
+    };
+    add(each.isDown(), WORDS("adventure", "No hit points left"));
+    for (const Effect& effect : each.effects)
+        chips.push_back(effect.hasSave ? message(WORDS("adventure", "%1 (save)"), toText(effect))
+                                       : toText(effect));
+    add(each.seized, WORDS("adventure", "Seized the initiative"));
+    add(each.defending, WORDS("adventure", "Defending"));
+    add(each.disengagedUntil > 0, WORDS("adventure", "Disengaged"));
+    add(each.waitingSince.has_value(), WORDS("adventure", "Delaying"));
+    add(each.acted, WORDS("adventure", "Has acted"));
+    add(each.moved && !each.acted, WORDS("adventure", "Has moved"));
+    return chips;
+}
+
+door::Piece pieceOf(const State& state, std::size_t who)
+{
+    const CombatantState& each = state.combatants[who];
+    door::Piece piece = pieceWithCard(state, who);
+    piece.detail = message(WORDS("adventure", "Tier %1"), state.card(who).tier);
+    if (each.hp)
+        piece.counters.push_back(
+            lifeCounter("hp", WORDS("adventure", "Hit points"), *each.hp, *state.card(who).hp));
+    piece.chips = chipsOf(state, who);
+    piece.out = each.isDown();
+    piece.ready = mayActNow(state, who) && !each.isDown();
+    return piece;
+}
+
+// "9", "9, D6: 5 3".
+Message totalText(const CombatantState& each)
+{
+    const int total = each.initiative.value_or(0);
+    if (each.tieDice.empty())
+        return message(WORDS("adventure", "Total %1"), total);
+    return message(WORDS("adventure", "Total %1, tie D6 %2"), total,
+                   verbatim(fmt::format("{}", fmt::join(each.tieDice, " "))));
+}
+
+// Why somebody has its place in an order.
+Message placeReason(const State& state, std::size_t who, bool battles)
+{
+    const CombatantState& each = state.combatants[who];
+    if (battles && each.waitingSince)
+        return WORDS("adventure", "Delaying, acts later");
+    if (battles && each.delayedAfter)
+        return message(WORDS("adventure", "Acts after %1"), state.name(*each.delayedAfter));
+    if (each.seized)
+        return message(battles ? WORDS("adventure", "Seized: last") : WORDS("adventure", "Seized: first"));
+    return totalText(each);
+}
+
+door::Board orderBoard(const State& state, bool battles)
+{
+    const bool isNow = state.phase == (battles ? Phase::battle : Phase::movement);
+    const auto next = isNow ? nextToAct(state) : std::nullopt;
+    door::Row row;
+    std::vector<Message> spoken;
+    int place = 0;
+    for (const std::size_t who : battles ? state.battleOrder : state.moveOrder) {
+        const CombatantState& each = state.combatants[who];
+        door::Row::Item item{toText(state.ref(who)), state.name(who), placeReason(state, who, battles),
+                             state.playerOf(who)};
+        item.done = battles ? each.acted : each.moved;
+        item.current = next == who;
+        spoken.push_back(message(item.done      ? WORDS("adventure", "%1. %2, done: %3")
+                                 : item.current ? WORDS("adventure", "%1. %2, now: %3")
+                                                : WORDS("adventure", "%1. %2: %3"),
+                                 ++place, item.label, item.detail));
+        row.items.push_back(std::move(item));
+    }
+    if (battles)
+        return {"battle-order", WORDS("adventure", "Battle order"), std::move(row), std::move(spoken)};
+    return {"move-order", WORDS("adventure", "Move order"), std::move(row), std::move(spoken)};
+}
+
+// Every save of the End Phase.
+door::Board saveBoard(const State& state)
+{
+    door::Row row;
+    std::vector<Message> spoken;
+    for (std::size_t who = 0; who < state.combatants.size(); ++who)
+        for (const Effect& effect : state.combatants[who].effects) {
+            if (!effect.hasSave)
+                continue;
+            door::Row::Item item{toText(state.ref(who)) + '/' + effect.name,
+                                 message(WORDS("adventure", "%1: %2"), state.name(who), toText(effect)),
+                                 message(effect.sustains ? WORDS("adventure", "a success sustains it")
+                                                         : WORDS("adventure", "a success ends it")),
+                                 state.playerOf(who)};
+            item.done = effect.rolled;
+            spoken.push_back(message(effect.rolled ? WORDS("adventure", "%1: rolled")
+                                                   : WORDS("adventure", "%1: not rolled yet"),
+                                     item.label));
+            row.items.push_back(std::move(item));
+        }
+    return {"saves", WORDS("adventure", "End Phase saves: 7+"), std::move(row), std::move(spoken)};
+}
+
+door::MatchView viewOf(const State& state)
+{
+    door::MatchView view;
+    view.headline = headlineOf(state);
+    view.round = state.round;
+    view.over = state.finished;
+    for (const std::size_t player : state.winners)
+        view.winners.push_back(state.playerId(player));
+    view.begun = state.round > 1 || state.phase != Phase::initiative;
+    const auto next = nextToAct(state);
+    for (const SeatedPlayer& player : state.setup->players) {
+        const bool isNext = next && state.playerOf(*next) == player.id;
+        if (!state.finished && (isNext || !next))
+            view.toAct.push_back(player.id);
+        view.sides.push_back({player.id, verbatim(player.name), isNext, {}, {}});
+    }
+    for (std::size_t who = 0; who < state.combatants.size(); ++who)
+        view.pieces.push_back(pieceOf(state, who));
+    if (!state.moveOrder.empty()) {
+        view.boards.push_back(orderBoard(state, false));
+        view.boards.push_back(orderBoard(state, true));
+    }
+    if (state.phase == Phase::end) {
+        door::Board saves = saveBoard(state);
+        if (!saves.spoken.empty())
+            view.boards.push_back(std::move(saves));
+    }
+    return view;
+}
+
+Json refsOf(const State& state, const std::vector<std::size_t>& order)
+{
+    return mapped(order, [&state](std::size_t who) { return toText(state.ref(who)); });
+}
+
+Json combatantJson(const State& state, std::size_t who)
+{
+    const CombatantState& each = state.combatants[who];
+    return {{"id", state.ref(who).unit.text()},
+            {"hp", each.hp ? Json(*each.hp) : Json()},
+            {"effects", mapped(each.effects, &Effect::name)},
+            {"seized", each.seized},
+            {"defending", each.defending},
+            {"disengaged", each.disengagedUntil > 0},
+            {"moved", each.moved},
+            {"acted", each.acted}};
+}
+
+Json stateJson(const State& state)
+{
+    const auto next = nextToAct(state);
+    Json last;
+    if (state.lastAttack)
+        last = {{"net_sources", state.lastAttack->net},
+                {"total", state.lastAttack->total},
+                {"success", state.lastAttack->success}};
+    return {
+        {"system", "adventure"},
+        {"round", state.round},
+        {"phase", nameOfKind(state.phase, phaseNames).id},
+        {"finished", state.finished},
+        {"winner", state.winners.size() == 1 ? Json(state.playerId(state.winners.front()).text()) : Json()},
+        {"active_player", next ? Json(state.playerOf(*next).text()) : Json()},
+        {"move_order", refsOf(state, state.moveOrder)},
+        {"battle_order", refsOf(state, state.battleOrder)},
+        {"last_attack", std::move(last)},
+        {"players", playersJson(state, combatantJson)}};
+}
 
 // What the phase waits for, and the next one where it waits for nothing.
 std::vector<door::OfferKey> dueNow(const State& state)
@@ -68,7 +255,7 @@ GameSystem gameSystem()
         .card = askCardView<Card, askWholeCard>,
         .mostSides = mostSides,
         .begin = [](Start start) { return beginSession(std::move(start), stateOf, rules()); },
-        .odds = oddsKinds(),
+        .odds = oddsKinds,
     };
 }
 

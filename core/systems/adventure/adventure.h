@@ -1,14 +1,265 @@
 #pragma once
 
+#include "core/expected.h"
+#include "core/match/fields.h"
+#include "core/match/setup.h"
+#include "core/systems/adventure/adventurercard.h"
 #include "core/systems/gamesystem.h"
 
 namespace adjutant::adventure {
+
+/// More sources than this count as so many (chapter "Advantage / Disadvantage"; our reading).
+inline constexpr int mostThatCount = 4;
+
+/// A save succeeds on this total and above (chapter "End Phase").
+inline constexpr int saveTarget = 7;
+
+/// What sources of both kinds come to: above 0 advantage, below 0 disadvantage. They cancel one for one (our
+/// reading).
+int netSources(int advantage, int disadvantage);
+
+/// The sides of the additional die: D6 to D12 for 1 to 4 sources of advantage, D12 to D6 for 1 to 4 of
+/// disadvantage; 0 where none is added.
+int sidesOfThird(int net);
+
+/// The dice of a roll: 2D6, and the additional one.
+std::vector<door::Die> diceOf(int net);
+
+/// What of the faces shown counts: the two highest of three with advantage, the two lowest with disadvantage.
+int keptTotal(int net, const std::vector<int>& faces);
+
+/// The lowest total of any roll.
+inline constexpr int lowestTotal = 2;
+
+/// The chances of the totals from 2 upwards, to the highest that such a roll can show.
+odds::Distribution totalsOf(int net);
+
+/// The chance of a total of `target` or more.
+double chanceOf(int net, int target);
+
+/// "2D6 and 1D8, the two highest count".
+Message diceText(int net);
+
+/// "1 source of advantage", or that there is none of either kind.
+Message netText(int net);
+
+/// Sources of both kinds.
+struct Sources
+{
+    int advantage = 0;
+    int disadvantage = 0;
+    bool operator==(const Sources&) const = default;
+};
+
+/// Asks those that only the table knows, at most so many of each, under `prefix` where that isn't empty. What
+/// is known of each kind stands beside it.
+Task<Sources> askSources(Ask& ask, std::string prefix, int most, Message knownAdvantage = {},
+                         Message knownDisadvantage = {});
+
+/// One roll against a target number: an attack, or a save.
+struct RollScenario
+{
+    int modifier = 0;
+    int target = saveTarget;
+    Sources sources; ///< beside the tiers
+    int attackerTier = 1;
+    int targetTier = 1;
+    bool isSave = false;
+
+    int net() const
+    {
+        return netSources(sources.advantage + std::max(attackerTier - targetTier, 0),
+                          sources.disadvantage + std::max(targetTier - attackerTier, 0));
+    }
+    bool operator==(const RollScenario&) const = default;
+};
+
+/// What the odds say to it.
+door::OddsView forecastView(const RollScenario& roll);
+
+inline constexpr int mostSides = 8;
+
+/// The four phases of a combat round.
+enum class Phase { initiative, movement, battle, end };
+
+inline constexpr std::array phaseNames{
+    Named{"initiative", WORDS("adventure", "Initiative Phase")},
+    Named{"movement", WORDS("adventure", "Movement Phase")},
+    Named{"battle", WORDS("adventure", "Battle Phase")},
+    Named{"end", WORDS("adventure", "End Phase")},
+};
+
+/// A status effect that lies on somebody.
+struct Effect
+{
+    std::string name;
+    bool hasSave = false;
+    bool sustains = false; ///< a save that succeeds keeps it up, and one that fails ends it
+    bool rolled = false;   ///< in this End Phase
+
+    bool operator==(const Effect&) const = default;
+};
+
+/// What happens to an adventurer or a monster in a match.
+struct CombatantState
+{
+    std::optional<int> hp; ///< none: its card has none
+    std::vector<Effect> effects{};
+    std::optional<int> initiative{}; ///< 2D6 + INT + AGI; none: not in the orders of this round
+    std::vector<int> tieDice{};
+    bool seized = false;
+    bool defending = false;
+    int disengagedUntil = 0; ///< the round at whose end it is over; 0: it isn't disengaged
+    bool moved = false;
+    bool acted = false;
+    std::optional<std::size_t> delayedAfter{};
+    std::optional<int> waitingSince{}; ///< it delays until it acts: so many had acted when it said so
+
+    bool isDown() const { return hp == 0; }
+    bool operator==(const CombatantState&) const = default;
+};
+
+/// The last attack: what its roll came to.
+struct LastAttack
+{
+    int net = 0;
+    int total = 0; ///< ATK included
+    bool success = false;
+
+    bool operator==(const LastAttack&) const = default;
+};
+
+/// A match of adventure.
+struct State : SeatedState<Seated<Card>>
+{
+    std::vector<CombatantState> combatants; ///< beside the setup's pieces
+    Phase phase = Phase::initiative;
+    int round = 1;
+    std::vector<std::size_t> moveOrder; ///< everybody of this round, those who have moved among them
+    std::vector<std::size_t> battleOrder;
+    std::optional<LastAttack> lastAttack;
+    bool finished = false;
+    std::vector<std::size_t> winners;
+
+    bool operator==(const State&) const = default;
+
+    static constexpr Words overText = WORDS("adventure", "the battle is over");
+};
+
+Message toText(Phase phase);
+Message toText(const Effect& effect);
+
+/// Names one behind the other.
+Message namesOf(const State& state, const std::vector<std::size_t>& who);
+
+/// The state at the start. Refused where a card is wrong, or somebody has none.
+Expected<State, door::Remark> stateOf(const Start& start);
+
+// Who moves and who acts, in the orders of a round (chapters "Initiative Phase", "Movement Phase", "Battle
+// Phase"). Whoever has no hit points left may act, and nobody waits for it: the rules say nothing of it.
+
+/// Who is to move in the Movement Phase, or to act in the Battle Phase; none where all have.
+std::optional<std::size_t> nextToAct(const State& state);
+
+/// All who may move, or act, now: the next one, those who delay until they act, and those without hit points
+/// before it.
+bool mayActNow(const State& state, std::size_t who);
+
+/// Those who have not moved, not acted, or not rolled their saves in this phase.
+std::vector<std::size_t> leftToAct(const State& state);
+
+/// Whether somebody has an effect whose save is still to be rolled in this End Phase.
+bool owesSave(const State& state, std::size_t who);
+
+/// Whether one could delay until after another, who hasn't acted and comes later.
+bool canDelayAfter(const State& state, std::size_t who, std::size_t after);
+
+/// It acts after that one; none: after any turn to come, whenever it says so.
+void delayAfter(State& state, std::size_t who, std::optional<std::size_t> after);
+
+/// Its turn of the Battle Phase: what lasted until then is over.
+void takeTurn(State& state, std::size_t who);
+
+/// Goes to the next phase, or to the next round; what lasted until then is over.
+void goToNextPhase(State& state);
+
+// What procedures ask of them.
+
+/// Refuses where the match is over, or in another phase than that (`phase`).
+Task<> askPhase(const State& state, Ask& ask, Phase phase);
+
+/// "Tier 2, 3 of 12 hit points".
+Message conditionText(const State& state, std::size_t who);
+
+/// The enemies of one; its allies are refused, and those who are down come last.
+PieceChoice enemiesOf(const State& state, std::size_t who);
+
+/// Asks for a power or an item by its name; another word than those listed may be typed. Where none is listed
+/// nothing waits for it.
+Task<std::optional<std::string>> askNote(Ask& ask, door::Path path, Label label,
+                                         std::vector<door::Option> notes, const char* rule);
+
+/// What a card has of them, as options.
+std::vector<door::Option> noteOptions(const std::vector<Card::Note>& notes);
+
+/// It isn't next to move, or to act: `not-next`.
+Judgement notNext(const State& state, std::size_t who);
+
+// What players do. The paths of the questions are the keys of the commands.
+
+/// Everybody's total, and the dice of ties until all are broken (chapter "Initiative Phase").
+Task<> rollInitiative(State& state, Ask& ask);
+/// Somebody moves first, and battles last (chapter "Movement Phase").
+Task<> seize(State& state, Ask& ask);
+/// The next in the order moves; attacks that it provokes are rolled (chapter "Movement Phase Notes").
+Task<> move(State& state, Ask& ask);
+/// The round goes on (chapter "Combat Round").
+Task<> nextPhase(State& state, Ask& ask);
+
+// Turns of the Battle Phase (chapter "Battle Actions").
+Task<> attack(State& state, Ask& ask);
+Task<> defend(State& state, Ask& ask);
+Task<> disengage(State& state, Ask& ask);
+Task<> useItem(State& state, Ask& ask);
+Task<> delay(State& state, Ask& ask);
+Task<> pass(State& state, Ask& ask);
+
+/// A save against an effect (chapter "End Phase").
+Task<> save(State& state, Ask& ask);
+
+/// The players put hit points right: by so many.
+Task<> changeHp(State& state, Ask& ask);
+/// The players put an effect on somebody, or take it away.
+Task<> changeEffect(State& state, Ask& ask);
+/// The players end the match.
+Task<> finish(State& state, Ask& ask);
+
+// What they roll.
+
+/// Asks the dice of a roll, with what they will probably bring, and gives what counts of them.
+Task<int> askRoll(Ask& ask, std::string prefix, RollScenario roll, PlayerId by);
+
+/// A reason for advantage or disadvantage that the match knows, with how many sources it is.
+struct KnownSource
+{
+    Message reason;
+    int count = 1;
+};
+
+/// "Already counted: Ogre defends (1)", or that there is none.
+Message knownText(const std::vector<KnownSource>& known);
+
+/// So many of either kind may be told: those beyond four can still cancel known ones of the other.
+inline constexpr int mostSourcesInPlay = 8;
+
+/// Rolls an attack, from its sources to whether it succeeds, and tells it.
+Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacker, std::size_t target);
 
 /// Tiers, advantage and combat rounds as the app sees them.
 GameSystem gameSystem();
 
 /// The questions that its odds answer: an attack, a save, every number of sources against every target
 /// number.
-std::span<const OddsKind> oddsKinds();
+extern const std::array<OddsKind, 3> oddsKinds;
 
 } // namespace adjutant::adventure

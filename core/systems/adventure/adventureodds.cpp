@@ -1,13 +1,129 @@
-#include "core/systems/adventure/advantage.h"
 #include "core/systems/adventure/adventure.h"
-#include "core/systems/adventure/adventurercard.h"
 
-#include <array>
 #include <nlohmann/json.hpp>
+#include <numeric>
 
 namespace adjutant::adventure {
 
 using Json = nlohmann::ordered_json;
+
+namespace {
+
+constexpr int highestTotal = 18; ///< 6 and the 12 of a D12
+
+// In how many of all rolls each total shows.
+struct Rolls
+{
+    std::array<int, highestTotal + 1> ofTotal{};
+    int all = 0;
+};
+
+Rolls rollsOf(int net)
+{
+    Rolls rolls;
+    const int third = std::max(sidesOfThird(net), 1);
+    rolls.all = 6 * 6 * third;
+    for (int one = 1; one <= 6; ++one)
+        for (int two = 1; two <= 6; ++two)
+            for (int added = 1; added <= third; ++added) {
+                const int sum = one + two + added;
+                const int total = net > 0   ? sum - std::min({one, two, added})
+                                  : net < 0 ? sum - std::max({one, two, added})
+                                            : one + two;
+                ++rolls.ofTotal[static_cast<std::size_t>(total)];
+            }
+    return rolls;
+}
+
+const Rolls& knownRolls(int net)
+{
+    static const auto all = [] {
+        std::array<Rolls, 2 * mostThatCount + 1> made;
+        for (int each = -mostThatCount; each <= mostThatCount; ++each)
+            made[static_cast<std::size_t>(each + mostThatCount)] = rollsOf(each);
+        return made;
+    }();
+    return all[static_cast<std::size_t>(net + mostThatCount)];
+}
+
+} // namespace
+
+int netSources(int advantage, int disadvantage)
+{
+    return std::clamp(advantage - disadvantage, -mostThatCount, mostThatCount);
+}
+
+int sidesOfThird(int net)
+{
+    return net == 0 ? 0 : net > 0 ? 4 + 2 * net : 14 + 2 * net;
+}
+
+std::vector<door::Die> diceOf(int net)
+{
+    std::vector<door::Die> dice(2, door::Die{6});
+    if (net != 0)
+        dice.push_back({sidesOfThird(net), message(net > 0 ? WORDS("adventure", "advantage")
+                                                           : WORDS("adventure", "disadvantage"))});
+    return dice;
+}
+
+int keptTotal(int net, const std::vector<int>& faces)
+{
+    const int sum = std::accumulate(faces.begin(), faces.end(), 0);
+    return net == 0 || faces.size() < 3 ? sum
+           : net > 0                    ? sum - *std::ranges::min_element(faces)
+                                        : sum - *std::ranges::max_element(faces);
+}
+
+odds::Distribution totalsOf(int net)
+{
+    const Rolls& rolls = knownRolls(net);
+    odds::Distribution chances;
+    for (int total = lowestTotal; total <= highestTotal; ++total)
+        chances.push_back(rolls.ofTotal[static_cast<std::size_t>(total)] / static_cast<double>(rolls.all));
+    while (chances.back() == 0)
+        chances.pop_back();
+    return chances;
+}
+
+double chanceOf(int net, int target)
+{
+    const Rolls& rolls = knownRolls(net);
+    int reached = 0;
+    for (int total = std::max(target, lowestTotal); total <= highestTotal; ++total)
+        reached += rolls.ofTotal[static_cast<std::size_t>(total)];
+    return reached / static_cast<double>(rolls.all);
+}
+
+Message diceText(int net)
+{
+    if (net == 0)
+        return WORDS("adventure", "2D6");
+    return message(net > 0 ? WORDS("adventure", "2D6 and 1D%1, keep the highest two")
+                           : WORDS("adventure", "2D6 and 1D%1, keep the lowest two"),
+                   sidesOfThird(net));
+}
+
+Message netText(int net)
+{
+    if (net == 0)
+        return WORDS("adventure", "no advantage or disadvantage");
+    return net > 0 ? counted(WORDS_N("adventure", "%n source(s) of advantage"), net)
+                   : counted(WORDS_N("adventure", "%n source(s) of disadvantage"), -net);
+}
+
+Task<Sources> askSources(Ask& ask, std::string prefix, int most, Message knownAdvantage,
+                         Message knownDisadvantage)
+{
+    NumberOf advantage(prefix + "advantage", WORDS("adventure", "Extra advantage"), 0, most);
+    advantage.preset(0).why(std::move(knownAdvantage)).rule("rule/advantage");
+    NumberOf disadvantage(prefix + "disadvantage", WORDS("adventure", "Extra disadvantage"), 0, most);
+    disadvantage.preset(0).why(std::move(knownDisadvantage)).rule("rule/disadvantage");
+    Sources sources;
+    sources.advantage = co_await ask.number(std::move(advantage));
+    sources.disadvantage = co_await ask.number(std::move(disadvantage));
+    co_return sources;
+}
 
 namespace {
 
@@ -27,14 +143,13 @@ door::OddsStep stepOf(const RollScenario& roll, Message label)
     };
     if (const int tiers = roll.attackerTier - roll.targetTier; tiers != 0)
         add(message(WORDS("adventure", "Tier %1 against %2: %3"), roll.attackerTier, roll.targetTier,
-                    tiers > 0 ? counted(WORDS_N("adventure", "%n source(s) of advantage"), tiers)
-                              : counted(WORDS_N("adventure", "%n source(s) of disadvantage"), -tiers)),
+                    netText(tiers)),
             "rule/tiers");
-    if (roll.advantage > 0)
-        add(counted(WORDS_N("adventure", "%n further source(s) of advantage"), roll.advantage),
-            "rule/advantage");
-    if (roll.disadvantage > 0)
-        add(counted(WORDS_N("adventure", "%n further source(s) of disadvantage"), roll.disadvantage),
+    const auto& [advantage, disadvantage] = roll.sources;
+    if (advantage > 0)
+        add(counted(WORDS_N("adventure", "%n further source(s) of advantage"), advantage), "rule/advantage");
+    if (disadvantage > 0)
+        add(counted(WORDS_N("adventure", "%n further source(s) of disadvantage"), disadvantage),
             "rule/disadvantage");
     add(message(WORDS("adventure", "Net: %1"), netText(roll.net())), "rule/cancelling");
     const int needed = roll.target - roll.modifier;
@@ -153,7 +268,7 @@ Task<Fighter> askFighter(Ask& ask, bool attacks)
         co_return fighter;
     }
     const char* const onCard = attacks ? "atk" : "def";
-    const Card card = co_await askCard(ask, role, onCard);
+    const Card card = co_await askCard(ask, role + '/', onCard);
     if (!card.name.empty())
         fighter.name = verbatim(card.name);
     fighter.figure = attacks ? card.attack : card.defence;
@@ -170,9 +285,7 @@ Task<> askAttackOdds(OddsQuestion& question, Ask& ask)
     roll.attackerTier = attacker.tier;
     roll.target = target.figure;
     roll.targetTier = target.tier;
-    const SourcesInPlay reported = co_await askSources(ask, {}, mostSources);
-    roll.advantage = reported.advantage;
-    roll.disadvantage = reported.disadvantage;
+    roll.sources = co_await askSources(ask, {}, mostSources);
     const Message label = message(WORDS("adventure", "%1 attacks %2"), attacker.name, target.name);
     question.solve = [roll, label] { return viewOfRoll(roll, label); };
 }
@@ -181,9 +294,7 @@ Task<> askSaveOdds(OddsQuestion& question, Ask& ask)
 {
     RollScenario roll;
     roll.isSave = true;
-    const SourcesInPlay reported = co_await askSources(ask, {}, mostSources);
-    roll.advantage = reported.advantage;
-    roll.disadvantage = reported.disadvantage;
+    roll.sources = co_await askSources(ask, {}, mostSources);
     question.solve = [roll] { return forecastView(roll); };
 }
 
@@ -195,14 +306,10 @@ Task<> askEveryOdds(OddsQuestion& question, Ask& ask)
 
 } // namespace
 
-std::span<const OddsKind> oddsKinds()
-{
-    static constexpr std::array kinds{
-        OddsKind{"attack", WORDS("adventure", "Attack"), askAttackOdds},
-        OddsKind{"save", WORDS("adventure", "Save"), askSaveOdds},
-        OddsKind{"sources", WORDS("adventure", "All target numbers"), askEveryOdds},
-    };
-    return kinds;
-}
+constinit const std::array<OddsKind, 3> oddsKinds{{
+    {"attack", WORDS("adventure", "Attack"), askAttackOdds},
+    {"save", WORDS("adventure", "Save"), askSaveOdds},
+    {"sources", WORDS("adventure", "All target numbers"), askEveryOdds},
+}};
 
 } // namespace adjutant::adventure

@@ -2,8 +2,6 @@
 
 #include "core/match/fields.h"
 
-#include <array>
-
 namespace adjutant::adventure {
 
 namespace {
@@ -34,15 +32,6 @@ constexpr std::array figures{
     Figure{"agi", WORDS("adventure", "AGI"), WORDS("adventure", "Agility"), "rule/initiative", &Card::agility,
            -Card::mostModifier, Card::mostModifier, false},
 };
-
-NumberOf questionOf(const std::string& prefix, const Figure& figure)
-{
-    NumberOf question(prefix + figure.key, figure.label, figure.lowest, figure.highest);
-    question.rule(figure.rule);
-    if (!figure.needed)
-        question.preset(0);
-    return question;
-}
 
 Task<std::vector<Card::Note>> askNotes(Ask& ask, door::Path path, Label label, Label one, const char* rule)
 {
@@ -79,8 +68,6 @@ void addChips(std::vector<door::Chip>& chips, const std::vector<Card::Note>& not
 
 Task<Card> askCard(Ask& ask, std::string prefix, const char* figure)
 {
-    if (!prefix.empty())
-        prefix += '/';
     // In place of a whole card a page asks what counts; a file may have the rest of it all the same.
     const auto asks = [&](const char* key) {
         const bool given = figure && key != std::string_view(figure) && ask.takes(prefix + key);
@@ -91,9 +78,14 @@ Task<Card> askCard(Ask& ask, std::string prefix, const char* figure)
                                   WORDS("adventure", "No name"), "");
     card.tier = co_await askNumber(ask, prefix + "tier", WORDS("adventure", "Tier"), 1, Card::highestTier, 1,
                                    "rule/tiers");
-    for (const Figure& each : figures)
-        if (asks(each.key))
-            card.*each.value = co_await ask.number(questionOf(prefix, each));
+    for (const Figure& each : figures) {
+        if (!asks(each.key))
+            continue;
+        NumberOf question(prefix + each.key, each.label, each.lowest, each.highest);
+        if (!each.needed)
+            question.preset(0);
+        card.*each.value = co_await ask.number(question.rule(each.rule));
+    }
     if (asks("hp"))
         card.hp =
             co_await askNumberOrNone(ask, prefix + "hp", WORDS("adventure", "Hit points"), 1, Card::mostHp,
@@ -108,11 +100,6 @@ Task<Card> askCard(Ask& ask, std::string prefix, const char* figure)
         card.items = co_await askNotes(ask, prefix + "items", WORDS("adventure", "Items"),
                                        WORDS("adventure", "Item"), "rule/items");
     co_return card;
-}
-
-Task<> askWholeCard(Card& card, Ask& ask)
-{
-    card = co_await askCard(ask, {});
 }
 
 door::CardView toView(const Card& card)

@@ -4,10 +4,6 @@
 #include "core/expected.h"
 #include "core/match/ask.h"
 
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace adjutant::adventure {
 
 /// The card of an adventurer or a monster. Hit points are the players': the rules name none.
@@ -40,10 +36,13 @@ struct Card
     bool operator==(const Card&) const = default;
 };
 
-/// Asks what a card says; its fields stand under `prefix` where that isn't empty. Only ATK and DEF are
+/// Asks what a card says; `prefix` stands before its fields: `attacker/`. Only ATK and DEF are
 /// needed, and where `figure` says which of the two counts (`atk`), only that.
 Task<Card> askCard(Ask& ask, std::string prefix, const char* figure = nullptr);
-Task<> askWholeCard(Card& card, Ask& ask);
+inline Task<> askWholeCard(Card& card, Ask& ask)
+{
+    card = co_await askCard(ask, {});
+}
 
 /// A card as pages draw it.
 door::CardView toView(const Card& card);

@@ -1,58 +1,10 @@
-#include "core/systems/adventure/adventurestate.h"
-
-#include "core/match/fields.h"
-#include "core/systems/adventure/acting.h"
-
-#include <array>
-#include <nlohmann/json.hpp>
+#include "core/systems/adventure/adventure.h"
 
 namespace adjutant::adventure {
 
-using Json = nlohmann::ordered_json;
-
-namespace {
-
-constexpr std::array phases{
-    Named{"initiative", WORDS("adventure", "Initiative Phase")},
-    Named{"movement", WORDS("adventure", "Movement Phase")},
-    Named{"battle", WORDS("adventure", "Battle Phase")},
-    Named{"end", WORDS("adventure", "End Phase")},
-};
-
-const Named& named(Phase phase)
-{
-    return phases[static_cast<std::size_t>(phase)];
-}
-
-Json refsOf(const State& state, const std::vector<std::size_t>& order)
-{
-    Json refs = Json::array();
-    for (const std::size_t who : order)
-        refs.push_back(toText(state.ref(who)));
-    return refs;
-}
-
-Json combatantJson(const State& state, std::size_t who)
-{
-    const CombatantState& each = state.combatants[who];
-    Json effects = Json::array();
-    for (const Effect& effect : each.effects)
-        effects.push_back(effect.name);
-    return {{"id", state.ref(who).unit.text()},
-            {"hp", each.hp ? Json(*each.hp) : Json()},
-            {"effects", std::move(effects)},
-            {"seized", each.seized},
-            {"defending", each.defending},
-            {"disengaged", each.disengagedUntil > 0},
-            {"moved", each.moved},
-            {"acted", each.acted}};
-}
-
-} // namespace
-
 Message toText(Phase phase)
 {
-    return message(named(phase).label);
+    return nameOfKind(phase, phaseNames).label;
 }
 
 Message toText(const Effect& effect)
@@ -62,10 +14,7 @@ Message toText(const Effect& effect)
 
 Message namesOf(const State& state, const std::vector<std::size_t>& who)
 {
-    std::vector<Message> names;
-    for (const std::size_t each : who)
-        names.push_back(state.name(each));
-    return joined(names, WORDS("adventure", "%1, %2"));
+    return listed(mapped(who, [&state](std::size_t each) { return state.name(each); }));
 }
 
 Expected<State, door::Remark> stateOf(const Start& start)
@@ -80,25 +29,251 @@ Expected<State, door::Remark> stateOf(const Start& start)
     return state;
 }
 
-Json stateJson(const State& state)
+namespace {
+
+const std::vector<std::size_t>& orderNow(const State& state)
 {
+    return state.phase == Phase::movement ? state.moveOrder : state.battleOrder;
+}
+
+bool isDone(const State& state, std::size_t who)
+{
+    const CombatantState& each = state.combatants[who];
+    return state.phase == Phase::movement ? each.moved : each.acted;
+}
+
+bool hasOrder(const State& state)
+{
+    return !state.finished && (state.phase == Phase::movement || state.phase == Phase::battle);
+}
+
+bool waits(const State& state, std::size_t who)
+{
+    return state.phase == Phase::battle && state.combatants[who].waitingSince.has_value();
+}
+
+int actedSoFar(const State& state)
+{
+    return static_cast<int>(std::ranges::count_if(state.combatants, &CombatantState::acted));
+}
+
+// The first who neither waits nor is down.
+std::optional<std::size_t> firstInOrder(const State& state)
+{
+    for (const std::size_t who : orderNow(state))
+        if (!isDone(state, who) && !waits(state, who) && !state.combatants[who].isDown())
+            return who;
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<std::size_t> nextToAct(const State& state)
+{
+    if (!hasOrder(state))
+        return std::nullopt;
+    if (const auto first = firstInOrder(state))
+        return first;
+    const std::vector<std::size_t> left = leftToAct(state);
+    return left.empty() ? std::nullopt : std::optional(left.front());
+}
+
+bool mayActNow(const State& state, std::size_t who)
+{
+    if (!hasOrder(state) || isDone(state, who) || !state.combatants[who].initiative)
+        return false;
+    const auto first = firstInOrder(state);
+    if (waits(state, who))
+        return !first || actedSoFar(state) > *state.combatants[who].waitingSince;
+    for (const std::size_t each : orderNow(state)) {
+        if (each == who)
+            return true;
+        if (each == first)
+            return false;
+    }
+    return false;
+}
+
+std::vector<std::size_t> leftToAct(const State& state)
+{
+    std::vector<std::size_t> left;
+    if (hasOrder(state))
+        for (const std::size_t who : orderNow(state))
+            if (!isDone(state, who) && !state.combatants[who].isDown())
+                left.push_back(who);
+    for (std::size_t who = 0; who < state.combatants.size(); ++who)
+        if (owesSave(state, who))
+            left.push_back(who);
+    return left;
+}
+
+bool owesSave(const State& state, std::size_t who)
+{
+    return state.phase == Phase::end &&
+           std::ranges::any_of(state.combatants[who].effects,
+                               [](const Effect& each) { return each.hasSave && !each.rolled; });
+}
+
+bool canDelayAfter(const State& state, std::size_t who, std::size_t after)
+{
+    const CombatantState& other = state.combatants[after];
+    if (who == after || other.acted || other.waitingSince || !other.initiative || other.isDown())
+        return false;
+    // Not after one that itself waits for this one.
+    for (auto each = other.delayedAfter; each; each = state.combatants[*each].delayedAfter)
+        if (*each == who)
+            return false;
+    const auto at = std::ranges::find(state.battleOrder, who);
+    return waits(state, who) || std::find(at, state.battleOrder.end(), after) != state.battleOrder.end();
+}
+
+namespace {
+
+// Those who wait for its turn stand behind it, wherever it went.
+void standBehind(State& state, std::size_t who)
+{
+    for (std::size_t each = 0; each < state.combatants.size(); ++each)
+        if (state.combatants[each].delayedAfter == who && !state.combatants[each].acted)
+            delayAfter(state, each, who);
+}
+
+} // namespace
+
+void delayAfter(State& state, std::size_t who, std::optional<std::size_t> after)
+{
+    CombatantState& delays = state.combatants[who];
+    delays.delayedAfter = after;
+    delays.waitingSince.reset();
+    std::erase(state.battleOrder, who);
+    if (after) {
+        const auto at = std::ranges::find(state.battleOrder, *after);
+        state.battleOrder.insert(at + 1, who);
+    } else {
+        delays.waitingSince = actedSoFar(state);
+        state.battleOrder.push_back(who);
+    }
+    standBehind(state, who);
+}
+
+void takeTurn(State& state, std::size_t who)
+{
+    CombatantState& acts = state.combatants[who];
+    // One that waited has its place behind those who acted before it.
+    if (acts.waitingSince) {
+        std::erase(state.battleOrder, who);
+        const auto at = std::ranges::find_if(state.battleOrder,
+                                             [&](std::size_t each) { return !state.combatants[each].acted; });
+        state.battleOrder.insert(at, who);
+        acts.waitingSince.reset();
+        standBehind(state, who);
+    }
+    acts.acted = true;
+    acts.defending = false;
+}
+
+void goToNextPhase(State& state)
+{
+    switch (state.phase) {
+    case Phase::initiative:
+        state.phase = Phase::movement;
+        return;
+    case Phase::movement:
+        state.phase = Phase::battle;
+        return;
+    case Phase::battle:
+        // A turn that nobody took is over all the same.
+        for (const std::size_t who : state.battleOrder)
+            if (!state.combatants[who].acted)
+                state.combatants[who].defending = false;
+        state.phase = Phase::end;
+        return;
+    case Phase::end:
+        break;
+    }
+    for (CombatantState& each : state.combatants) {
+        each.initiative.reset();
+        each.tieDice.clear();
+        each.seized = each.moved = each.acted = false;
+        each.delayedAfter.reset();
+        each.waitingSince.reset();
+        if (each.disengagedUntil <= state.round)
+            each.disengagedUntil = 0;
+        for (Effect& effect : each.effects)
+            effect.rolled = false;
+    }
+    state.moveOrder.clear();
+    state.battleOrder.clear();
+    ++state.round;
+    state.phase = Phase::initiative;
+}
+
+Task<> askPhase(const State& state, Ask& ask, Phase phase)
+{
+    co_await untilTheEnd(state, ask);
+    if (state.phase != phase)
+        co_await ask.refuse("phase", WORDS("adventure", "only in the %1; this is the %2"), toText(phase),
+                            toText(state.phase));
+}
+
+Message conditionText(const State& state, std::size_t who)
+{
+    const CombatantState& each = state.combatants[who];
+    const Message tier = message(WORDS("adventure", "Tier %1"), state.card(who).tier);
+    if (!each.hp)
+        return tier;
+    return message(WORDS("adventure", "%1, %2 of %3 hit points"), tier, *each.hp, *state.card(who).hp);
+}
+
+PieceChoice enemiesOf(const State& state, std::size_t who)
+{
+    PieceChoice enemies = piecesOf(state, [&state, who](std::size_t other) {
+        if (state.playerOf(who) != state.playerOf(other))
+            return pieceOption(state, other);
+        return pieceOption(state, other,
+                           closedBy(unknownPiece, WORDS("adventure", "%1 and %2 are on the same side"),
+                                    state.name(other), state.name(who)));
+    });
+    enemies.rank = [&state](std::size_t other) { return state.combatants[other].isDown() ? 1 : 0; };
+    return enemies;
+}
+
+std::vector<door::Option> noteOptions(const std::vector<Card::Note>& notes)
+{
+    std::vector<door::Option> options;
+    for (const Card::Note& note : notes)
+        if (!findIn(options, note.name, &door::Option::id))
+            options.push_back({note.name, verbatim(note.name), verbatim(note.text)});
+    return options;
+}
+
+Task<std::optional<std::string>> askNote(Ask& ask, door::Path path, Label label,
+                                         std::vector<door::Option> notes, const char* rule)
+{
+    const bool isListed = !notes.empty();
+    Pick question(std::move(path), std::move(label), std::move(notes));
+    question.orTyped().ifSkipped(WORDS("adventure", "Not stated")).rule(rule);
+    if (!isListed)
+        question.usuallyNone();
+    co_return co_await ask.oneOrNone(std::move(question));
+}
+
+Judgement notNext(const State& state, std::size_t who)
+{
+    if (mayActNow(state, who))
+        return {};
+    const auto closed = [](Message why) { return closedBy("not-next", std::move(why)); };
+    const CombatantState& each = state.combatants[who];
     const auto next = nextToAct(state);
-    Json last;
-    if (state.lastAttack)
-        last = {{"net_sources", state.lastAttack->net},
-                {"total", state.lastAttack->total},
-                {"success", state.lastAttack->success}};
-    return {
-        {"system", "adventure"},
-        {"round", state.round},
-        {"phase", named(state.phase).id},
-        {"finished", state.finished},
-        {"winner", state.winners.size() == 1 ? Json(state.playerId(state.winners.front()).text()) : Json()},
-        {"active_player", next ? Json(state.playerOf(*next).text()) : Json()},
-        {"move_order", refsOf(state, state.moveOrder)},
-        {"battle_order", refsOf(state, state.battleOrder)},
-        {"last_attack", std::move(last)},
-        {"players", playersJson(state, combatantJson)}};
+    if (!next || !each.initiative)
+        return closed(message(WORDS("adventure", "%1 is not in this round’s order"), state.name(who)));
+    if (state.phase == Phase::movement && each.moved)
+        return closed(message(WORDS("adventure", "%1 has already moved this round"), state.name(who)));
+    if (state.phase == Phase::battle && each.acted)
+        return closed(message(WORDS("adventure", "%1 has already acted this round"), state.name(who)));
+    if (each.waitingSince)
+        return closed(message(WORDS("adventure", "%1 is delaying until another turn ends"), state.name(who)));
+    return closed(
+        message(WORDS("adventure", "it is %1’s turn, not %2’s"), state.name(*next), state.name(who)));
 }
 
 } // namespace adjutant::adventure

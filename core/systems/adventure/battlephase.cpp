@@ -1,6 +1,4 @@
-#include "core/systems/adventure/adventureprocedures.h"
-
-#include <algorithm>
+#include "core/systems/adventure/adventure.h"
 
 namespace adjutant::adventure {
 
@@ -8,10 +6,10 @@ Message knownText(const std::vector<KnownSource>& known)
 {
     if (known.empty())
         return WORDS("adventure", "None found; add any others");
-    std::vector<Message> reasons;
-    for (const KnownSource& each : known)
-        reasons.push_back(message(WORDS("adventure", "%1 (%2)"), each.reason, each.count));
-    return message(WORDS("adventure", "Already counted: %1"), joined(reasons, WORDS("adventure", "%1, %2")));
+    const auto counting = [](const KnownSource& each) {
+        return message(WORDS("adventure", "%1 (%2)"), each.reason, each.count);
+    };
+    return message(WORDS("adventure", "Already counted: %1"), listed(mapped(known, counting)));
 }
 
 namespace {
@@ -52,9 +50,8 @@ int countOf(const std::vector<KnownSource>& sources)
     return count;
 }
 
-// An attack as a question of the odds, with so many sources of the table beside those that are known.
-door::Forecast attackForecast(const State& state, std::size_t attacker, std::size_t target, int advantage,
-                              int disadvantage)
+// An attack with so many sources of the table beside those that are known.
+RollScenario attackRoll(const State& state, std::size_t attacker, std::size_t target, Sources inPlay)
 {
     const KnownSources known = knownSources(state, attacker, target);
     RollScenario roll;
@@ -62,10 +59,10 @@ door::Forecast attackForecast(const State& state, std::size_t attacker, std::siz
     roll.attackerTier = state.card(attacker).tier;
     roll.target = state.card(target).defence;
     roll.targetTier = state.card(target).tier;
-    roll.advantage = advantage + countOf(known.advantage) - std::max(roll.attackerTier - roll.targetTier, 0);
-    roll.disadvantage =
-        disadvantage + countOf(known.disadvantage) - std::max(roll.targetTier - roll.attackerTier, 0);
-    return {roll, forecastView};
+    const int tiers = roll.attackerTier - roll.targetTier;
+    roll.sources.advantage = inPlay.advantage + countOf(known.advantage) - std::max(tiers, 0);
+    roll.sources.disadvantage = inPlay.disadvantage + countOf(known.disadvantage) - std::max(-tiers, 0);
+    return roll;
 }
 
 // Powers say in words of their own what a hit does: the players tell, where hit points are counted.
@@ -88,45 +85,43 @@ Task<> askLoss(State& state, Ask& ask, std::string prefix, std::size_t target, M
 
 } // namespace
 
-Task<int> askRoll(Ask& ask, std::string prefix, int net, int modifier, int target, PlayerId by)
+Task<int> askRoll(Ask& ask, std::string prefix, RollScenario roll, PlayerId by)
 {
-    const auto reading = [net, modifier, target](const std::vector<int>& faces) {
+    const int net = roll.net();
+    const auto reading = [net, roll](const std::vector<int>& faces) {
         if (faces.size() < (net == 0 ? 2U : 3U))
             return Message();
-        const int total = keptTotal(net, faces) + modifier;
-        return message(total >= target ? WORDS("adventure", "%1 against %2: success")
-                                       : WORDS("adventure", "%1 against %2: failure"),
-                       total, target);
+        const int total = keptTotal(net, faces) + roll.modifier;
+        return message(total >= roll.target ? WORDS("adventure", "%1 against %2: success")
+                                            : WORDS("adventure", "%1 against %2: failure"),
+                       total, roll.target);
     };
+    ask.forecast(door::Forecast(roll, forecastView));
     DiceOf dice(prefix + "dice", diceText(net), diceOf(net));
     dice.readAs(reading).wrongCountIs("dice-count").by(std::move(by)).rule("rule/advantage");
     const std::vector<int> faces = co_await ask.dice(std::move(dice));
-    const int kept = keptTotal(net, faces);
-    co_return kept;
+    co_return keptTotal(net, faces);
 }
 
 Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacker, std::size_t target)
 {
-    KnownSources known = knownSources(state, attacker, target);
-    const SourcesInPlay added = co_await askSources(
-        ask, prefix, mostSourcesInPlay, knownText(known.advantage), knownText(known.disadvantage));
+    const KnownSources known = knownSources(state, attacker, target);
+    const Sources added = co_await askSources(ask, prefix, mostSourcesInPlay, knownText(known.advantage),
+                                              knownText(known.disadvantage));
 
     ask.settle();
-    known = knownSources(state, attacker, target);
-    const int net = netSources(countOf(known.advantage) + added.advantage,
-                               countOf(known.disadvantage) + added.disadvantage);
-    const int modifier = state.card(attacker).attack;
-    const int needed = state.card(target).defence;
-    ask.forecast(attackForecast(state, attacker, target, added.advantage, added.disadvantage));
-    const int kept = co_await askRoll(ask, prefix, net, modifier, needed, state.playerOf(attacker));
-    const bool success = kept + modifier >= needed;
-    state.lastAttack = LastAttack{net, kept + modifier, success};
+    const RollScenario roll = attackRoll(state, attacker, target, added);
+    const int kept = co_await askRoll(ask, prefix, roll, state.playerOf(attacker));
+    const int net = roll.net();
+    const int total = kept + roll.modifier;
+    const bool success = total >= roll.target;
+    state.lastAttack = LastAttack{net, total, success};
     ask.outcome(state.playerOf(attacker), "totals", kept);
     if (net != 0)
         ask.report(netText(net), door::Tone::quiet);
     const Message brought = message(success ? WORDS("adventure", "%1 hits %2: %3 against DEF %4")
                                             : WORDS("adventure", "%1 misses %2: %3 against DEF %4"),
-                                    state.name(attacker), state.name(target), kept + modifier, needed);
+                                    state.name(attacker), state.name(target), total, roll.target);
     ask.report(brought, success ? door::Tone::good : door::Tone::bad);
     if (success)
         co_await askLoss(state, ask, std::move(prefix), target, brought);
@@ -149,7 +144,7 @@ PieceChoice targetsOf(const State& state, std::size_t attacker)
         door::Option target = enemy(who);
         if (state.combatants[who].isDown() && target.standing == door::Standing::open)
             judge(target, warnedBy("down", WORDS("adventure", "%1 has no hit points left"), state.name(who)));
-        target.odds = attackForecast(state, attacker, who, 0, 0);
+        target.odds = door::Forecast(attackRoll(state, attacker, who, {}), forecastView);
         return target;
     };
     return targets;
@@ -182,8 +177,7 @@ Task<> attack(State& state, Ask& ask)
 {
     const std::size_t attacker = co_await askWhoActs(state, ask, "attacker", WORDS("adventure", "Attacker"));
     Pick targets = pickPiece("target", WORDS("adventure", "Target"), targetsOf(state, attacker));
-    const std::string id = co_await ask.one(targets.rule("rule/attack"));
-    const std::size_t target = state.find(unitRefOf(id));
+    const std::size_t target = state.find(co_await ask.piece(targets.rule("rule/attack")));
     const auto power = co_await askNote(ask, "power", WORDS("adventure", "Power"),
                                         noteOptions(state.card(attacker).powers), "rule/attack");
     ask.title(message(WORDS("adventure", "%1 attacks %2"), state.name(attacker), state.name(target)));

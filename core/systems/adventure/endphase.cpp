@@ -1,8 +1,4 @@
-#include "core/systems/adventure/adventureprocedures.h"
-
-#include <algorithm>
-#include <set>
-#include <string_view>
+#include "core/systems/adventure/adventure.h"
 
 namespace adjutant::adventure {
 
@@ -15,11 +11,16 @@ Judgement hasNoSave(const State& state, std::size_t who)
     return closedBy("malformed", WORDS("adventure", "%1 has no effect with a save"), state.name(who));
 }
 
+door::Option optionOf(const Effect& effect)
+{
+    return {effect.name, toText(effect)};
+}
+
 std::vector<door::Option> effectsToSave(const State& state, std::size_t who)
 {
     std::vector<door::Option> options;
     for (const Effect& effect : state.combatants[who].effects) {
-        door::Option option{effect.name, toText(effect)};
+        door::Option option = optionOf(effect);
         if (effect.sustains)
             option.detail = WORDS("adventure", "a success sustains it");
         if (!effect.hasSave)
@@ -70,19 +71,15 @@ Task<> save(State& state, Ask& ask)
         question.preset(only);
     const std::string name = co_await ask.one(std::move(question));
     const Message known = knownText({});
-    const SourcesInPlay added = co_await askSources(ask, {}, mostSourcesInPlay, known, known);
-    const int net = netSources(added.advantage, added.disadvantage);
+    RollScenario roll;
+    roll.isSave = true;
+    roll.sources = co_await askSources(ask, {}, mostSourcesInPlay, known, known);
     ask.title(message(WORDS("adventure", "%1: save against %2"), state.name(who),
                       toText(*effectOf(state, who, name))));
     effectOf(state, who, name)->rolled = true;
 
     ask.settle();
-    RollScenario roll;
-    roll.isSave = true;
-    roll.advantage = added.advantage;
-    roll.disadvantage = added.disadvantage;
-    ask.forecast(door::Forecast(roll, forecastView));
-    const int total = co_await askRoll(ask, {}, net, 0, saveTarget, state.playerOf(who));
+    const int total = co_await askRoll(ask, {}, roll, state.playerOf(who));
     const auto effect = effectOf(state, who, name);
     ask.outcome(state.playerOf(who), "totals", total);
     if (effect == state.combatants[who].effects.end())
@@ -119,7 +116,7 @@ std::vector<door::Option> effectsToAdd(const State& state)
     for (const CombatantState& each : state.combatants)
         for (const Effect& effect : each.effects)
             if (known.insert(effect.name).second)
-                options.push_back({effect.name, toText(effect)});
+                options.push_back(optionOf(effect));
     return options;
 }
 
@@ -186,25 +183,22 @@ Task<> changeEffect(State& state, Ask& ask)
     Pick toAdd(
         "add", WORDS("adventure", "Effect"), [&state] { return effectsToAdd(state); }, typedOption);
     toAdd.orTyped().rule("rule/effects");
-    if (state.combatants[who].effects.empty()) {
-        if (ask.isGiven("remove"))
-            co_await ask.refuse("malformed", WORDS("adventure", "%1 has no effects"), state.name(who));
-        std::string name = co_await ask.one(std::move(toAdd));
-        co_await addEffect(state, ask, who, std::move(name));
-        co_return;
-    }
-    toAdd.ifSkipped(WORDS("adventure", "Remove one instead"));
-    auto added = co_await ask.oneOrNone(std::move(toAdd));
+    const bool none = state.combatants[who].effects.empty();
+    if (none && ask.isGiven("remove"))
+        co_await ask.refuse("malformed", WORDS("adventure", "%1 has no effects"), state.name(who));
+    std::optional<std::string> added;
+    if (none)
+        added = co_await ask.one(std::move(toAdd));
+    else
+        added = co_await ask.oneOrNone(toAdd.ifSkipped(WORDS("adventure", "Remove one instead")));
     if (added) {
         co_await addEffect(state, ask, who, std::move(*added));
         co_return;
     }
-    std::vector<door::Option> there;
-    for (const Effect& effect : state.combatants[who].effects)
-        there.push_back({effect.name, toText(effect)});
-    const std::string name = co_await ask.one(
-        Pick("remove", WORDS("adventure", "Effect to remove"), std::move(there)).rule("rule/effects"));
     std::vector<Effect>& effects = state.combatants[who].effects;
+    const std::string name =
+        co_await ask.one(Pick("remove", WORDS("adventure", "Effect to remove"), mapped(effects, optionOf))
+                             .rule("rule/effects"));
     const auto over = std::ranges::find(effects, name, &Effect::name);
     ask.report(WORDS("adventure", "%1: %2 removed"), state.name(who), toText(*over));
     effects.erase(over);
@@ -217,14 +211,10 @@ Task<> finish(State& state, Ask& ask)
                         Pick("winners", WORDS("adventure", "Winners"), state.setup->playerOptions()));
     std::vector<std::size_t> inOrder = state.winners;
     std::ranges::sort(inOrder);
-    std::vector<Message> names;
-    for (const std::size_t winner : inOrder)
-        names.push_back(state.playerName(winner));
-    if (names.empty())
+    if (inOrder.empty())
         ask.report(WORDS("adventure", "The battle ends without a winner"));
     else
-        ask.report(door::Tone::good, WORDS("adventure", "Battle won by %1"),
-                   joined(names, WORDS("adventure", "%1, %2")));
+        ask.report(door::Tone::good, WORDS("adventure", "Battle won by %1"), state.playerNames(inOrder));
 }
 
 } // namespace adjutant::adventure

@@ -1,9 +1,5 @@
 #include "core/match/fields.h"
-#include "core/systems/adventure/adventureprocedures.h"
-
-#include <algorithm>
-#include <array>
-#include <map>
+#include "core/systems/adventure/adventure.h"
 
 namespace adjutant::adventure {
 
@@ -84,6 +80,21 @@ Task<> breakTie(State& state, Ask& ask, std::vector<std::size_t> tied, int roll)
             co_await breakTie(state, ask, equal, roll + 1);
 }
 
+// Sets both orders by the totals and the dice of ties: low moves first, high battles first.
+void setOrders(State& state)
+{
+    state.battleOrder.clear();
+    for (std::size_t who = 0; who < state.combatants.size(); ++who)
+        if (state.combatants[who].initiative)
+            state.battleOrder.push_back(who);
+    std::ranges::stable_sort(state.battleOrder, [&](std::size_t one, std::size_t other) {
+        const CombatantState& a = state.combatants[one];
+        const CombatantState& b = state.combatants[other];
+        return a.initiative != b.initiative ? a.initiative > b.initiative : a.tieDice > b.tieDice;
+    });
+    state.moveOrder.assign(state.battleOrder.rbegin(), state.battleOrder.rend());
+}
+
 } // namespace
 
 Task<> rollInitiative(State& state, Ask& ask)
@@ -125,6 +136,16 @@ Task<> rollInitiative(State& state, Ask& ask)
 }
 
 namespace {
+
+// It moves first and battles last from now on. A later one goes before an earlier one.
+void seizeInitiative(State& state, std::size_t who)
+{
+    state.combatants[who].seized = true;
+    std::erase(state.moveOrder, who);
+    state.moveOrder.insert(state.moveOrder.begin(), who);
+    std::erase(state.battleOrder, who);
+    state.battleOrder.push_back(who);
+}
 
 Judgement cannotSeize(const State& state, std::size_t who)
 {

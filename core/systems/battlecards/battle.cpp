@@ -1,6 +1,5 @@
 #include "core/systems/battlecards/battle.h"
 
-#include <map>
 #include <tuple>
 
 namespace adjutant::battlecards {
@@ -68,7 +67,7 @@ Task<std::vector<Battlecard>> askHand(Ask& ask, door::Path at)
     const auto rows = co_await ask.rows(
         RowsOf(at, WORDS("battlecards", "Hand"), 2, mostCards).rowLabel(WORDS("battlecards", "Card")));
     for (const std::string& row : rows) {
-        std::vector<std::string> taken = idsOf(hand);
+        std::vector<std::string> taken = mapped(hand, &Battlecard::id);
         Battlecard card = co_await askBattlecard(ask, at + '/' + row, true, std::move(taken));
         if (findIn(hand, card.id, &Battlecard::id))
             co_await ask.refuse(
@@ -78,11 +77,6 @@ Task<std::vector<Battlecard>> askHand(Ask& ask, door::Path at)
         hand.push_back(std::move(card));
     }
     co_return hand;
-}
-
-Message listed(std::vector<Message> parts)
-{
-    return joined(std::move(parts), WORDS("battlecards", "%1, %2"));
 }
 
 Message modifiersText(const Battlecard& card, bool attack)

@@ -35,15 +35,6 @@ struct Battlecard : NamedId
     bool operator==(const Battlecard&) const = default;
 };
 
-/// The ids of cards, or of players.
-std::vector<std::string> idsOf(const auto& things)
-{
-    std::vector<std::string> ids;
-    for (const auto& each : things)
-        ids.push_back(each.id);
-    return ids;
-}
-
 /// A side's attributes with the two cards that it picked; none falls below 0.
 Attributes withCards(const Attributes& base, const Battlecard& attack, const Battlecard& defense);
 
@@ -53,9 +44,6 @@ Task<Battlecard> askBattlecard(Ask& ask, door::Path at, bool needsId, std::vecto
 
 /// Asks a hand of two cards or more; two of the same id are refused.
 Task<std::vector<Battlecard>> askHand(Ask& ask, door::Path at);
-
-/// Several as one list: "Red, Blue".
-Message listed(std::vector<Message> parts);
 
 /// What a side of a card adds: "Damage +2, Delay -1"; "no modifiers" where it adds nothing.
 Message modifiersText(const Battlecard& card, bool attack);

@@ -3,7 +3,6 @@
 #include "core/match/sessionof.h"
 #include "core/roster/check.h"
 #include "core/systems/battlecards/battleodds.h"
-#include "core/systems/battlecards/battlestate.h"
 
 #include <numeric>
 
@@ -22,7 +21,7 @@ Message headlineOf(const State& state)
         const auto waiting = stillChoosing(state);
         return waiting.empty()
                    ? WORDS("battlecards", "All have chosen: reveal the cards")
-                   : message(WORDS("battlecards", "Still to choose: %1"), namesOf(state, waiting));
+                   : message(WORDS("battlecards", "Still to choose: %1"), state.playerNames(waiting));
     }
     case Stage::fighting:
         return message(WORDS("battlecards", "Battle turn: %1"), state.nameOf(turnsLeft(state).front()));
@@ -92,9 +91,7 @@ door::Piece pieceOf(const State& state, std::size_t k)
     const auto participant = participantOf(state, state.setup->findPlayer(state.playerOf(k).text()));
     const bool fights =
         participant && std::ranges::count(state.battle->participants[*participant].knights, k) > 0;
-    door::Piece piece;
-    piece.ref = state.ref(k);
-    piece.name = verbatim(state.setup->pieces[k].name);
+    door::Piece piece = pieceWithCard(state, k);
     piece.counters = {{"health", healthWord, std::max(health - knight.wounds, 0), health},
                       {"wounds", woundsWord, knight.wounds, health,
                        knight.wounds > 0 ? door::Tone::bad : door::Tone::plain, "wounds"}};
@@ -103,21 +100,8 @@ door::Piece pieceOf(const State& state, std::size_t k)
     else if (fights)
         piece.chips.emplace_back(WORDS("battlecards", "In battle"));
     piece.out = knight.out;
-    piece.card = toView({{}, health});
-    piece.card.name = piece.name;
     piece.ready = fights && !knight.out && nextTurn(state) == participant;
     return piece;
-}
-
-// A board of a row. `spoken` says it in sentences; where there are none each item does, with its detail.
-door::Board rowBoard(std::string id, Message title, door::Row row, std::vector<Message> spoken = {})
-{
-    if (spoken.empty())
-        for (const door::Row::Item& item : row.items)
-            spoken.push_back(item.detail.empty()
-                                 ? item.label
-                                 : message(WORDS("battlecards", "%1: %2"), item.label, item.detail));
-    return {std::move(id), std::move(title), std::move(row), std::move(spoken)};
 }
 
 // The turns in their order: those had, and those left.
@@ -140,14 +124,12 @@ door::Board orderBoard(const State& state)
         item.current = !left.empty() && left.front() == k;
         row.items.push_back(std::move(item));
     }
-    std::vector<Message> names;
-    for (const std::size_t k : left)
-        names.push_back(state.nameOf(k));
     Message spoken = WORDS("battlecards", "The order is known when the cards are revealed");
     if (revealed)
-        spoken = names.empty() ? WORDS("battlecards", "All have had their turns")
-                               : message(WORDS("battlecards", "Turns left: %1"), listed(std::move(names)));
-    return rowBoard("order", WORDS("battlecards", "Battle turns by Delay"), std::move(row), {spoken});
+        spoken = left.empty() ? WORDS("battlecards", "All have had their turns")
+                              : message(WORDS("battlecards", "Turns left: %1"),
+                                        listed(mapped(left, [&](std::size_t k) { return state.nameOf(k); })));
+    return door::rowBoard("order", WORDS("battlecards", "Battle turns by Delay"), std::move(row), {spoken});
 }
 
 door::Row::Item itemOf(const State& state, const Participant& participant, bool attack)
@@ -185,9 +167,9 @@ door::MatchView viewOf(const State& state)
         view.boards.push_back(orderBoard(state));
         for (const Participant& each : state.battle->participants)
             view.boards.push_back(
-                rowBoard("cards-" + state.playerId(each.side).text(),
-                         message(WORDS("battlecards", "%1: cards"), state.playerName(each.side)),
-                         {{itemOf(state, each, true), itemOf(state, each, false)}}));
+                door::rowBoard("cards-" + state.playerId(each.side).text(),
+                               message(WORDS("battlecards", "%1: cards"), state.playerName(each.side)),
+                               {{itemOf(state, each, true), itemOf(state, each, false)}}));
     }
     return view;
 }
@@ -239,10 +221,7 @@ using Json = nlohmann::ordered_json;
 
 Json idsJson(const State& state, const std::vector<std::size_t>& sides)
 {
-    Json ids = Json::array();
-    for (const std::size_t side : sides)
-        ids.push_back(state.playerId(side).text());
-    return ids;
+    return mapped(sides, [&state](std::size_t side) { return state.playerId(side).text(); });
 }
 
 Json resultJson(const State& state, const BattleResult& result)

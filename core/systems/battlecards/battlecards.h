@@ -1,8 +1,197 @@
 #pragma once
 
+#include "core/door/view.h"
+#include "core/match/setup.h"
+#include "core/systems/battlecards/battle.h"
 #include "core/systems/gamesystem.h"
 
 namespace adjutant::battlecards {
+
+inline constexpr int mostSidesAtOnce = 8; ///< in one battle
+
+/// What a knight's card says.
+struct KnightCard
+{
+    std::string name; ///< empty: its entry's id
+    int health = 1;
+
+    bool operator==(const KnightCard&) const = default;
+};
+
+/// Asks what a knight's card says.
+Task<> askKnightCard(KnightCard& card, Ask& ask);
+
+/// A knight's card for any page.
+door::CardView toView(const KnightCard& card);
+
+/// What a list has beside its knights.
+struct Army
+{
+    Attributes attributes;
+    std::vector<Battlecard> cards;
+    bool bandits = false; ///< its player says so
+
+    bool operator==(const Army&) const = default;
+};
+
+/// Asks a list for `attributes` and `hand`, and a player for `bandits`.
+Task<> askArmy(Army& army, Ask& ask);
+Task<> askBandits(bool& bandits, Ask& ask);
+
+/// That of a list; what is wrong with it otherwise.
+Expected<Army, door::Remark> armyOf(const Roster& roster);
+
+/// What doesn't change in a match. A knight's name is unlike that of every other of its side.
+struct Setup : Seated<KnightCard>
+{
+    std::vector<Army> armies; ///< of each player
+
+    bool operator==(const Setup&) const = default;
+};
+
+/// A knight of a player, on the board or off it.
+struct KnightInMatch : Knight
+{
+    bool out = false; ///< it left the board
+
+    bool operator==(const KnightInMatch&) const = default;
+};
+
+/// A player's cards, by their ids; empty texts where a viewer must not know.
+struct SideInMatch
+{
+    std::vector<std::string> hand{};    ///< in the order of the list
+    std::vector<std::string> discard{}; ///< in the order in which they went there
+    int battlesWon = 0;
+
+    bool operator==(const SideInMatch&) const = default;
+};
+
+/// The two cards that a side picked; empty texts where a viewer must not know.
+struct Picked
+{
+    std::string attack;
+    std::string defense;
+
+    bool operator==(const Picked&) const = default;
+};
+
+/// A side in a battle.
+struct Participant
+{
+    std::size_t side = 0;             ///< among the sides of the match
+    std::vector<std::size_t> knights; ///< among those of the match
+    std::optional<std::size_t> ally;  ///< among the participants
+    std::optional<Picked> picked;
+    bool hadTurn = false;
+
+    bool operator==(const Participant&) const = default;
+};
+
+/// A battle on a tile: its sides in the order of the tie-breaker, the highest first.
+struct BattleInPlay
+{
+    std::vector<Participant> participants;
+    bool revealed = false;
+
+    bool operator==(const BattleInPlay&) const = default;
+};
+
+/// How a battle ended, with the sides' numbers.
+struct BattleResult
+{
+    std::vector<std::pair<std::size_t, int>> points;
+    std::vector<std::size_t> victors;
+
+    bool operator==(const BattleResult&) const = default;
+};
+
+/// A match of battles.
+struct State : SeatedState<Setup>
+{
+    std::vector<SideInMatch> sides;     ///< beside the setup's players
+    std::vector<KnightInMatch> knights; ///< beside the setup's pieces
+    std::optional<BattleInPlay> battle;
+    std::optional<BattleResult> lastBattle;
+    bool finished = false;
+    std::vector<std::size_t> winners; ///< of the match, among the sides
+
+    bool operator==(const State&) const = default;
+
+    static constexpr Words overText = WORDS("battlecards", "the match is over");
+
+    const Army& army(std::size_t side) const { return setup->armies[side]; }
+    /// The card of a side by its id; one without modifiers where a viewer must not know it.
+    const Battlecard& battlecard(std::size_t side, const std::string& id) const;
+    /// The side that takes part in the battle with that number, and its name.
+    std::size_t sideOf(std::size_t participant) const { return battle->participants[participant].side; }
+    Message nameOf(std::size_t participant) const { return playerName(sideOf(participant)); }
+    /// Which knight of the match a fighter's knight is.
+    std::size_t knightOf(KnightAt at) const { return battle->participants[at.fighter].knights[at.knight]; }
+    /// "Roland (Red)".
+    Message name(std::size_t knight) const;
+};
+
+/// "1 of 3 wounds".
+Message conditionText(const State& state, std::size_t knight);
+
+/// What can happen in a battle by now.
+enum class Stage {
+    none,     ///< there is no battle
+    choosing, ///< cards are picked, or wait for their reveal
+    fighting, ///< battle turns are left
+    fought    ///< only its end is left
+};
+
+Stage stageOf(const State& state);
+
+/// The state at the beginning; what is wrong with the start's players, lists and cards otherwise.
+Expected<State, door::Remark> stateOf(const Start& start);
+
+/// The sides of the battle as they stand, in the order of the tie-breaker: the cards count from the reveal
+/// on.
+Fighters fightersOf(const State& state);
+
+/// The participants whose turn is still to come, in the order of their Delay: those that have a knight left.
+std::vector<std::size_t> turnsLeft(const State& state);
+
+/// Points and victors of the battle as it stands.
+BattleResult resultOf(const State& state);
+
+/// The participant of a side, where the battle has it.
+std::optional<std::size_t> participantOf(const State& state, std::size_t side);
+
+/// The sides of the battle that have not chosen.
+std::vector<std::size_t> stillChoosing(const State& state);
+
+/// Refuses once the match is over, and by `not-active` where there is no battle.
+Task<> inABattle(const State& state, Ask& ask);
+
+// What players do. Chapters are those of the source.
+
+/// Some knights meet on a tile.
+Task<> battle(State& state, Ask& ask);
+
+/// A side covers two cards. Those of bandits are drawn: they lie face down for everybody.
+Task<> choose(State& state, Ask& ask);
+
+/// All covered cards are turned up at once, with the wounds of the defense cards.
+Task<> reveal(State& state, Ask& ask);
+
+/// Two sides count their points together: after the reveal, before the first battle turn.
+Task<> ally(State& state, Ask& ask);
+
+/// The battle turn of the next side by Delay.
+Task<> turn(State& state, Ask& ask);
+
+/// Points and victors; only their knights stay, and wounds are discarded.
+Task<> endBattle(State& state, Ask& ask);
+
+/// The rules have no end. Whoever won most battles has won, unless the players decide otherwise.
+Task<> finish(State& state, Ask& ask);
+
+/// The players put a knight's wounds right.
+Task<> wounds(State& state, Ask& ask);
 
 /// Knights and Bandits as the app sees it.
 GameSystem gameSystem();

@@ -1,6 +1,6 @@
 #include "core/systems/battlecards/battleodds.h"
 
-#include "core/systems/battlecards/battlestate.h"
+#include "core/systems/battlecards/battlecards.h"
 
 #include <nlohmann/json.hpp>
 
@@ -38,7 +38,7 @@ Message toText(const std::vector<Message>& names, KnightAt knight)
 Task<Contender> askContender(Ask& ask, door::Path at, const std::vector<Contender>& others)
 {
     Contender contender;
-    std::vector<std::string> taken = idsOf(others);
+    std::vector<std::string> taken = mapped(others, &Contender::id);
     static_cast<NamedId&>(contender) =
         co_await askNamedId(ask, at, WORDS("battlecards", "Player"), std::move(taken));
     contender.attributes = co_await askAttributes(ask, at + "/attributes");
@@ -80,12 +80,9 @@ Task<std::vector<std::size_t>> askTieBreaker(Ask& ask, const std::vector<Contend
 {
     const auto all = static_cast<int>(players.size());
     Pick question("tie_breaker", WORDS("battlecards", "Tie-breaker, highest first"), optionsOf(players));
-    question.from(all, all).inOrder().presets(idsOf(players));
+    question.from(all, all).inOrder().presets(mapped(players, &Contender::id));
     const auto order = co_await ask.several(std::move(question));
-    std::vector<std::size_t> numbers;
-    for (const std::string& id : order)
-        numbers.push_back(numberOf(players, id));
-    co_return numbers;
+    co_return mapped(order, [&players](const std::string& id) { return numberOf(players, id); });
 }
 
 // A player at the reveal: the figures with two cards in, and the wounds of the defense card.
@@ -281,10 +278,7 @@ Message toText(const Contender& player, CardPair pair)
 
 std::vector<Message> labelsOf(const Contender& player)
 {
-    std::vector<Message> labels;
-    for (const CardPair pair : pairsOf(player.hand))
-        labels.push_back(toText(player, pair));
-    return labels;
+    return mapped(pairsOf(player.hand), [&player](CardPair pair) { return toText(player, pair); });
 }
 
 // The pairs that are picked at all: as the contract has them, and the most frequent first as bars.

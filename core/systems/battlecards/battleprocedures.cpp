@@ -1,4 +1,4 @@
-#include "core/systems/battlecards/battlestate.h"
+#include "core/systems/battlecards/battlecards.h"
 
 namespace adjutant::battlecards {
 
@@ -37,7 +37,7 @@ std::optional<BattleInPlay> battleOf(const State& state, const std::vector<std::
 Pick pickSides(const State& state)
 {
     std::vector<door::Option> players = state.setup->playerOptions();
-    std::vector<std::string> order = idsOf(players);
+    std::vector<std::string> order = mapped(players, &door::Option::id);
     Pick question("tie_breaker", WORDS("battlecards", "Tie-breaker, highest first"), std::move(players));
     question.from(2, static_cast<int>(order.size())).inOrder().presets(std::move(order));
     return question.why(WORDS("battlecards", "In player order")).unknownIs("unknown-unit");
@@ -56,9 +56,7 @@ Task<> battle(State& state, Ask& ask)
     const auto ids = co_await ask.several(
         pickPiece("knights", WORDS("battlecards", "Knights on the tile"), piecesOf(state, isOut))
             .from(2, std::max(count, 2)));
-    std::vector<std::size_t> knights;
-    for (const std::string& id : ids)
-        knights.push_back(state.find(unitRefOf(id)));
+    const auto knights = mapped(ids, [&state](const std::string& id) { return state.find(unitRefOf(id)); });
     std::optional<BattleInPlay> begun = battleOf(state, knights, tieBreaker);
     if (!begun)
         co_await ask.refuse("malformed",
@@ -66,18 +64,16 @@ Task<> battle(State& state, Ask& ask)
     if (begun->participants.size() < 2)
         co_await ask.refuse("malformed",
                             WORDS("battlecards", "knights: choose knights of at least two sides"));
-    std::vector<std::size_t> who;
-    for (const Participant& each : begun->participants) {
-        who.push_back(each.side);
+    for (const Participant& each : begun->participants)
         for (const std::size_t k : each.knights) {
             KnightInMatch& knight = state.knights[k];
             if (knight.out || knight.isOut())
                 knight.wounds = 0;
             knight.out = false;
         }
-    }
     state.battle = std::move(begun);
-    ask.report(WORDS("battlecards", "A battle begins: %1"), namesOf(state, who));
+    ask.report(WORDS("battlecards", "A battle begins: %1"),
+               state.playerNames(mapped(state.battle->participants, &Participant::side)));
 }
 
 namespace {
@@ -115,7 +111,7 @@ std::vector<door::Option> cardsOf(const SideInMatch& side, const Army& army, con
 void takeOut(SideInMatch& side, const Army& army, const Picked& picked)
 {
     if (side.hand.size() < 2) {
-        side.hand = idsOf(army.cards);
+        side.hand = mapped(army.cards, &Battlecard::id);
         side.discard.clear();
     }
     std::erase(side.hand, picked.attack);
@@ -130,7 +126,7 @@ std::vector<std::string> pileOf(const SideInMatch& side, const Army& army, const
     if (!besides.empty()) // unknown cards of a hand are empty, too
         std::erase(pile, besides);
     if (pile.empty()) {
-        pile = idsOf(army.cards);
+        pile = mapped(army.cards, &Battlecard::id);
         std::erase(pile, besides);
     }
     return pile;
@@ -254,12 +250,12 @@ Task<> endBattle(State& state, Ask& ask)
         if (fought[k].ally && k < *fought[k].ally)
             ask.report(counted(WORDS_N("battlecards", "%1 together: %n point(s)"),
                                result.points[k].second + result.points[*fought[k].ally].second,
-                               namesOf(state, {fought[k].side, fought[*fought[k].ally].side})));
+                               state.playerNames({fought[k].side, fought[*fought[k].ally].side})));
     if (result.victors.empty())
         ask.report(WORDS("battlecards", "No knights left: nobody wins the battle"));
     else
         ask.report(door::Tone::good, WORDS("battlecards", "Battle won by %1"),
-                   namesOf(state, result.victors));
+                   state.playerNames(result.victors));
     clearTile(state, result);
     for (const std::size_t side : result.victors)
         ++state.sides[side].battlesWon;
@@ -289,7 +285,8 @@ Task<> finish(State& state, Ask& ask)
     co_await askWinners(state, ask, std::move(question));
     ask.report(WORDS("battlecards", "The match is over"));
     if (!state.winners.empty())
-        ask.report(door::Tone::good, WORDS("battlecards", "Match won by %1"), namesOf(state, state.winners));
+        ask.report(door::Tone::good, WORDS("battlecards", "Match won by %1"),
+                   state.playerNames(state.winners));
 }
 
 Task<> wounds(State& state, Ask& ask)

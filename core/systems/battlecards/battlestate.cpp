@@ -1,4 +1,4 @@
-#include "core/systems/battlecards/battlestate.h"
+#include "core/systems/battlecards/battlecards.h"
 
 namespace adjutant::battlecards {
 
@@ -61,7 +61,7 @@ std::optional<Message> addSide(State& state, Setup& setup, const Side& side)
     if (!army)
         return army.error().message;
     army->bandits = *bandits;
-    state.sides.push_back({idsOf(army->cards)});
+    state.sides.push_back({mapped(army->cards, &Battlecard::id)});
     setup.armies.push_back(std::move(*army));
     std::vector<NamedPiece> properName; // within a side: sentences say whose a knight is
     for (const RosterEntry& entry : side.roster.entries) {
@@ -183,14 +183,6 @@ std::vector<std::size_t> stillChoosing(const State& state)
         if (!each.picked)
             sides.push_back(each.side);
     return sides;
-}
-
-Message namesOf(const State& state, const std::vector<std::size_t>& sides)
-{
-    std::vector<Message> names;
-    for (const std::size_t side : sides)
-        names.push_back(state.playerName(side));
-    return listed(std::move(names));
 }
 
 Task<> inABattle(const State& state, Ask& ask)

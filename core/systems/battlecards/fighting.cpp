@@ -1,4 +1,4 @@
-#include "core/systems/battlecards/battlestate.h"
+#include "core/systems/battlecards/battlecards.h"
 
 namespace adjutant::battlecards {
 
@@ -68,7 +68,8 @@ Task<> reveal(State& state, Ask& ask)
         co_await ask.refuse("not-active", WORDS("battlecards", "the cards are already revealed"));
     const auto waiting = stillChoosing(state);
     if (!waiting.empty())
-        co_await ask.refuse("waiting", WORDS("battlecards", "still to choose: %1"), namesOf(state, waiting));
+        co_await ask.refuse("waiting", WORDS("battlecards", "still to choose: %1"),
+                            state.playerNames(waiting));
     state.battle->revealed = true;
     ask.report(WORDS("battlecards", "The cards are revealed"));
     Fighters fighters = fightersOf(state);

@@ -1,7 +1,5 @@
-#include "core/systems/drafta/draftaprocedures.h"
-#include "core/systems/drafta/exchange.h"
-
-#include <algorithm>
+#include "core/systems/drafta/drafta.h"
+#include "core/systems/drafta/draftaodds.h"
 
 namespace adjutant::drafta {
 
@@ -9,6 +7,19 @@ namespace {
 
 constexpr int farthest = 99;            ///< squares
 constexpr std::size_t longestType = 80; ///< bytes
+
+// It can't be used, or has acted in this turn. One that healed is warned of only.
+Judgement hasActed(const State& state, std::size_t unit)
+{
+    if (auto judgement = cannotUse(state, unit))
+        return judgement;
+    if (!state.units[unit].hasActed())
+        return {};
+    if (auto judgement = hasBuilt(state, unit))
+        return closedBy("acted", std::move(judgement.remark.message));
+    Message why = message(WORDS("drafta", "%1 has already acted this turn"), state.name(unit));
+    return state.units[unit].acted ? closedBy("acted", std::move(why)) : warnedBy("acted", std::move(why));
+}
 
 // Tells how the battle ended, where it has.
 void reportEnd(const State& state, Ask& ask)
@@ -37,7 +48,7 @@ bool wound(State& state, Ask& ask, std::size_t unit, int damage)
     wounded.camp = 0;
     ask.report(door::Tone::bad, WORDS("drafta", "%1 takes %2 damage and is defeated"), state.name(unit),
                damage);
-    if (state.card(unit).playerCharacter && state.setup->chart.rows.empty())
+    if (state.card(unit).playerCharacter && state.setup->chart.empty())
         ask.report(WORDS("drafta", "%1 is a player character: the Narrator decides what becomes of it"),
                    state.name(unit));
     return true;
@@ -122,8 +133,7 @@ Task<std::size_t> askTarget(const State& state, Ask& ask, std::size_t attacker, 
         return target;
     };
     Pick defender = pickPiece("defender", WORDS("drafta", "Defender"), piecesOf(state, option));
-    const std::string id = co_await ask.one(defender.rule("rule/combat"));
-    co_return state.find(unitRefOf(id));
+    co_return state.find(co_await ask.piece(defender.rule("rule/combat")));
 }
 
 // Each rolls on their own device. Scripts and records of earlier releases have both dice in one answer.
@@ -196,7 +206,7 @@ Task<> attack(State& state, Ask& ask)
     const Card& attackers = state.card(attacker);
     const Card& defenders = state.card(defender);
     if (!bothRoll(attackers, defenders)) {
-        const Damages damages = damagesWithoutRoll(defenders, attackers.full, attackers.attackType);
+        const Damages damages = {damageTo(defenders, attackers.full, attackers.attackType)};
         ask.follows(certainText(state, defender, damages.toDefender));
         strike(state, ask, attacker, defender, damages);
         co_return;
@@ -269,17 +279,15 @@ std::string talentOf(const Card& card)
 Task<> special(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
-    const std::string id =
-        co_await ask.one(pickPiece("attacker", WORDS("drafta", "Attacker"), attackersWithSpecials(state)));
-    const std::size_t attacker = state.find(unitRefOf(id));
+    const std::size_t attacker = state.find(
+        co_await ask.piece(pickPiece("attacker", WORDS("drafta", "Attacker"), attackersWithSpecials(state))));
     const std::string words = specialOf(state.card(attacker));
     const std::size_t defender = co_await askTarget(state, ask, attacker, false);
     const int damage =
         co_await ask.number(numberIn(words, "damage", WORDS("drafta", "Damage"), 0, Card::mostDamage)
                                 .rule("rule/special-attacks"));
     const auto type = co_await ask.textOrNone(typeOfSpecial(state, attacker, words));
-    const Damages damages =
-        damagesWithoutRoll(state.card(defender), damage, attackTypeOf(type.value_or(std::string())));
+    const Damages damages{damageTo(state.card(defender), damage, attackTypeOf(type.value_or(std::string())))};
     ask.follows(certainText(state, defender, damages.toDefender));
     state.units[attacker].acted = true;
     if (!ask.isScript() && areOfTalent(state.card(attacker), words))
@@ -292,9 +300,8 @@ Task<> special(State& state, Ask& ask)
 Task<> talent(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
-    const std::string id = co_await ask.one(
-        pickPiece("unit", WORDS("drafta", "Unit"), ownersOf(state, hasNoTalentLeft, talentOf)));
-    const std::size_t unit = state.find(unitRefOf(id));
+    const std::size_t unit = state.find(co_await ask.piece(
+        pickPiece("unit", WORDS("drafta", "Unit"), ownersOf(state, hasNoTalentLeft, talentOf))));
     ask.follows(verbatim(state.card(unit).talent));
     ask.follows(WORDS("drafta", "It is spent until the unit defeats a foe"));
     state.units[unit].talentSpent = true;
@@ -310,7 +317,7 @@ Judgement hasNoConsequence(const State& state, std::size_t unit)
         return closed(message(WORDS("drafta", "%1 is not a player character"), state.name(unit)));
     if (!state.units[unit].defeated())
         return closed(message(WORDS("drafta", "%1 is not defeated"), state.name(unit)));
-    if (state.setup->chart.rows.empty())
+    if (state.setup->chart.empty())
         return closed(WORDS("drafta", "this match has no Random Consequence Chart"));
     if (state.units[unit].consequence)
         return closed(
@@ -330,7 +337,7 @@ Task<> consequence(State& state, Ask& ask)
         co_await ask.dice(DiceOf("d100", WORDS("drafta", "D100"), 1, 100).rule("rule/consequences"));
     state.units[unit].consequence = faces.front();
     ask.report(WORDS("drafta", "Consequence for %1 (%2): %3"), state.name(unit), faces.front(),
-               verbatim(*state.setup->chart.find(faces.front())));
+               state.consequenceOf(unit));
 }
 
 Task<> finish(State& state, Ask& ask)

@@ -1,7 +1,4 @@
-#include "core/systems/drafta/draftaprocedures.h"
-
-#include <algorithm>
-#include <utility>
+#include "core/systems/drafta/drafta.h"
 
 namespace adjutant::drafta {
 
@@ -75,8 +72,7 @@ Task<> heal(State& state, Ask& ask)
         healer = state.find(unitRefOf(*by));
         words = healingOf(state.card(*healer));
     }
-    const std::string id = co_await ask.one(healedPick(state, healer));
-    const std::size_t unit = state.find(unitRefOf(id));
+    const std::size_t unit = state.find(co_await ask.piece(healedPick(state, healer)));
     const int hp = co_await ask.number(
         numberIn(words, "hp", WORDS("drafta", "Hit points"), 1, Card::mostHp).rule("rule/healing"));
     UnitState& healed = state.units[unit];

@@ -1,13 +1,6 @@
-#include "core/systems/drafta/draftastate.h"
-
-#include "core/match/ask.h"
-
-#include <algorithm>
-#include <nlohmann/json.hpp>
+#include "core/systems/drafta/drafta.h"
 
 namespace adjutant::drafta {
-
-using Json = nlohmann::ordered_json;
 
 namespace {
 
@@ -23,14 +16,14 @@ Message numbersFrom(int first, int last)
 }
 
 // What is wrong with rows that are sorted by where they begin.
-std::optional<Message> faultOf(const std::vector<ConsequenceChart::Row>& rows)
+std::optional<Message> faultOf(const ConsequenceChart& rows)
 {
     const auto gap = [](int first, int last) -> std::optional<Message> {
         return message(WORDS("drafta", "the chart has a gap: no row has %1; 1 to 100 must be covered"),
                        numbersFrom(first, last));
     };
     int covered = 0;
-    for (const ConsequenceChart::Row& row : rows) {
+    for (const Consequence& row : rows) {
         if (row.from > covered + 1)
             return gap(covered + 1, row.from - 1);
         if (row.from <= covered)
@@ -43,27 +36,7 @@ std::optional<Message> faultOf(const std::vector<ConsequenceChart::Row>& rows)
     return covered < highestRoll ? gap(covered + 1, highestRoll) : std::nullopt;
 }
 
-Json unitJson(const State& state, std::size_t k)
-{
-    const UnitState& unit = state.units[k];
-    return {{"id", state.ref(k).unit.text()},
-            {"hp", unit.hp},
-            {"moved", unit.moved},
-            {"acted", unit.hasActed()},
-            {"talent_spent", unit.talentSpent},
-            {"defeated", unit.defeated()},
-            {"camp", unit.camp ? Json(campId(unit.camp)) : Json()}};
-}
-
 } // namespace
-
-const std::string* ConsequenceChart::find(int d100) const
-{
-    for (const Row& row : rows)
-        if (row.from <= d100 && d100 <= row.to)
-            return &row.text;
-    return nullptr;
-}
 
 Task<> askChart(ConsequenceChart& chart, Ask& ask)
 {
@@ -75,20 +48,28 @@ Task<> askChart(ConsequenceChart& chart, Ask& ask)
     int next = 1;
     for (const std::string& key : keys) {
         const std::string at = "chart/" + key + '/';
-        ConsequenceChart::Row row;
+        Consequence row;
         row.from = co_await ask.number(NumberOf(at + "from", WORDS("drafta", "From"), 1, highestRoll)
                                            .preset(std::min(next, highestRoll)));
         row.to = co_await ask.number(
             NumberOf(at + "to", WORDS("drafta", "To"), row.from, highestRoll).preset(row.from));
         row.text = co_await ask.text(TextOf(at + "text", WORDS("drafta", "Outcome"), longestConsequence));
         next = row.to + 1;
-        chart.rows.push_back(std::move(row));
+        chart.push_back(std::move(row));
     }
-    std::ranges::stable_sort(chart.rows, {}, &ConsequenceChart::Row::from);
-    if (chart.rows.empty())
+    std::ranges::stable_sort(chart, {}, &Consequence::from);
+    if (chart.empty())
         co_return;
-    if (auto fault = faultOf(chart.rows))
+    if (auto fault = faultOf(chart))
         co_await ask.refuse("malformed", *fault);
+}
+
+Message State::consequenceOf(std::size_t unit) const
+{
+    for (const Consequence& row : setup->chart)
+        if (units[unit].consequence >= row.from && units[unit].consequence <= row.to)
+            return verbatim(row.text);
+    return {};
 }
 
 int State::unitsLeft(std::size_t player) const
@@ -147,20 +128,6 @@ Expected<State, door::Remark> stateOf(const Start& start)
     }
     state.setup = Setup{std::move(*seated), std::move(*chart)};
     return state;
-}
-
-Json stateJson(const State& state)
-{
-    const auto playerOrNull = [&](std::optional<std::size_t> player) {
-        return player ? Json(state.setup->players[*player].id.text()) : Json();
-    };
-    const bool finished = state.finished();
-    return {{"system", "drafta"},
-            {"round", state.round},
-            {"finished", finished},
-            {"winner", playerOrNull(state.winner())},
-            {"active_player", finished ? Json() : playerOrNull(state.active)},
-            {"players", playersJson(state, unitJson)}};
 }
 
 } // namespace adjutant::drafta

@@ -1,7 +1,5 @@
 #include "core/match/fields.h"
-#include "core/systems/drafta/draftaprocedures.h"
-
-#include <array>
+#include "core/systems/drafta/drafta.h"
 
 namespace adjutant::drafta {
 
@@ -31,18 +29,6 @@ Judgement cannotUse(const State& state, std::size_t unit)
     if (state.active && state.belongsTo(unit, *state.active))
         return {};
     return closedBy("not-active", WORDS("drafta", "%1 is not on the active side"), state.name(unit));
-}
-
-Judgement hasActed(const State& state, std::size_t unit)
-{
-    if (auto judgement = cannotUse(state, unit))
-        return judgement;
-    if (!state.units[unit].hasActed())
-        return {};
-    if (auto judgement = hasBuilt(state, unit))
-        return closedBy("acted", std::move(judgement.remark.message));
-    Message why = message(WORDS("drafta", "%1 has already acted this turn"), state.name(unit));
-    return state.units[unit].acted ? closedBy("acted", std::move(why)) : warnedBy("acted", std::move(why));
 }
 
 Judgement hasBuilt(const State& state, std::size_t unit)

@@ -2,7 +2,6 @@
 
 #include "core/match/fields.h"
 
-#include <array>
 #include <charconv>
 
 namespace adjutant::drafta {
@@ -94,8 +93,6 @@ int damageTo(const Card& target, int damage, std::string_view type)
 
 Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
 {
-    if (!prefix.empty())
-        prefix += '/';
     Card card;
     card.name =
         co_await askWords(ask, prefix + "name", WORDS("drafta", "Name"), WORDS("drafta", "No name"), "");
@@ -145,11 +142,6 @@ Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
             TextOf(prefix + "abilities/" + row, WORDS("drafta", "Ability"), longestAbility)));
     card.playerCharacter = co_await askMark(ask, prefix, playersOwn);
     co_return card;
-}
-
-Task<> askWholeCard(Card& card, Ask& ask)
-{
-    card = co_await askCard(ask, {});
 }
 
 door::CardView toView(const Card& card)

@@ -4,11 +4,6 @@
 #include "core/expected.h"
 #include "core/match/ask.h"
 
-#include <map>
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace adjutant::drafta {
 
 /// What a unit is, as far as the rules tell them apart (chapter "Combat: Ranged Attacks").
@@ -57,10 +52,13 @@ bool grantsNoVulnerabilities(std::string_view ability);
 /// Whether the card has one of those: then what it is vulnerable to never counts.
 bool hasNoVulnerabilities(const Card& card);
 
-/// Asks what a card says; its fields stand under `prefix` where that isn't empty. All but hit points and both
+/// Asks what a card says; `prefix` stands before its fields: `attacker/`. All but hit points and both
 /// damages can be left out; hit points, too, where only one attack is asked about.
 Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp = true);
-Task<> askWholeCard(Card& card, Ask& ask);
+inline Task<> askWholeCard(Card& card, Ask& ask)
+{
+    card = co_await askCard(ask, {});
+}
 
 /// A card as pages draw it.
 door::CardView toView(const Card& card);

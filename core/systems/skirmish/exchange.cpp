@@ -32,12 +32,20 @@ void giveCondition(State& state, Ask& ask, std::size_t model, const Ability& abi
     }
 }
 
+// The dice that an ability of a model is rolled with: those it has left; of a reaction "with all dice" those
+// of its card.
+const DicePool& poolFor(const State& state, std::size_t model, const Ability& ability)
+{
+    const bool spentToo = ability.allRolled && ability.when != Trigger::none;
+    return spentToo ? state.card(model).dice : state.models[model].dice;
+}
+
 // The most that kinds asked later can still add.
 int laterDice(const AllocationQuestion& asked, DieKind kind)
 {
     int dice = 0;
     for (const DieKind each : rolledDice)
-        if (each > kind && asked.from[each] > 0)
+        if (each > kind && asked.rolled.from[each] > 0)
             dice += asked.have[each];
     return dice;
 }
@@ -48,7 +56,9 @@ door::Option countOption(const State& state, const AllocationQuestion& asked, Di
 {
     door::Option option{std::to_string(count), verbatim(std::to_string(count))};
     const int total = before + count;
-    const bool isShort = asked.all && asked.from[kind] > 0 && count < asked.have[kind];
+    const Ability& rolled = asked.rolled;
+    const auto mostAtAll = rolled.mostAtAll();
+    const bool isShort = rolled.allRolled && rolled.from[kind] > 0 && count < asked.have[kind];
     const auto close = [&option](const char* rule, Message why) {
         judge(option, closedBy(rule, std::move(why)));
     };
@@ -56,19 +66,20 @@ door::Option countOption(const State& state, const AllocationQuestion& asked, Di
     if (count > asked.have[kind])
         close("not-enough-dice", message(WORDS("skirmish", "%1 has %2 of these dice left"),
                                          state.name(asked.model), asked.have[kind]));
-    else if (count > 0 && asked.from[kind] == 0)
+    else if (count > 0 && rolled.from[kind] == 0)
         close("allocation", message(WORDS("skirmish", "not rolled with %1 dice"), toText(kind)));
-    else if ((isShort && count != asked.left[kind]) || (asked.mostAtAll && total > *asked.mostAtAll) ||
-             total + laterDice(asked, kind) < asked.least)
-        close("allocation", allocationText(asked.least, asked.most, asked.all));
+    else if ((isShort && count != asked.left[kind]) || (mostAtAll && total > *mostAtAll) ||
+             total + laterDice(asked, kind) < rolled.least)
+        close("allocation", allocationText(rolled.least, rolled.most, rolled.allRolled));
     else if (total > Ability::mostDice)
         close("allocation", message(WORDS("skirmish", "dice: max %1 at once"), Ability::mostDice));
     else if (isShort)
         warn(WORDS("skirmish", "all dice, spent ones too"));
-    else if (asked.most && before <= *asked.most && total > *asked.most) // once, not at each kind
+    else if (rolled.most && before <= *rolled.most && total > *rolled.most) // once, not at each kind
         warn(message(WORDS("skirmish", "the card allows at most %1; elsewhere the rules allow %2"),
-                     *asked.most, *asked.mostAtAll));
-    if (option.standing != door::Standing::closed && asked.odds && total >= asked.least) // fewer can't be all
+                     *rolled.most, *mostAtAll));
+    const bool canBeAll = total >= rolled.least;
+    if (option.standing != door::Standing::closed && asked.odds && canBeAll)
         option.odds = asked.odds(total);
     return option;
 }
@@ -105,12 +116,6 @@ AttackFigures figuresOf(const State& state, const OngoingAttack& attack, std::si
     const std::string& type = attack.ability->type; // those that harm it: glossary, "Mistform"
     figures.unharmed = now.is(mistform) && type != "fire" && type != "arcane" && type != "radiant";
     return figures;
-}
-
-const DicePool& poolFor(const State& state, std::size_t model, const Ability& ability)
-{
-    const bool spentToo = ability.allRolled && ability.when != Trigger::none;
-    return spentToo ? state.card(model).dice : state.models[model].dice;
 }
 
 int mostAttackDice(const Ability& ability, const DicePool& pool)
@@ -187,17 +192,11 @@ void setWounds(State& state, std::size_t model, int wounds)
 
 AllocationQuestion attackAllocation(const State& state, const OngoingAttack& attack, std::size_t target)
 {
-    const Ability& ability = *attack.ability;
     AllocationQuestion asked;
     asked.model = attack.attacker;
-    asked.have = poolFor(state, attack.attacker, ability);
+    asked.rolled = *attack.ability;
+    asked.have = poolFor(state, attack.attacker, *attack.ability);
     asked.left = state.models[attack.attacker].dice;
-    asked.from = ability.from;
-    asked.least = ability.least;
-    asked.most = ability.most;
-    asked.mostAtAll = ability.mostElsewhere ? ability.mostElsewhere : ability.most;
-    asked.all = ability.allRolled;
-    asked.isAttack = true;
     asked.odds = [figures = figuresOf(state, attack, target)](int dice) {
         return attackForecast({figures, dice, 0});
     };
@@ -214,7 +213,7 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
     int held = 0; // not spent, of the dice that it may be rolled with
     for (const DieKind kind : rolledDice) {
         const std::string path = asked.at + idOf(kind);
-        if (asked.from[kind] == 0 && !ask.isGiven(path))
+        if (asked.rolled.from[kind] == 0 && !ask.isGiven(path))
             continue;
         const int before = chosen.total();
         held += std::min(asked.left[kind], asked.have[kind]);
@@ -242,10 +241,11 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
         const auto picked = co_await ask.oneOrNone(std::move(question));
         chosen[kind] = picked ? wholeNumberOf(*picked).value_or(0) : 0;
     }
-    if (chosen.total() < asked.least || (asked.all && chosen.total() < std::max(held, 1)) ||
-        (asked.mostAtAll && chosen.total() > *asked.mostAtAll))
-        co_await ask.refuse("allocation", allocationText(asked.least, asked.most, asked.all));
-    if (asked.isAttack && chosen.total() == 0 && !ask.isScript())
+    const Ability& rolled = asked.rolled;
+    if (chosen.total() < rolled.least || (rolled.allRolled && chosen.total() < std::max(held, 1)) ||
+        chosen.total() > rolled.mostAtAll().value_or(chosen.total()))
+        co_await ask.refuse("allocation", allocationText(rolled.least, rolled.most, rolled.allRolled));
+    if (rolled.isAttack() && chosen.total() == 0 && !ask.isScript())
         ask.warn("allocation", WORDS("skirmish", "an attack needs at least one die"));
     co_return chosen;
 }
@@ -283,7 +283,8 @@ Task<int> askDodges(State& state, Ask& ask, AttackFigures figures, std::size_t t
     asked.at = at + "dice/";
     asked.model = target;
     asked.have = state.models[target].dice;
-    asked.from[DieKind::defence] = asked.from[DieKind::wild] = 1;
+    asked.rolled.kind = AbilityKind::other;
+    asked.rolled.from[DieKind::defence] = asked.rolled.from[DieKind::wild] = 1;
     if (ask.isRead())
         asked.why = adviceText(figures, hits, bestReply(figures, hits, mostDefenceDice(asked.have)));
     asked.odds = [figures, hits](int dice) { return attackForecast({figures, 0, dice, hits}); };

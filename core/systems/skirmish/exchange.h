@@ -1,18 +1,12 @@
 #pragma once
 
 #include "core/systems/skirmish/odds/attackodds.h"
-#include "core/systems/skirmish/skirmishstate.h"
-
-#include <functional>
+#include "core/systems/skirmish/skirmish.h"
 
 namespace adjutant::skirmish {
 
 /// The figures of an attack by one card's ability on another, that is unhurt (chapter "Melee", 6 to 18).
 AttackFigures figuresOf(const ModelCard& attacker, const Ability& ability, const ModelCard& target);
-
-/// The dice that an ability of a model is rolled with: those it has left; of a reaction "with all dice" those
-/// of its card.
-const DicePool& poolFor(const State& state, std::size_t model, const Ability& ability);
 
 /// As many dice of a pool as an attack can be rolled with, its cost paid.
 int mostAttackDice(const Ability& ability, const DicePool& pool);
@@ -57,14 +51,10 @@ struct AllocationQuestion
 {
     door::Path at; ///< `dice/`
     std::size_t model = 0;
+    Ability
+        rolled;    ///< what they are rolled for: it says which, and how many; without dice a form warns of it
     DicePool have; ///< that can be rolled
-    DicePool from; ///< 1 for each kind that may be
-    int least = 0;
-    std::optional<int> most;
-    std::optional<int> mostAtAll{}; ///< above `most` up to it is warned of
-    bool all = false;
-    bool isAttack = false; ///< without dice a form warns
-    DicePool left{};       ///< not spent yet: of "all dice", what earlier releases rolled
+    DicePool left; ///< not spent yet: of "all dice", what earlier releases rolled
     Message why;
     /// What so many dice would bring; may be empty.
     std::function<door::Forecast(int dice)> odds;

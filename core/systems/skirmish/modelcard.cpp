@@ -13,11 +13,6 @@ void DicePool::spend(const DicePool& other)
         (*this)[kind] -= other[kind];
 }
 
-Message listed(std::vector<Message> parts)
-{
-    return joined(std::move(parts), WORDS("skirmish", "%1, %2"));
-}
-
 Message toText(const DicePool& dice)
 {
     std::vector<Message> parts;
@@ -40,14 +35,9 @@ Message allocationText(int least, std::optional<int> most, bool all)
     return message(WORDS("skirmish", "dice: %1 to %2"), least, *most);
 }
 
-door::Option optionOf(const Ability& ability, const std::vector<Ability>& card)
-{
-    door::Option option{ability.id, verbatim(ability.name), summaryOf(ability)};
-    if (std::ranges::count(card, ability.name, &Ability::name) > 1)
-        option.label = verbatim(ability.name + " (" + ability.id + ')');
-    return option;
-}
+namespace {
 
+// What it does, in a line: "Melee 2\", 4+ against Armor, up to 2 dice, accuracy +1".
 Message summaryOf(const Ability& ability)
 {
     std::vector<Message> parts;
@@ -80,8 +70,6 @@ Message summaryOf(const Ability& ability)
     add(!ability.text.empty(), verbatim(ability.text));
     return listed(std::move(parts));
 }
-
-namespace {
 
 constexpr std::size_t longestText = 400; ///< bytes
 
@@ -268,19 +256,22 @@ constexpr Words shortDice[]{WORDS("skirmish", "Att"), WORDS("skirmish", "Def"), 
 
 void addTypes(door::CardView& view, Words words, const std::vector<std::string>& types)
 {
-    std::vector<Message> all;
-    for (const std::string& type : types)
-        all.push_back(fromId(type));
-    if (!all.empty())
-        view.lines.push_back(message(words, listed(std::move(all))));
+    if (!types.empty())
+        view.lines.push_back(message(words, listed(mapped(types, fromId))));
 }
 
 } // namespace
 
+door::Option optionOf(const Ability& ability, const std::vector<Ability>& card)
+{
+    door::Option option{ability.id, verbatim(ability.name), summaryOf(ability)};
+    if (std::ranges::count(card, ability.name, &Ability::name) > 1)
+        option.label = verbatim(ability.name + " (" + ability.id + ')');
+    return option;
+}
+
 Task<ModelCard> askCard(Ask& ask, std::string prefix)
 {
-    if (!prefix.empty())
-        prefix += '/';
     ModelCard card;
     card.name =
         co_await askWords(ask, prefix + "name", WORDS("skirmish", "Name"), WORDS("skirmish", "No name"), "");
@@ -303,11 +294,6 @@ Task<ModelCard> askCard(Ask& ask, std::string prefix)
     card.note = co_await askWords(ask, prefix + "note", WORDS("skirmish", "Note"), WORDS("skirmish", "None"),
                                   "rule/experience", ModelCard::longestNote);
     co_return card;
-}
-
-Task<> askWholeCard(ModelCard& card, Ask& ask)
-{
-    card = co_await askCard(ask, {});
 }
 
 Message classText(const std::string& modelClass)

@@ -4,7 +4,6 @@
 #include "core/expected.h"
 #include "core/match/fields.h"
 
-#include <array>
 #include <numeric>
 
 namespace adjutant::skirmish {
@@ -108,11 +107,10 @@ struct Ability
     static constexpr int mostDamage = 99;
 
     bool isAttack() const { return kind != AbilityKind::other; }
+    /// Dice above `most` up to these are warned of.
+    std::optional<int> mostAtAll() const { return mostElsewhere ? mostElsewhere : most; }
     bool operator==(const Ability&) const = default;
 };
-
-/// Several in a line: "Attack × 2, Wild × 1"; empty for none.
-Message listed(std::vector<Message> parts);
 
 /// Dice in words: "Attack × 2, Wild × 1"; empty for none.
 Message toText(const DicePool& dice);
@@ -132,10 +130,8 @@ inline Message targetText(int target)
     return verbatim(std::to_string(target) + '+');
 }
 
-/// An ability of a card as an option, called unlike every other of the card. Beside it what it does, in a
-/// line: "Melee 2\", 4+ against Armor, up to 2 dice, accuracy +1".
+/// An ability of a card as an option, called unlike every other of the card.
 door::Option optionOf(const Ability& ability, const std::vector<Ability>& card);
-Message summaryOf(const Ability& ability);
 
 /// A model's profile (chapter "Model Profiles").
 struct ModelCard
@@ -167,9 +163,12 @@ struct ModelCard
     bool operator==(const ModelCard&) const = default;
 };
 
-/// Asks what a card says; its fields stand under `prefix` where that isn't empty.
+/// Asks what a card says; `prefix` stands before its fields: `attacker/`.
 Task<ModelCard> askCard(Ask& ask, std::string prefix);
-Task<> askWholeCard(ModelCard& card, Ask& ask);
+inline Task<> askWholeCard(ModelCard& card, Ask& ask)
+{
+    card = co_await askCard(ask, {});
+}
 
 /// A class of models as people call it; empty for none.
 Message classText(const std::string& modelClass);

@@ -3,7 +3,6 @@
 #include "core/match/sessionof.h"
 #include "core/roster/check.h"
 #include "core/systems/skirmish/odds/attackodds.h"
-#include "core/systems/skirmish/skirmishstate.h"
 
 namespace adjutant::skirmish {
 
@@ -45,9 +44,7 @@ std::vector<door::Counter> countersOf(const State& state, std::size_t k)
 door::Piece modelPiece(const State& state, std::size_t k)
 {
     const ModelState& model = state.models[k];
-    door::Piece piece;
-    piece.ref = state.ref(k);
-    piece.name = state.name(k);
+    door::Piece piece = pieceWithCard(state, k);
     piece.detail = classText(state.card(k).modelClass);
     piece.counters = countersOf(state, k);
     for (const Condition& each : model.conditions)
@@ -58,8 +55,6 @@ door::Piece modelPiece(const State& state, std::size_t k)
         piece.chips.push_back(verbatim(model.note));
     piece.out = model.is(dying);
     piece.ready = !state.finished && !model.activated && !piece.out;
-    piece.card = toView(state.card(k));
-    piece.card.name = piece.name;
     return piece;
 }
 
@@ -68,15 +63,11 @@ void addCards(door::MatchView& view, const State& state, std::string id, Message
 {
     if (cards.empty())
         return;
-    std::vector<Message> spoken;
     door::Row row;
-    for (const CardAt& each : cards) {
-        const Message name = verbatim(state.deckCard(each).name);
-        const Message text = verbatim(state.deckCard(each).text);
-        row.items.push_back({state.idOf(each), name, text, state.playerId(each.player)});
-        spoken.push_back(text.empty() ? name : message(WORDS("skirmish", "%1: %2"), name, text));
-    }
-    view.boards.push_back({std::move(id), std::move(title), std::move(row), std::move(spoken)});
+    for (const CardAt& each : cards)
+        row.items.push_back({state.idOf(each), verbatim(state.deckCard(each).name),
+                             verbatim(state.deckCard(each).text), state.playerId(each.player)});
+    view.boards.push_back(door::rowBoard(std::move(id), std::move(title), std::move(row)));
 }
 
 door::SideView playerView(const State& state, std::size_t player)
@@ -117,10 +108,7 @@ using Json = nlohmann::ordered_json;
 
 Json cardsJson(const State& state, const std::vector<CardAt>& cards)
 {
-    Json json = Json::array();
-    for (const CardAt& each : cards)
-        json.push_back(state.idOf(each));
-    return json;
+    return mapped(cards, [&state](CardAt each) { return state.idOf(each); });
 }
 
 Json modelJson(const State& state, std::size_t k)
@@ -129,13 +117,10 @@ Json modelJson(const State& state, std::size_t k)
     Json dice = Json::object();
     for (const DieKind kind : allDice)
         dice[idOf(kind)] = model.dice[kind];
-    Json conditions = Json::array();
-    for (const Condition& each : model.conditions)
-        conditions.push_back(each.id);
     Json json{{"id", state.ref(k).unit.text()},
               {"wounds", model.wounds},
               {"dice", std::move(dice)},
-              {"conditions", std::move(conditions)},
+              {"conditions", mapped(model.conditions, &Condition::id)},
               {"activated", model.activated}};
     if (model.experience != 0 || !model.note.empty()) {
         json["experience"] = model.experience;
@@ -233,7 +218,7 @@ GameSystem gameSystem()
         .rosterExtras = onlyAsk<Deck, askDeck>,
         .startExtras = onlyAsk<MatchSettings, askSettings>,
         .begin = [](Start start) { return beginSession(std::move(start), stateOf, rules()); },
-        .odds = oddsKinds(),
+        .odds = oddsKinds,
     };
 }
 

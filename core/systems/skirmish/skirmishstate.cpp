@@ -1,4 +1,4 @@
-#include "core/systems/skirmish/skirmishstate.h"
+#include "core/systems/skirmish/skirmish.h"
 
 namespace adjutant::skirmish {
 
@@ -114,10 +114,10 @@ Message conditionText(const State& state, std::size_t model)
 {
     const ModelState& now = state.models[model];
     Message wounds = message(WORDS("skirmish", "%1 of %2 wounds left"), now.wounds, state.card(model).wounds);
-    std::vector<Message> names;
-    for (const Condition& each : now.conditions)
-        names.push_back(conditionName(each.id));
-    return names.empty() ? wounds : message(WORDS("skirmish", "%1; %2"), wounds, listed(std::move(names)));
+    if (now.conditions.empty())
+        return wounds;
+    const auto name = [](const Condition& each) { return conditionName(each.id); };
+    return message(WORDS("skirmish", "%1; %2"), wounds, listed(mapped(now.conditions, name)));
 }
 
 } // namespace adjutant::skirmish

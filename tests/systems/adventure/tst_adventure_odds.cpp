@@ -1,4 +1,4 @@
-#include "core/systems/adventure/advantage.h"
+#include "core/systems/adventure/adventure.h"
 #include "tests/systems/adventure/adventurestart.h"
 
 namespace adjutant::test::tst_adventure_odds {

@@ -1,6 +1,5 @@
 #include "core/systems/drafta/drafta.h"
 #include "core/systems/drafta/draftaodds.h"
-#include "core/systems/drafta/exchange.h"
 #include "tests/systems/drafta/draftastart.h"
 
 namespace adjutant::test::tst_drafta_odds {

@@ -200,8 +200,8 @@ Task<> askAllocationOdds(OddsQuestion& question, Ask& ask)
 
 Task<> askModelsOdds(OddsQuestion& question, Ask& ask)
 {
-    const ModelCard attacker = co_await askCard(ask, "attacker");
-    const ModelCard target = co_await askCard(ask, "target");
+    const ModelCard attacker = co_await askCard(ask, "attacker/");
+    const ModelCard target = co_await askCard(ask, "target/");
     std::vector<door::Option> attacks;
     for (const Ability& each : attacker.abilities)
         if (each.isAttack())
@@ -362,14 +362,10 @@ door::OddsView allocationsView(const Allocations& asked)
     return view;
 }
 
-std::span<const OddsKind> oddsKinds()
-{
-    static constexpr std::array kinds{
-        OddsKind{"models", WORDS("skirmish", "Model against model"), askModelsOdds},
-        OddsKind{"attack", WORDS("skirmish", "One attack"), askAttackOdds},
-        OddsKind{"allocations", WORDS("skirmish", "Dice splits"), askAllocationOdds},
-    };
-    return kinds;
-}
+constinit const std::array<OddsKind, 3> oddsKinds{{
+    {"models", WORDS("skirmish", "Model against model"), askModelsOdds},
+    {"attack", WORDS("skirmish", "One attack"), askAttackOdds},
+    {"allocations", WORDS("skirmish", "Dice splits"), askAllocationOdds},
+}};
 
 } // namespace adjutant::skirmish

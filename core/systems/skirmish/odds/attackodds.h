@@ -96,6 +96,6 @@ struct Allocations
 door::OddsView allocationsView(const Allocations& allocations);
 
 /// The questions that the odds answer: a model against a model, one attack, every allocation of dice of both.
-std::span<const OddsKind> oddsKinds();
+extern const std::array<OddsKind, 3> oddsKinds;
 
 } // namespace adjutant::skirmish

@@ -48,10 +48,9 @@ door::Option abilityOfTurn(const State& state, std::size_t model, const Ability&
 // they are.
 Task<const Ability*> askAbilityOf(const State& state, Ask& ask, std::size_t model, bool attacks)
 {
-    std::vector<door::Option> options;
-    for (const Ability& each : state.card(model).abilities)
-        options.push_back(abilityOfTurn(state, model, each, attacks));
-    Pick question("ability", WORDS("skirmish", "Ability"), std::move(options));
+    Pick question("ability", WORDS("skirmish", "Ability"),
+                  mapped(state.card(model).abilities,
+                         [&](const Ability& each) { return abilityOfTurn(state, model, each, attacks); }));
     const std::string id = co_await ask.one(question.by(state.playerOf(model)).rule("rule/abilities"));
     const Ability& ability = abilityOf(state, model, id);
     ask.title(message(WORDS("skirmish", "%1: %2"), state.name(model), verbatim(ability.name)));

@@ -85,10 +85,8 @@ Task<> condition(State& state, Ask& ask)
     }
     if (now.conditions.empty())
         co_await ask.refuse("malformed", WORDS("skirmish", "%1 has no conditions"), state.name(model));
-    std::vector<door::Option> there;
-    for (const Condition& each : now.conditions)
-        there.push_back({each.id, conditionName(each.id)});
-    Pick question("remove", WORDS("skirmish", "Condition to remove"), std::move(there));
+    const auto option = [](const Condition& each) { return door::Option{each.id, conditionName(each.id)}; };
+    Pick question("remove", WORDS("skirmish", "Condition to remove"), mapped(now.conditions, option));
     const std::string removed = co_await ask.one(question.rule("rule/conditions"));
     now.remove(removed);
     ask.report(noLonger(state, model, removed));

@@ -1,5 +1,5 @@
 #include "core/numbertext.h"
-#include "core/systems/skirmish/skirmishstate.h"
+#include "core/systems/skirmish/skirmish.h"
 
 namespace adjutant::skirmish {
 
