@@ -5,7 +5,6 @@
 namespace adjutant::drakerys {
 
 using odds::Distribution;
-using odds::HighestFace;
 
 namespace {
 
@@ -13,11 +12,10 @@ Attack shotOf(const Side& active, const Side& target, const RangedWeapon& weapon
 {
     Attack attack;
     attack.hitThreshold = thresholdFor(active.shooting, opposition);
-    attack.hit = odds::faceOf(d10, attack.hitThreshold, HighestFace::addsDie);
     attack.injuryThreshold = thresholdFor(weapon.strength.value_or(active.strength), target.resistanceNow());
     // Martial Arts plays no part, since nobody is Engaged.
     const bool parriesWork = !weapon.cancelsParry && !active.has(RollSkill::violentBlow);
-    attack.injury = odds::faceOf(d10, attack.injuryThreshold, injuryTen(target, parriesWork));
+    attack.injuryTen = injuryTen(target, parriesWork);
     attack.safeguard = safeguardOf(target);
     attack.harmless = target.isProofAgainst(active.element);
     return attack;
@@ -78,9 +76,9 @@ ShotPlan planOf(const Shooting& shooting)
     const Side& active = shooting.active;
     const Side& target = shooting.target;
     ShotPlan plan;
-    plan.opposition = distanceOpposition(shooting.distance) + active.stress + shooting.obstacles +
-                      shooting.concealment + target.bonus(Figure::shotOpposition);
-    plan.attack = shotOf(active, target, shooting.weapon, plan.opposition);
+    const int opposition = distanceOpposition(shooting.distance) + active.stress + shooting.obstacles +
+                           shooting.concealment + target.bonus(Figure::shotOpposition);
+    plan.attack = shotOf(active, target, shooting.weapon, opposition);
     plan.attack.deadly = active.has(RollSkill::deadlyBlow) && !plan.attack.harmless;
     plan.attack.rerolls = shooting.rerollFailures ? SideLimits::pool : 0;
     const int power = active.powerNow() + active.bonus(Figure::powerOfShots);
@@ -93,8 +91,8 @@ ShotPlan planOf(const Harassment& harassment)
 {
     const Side& active = harassment.active;
     ShotPlan plan;
-    plan.opposition = harassment.target.initiative + active.stress;
-    plan.attack = shotOf(active, harassment.target, harassment.weapon, plan.opposition);
+    plan.attack =
+        shotOf(active, harassment.target, harassment.weapon, harassment.target.initiative + active.stress);
     plan.dice = active.warriors;
     return plan;
 }
@@ -103,7 +101,7 @@ Attack injuriesOf(const Hits& hits)
 {
     Attack attack;
     attack.injuryThreshold = thresholdFor(hits.strength, hits.target.resistanceNow());
-    attack.injury = odds::faceOf(d10, attack.injuryThreshold, injuryTen(hits.target, hits.parriesWork));
+    attack.injuryTen = injuryTen(hits.target, hits.parriesWork);
     attack.safeguard = safeguardOf(hits.target);
     attack.harmless = hits.target.isProofAgainst(hits.element);
     return attack;

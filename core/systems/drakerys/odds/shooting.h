@@ -68,7 +68,6 @@ struct ShotPlan
 {
     int dice = 0;
     Attack attack;
-    int opposition = 0;            ///< of the shooting roll
     std::optional<int> saturation; ///< none: no Morale Roll follows
 };
 
