@@ -209,7 +209,7 @@ std::vector<SequenceStepOdds> oddsOf(const Sequence& sequence)
                 if (const auto* fight = std::get_if<Fight>(&sequence.steps[step])) {
                     Fight here = *fight;
                     here.target = target;
-                    const FightOdds odds = oddsOf(here, after);
+                    const FightOdds odds = oddsOf(here, &after);
                     odds::accumulate(result.active.casualties, chance, odds.active.casualties);
                     result.active.destroyed += chance * odds.active.destroyed;
                     result.active.removed += chance * odds.active.removed;
@@ -218,10 +218,10 @@ std::vector<SequenceStepOdds> oddsOf(const Sequence& sequence)
                 } else {
                     Shooting here = std::get<Shooting>(sequence.steps[step]);
                     here.target = target;
-                    result.meanInflicted += chance * oddsOf(here, after).meanInflicted;
+                    result.meanInflicted += chance * oddsOf(here, &after).meanInflicted;
                 }
-                for (std::size_t more = 0; more < after.bySuffered.size(); ++more) {
-                    const MoraleOdds& end = after.bySuffered[more];
+                for (std::size_t more = 0; more < after.size(); ++more) {
+                    const MoraleOdds& end = after[more];
                     const int sum = suffered + static_cast<int>(more);
                     if (sum >= capacity) {
                         destroyed += chance * (end.none + end.scattered);

@@ -32,7 +32,7 @@ ShotOdds concluded(const Side& target, const Wounds& wounds, double mean, std::o
     for (const Wound& wound : wounds)
         suffered[static_cast<std::size_t>(wound.suffered)] += wound.chance;
     if (aftermath)
-        aftermath->bySuffered.assign(suffered.size(), {});
+        aftermath->assign(suffered.size(), {});
 
     std::array<std::optional<MoraleOdds>, SideLimits::warriors / 5 + 1> byFives;
     for (std::size_t s = 0; s < suffered.size(); ++s) {
@@ -49,7 +49,7 @@ ShotOdds concluded(const Side& target, const Wounds& wounds, double mean, std::o
         result.target.morale.add(suffered[s], morale);
         result.target.meanLost += suffered[s] * (lost + morale.scattered * left);
         if (aftermath)
-            aftermath->bySuffered[s].add(suffered[s], morale);
+            (*aftermath)[s].add(suffered[s], morale);
     }
     result.target.destroyed = result.target.casualties.back();
     result.target.removed = result.target.destroyed + result.target.morale.scattered;
@@ -107,14 +107,9 @@ Attack injuriesOf(const Hits& hits)
     return attack;
 }
 
-ShotOdds oddsOf(const Shooting& shooting)
+ShotOdds oddsOf(const Shooting& shooting, Aftermath* ofTarget)
 {
-    return shoot(shooting.target, planOf(shooting), nullptr);
-}
-
-ShotOdds oddsOf(const Shooting& shooting, Aftermath& ofTarget)
-{
-    return shoot(shooting.target, planOf(shooting), &ofTarget);
+    return shoot(shooting.target, planOf(shooting), ofTarget);
 }
 
 ShotOdds oddsOf(const Harassment& harassment)
