@@ -21,8 +21,7 @@ door::Option spellOption(const MatchState& state, const UnitRef& wizard, std::st
 
 void judgeSource(door::Option& option, const UnitState& unit, const MagicalSource& source)
 {
-    if (const auto away = distanceTo(unit, source))
-        option.detail = centimetresAway(*away);
+    showDistance(option, distanceTo(unit, source));
     if (source.negated)
         warnIn(option, "negation", WORDS("drakerys", "a Unit with Negation is within 10 cm of %1"),
                source.label);

@@ -100,25 +100,19 @@ bool canEscort(const UnitRef& hero, const UnitRef& ref, const UnitState& unit)
 
 Pick guardToCharge(const MatchState& state, const UnitRef& hero)
 {
-    const auto away = [&state, hero](const UnitRef& ref) {
-        return distanceBetween(*state.find(hero), *state.find(ref));
-    };
-    const auto judge = [&state, hero, away](door::Option& option, const UnitRef& ref) {
+    const auto judge = [&state, hero](door::Option& option, const UnitRef& ref) {
         closeFor(option, notOnBattlefield(state, ref));
         if (!canEscort(hero, ref, *state.find(ref)))
             warnIn(option, "guard",
                    WORDS("drakerys", "only allied Infantry with Guard can join the charge; %1 isn’t"),
                    toMessage(state, ref));
-        const auto known = away(ref);
-        if (!known)
-            return;
-        option.detail = centimetresAway(*known);
-        if (*known > Field::cohesion)
+        const auto away = showDistance(option, distanceBetween(state, hero, ref));
+        if (away && *away > Field::cohesion)
             warnIn(option, "guard", WORDS("drakerys", "%1 is %2 cm away: a Guard must be within 10 cm"),
-                   toMessage(state, ref), asMeasured(*known));
+                   toMessage(state, ref), asMeasured(*away));
     };
     const std::vector<UnitRef> near = unitsWhere(state, [&](const UnitRef& ref, const UnitState& unit) {
-        return canEscort(hero, ref, unit) && away(ref).value_or(0) <= Field::cohesion;
+        return canEscort(hero, ref, unit) && distanceBetween(state, hero, ref).value_or(0) <= Field::cohesion;
     });
     Pick question = pickUnit(
         state, "guard/unit", WORDS("drakerys", "Guard Unit joining the charge"), judge,

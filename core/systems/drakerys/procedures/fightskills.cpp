@@ -102,22 +102,9 @@ NumberOf inContact(const MatchState& state, door::Path path, const UnitRef& unit
 
 constexpr double hearsWarCry = 20; // cm
 
-ShowUnit enemiesInPlay(const UnitRef& own)
-{
-    return [own](const UnitRef& ref, const UnitState& unit) {
-        return ref.player != own.player && unit.isOnBattlefield();
-    };
-}
-
-// Those that the map knows to be near.
 std::vector<std::string> nearEnough(const MatchState& state, const UnitRef& charger)
 {
-    std::vector<std::string> near;
-    for (const UnitRef& ref : unitsWhere(state, enemiesInPlay(charger)))
-        if (const auto away = distanceBetween(*state.find(charger), *state.find(ref));
-            away && *away <= hearsWarCry)
-            near.push_back(toText(ref));
-    return near;
+    return unitsWithin(state, charger, hearsWarCry, enemiesInPlay(charger));
 }
 
 // They hear it unless the players say otherwise.

@@ -44,11 +44,6 @@ Pick unitWith(const MatchState& state, const HeadquartersSkill& skill)
     });
 }
 
-std::optional<double> distanceOf(const MatchState& state, const UnitRef& one, const UnitRef& other)
-{
-    return distanceBetween(*state.find(one), *state.find(other));
-}
-
 // Allied Units, those within 20 cm first. The distance is that of the Leaders, whose bases the map doesn't
 // know. Those that have some of what `first` names come before the others.
 Pick unitToHelp(const MatchState& state, const UnitRef& by, bool notEngaged, int UnitState::*first)
@@ -57,9 +52,9 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, bool notEngaged, int
         closeFor(option, notAtHeadquarters(state, ref));
         if (state.find(ref)->isAway())
             closeFor(option, notOnBattlefield(state, ref));
-        const auto away = distanceOf(state, by, ref);
-        if (away && !(ref == by))
-            option.detail = centimetresAway(*away);
+        const auto away = distanceBetween(state, by, ref);
+        if (ref != by)
+            showDistance(option, away);
         if (ref.player != by.player)
             warnIn(option, "target",
                    WORDS("drakerys", "orders and prayers are for allied Units; %1 isn’t one"),
@@ -77,7 +72,7 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, bool notEngaged, int
     // In range, then where nobody knows, then what is beyond it.
     const auto rank = [&state, by, notEngaged, first](const UnitRef& ref) {
         constexpr double behind = 1000;
-        const double away = distanceOf(state, by, ref).value_or(headquartersRange);
+        const double away = distanceBetween(state, by, ref).value_or(headquartersRange);
         const bool useful = !first || state.find(ref)->*first > 0;
         return away + (useful ? 0 : behind) + (notEngaged && isEngaged(state, ref) ? 2 * behind : 0);
     };

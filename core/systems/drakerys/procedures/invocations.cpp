@@ -102,9 +102,7 @@ door::Option optionOfKind(std::string_view word)
 
 void judgeSourceOfInvocation(door::Option& option, const UnitState& unit, const MagicalSource& source)
 {
-    const auto away = distanceTo(unit, source);
-    if (away)
-        option.detail = centimetresAway(*away);
+    const auto away = showDistance(option, distanceTo(unit, source));
     if (source.exhausted)
         warnIn(option, "vortex", WORDS("drakerys", "the %1 is exhausted"), source.label);
     if (away && *away > reachOfInvocation)

@@ -60,28 +60,16 @@ Pick enemyInReach(const MatchState& state, const UnitRef& from)
                    toMessage(state, from));
         judgeReach(state, from, reachOfOverlord)(option, ref);
     };
-    const auto isEnemy = [player = from.player](const UnitRef& ref, const UnitState& unit) {
-        return unit.isOnBattlefield() && ref.player != player;
-    };
-    return pickUnit(state, "target", WORDS("drakerys", "Target"), judge, isEnemy, nearestTo(state, from));
-}
-
-// All that are known to be so near.
-std::vector<std::string> unitsWithin(const MatchState& state, const UnitRef& from, double reach)
-{
-    std::vector<std::string> near;
-    for (const UnitRef& ref : unitsWhere(state, othersThan(from)))
-        if (const auto away = distanceBetween(*state.find(from), *state.find(ref));
-            away && *away <= reach && near.size() < static_cast<std::size_t>(mostStruck))
-            near.push_back(toText(ref));
-    return near;
+    return pickUnit(state, "target", WORDS("drakerys", "Target"), judge, enemiesInPlay(from),
+                    nearestTo(state, from));
 }
 
 Pick allUnitsWithin(const MatchState& state, const UnitRef& from, double reach)
 {
     Pick question = pickUnit(state, "targets", message(WORDS("drakerys", "All Units within %1 cm"), reach),
                              judgeReach(state, from, reach), othersThan(from), nearestTo(state, from));
-    const std::vector<std::string> near = unitsWithin(state, from, reach);
+    std::vector<std::string> near = unitsWithin(state, from, reach, othersThan(from));
+    near.resize(std::min(near.size(), static_cast<std::size_t>(mostStruck)));
     if (!near.empty())
         question.presets(near).why(WORDS("drakerys", "from the map"));
     return question.from(0, mostStruck);
@@ -154,8 +142,7 @@ Pick warriorWith(const MatchState& state, std::string skill)
 
 void judgeElement(door::Option& option, const UnitState& unit, const SourceState& source)
 {
-    if (const auto away = distanceTo(unit, source))
-        option.detail = centimetresAway(*away);
+    showDistance(option, distanceTo(unit, source));
     if (!source.element || !isHers(*unit.card, *source.element))
         warnIn(option, "vortex", WORDS("drakerys", "the %1 has the wrong Element for %2"), toMessage(source),
                verbatim(unit.name));

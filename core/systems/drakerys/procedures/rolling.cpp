@@ -256,8 +256,7 @@ ShowUnit guardsOf(const MatchState& state, const UnitRef& struck)
 {
     return [&state, struck](const UnitRef& ref, const UnitState& each) {
         return ref.player == struck.player && ref.unit != struck.unit && each.isOnBattlefield() &&
-               each.hasSkill("guard") &&
-               distanceBetween(*state.find(struck), each).value_or(0) <= Field::cohesion;
+               each.hasSkill("guard") && distanceBetween(state, struck, ref).value_or(0) <= Field::cohesion;
     };
 }
 
@@ -265,11 +264,8 @@ Pick guardOf(const MatchState& state, const door::Path& path, const UnitRef& str
 {
     const auto judge = [&state, struck](door::Option& option, const UnitRef& ref) {
         closeFor(option, notInPlay(state, ref));
-        const auto away = distanceBetween(*state.find(struck), *state.find(ref));
-        if (!away)
-            return;
-        option.detail = centimetresAway(*away);
-        if (*away > Field::cohesion)
+        const auto away = showDistance(option, distanceBetween(state, struck, ref));
+        if (away && *away > Field::cohesion)
             warnIn(option, "cohesion", WORDS("drakerys", "%1 is not in cohesion with %2"),
                    toMessage(state, ref), toMessage(state, struck));
     };

@@ -9,14 +9,9 @@ namespace adjutant::drakerys {
 
 namespace {
 
-std::optional<double> away(const MatchState& state, const UnitRef& unit, const UnitRef& target)
-{
-    return distanceBetween(*state.find(unit), *state.find(target));
-}
-
 Message farAway(const MatchState& state, const UnitRef& unit, const UnitRef& target)
 {
-    if (const auto known = away(state, unit, target))
+    if (const auto known = distanceBetween(state, unit, target))
         return centimetresAway(*known);
     return state.find(target)->at ? Message() : WORDS("drakerys", "not on the map");
 }
@@ -79,7 +74,7 @@ OddsAgainst oddsOfShots(const MatchState& state, const UnitRef& unit)
         const auto active = sideInMatch(state, unit);
         const auto enemy = sideInMatch(state, target);
         const auto weapon = weaponInMatch(*state.find(unit));
-        const auto away = distanceBetween(*state.find(unit), *state.find(target));
+        const auto away = distanceBetween(state, unit, target);
         if (!active || !enemy || !weapon || !away)
             return std::nullopt;
         const int obstacles = obstaclesIn(sightBetween(state, unit, target).value_or(Sight()));
@@ -107,11 +102,8 @@ JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach)
 {
     return [&state, from, reach](door::Option& option, const UnitRef& ref) {
         closeFor(option, notOnBattlefield(state, ref));
-        const auto away = distanceBetween(*state.find(from), *state.find(ref));
-        if (!away)
-            return;
-        option.detail = centimetresAway(*away);
-        if (*away > reach)
+        const auto away = showDistance(option, distanceBetween(state, from, ref));
+        if (away && *away > reach)
             warnIn(option, "beyond-range", WORDS("drakerys", "%1 is %2 cm away, not within %3 cm"),
                    toMessage(state, ref), asMeasured(*away), reach);
     };
@@ -122,7 +114,7 @@ Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind
 {
     const auto judge = [&state, unit, kind](door::Option& option, const UnitRef& ref) {
         const auto reach = reachOf(*state.find(unit), kind);
-        const auto known = away(state, unit, ref);
+        const auto known = distanceBetween(state, unit, ref);
         if (!reach || !known || asMeasured(*known) <= *reach)
             return;
         option.detail = withMore(std::move(option.detail),
@@ -165,7 +157,7 @@ Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds
         }
         const UnitState& shooter = *state.find(unit);
         const auto weapon = weaponInMatch(shooter);
-        const auto known = away(state, unit, ref);
+        const auto known = distanceBetween(state, unit, ref);
         if (weapon && weapon->range && known && *known > *weapon->range) {
             option.detail =
                 withMore(std::move(option.detail),
@@ -199,7 +191,7 @@ Task<> shoot(MatchState& state, Ask& ask)
     else
         shot.weapon = co_await askUnknownWeapon(ask, action.weapon);
     AmountOf distance("distance", WORDS("drakerys", "Distance between the Leaders"), 0, furthest);
-    if (const auto onMap = away(state, unit, target))
+    if (const auto onMap = distanceBetween(state, unit, target))
         distance.preset(asMeasured(*onMap)).why(WORDS("drakerys", "from the map"));
     shot.distance = co_await ask.amount(distance.unit(WORDS("drakerys", "cm")));
     std::optional<Sight> sight = sightBetween(state, unit, target);

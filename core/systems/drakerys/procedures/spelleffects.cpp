@@ -41,10 +41,7 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
                                  toMessage(state, ref))
                        : message(WORDS("drakerys", "the spell is for enemies, and %1 isn’t one"),
                                  toMessage(state, ref)));
-        const UnitState& unit = *state.find(ref);
-        const auto away = distanceBetween(unit, *state.find(wizard));
-        if (away)
-            option.detail = centimetresAway(*away);
+        const auto away = showDistance(option, distanceBetween(state, ref, wizard));
         if (away && range && *away > *range)
             warnIn(option, "beyond-range",
                    WORDS("drakerys", "%1 is %2 cm away, beyond the spell’s range (%3 cm)"),

@@ -58,10 +58,38 @@ Message centimetresAway(double distance)
     return message(WORDS("drakerys", "%1 cm away"), asMeasured(distance));
 }
 
+std::optional<double> showDistance(door::Option& option, std::optional<double> distance)
+{
+    if (distance)
+        option.detail = centimetresAway(*distance);
+    return distance;
+}
+
+std::optional<double> distanceBetween(const MatchState& state, const UnitRef& one, const UnitRef& other)
+{
+    return distanceBetween(*state.find(one), *state.find(other));
+}
+
 RankUnit nearestTo(const MatchState& state, const UnitRef& unit)
 {
-    return [&state, unit](const UnitRef& ref) {
-        return distanceBetween(*state.find(unit), *state.find(ref)).value_or(HUGE_VAL);
+    return
+        [&state, unit](const UnitRef& ref) { return distanceBetween(state, unit, ref).value_or(HUGE_VAL); };
+}
+
+std::vector<std::string> unitsWithin(const MatchState& state, const UnitRef& from, double reach,
+                                     const ShowUnit& which)
+{
+    std::vector<std::string> near;
+    for (const UnitRef& ref : unitsWhere(state, which))
+        if (distanceBetween(state, from, ref).value_or(HUGE_VAL) <= reach)
+            near.push_back(toText(ref));
+    return near;
+}
+
+ShowUnit enemiesInPlay(const UnitRef& own)
+{
+    return [own](const UnitRef& ref, const UnitState& unit) {
+        return ref.player != own.player && unit.isOnBattlefield();
     };
 }
 

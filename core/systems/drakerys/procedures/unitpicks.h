@@ -129,6 +129,12 @@ Message offTheField(Message what);
 double asMeasured(double distance);
 Message centimetresAway(double distance);
 
+/// Says beside an option how far away it is, where that is known.
+std::optional<double> showDistance(door::Option& option, std::optional<double> distance);
+
+/// The distance between two Units, as far as the map knows.
+std::optional<double> distanceBetween(const MatchState& state, const UnitRef& one, const UnitRef& other);
+
 /// How far a Unit's Leader is away, in cm, from a place, and from the nearest edge of a Vortex or Maelstrom;
 /// none where the map doesn't know.
 std::optional<double> distanceTo(const UnitState& unit, const std::optional<Point>& at);
@@ -136,6 +142,13 @@ std::optional<double> distanceTo(const UnitState& unit, const SourceState& sourc
 
 /// The nearest Units first; those of whom the map knows nothing last.
 RankUnit nearestTo(const MatchState& state, const UnitRef& unit);
+
+/// Those of some Units that the map knows to be so near, in cm.
+std::vector<std::string> unitsWithin(const MatchState& state, const UnitRef& from, double reach,
+                                     const ShowUnit& which);
+
+/// The enemies of a Unit that are on the battlefield.
+ShowUnit enemiesInPlay(const UnitRef& own);
 
 // What procedures tell.
 
