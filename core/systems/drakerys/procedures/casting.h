@@ -7,15 +7,11 @@ namespace adjutant::drakerys {
 // Which spells a Wizard has, and steps 1 and 2 of a casting: which spell, from which sources (chapters
 // "Choosing Spells", "Casting a Spell").
 
-/// Warns of a spell of a Domain that the Wizard doesn't master.
-void judgeDomain(door::Option& option, const MatchState& state, const UnitState& wizard,
-                 const SpellId& spell);
-
-/// The one spell of the match that a Wizard can cast now; none where there are several.
-std::optional<std::string> onlySpell(const MatchState& state, const UnitRef& wizard);
+/// A spell by its id or its name, warned of where the Wizard doesn't master its Domain.
+door::Option spellOption(const MatchState& state, const UnitState& wizard, const std::string& word);
 
 /// The spell cards of this match, those of the Wizard's Domains first; any other may be named.
-Pick spellToCast(const MatchState& state, const UnitRef& wizard);
+Pick spellToCast(const MatchState& state, const UnitRef& wizard, bool isScript);
 
 /// Vortexes, Maelstroms and Leaders with Source of X, the nearest first.
 Pick sourcesOfMana(const MatchState& state, const UnitRef& wizard);
@@ -60,13 +56,19 @@ struct MagicalSource
     int mana = ManaSource::ofVortex;
     bool exhausted = false; ///< for invocations
     std::optional<Point> at;
-    bool leader = false;  ///< of a Unit: as small as a place, no token
-    bool negated = false; ///< a Unit with Negation is near
+    bool leader = false; ///< of a Unit: as small as a place, no token
 };
 
 /// All of them, as far as the players told of them.
 std::vector<MagicalSource> magicalSources(const MatchState& state);
 std::optional<MagicalSource> findSource(const MatchState& state, const std::string& id);
+
+/// Some of them, as they are judged. A Vortex that the players told nothing of goes by any name; a Unit by
+/// its own, and where `anyUnit` by that of any other.
+Pick pickMagicalSource(const MatchState& state, door::Path path, Label label,
+                       std::vector<MagicalSource> sources,
+                       std::function<void(door::Option& option, const MagicalSource& source)> judge,
+                       bool anyUnit);
 
 /// No more Elementals are invoked from it; of a Maelstrom, or one that nobody knows, there is nothing to do.
 void exhaust(MatchState& state, const std::string& id);

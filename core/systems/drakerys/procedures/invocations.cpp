@@ -12,8 +12,7 @@ namespace {
 // Element; by `incarnation` where it is Lorn's, once a game in place of an Overlord (chapters "Invoking an
 // Elemental", "Mercenaries").
 
-constexpr double reachOfInvocation = 20;  // cm
-constexpr std::size_t longestSource = 80; // bytes
+constexpr double reachOfInvocation = 20; // cm
 constexpr std::string_view heraldOfAny = "herald";
 constexpr std::string_view overlordOfAny = "overlord";
 constexpr std::string_view incarnation = "incarnation";
@@ -111,28 +110,15 @@ void judgeSourceOfInvocation(door::Option& option, const UnitState& unit, const 
                asMeasured(*away), reachOfInvocation);
 }
 
-// A Vortex that the players told nothing of goes by any name; a Unit only by its own. It is judged where
-// somebody invokes there.
+// It is judged where somebody invokes there.
 Pick pickSourceOfInvocation(const MatchState& state, std::optional<UnitRef> by)
 {
-    const auto optionOfSource = [&state, by](const MagicalSource& source) {
-        door::Option option = optionOf(source.id, source.label);
+    const auto judge = [&state, by](door::Option& option, const MagicalSource& source) {
         if (by)
             judgeSourceOfInvocation(option, *state.find(*by), source);
-        return option;
     };
-    const auto all = [&state, optionOfSource] {
-        std::vector<door::Option> options = optionsFor(magicalSources(state), optionOfSource);
-        sortByStanding(options);
-        return options;
-    };
-    const auto find = [&state, optionOfSource](const std::string& id) -> std::optional<door::Option> {
-        if (const auto source = findSource(state, id))
-            return optionOfSource(*source);
-        return isId(id) && id.size() <= longestSource ? std::optional(optionOf(id, fromId(id)))
-                                                      : std::nullopt;
-    };
-    return Pick("source", WORDS("drakerys", "Vortex or Maelstrom"), all, find).orTyped();
+    return pickMagicalSource(state, "source", WORDS("drakerys", "Vortex or Maelstrom"), magicalSources(state),
+                             judge, false);
 }
 
 Message costOfKind(bool overlord, const UnitState& by, const std::optional<MagicalSource>& source)

@@ -130,10 +130,7 @@ Task<> cast(MatchState& state, Ask& ask)
 Task<> magic(MatchState& state, Ask& ask)
 {
     const UnitRef wizard = co_await ask.piece(unitToAct(state, ActionKind::magic, isWizard));
-    Pick spells = spellToCast(state, wizard);
-    if (const auto only = ask.isScript() ? std::nullopt : onlySpell(state, wizard))
-        spells.preset(*only);
-    const SpellId spell = spellNamed(co_await ask.one(std::move(spells)));
+    const SpellId spell = spellNamed(co_await ask.one(spellToCast(state, wizard, ask.isScript())));
     const int level = co_await ask.number(
         figureOfCard("level", WORDS("drakerys", "Wizard level"), 1, 10, state.find(wizard)->card->wizard));
     const std::vector<std::string> sources =

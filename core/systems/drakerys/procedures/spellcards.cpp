@@ -15,17 +15,10 @@ bool takesSpells(const UnitState& unit)
     return !unit.removed() && unit.card->wizard > 0 && unit.invokedBy.empty();
 }
 
-door::Option optionOfSpell(const MatchState& state, const UnitState& wizard, const std::string& word)
-{
-    door::Option option = optionOf(word, nameOf(state, spellNamed(word)));
-    judgeDomain(option, state, wizard, spellNamed(word));
-    return option;
-}
-
 std::vector<door::Option> spellOptions(const MatchState& state, const UnitState& wizard)
 {
     std::vector<door::Option> options = optionsFor(state.spells.orEmpty(), [&](const SpellCard& card) {
-        return optionOfSpell(state, wizard, card.id.text());
+        return spellOption(state, wizard, card.id.text());
     });
     sortByStanding(options);
     return options;
@@ -46,7 +39,7 @@ Pick spellsToTake(const MatchState& state, const UnitRef& ref, bool isScript)
     const auto all = [&state, ref] { return spellOptions(state, *state.find(ref)); };
     const auto find = [&state, ref](const std::string& word) {
         auto option = typedOption(word);
-        return option ? std::optional(optionOfSpell(state, *state.find(ref), word)) : std::nullopt;
+        return option ? std::optional(spellOption(state, *state.find(ref), word)) : std::nullopt;
     };
     Pick pick = Pick("spells", WORDS("drakerys", "Spell cards"), all, find).orTyped();
     const int level = state.find(ref)->card->wizard;
@@ -120,17 +113,7 @@ void warnOfReturn(Ask& ask, const MatchState& state, const UnitRef& ref, const s
 
 SpellId spellNamed(const std::string& typed)
 {
-    std::string id;
-    for (const char letter : typed) {
-        if (letter >= 'A' && letter <= 'Z')
-            id += static_cast<char>(letter - 'A' + 'a');
-        else if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9'))
-            id += letter;
-        else if (!id.empty() && id.back() != '-')
-            id += '-';
-    }
-    while (!id.empty() && id.back() == '-')
-        id.pop_back();
+    const std::string id = idOfName(typed, typed.size());
     return SpellId(id.empty() ? "spell" : id);
 }
 

@@ -8,8 +8,6 @@ namespace adjutant::drakerys {
 
 namespace {
 
-constexpr std::size_t longestId = 80;
-
 door::Option unitOption(const UnitRef& ref, Message label, const JudgeUnit& judge)
 {
     door::Option option = optionOf(toText(ref), std::move(label));
@@ -207,7 +205,7 @@ Pick pickPlayer(const MatchState& state, JudgePlayer judge, ShowPlayer shows, do
 Pick pickOrName(door::Path path, Label label, Pick::All known)
 {
     const auto find = [](const std::string& id) -> std::optional<door::Option> {
-        return isId(id) && id.size() <= longestId ? std::optional(optionOf(id, fromId(id))) : std::nullopt;
+        return isId(id) ? std::optional(optionOf(id, fromId(id))) : std::nullopt;
     };
     return Pick(std::move(path), std::move(label), std::move(known), find).orTyped();
 }
