@@ -5,11 +5,6 @@ namespace adjutant::drakerys {
 
 namespace {
 
-template <class Thing, class ThingId> bool isThere(const std::vector<Thing>& things, const ThingId& id)
-{
-    return findIn(things, id, &Thing::id);
-}
-
 // The thing of an id as it is now, or a new one.
 template <class Thing, class ThingId> Thing knownOrNew(const std::vector<Thing>& things, const ThingId& id)
 {
@@ -17,26 +12,6 @@ template <class Thing, class ThingId> Thing knownOrNew(const std::vector<Thing>&
     Thing thing;
     thing.id = id;
     return found != things.end() ? *found : thing;
-}
-
-// Real tables have a dozen: beyond that every command would cost more than the one before.
-template <class Thing, class ThingId>
-Forbidden notOneMore(const std::vector<Thing>& things, const ThingId& id)
-{
-    constexpr std::size_t most = 100;
-    if (things.size() < most || isThere(things, id))
-        return std::nullopt;
-    return forbidden("malformed", WORDS("drakerys", "at most %1 of these per match"), static_cast<int>(most));
-}
-
-// Puts a thing in the place of the one with its id, or behind all.
-template <class Thing> void put(std::vector<Thing>& things, Thing thing)
-{
-    const auto found = std::ranges::find(things, thing.id, &Thing::id);
-    if (found == things.end())
-        things.push_back(std::move(thing));
-    else
-        *found = std::move(thing);
 }
 
 template <class Thing, class ThingId> void takeAway(std::vector<Thing>& things, const ThingId& id)

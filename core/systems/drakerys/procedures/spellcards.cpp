@@ -71,7 +71,7 @@ void warnOfSpellCount(Ask& ask, const MatchState& state, const UnitRef& ref, int
                          verbatim(unit.name), level));
 }
 
-constexpr std::size_t mostSpells = 200;
+constexpr int mostSpells = 200;
 constexpr double atTheEdge = 5; // cm from it: our reading
 
 std::vector<door::Remark> remarksOnReturn(const MatchState& state, const UnitRef& ref)
@@ -176,21 +176,13 @@ Task<> spellCard(MatchState& state, Ask& ask)
     const std::string name = co_await ask.one(Pick("name", WORDS("drakerys", "Name"), all).orTyped());
     const SpellId id = spellNamed(name);
     const SpellCard* known = state.find(id);
-    SpellCard card;
-    if (known)
-        card = *known;
+    SpellCard card = known ? *known : SpellCard();
     card.id = id;
     card.name = name;
     co_await askSpellFigures(card, ask);
     std::vector<SpellCard> cards = state.spells.orEmpty();
-    const auto before = std::ranges::find(cards, id, &SpellCard::id);
-    if (before == cards.end() && cards.size() >= mostSpells)
-        co_await ask.refuse("malformed", WORDS("drakerys", "at most %1 of these per match"),
-                            static_cast<int>(mostSpells));
-    if (before == cards.end())
-        cards.push_back(std::move(card));
-    else
-        *before = std::move(card);
+    co_await ask.refuseFor(notOneMore(cards, id, mostSpells));
+    put(cards, std::move(card));
     state.spells = std::move(cards);
     ask.report(WORDS("drakerys", "Spell card: %1"), verbatim(name));
 }

@@ -159,6 +159,31 @@ Message injuriesOf(const Message& who, int injuries);
 /// mana, of Fire or Earth. Gives whether it does.
 bool keptOffByArmour(Ask& ask, const MatchState& state, const UnitRef& unit, std::optional<Element> from);
 
+/// Whether a list has a thing of that id.
+template <class Thing, class ThingId> bool isThere(const std::vector<Thing>& things, const ThingId& id)
+{
+    return findIn(things, id, &Thing::id);
+}
+
+/// Real tables have a dozen: beyond `most` every command would cost more than the one before.
+template <class Thing, class ThingId>
+Forbidden notOneMore(const std::vector<Thing>& things, const ThingId& id, int most = 100)
+{
+    if (std::ssize(things) < most || isThere(things, id))
+        return std::nullopt;
+    return forbidden("malformed", WORDS("drakerys", "at most %1 of these per match"), most);
+}
+
+/// Puts a thing in the place of the one with its id, or behind all.
+template <class Thing> void put(std::vector<Thing>& things, Thing thing)
+{
+    const auto found = std::ranges::find(things, thing.id, &Thing::id);
+    if (found == things.end())
+        things.push_back(std::move(thing));
+    else
+        *found = std::move(thing);
+}
+
 /// Warns of what seems to be broken; or of what nothing has warned of yet: the option that was picked may
 /// have been warned of, too.
 void warnOf(Ask& ask, const std::vector<door::Remark>& remarks);
