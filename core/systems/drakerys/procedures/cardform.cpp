@@ -256,14 +256,6 @@ Task<SpellEffect> askEffect(Ask& ask, door::Path row)
     co_return effect;
 }
 
-Pick domainOfSpell(const DomainId& known)
-{
-    Pick pick = pickOrName("domain", WORDS("drakerys", "Domain of magic"));
-    if (!known.empty())
-        pick.preset(known.text());
-    return pick.ifSkipped(WORDS("drakerys", "Domain not stated")).usuallyNone();
-}
-
 } // namespace
 
 Task<> askCard(UnitCard& card, Ask& ask)
@@ -313,7 +305,11 @@ door::CardView viewOf(const UnitCard& card)
 Task<> askSpellFigures(SpellCard& card, Ask& ask)
 {
     CardAsker form{ask};
-    card.domain = DomainId((co_await ask.oneOrNone(domainOfSpell(card.domain))).value_or(std::string()));
+    Pick domain = pickOrName("domain", WORDS("drakerys", "Domain of magic"));
+    if (!card.domain.empty())
+        domain.preset(card.domain.text());
+    domain.ifSkipped(WORDS("drakerys", "Domain not stated")).usuallyNone();
+    card.domain = DomainId((co_await ask.oneOrNone(std::move(domain))).value_or(std::string()));
     const bool known =
         co_await ask.yes(Whether("cost_known", WORDS("drakerys", "Mana cost known")).preset(true));
     const Mana before = card.cost.value_or(Mana{});

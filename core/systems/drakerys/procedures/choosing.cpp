@@ -149,7 +149,7 @@ Pick unitsToChoose(const MatchState& state, const MissionState& chosen, bool isS
         return !choice || fits(*choice, player, ref, unit);
     };
     const int there = static_cast<int>(unitsWhere(state, shows).size());
-    Pick pick = pickUnit(state, "units", unitsAsked(choice), {}, shows);
+    Pick pick = pickUnit(state, {}, shows, {}, "units", unitsAsked(choice));
     countedAs(pick, choice ? choice->units() : 0, there, isScript, chosen.secret);
     if (choice && !isScript && there == choice->units()) {
         std::vector<std::string> all;

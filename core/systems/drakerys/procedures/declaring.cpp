@@ -16,19 +16,6 @@ const std::vector<Action>& actionsSoFar(const MatchState& state)
     return state.activation ? state.activation->actions : none;
 }
 
-} // namespace
-
-int costOfNext(const MatchState& state, const UnitRef& ref, const Action& action)
-{
-    const UnitState& unit = *state.find(ref);
-    std::vector<Action> actions = actionsSoFar(state);
-    const int before = costOf(actions, unit);
-    actions.push_back(action);
-    return costOf(actions, unit) - before;
-}
-
-namespace {
-
 int tsSoFar(const MatchState& state)
 {
     return state.activation ? state.activation->ts : 0;
@@ -113,6 +100,15 @@ PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind ki
 }
 
 } // namespace
+
+int costOfNext(const MatchState& state, const UnitRef& ref, const Action& action)
+{
+    const UnitState& unit = *state.find(ref);
+    std::vector<Action> actions = actionsSoFar(state);
+    const int before = costOf(actions, unit);
+    actions.push_back(action);
+    return costOf(actions, unit) - before;
+}
 
 Pick unitToAct(const MatchState& state, ActionKind kind, MayMake may, ShowUnit also, RemarksOn more)
 {

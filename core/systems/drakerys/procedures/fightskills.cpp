@@ -86,8 +86,8 @@ Pick enemyInContact(const MatchState& state, const UnitRef& unit)
     const auto isEnemy = [unit](const UnitRef& ref, const UnitState& each) {
         return ref.player != unit.player && !each.removed();
     };
-    return pickUnit(state, "with", WORDS("drakerys", "Enemy"), judge, isEnemy,
-                    [&state, unit](const UnitRef& ref) { return contactBetween(state, unit, ref) ? 0 : 1; });
+    const auto rank = [&state, unit](const UnitRef& ref) { return contactBetween(state, unit, ref) ? 0 : 1; };
+    return pickUnit(state, judge, isEnemy, rank, "with", WORDS("drakerys", "Enemy"));
 }
 
 NumberOf inContact(const MatchState& state, door::Path path, const UnitRef& unit, const UnitRef& enemy)
@@ -111,8 +111,8 @@ std::vector<std::string> nearEnough(const MatchState& state, const UnitRef& char
 Pick unitsThatHear(const MatchState& state, const UnitRef& charger)
 {
     const int most = static_cast<int>(unitsWhere(state, enemiesInPlay(charger)).size());
-    return pickUnit(state, "war_cry/units", WORDS("drakerys", "Enemies within 20 cm"),
-                    judgeReach(state, charger, hearsWarCry), enemiesInPlay(charger))
+    return pickUnit(state, judgeReach(state, charger, hearsWarCry), enemiesInPlay(charger), {},
+                    "war_cry/units", WORDS("drakerys", "Enemies within 20 cm"))
         .from(0, most)
         .presets(nearEnough(state, charger))
         .rule("skill/war_cry");

@@ -10,12 +10,6 @@ using Mark = door::Ground::Mark;
 
 constexpr double gridStep = 10; // cm; so far apart Opposition grows by one, too
 
-bool isDealt(const MatchState& state, std::string_view mission)
-{
-    return std::ranges::any_of(
-        state.missions, [mission](const MissionState& each) { return each.mission.text() == mission; });
-}
-
 Mark sceneryMark(const SceneryState& scenery)
 {
     Mark mark;
@@ -170,7 +164,8 @@ door::Board battlefieldBoard(const MatchState& state)
     if (!hasBegun(state) && state.sources.empty())
         addLocations(state, ground);
     for (const Mission& mission : missions())
-        if (mission.draw && isDealt(state, mission.id))
+        if (mission.draw &&
+            findIn(state.missions, MissionId(std::string(mission.id)), &MissionState::mission))
             mission.draw(state, ground, board.spoken);
     board.drawn = std::move(ground);
     return board;

@@ -76,7 +76,7 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, bool notEngaged, int
         const bool useful = !first || state.find(ref)->*first > 0;
         return away + (useful ? 0 : behind) + (notEngaged && isEngaged(state, ref) ? 2 * behind : 0);
     };
-    return pickUnit(state, "to", WORDS("drakerys", "For"), judge, shows, rank);
+    return pickUnit(state, judge, shows, rank, "to", WORDS("drakerys", "For"));
 }
 
 // What holds till the end of the Round, where that comes with the phase in which it is given.
@@ -100,20 +100,14 @@ void markDone(MatchState& state, const UnitRef& ref, const HeadquartersSkill& sk
 }
 
 // How many are near, where those whose places nobody knows are or are not.
-int enemyHeroesNear(const MatchState& state, const UnitRef& by, const PlayerId& enemy, bool unknownAre)
+int enemyHeroesNear(const MatchState& state, const UnitRef& by, const PlayerId& enemy, bool unknownAre,
+                    double range = headquartersRange)
 {
     const UnitState& prays = *state.find(by);
     const auto& units = state.find(enemy)->units;
-    return static_cast<int>(std::ranges::count_if(units, [&prays, unknownAre](const UnitState& unit) {
+    return static_cast<int>(std::ranges::count_if(units, [&](const UnitState& unit) {
         return unit.card->hero && unit.isOnBattlefield() &&
-               (unit.at && prays.at ? *distanceBetween(unit, prays) <= headquartersRange : unknownAre);
-    }));
-}
-
-int heroesOf(const MatchState& state, const PlayerId& player)
-{
-    return static_cast<int>(std::ranges::count_if(state.find(player)->units, [](const UnitState& unit) {
-        return unit.card->hero && unit.isOnBattlefield();
+               (unit.at && prays.at ? *distanceBetween(unit, prays) <= range : unknownAre);
     }));
 }
 
@@ -183,7 +177,7 @@ Task<> prayer(MatchState& state, Ask& ask)
             inRange.preset(enemyHeroesNear(state, unit, enemy, false))
                 .why(WORDS("drakerys", "counted on the map"));
         const int heroes = co_await ask.number(std::move(inRange));
-        if (const int standing = heroesOf(state, enemy); heroes > standing)
+        if (const int standing = enemyHeroesNear(state, unit, enemy, true, HUGE_VAL); heroes > standing)
             ask.warn("prayer", counted(WORDS_N("drakerys", "%1 has %n Hero(es) on the battlefield, not %2"),
                                        standing, toMessage(state, enemy), heroes));
         else if (const int near = enemyHeroesNear(state, unit, enemy, true); heroes > near)

@@ -236,8 +236,7 @@ std::optional<Element> elementOfDie(int face)
 {
     if (face < 2 || face > 9)
         return std::nullopt;
-    constexpr std::array elements{Element::air, Element::water, Element::fire, Element::earth};
-    return elements[static_cast<std::size_t>(face / 2 - 1)];
+    return tableOfElements[static_cast<std::size_t>(face / 2 - 1)];
 }
 
 DiceOf diceOfElement()
@@ -281,7 +280,8 @@ Task<std::optional<Element>> askElement(MatchState& state, Ask& ask, UnitRef by,
         }
         ask.settle();
     }
-    co_return elementOf(co_await ask.one(Pick("chosen", WORDS("drakerys", "Element"), elementOptions(true))));
+    co_return elementOf(
+        co_await ask.one(Pick("chosen", WORDS("drakerys", "Element"), elementOptions(tableOfElements))));
 }
 
 // Lorn, of the same army.

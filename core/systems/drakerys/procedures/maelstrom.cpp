@@ -60,14 +60,14 @@ Pick enemyInReach(const MatchState& state, const UnitRef& from)
                    toMessage(state, from));
         judgeReach(state, from, reachOfOverlord)(option, ref);
     };
-    return pickUnit(state, "target", WORDS("drakerys", "Target"), judge, enemiesInPlay(from),
-                    nearestTo(state, from));
+    return pickUnit(state, judge, enemiesInPlay(from), nearestTo(state, from), "target",
+                    WORDS("drakerys", "Target"));
 }
 
 Pick allUnitsWithin(const MatchState& state, const UnitRef& from, double reach)
 {
-    Pick question = pickUnit(state, "targets", message(WORDS("drakerys", "All Units within %1 cm"), reach),
-                             judgeReach(state, from, reach), othersThan(from), nearestTo(state, from));
+    Pick question = pickUnit(state, judgeReach(state, from, reach), othersThan(from), nearestTo(state, from),
+                             "targets", message(WORDS("drakerys", "All Units within %1 cm"), reach));
     std::vector<std::string> near = unitsWithin(state, from, reach, othersThan(from));
     near.resize(std::min(near.size(), static_cast<std::size_t>(mostStruck)));
     if (!near.empty())
@@ -77,8 +77,9 @@ Pick allUnitsWithin(const MatchState& state, const UnitRef& from, double reach)
 
 Pick unitsInContact(const MatchState& state, const UnitRef& from)
 {
-    Pick question = pickUnit(state, "targets", WORDS("drakerys", "Units in Contact with it, friend or foe"),
-                             closing(state, notOnBattlefield), othersThan(from), nearestTo(state, from));
+    Pick question =
+        pickUnit(state, closing(state, notOnBattlefield), othersThan(from), nearestTo(state, from), "targets",
+                 WORDS("drakerys", "Units in Contact with it, friend or foe"));
     std::vector<std::string> known;
     for (const UnitRef& enemy : engagedWith(state, from))
         known.push_back(toText(enemy));
@@ -205,9 +206,9 @@ Task<> hurricane(MatchState& state, Ask& ask)
         co_await ask.one(Pick("effect", WORDS("drakerys", "Effect"), effectsOfHurricane));
     std::vector<std::string> units;
     if (effect == "one")
-        units.push_back(co_await ask.one(pickUnit(state, "target", WORDS("drakerys", "Target"),
-                                                  judgeReach(state, overlord, reachOfOverlord),
-                                                  othersThan(overlord), nearestTo(state, overlord))));
+        units.push_back(co_await ask.one(pickUnit(state, judgeReach(state, overlord, reachOfOverlord),
+                                                  othersThan(overlord), nearestTo(state, overlord), "target",
+                                                  WORDS("drakerys", "Target"))));
     else
         units = co_await ask.several(allUnitsWithin(state, overlord, reachOfStress));
     warnOfPower(ask, state, overlord, "hurricane");

@@ -269,8 +269,8 @@ Pick guardOf(const MatchState& state, const door::Path& path, const UnitRef& str
             warnIn(option, "cohesion", WORDS("drakerys", "%1 is not in cohesion with %2"),
                    toMessage(state, ref), toMessage(state, struck));
     };
-    return pickUnit(state, path, WORDS("drakerys", "Guard Unit taking the Injuries"), judge,
-                    guardsOf(state, struck), nearestTo(state, struck))
+    return pickUnit(state, judge, guardsOf(state, struck), nearestTo(state, struck), path,
+                    WORDS("drakerys", "Guard Unit taking the Injuries"))
         .by(struck.player);
 }
 

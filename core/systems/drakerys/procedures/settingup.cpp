@@ -62,83 +62,42 @@ void nameFirst(MatchState& state, Ask& ask, const PlayerId& player)
     pileOnStart(state, player);
 }
 
-/// Cards drawn one after the other, if they can be played with what lies on the battlefield: the common
-/// one, then one for each player in turn.
-struct DrawnCards
+// Relics are hidden in Sceneries of both halves.
+bool lacksSceneries(const MatchState& state, const MissionId& mission, bool common)
 {
-    DrawnCards(const MatchState& state, const std::vector<int>& faces)
-    {
-        std::vector<MissionId> left;
-        for (const Mission& mission : missions())
-            left.emplace_back(std::string(mission.id));
-        const std::vector<PlayerId> order = inTurn(state);
-        for (std::size_t k = 0; k <= order.size() && left.size() > 1; ++k) {
-            std::vector<MissionId> fit = left;
-            std::erase_if(fit, [&](const MissionId& id) { return lacksSceneries(state, id, k == 0); });
-            if (k >= faces.size()) {
-                due.push_back({static_cast<int>(fit.size()), labelOf(state, k, order), {}});
-                for (const MissionId& mission : fit)
-                    due.back().faces.push_back(toMessage(mission));
-                return;
-            }
-            const MissionId drawn = fit[std::min(static_cast<std::size_t>(faces[k]), fit.size()) - 1];
-            if (k == 0)
-                dealt.common = drawn;
-            else
-                dealt.solo.emplace_back(order[k - 1], drawn);
-            std::erase(left, drawn);
-        }
-    }
-
-    // Relics are hidden in Sceneries of both halves.
-    static bool lacksSceneries(const MatchState& state, const MissionId& mission, bool common)
-    {
-        const int asked = findMission(mission)->effect(common).choice.sceneries;
-        return asked > 0 && (std::ssize(state.sceneries) < asked || areInSameHalf(state.sceneries));
-    }
-
-    static Message labelOf(const MatchState& state, std::size_t k, const std::vector<PlayerId>& order)
-    {
-        return k == 0 ? WORDS("drakerys", "Common mission")
-                      : message(WORDS("drakerys", "Solo mission of %1"), toMessage(state, order[k - 1]));
-    }
-
-    DealtCards dealt;
-    std::vector<door::Die> due;
-};
-
-using ElementWords = std::vector<Element>;
-
-ElementWords allElements()
-{
-    return {Element::air, Element::earth, Element::fire, Element::water};
+    const int asked = findMission(mission)->effect(common).choice.sceneries;
+    return asked > 0 && (std::ssize(state.sceneries) < asked || areInSameHalf(state.sceneries));
 }
 
 /// Elements drawn by dice for the locations, as far as these were rolled.
 struct DrawnElements
 {
-    explicit DrawnElements(const std::vector<int>& faces)
-    {
-        ElementWords left = allElements();
-        for (std::size_t k = 0; k < drawn.size(); ++k) {
-            std::size_t which = 0;
-            if (left.size() > 1) {
-                if (k >= faces.size()) {
-                    due.push_back({static_cast<int>(left.size()), message(vortexLocations()[k].name), {}});
-                    for (const Element element : left)
-                        due.back().faces.push_back(toMessage(SourceState{{}, element, false, {}}));
-                    return;
-                }
-                which = static_cast<std::size_t>(faces[k] - 1);
-            }
-            drawn[k] = left[which];
-            left.erase(left.begin() + static_cast<std::ptrdiff_t>(which));
-        }
-    }
-
     ElementsLaidOut drawn{};
-    std::vector<door::Die> due;
+    std::vector<door::Die> due{};
 };
+
+DrawnElements elementsDrawn(const std::vector<int>& faces)
+{
+    DrawnElements elements;
+    std::vector<Element> left(allElements.begin(), allElements.end());
+    for (std::size_t k = 0; k < elements.drawn.size(); ++k) {
+        std::size_t which = 0;
+        if (left.size() > 1) {
+            if (k >= faces.size()) {
+                door::Die& die = elements.due.emplace_back();
+                die.sides = static_cast<int>(left.size());
+                die.label = message(vortexLocations()[k].name);
+                for (const Element element : left)
+                    die.faces.push_back(toMessage(SourceState{{}, element, false, {}}));
+                break;
+            }
+            which = static_cast<std::size_t>(faces[k] - 1);
+        }
+        elements.drawn[k] = left[which];
+        left.erase(left.begin() + static_cast<std::ptrdiff_t>(which));
+    }
+    return elements;
+}
 
 constexpr std::size_t elementDice = 3;
 
@@ -150,7 +109,7 @@ std::vector<int> behindTheElements(const std::vector<int>& faces)
 DiceOf vortexDice()
 {
     const auto more = [](const std::vector<int>& faces) {
-        const DrawnElements elements(faces);
+        const DrawnElements elements = elementsDrawn(faces);
         return elements.due.empty() ? layOut(elements.drawn, behindTheElements(faces)).due : elements.due;
     };
     return DiceOf("vortexes", WORDS("drakerys", "Vortexes and Maelstrom: Elements and Deviation"),
@@ -221,7 +180,7 @@ Pick locationOfTurn(const MatchState& state, const PlacedElements& placed, std::
 Pick elementOfTurn(const MatchState& state, const PlacedElements& placed, std::size_t location,
                    const PlayerId& chooser)
 {
-    std::vector<door::Option> options = optionsFor(allElements(), [&placed](Element element) {
+    std::vector<door::Option> options = optionsFor(allElements, [&placed](Element element) {
         door::Option option =
             optionOf(std::string(toWord(element)), toMessage(SourceState{{}, element, false, {}}));
         if (findIn(placed, element))
@@ -331,15 +290,40 @@ DiceOf cardsToDraw(const MatchState& state, door::Path path)
     DiceOf draw(std::move(path), WORDS("drakerys", "Three different mission cards, drawn one by one"),
                 std::vector<door::Die>());
     if (std::ranges::any_of(missions(), [&state](const Mission& mission) {
-            return DrawnCards::lacksSceneries(state, MissionId(std::string(mission.id)), false);
+            return lacksSceneries(state, MissionId(std::string(mission.id)), false);
         }))
         draw.why(WORDS("drakerys", "no Solo Relics: they need three Sceneries, not all in the same half"));
-    return draw.more([&state](const std::vector<int>& faces) { return DrawnCards(state, faces).due; });
+    return draw.more([&state](const std::vector<int>& faces) { return cardsDrawn(state, faces).due; });
 }
 
 DealtCards cardsDrawn(const MatchState& state, const std::vector<int>& faces)
 {
-    return DrawnCards(state, faces).dealt;
+    DealtCards dealt;
+    std::vector<MissionId> left;
+    for (const Mission& mission : missions())
+        left.emplace_back(std::string(mission.id));
+    const std::vector<PlayerId> order = inTurn(state);
+    for (std::size_t k = 0; k <= order.size() && left.size() > 1; ++k) {
+        std::vector<MissionId> fit = left;
+        std::erase_if(fit, [&](const MissionId& id) { return lacksSceneries(state, id, k == 0); });
+        if (k >= faces.size()) {
+            door::Die& die = dealt.due.emplace_back();
+            die.sides = static_cast<int>(fit.size());
+            die.label =
+                k == 0 ? WORDS("drakerys", "Common mission")
+                       : message(WORDS("drakerys", "Solo mission of %1"), toMessage(state, order[k - 1]));
+            for (const MissionId& mission : fit)
+                die.faces.push_back(toMessage(mission));
+            break;
+        }
+        const MissionId drawn = fit[std::min(static_cast<std::size_t>(faces[k]), fit.size()) - 1];
+        if (k == 0)
+            dealt.common = drawn;
+        else
+            dealt.solo.emplace_back(order[k - 1], drawn);
+        std::erase(left, drawn);
+    }
+    return dealt;
 }
 
 // The whole setup by dice, all Units on the map. Each part can be changed afterwards. What the dice brought
@@ -370,7 +354,7 @@ Task<> prepare(MatchState& state, Ask& ask)
     std::optional<LaidOut> laid;
     if (isDone || !areVortexesLaidOut(state) || ask.isGiven("vortexes")) {
         const std::vector<int> faces = co_await ask.dice(vortexDice());
-        laid = layOut(DrawnElements(faces).drawn, behindTheElements(faces));
+        laid = layOut(elementsDrawn(faces).drawn, behindTheElements(faces));
         ask.follows(placesOf(*laid));
     }
     const auto area = co_await askKind<DeploymentSide>(

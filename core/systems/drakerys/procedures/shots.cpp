@@ -40,7 +40,7 @@ Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge,
     const auto isEnemy = [player = unit.player](const UnitRef& ref, const UnitState& each) {
         return ref.player != player && !each.removed();
     };
-    return pickUnit(state, std::move(path), WORDS("drakerys", "Target"), whole, isEnemy, std::move(rank));
+    return pickUnit(state, whole, isEnemy, std::move(rank), std::move(path), WORDS("drakerys", "Target"));
 }
 
 constexpr double furthest = 200;  // cm

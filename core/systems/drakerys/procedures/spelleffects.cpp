@@ -54,7 +54,7 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
         return !unit.removed() && mayBeTarget(target, wizard, ref);
     };
     Pick question =
-        pickUnit(state, "target", WORDS("drakerys", "Target"), judge, shows, nearestTo(state, wizard));
+        pickUnit(state, judge, shows, nearestTo(state, wizard), "target", WORDS("drakerys", "Target"));
     if (range)
         question.why(message(WORDS("drakerys", "within %1 cm"), *range));
     return question.ifSkipped(WORDS("drakerys", "Resolve on the table"));

@@ -29,10 +29,7 @@ door::Option playerOption(const PlayerState& player, const JudgePlayer& judge)
 
 door::Option optionOf(std::string id, Message label)
 {
-    door::Option option;
-    option.id = std::move(id);
-    option.label = std::move(label);
-    return option;
+    return {std::move(id), std::move(label)};
 }
 
 double asMeasured(double distance)
@@ -128,8 +125,8 @@ std::vector<UnitRef> unitsWhere(const MatchState& state, const ShowUnit& isTrue)
     return units;
 }
 
-Pick pickUnit(const MatchState& state, door::Path path, Label label, JudgeUnit judge, ShowUnit shows,
-              RankUnit rank)
+Pick pickUnit(const MatchState& state, JudgeUnit judge, ShowUnit shows, RankUnit rank, door::Path path,
+              Label label)
 {
     auto all = [&state, judge, shows = std::move(shows), rank = std::move(rank)] {
         std::vector<door::Option> options;
@@ -147,11 +144,6 @@ Pick pickUnit(const MatchState& state, door::Path path, Label label, JudgeUnit j
     return Pick(std::move(path), std::move(label), std::move(all), std::move(find)).unknownIs("unknown-unit");
 }
 
-Pick pickUnit(const MatchState& state, JudgeUnit judge, ShowUnit shows)
-{
-    return pickUnit(state, "unit", WORDS("drakerys", "Unit"), std::move(judge), std::move(shows));
-}
-
 Pick pickUnitInMatch(const MatchState& state, ShowUnit shows, RemarksOn remarks, door::Path path, Label label)
 {
     const auto judge = [&state, remarks = std::move(remarks)](door::Option& option, const UnitRef& ref) {
@@ -159,7 +151,7 @@ Pick pickUnitInMatch(const MatchState& state, ShowUnit shows, RemarksOn remarks,
         if (remarks && option.standing == door::Standing::open)
             warnOfFirst(option, remarks(ref));
     };
-    return pickUnit(state, std::move(path), std::move(label), judge, std::move(shows));
+    return pickUnit(state, judge, std::move(shows), {}, std::move(path), std::move(label));
 }
 
 Pick pickUnitOnBattlefield(const MatchState& state)
@@ -255,11 +247,8 @@ std::vector<door::Option> weaponsOf(const UnitCard& card)
     });
 }
 
-std::vector<door::Option> elementOptions(bool asInTheTable)
+std::vector<door::Option> elementOptions(const std::array<Element, 4>& order)
 {
-    using enum Element;
-    const std::array order =
-        asInTheTable ? std::array{air, water, fire, earth} : std::array{air, earth, fire, water};
     return optionsFor(
         order, [](Element element) { return optionOf(std::string(toWord(element)), toMessage(element)); });
 }

@@ -73,10 +73,9 @@ void distinguish(std::vector<door::Option>& options);
 /// The Units of which something is true, in their players' order.
 std::vector<UnitRef> unitsWhere(const MatchState& state, const ShowUnit& isTrue);
 
-/// One of all Units of the match, as `judge` has it; where it isn't said otherwise at `unit`.
-Pick pickUnit(const MatchState& state, door::Path path, Label label, JudgeUnit judge, ShowUnit shows = {},
-              RankUnit rank = {});
-Pick pickUnit(const MatchState& state, JudgeUnit judge, ShowUnit shows = {});
+/// One of all Units of the match, as `judge` has it.
+Pick pickUnit(const MatchState& state, JudgeUnit judge, ShowUnit shows = {}, RankUnit rank = {},
+              door::Path path = "unit", Label label = WORDS("drakerys", "Unit"));
 
 /// One that is on the table; while the game is not over. The first of the remarks stands beside its option.
 Pick pickUnitInMatch(const MatchState& state, ShowUnit shows = {}, RemarksOn remarks = {},
@@ -114,7 +113,9 @@ std::vector<door::Option> sourceOptions(const MatchState& state);
 std::vector<door::Option> weaponsOf(const UnitCard& card);
 
 /// All Elements, in their order or in that of the table of Elements.
-std::vector<door::Option> elementOptions(bool asInTheTable = false);
+inline constexpr std::array allElements{Element::air, Element::earth, Element::fire, Element::water};
+inline constexpr std::array tableOfElements{Element::air, Element::water, Element::fire, Element::earth};
+std::vector<door::Option> elementOptions(const std::array<Element, 4>& order = allElements);
 
 /// All of the battlefield, where nobody comes farther than `reach` cm from where he stands.
 door::PlaceInput inTheField(const std::optional<Point>& from = {}, std::optional<double> reach = {});
