@@ -155,14 +155,8 @@ struct Comparison
     }
 };
 
-struct Means
-{
-    double byActive = 0;
-    double byTarget = 0;
-};
-
-Means strike(const Striker& byActive, const Striker& byTarget, Order order, const Grades& ofActive,
-             const Grades& ofTarget, Ends& ends)
+void strike(const Striker& byActive, const Striker& byTarget, Order order, const Grades& ofActive,
+            const Grades& ofTarget, Ends& ends, FightOdds& result)
 {
     const bool activeFirst = order != Order::targetFirst;
     const Striker& first = activeFirst ? byActive : byTarget;
@@ -170,13 +164,13 @@ Means strike(const Striker& byActive, const Striker& byTarget, Order order, cons
     const Grades& gradesOfSecond = activeFirst ? ofTarget : ofActive;
     const Grades& gradesOfFirst = activeFirst ? ofActive : ofTarget;
 
-    double meanOfFirst = 0;
-    Wounds opening = first.wounds(first.side.warriors, meanOfFirst);
+    Wounds opening =
+        first.wounds(first.side.warriors, (activeFirst ? result.active : result.target).meanInflicted);
     const auto gradeOf = [&gradesOfSecond](const Wound& wound) { return gradesOfSecond.of(wound); };
     if (!std::ranges::is_sorted(opening, {}, gradeOf))
         std::ranges::stable_sort(opening, {}, gradeOf);
 
-    double meanOfSecond = 0;
+    double& meanOfSecond = (activeFirst ? result.target : result.active).meanInflicted;
     double meanAnswer = 0;
     Wounds answer;
     int answering = -1;
@@ -202,7 +196,6 @@ Means strike(const Striker& byActive, const Striker& byTarget, Order order, cons
             }
         }
     }
-    return activeFirst ? Means{meanOfFirst, meanOfSecond} : Means{meanOfSecond, meanOfFirst};
 }
 
 Distribution blocksOf(const Side& side, const FightPlan::Part& part)
@@ -230,11 +223,9 @@ FightOdds oddsOf(const Fight& fight, Aftermath* aftermath)
     }
 
     Ends ends{ofTarget.count(), std::vector<Ends::Cell>(ofActive.count() * ofTarget.count())};
-    const Means means = strike(byActive, byTarget, order, ofActive, ofTarget, ends);
-
     FightOdds result;
-    result.active.meanInflicted = means.byActive;
-    result.target.meanInflicted = means.byTarget;
+    strike(byActive, byTarget, order, ofActive, ofTarget, ends, result);
+
     result.active.casualties.resize(static_cast<std::size_t>(fight.active.warriors) + 1, 0.0);
     result.target.casualties.resize(static_cast<std::size_t>(fight.target.warriors) + 1, 0.0);
     const int fixedAdvantage = fixedAdvantageOf(fight);

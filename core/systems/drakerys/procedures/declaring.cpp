@@ -60,15 +60,6 @@ bool isOfOffer(const door::Remark& remark, const UnitCard& card)
     return remark.rule != "unknown-profile" && (remark.rule != "second-shot" || card.weapons.size() == 1);
 }
 
-void warnOfNext(door::Option& option, const MatchState& state, const UnitRef& ref, const Action& action)
-{
-    const std::vector<door::Remark> remarks = remarksOnNext(state, ref, action);
-    const auto first = std::ranges::find_if(
-        remarks, [&](const door::Remark& each) { return isOfOffer(each, *state.find(ref)->card); });
-    if (first != remarks.end())
-        warnIn(option, first->rule, first->message);
-}
-
 constexpr std::size_t longestDescription = 400; // bytes
 
 Point beside(const Point& from, const Point& target)
@@ -117,7 +108,9 @@ Pick unitToAct(const MatchState& state, ActionKind kind, MayMake may, ShowUnit a
         Action action{kind};
         option.detail = message(WORDS("drakerys", "%1 TS"), costOfNext(state, ref, action));
         if (option.standing == door::Standing::open)
-            warnOfNext(option, state, ref, action);
+            for (const door::Remark& each : remarksOnNext(state, ref, action))
+                if (isOfOffer(each, *state.find(ref)->card))
+                    warnIn(option, each.rule, each.message); // the first stands
         if (more)
             warnOfFirst(option, more(ref));
     };

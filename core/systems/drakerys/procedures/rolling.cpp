@@ -224,21 +224,6 @@ Message resultOf(MoraleResult morale)
 /// One of the Units that are struck, and what becomes of it.
 using StruckUnit = std::pair<UnitRef, const SideOutcome*>;
 
-void reportInjuries(Ask& ask, const MatchState& state, const StruckUnit& struck)
-{
-    const auto& [ref, of] = struck;
-    if (of->cancelled > 0)
-        ask.report(WORDS("drakerys", "%1: Safeguard cancels %2"), toMessage(state, ref), of->cancelled);
-    if (of->injuries > 0)
-        ask.report(injuriesOf(toMessage(state, ref), of->injuries + of->beyond));
-}
-
-void layDownInjuries(MatchState& state, Ask& ask, const StruckUnit& struck)
-{
-    if (struck.second->injuries > 0 && !state.find(struck.first)->removed())
-        injure(state, ask, struck.first, struck.second->injuries);
-}
-
 void layDownMorale(MatchState& state, Ask& ask, const StruckUnit& struck)
 {
     const auto& [ref, of] = struck;
@@ -385,12 +370,17 @@ Task<> layDown(MatchState& state, Ask& ask, door::Path path, Rollers rollers, co
     if (rollers.active != rollers.target)
         struck.emplace(outcome.activeStruckFirst ? struck.end() : struck.begin(), rollers.target,
                        &outcome.target);
-    for (const StruckUnit& each : struck)
-        reportInjuries(ask, state, each);
+    for (const auto& [ref, of] : struck) {
+        if (of->cancelled > 0)
+            ask.report(WORDS("drakerys", "%1: Safeguard cancels %2"), toMessage(state, ref), of->cancelled);
+        if (of->injuries > 0)
+            ask.report(injuriesOf(toMessage(state, ref), of->injuries + of->beyond));
+    }
     co_await layOnGuard(state, ask, path + "/target", rollers.target, outcome.target.passed);
     co_await layOnGuard(state, ask, path + "/active", rollers.active, outcome.active.passed);
-    for (const StruckUnit& each : struck)
-        layDownInjuries(state, ask, each);
+    for (const auto& [ref, of] : struck)
+        if (of->injuries > 0 && !state.find(ref)->removed())
+            injure(state, ask, ref, of->injuries);
     if (outcome.active.advantage.value() + outcome.target.advantage.value() > 0) {
         reportAdvantage(ask, state, rollers.active, outcome.active.advantage);
         reportAdvantage(ask, state, rollers.target, outcome.target.advantage);
