@@ -8,10 +8,10 @@ namespace {
 // The thing of an id as it is now, or a new one.
 template <class Thing, class ThingId> Thing knownOrNew(const std::vector<Thing>& things, const ThingId& id)
 {
-    const auto found = std::ranges::find(things, id, &Thing::id);
+    const Thing* known = findIn(things, id, &Thing::id);
     Thing thing;
     thing.id = id;
-    return found != things.end() ? *found : thing;
+    return known ? *known : thing;
 }
 
 template <class Thing, class ThingId> void takeAway(std::vector<Thing>& things, const ThingId& id)
@@ -45,21 +45,18 @@ constexpr std::array<std::string_view, 5> sourceWords{"air", "earth", "fire", "w
 // Each Element once (chapter "Creation of the Battlefield"); one that lies there keeps the one it has.
 Pick elementOfSource(const MatchState& state, const SourceId& id)
 {
-    const auto known = std::ranges::find(state.sources, id, &SourceState::id);
+    const SourceState* known = findIn(state.sources, id, &SourceState::id);
     std::vector<door::Option> options;
     for (const std::string_view word : sourceWords) {
-        const SourceState source{id, elementOf(word), false, {}};
-        door::Option& option = options.emplace_back(
-            optionOf(std::string(word), toMessage(SourceState{{}, source.element, false, {}})));
-        const bool kept = known != state.sources.end() && known->element == source.element;
-        const bool taken = std::ranges::any_of(state.sources, [&source](const SourceState& other) {
-            return other.id != source.id && other.element == source.element;
-        });
-        if (taken && !kept)
+        const auto element = elementOf(word);
+        door::Option& option =
+            options.emplace_back(optionOf(std::string(word), toMessage(SourceState{{}, element, false, {}})));
+        const bool kept = known && known->element == element;
+        if (!kept && findIn(state.sources, element, &SourceState::element))
             warnIn(option, "element", WORDS("drakerys", "%1 is already on the battlefield"), option.label);
     }
     Pick pick("element", WORDS("drakerys", "Element"), std::move(options));
-    if (known != state.sources.end())
+    if (known)
         pick.preset(std::string(known->element ? toWord(*known->element) : "maelstrom"));
     return pick;
 }

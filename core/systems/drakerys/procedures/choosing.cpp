@@ -210,8 +210,7 @@ Task<> finishDeployment(MatchState& state, Ask& ask)
     co_await ask.refuseFor(afterTheEnd(state));
     if (isDeployed(state)) {
         ask.putsRight();
-        const Forbidden already = forbidden("begun", WORDS("drakerys", "all Units are deployed"));
-        co_await ask.refuse(already->rule, already->message);
+        co_await ask.refuse("begun", WORDS("drakerys", "all Units are deployed"));
     }
     for (const Message& unit : notYetDeployed(state))
         ask.warn("deployment", WORDS("drakerys", "%1 is not on the map yet"), unit);

@@ -162,8 +162,7 @@ Task<> setContact(MatchState& state, Ask& ask)
     const bool parts = co_await ask.yes(Whether("ends", WORDS("drakerys", "End Contact"))
                                             .preset(contactBetween(state, unit, enemy) != nullptr));
     if (parts) {
-        for (const char* of : {"warriors", "enemies"})
-            ask.passOver(of);
+        ask.passOver("warriors", "enemies");
         ask.report(WORDS("drakerys", "%1 and %2 are no longer Engaged"), toMessage(state, unit),
                    toMessage(state, enemy));
         endContact(state, unit, enemy);

@@ -162,10 +162,8 @@ Task<> prayer(MatchState& state, Ask& ask)
     warnOfRest(ask, remarksOnHeadquarters(state, unit, divination));
     const Message who = toMessage(state, unit);
     if (chosen == Prayer::aPoxOnThem) {
-        Pick enemies = pickPlayer(state);
-        if (!ask.isScript())
-            enemies =
-                pickPlayer(state, {}, [&](const PlayerState& player) { return player.id != unit.player; });
+        Pick enemies = pickPlayer(
+            state, {}, [&](const PlayerState& player) { return ask.isScript() || player.id != unit.player; });
         if (!ask.isScript() && state.players.size() == 2) // as a rule
             enemies.preset(state.players[state.players[0].id == unit.player ? 1 : 0].id.text());
         const PlayerId enemy(co_await ask.one(std::move(enemies)));

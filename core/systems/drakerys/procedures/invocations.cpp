@@ -121,21 +121,15 @@ Pick pickSourceOfInvocation(const MatchState& state, std::optional<UnitRef> by)
                              judge, false);
 }
 
-Message costOfKind(bool overlord, const UnitState& by, const std::optional<MagicalSource>& source)
-{
-    Action action;
-    action.kind = ActionKind::invocation;
-    action.overlord = overlord;
-    const int ts = costOf(action, by);
-    return overlord && source && !source->maelstrom
-               ? message(WORDS("drakerys", "%1 TS, exhausts the Vortex"), ts)
-               : message(WORDS("drakerys", "%1 TS"), ts);
-}
-
 void judgeElemental(door::Option& option, const MatchState& state, const UnitRef& by,
                     const std::optional<MagicalSource>& source)
 {
-    option.detail = costOfKind(isOverlord(state, option.id), *state.find(by), source);
+    Action action{ActionKind::invocation};
+    action.overlord = isOverlord(state, option.id);
+    const bool exhausts = action.overlord && source && !source->maelstrom;
+    option.detail =
+        message(exhausts ? WORDS("drakerys", "%1 TS, exhausts the Vortex") : WORDS("drakerys", "%1 TS"),
+                costOf(action, *state.find(by)));
     const auto& units = state.find(by.player)->units;
     const auto isOne = [](const UnitState& unit) { return isIncarnation(*unit.card); };
     if (option.id == incarnation && std::ranges::any_of(units, isOne))

@@ -17,40 +17,35 @@ Forbidden notToSetUp(const MatchState& state)
     return forbidden("begun", WORDS("drakerys", "this can’t be changed once a token has moved"));
 }
 
-/// 1D10 each; those who share the highest roll again.
-struct FirstPlayerRoll
+// Who has rolled the highest with 1D10 each; those who share it roll again. One: the First Player.
+std::vector<const PlayerState*> highestOf(const MatchState& state, const std::vector<int>& faces)
 {
-    FirstPlayerRoll(const MatchState& state, const std::vector<int>& faces)
-    {
-        for (const PlayerState& player : state.players)
-            highest.push_back(&player);
-        for (std::size_t next = 0; highest.size() > 1 && next + highest.size() <= faces.size();) {
-            const auto rolled = faces.begin() + static_cast<std::ptrdiff_t>(next);
-            const int most = *std::max_element(rolled, rolled + static_cast<std::ptrdiff_t>(highest.size()));
-            next += highest.size();
-            std::vector<const PlayerState*> left;
-            for (std::size_t k = 0; k < highest.size(); ++k)
-                if (rolled[static_cast<std::ptrdiff_t>(k)] == most)
-                    left.push_back(highest[k]);
-            highest = std::move(left);
-        }
+    std::vector<const PlayerState*> highest;
+    for (const PlayerState& player : state.players)
+        highest.push_back(&player);
+    for (std::size_t next = 0; highest.size() > 1 && next + highest.size() <= faces.size();) {
+        const std::span rolled(faces.data() + next, highest.size());
+        const int most = std::ranges::max(rolled);
+        next += highest.size();
+        std::vector<const PlayerState*> left;
+        for (std::size_t k = 0; k < highest.size(); ++k)
+            if (rolled[k] == most)
+                left.push_back(highest[k]);
+        highest = std::move(left);
     }
+    return highest;
+}
 
-    std::vector<door::Die> due() const
-    {
+DiceOf firstPlayerDice(const MatchState& state, door::Path path)
+{
+    const auto more = [&state](const std::vector<int>& faces) {
+        const std::vector<const PlayerState*> highest = highestOf(state, faces);
         std::vector<door::Die> dice;
         if (highest.size() > 1)
             for (const PlayerState* player : highest)
                 dice.push_back({10, toMessage(*player)});
         return dice;
-    }
-
-    std::vector<const PlayerState*> highest; ///< one: the First Player
-};
-
-DiceOf firstPlayerDice(const MatchState& state, door::Path path)
-{
-    const auto more = [&state](const std::vector<int>& faces) { return FirstPlayerRoll(state, faces).due(); };
+    };
     return DiceOf(std::move(path), WORDS("drakerys", "First Player: 1D10 each, highest wins"),
                   std::vector<door::Die>())
         .more(more);
@@ -236,8 +231,7 @@ Task<> first(MatchState& state, Ask& ask)
         rolls = co_await ask.diceOrNone(
             firstPlayerDice(state, "rolls").ifSkipped(WORDS("drakerys", "Choose the First Player")));
     if (rolls) {
-        const PlayerId rolled = FirstPlayerRoll(state, *rolls).highest.front()->id;
-        nameFirst(state, ask, rolled);
+        nameFirst(state, ask, highestOf(state, *rolls).front()->id);
         co_return;
     }
     nameFirst(state, ask, PlayerId(co_await ask.one(pickPlayer(state))));
@@ -339,7 +333,7 @@ Task<> prepare(MatchState& state, Ask& ask)
     // Who is First Player already isn't rolled for again, unless all of it is done anew.
     if (firstPlayer.empty() || isDone || ask.isGiven("first")) {
         const std::vector<int> rolls = co_await ask.dice(firstPlayerDice(state, "first"));
-        firstPlayer = FirstPlayerRoll(state, rolls).highest.front()->id;
+        firstPlayer = highestOf(state, rolls).front()->id;
     }
     ask.report(WORDS("drakerys", "Setup rolled"));
     nameFirst(state, ask, firstPlayer);
