@@ -24,27 +24,6 @@ std::optional<door::Remark> remarkOnSpell(const MatchState& state, const UnitSta
 /// What a spell is called.
 Message nameOf(const MatchState& state, const SpellId& spell);
 
-// Steps 2 and 3 of a casting: mana pays its cost, and what is left adds dice.
-
-/// What the sources of a casting give.
-struct Drawn
-{
-    std::vector<ManaSource> sources;
-    bool known = true; ///< of every one of them
-    bool maelstrom = false;
-    int mana = 0; ///< in all, with what a Maelstrom reinforces
-};
-
-Drawn drawnFrom(const MatchState& state, const std::vector<std::string>& sources);
-
-/// What is left of the mana once the cost of the spell is paid, as its card or the players say; warned of
-/// where it can't be paid. None where that can't be told.
-Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spell, Drawn drawn);
-
-/// How much of what is left is spent on more dice: all of what Vortexes give, unless the players say
-/// otherwise; nothing in a script that doesn't say it.
-NumberOf reinforcementOf(const Ask& ask, const Drawn& drawn, std::optional<int> left);
-
 /// Where mana and Elementals come from: a Vortex, a Maelstrom, or the Leader of a Unit with Source of X
 /// (chapters "Magical Sources and Mana", "Skills").
 struct MagicalSource
@@ -70,14 +49,9 @@ Pick pickMagicalSource(const MatchState& state, door::Path path, Label label,
                        std::function<void(door::Option& option, const MagicalSource& source)> judge,
                        bool anyUnit);
 
-/// No more Elementals are invoked from it; of a Maelstrom, or one that nobody knows, there is nothing to do.
-void exhaust(MatchState& state, const std::string& id);
 /// How far a source is from a Unit's Leader, in cm: the nearest edge of a Vortex or Maelstrom, the place of
 /// another Leader; none where the map doesn't know.
 std::optional<double> distanceTo(const UnitState& unit, const MagicalSource& source);
-
-/// The Elemental that stands on a source; empty where there is none.
-UnitRef elementalOn(const MatchState& state, const MagicalSource& source);
 
 /// What a spell does that was cast with so many successes: which of its effects (an inferior one may be
 /// chosen), on whom, and what comes of it (chapter "Magic: Spell Roll").

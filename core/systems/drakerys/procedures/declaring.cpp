@@ -243,10 +243,10 @@ std::optional<int> reachOf(const UnitState& unit, ActionKind kind)
 void warnOfReach(Ask& ask, const UnitState& unit, Message name, ActionKind kind, const Point& to)
 {
     const auto reach = reachOf(unit, kind);
-    const auto away = distanceTo(unit, to);
-    if (away && reach && *away > *reach)
+    const double away = unit.at ? distanceBetween(*unit.at, to) : 0;
+    if (reach && away > *reach)
         ask.warn("beyond-reach", WORDS("drakerys", "%1 would move %2 cm; it moves at most %3 cm"),
-                 std::move(name), asMeasured(*away), *reach);
+                 std::move(name), asMeasured(away), *reach);
 }
 
 Task<std::optional<Point>> askMove(const MatchState& state, Ask& ask, UnitRef ref, ActionKind kind,

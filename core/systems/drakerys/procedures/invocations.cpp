@@ -48,6 +48,28 @@ Forbidden noRoomForMore(const MatchState& state, const UnitRef& by)
                      static_cast<int>(mostUnitsOfAPlayer));
 }
 
+// No more Elementals are invoked from a source; of a Maelstrom, or one that nobody knows, there is nothing to
+// do.
+void exhaust(MatchState& state, const std::string& id)
+{
+    for (SourceState& source : state.sources)
+        if (source.id.text() == id && source.element)
+            source.exhausted = true;
+    if (UnitState* unit = state.find(unitRefOf(id)); unit && unit->isVortex())
+        unit->exhausted = true;
+}
+
+// The Elemental that stands on a source; empty where there is none.
+UnitRef elementalOn(const MatchState& state, const MagicalSource& source)
+{
+    const std::vector<UnitRef> there =
+        unitsWhere(state, [&source](const UnitRef& ref, const UnitState& unit) {
+            return unit.isOnBattlefield() && toText(ref) != source.id && !unit.invokedBy.empty() && unit.at &&
+                   source.at && distanceBetween(*unit.at, *source.at) <= Field::sourceRadius;
+        });
+    return there.empty() ? UnitRef() : there.front();
+}
+
 void comeIntoPlay(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard& properName,
                   const std::string& source)
 {

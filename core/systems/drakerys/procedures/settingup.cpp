@@ -64,52 +64,33 @@ bool lacksSceneries(const MatchState& state, const MissionId& mission, bool comm
     return asked > 0 && (std::ssize(state.sceneries) < asked || areInSameHalf(state.sceneries));
 }
 
-/// Elements drawn by dice for the locations, as far as these were rolled.
-struct DrawnElements
+// Elements drawn by dice for the locations, and then where they deviate to.
+LaidOut laidOutByDice(const std::vector<int>& faces)
 {
     ElementsLaidOut drawn{};
-    std::vector<door::Die> due{};
-};
-
-DrawnElements elementsDrawn(const std::vector<int>& faces)
-{
-    DrawnElements elements;
     std::vector<Element> left(allElements.begin(), allElements.end());
-    for (std::size_t k = 0; k < elements.drawn.size(); ++k) {
+    std::size_t rolled = 0;
+    for (std::size_t k = 0; k < drawn.size(); ++k) {
         std::size_t which = 0;
-        if (left.size() > 1) {
-            if (k >= faces.size()) {
-                door::Die& die = elements.due.emplace_back();
-                die.sides = static_cast<int>(left.size());
-                die.label = message(vortexLocations()[k].name);
-                for (const Element element : left)
-                    die.faces.push_back(toMessage(SourceState{{}, element, false, {}}));
-                break;
-            }
-            which = static_cast<std::size_t>(faces[k] - 1);
+        if (left.size() > 1 && rolled == faces.size()) {
+            door::Die die{static_cast<int>(left.size()), message(vortexLocations()[k].name)};
+            for (const Element element : left)
+                die.faces.push_back(toMessage(SourceState{{}, element, false, {}}));
+            return {{}, {std::move(die)}};
         }
-        elements.drawn[k] = left[which];
+        if (left.size() > 1)
+            which = static_cast<std::size_t>(faces[rolled++] - 1);
+        drawn[k] = left[which];
         left.erase(left.begin() + static_cast<std::ptrdiff_t>(which));
     }
-    return elements;
-}
-
-constexpr std::size_t elementDice = 3;
-
-std::vector<int> behindTheElements(const std::vector<int>& faces)
-{
-    return {faces.begin() + static_cast<std::ptrdiff_t>(std::min(elementDice, faces.size())), faces.end()};
+    return layOut(drawn, {faces.begin() + static_cast<std::ptrdiff_t>(rolled), faces.end()});
 }
 
 DiceOf vortexDice()
 {
-    const auto more = [](const std::vector<int>& faces) {
-        const DrawnElements elements = elementsDrawn(faces);
-        return elements.due.empty() ? layOut(elements.drawn, behindTheElements(faces)).due : elements.due;
-    };
     return DiceOf("vortexes", WORDS("drakerys", "Vortexes and Maelstrom: Elements and Deviation"),
                   std::vector<door::Die>())
-        .more(more)
+        .more([](const std::vector<int>& faces) { return laidOutByDice(faces).due; })
         .why(WORDS("drakerys",
                    "one Vortex in the middle of each quarter, the Maelstrom in the centre (our reading "
                    "of the diagram); “near” is Deployment Area A’s edge; then 3D10 Deviation each"));
@@ -348,7 +329,7 @@ Task<> prepare(MatchState& state, Ask& ask)
     std::optional<LaidOut> laid;
     if (isDone || !areVortexesLaidOut(state) || ask.isGiven("vortexes")) {
         const std::vector<int> faces = co_await ask.dice(vortexDice());
-        laid = layOut(elementsDrawn(faces).drawn, behindTheElements(faces));
+        laid = laidOutByDice(faces);
         ask.follows(placesOf(*laid));
     }
     const auto area = co_await askKind<DeploymentSide>(

@@ -9,13 +9,6 @@ namespace adjutant::drakerys {
 
 namespace {
 
-Message farAway(const MatchState& state, const UnitRef& unit, const UnitRef& target)
-{
-    if (const auto known = distanceBetween(state, unit, target))
-        return centimetresAway(*known);
-    return state.find(target)->at ? Message() : WORDS("drakerys", "not on the map");
-}
-
 Message withMore(Message detail, Message more)
 {
     return detail.empty() ? std::move(more)
@@ -28,7 +21,9 @@ Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge,
 {
     const auto whole = [&state, unit, judge, odds](door::Option& option, const UnitRef& ref) {
         closeFor(option, notOnBattlefield(state, ref));
-        option.detail = farAway(state, unit, ref);
+        if (!state.find(ref)->at)
+            option.detail = WORDS("drakerys", "not on the map");
+        showDistance(option, distanceBetween(state, unit, ref));
         if (ref.player == unit.player)
             warnIn(option, "enemy", WORDS("drakerys", "%1 is no enemy of %2"), toMessage(state, ref),
                    toMessage(state, unit));

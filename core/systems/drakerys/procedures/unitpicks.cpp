@@ -37,26 +37,16 @@ double asMeasured(double distance)
     return std::round(distance * 10) / 10;
 }
 
-std::optional<double> distanceTo(const UnitState& unit, const std::optional<Point>& at)
-{
-    return unit.at && at ? std::optional(distanceBetween(*unit.at, *at)) : std::nullopt;
-}
-
 std::optional<double> distanceTo(const UnitState& unit, const SourceState& source)
 {
     return unit.at && source.at ? std::optional(distanceFromLeader(*unit.at, *source.at, Field::sourceRadius))
                                 : std::nullopt;
 }
 
-Message centimetresAway(double distance)
-{
-    return message(WORDS("drakerys", "%1 cm away"), asMeasured(distance));
-}
-
 std::optional<double> showDistance(door::Option& option, std::optional<double> distance)
 {
     if (distance)
-        option.detail = centimetresAway(*distance);
+        option.detail = message(WORDS("drakerys", "%1 cm away"), asMeasured(*distance));
     return distance;
 }
 
@@ -209,15 +199,6 @@ Pick pickMission(door::Path path, Label label)
                           [](const Mission& each) { return optionOf(MissionId(std::string(each.id))); });
     };
     return pickOrName(std::move(path), std::move(label), known);
-}
-
-Pick pickCardOf(const MatchState& state, const PlayerId& player)
-{
-    std::vector<door::Option> held;
-    for (const MissionState& card : state.missions)
-        if (card.player == player && !findIn(held, card.mission.text(), &door::Option::id))
-            held.push_back(optionOf(card.mission));
-    return Pick("mission", WORDS("drakerys", "Mission"), std::move(held)).unknownIs("unknown-mission");
 }
 
 void distinguish(std::vector<door::Option>& options)

@@ -103,9 +103,6 @@ Pick pickOrName(
 /// A mission of the rulebook, or the id of another.
 Pick pickMission(door::Path path, Label label);
 
-/// A mission card that a player holds.
-Pick pickCardOf(const MatchState& state, const PlayerId& player);
-
 /// The known Vortexes and Maelstroms.
 std::vector<door::Option> sourceOptions(const MatchState& state);
 
@@ -126,19 +123,17 @@ PlaceOn placeOnField(Message what);
 /// "Crows would be off the 90 × 90 cm battlefield".
 Message offTheField(Message what);
 
-/// A distance as players read it: cm with tenths; "12.5 cm away".
+/// A distance as players read it: cm with tenths.
 double asMeasured(double distance);
-Message centimetresAway(double distance);
 
-/// Says beside an option how far away it is, where that is known.
+/// Says beside an option how far away it is, where that is known: "12.5 cm away".
 std::optional<double> showDistance(door::Option& option, std::optional<double> distance);
 
 /// The distance between two Units, as far as the map knows.
 std::optional<double> distanceBetween(const MatchState& state, const UnitRef& one, const UnitRef& other);
 
-/// How far a Unit's Leader is away, in cm, from a place, and from the nearest edge of a Vortex or Maelstrom;
-/// none where the map doesn't know.
-std::optional<double> distanceTo(const UnitState& unit, const std::optional<Point>& at);
+/// How far a Unit's Leader is away from the nearest edge of a Vortex or Maelstrom, in cm; none where the map
+/// doesn't know.
 std::optional<double> distanceTo(const UnitState& unit, const SourceState& source);
 
 /// The nearest Units first; those of whom the map knows nothing last.
