@@ -121,23 +121,19 @@ door::Option optionOfKind(std::string_view word)
                                                                : verbatim(incarnationCard().name));
 }
 
-void judgeSourceOfInvocation(door::Option& option, const UnitState& unit, const MagicalSource& source)
-{
-    const auto away = showDistance(option, distanceTo(unit, source));
-    if (source.exhausted)
-        warnIn(option, "vortex", WORDS("drakerys", "the %1 is exhausted"), source.label);
-    if (away && *away > reachOfInvocation)
-        warnIn(option, "beyond-range",
-               WORDS("drakerys", "the %1 is %2 cm away, beyond an Awakened’s range (%3 cm)"), source.label,
-               asMeasured(*away), reachOfInvocation);
-}
-
 // It is judged where somebody invokes there.
 Pick pickSourceOfInvocation(const MatchState& state, std::optional<UnitRef> by)
 {
     const auto judge = [&state, by](door::Option& option, const MagicalSource& source) {
-        if (by)
-            judgeSourceOfInvocation(option, *state.find(*by), source);
+        if (!by)
+            return;
+        const auto away = showDistance(option, distanceTo(*state.find(*by), source));
+        if (source.exhausted)
+            warnIn(option, "vortex", WORDS("drakerys", "the %1 is exhausted"), source.label);
+        if (away && *away > reachOfInvocation)
+            warnIn(option, "beyond-range",
+                   WORDS("drakerys", "the %1 is %2 cm away, beyond an Awakened’s range (%3 cm)"),
+                   source.label, asMeasured(*away), reachOfInvocation);
     };
     return pickMagicalSource(state, "source", WORDS("drakerys", "Vortex or Maelstrom"), magicalSources(state),
                              judge, false);

@@ -147,16 +147,6 @@ std::optional<NumberOf> besideOf(const door::Path& path, const RollDue& due, int
     return std::nullopt;
 }
 
-Shown countedShown(const RollDue& due, int successes, int beside)
-{
-    Shown shown;
-    shown.successes = successes;
-    (due.reading == Reading::ones        ? shown.ones
-     : due.reading == Reading::safeguard ? shown.passed
-                                         : shown.criticals) = beside;
-    return shown;
-}
-
 // The most that the dice can show, as far as the forecast tells; without end where it leaves something out.
 int mostCountedOf(const RollDue& due)
 {
@@ -187,14 +177,16 @@ Task<Shown> askRoll(Ask& ask, door::Path path, const RollDue& due, PlayerId by, 
         co_await ask.number(NumberOf(path + "/successes", countedAs(due), least, mostCountedOf(due))
                                 .why(diceWithReasons(due))
                                 .by(by));
-    int beside = 0;
+    Shown shown{.successes = successes};
     if (auto also = besideOf(path + "/beside", due, successes)) {
         // A script that says nothing of them claims none; leaving them out ends the procedure, as on a page.
         if (ask.isScript() && !ask.isGiven(path + "/beside"))
             also->preset(0);
-        beside = co_await ask.number(std::move(*also).by(by));
+        const int beside = co_await ask.number(std::move(*also).by(by));
+        (due.reading == Reading::ones        ? shown.ones
+         : due.reading == Reading::safeguard ? shown.passed
+                                             : shown.criticals) = beside;
     }
-    const Shown shown = countedShown(due, successes, beside);
     if (!isPossible(due, shown))
         co_await ask.refuse("malformed", WORDS("drakerys", "%1 dice can’t show that"), due.dice);
     co_return shown;

@@ -130,12 +130,11 @@ std::vector<UnitRef> wizardsToChooseFor(const MatchState& state)
 // Just after its army is deployed. Nobody has to: a Wizard without a choice casts what its player likes.
 Task<> chooseSpells(MatchState& state, Ask& ask)
 {
-    const bool isSettled = std::ranges::all_of(state.players, [](const PlayerState& player) {
-        return std::ranges::all_of(
-            player.units, [](const UnitState& unit) { return !takesSpells(unit) || unit.chosenSpells; });
-    });
+    const auto isToChoose = [](const UnitRef&, const UnitState& unit) {
+        return takesSpells(unit) && !unit.chosenSpells;
+    };
     ask.optional();
-    if (isSettled)
+    if (unitsWhere(state, isToChoose).empty())
         ask.putsRight();
     const auto judge = [&state](door::Option& option, const UnitRef& unit) {
         closeFor(option, notInPlay(state, unit));

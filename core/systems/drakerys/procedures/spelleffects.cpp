@@ -173,10 +173,8 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
         std::optional<Point> from;
         if (effect.near)
             from = state.find(wizard)->at;
-        at = co_await ask.placeOrNone(
-            PlaceOn("at", WORDS("drakerys", "Position"), inTheField(from, effect.near))
-                .ifSkipped(WORDS("drakerys", "Not stated"))
-                .outsideIs("off-the-field", offTheField(toMessage(state, target))));
+        at = co_await ask.placeOrNone(placeOnField(toMessage(state, target), from, effect.near)
+                                          .ifSkipped(WORDS("drakerys", "Not stated")));
         if (at)
             warnOfPlace(ask, state, wizard, target, effect, *at);
     }

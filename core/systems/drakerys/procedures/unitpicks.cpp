@@ -252,9 +252,9 @@ Message offTheField(Message what)
                    Field::side);
 }
 
-PlaceOn placeOnField(Message what)
+PlaceOn placeOnField(Message what, const std::optional<Point>& from, std::optional<double> reach)
 {
-    return PlaceOn("at", WORDS("drakerys", "Position"), inTheField())
+    return PlaceOn("at", WORDS("drakerys", "Position"), inTheField(from, reach))
         .outsideIs("off-the-field", offTheField(std::move(what)));
 }
 

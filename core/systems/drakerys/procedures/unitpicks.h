@@ -118,7 +118,7 @@ std::vector<door::Option> elementOptions(const std::array<Element, 4>& order = a
 door::PlaceInput inTheField(const std::optional<Point>& from = {}, std::optional<double> reach = {});
 
 /// A place on the battlefield for something.
-PlaceOn placeOnField(Message what);
+PlaceOn placeOnField(Message what, const std::optional<Point>& from = {}, std::optional<double> reach = {});
 
 /// "Crows would be off the 90 × 90 cm battlefield".
 Message offTheField(Message what);
