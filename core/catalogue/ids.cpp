@@ -20,9 +20,8 @@ bool isId(std::string_view text, bool withFaction)
     return std::ranges::count(text, '/') <= 1;
 }
 
-std::string idOfName(std::string_view name)
+std::string idOfName(std::string_view name, std::size_t longest)
 {
-    constexpr std::size_t longest = 40;
     std::string id;
     for (const char letter : name) {
         const bool upper = letter >= 'A' && letter <= 'Z';

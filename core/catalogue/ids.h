@@ -61,9 +61,9 @@ SkillId skillIdOf(std::string text);
 /// Whether a text is made of lower-case ASCII letters, digits and inner `-`, `_` (and one `/` where allowed).
 bool isId(std::string_view text, bool withFaction = false);
 
-/// The id that is made of what something is called: `quick-stab` of "Quick Stab!". At most 40 letters; empty
-/// where the name has no letter that an id can have.
-std::string idOfName(std::string_view name);
+/// The id that is made of what something is called: `quick-stab` of "Quick Stab!". At most so many letters;
+/// empty where the name has no letter that an id can have.
+std::string idOfName(std::string_view name, std::size_t longest = 40);
 
 /// The faction a Unit's id names: `north` of `north/crows`; empty where it names none.
 inline FactionId factionOf(const UnitId& id)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/match/setup.h"
 #include "core/systems/drakerys/armybuilding.h"
 #include "core/systems/drakerys/printedcard.h"
 #include "core/systems/drakerys/procedures/cardform.h"
@@ -9,8 +10,8 @@
 namespace adjutant::drakerys {
 
 /// Cards beside those of Units.
-inline constexpr CardKind cardKinds[] = {{"spell", askData<SpellCard, askSpellCard>},
-                                         {"token", askData<OwnToken, askToken>}};
+inline constexpr CardKind cardKinds[] = {{"spell", onlyAsk<SpellCard, askSpellCard>},
+                                         {"token", onlyAsk<OwnToken, askToken>}};
 
 /// Drakerys as the app sees it.
 inline GameSystem gameSystem()

@@ -36,10 +36,10 @@ Advice advise(const Situation& situation, Advice::Kind kind, int heroicDice)
         fight.active.heroicDice = heroicDice;
         const FightOdds odds = oddsOf(fight);
         target = odds.target;
-        advice.apLost = odds.active.meanLost * situation.unitWorth.apPerWarrior;
+        advice.apLost = odds.active.meanLost * situation.unitWorth;
     }
     advice.removes = target.removed;
-    advice.apRemoved = target.meanLost * situation.targetWorth.apPerWarrior;
+    advice.apRemoved = target.meanLost * situation.targetWorth;
     return advice;
 }
 
@@ -98,11 +98,11 @@ Matchup matchupOf(const std::vector<Contender>& active, const std::vector<Conten
             Exchange& exchange = exchanges.emplace_back();
             if (!shot) {
                 const FightOdds odds = oddsOf(chargeOf(one, other));
-                exchange = {odds.target.meanLost * other.worth.apPerWarrior,
-                            odds.active.meanLost * one.worth.apPerWarrior, odds.target.removed, true};
+                exchange = {odds.target.meanLost * other.worth, odds.active.meanLost * one.worth,
+                            odds.target.removed, true};
             } else if (const auto shooting = shotOf(one, other, *shot)) {
                 const ShotOdds odds = oddsOf(*shooting);
-                exchange = {odds.target.meanLost * other.worth.apPerWarrior, 0, odds.target.removed, true};
+                exchange = {odds.target.meanLost * other.worth, 0, odds.target.removed, true};
             }
         }
     }

@@ -4,12 +4,6 @@
 
 namespace adjutant::drakerys {
 
-/// What an army gives for a Unit (chapter "Forming an army"): AP a Warrior at the size it was recruited in.
-struct Worth
-{
-    double apPerWarrior = 0;
-};
-
 /// One thing a Unit could do to a target, and what it would probably bring.
 struct Advice
 {
@@ -29,8 +23,8 @@ struct Situation
 {
     Side unit;
     Side target;
-    Worth unitWorth;
-    Worth targetWorth;
+    double unitWorth = 0; ///< AP a Warrior at the size it was recruited in (chapter "Forming an army")
+    double targetWorth = 0;
     bool engaged = false;         ///< in Contact with the target: it attacks instead of charging
     std::optional<Shooting> shot; ///< with the weapon and what lies between; none: it can't shoot
     bool jammed = false;
@@ -60,7 +54,7 @@ struct Exchange
 struct Contender
 {
     Side side;
-    Worth worth;
+    double worth = 0; ///< AP a Warrior
     std::optional<RangedWeapon> weapon;
 };
 

@@ -18,7 +18,7 @@ double inflictedShare(Safeguard safeguard)
 
 AddingDie injuryDie(const Attack& attack)
 {
-    const AddingDie die = odds::addingDie(attack.injury);
+    const AddingDie die = odds::addingDie(attack.injury());
     return attack.safeguard == Safeguard::none ? die : odds::thinned(die, notCancelled);
 }
 
@@ -27,7 +27,8 @@ double expectedAutomatic(const Attack& attack, double rolled)
 {
     if (!attack.deadly)
         return 0;
-    return rolled * attack.hit.adds / (1 - attack.hit.adds) * inflictedShare(attack.safeguard);
+    const double adds = attack.hit().adds;
+    return rolled * adds / (1 - adds) * inflictedShare(attack.safeguard);
 }
 
 } // namespace
@@ -55,15 +56,6 @@ odds::HighestFace injuryTen(const Side& target, bool parriesWork)
     return target.has(RollSkill::parry) ? HighestFace::counts : HighestFace::addsDie;
 }
 
-odds::HighestFace injuryTen(const Attack& attack)
-{
-    using odds::HighestFace;
-    if (attack.injury.adds > 0)
-        return HighestFace::addsDie;
-    const bool fails = attack.injury.fails > (attack.injuryThreshold - 1) / 10.0 + 0.05;
-    return fails ? HighestFace::fails : HighestFace::counts;
-}
-
 Inflicted inflictedBy(const Attack& attack, int dice, std::size_t longest)
 {
     if (dice == 0 || attack.harmless)
@@ -71,9 +63,9 @@ Inflicted inflictedBy(const Attack& attack, int dice, std::size_t longest)
     const AddingDie injury = injuryDie(attack);
     const double rolled = odds::expectedRolled(attack.pool(dice));
     Inflicted result;
-    result.mean = rolled * attack.hit.mean() * odds::mean(injury) + expectedAutomatic(attack, rolled);
+    result.mean = rolled * attack.hit().mean() * odds::mean(injury) + expectedAutomatic(attack, rolled);
     if (attack.rerolls == 0 && !attack.deadly) {
-        result.chances = odds::successes(odds::through(odds::addingDie(attack.hit), injury), dice, longest);
+        result.chances = odds::successes(odds::through(odds::addingDie(attack.hit()), injury), dice, longest);
         return result;
     }
     const Distribution hit = odds::distributionOf(injury, longest);

@@ -40,19 +40,17 @@ odds::HighestFace injuryTen(const Side& target, bool parriesWork);
 struct Attack
 {
     int hitThreshold = 10;
-    odds::Face hit;
     int rerolls = 0; ///< failures of the attack roll that may be rolled again; a full pool for all
     int injuryThreshold = 10;
-    odds::Face injury;
+    odds::HighestFace injuryTen = odds::HighestFace::addsDie; ///< what a 10 does on the Injury Roll
     bool deadly = false; ///< every critical of the attack roll inflicts an Injury on top
     Safeguard safeguard = Safeguard::none;
     bool harmless = false; ///< no Injury comes of it, and none is rolled for: Enchanted Armour
 
-    odds::Pool pool(int dice) const { return {dice, hit, rerolls}; }
+    odds::Face hit() const { return odds::faceOf(d10, hitThreshold, odds::HighestFace::addsDie); }
+    odds::Face injury() const { return odds::faceOf(d10, injuryThreshold, injuryTen); }
+    odds::Pool pool(int dice) const { return {dice, hit(), rerolls}; }
 };
-
-/// What a 10 does on the Injury Roll of an attack.
-odds::HighestFace injuryTen(const Attack& attack);
 
 /// Of an Injury without an Injury Roll: the chances that it is cancelled, and that it is not.
 odds::Distribution automaticInjury(const Attack& attack);

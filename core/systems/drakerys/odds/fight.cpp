@@ -9,41 +9,28 @@ namespace {
 /// How finely the ends of a fight are told apart: by Warriors lost, or by every Injury suffered.
 struct Grades
 {
-    std::vector<int> ofSuffered; ///< the grade for each number of Injuries suffered, up to the capacity
-    std::vector<int> left;       ///< Warriors left in each grade; the last grade has none
+    std::vector<std::size_t> ofSuffered; ///< the grade for each number of Injuries suffered
+    std::vector<int> left;               ///< Warriors left in each grade; the last grade has none
 
     std::size_t count() const { return left.size(); }
+    std::size_t of(const Wound& wound) const { return ofSuffered[static_cast<std::size_t>(wound.suffered)]; }
 };
 
-Grades byWarriorsLost(const Side& side)
-{
-    Grades grades;
-    grades.ofSuffered.reserve(static_cast<std::size_t>(side.capacity()) + 1);
-    grades.left.reserve(static_cast<std::size_t>(side.warriors) + 1);
-    for (int s = 0; s <= side.capacity(); ++s)
-        grades.ofSuffered.push_back(casualtiesOf(side, s));
-    for (int lost = 0; lost <= side.warriors; ++lost)
-        grades.left.push_back(side.warriors - lost);
-    return grades;
-}
-
-Grades byInjury(const Side& side)
+Grades gradesOf(const Side& side, bool byInjury)
 {
     Grades grades;
     for (int s = 0; s <= side.capacity(); ++s) {
-        grades.ofSuffered.push_back(s);
-        grades.left.push_back(side.warriors - casualtiesOf(side, s));
+        const int lost = casualtiesOf(side, s);
+        if (byInjury || s == 0 || lost > casualtiesOf(side, s - 1))
+            grades.left.push_back(side.warriors - lost);
+        grades.ofSuffered.push_back(grades.count() - 1);
     }
     return grades;
 }
 
 /// Chances of the ends of both attacks, by the grades of the two Units and by who inflicted more.
-class Ends
+struct Ends
 {
-public:
-    Ends(std::size_t activeGrades, std::size_t targetGrades)
-        : m_width(targetGrades), m_cells(activeGrades * targetGrades)
-    {}
     struct Cell
     {
         double activeMore = 0;
@@ -51,11 +38,10 @@ public:
         double targetMore = 0;
         double sum() const { return activeMore + equal + targetMore; }
     };
-    Cell& at(std::size_t active, std::size_t target) { return m_cells[active * m_width + target]; }
+    std::size_t width; ///< the grades of the target
+    std::vector<Cell> cells;
 
-private:
-    std::size_t m_width;
-    std::vector<Cell> m_cells;
+    Cell& at(std::size_t active, std::size_t target) { return cells[active * width + target]; }
 };
 
 /// One Unit's attack with everything that bears on it.
@@ -135,64 +121,42 @@ private:
 
 /// Sorts the ends of the second striker's attack by whether they inflicted fewer, as many or more Injuries
 /// than a number that only grows, and by the grade in which they leave the first striker.
-class Comparison
+struct Comparison
 {
-public:
-    explicit Comparison(const Grades& grades)
-        : m_grades(grades), m_fewer(grades.count()), m_same(grades.count()), m_more(grades.count())
-    {}
+    const Grades& grades;
+    std::vector<double> fewer = std::vector<double>(grades.count()), same = fewer, more = fewer;
+    std::vector<std::size_t> occupied{}; ///< the grades in which it leaves the first striker with any chance
+    Wounds::const_iterator below{}, upTo{}, end{};
 
     void begin(const Wounds& answer)
     {
-        for (auto* chances : {&m_fewer, &m_same, &m_more})
+        for (auto* chances : {&fewer, &same, &more})
             std::ranges::fill(*chances, 0.0);
-        m_occupied.clear();
+        occupied.clear();
         for (const Wound& wound : answer) {
-            const std::size_t grade = gradeOf(wound);
-            if (wound.chance > 0 && m_more[grade] == 0)
-                m_occupied.push_back(grade);
-            m_more[grade] += wound.chance;
+            const std::size_t grade = grades.of(wound);
+            if (wound.chance > 0 && more[grade] == 0)
+                occupied.push_back(grade);
+            more[grade] += wound.chance;
         }
-        m_below = m_upTo = answer.begin();
-        m_end = answer.end();
+        below = upTo = answer.begin();
+        end = answer.end();
     }
     void riseTo(int inflicted)
     {
-        for (; m_upTo != m_end && m_upTo->inflicted <= inflicted; ++m_upTo) {
-            m_same[gradeOf(*m_upTo)] += m_upTo->chance;
-            m_more[gradeOf(*m_upTo)] -= m_upTo->chance;
+        for (; upTo != end && upTo->inflicted <= inflicted; ++upTo) {
+            same[grades.of(*upTo)] += upTo->chance;
+            more[grades.of(*upTo)] -= upTo->chance;
         }
-        for (; m_below != m_upTo && m_below->inflicted < inflicted; ++m_below) {
-            m_fewer[gradeOf(*m_below)] += m_below->chance;
-            m_same[gradeOf(*m_below)] -= m_below->chance;
+        for (; below != upTo && below->inflicted < inflicted; ++below) {
+            fewer[grades.of(*below)] += below->chance;
+            same[grades.of(*below)] -= below->chance;
         }
     }
-    /// The grades in which the answer leaves the first striker with any chance.
-    const std::vector<std::size_t>& occupied() const { return m_occupied; }
-    double fewer(std::size_t grade) const { return m_fewer[grade]; }
-    double same(std::size_t grade) const { return m_same[grade]; }
-    double more(std::size_t grade) const { return m_more[grade]; }
-
-private:
-    std::size_t gradeOf(const Wound& wound) const
-    {
-        return static_cast<std::size_t>(m_grades.ofSuffered[static_cast<std::size_t>(wound.suffered)]);
-    }
-
-    const Grades& m_grades;
-    std::vector<double> m_fewer, m_same, m_more;
-    std::vector<std::size_t> m_occupied;
-    Wounds::const_iterator m_below, m_upTo, m_end;
 };
 
-struct Means
-{
-    double byActive = 0;
-    double byTarget = 0;
-};
-
-Means strike(const Striker& byActive, const Striker& byTarget, Order order, const Grades& ofActive,
-             const Grades& ofTarget, Ends& ends)
+void strike(const Striker& byActive, const Striker& byTarget, Order order, const Grades& ofActive,
+            const Grades& ofTarget, Ends& ends, FightOdds& result)
 {
     const bool activeFirst = order != Order::targetFirst;
     const Striker& first = activeFirst ? byActive : byTarget;
@@ -200,19 +164,17 @@ Means strike(const Striker& byActive, const Striker& byTarget, Order order, cons
     const Grades& gradesOfSecond = activeFirst ? ofTarget : ofActive;
     const Grades& gradesOfFirst = activeFirst ? ofActive : ofTarget;
 
-    double meanOfFirst = 0;
-    Wounds opening = first.wounds(first.side.warriors, meanOfFirst);
-    const auto gradeOf = [&gradesOfSecond](const Wound& wound) {
-        return static_cast<std::size_t>(gradesOfSecond.ofSuffered[static_cast<std::size_t>(wound.suffered)]);
-    };
+    Wounds opening =
+        first.wounds(first.side.warriors, (activeFirst ? result.active : result.target).meanInflicted);
+    const auto gradeOf = [&gradesOfSecond](const Wound& wound) { return gradesOfSecond.of(wound); };
     if (!std::ranges::is_sorted(opening, {}, gradeOf))
         std::ranges::stable_sort(opening, {}, gradeOf);
 
-    double meanOfSecond = 0;
+    double& meanOfSecond = (activeFirst ? result.target : result.active).meanInflicted;
     double meanAnswer = 0;
     Wounds answer;
     int answering = -1;
-    Comparison comparison(gradesOfFirst);
+    Comparison comparison{gradesOfFirst};
     for (auto wound = opening.begin(); wound != opening.end();) {
         const std::size_t grade = gradeOf(*wound);
         // Those who attack at the same time do so in full.
@@ -226,15 +188,14 @@ Means strike(const Striker& byActive, const Striker& byTarget, Order order, cons
             const double chance = wound->chance;
             comparison.riseTo(wound->inflicted);
             meanOfSecond += chance * meanAnswer;
-            for (const std::size_t other : comparison.occupied()) {
+            for (const std::size_t other : comparison.occupied) {
                 Ends::Cell& end = activeFirst ? ends.at(other, grade) : ends.at(grade, other);
-                end.equal += chance * comparison.same(other);
-                (activeFirst ? end.activeMore : end.targetMore) += chance * comparison.fewer(other);
-                (activeFirst ? end.targetMore : end.activeMore) += chance * comparison.more(other);
+                end.equal += chance * comparison.same[other];
+                (activeFirst ? end.activeMore : end.targetMore) += chance * comparison.fewer[other];
+                (activeFirst ? end.targetMore : end.activeMore) += chance * comparison.more[other];
             }
         }
     }
-    return activeFirst ? Means{meanOfFirst, meanOfSecond} : Means{meanOfSecond, meanOfFirst};
 }
 
 Distribution blocksOf(const Side& side, const FightPlan::Part& part)
@@ -243,9 +204,13 @@ Distribution blocksOf(const Side& side, const FightPlan::Part& part)
     return odds::successes(part.attack.pool(dice), odds::lengthFor(dice));
 }
 
-FightOdds resolve(const Fight& fight, const FightPlan& plan, const Grades& ofActive, const Grades& ofTarget,
-                  Aftermath* aftermath)
+} // namespace
+
+FightOdds oddsOf(const Fight& fight, Aftermath* aftermath)
 {
+    const FightPlan plan = planOf(fight);
+    const Grades ofActive = gradesOf(fight.active, false);
+    const Grades ofTarget = gradesOf(fight.target, aftermath != nullptr);
     Striker byActive{fight.active, fight.target, plan.active};
     Striker byTarget{fight.target, fight.active, plan.target};
     Order order = plan.order;
@@ -257,19 +222,17 @@ FightOdds resolve(const Fight& fight, const FightPlan& plan, const Grades& ofAct
         order = isActive ? Order::targetFirst : Order::activeFirst;
     }
 
-    Ends ends(ofActive.count(), ofTarget.count());
-    const Means means = strike(byActive, byTarget, order, ofActive, ofTarget, ends);
-
+    Ends ends{ofTarget.count(), std::vector<Ends::Cell>(ofActive.count() * ofTarget.count())};
     FightOdds result;
-    result.active.meanInflicted = means.byActive;
-    result.target.meanInflicted = means.byTarget;
+    strike(byActive, byTarget, order, ofActive, ofTarget, ends, result);
+
     result.active.casualties.resize(static_cast<std::size_t>(fight.active.warriors) + 1, 0.0);
     result.target.casualties.resize(static_cast<std::size_t>(fight.target.warriors) + 1, 0.0);
     const int fixedAdvantage = fixedAdvantageOf(fight);
     Defeats ofTheActive(fight.active, fight.target.has(RollSkill::dreadful));
     Defeats ofTheTarget(fight.target, fight.active.has(RollSkill::dreadful));
     if (aftermath)
-        aftermath->bySuffered.assign(ofTarget.count(), {});
+        aftermath->assign(ofTarget.count(), {});
 
     for (std::size_t a = 0; a < ofActive.count(); ++a) {
         const int activeLeft = ofActive.left[a];
@@ -279,7 +242,7 @@ FightOdds resolve(const Fight& fight, const FightPlan& plan, const Grades& ofAct
             const double sum = end.sum();
             result.active.casualties[static_cast<std::size_t>(fight.active.warriors - activeLeft)] += sum;
             result.target.casualties[static_cast<std::size_t>(fight.target.warriors - targetLeft)] += sum;
-            MoraleOdds* after = aftermath ? &aftermath->bySuffered[t] : nullptr;
+            MoraleOdds* after = aftermath ? &(*aftermath)[t] : nullptr;
             if (activeLeft == 0 || targetLeft == 0) {
                 (activeLeft > 0   ? result.activeWins
                  : targetLeft > 0 ? result.targetWins
@@ -319,23 +282,6 @@ FightOdds resolve(const Fight& fight, const FightPlan& plan, const Grades& ofAct
         side->meanLost += odds::mean(side->casualties);
     }
     return result;
-}
-
-} // namespace
-
-FightOdds oddsOf(const Fight& fight, const FightPlan& plan)
-{
-    return resolve(fight, plan, byWarriorsLost(fight.active), byWarriorsLost(fight.target), nullptr);
-}
-
-FightOdds oddsOf(const Fight& fight)
-{
-    return oddsOf(fight, planOf(fight));
-}
-
-FightOdds oddsOf(const Fight& fight, Aftermath& ofTarget)
-{
-    return resolve(fight, planOf(fight), byWarriorsLost(fight.active), byInjury(fight.target), &ofTarget);
 }
 
 } // namespace adjutant::drakerys

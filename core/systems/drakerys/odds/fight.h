@@ -78,18 +78,12 @@ inline int attackDice(const Side& side, const FightPlan::Part& part)
     return attackDice(side, part, side.warriors);
 }
 
-FightOdds oddsOf(const Fight& fight);
-FightOdds oddsOf(const Fight& fight, const FightPlan& plan);
-
 /// What a fight leaves of the target: the chance of each number of Injuries suffered (the last: no Warrior
 /// left) and each end of its morale. Rows by Injuries; columns as in MoraleOdds.
-struct Aftermath
-{
-    std::vector<MoraleOdds> bySuffered;
-};
+using Aftermath = std::vector<MoraleOdds>;
 
-/// The odds of a fight, and what it leaves of the target in full.
-FightOdds oddsOf(const Fight& fight, Aftermath& ofTarget);
+/// The odds of a fight, and what it leaves of the target in full where that is asked for.
+FightOdds oddsOf(const Fight& fight, Aftermath* ofTarget = nullptr);
 
 /// By how much the Advantage Value of the active Unit is the greater, as far as the dice don't decide it: who
 /// charged, who has less Stress (chapter "Fighting: Determining the winner").

@@ -4,8 +4,6 @@ namespace adjutant::drakerys {
 
 namespace {
 
-using odds::HighestFace;
-
 // Whether the defender may parry (chapter "Skills": Violent Blow, Martial Arts). A surprised Hero has lost
 // both parries.
 bool parriesWork(const Side& attacker, const Side& defender, bool assassinated)
@@ -18,11 +16,9 @@ Attack attackOf(const Side& attacker, const Side& defender, int combat, int enem
 {
     Attack attack;
     attack.hitThreshold = thresholdFor(combat, enemyCombat);
-    attack.hit = odds::faceOf(d10, attack.hitThreshold, HighestFace::addsDie);
     attack.rerolls = std::max(attacker.rerolls, attacker.bonus(Figure::rerollsOfAttacks));
     attack.injuryThreshold = thresholdFor(attacker.strength, defender.resistanceTo(attacker));
-    attack.injury = odds::faceOf(d10, attack.injuryThreshold,
-                                 injuryTen(defender, parriesWork(attacker, defender, assassinated)));
+    attack.injuryTen = injuryTen(defender, parriesWork(attacker, defender, assassinated));
     attack.harmless = defender.isProofAgainst(attacker.element);
     attack.deadly = !attack.harmless &&
                     (attacker.has(RollSkill::deadlyBlow) || (attacker.heavyWeapon && defender.element));

@@ -6,21 +6,15 @@ namespace adjutant::drakerys {
 
 namespace {
 
-/// How a target may stand between two steps: Injuries suffered in all, and Stress its morale has brought.
-struct Standing
-{
-    int suffered = 0;
-    int stress = 0;
-};
-
-/// The target as it stands: fewer Warriors, Injury tokens, more Stress. Those in Contact are removed last.
-Side standing(const Side& target, const Standing& now)
+/// A target between two steps, which has suffered so many Injuries in all, and so much Stress by its morale:
+/// fewer Warriors, Injury tokens, more Stress. Those in Contact are removed last.
+Side standing(const Side& target, int suffered, int stress)
 {
     Side side = target;
-    const int tokens = target.injuries + now.suffered;
+    const int tokens = target.injuries + suffered;
     side.warriors = target.warriors - tokens / target.health;
     side.injuries = tokens % target.health;
-    side.stress = target.stress + now.stress;
+    side.stress = target.stress + stress;
     const Attackers left = attackersOf(target, side.warriors);
     side.contact = left.contact;
     side.supporting = left.supporting;
@@ -122,9 +116,9 @@ double workOfFight(const Fight& fight, bool byEveryInjury)
     return cells + first.work() + answers * second.work() + first.ends() * grades;
 }
 
-double workOfShot(const Attack& attack, const Side& target, int dice)
+double workOfShot(const ShotPlan& plan, const Side& target)
 {
-    return Roll{attack, target, static_cast<double>(dice)}.work() + target.capacity();
+    return Roll{plan.attack, target, static_cast<double>(plan.dice)}.work() + target.capacity();
 }
 
 double rolledAgain(double dice, int rerolls)
@@ -137,16 +131,8 @@ struct Estimate
 {
     double operator()(const PlainRoll& roll) const { return rolledAgain(roll.dice, roll.rerolls); }
     double operator()(const Fight& fight) const { return workOfFight(fight, false); }
-    double operator()(const Shooting& shooting) const
-    {
-        const ShotPlan plan = planOf(shooting);
-        return workOfShot(plan.attack, shooting.target, plan.dice);
-    }
-    double operator()(const Harassment& harassment) const
-    {
-        const ShotPlan plan = planOf(harassment);
-        return workOfShot(plan.attack, harassment.target, plan.dice);
-    }
+    double operator()(const Shooting& shot) const { return workOfShot(planOf(shot), shot.target); }
+    double operator()(const Harassment& shot) const { return workOfShot(planOf(shot), shot.target); }
     double operator()(const Hits& hits) const
     {
         const double most = hits.hits + 10.0 * hits.hitsDice;
@@ -203,13 +189,13 @@ std::vector<SequenceStepOdds> oddsOf(const Sequence& sequence)
                 const double chance = now[index(suffered, stress)];
                 if (chance < odds::negligible)
                     continue;
-                const Side target = standing(sequence.target, {suffered, stress});
+                const Side target = standing(sequence.target, suffered, stress);
                 Aftermath after;
                 result.reached += chance;
                 if (const auto* fight = std::get_if<Fight>(&sequence.steps[step])) {
                     Fight here = *fight;
                     here.target = target;
-                    const FightOdds odds = oddsOf(here, after);
+                    const FightOdds odds = oddsOf(here, &after);
                     odds::accumulate(result.active.casualties, chance, odds.active.casualties);
                     result.active.destroyed += chance * odds.active.destroyed;
                     result.active.removed += chance * odds.active.removed;
@@ -218,10 +204,10 @@ std::vector<SequenceStepOdds> oddsOf(const Sequence& sequence)
                 } else {
                     Shooting here = std::get<Shooting>(sequence.steps[step]);
                     here.target = target;
-                    result.meanInflicted += chance * oddsOf(here, after).meanInflicted;
+                    result.meanInflicted += chance * oddsOf(here, &after).meanInflicted;
                 }
-                for (std::size_t more = 0; more < after.bySuffered.size(); ++more) {
-                    const MoraleOdds& end = after.bySuffered[more];
+                for (std::size_t more = 0; more < after.size(); ++more) {
+                    const MoraleOdds& end = after[more];
                     const int sum = suffered + static_cast<int>(more);
                     if (sum >= capacity) {
                         destroyed += chance * (end.none + end.scattered);
@@ -264,10 +250,7 @@ MoraleOdds oddsOf(const MoraleTest& test)
 
 double Spell::furthest() const
 {
-    double furthest = 0;
-    for (const MagicSource& source : sources)
-        furthest = std::max(furthest, source.distance);
-    return furthest;
+    return sources.empty() ? 0 : std::ranges::max(sources, {}, &MagicSource::distance).distance;
 }
 
 int Spell::threshold() const
@@ -309,11 +292,6 @@ SpellOdds oddsOf(const Spell& spell)
 double successOf(const Invocation& invocation)
 {
     return 1 - std::pow((Invocation::threshold - 1) / 10.0, invocation.dice());
-}
-
-double workOf(const Fight& fight)
-{
-    return Estimate()(fight);
 }
 
 double workOf(const Scenario& scenario)

@@ -5,7 +5,6 @@
 namespace adjutant::drakerys {
 
 using odds::Distribution;
-using odds::HighestFace;
 
 namespace {
 
@@ -13,11 +12,10 @@ Attack shotOf(const Side& active, const Side& target, const RangedWeapon& weapon
 {
     Attack attack;
     attack.hitThreshold = thresholdFor(active.shooting, opposition);
-    attack.hit = odds::faceOf(d10, attack.hitThreshold, HighestFace::addsDie);
     attack.injuryThreshold = thresholdFor(weapon.strength.value_or(active.strength), target.resistanceNow());
     // Martial Arts plays no part, since nobody is Engaged.
     const bool parriesWork = !weapon.cancelsParry && !active.has(RollSkill::violentBlow);
-    attack.injury = odds::faceOf(d10, attack.injuryThreshold, injuryTen(target, parriesWork));
+    attack.injuryTen = injuryTen(target, parriesWork);
     attack.safeguard = safeguardOf(target);
     attack.harmless = target.isProofAgainst(active.element);
     return attack;
@@ -34,7 +32,7 @@ ShotOdds concluded(const Side& target, const Wounds& wounds, double mean, std::o
     for (const Wound& wound : wounds)
         suffered[static_cast<std::size_t>(wound.suffered)] += wound.chance;
     if (aftermath)
-        aftermath->bySuffered.assign(suffered.size(), {});
+        aftermath->assign(suffered.size(), {});
 
     std::array<std::optional<MoraleOdds>, SideLimits::warriors / 5 + 1> byFives;
     for (std::size_t s = 0; s < suffered.size(); ++s) {
@@ -51,7 +49,7 @@ ShotOdds concluded(const Side& target, const Wounds& wounds, double mean, std::o
         result.target.morale.add(suffered[s], morale);
         result.target.meanLost += suffered[s] * (lost + morale.scattered * left);
         if (aftermath)
-            aftermath->bySuffered[s].add(suffered[s], morale);
+            (*aftermath)[s].add(suffered[s], morale);
     }
     result.target.destroyed = result.target.casualties.back();
     result.target.removed = result.target.destroyed + result.target.morale.scattered;
@@ -78,9 +76,9 @@ ShotPlan planOf(const Shooting& shooting)
     const Side& active = shooting.active;
     const Side& target = shooting.target;
     ShotPlan plan;
-    plan.opposition = distanceOpposition(shooting.distance) + active.stress + shooting.obstacles +
-                      shooting.concealment + target.bonus(Figure::shotOpposition);
-    plan.attack = shotOf(active, target, shooting.weapon, plan.opposition);
+    const int opposition = distanceOpposition(shooting.distance) + active.stress + shooting.obstacles +
+                           shooting.concealment + target.bonus(Figure::shotOpposition);
+    plan.attack = shotOf(active, target, shooting.weapon, opposition);
     plan.attack.deadly = active.has(RollSkill::deadlyBlow) && !plan.attack.harmless;
     plan.attack.rerolls = shooting.rerollFailures ? SideLimits::pool : 0;
     const int power = active.powerNow() + active.bonus(Figure::powerOfShots);
@@ -93,8 +91,8 @@ ShotPlan planOf(const Harassment& harassment)
 {
     const Side& active = harassment.active;
     ShotPlan plan;
-    plan.opposition = harassment.target.initiative + active.stress;
-    plan.attack = shotOf(active, harassment.target, harassment.weapon, plan.opposition);
+    plan.attack =
+        shotOf(active, harassment.target, harassment.weapon, harassment.target.initiative + active.stress);
     plan.dice = active.warriors;
     return plan;
 }
@@ -103,20 +101,15 @@ Attack injuriesOf(const Hits& hits)
 {
     Attack attack;
     attack.injuryThreshold = thresholdFor(hits.strength, hits.target.resistanceNow());
-    attack.injury = odds::faceOf(d10, attack.injuryThreshold, injuryTen(hits.target, hits.parriesWork));
+    attack.injuryTen = injuryTen(hits.target, hits.parriesWork);
     attack.safeguard = safeguardOf(hits.target);
     attack.harmless = hits.target.isProofAgainst(hits.element);
     return attack;
 }
 
-ShotOdds oddsOf(const Shooting& shooting)
+ShotOdds oddsOf(const Shooting& shooting, Aftermath* ofTarget)
 {
-    return shoot(shooting.target, planOf(shooting), nullptr);
-}
-
-ShotOdds oddsOf(const Shooting& shooting, Aftermath& ofTarget)
-{
-    return shoot(shooting.target, planOf(shooting), &ofTarget);
+    return shoot(shooting.target, planOf(shooting), ofTarget);
 }
 
 ShotOdds oddsOf(const Harassment& harassment)

@@ -68,7 +68,6 @@ struct ShotPlan
 {
     int dice = 0;
     Attack attack;
-    int opposition = 0;            ///< of the shooting roll
     std::optional<int> saturation; ///< none: no Morale Roll follows
 };
 
@@ -78,12 +77,10 @@ int distanceOpposition(double distance);
 ShotPlan planOf(const Shooting& shooting);
 ShotPlan planOf(const Harassment& harassment);
 
-ShotOdds oddsOf(const Shooting& shooting);
+/// The odds of a shot, and what it leaves of the target in full where that is asked for.
+ShotOdds oddsOf(const Shooting& shooting, Aftermath* ofTarget = nullptr);
 ShotOdds oddsOf(const Harassment& harassment);
 ShotOdds oddsOf(const Hits& hits);
-
-/// The odds of a shot, and what it leaves of the target in full.
-ShotOdds oddsOf(const Shooting& shooting, Aftermath& ofTarget);
 
 /// The Injury roll that Hits make.
 Attack injuriesOf(const Hits& hits);

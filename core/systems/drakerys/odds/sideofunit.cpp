@@ -76,9 +76,9 @@ std::optional<RangedWeapon> weaponOf(const Unit& unit, const Catalogue& catalogu
     return std::nullopt;
 }
 
-Worth worthOf(const SizeOffer* offer)
+double worthOf(const SizeOffer* offer)
 {
-    return {offer ? static_cast<double>(offer->cost["ap"]) / offer->size : 0};
+    return offer ? static_cast<double>(offer->cost["ap"]) / offer->size : 0;
 }
 
 std::optional<Contender> contenderOf(const Unit& unit, int size, const Catalogue& catalogue)

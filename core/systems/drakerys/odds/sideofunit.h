@@ -26,8 +26,8 @@ std::optional<RangedWeapon> weaponOf(const Unit& unit, const Catalogue& catalogu
 /// A weapon of the catalogue as a shot needs it.
 RangedWeapon rangedWeapon(const Weapon& weapon);
 
-/// What a Warrior is worth at an offer of the recruitment table; nothing where there is none.
-Worth worthOf(const SizeOffer* offer);
+/// What a Warrior is worth, in AP, at an offer of the recruitment table; nothing where there is none.
+double worthOf(const SizeOffer* offer);
 
 /// A Unit as recruited in a size, for a comparison of armies.
 std::optional<Contender> contenderOf(const Unit& unit, int size, const Catalogue& catalogue);

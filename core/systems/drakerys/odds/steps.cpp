@@ -36,22 +36,15 @@ Reasons resistanceOf(const Side& target)
     return reasons;
 }
 
-// What a 10 does on the Injury roll, as the plan has settled it.
-void addInjuryRules(Step& step, const Attack& attack)
-{
-    const odds::HighestFace ten = injuryTen(attack);
-    if (ten != odds::HighestFace::addsDie)
-        step.rules.push_back(
-            reasonOf(ten == odds::HighestFace::fails ? RollSkill::expertParry : RollSkill::parry));
-}
-
 Step injuryStep(const Attack& attack, Whose whose, Reason dice, Reason strength, const Side& target)
 {
     Step step{.roll = RollName::injury, .whose = whose, .threshold = attack.injuryThreshold};
     step.diceReasons = {dice};
     step.action = {strength};
     step.opposition = resistanceOf(target);
-    addInjuryRules(step, attack);
+    if (attack.injuryTen != odds::HighestFace::addsDie)
+        step.rules.push_back(reasonOf(attack.injuryTen == odds::HighestFace::fails ? RollSkill::expertParry
+                                                                                   : RollSkill::parry));
     if (attack.deadly)
         step.rules.push_back(reasonOf(RollSkill::deadlyBlow));
     return step;

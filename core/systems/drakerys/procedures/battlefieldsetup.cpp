@@ -5,38 +5,13 @@ namespace adjutant::drakerys {
 
 namespace {
 
-template <class Thing, class ThingId> bool isThere(const std::vector<Thing>& things, const ThingId& id)
-{
-    return findIn(things, id, &Thing::id);
-}
-
 // The thing of an id as it is now, or a new one.
 template <class Thing, class ThingId> Thing knownOrNew(const std::vector<Thing>& things, const ThingId& id)
 {
-    const auto found = std::ranges::find(things, id, &Thing::id);
+    const Thing* known = findIn(things, id, &Thing::id);
     Thing thing;
     thing.id = id;
-    return found != things.end() ? *found : thing;
-}
-
-// Real tables have a dozen: beyond that every command would cost more than the one before.
-template <class Thing, class ThingId>
-Forbidden notOneMore(const std::vector<Thing>& things, const ThingId& id)
-{
-    constexpr std::size_t most = 100;
-    if (things.size() < most || isThere(things, id))
-        return std::nullopt;
-    return forbidden("malformed", WORDS("drakerys", "at most %1 of these per match"), static_cast<int>(most));
-}
-
-// Puts a thing in the place of the one with its id, or behind all.
-template <class Thing> void put(std::vector<Thing>& things, Thing thing)
-{
-    const auto found = std::ranges::find(things, thing.id, &Thing::id);
-    if (found == things.end())
-        things.push_back(std::move(thing));
-    else
-        *found = std::move(thing);
+    return known ? *known : thing;
 }
 
 template <class Thing, class ThingId> void takeAway(std::vector<Thing>& things, const ThingId& id)
@@ -70,21 +45,18 @@ constexpr std::array<std::string_view, 5> sourceWords{"air", "earth", "fire", "w
 // Each Element once (chapter "Creation of the Battlefield"); one that lies there keeps the one it has.
 Pick elementOfSource(const MatchState& state, const SourceId& id)
 {
-    const auto known = std::ranges::find(state.sources, id, &SourceState::id);
+    const SourceState* known = findIn(state.sources, id, &SourceState::id);
     std::vector<door::Option> options;
     for (const std::string_view word : sourceWords) {
-        const SourceState source{id, elementOf(word), false, {}};
-        door::Option& option = options.emplace_back(
-            optionOf(std::string(word), toMessage(SourceState{{}, source.element, false, {}})));
-        const bool kept = known != state.sources.end() && known->element == source.element;
-        const bool taken = std::ranges::any_of(state.sources, [&source](const SourceState& other) {
-            return other.id != source.id && other.element == source.element;
-        });
-        if (taken && !kept)
+        const auto element = elementOf(word);
+        door::Option& option =
+            options.emplace_back(optionOf(std::string(word), toMessage(SourceState{{}, element, false, {}})));
+        const bool kept = known && known->element == element;
+        if (!kept && findIn(state.sources, element, &SourceState::element))
             warnIn(option, "element", WORDS("drakerys", "%1 is already on the battlefield"), option.label);
     }
     Pick pick("element", WORDS("drakerys", "Element"), std::move(options));
-    if (known != state.sources.end())
+    if (known)
         pick.preset(std::string(known->element ? toWord(*known->element) : "maelstrom"));
     return pick;
 }
@@ -302,7 +274,7 @@ PlaceOn placeToDeploy(const MatchState& state, const UnitRef& unit, const Point&
 {
     return PlaceOn("at/" + unit.unit.text(), toMessage(state, unit), inTheField())
         .outsideIs("off-the-field", offTheField(toMessage(state, unit)))
-        .preset({at.x, at.y})
+        .preset(at)
         .ifSkipped(WORDS("drakerys", "Not stated"))
         .detail();
 }
@@ -359,7 +331,7 @@ Task<> deployUnits(MatchState& state, Ask& ask)
     const PlayerId player(co_await ask.one(pickPlayer(state, judge)));
     const auto places = placesToDeploy(state, player);
     for (const auto& [unit, at] : places) {
-        const auto place = pointOf(co_await ask.placeOrNone(placeToDeploy(state, unit, at)));
+        const auto place = co_await ask.placeOrNone(placeToDeploy(state, unit, at));
         if (!place)
             continue;
         warnOfDeployment(ask, state, unit, *place);
@@ -411,8 +383,8 @@ Task<> vortex(MatchState& state, Ask& ask)
         co_return;
     }
     source.exhausted = condition == Condition::exhausted;
-    const std::optional<Point> at = pointOf(co_await ask.placeOrNone(
-        placeOnField(toMessage(source)).ifSkipped(WORDS("drakerys", "It stays where it is"))));
+    const std::optional<Point> at = co_await ask.placeOrNone(
+        placeOnField(toMessage(source)).ifSkipped(WORDS("drakerys", "It stays where it is")));
     std::optional<Deviation> deviation;
     // Once, where it is placed.
     const bool deviates = at && (!source.at || ask.isGiven("deviation"));
@@ -454,7 +426,7 @@ Task<> scenery(MatchState& state, Ask& ask)
         takeAway(state.sceneries, placed.id);
         co_return;
     }
-    placed.at = *pointOf(co_await ask.placeOrNone(placeOnField(toMessage(placed.id)).needed()));
+    placed.at = *co_await ask.placeOrNone(placeOnField(toMessage(placed.id)).needed());
     placed.radius = co_await ask.amount(AmountOf("radius", WORDS("drakerys", "Radius"), 0.5, 45)
                                             .preset(usualRadius)
                                             .unit(WORDS("drakerys", "cm")));
@@ -494,9 +466,9 @@ Task<> objective(MatchState& state, Ask& ask)
         placed.carrier = unitRefOf(*carrier);
         ask.passOver("at");
     } else {
-        placed.at = pointOf(co_await ask.placeOrNone(placeOnField(toMessage(known))
-                                                         .why(hintOnPlacing(state, known.mission))
-                                                         .ifSkipped(WORDS("drakerys", "Not stated"))));
+        placed.at = co_await ask.placeOrNone(placeOnField(toMessage(known))
+                                                 .why(hintOnPlacing(state, known.mission))
+                                                 .ifSkipped(WORDS("drakerys", "Not stated")));
     }
     if (const auto mission = co_await ask.oneOrNone(
             usually(pickMission("mission", WORDS("drakerys", "Mission")), known.mission)))
@@ -512,8 +484,8 @@ Task<> objective(MatchState& state, Ask& ask)
 Task<> stand(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(pickUnitOnBattlefield(state));
-    const std::optional<Point> at = pointOf(co_await ask.placeOrNone(
-        placeOnField(toMessage(state, unit)).ifSkipped(WORDS("drakerys", "Not stated"))));
+    const std::optional<Point> at = co_await ask.placeOrNone(
+        placeOnField(toMessage(state, unit)).ifSkipped(WORDS("drakerys", "Not stated")));
     if (at) {
         warnOfDeployment(ask, state, unit, *at);
         standAt(state, ask, unit, *at);

@@ -100,17 +100,22 @@ struct CardAsker
 
 // A figure of a card as its form answers it; what the form presets or leaves out anyway is not written.
 
-int written(int value)
+template <class Value> door::Value written(const Value& value)
 {
-    return value;
-}
-std::string written(Element element)
-{
-    return std::string(toWord(element));
-}
-template <class Kind> std::string written(const Id<Kind>& id)
-{
-    return id.text();
+    if constexpr (requires { value.text(); }) {
+        return value.text();
+    } else if constexpr (std::is_same_v<Value, Element>) {
+        return std::string(toWord(value));
+    } else if constexpr (requires { *value; }) {
+        return written(*value);
+    } else if constexpr (requires { value.begin(); }) {
+        std::vector<std::string> words;
+        for (const auto& each : value)
+            words.push_back(std::get<std::string>(written(each)));
+        return words;
+    } else {
+        return value;
+    }
 }
 
 /// Writes the same parts of a card as answers.
@@ -123,7 +128,7 @@ struct CardWriter
     std::suspend_never part(const char* key, const Label&, const Value& value, const Rest&...)
     {
         if (value != Value())
-            put(at + key, value);
+            answers[at + key] = written(value);
         return {};
     }
     std::suspend_never profile(const UnitCard& card)
@@ -140,21 +145,6 @@ struct CardWriter
         for (std::size_t k = 0; k < card.weapons.size(); ++k)
             rows.push_back(std::to_string(k));
         co_return rows;
-    }
-
-private:
-    template <class Value> void put(const door::Path& path, const Value& value) { answers[path] = value; }
-    void put(const door::Path& path, const WeaponId& id) { answers[path] = id.text(); }
-    template <class Value> void put(const door::Path& path, const std::optional<Value>& value)
-    {
-        answers[path] = written(*value);
-    }
-    template <class Value> void put(const door::Path& path, const std::vector<Value>& values)
-    {
-        std::vector<std::string> words;
-        for (const Value& each : values)
-            words.push_back(written(each));
-        answers[path] = std::move(words);
     }
 };
 
@@ -266,14 +256,6 @@ Task<SpellEffect> askEffect(Ask& ask, door::Path row)
     co_return effect;
 }
 
-Pick domainOfSpell(const DomainId& known)
-{
-    Pick pick = pickOrName("domain", WORDS("drakerys", "Domain of magic"));
-    if (!known.empty())
-        pick.preset(known.text());
-    return pick.ifSkipped(WORDS("drakerys", "Domain not stated")).usuallyNone();
-}
-
 } // namespace
 
 Task<> askCard(UnitCard& card, Ask& ask)
@@ -323,7 +305,11 @@ door::CardView viewOf(const UnitCard& card)
 Task<> askSpellFigures(SpellCard& card, Ask& ask)
 {
     CardAsker form{ask};
-    card.domain = DomainId((co_await ask.oneOrNone(domainOfSpell(card.domain))).value_or(std::string()));
+    Pick domain = pickOrName("domain", WORDS("drakerys", "Domain of magic"));
+    if (!card.domain.empty())
+        domain.preset(card.domain.text());
+    domain.ifSkipped(WORDS("drakerys", "Domain not stated")).usuallyNone();
+    card.domain = DomainId((co_await ask.oneOrNone(std::move(domain))).value_or(std::string()));
     const bool known =
         co_await ask.yes(Whether("cost_known", WORDS("drakerys", "Mana cost known")).preset(true));
     const Mana before = card.cost.value_or(Mana{});

@@ -25,13 +25,6 @@ Task<> askSpellFigures(SpellCard& card, Ask& ask);
 /// What a token of a catalogue says: `name` and `text`.
 Task<> askToken(OwnToken& token, Ask& ask);
 
-/// The same of a data file, for what is wrong with it.
-template <class Card, Task<> (*asks)(Card& card, Ask& ask)> Task<> askData(Ask& ask)
-{
-    Card card;
-    co_await asks(card, ask);
-}
-
 /// `mirage` for what was typed as "Mirage".
 SpellId spellNamed(const std::string& typed);
 

@@ -7,15 +7,11 @@ namespace adjutant::drakerys {
 // Which spells a Wizard has, and steps 1 and 2 of a casting: which spell, from which sources (chapters
 // "Choosing Spells", "Casting a Spell").
 
-/// Warns of a spell of a Domain that the Wizard doesn't master.
-void judgeDomain(door::Option& option, const MatchState& state, const UnitState& wizard,
-                 const SpellId& spell);
-
-/// The one spell of the match that a Wizard can cast now; none where there are several.
-std::optional<std::string> onlySpell(const MatchState& state, const UnitRef& wizard);
+/// A spell by its id or its name, warned of where the Wizard doesn't master its Domain.
+door::Option spellOption(const MatchState& state, const UnitState& wizard, const std::string& word);
 
 /// The spell cards of this match, those of the Wizard's Domains first; any other may be named.
-Pick spellToCast(const MatchState& state, const UnitRef& wizard);
+Pick spellToCast(const MatchState& state, const UnitRef& wizard, bool isScript);
 
 /// Vortexes, Maelstroms and Leaders with Source of X, the nearest first.
 Pick sourcesOfMana(const MatchState& state, const UnitRef& wizard);
@@ -28,27 +24,6 @@ std::optional<door::Remark> remarkOnSpell(const MatchState& state, const UnitSta
 /// What a spell is called.
 Message nameOf(const MatchState& state, const SpellId& spell);
 
-// Steps 2 and 3 of a casting: mana pays its cost, and what is left adds dice.
-
-/// What the sources of a casting give.
-struct Drawn
-{
-    std::vector<ManaSource> sources;
-    bool known = true; ///< of every one of them
-    bool maelstrom = false;
-    int mana = 0; ///< in all, with what a Maelstrom reinforces
-};
-
-Drawn drawnFrom(const MatchState& state, const std::vector<std::string>& sources);
-
-/// What is left of the mana once the cost of the spell is paid, as its card or the players say; warned of
-/// where it can't be paid. None where that can't be told.
-Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spell, Drawn drawn);
-
-/// How much of what is left is spent on more dice: all of what Vortexes give, unless the players say
-/// otherwise; nothing in a script that doesn't say it.
-NumberOf reinforcementOf(const Ask& ask, const Drawn& drawn, std::optional<int> left);
-
 /// Where mana and Elementals come from: a Vortex, a Maelstrom, or the Leader of a Unit with Source of X
 /// (chapters "Magical Sources and Mana", "Skills").
 struct MagicalSource
@@ -60,22 +35,23 @@ struct MagicalSource
     int mana = ManaSource::ofVortex;
     bool exhausted = false; ///< for invocations
     std::optional<Point> at;
-    bool leader = false;  ///< of a Unit: as small as a place, no token
-    bool negated = false; ///< a Unit with Negation is near
+    bool leader = false; ///< of a Unit: as small as a place, no token
 };
 
 /// All of them, as far as the players told of them.
 std::vector<MagicalSource> magicalSources(const MatchState& state);
 std::optional<MagicalSource> findSource(const MatchState& state, const std::string& id);
 
-/// No more Elementals are invoked from it; of a Maelstrom, or one that nobody knows, there is nothing to do.
-void exhaust(MatchState& state, const std::string& id);
+/// Some of them, as they are judged. A Vortex that the players told nothing of goes by any name; a Unit by
+/// its own, and where `anyUnit` by that of any other.
+Pick pickMagicalSource(const MatchState& state, door::Path path, Label label,
+                       std::vector<MagicalSource> sources,
+                       std::function<void(door::Option& option, const MagicalSource& source)> judge,
+                       bool anyUnit);
+
 /// How far a source is from a Unit's Leader, in cm: the nearest edge of a Vortex or Maelstrom, the place of
 /// another Leader; none where the map doesn't know.
 std::optional<double> distanceTo(const UnitState& unit, const MagicalSource& source);
-
-/// The Elemental that stands on a source; empty where there is none.
-UnitRef elementalOn(const MatchState& state, const MagicalSource& source);
 
 /// What a spell does that was cast with so many successes: which of its effects (an inferior one may be
 /// chosen), on whom, and what comes of it (chapter "Magic: Spell Roll").

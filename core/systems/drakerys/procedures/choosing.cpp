@@ -149,7 +149,7 @@ Pick unitsToChoose(const MatchState& state, const MissionState& chosen, bool isS
         return !choice || fits(*choice, player, ref, unit);
     };
     const int there = static_cast<int>(unitsWhere(state, shows).size());
-    Pick pick = pickUnit(state, "units", unitsAsked(choice), {}, shows);
+    Pick pick = pickUnit(state, {}, shows, {}, "units", unitsAsked(choice));
     countedAs(pick, choice ? choice->units() : 0, there, isScript, chosen.secret);
     if (choice && !isScript && there == choice->units()) {
         std::vector<std::string> all;
@@ -210,8 +210,7 @@ Task<> finishDeployment(MatchState& state, Ask& ask)
     co_await ask.refuseFor(afterTheEnd(state));
     if (isDeployed(state)) {
         ask.putsRight();
-        const Forbidden already = forbidden("begun", WORDS("drakerys", "all Units are deployed"));
-        co_await ask.refuse(already->rule, already->message);
+        co_await ask.refuse("begun", WORDS("drakerys", "all Units are deployed"));
     }
     for (const Message& unit : notYetDeployed(state))
         ask.warn("deployment", WORDS("drakerys", "%1 is not on the map yet"), unit);

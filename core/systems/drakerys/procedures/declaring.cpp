@@ -16,19 +16,6 @@ const std::vector<Action>& actionsSoFar(const MatchState& state)
     return state.activation ? state.activation->actions : none;
 }
 
-} // namespace
-
-int costOfNext(const MatchState& state, const UnitRef& ref, const Action& action)
-{
-    const UnitState& unit = *state.find(ref);
-    std::vector<Action> actions = actionsSoFar(state);
-    const int before = costOf(actions, unit);
-    actions.push_back(action);
-    return costOf(actions, unit) - before;
-}
-
-namespace {
-
 int tsSoFar(const MatchState& state)
 {
     return state.activation ? state.activation->ts : 0;
@@ -73,15 +60,6 @@ bool isOfOffer(const door::Remark& remark, const UnitCard& card)
     return remark.rule != "unknown-profile" && (remark.rule != "second-shot" || card.weapons.size() == 1);
 }
 
-void warnOfNext(door::Option& option, const MatchState& state, const UnitRef& ref, const Action& action)
-{
-    const std::vector<door::Remark> remarks = remarksOnNext(state, ref, action);
-    const auto first = std::ranges::find_if(
-        remarks, [&](const door::Remark& each) { return isOfOffer(each, *state.find(ref)->card); });
-    if (first != remarks.end())
-        warnIn(option, first->rule, first->message);
-}
-
 constexpr std::size_t longestDescription = 400; // bytes
 
 Point beside(const Point& from, const Point& target)
@@ -104,10 +82,8 @@ PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind ki
         question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
     if (!unit.at)
         question.usuallyNone();
-    else if (target) {
-        const Point to = beside(*unit.at, *target);
-        question.preset({to.x, to.y});
-    }
+    else if (target)
+        question.preset(beside(*unit.at, *target));
     return question
         .ifSkipped(unit.at ? WORDS("drakerys", "It stays where it is on the map")
                            : WORDS("drakerys", "Not on the map: distance unknown"))
@@ -116,6 +92,15 @@ PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind ki
 
 } // namespace
 
+int costOfNext(const MatchState& state, const UnitRef& ref, const Action& action)
+{
+    const UnitState& unit = *state.find(ref);
+    std::vector<Action> actions = actionsSoFar(state);
+    const int before = costOf(actions, unit);
+    actions.push_back(action);
+    return costOf(actions, unit) - before;
+}
+
 Pick unitToAct(const MatchState& state, ActionKind kind, MayMake may, ShowUnit also, RemarksOn more)
 {
     const auto judge = [&state, kind, more](door::Option& option, const UnitRef& ref) {
@@ -123,7 +108,9 @@ Pick unitToAct(const MatchState& state, ActionKind kind, MayMake may, ShowUnit a
         Action action{kind};
         option.detail = message(WORDS("drakerys", "%1 TS"), costOfNext(state, ref, action));
         if (option.standing == door::Standing::open)
-            warnOfNext(option, state, ref, action);
+            for (const door::Remark& each : remarksOnNext(state, ref, action))
+                if (isOfOffer(each, *state.find(ref)->card))
+                    warnIn(option, each.rule, each.message); // the first stands
         if (more)
             warnOfFirst(option, more(ref));
     };
@@ -200,14 +187,15 @@ Message tokenMoves(const PlayerState& player, int ts)
 }
 
 // The Stress comes before the Headquarters Phase, which takes it off again, so the token moves last here.
-void endActivation(Change& change, const UnitRef& ref, const std::vector<Action>& actions, int ts)
+void endActivation(MatchState& state, Ask& ask, const UnitRef& ref, const std::vector<Action>& actions,
+                   int ts)
 {
-    UnitState& unit = *change.state.find(ref);
+    UnitState& unit = *state.find(ref);
     unit.invocations += static_cast<int>(std::ranges::count(actions, ActionKind::invocation, &Action::kind));
     unit.spells.clear();
-    endTokens(change, ref, Lasts::activation);
-    changeStress(change, ref, 1);
-    spendTs(change, ref.player, ts);
+    endTokens(state, ref, Lasts::activation);
+    changeStress(state, ref, 1);
+    spendTs(state, ask, ref.player, ts);
 }
 
 void endActivationNow(MatchState& state, Ask& ask)
@@ -220,9 +208,7 @@ void endActivationNow(MatchState& state, Ask& ask)
                toMessage(state, activation.unit), activation.ts);
     // What was paid is never more than may be spent: corrections may have moved the token since.
     const int left = TimePath::lastStart - state.find(activation.unit.player)->progress;
-    Change change{state};
-    endActivation(change, activation.unit, activation.actions, std::min(activation.ts, left));
-    reportChanges(ask, change);
+    endActivation(state, ask, activation.unit, activation.actions, std::min(activation.ts, left));
 }
 
 void warnOfContact(Ask& ask, const MatchState& state, const UnitRef& unit, const Point& to)
@@ -257,18 +243,17 @@ std::optional<int> reachOf(const UnitState& unit, ActionKind kind)
 void warnOfReach(Ask& ask, const UnitState& unit, Message name, ActionKind kind, const Point& to)
 {
     const auto reach = reachOf(unit, kind);
-    const auto away = distanceTo(unit, to);
-    if (away && reach && *away > *reach)
+    const double away = unit.at ? distanceBetween(*unit.at, to) : 0;
+    if (reach && away > *reach)
         ask.warn("beyond-reach", WORDS("drakerys", "%1 would move %2 cm; it moves at most %3 cm"),
-                 std::move(name), asMeasured(*away), *reach);
+                 std::move(name), asMeasured(away), *reach);
 }
 
 Task<std::optional<Point>> askMove(const MatchState& state, Ask& ask, UnitRef ref, ActionKind kind,
                                    std::optional<Point> target, door::Path path)
 {
     const door::Path stays = path.substr(0, path.size() - std::string_view("to").size()) + "stays";
-    const auto to =
-        pointOf(co_await ask.placeOrNone(placeToMoveTo(state, ref, kind, target, std::move(path))));
+    const auto to = co_await ask.placeOrNone(placeToMoveTo(state, ref, kind, target, std::move(path)));
     const UnitState& unit = *state.find(ref);
     if (to) {
         warnOfReach(ask, unit, verbatim(unit.name), kind, *to);

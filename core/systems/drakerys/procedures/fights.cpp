@@ -24,42 +24,6 @@ NumberOf warriorsInContactOf(door::Path path, const Message& who, int warriors, 
     return question;
 }
 
-} // namespace
-
-Task<Stand> askStand(const MatchState& state, Ask& ask, door::Path path, UnitRef ref, UnitRef enemy,
-                     StandSoFar soFar)
-{
-    const int warriors = state.find(ref)->warriors;
-    const Message who = toMessage(state, ref);
-    Stand stand;
-    if (warriors == 1) {
-        stand.contact = 1;
-        co_return stand;
-    }
-    const auto contact = co_await ask.numberOrNone(
-        warriorsInContactOf(path + "/contact", who, warriors, warriorsInContact(state, ref, enemy)));
-    stand.contact = contact.value_or(warriors);
-    if (stand.contact == warriors)
-        co_return stand;
-    if (soFar)
-        soFar(stand);
-    const auto supporting = co_await ask.numberOrNone(
-        NumberOf(path + "/supporting", message(WORDS("drakerys", "%1: Warriors supporting them"), who), 0,
-                 warriors - stand.contact)
-            .ifSkipped(WORDS("drakerys", "No supporting Warriors")));
-    stand.supporting = supporting.value_or(0);
-    co_return stand;
-}
-
-Side standing(Side side, const Stand& stand)
-{
-    side.contact = std::min(stand.contact, side.warriors);
-    side.supporting = std::min(stand.supporting, side.warriors - side.contact);
-    return side;
-}
-
-namespace {
-
 std::optional<Fight> fightBetween(const MatchState& state, const Rollers& rollers, ActionKind kind)
 {
     const auto active = sideInFight(state, rollers.active, rollers.target);
@@ -100,30 +64,24 @@ bool canEscort(const UnitRef& hero, const UnitRef& ref, const UnitState& unit)
 
 Pick guardToCharge(const MatchState& state, const UnitRef& hero)
 {
-    const auto away = [&state, hero](const UnitRef& ref) {
-        return distanceBetween(*state.find(hero), *state.find(ref));
-    };
-    const auto judge = [&state, hero, away](door::Option& option, const UnitRef& ref) {
+    const auto judge = [&state, hero](door::Option& option, const UnitRef& ref) {
         closeFor(option, notOnBattlefield(state, ref));
         if (!canEscort(hero, ref, *state.find(ref)))
             warnIn(option, "guard",
                    WORDS("drakerys", "only allied Infantry with Guard can join the charge; %1 isn’t"),
                    toMessage(state, ref));
-        const auto known = away(ref);
-        if (!known)
-            return;
-        option.detail = centimetresAway(*known);
-        if (*known > Field::cohesion)
+        const auto away = showDistance(option, distanceBetween(state, hero, ref));
+        if (away && *away > Field::cohesion)
             warnIn(option, "guard", WORDS("drakerys", "%1 is %2 cm away: a Guard must be within 10 cm"),
-                   toMessage(state, ref), asMeasured(*known));
+                   toMessage(state, ref), asMeasured(*away));
     };
     const std::vector<UnitRef> near = unitsWhere(state, [&](const UnitRef& ref, const UnitState& unit) {
-        return canEscort(hero, ref, unit) && away(ref).value_or(0) <= Field::cohesion;
+        return canEscort(hero, ref, unit) && distanceBetween(state, hero, ref).value_or(0) <= Field::cohesion;
     });
     Pick question = pickUnit(
-        state, "guard/unit", WORDS("drakerys", "Guard Unit joining the charge"), judge,
+        state, judge,
         [hero](const UnitRef& ref, const UnitState& unit) { return canEscort(hero, ref, unit); },
-        nearestTo(state, hero));
+        nearestTo(state, hero), "guard/unit", WORDS("drakerys", "Guard Unit joining the charge"));
     if (near.size() == 1)
         question.preset(toText(near.front()));
     return question.ifSkipped(WORDS("drakerys", "No Guard Unit"));
@@ -277,16 +235,11 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
         if (auto fought = asItStandsIn(moved))
             ask.forecast(forecastOf(std::move(*fought), namesOf(state, {unit, meant})));
     };
-    const StandSoFar ofActiveSoFar = [&](const Stand& known) {
-        clash.ofActive = known;
-        foresee();
+    const auto foreseeWith = [&](std::optional<Stand>& stand) -> StandSoFar {
+        return [&](const Stand& known) { stand = known, foresee(); };
     };
-    const StandSoFar ofTargetSoFar = [&](const Stand& known) {
-        clash.ofTarget = known;
-        foresee();
-    };
-    clash.ofActive = co_await askStand(state, ask, "active", unit, meant, ofActiveSoFar);
-    clash.ofTarget = co_await askStand(state, ask, "against", meant, unit, ofTargetSoFar);
+    clash.ofActive = co_await askStand(state, ask, "active", unit, meant, foreseeWith(clash.ofActive));
+    clash.ofTarget = co_await askStand(state, ask, "against", meant, unit, foreseeWith(clash.ofTarget));
     co_await announce(state, ask, unit, action);
     warnOfUnknown(ask, state, unit);
     warnOfUnknown(ask, state, meant);
@@ -338,6 +291,38 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
 }
 
 } // namespace
+
+Task<Stand> askStand(const MatchState& state, Ask& ask, door::Path path, UnitRef ref, UnitRef enemy,
+                     StandSoFar soFar)
+{
+    const int warriors = state.find(ref)->warriors;
+    const Message who = toMessage(state, ref);
+    Stand stand;
+    if (warriors == 1) {
+        stand.contact = 1;
+        co_return stand;
+    }
+    const auto contact = co_await ask.numberOrNone(
+        warriorsInContactOf(path + "/contact", who, warriors, warriorsInContact(state, ref, enemy)));
+    stand.contact = contact.value_or(warriors);
+    if (stand.contact == warriors)
+        co_return stand;
+    if (soFar)
+        soFar(stand);
+    const auto supporting = co_await ask.numberOrNone(
+        NumberOf(path + "/supporting", message(WORDS("drakerys", "%1: Warriors supporting them"), who), 0,
+                 warriors - stand.contact)
+            .ifSkipped(WORDS("drakerys", "No supporting Warriors")));
+    stand.supporting = supporting.value_or(0);
+    co_return stand;
+}
+
+Side standing(Side side, const Stand& stand)
+{
+    side.contact = std::min(stand.contact, side.warriors);
+    side.supporting = std::min(stand.supporting, side.warriors - side.contact);
+    return side;
+}
 
 // Chapter "Fighting": the Unit strikes whom it is Engaged with.
 Task<> attack(MatchState& state, Ask& ask)

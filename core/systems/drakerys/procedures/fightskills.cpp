@@ -86,8 +86,8 @@ Pick enemyInContact(const MatchState& state, const UnitRef& unit)
     const auto isEnemy = [unit](const UnitRef& ref, const UnitState& each) {
         return ref.player != unit.player && !each.removed();
     };
-    return pickUnit(state, "with", WORDS("drakerys", "Enemy"), judge, isEnemy,
-                    [&state, unit](const UnitRef& ref) { return contactBetween(state, unit, ref) ? 0 : 1; });
+    const auto rank = [&state, unit](const UnitRef& ref) { return contactBetween(state, unit, ref) ? 0 : 1; };
+    return pickUnit(state, judge, isEnemy, rank, "with", WORDS("drakerys", "Enemy"));
 }
 
 NumberOf inContact(const MatchState& state, door::Path path, const UnitRef& unit, const UnitRef& enemy)
@@ -102,30 +102,17 @@ NumberOf inContact(const MatchState& state, door::Path path, const UnitRef& unit
 
 constexpr double hearsWarCry = 20; // cm
 
-ShowUnit enemiesInPlay(const UnitRef& own)
-{
-    return [own](const UnitRef& ref, const UnitState& unit) {
-        return ref.player != own.player && unit.isOnBattlefield();
-    };
-}
-
-// Those that the map knows to be near.
 std::vector<std::string> nearEnough(const MatchState& state, const UnitRef& charger)
 {
-    std::vector<std::string> near;
-    for (const UnitRef& ref : unitsWhere(state, enemiesInPlay(charger)))
-        if (const auto away = distanceBetween(*state.find(charger), *state.find(ref));
-            away && *away <= hearsWarCry)
-            near.push_back(toText(ref));
-    return near;
+    return unitsWithin(state, charger, hearsWarCry, enemiesInPlay(charger));
 }
 
 // They hear it unless the players say otherwise.
 Pick unitsThatHear(const MatchState& state, const UnitRef& charger)
 {
     const int most = static_cast<int>(unitsWhere(state, enemiesInPlay(charger)).size());
-    return pickUnit(state, "war_cry/units", WORDS("drakerys", "Enemies within 20 cm"),
-                    judgeReach(state, charger, hearsWarCry), enemiesInPlay(charger))
+    return pickUnit(state, judgeReach(state, charger, hearsWarCry), enemiesInPlay(charger), {},
+                    "war_cry/units", WORDS("drakerys", "Enemies within 20 cm"))
         .from(0, most)
         .presets(nearEnough(state, charger))
         .rule("skill/war_cry");
@@ -175,8 +162,7 @@ Task<> setContact(MatchState& state, Ask& ask)
     const bool parts = co_await ask.yes(Whether("ends", WORDS("drakerys", "End Contact"))
                                             .preset(contactBetween(state, unit, enemy) != nullptr));
     if (parts) {
-        for (const char* of : {"warriors", "enemies"})
-            ask.passOver(of);
+        ask.passOver("warriors", "enemies");
         ask.report(WORDS("drakerys", "%1 and %2 are no longer Engaged"), toMessage(state, unit),
                    toMessage(state, enemy));
         endContact(state, unit, enemy);

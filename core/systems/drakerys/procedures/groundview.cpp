@@ -10,24 +10,13 @@ using Mark = door::Ground::Mark;
 
 constexpr double gridStep = 10; // cm; so far apart Opposition grows by one, too
 
-door::Point onBoard(const Point& at)
-{
-    return {at.x, at.y};
-}
-
-bool isDealt(const MatchState& state, std::string_view mission)
-{
-    return std::ranges::any_of(
-        state.missions, [mission](const MissionState& each) { return each.mission.text() == mission; });
-}
-
 Mark sceneryMark(const SceneryState& scenery)
 {
     Mark mark;
     mark.id = "scenery/" + scenery.id.text();
     mark.label = toMessage(scenery.id);
     mark.detail = scenery.obstruction ? WORDS("drakerys", "Obstruction") : WORDS("drakerys", "Obstacle");
-    mark.at = onBoard(scenery.at);
+    mark.at = scenery.at;
     mark.radius = scenery.radius;
     mark.flat = true;
     mark.filled = scenery.obstruction;
@@ -46,8 +35,7 @@ Mark sourceMark(const SourceState& source)
     mark.label = toMessage(source);
     if (source.exhausted)
         mark.detail = WORDS("drakerys", "exhausted");
-    if (source.at)
-        mark.at = onBoard(*source.at);
+    mark.at = source.at.value_or(Point());
     mark.radius = Field::sourceRadius;
     mark.filled = !source.exhausted;
     mark.symbol = "field/" + std::string(source.element ? toWord(*source.element) : "maelstrom");
@@ -68,8 +56,7 @@ Mark objectiveMark(const MatchState& state, const ObjectiveState& objective)
         mark.detail = toMessage(state, objective.owner);
     if (objective.injuries > 0)
         mark.detail = injuriesOf(mark.label, objective.injuries);
-    if (objective.at)
-        mark.at = onBoard(*objective.at);
+    mark.at = objective.at.value_or(Point());
     mark.radius = Field::objectiveRadius;
     mark.side = objective.owner;
     const Mission* mission = findMission(objective.mission);
@@ -87,123 +74,101 @@ Mark leaderMark(const MatchState& state, const PlayerState& player, const UnitSt
     mark.label = toMessage(state, mark.piece);
     mark.radius = Field::leadersBase;
     mark.detail = toMessage(player);
-    if (unit.at)
-        mark.at = onBoard(*unit.at);
+    mark.at = unit.at.value_or(Point());
     mark.moves = "stand";
     return mark;
 }
 
-/// Collects what lies on the battlefield, with its sentences.
-class BattlefieldView
+// Sceneries first, Leaders last: the small lie on the large.
+void addThings(const MatchState& state, door::Ground& ground, std::vector<Message>& spoken)
 {
-public:
-    explicit BattlefieldView(const MatchState& state) : m_state(state)
-    {
-        m_ground.size = {Field::side, Field::side};
-        m_ground.unit = WORDS("drakerys", "cm");
-        m_ground.step = gridStep;
-        m_ground.measuring =
-            WORDS("drakerys", "Measured from the edges of the Leaders’ bases. For a Spell, each 10 cm or "
-                              "part of it adds 1 Opposition.");
-        addThings();
-        if (m_spoken.empty())
-            m_spoken.push_back(WORDS("drakerys", "Nothing placed yet"));
-        addDeployment();
-        m_ground.lines.push_back({{0, Field::middle}, {Field::side, Field::middle}});
-        if (!hasBegun(state) && state.sources.empty())
-            addLocations();
-        for (const Mission& mission : missions())
-            if (mission.draw && isDealt(state, mission.id))
-                mission.draw(state, m_ground, m_spoken);
-    }
-
-    door::Board board() &&
-    {
-        door::Board board;
-        board.id = "battlefield";
-        board.title = WORDS("drakerys", "Battlefield");
-        board.drawn = std::move(m_ground);
-        board.spoken = std::move(m_spoken);
-        return board;
-    }
-
-private:
-    // Sceneries first, Leaders last: the small lie on the large.
-    void addThings()
-    {
-        for (const SceneryState& scenery : m_state.sceneries)
-            add(sceneryMark(scenery), true);
-        for (const SourceState& source : m_state.sources)
-            add(sourceMark(source), source.at.has_value());
-        for (const ObjectiveState& objective : m_state.objectives)
-            if (!objective.carrier)
-                add(objectiveMark(m_state, objective), objective.at.has_value());
-        for (const ObjectiveState& missing : missingObjectives(m_state))
-            if (!missing.carrier)
-                add(objectiveMark(m_state, missing), false);
-        for (const PlayerState& player : m_state.players)
-            for (const UnitState& unit : player.units)
-                if (unit.isOnBattlefield())
-                    add(leaderMark(m_state, player, unit), unit.at.has_value());
-    }
-
-    void add(Mark mark, bool isPlaced)
-    {
+    const auto add = [&](Mark mark, bool isPlaced) {
         if (isPlaced)
-            m_spoken.push_back(
-                message(WORDS("drakerys", "%1 at %2"), mark.label, toMessage(Point{mark.at.x, mark.at.y})));
-        (isPlaced ? m_ground.marks : m_ground.away).push_back(std::move(mark));
-    }
+            spoken.push_back(message(WORDS("drakerys", "%1 at %2"), mark.label, toMessage(mark.at)));
+        (isPlaced ? ground.marks : ground.away).push_back(std::move(mark));
+    };
+    for (const SceneryState& scenery : state.sceneries)
+        add(sceneryMark(scenery), true);
+    for (const SourceState& source : state.sources)
+        add(sourceMark(source), source.at.has_value());
+    for (const ObjectiveState& objective : state.objectives)
+        if (!objective.carrier)
+            add(objectiveMark(state, objective), objective.at.has_value());
+    for (const ObjectiveState& missing : missingObjectives(state))
+        if (!missing.carrier)
+            add(objectiveMark(state, missing), false);
+    for (const PlayerState& player : state.players)
+        for (const UnitState& unit : player.units)
+            if (unit.isOnBattlefield())
+                add(leaderMark(state, player, unit), unit.at.has_value());
+    if (spoken.empty())
+        spoken.push_back(WORDS("drakerys", "Nothing placed yet"));
+}
 
-    void addDeployment()
-    {
-        for (const DeploymentSide side : {DeploymentSide::a, DeploymentSide::b}) {
-            door::Ground::Area area;
-            area.label = toMessage(side);
-            const bool isNear = side == DeploymentSide::a;
-            area.lowest = {0, isNear ? 0 : Field::side - Field::deployment};
-            area.highest = {Field::side, isNear ? Field::deployment : Field::side};
-            for (const PlayerState& player : m_state.players) {
-                if (player.side != side)
-                    continue;
-                m_spoken.push_back(message(WORDS("drakerys", "%1: %2"), area.label, toMessage(player)));
-                area.label = message(WORDS("drakerys", "%1: %2"), area.label, toMessage(player));
-                area.side = player.id;
-            }
-            m_ground.areas.push_back(std::move(area));
+void addDeployment(const MatchState& state, door::Ground& ground, std::vector<Message>& spoken)
+{
+    for (const DeploymentSide side : {DeploymentSide::a, DeploymentSide::b}) {
+        door::Ground::Area area;
+        area.label = toMessage(side);
+        const bool isNear = side == DeploymentSide::a;
+        area.lowest = {0, isNear ? 0 : Field::side - Field::deployment};
+        area.highest = {Field::side, isNear ? Field::deployment : Field::side};
+        for (const PlayerState& player : state.players) {
+            if (player.side != side)
+                continue;
+            area.label = message(WORDS("drakerys", "%1: %2"), area.label, toMessage(player));
+            spoken.push_back(area.label);
+            area.side = player.id;
         }
+        ground.areas.push_back(std::move(area));
     }
+}
 
-    // Where Vortexes and the Maelstrom are placed before they deviate.
-    void addLocations()
-    {
-        const auto addPlace = [this](std::string id, Message label, const Point& at) {
-            Mark place;
-            place.id = "location/" + std::move(id);
-            place.label = std::move(label);
-            place.detail = WORDS("drakerys", "our reading of the rulebook’s diagram");
-            place.at = onBoard(at);
-            place.radius = Field::sourceRadius;
-            place.flat = true;
-            place.filled = false;
-            m_ground.marks.push_back(std::move(place));
-        };
-        for (const VortexLocation& each : vortexLocations())
-            addPlace(std::string(each.id),
-                     message(WORDS("drakerys", "Location of a Vortex: %1"), nameOf(each, m_state)), each.at);
-        addPlace("maelstrom", WORDS("drakerys", "Location of the Maelstrom"), {Field::middle, Field::middle});
-    }
-
-    const MatchState& m_state;
-    door::Ground m_ground;
-    std::vector<Message> m_spoken;
-};
+// Where Vortexes and the Maelstrom are placed before they deviate.
+void addLocations(const MatchState& state, door::Ground& ground)
+{
+    const auto addPlace = [&ground](std::string_view id, Message label, const Point& at) {
+        Mark place;
+        place.id = "location/" + std::string(id);
+        place.label = std::move(label);
+        place.detail = WORDS("drakerys", "our reading of the rulebook’s diagram");
+        place.at = at;
+        place.radius = Field::sourceRadius;
+        place.flat = true;
+        place.filled = false;
+        ground.marks.push_back(std::move(place));
+    };
+    for (const VortexLocation& each : vortexLocations())
+        addPlace(each.id, message(WORDS("drakerys", "Location of a Vortex: %1"), nameOf(each, state)),
+                 each.at);
+    addPlace("maelstrom", WORDS("drakerys", "Location of the Maelstrom"), {Field::middle, Field::middle});
+}
 
 } // namespace
 
 door::Board battlefieldBoard(const MatchState& state)
 {
-    return BattlefieldView(state).board();
+    door::Board board;
+    board.id = "battlefield";
+    board.title = WORDS("drakerys", "Battlefield");
+    door::Ground ground;
+    ground.size = {Field::side, Field::side};
+    ground.unit = WORDS("drakerys", "cm");
+    ground.step = gridStep;
+    ground.measuring =
+        WORDS("drakerys", "Measured from the edges of the Leaders’ bases. For a Spell, each 10 cm or "
+                          "part of it adds 1 Opposition.");
+    addThings(state, ground, board.spoken);
+    addDeployment(state, ground, board.spoken);
+    ground.lines.push_back({{0, Field::middle}, {Field::side, Field::middle}});
+    if (!hasBegun(state) && state.sources.empty())
+        addLocations(state, ground);
+    for (const Mission& mission : missions())
+        if (mission.draw &&
+            findIn(state.missions, MissionId(std::string(mission.id)), &MissionState::mission))
+            mission.draw(state, ground, board.spoken);
+    board.drawn = std::move(ground);
+    return board;
 }
 
 } // namespace adjutant::drakerys

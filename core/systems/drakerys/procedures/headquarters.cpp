@@ -44,11 +44,6 @@ Pick unitWith(const MatchState& state, const HeadquartersSkill& skill)
     });
 }
 
-std::optional<double> distanceOf(const MatchState& state, const UnitRef& one, const UnitRef& other)
-{
-    return distanceBetween(*state.find(one), *state.find(other));
-}
-
 // Allied Units, those within 20 cm first. The distance is that of the Leaders, whose bases the map doesn't
 // know. Those that have some of what `first` names come before the others.
 Pick unitToHelp(const MatchState& state, const UnitRef& by, bool notEngaged, int UnitState::*first)
@@ -57,9 +52,9 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, bool notEngaged, int
         closeFor(option, notAtHeadquarters(state, ref));
         if (state.find(ref)->isAway())
             closeFor(option, notOnBattlefield(state, ref));
-        const auto away = distanceOf(state, by, ref);
-        if (away && !(ref == by))
-            option.detail = centimetresAway(*away);
+        const auto away = distanceBetween(state, by, ref);
+        if (ref != by)
+            showDistance(option, away);
         if (ref.player != by.player)
             warnIn(option, "target",
                    WORDS("drakerys", "orders and prayers are for allied Units; %1 isn’t one"),
@@ -77,23 +72,23 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, bool notEngaged, int
     // In range, then where nobody knows, then what is beyond it.
     const auto rank = [&state, by, notEngaged, first](const UnitRef& ref) {
         constexpr double behind = 1000;
-        const double away = distanceOf(state, by, ref).value_or(headquartersRange);
+        const double away = distanceBetween(state, by, ref).value_or(headquartersRange);
         const bool useful = !first || state.find(ref)->*first > 0;
         return away + (useful ? 0 : behind) + (notEngaged && isEngaged(state, ref) ? 2 * behind : 0);
     };
-    return pickUnit(state, "to", WORDS("drakerys", "For"), judge, shows, rank);
+    return pickUnit(state, judge, shows, rank, "to", WORDS("drakerys", "For"));
 }
 
 // What holds till the end of the Round, where that comes with the phase in which it is given.
 template <class Given>
-void layDownWhileItHolds(Ask& ask, Change& change, const UnitRef& by, const UnitRef& to, Given given,
+void layDownWhileItHolds(MatchState& state, Ask& ask, const UnitRef& by, const UnitRef& to, Given given,
                          std::string_view token)
 {
-    if (layDownForTheRound(change, by.player, to, token))
+    if (layDownForTheRound(state, by.player, to, token))
         return;
     const Message over =
         message(WORDS("drakerys", "“%1” ends at once: Round %2 ends with this Headquarters Phase"),
-                toMessage(given), change.state.find(by.player)->headquarters());
+                toMessage(given), state.find(by.player)->headquarters());
     ask.follows(over);
     ask.report(over, door::Tone::quiet);
 }
@@ -105,20 +100,14 @@ void markDone(MatchState& state, const UnitRef& ref, const HeadquartersSkill& sk
 }
 
 // How many are near, where those whose places nobody knows are or are not.
-int enemyHeroesNear(const MatchState& state, const UnitRef& by, const PlayerId& enemy, bool unknownAre)
+int enemyHeroesNear(const MatchState& state, const UnitRef& by, const PlayerId& enemy, bool unknownAre,
+                    double range = headquartersRange)
 {
     const UnitState& prays = *state.find(by);
     const auto& units = state.find(enemy)->units;
-    return static_cast<int>(std::ranges::count_if(units, [&prays, unknownAre](const UnitState& unit) {
+    return static_cast<int>(std::ranges::count_if(units, [&](const UnitState& unit) {
         return unit.card->hero && unit.isOnBattlefield() &&
-               (unit.at && prays.at ? *distanceBetween(unit, prays) <= headquartersRange : unknownAre);
-    }));
-}
-
-int heroesOf(const MatchState& state, const PlayerId& player)
-{
-    return static_cast<int>(std::ranges::count_if(state.find(player)->units, [](const UnitState& unit) {
-        return unit.card->hero && unit.isOnBattlefield();
+               (unit.at && prays.at ? *distanceBetween(unit, prays) <= range : unknownAre);
     }));
 }
 
@@ -140,7 +129,7 @@ Task<> order(MatchState& state, Ask& ask)
         if (reach)
             question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
         question.usuallyNone().ifSkipped(WORDS("drakerys", "It stays where it is on the map"));
-        place = pointOf(co_await ask.placeOrNone(std::move(question)));
+        place = co_await ask.placeOrNone(std::move(question));
     }
     if (place) {
         warnOfReach(ask, *state.find(to), toMessage(state, to), ActionKind::march, *place);
@@ -149,21 +138,19 @@ Task<> order(MatchState& state, Ask& ask)
     ask.report(WORDS("drakerys", "%1: “%2” to %3"), toMessage(state, unit), toMessage(given),
                toMessage(state, to));
     markDone(state, unit, leadership);
-    Change change{state};
     switch (given) {
     case LeaderOrder::forward: // a free March
         if (place)
             moveTo(state, ask, to, *place);
         break;
     case LeaderOrder::theyShallNotPass:
-        layDownWhileItHolds(ask, change, unit, to, given, status::theyShallNotPass);
+        layDownWhileItHolds(state, ask, unit, to, given, status::theyShallNotPass);
         break;
     case LeaderOrder::reformTheRanks:
-        changeStress(change, to, -1);
+        changeStress(state, to, -1);
         break;
     }
-    noteEnd(change);
-    reportChanges(ask, change);
+    noteEnd(state, ask);
 }
 
 // A prayer of Divination, once every Headquarters Phase.
@@ -175,10 +162,8 @@ Task<> prayer(MatchState& state, Ask& ask)
     warnOfRest(ask, remarksOnHeadquarters(state, unit, divination));
     const Message who = toMessage(state, unit);
     if (chosen == Prayer::aPoxOnThem) {
-        Pick enemies = pickPlayer(state);
-        if (!ask.isScript())
-            enemies =
-                pickPlayer(state, {}, [&](const PlayerState& player) { return player.id != unit.player; });
+        Pick enemies = pickPlayer(
+            state, {}, [&](const PlayerState& player) { return ask.isScript() || player.id != unit.player; });
         if (!ask.isScript() && state.players.size() == 2) // as a rule
             enemies.preset(state.players[state.players[0].id == unit.player ? 1 : 0].id.text());
         const PlayerId enemy(co_await ask.one(std::move(enemies)));
@@ -190,7 +175,7 @@ Task<> prayer(MatchState& state, Ask& ask)
             inRange.preset(enemyHeroesNear(state, unit, enemy, false))
                 .why(WORDS("drakerys", "counted on the map"));
         const int heroes = co_await ask.number(std::move(inRange));
-        if (const int standing = heroesOf(state, enemy); heroes > standing)
+        if (const int standing = enemyHeroesNear(state, unit, enemy, true, HUGE_VAL); heroes > standing)
             ask.warn("prayer", counted(WORDS_N("drakerys", "%1 has %n Hero(es) on the battlefield, not %2"),
                                        standing, toMessage(state, enemy), heroes));
         else if (const int near = enemyHeroesNear(state, unit, enemy, true); heroes > near)
@@ -200,28 +185,24 @@ Task<> prayer(MatchState& state, Ask& ask)
         ask.report(counted(WORDS_N("drakerys", "%1: “%2” on %3, %n square(s)"), heroes, who,
                            toMessage(chosen), toMessage(state, enemy)));
         markDone(state, unit, divination);
-        Change change{state};
         if (heroes > 0 && !state.find(enemy)->done())
-            moveToken(change, enemy, heroes);
+            moveToken(state, ask, enemy, heroes);
         else
-            noteEnd(change);
-        reportChanges(ask, change);
+            noteEnd(state, ask);
         co_return;
     }
     int UnitState::*const healed = chosen == Prayer::mercy ? &UnitState::injuries : nullptr;
     const UnitRef to = co_await ask.piece(unitToHelp(state, unit, false, healed));
     markDone(state, unit, divination);
-    Change change{state};
     if (chosen == Prayer::mercy) {
         const int tokens = std::exchange(state.find(to)->injuries, 0);
         ask.report(counted(WORDS_N("drakerys", "%1: “%2” for %3, %n Injury token(s) removed"), tokens, who,
                            toMessage(chosen), toMessage(state, to)));
     } else {
         ask.report(WORDS("drakerys", "%1: “%2” for %3"), who, toMessage(chosen), toMessage(state, to));
-        layDownWhileItHolds(ask, change, unit, to, chosen, status::holyFury);
+        layDownWhileItHolds(state, ask, unit, to, chosen, status::holyFury);
     }
-    noteEnd(change);
-    reportChanges(ask, change);
+    noteEnd(state, ask);
 }
 
 // Zephyr of an Air Herald: Actions +1 until the end of the named Unit's next activation.
@@ -232,10 +213,8 @@ Task<> zephyr(MatchState& state, Ask& ask)
     warnOfRest(ask, remarksOnHeadquarters(state, unit, zephyrOfAir));
     ask.report(WORDS("drakerys", "%1: Zephyr for %2"), toMessage(state, unit), toMessage(state, to));
     markDone(state, unit, zephyrOfAir);
-    Change change{state};
-    changeStatus(change, to, StatusId(std::string(status::zephyr)), true);
-    noteEnd(change);
-    reportChanges(ask, change);
+    changeStatus(state, to, StatusId(std::string(status::zephyr)), true);
+    noteEnd(state, ask);
 }
 
 } // namespace adjutant::drakerys

@@ -12,8 +12,7 @@ namespace {
 // Element; by `incarnation` where it is Lorn's, once a game in place of an Overlord (chapters "Invoking an
 // Elemental", "Mercenaries").
 
-constexpr double reachOfInvocation = 20;  // cm
-constexpr std::size_t longestSource = 80; // bytes
+constexpr double reachOfInvocation = 20; // cm
 constexpr std::string_view heraldOfAny = "herald";
 constexpr std::string_view overlordOfAny = "overlord";
 constexpr std::string_view incarnation = "incarnation";
@@ -47,6 +46,28 @@ Forbidden noRoomForMore(const MatchState& state, const UnitRef& by)
         return std::nullopt;
     return forbidden("malformed", WORDS("drakerys", "at most %1 of these per match"),
                      static_cast<int>(mostUnitsOfAPlayer));
+}
+
+// No more Elementals are invoked from a source; of a Maelstrom, or one that nobody knows, there is nothing to
+// do.
+void exhaust(MatchState& state, const std::string& id)
+{
+    for (SourceState& source : state.sources)
+        if (source.id.text() == id && source.element)
+            source.exhausted = true;
+    if (UnitState* unit = state.find(unitRefOf(id)); unit && unit->isVortex())
+        unit->exhausted = true;
+}
+
+// The Elemental that stands on a source; empty where there is none.
+UnitRef elementalOn(const MatchState& state, const MagicalSource& source)
+{
+    const std::vector<UnitRef> there =
+        unitsWhere(state, [&source](const UnitRef& ref, const UnitState& unit) {
+            return unit.isOnBattlefield() && toText(ref) != source.id && !unit.invokedBy.empty() && unit.at &&
+                   source.at && distanceBetween(*unit.at, *source.at) <= Field::sourceRadius;
+        });
+    return there.empty() ? UnitRef() : there.front();
 }
 
 void comeIntoPlay(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard& properName,
@@ -100,58 +121,33 @@ door::Option optionOfKind(std::string_view word)
                                                                : verbatim(incarnationCard().name));
 }
 
-void judgeSourceOfInvocation(door::Option& option, const UnitState& unit, const MagicalSource& source)
-{
-    const auto away = distanceTo(unit, source);
-    if (away)
-        option.detail = centimetresAway(*away);
-    if (source.exhausted)
-        warnIn(option, "vortex", WORDS("drakerys", "the %1 is exhausted"), source.label);
-    if (away && *away > reachOfInvocation)
-        warnIn(option, "beyond-range",
-               WORDS("drakerys", "the %1 is %2 cm away, beyond an Awakened’s range (%3 cm)"), source.label,
-               asMeasured(*away), reachOfInvocation);
-}
-
-// A Vortex that the players told nothing of goes by any name; a Unit only by its own. It is judged where
-// somebody invokes there.
+// It is judged where somebody invokes there.
 Pick pickSourceOfInvocation(const MatchState& state, std::optional<UnitRef> by)
 {
-    const auto optionOfSource = [&state, by](const MagicalSource& source) {
-        door::Option option = optionOf(source.id, source.label);
-        if (by)
-            judgeSourceOfInvocation(option, *state.find(*by), source);
-        return option;
+    const auto judge = [&state, by](door::Option& option, const MagicalSource& source) {
+        if (!by)
+            return;
+        const auto away = showDistance(option, distanceTo(*state.find(*by), source));
+        if (source.exhausted)
+            warnIn(option, "vortex", WORDS("drakerys", "the %1 is exhausted"), source.label);
+        if (away && *away > reachOfInvocation)
+            warnIn(option, "beyond-range",
+                   WORDS("drakerys", "the %1 is %2 cm away, beyond an Awakened’s range (%3 cm)"),
+                   source.label, asMeasured(*away), reachOfInvocation);
     };
-    const auto all = [&state, optionOfSource] {
-        std::vector<door::Option> options = optionsFor(magicalSources(state), optionOfSource);
-        sortByStanding(options);
-        return options;
-    };
-    const auto find = [&state, optionOfSource](const std::string& id) -> std::optional<door::Option> {
-        if (const auto source = findSource(state, id))
-            return optionOfSource(*source);
-        return isId(id) && id.size() <= longestSource ? std::optional(optionOf(id, fromId(id)))
-                                                      : std::nullopt;
-    };
-    return Pick("source", WORDS("drakerys", "Vortex or Maelstrom"), all, find).orTyped();
-}
-
-Message costOfKind(bool overlord, const UnitState& by, const std::optional<MagicalSource>& source)
-{
-    Action action;
-    action.kind = ActionKind::invocation;
-    action.overlord = overlord;
-    const int ts = costOf(action, by);
-    return overlord && source && !source->maelstrom
-               ? message(WORDS("drakerys", "%1 TS, exhausts the Vortex"), ts)
-               : message(WORDS("drakerys", "%1 TS"), ts);
+    return pickMagicalSource(state, "source", WORDS("drakerys", "Vortex or Maelstrom"), magicalSources(state),
+                             judge, false);
 }
 
 void judgeElemental(door::Option& option, const MatchState& state, const UnitRef& by,
                     const std::optional<MagicalSource>& source)
 {
-    option.detail = costOfKind(isOverlord(state, option.id), *state.find(by), source);
+    Action action{ActionKind::invocation};
+    action.overlord = isOverlord(state, option.id);
+    const bool exhausts = action.overlord && source && !source->maelstrom;
+    option.detail =
+        message(exhausts ? WORDS("drakerys", "%1 TS, exhausts the Vortex") : WORDS("drakerys", "%1 TS"),
+                costOf(action, *state.find(by)));
     const auto& units = state.find(by.player)->units;
     const auto isOne = [](const UnitState& unit) { return isIncarnation(*unit.card); };
     if (option.id == incarnation && std::ranges::any_of(units, isOne))
@@ -252,8 +248,7 @@ std::optional<Element> elementOfDie(int face)
 {
     if (face < 2 || face > 9)
         return std::nullopt;
-    constexpr std::array elements{Element::air, Element::water, Element::fire, Element::earth};
-    return elements[static_cast<std::size_t>(face / 2 - 1)];
+    return tableOfElements[static_cast<std::size_t>(face / 2 - 1)];
 }
 
 DiceOf diceOfElement()
@@ -297,7 +292,8 @@ Task<std::optional<Element>> askElement(MatchState& state, Ask& ask, UnitRef by,
         }
         ask.settle();
     }
-    co_return elementOf(co_await ask.one(Pick("chosen", WORDS("drakerys", "Element"), elementOptions(true))));
+    co_return elementOf(
+        co_await ask.one(Pick("chosen", WORDS("drakerys", "Element"), elementOptions(tableOfElements))));
 }
 
 // Lorn, of the same army.

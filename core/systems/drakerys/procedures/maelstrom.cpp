@@ -60,28 +60,16 @@ Pick enemyInReach(const MatchState& state, const UnitRef& from)
                    toMessage(state, from));
         judgeReach(state, from, reachOfOverlord)(option, ref);
     };
-    const auto isEnemy = [player = from.player](const UnitRef& ref, const UnitState& unit) {
-        return unit.isOnBattlefield() && ref.player != player;
-    };
-    return pickUnit(state, "target", WORDS("drakerys", "Target"), judge, isEnemy, nearestTo(state, from));
-}
-
-// All that are known to be so near.
-std::vector<std::string> unitsWithin(const MatchState& state, const UnitRef& from, double reach)
-{
-    std::vector<std::string> near;
-    for (const UnitRef& ref : unitsWhere(state, othersThan(from)))
-        if (const auto away = distanceBetween(*state.find(from), *state.find(ref));
-            away && *away <= reach && near.size() < static_cast<std::size_t>(mostStruck))
-            near.push_back(toText(ref));
-    return near;
+    return pickUnit(state, judge, enemiesInPlay(from), nearestTo(state, from), "target",
+                    WORDS("drakerys", "Target"));
 }
 
 Pick allUnitsWithin(const MatchState& state, const UnitRef& from, double reach)
 {
-    Pick question = pickUnit(state, "targets", message(WORDS("drakerys", "All Units within %1 cm"), reach),
-                             judgeReach(state, from, reach), othersThan(from), nearestTo(state, from));
-    const std::vector<std::string> near = unitsWithin(state, from, reach);
+    Pick question = pickUnit(state, judgeReach(state, from, reach), othersThan(from), nearestTo(state, from),
+                             "targets", message(WORDS("drakerys", "All Units within %1 cm"), reach));
+    std::vector<std::string> near = unitsWithin(state, from, reach, othersThan(from));
+    near.resize(std::min(near.size(), static_cast<std::size_t>(mostStruck)));
     if (!near.empty())
         question.presets(near).why(WORDS("drakerys", "from the map"));
     return question.from(0, mostStruck);
@@ -89,8 +77,9 @@ Pick allUnitsWithin(const MatchState& state, const UnitRef& from, double reach)
 
 Pick unitsInContact(const MatchState& state, const UnitRef& from)
 {
-    Pick question = pickUnit(state, "targets", WORDS("drakerys", "Units in Contact with it, friend or foe"),
-                             closing(state, notOnBattlefield), othersThan(from), nearestTo(state, from));
+    Pick question =
+        pickUnit(state, closing(state, notOnBattlefield), othersThan(from), nearestTo(state, from), "targets",
+                 WORDS("drakerys", "Units in Contact with it, friend or foe"));
     std::vector<std::string> known;
     for (const UnitRef& enemy : engagedWith(state, from))
         known.push_back(toText(enemy));
@@ -104,12 +93,10 @@ constexpr Named effectsOfHurricane[] = {{"one", WORDS("drakerys", "3 Stress for 
 
 void addStress(MatchState& state, Ask& ask, const std::vector<std::string>& units, int tokens)
 {
-    Change change{state};
     for (const std::string& unit : units) {
         ask.report(WORDS("drakerys", "%1: %2 more Stress"), toMessage(state, unitRefOf(unit)), tokens);
-        changeStress(change, unitRefOf(unit), tokens);
+        changeStress(state, unitRefOf(unit), tokens);
     }
-    reportChanges(ask, change);
 }
 
 Task<> strikeUnit(MatchState& state, Ask& ask, UnitRef overlord, UnitRef target, Hits hits,
@@ -156,8 +143,7 @@ Pick warriorWith(const MatchState& state, std::string skill)
 
 void judgeElement(door::Option& option, const UnitState& unit, const SourceState& source)
 {
-    if (const auto away = distanceTo(unit, source))
-        option.detail = centimetresAway(*away);
+    showDistance(option, distanceTo(unit, source));
     if (!source.element || !isHers(*unit.card, *source.element))
         warnIn(option, "vortex", WORDS("drakerys", "the %1 has the wrong Element for %2"), toMessage(source),
                verbatim(unit.name));
@@ -220,9 +206,9 @@ Task<> hurricane(MatchState& state, Ask& ask)
         co_await ask.one(Pick("effect", WORDS("drakerys", "Effect"), effectsOfHurricane));
     std::vector<std::string> units;
     if (effect == "one")
-        units.push_back(co_await ask.one(pickUnit(state, "target", WORDS("drakerys", "Target"),
-                                                  judgeReach(state, overlord, reachOfOverlord),
-                                                  othersThan(overlord), nearestTo(state, overlord))));
+        units.push_back(co_await ask.one(pickUnit(state, judgeReach(state, overlord, reachOfOverlord),
+                                                  othersThan(overlord), nearestTo(state, overlord), "target",
+                                                  WORDS("drakerys", "Target"))));
     else
         units = co_await ask.several(allUnitsWithin(state, overlord, reachOfStress));
     warnOfPower(ask, state, overlord, "hurricane");

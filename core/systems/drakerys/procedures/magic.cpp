@@ -101,6 +101,97 @@ bool sacrifices(const UnitState& unit)
     return mayHave(unit, "sacrifice");
 }
 
+// Steps 2 and 3 of a casting: mana pays its cost, and what is left adds dice.
+
+/// What the sources of a casting give.
+struct Drawn
+{
+    std::vector<ManaSource> sources;
+    bool known = true; ///< of every one of them
+    bool maelstrom = false;
+    int mana = 0; ///< in all, with what a Maelstrom reinforces
+};
+
+// "3 Air, 1 Fire"
+Message inWords(const Mana& mana)
+{
+    std::vector<Message> parts;
+    for (std::size_t k = 0; k < mana.size(); ++k)
+        if (mana[k] > 0)
+            parts.push_back(message(WORDS("drakerys", "%1 %2"), mana[k], toMessage(static_cast<Element>(k))));
+    return parts.empty() ? WORDS("drakerys", "nothing") : inOrder(parts);
+}
+
+Message givenBy(const Drawn& drawn)
+{
+    Mana given{};
+    for (const ManaSource& source : drawn.sources)
+        if (source.element)
+            given[static_cast<std::size_t>(*source.element)] += source.mana;
+    return inWords(given);
+}
+
+Drawn drawnFrom(const MatchState& state, const std::vector<std::string>& ids)
+{
+    Drawn drawn;
+    for (const std::string& id : ids) {
+        const auto source = findSource(state, id);
+        drawn.known = drawn.known && source && (source->maelstrom || source->element);
+        if (!source)
+            continue;
+        drawn.sources.push_back({source->element, source->mana});
+        drawn.mana += source->maelstrom ? 0 : source->mana;
+        drawn.maelstrom = drawn.maelstrom || source->maelstrom;
+    }
+    drawn.mana += drawn.maelstrom ? ManaSource::ofMaelstrom : 0;
+    return drawn;
+}
+
+// What is left of the mana once the cost of the spell is paid, as its card or the players say; warned of
+// where it can't be paid. None where that can't be told.
+Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spell, Drawn drawn)
+{
+    if (!drawn.known)
+        co_return std::nullopt;
+    const SpellCard* card = state.find(spell);
+    if (drawn.maelstrom || (card && card->cost)) {
+        const Mana cost = card && card->cost ? *card->cost : Mana{};
+        const auto left = mostReinforcement(cost, drawn.sources);
+        if (!left)
+            ask.warn("mana", WORDS("drakerys", "%1 costs %2, but the sources give %3"), verbatim(card->name),
+                     inWords(cost), givenBy(drawn));
+        co_return left;
+    }
+    const auto paid =
+        co_await ask.numberOrNone(NumberOf("paid", WORDS("drakerys", "Mana paid for the spell"), 0, mostMana)
+                                      .why(WORDS("drakerys", "cost unknown"))
+                                      .ifSkipped(WORDS("drakerys", "Cost not stated"))
+                                      .usuallyNone());
+    if (!paid)
+        co_return std::nullopt;
+    if (*paid > drawn.mana)
+        ask.warn("mana", WORDS("drakerys", "the spell costs %1 mana, but the sources give %2"), *paid,
+                 drawn.mana);
+    co_return *paid > drawn.mana ? std::nullopt : std::optional(drawn.mana - *paid);
+}
+
+// How much of what is left is spent on more dice: all of what Vortexes give, unless the players say
+// otherwise; nothing in a script that doesn't say it.
+NumberOf reinforcementOf(const Ask& ask, const Drawn& drawn, std::optional<int> left)
+{
+    // Nobody spends more than the sources give, whatever the spell costs.
+    const int given = drawn.known && !ask.isScript() ? drawn.mana : mostMana;
+    NumberOf question("reinforcement", WORDS("drakerys", "Mana spent on extra dice"), 0,
+                      left.value_or(given));
+    if (ask.isScript())
+        question.preset(0);
+    else if (left && !drawn.maelstrom)
+        question.preset(*left);
+    if (left)
+        question.why(message(WORDS("drakerys", "%1 left, one die each"), *left));
+    return question;
+}
+
 } // namespace
 
 // With so many successes (chapter "Magic"); the Magic Action was part of an activation.
@@ -130,10 +221,7 @@ Task<> cast(MatchState& state, Ask& ask)
 Task<> magic(MatchState& state, Ask& ask)
 {
     const UnitRef wizard = co_await ask.piece(unitToAct(state, ActionKind::magic, isWizard));
-    Pick spells = spellToCast(state, wizard);
-    if (const auto only = ask.isScript() ? std::nullopt : onlySpell(state, wizard))
-        spells.preset(*only);
-    const SpellId spell = spellNamed(co_await ask.one(std::move(spells)));
+    const SpellId spell = spellNamed(co_await ask.one(spellToCast(state, wizard, ask.isScript())));
     const int level = co_await ask.number(
         figureOfCard("level", WORDS("drakerys", "Wizard level"), 1, 10, state.find(wizard)->card->wizard));
     const std::vector<std::string> sources =

@@ -9,7 +9,6 @@ namespace adjutant::drakerys {
 
 namespace {
 
-using door::Counter;
 using door::Tone;
 
 // The token on top of the pile says nothing yet.
@@ -59,24 +58,15 @@ door::SideView sideView(const MatchState& state, const PlayerState& player, bool
     side.id = player.id;
     side.name = toMessage(player);
     side.active = active;
+    const int points = victoryPointsOf(state, player.id, hasBegun(state)); // as if it ended now
     side.counters = {
-        // As if it ended now.
-        Counter{"vp",
-                WORDS("drakerys", "VP"),
-                victoryPointsOf(state, player.id, hasBegun(state)),
-                {},
-                Tone::plain,
-                {}},
-        Counter{"progress", WORDS("drakerys", "Squares"), player.progress, TimePath::lastStart, Tone::quiet,
-                "set_progress"},
-        Counter{"headquarters",
-                WORDS("drakerys", "Headquarters Phases"),
-                player.headquarters(),
-                TimePath::rounds,
-                Tone::quiet,
-                {}},
+        {"vp", WORDS("drakerys", "VP"), points},
+        {"progress", WORDS("drakerys", "Squares"), player.progress, TimePath::lastStart, Tone::quiet,
+         "set_progress"},
+        {"headquarters", WORDS("drakerys", "Headquarters Phases"), player.headquarters(), TimePath::rounds,
+         Tone::quiet},
     };
-    side.points = victoryPointsOf(state, player.id, hasBegun(state));
+    side.points = points;
     side.score = "vp";
     if (player.done())
         side.chips.push_back(WORDS("drakerys", "done"));

@@ -86,7 +86,8 @@ void make(MatchState& state, const UnitRef& unit, const Action& action);
 
 /// The end of the activation: its TS are spent, the token moves, the Unit gets its Stress, Headquarters
 /// Phases and Rounds end (chapter "Progress of a Game Phase").
-void endActivation(Change& change, const UnitRef& unit, const std::vector<Action>& actions, int ts);
+void endActivation(MatchState& state, Ask& ask, const UnitRef& unit, const std::vector<Action>& actions,
+                   int ts);
 
 /// The same of the Unit that is being activated, where it is, and tells it.
 void endActivationNow(MatchState& state, Ask& ask);
@@ -141,11 +142,12 @@ Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds
 /// Says how far away a Unit is, and warns of those beyond a reach in cm.
 JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach);
 
-/// The cards of the mission draw; what is empty was not drawn.
+/// The cards of the mission draw, as far as they are drawn, and the dice that are to be rolled next.
 struct DealtCards
 {
     MissionId common;
     std::vector<std::pair<PlayerId, MissionId>> solo;
+    std::vector<door::Die> due;
 };
 
 /// The mission cards drawn by dice, if they can be played with what lies on the battlefield: the common one,

@@ -147,16 +147,6 @@ std::optional<NumberOf> besideOf(const door::Path& path, const RollDue& due, int
     return std::nullopt;
 }
 
-Shown countedShown(const RollDue& due, int successes, int beside)
-{
-    Shown shown;
-    shown.successes = successes;
-    (due.reading == Reading::ones        ? shown.ones
-     : due.reading == Reading::safeguard ? shown.passed
-                                         : shown.criticals) = beside;
-    return shown;
-}
-
 // The most that the dice can show, as far as the forecast tells; without end where it leaves something out.
 int mostCountedOf(const RollDue& due)
 {
@@ -187,14 +177,16 @@ Task<Shown> askRoll(Ask& ask, door::Path path, const RollDue& due, PlayerId by, 
         co_await ask.number(NumberOf(path + "/successes", countedAs(due), least, mostCountedOf(due))
                                 .why(diceWithReasons(due))
                                 .by(by));
-    int beside = 0;
+    Shown shown{.successes = successes};
     if (auto also = besideOf(path + "/beside", due, successes)) {
         // A script that says nothing of them claims none; leaving them out ends the procedure, as on a page.
         if (ask.isScript() && !ask.isGiven(path + "/beside"))
             also->preset(0);
-        beside = co_await ask.number(std::move(*also).by(by));
+        const int beside = co_await ask.number(std::move(*also).by(by));
+        (due.reading == Reading::ones        ? shown.ones
+         : due.reading == Reading::safeguard ? shown.passed
+                                             : shown.criticals) = beside;
     }
-    const Shown shown = countedShown(due, successes, beside);
     if (!isPossible(due, shown))
         co_await ask.refuse("malformed", WORDS("drakerys", "%1 dice can’t show that"), due.dice);
     co_return shown;
@@ -224,35 +216,16 @@ Message resultOf(MoraleResult morale)
 /// One of the Units that are struck, and what becomes of it.
 using StruckUnit = std::pair<UnitRef, const SideOutcome*>;
 
-void reportInjuries(Ask& ask, const MatchState& state, const StruckUnit& struck)
-{
-    const auto& [ref, of] = struck;
-    if (of->cancelled > 0)
-        ask.report(WORDS("drakerys", "%1: Safeguard cancels %2"), toMessage(state, ref), of->cancelled);
-    if (of->injuries > 0)
-        ask.report(injuriesOf(toMessage(state, ref), of->injuries + of->beyond));
-}
-
-void layDownInjuries(MatchState& state, Ask& ask, const StruckUnit& struck)
-{
-    Change change{state};
-    if (struck.second->injuries > 0 && !state.find(struck.first)->removed())
-        injure(change, struck.first, struck.second->injuries);
-    reportChanges(ask, change);
-}
-
 void layDownMorale(MatchState& state, Ask& ask, const StruckUnit& struck)
 {
     const auto& [ref, of] = struck;
     if (of->morale != MoraleResult::none)
         ask.report(of->morale == MoraleResult::intact ? Tone::plain : Tone::bad, WORDS("drakerys", "%1: %2"),
                    toMessage(state, ref), resultOf(of->morale));
-    Change change{state};
     if (of->morale == MoraleResult::scattered && !state.find(ref)->removed())
-        loseWarriors(change, ref, state.find(ref)->warriors);
+        loseWarriors(state, ask, ref);
     if (of->stress > 0 && !state.find(ref)->removed())
-        changeStress(change, ref, of->stress);
-    reportChanges(ask, change);
+        changeStress(state, ref, of->stress);
 }
 
 // Units that can take Injuries for a Unit, as far as the map knows.
@@ -260,8 +233,7 @@ ShowUnit guardsOf(const MatchState& state, const UnitRef& struck)
 {
     return [&state, struck](const UnitRef& ref, const UnitState& each) {
         return ref.player == struck.player && ref.unit != struck.unit && each.isOnBattlefield() &&
-               each.hasSkill("guard") &&
-               distanceBetween(*state.find(struck), each).value_or(0) <= Field::cohesion;
+               each.hasSkill("guard") && distanceBetween(state, struck, ref).value_or(0) <= Field::cohesion;
     };
 }
 
@@ -269,16 +241,13 @@ Pick guardOf(const MatchState& state, const door::Path& path, const UnitRef& str
 {
     const auto judge = [&state, struck](door::Option& option, const UnitRef& ref) {
         closeFor(option, notInPlay(state, ref));
-        const auto away = distanceBetween(*state.find(struck), *state.find(ref));
-        if (!away)
-            return;
-        option.detail = centimetresAway(*away);
-        if (*away > Field::cohesion)
+        const auto away = showDistance(option, distanceBetween(state, struck, ref));
+        if (away && *away > Field::cohesion)
             warnIn(option, "cohesion", WORDS("drakerys", "%1 is not in cohesion with %2"),
                    toMessage(state, ref), toMessage(state, struck));
     };
-    return pickUnit(state, path, WORDS("drakerys", "Guard Unit taking the Injuries"), judge,
-                    guardsOf(state, struck), nearestTo(state, struck))
+    return pickUnit(state, judge, guardsOf(state, struck), nearestTo(state, struck), path,
+                    WORDS("drakerys", "Guard Unit taking the Injuries"))
         .by(struck.player);
 }
 
@@ -303,9 +272,7 @@ Task<> layOnGuard(MatchState& state, Ask& ask, door::Path path, UnitRef struck, 
                                        toMessage(state, ref), toMessage(state, struck))
                              : message(WORDS("drakerys", "%1 takes %2 Injuries for %3"),
                                        toMessage(state, ref), injuries, toMessage(state, struck)));
-    Change change{state};
-    injure(change, ref, injuries);
-    reportChanges(ask, change);
+    injure(state, ask, ref, injuries);
 }
 
 // The Unit that rolls for itself and is hit by nobody is the target of its own Hits.
@@ -395,12 +362,17 @@ Task<> layDown(MatchState& state, Ask& ask, door::Path path, Rollers rollers, co
     if (rollers.active != rollers.target)
         struck.emplace(outcome.activeStruckFirst ? struck.end() : struck.begin(), rollers.target,
                        &outcome.target);
-    for (const StruckUnit& each : struck)
-        reportInjuries(ask, state, each);
+    for (const auto& [ref, of] : struck) {
+        if (of->cancelled > 0)
+            ask.report(WORDS("drakerys", "%1: Safeguard cancels %2"), toMessage(state, ref), of->cancelled);
+        if (of->injuries > 0)
+            ask.report(injuriesOf(toMessage(state, ref), of->injuries + of->beyond));
+    }
     co_await layOnGuard(state, ask, path + "/target", rollers.target, outcome.target.passed);
     co_await layOnGuard(state, ask, path + "/active", rollers.active, outcome.active.passed);
-    for (const StruckUnit& each : struck)
-        layDownInjuries(state, ask, each);
+    for (const auto& [ref, of] : struck)
+        if (of->injuries > 0 && !state.find(ref)->removed())
+            injure(state, ask, ref, of->injuries);
     if (outcome.active.advantage.value() + outcome.target.advantage.value() > 0) {
         reportAdvantage(ask, state, rollers.active, outcome.active.advantage);
         reportAdvantage(ask, state, rollers.target, outcome.target.advantage);

@@ -157,34 +157,34 @@ UnitId elementalKept(const std::string& key)
                              : unitOf(FactionId(key.substr(0, point)), key.substr(point + 1));
 }
 
-Expected<UnitCard, door::Remark> cardAt(const RosterEntry& entry)
+// A card as it was answered. `wrong` is what is wrong with the first that doesn't hold.
+template <class Card>
+Card cardIn(const door::Answers& answers, Task<> (*ask)(Card& card, Ask& ask), Card begun, Forbidden& wrong)
+{
+    auto read = answered(ask, answers, Ask::Missing::skipped, std::move(begun));
+    if (read.form.refusal && !wrong)
+        wrong = std::move(*read.form.refusal);
+    return std::move(read.result);
+}
+
+UnitCard cardAt(const RosterEntry& entry, Forbidden& wrong)
 {
     UnitCard card;
     card.id = entry.id;
     card.unit = entry.unit;
     card.size = std::max(1, entry.size);
     card.name = entry.name.empty() ? nameWithinFaction(entry.unit) : entry.name;
-    if (entry.card.empty())
-        return card;
-    auto read = answered(askCard, entry.card, Ask::Missing::skipped, std::move(card));
-    if (read.form.refusal)
-        return refuse(std::move(*read.form.refusal));
-    return std::move(read.result);
+    return entry.card.empty() ? card : cardIn(entry.card, askCard, std::move(card), wrong);
 }
 
 // The cards of a kind among the extras of a start, each begun by what its key says.
 template <class Card, class Begun>
-Expected<std::vector<Card>, door::Remark> cardsAt(const door::Answers& extras, std::string_view kind,
-                                                  Task<> (*ask)(Card& card, Ask& ask), Begun begun)
+std::vector<Card> cardsAt(const door::Answers& extras, std::string_view kind,
+                          Task<> (*ask)(Card& card, Ask& ask), Begun begun, Forbidden& wrong)
 {
     std::vector<Card> cards;
-    for (const std::string& key : door::keysUnder(extras, kind)) {
-        auto read = answered(ask, door::under(extras, std::string(kind) + '/' + key), Ask::Missing::skipped,
-                             begun(key));
-        if (read.form.refusal)
-            return refuse(std::move(*read.form.refusal));
-        cards.push_back(std::move(read.result));
-    }
+    for (const std::string& key : door::keysUnder(extras, kind))
+        cards.push_back(cardIn(door::under(extras, std::string(kind) + '/' + key), ask, begun(key), wrong));
     return cards;
 }
 
@@ -255,46 +255,38 @@ Start withCards(Start start, const Catalogue& catalogue)
 
 Expected<MatchState, door::Remark> matchAt(const Start& start)
 {
+    Forbidden wrong;
     std::vector<MusteredArmy> armies;
     for (const adjutant::Side& side : start.sides) {
         armies.push_back({side.id, {}});
-        for (const RosterEntry& entry : side.roster.entries) {
-            auto card = cardAt(entry);
-            if (!card)
-                return refuse(std::move(card.error()));
-            armies.back().cards.push_back(std::move(*card));
-        }
+        for (const RosterEntry& entry : side.roster.entries)
+            armies.back().cards.push_back(cardAt(entry, wrong));
     }
     const bool firstPlays = findIn(start.sides, start.first, &adjutant::Side::id);
-    if (start.sides.empty() || (!start.first.empty() && !firstPlays))
-        return refuse(
-            door::Remark{"malformed", WORDS("drakerys", "the First Player is not one of the players")});
-    auto invoked = cardsAt(start.extras, elementals, askCard, [](const std::string& key) {
+    if (!wrong && (start.sides.empty() || (!start.first.empty() && !firstPlays)))
+        wrong = forbidden("malformed", WORDS("drakerys", "the First Player is not one of the players"));
+    if (wrong)
+        return refuse(std::move(*wrong));
+    const auto elemental = [](const std::string& key) {
         UnitCard card;
         card.unit = elementalKept(key);
         return card;
-    });
-    if (!invoked)
-        return refuse(std::move(invoked.error()));
-    MatchState state =
-        mustered(armies, firstPlays ? start.first : start.sides.front().id, std::move(*invoked));
-    if (!firstPlays)
-        state.first = {};
-    auto known = cardsAt(start.extras, spells, askSpellCard, [](const std::string& key) {
+    };
+    const auto spell = [](const std::string& key) {
         SpellCard card;
         card.id = SpellId(key);
         return card;
-    });
-    if (!known)
-        return refuse(std::move(known.error()));
-    state.spells = std::move(*known);
-    auto laid = cardsAt(start.extras, tokens, askToken, [](const std::string& key) {
-        return OwnToken{StatusId(key), {}, {}};
-    });
-    if (!laid)
-        return refuse(std::move(laid.error()));
-    if (!laid->empty())
-        state.tokens = std::move(*laid);
+    };
+    const auto token = [](const std::string& key) { return OwnToken{StatusId(key), {}, {}}; };
+    MatchState state = mustered(armies, firstPlays ? start.first : start.sides.front().id,
+                                cardsAt(start.extras, elementals, askCard, elemental, wrong));
+    if (!firstPlays)
+        state.first = {};
+    state.spells = cardsAt(start.extras, spells, askSpellCard, spell, wrong);
+    if (auto laid = cardsAt(start.extras, tokens, askToken, token, wrong); !laid.empty())
+        state.tokens = std::move(laid);
+    if (wrong)
+        return refuse(std::move(*wrong));
     for (std::size_t k = 0; k < start.sides.size(); ++k)
         state.players[k].name = start.sides[k].name;
     return state;

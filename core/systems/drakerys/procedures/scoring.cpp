@@ -4,6 +4,16 @@ namespace adjutant::drakerys {
 
 namespace {
 
+// A mission card that a player holds.
+Pick pickCardOf(const MatchState& state, const PlayerId& player)
+{
+    std::vector<door::Option> held;
+    for (const MissionState& card : state.missions)
+        if (card.player == player && !findIn(held, card.mission.text(), &door::Option::id))
+            held.push_back(optionOf(card.mission));
+    return Pick("mission", WORDS("drakerys", "Mission"), std::move(held)).unknownIs("unknown-mission");
+}
+
 Pick conditionOf(const MatchState& state, const PlayerId& player, const MissionId& id)
 {
     const auto known = [&state, player, id] {

@@ -17,40 +17,35 @@ Forbidden notToSetUp(const MatchState& state)
     return forbidden("begun", WORDS("drakerys", "this can’t be changed once a token has moved"));
 }
 
-/// 1D10 each; those who share the highest roll again.
-struct FirstPlayerRoll
+// Who has rolled the highest with 1D10 each; those who share it roll again. One: the First Player.
+std::vector<const PlayerState*> highestOf(const MatchState& state, const std::vector<int>& faces)
 {
-    FirstPlayerRoll(const MatchState& state, const std::vector<int>& faces)
-    {
-        for (const PlayerState& player : state.players)
-            highest.push_back(&player);
-        for (std::size_t next = 0; highest.size() > 1 && next + highest.size() <= faces.size();) {
-            const auto rolled = faces.begin() + static_cast<std::ptrdiff_t>(next);
-            const int most = *std::max_element(rolled, rolled + static_cast<std::ptrdiff_t>(highest.size()));
-            next += highest.size();
-            std::vector<const PlayerState*> left;
-            for (std::size_t k = 0; k < highest.size(); ++k)
-                if (rolled[static_cast<std::ptrdiff_t>(k)] == most)
-                    left.push_back(highest[k]);
-            highest = std::move(left);
-        }
+    std::vector<const PlayerState*> highest;
+    for (const PlayerState& player : state.players)
+        highest.push_back(&player);
+    for (std::size_t next = 0; highest.size() > 1 && next + highest.size() <= faces.size();) {
+        const std::span rolled(faces.data() + next, highest.size());
+        const int most = std::ranges::max(rolled);
+        next += highest.size();
+        std::vector<const PlayerState*> left;
+        for (std::size_t k = 0; k < highest.size(); ++k)
+            if (rolled[k] == most)
+                left.push_back(highest[k]);
+        highest = std::move(left);
     }
+    return highest;
+}
 
-    std::vector<door::Die> due() const
-    {
+DiceOf firstPlayerDice(const MatchState& state, door::Path path)
+{
+    const auto more = [&state](const std::vector<int>& faces) {
+        const std::vector<const PlayerState*> highest = highestOf(state, faces);
         std::vector<door::Die> dice;
         if (highest.size() > 1)
             for (const PlayerState* player : highest)
                 dice.push_back({10, toMessage(*player)});
         return dice;
-    }
-
-    std::vector<const PlayerState*> highest; ///< one: the First Player
-};
-
-DiceOf firstPlayerDice(const MatchState& state, door::Path path)
-{
-    const auto more = [&state](const std::vector<int>& faces) { return FirstPlayerRoll(state, faces).due(); };
+    };
     return DiceOf(std::move(path), WORDS("drakerys", "First Player: 1D10 each, highest wins"),
                   std::vector<door::Die>())
         .more(more);
@@ -62,100 +57,40 @@ void nameFirst(MatchState& state, Ask& ask, const PlayerId& player)
     pileOnStart(state, player);
 }
 
-/// Cards drawn one after the other, if they can be played with what lies on the battlefield: the common
-/// one, then one for each player in turn.
-struct DrawnCards
+// Relics are hidden in Sceneries of both halves.
+bool lacksSceneries(const MatchState& state, const MissionId& mission, bool common)
 {
-    DrawnCards(const MatchState& state, const std::vector<int>& faces)
-    {
-        std::vector<MissionId> left;
-        for (const Mission& mission : missions())
-            left.emplace_back(std::string(mission.id));
-        const std::vector<PlayerId> order = inTurn(state);
-        for (std::size_t k = 0; k <= order.size() && left.size() > 1; ++k) {
-            std::vector<MissionId> fit = left;
-            std::erase_if(fit, [&](const MissionId& id) { return lacksSceneries(state, id, k == 0); });
-            if (k >= faces.size()) {
-                due.push_back({static_cast<int>(fit.size()), labelOf(state, k, order), {}});
-                for (const MissionId& mission : fit)
-                    due.back().faces.push_back(toMessage(mission));
-                return;
-            }
-            const MissionId drawn = fit[std::min(static_cast<std::size_t>(faces[k]), fit.size()) - 1];
-            if (k == 0)
-                dealt.common = drawn;
-            else
-                dealt.solo.emplace_back(order[k - 1], drawn);
-            std::erase(left, drawn);
-        }
-    }
-
-    // Relics are hidden in Sceneries of both halves.
-    static bool lacksSceneries(const MatchState& state, const MissionId& mission, bool common)
-    {
-        const int asked = findMission(mission)->effect(common).choice.sceneries;
-        return asked > 0 && (std::ssize(state.sceneries) < asked || areInSameHalf(state.sceneries));
-    }
-
-    static Message labelOf(const MatchState& state, std::size_t k, const std::vector<PlayerId>& order)
-    {
-        return k == 0 ? WORDS("drakerys", "Common mission")
-                      : message(WORDS("drakerys", "Solo mission of %1"), toMessage(state, order[k - 1]));
-    }
-
-    DealtCards dealt;
-    std::vector<door::Die> due;
-};
-
-using ElementWords = std::vector<Element>;
-
-ElementWords allElements()
-{
-    return {Element::air, Element::earth, Element::fire, Element::water};
+    const int asked = findMission(mission)->effect(common).choice.sceneries;
+    return asked > 0 && (std::ssize(state.sceneries) < asked || areInSameHalf(state.sceneries));
 }
 
-/// Elements drawn by dice for the locations, as far as these were rolled.
-struct DrawnElements
+// Elements drawn by dice for the locations, and then where they deviate to.
+LaidOut laidOutByDice(const std::vector<int>& faces)
 {
-    explicit DrawnElements(const std::vector<int>& faces)
-    {
-        ElementWords left = allElements();
-        for (std::size_t k = 0; k < drawn.size(); ++k) {
-            std::size_t which = 0;
-            if (left.size() > 1) {
-                if (k >= faces.size()) {
-                    due.push_back({static_cast<int>(left.size()), message(vortexLocations()[k].name), {}});
-                    for (const Element element : left)
-                        due.back().faces.push_back(toMessage(SourceState{{}, element, false, {}}));
-                    return;
-                }
-                which = static_cast<std::size_t>(faces[k] - 1);
-            }
-            drawn[k] = left[which];
-            left.erase(left.begin() + static_cast<std::ptrdiff_t>(which));
-        }
-    }
-
     ElementsLaidOut drawn{};
-    std::vector<door::Die> due;
-};
-
-constexpr std::size_t elementDice = 3;
-
-std::vector<int> behindTheElements(const std::vector<int>& faces)
-{
-    return {faces.begin() + static_cast<std::ptrdiff_t>(std::min(elementDice, faces.size())), faces.end()};
+    std::vector<Element> left(allElements.begin(), allElements.end());
+    std::size_t rolled = 0;
+    for (std::size_t k = 0; k < drawn.size(); ++k) {
+        std::size_t which = 0;
+        if (left.size() > 1 && rolled == faces.size()) {
+            door::Die die{static_cast<int>(left.size()), message(vortexLocations()[k].name)};
+            for (const Element element : left)
+                die.faces.push_back(toMessage(SourceState{{}, element, false, {}}));
+            return {{}, {std::move(die)}};
+        }
+        if (left.size() > 1)
+            which = static_cast<std::size_t>(faces[rolled++] - 1);
+        drawn[k] = left[which];
+        left.erase(left.begin() + static_cast<std::ptrdiff_t>(which));
+    }
+    return layOut(drawn, {faces.begin() + static_cast<std::ptrdiff_t>(rolled), faces.end()});
 }
 
 DiceOf vortexDice()
 {
-    const auto more = [](const std::vector<int>& faces) {
-        const DrawnElements elements(faces);
-        return elements.due.empty() ? layOut(elements.drawn, behindTheElements(faces)).due : elements.due;
-    };
     return DiceOf("vortexes", WORDS("drakerys", "Vortexes and Maelstrom: Elements and Deviation"),
                   std::vector<door::Die>())
-        .more(more)
+        .more([](const std::vector<int>& faces) { return laidOutByDice(faces).due; })
         .why(WORDS("drakerys",
                    "one Vortex in the middle of each quarter, the Maelstrom in the centre (our reading "
                    "of the diagram); “near” is Deployment Area A’s edge; then 3D10 Deviation each"));
@@ -221,7 +156,7 @@ Pick locationOfTurn(const MatchState& state, const PlacedElements& placed, std::
 Pick elementOfTurn(const MatchState& state, const PlacedElements& placed, std::size_t location,
                    const PlayerId& chooser)
 {
-    std::vector<door::Option> options = optionsFor(allElements(), [&placed](Element element) {
+    std::vector<door::Option> options = optionsFor(allElements, [&placed](Element element) {
         door::Option option =
             optionOf(std::string(toWord(element)), toMessage(SourceState{{}, element, false, {}}));
         if (findIn(placed, element))
@@ -277,8 +212,7 @@ Task<> first(MatchState& state, Ask& ask)
         rolls = co_await ask.diceOrNone(
             firstPlayerDice(state, "rolls").ifSkipped(WORDS("drakerys", "Choose the First Player")));
     if (rolls) {
-        const PlayerId rolled = FirstPlayerRoll(state, *rolls).highest.front()->id;
-        nameFirst(state, ask, rolled);
+        nameFirst(state, ask, highestOf(state, *rolls).front()->id);
         co_return;
     }
     nameFirst(state, ask, PlayerId(co_await ask.one(pickPlayer(state))));
@@ -331,15 +265,40 @@ DiceOf cardsToDraw(const MatchState& state, door::Path path)
     DiceOf draw(std::move(path), WORDS("drakerys", "Three different mission cards, drawn one by one"),
                 std::vector<door::Die>());
     if (std::ranges::any_of(missions(), [&state](const Mission& mission) {
-            return DrawnCards::lacksSceneries(state, MissionId(std::string(mission.id)), false);
+            return lacksSceneries(state, MissionId(std::string(mission.id)), false);
         }))
         draw.why(WORDS("drakerys", "no Solo Relics: they need three Sceneries, not all in the same half"));
-    return draw.more([&state](const std::vector<int>& faces) { return DrawnCards(state, faces).due; });
+    return draw.more([&state](const std::vector<int>& faces) { return cardsDrawn(state, faces).due; });
 }
 
 DealtCards cardsDrawn(const MatchState& state, const std::vector<int>& faces)
 {
-    return DrawnCards(state, faces).dealt;
+    DealtCards dealt;
+    std::vector<MissionId> left;
+    for (const Mission& mission : missions())
+        left.emplace_back(std::string(mission.id));
+    const std::vector<PlayerId> order = inTurn(state);
+    for (std::size_t k = 0; k <= order.size() && left.size() > 1; ++k) {
+        std::vector<MissionId> fit = left;
+        std::erase_if(fit, [&](const MissionId& id) { return lacksSceneries(state, id, k == 0); });
+        if (k >= faces.size()) {
+            door::Die& die = dealt.due.emplace_back();
+            die.sides = static_cast<int>(fit.size());
+            die.label =
+                k == 0 ? WORDS("drakerys", "Common mission")
+                       : message(WORDS("drakerys", "Solo mission of %1"), toMessage(state, order[k - 1]));
+            for (const MissionId& mission : fit)
+                die.faces.push_back(toMessage(mission));
+            break;
+        }
+        const MissionId drawn = fit[std::min(static_cast<std::size_t>(faces[k]), fit.size()) - 1];
+        if (k == 0)
+            dealt.common = drawn;
+        else
+            dealt.solo.emplace_back(order[k - 1], drawn);
+        std::erase(left, drawn);
+    }
+    return dealt;
 }
 
 // The whole setup by dice, all Units on the map. Each part can be changed afterwards. What the dice brought
@@ -355,7 +314,7 @@ Task<> prepare(MatchState& state, Ask& ask)
     // Who is First Player already isn't rolled for again, unless all of it is done anew.
     if (firstPlayer.empty() || isDone || ask.isGiven("first")) {
         const std::vector<int> rolls = co_await ask.dice(firstPlayerDice(state, "first"));
-        firstPlayer = FirstPlayerRoll(state, rolls).highest.front()->id;
+        firstPlayer = highestOf(state, rolls).front()->id;
     }
     ask.report(WORDS("drakerys", "Setup rolled"));
     nameFirst(state, ask, firstPlayer);
@@ -370,7 +329,7 @@ Task<> prepare(MatchState& state, Ask& ask)
     std::optional<LaidOut> laid;
     if (isDone || !areVortexesLaidOut(state) || ask.isGiven("vortexes")) {
         const std::vector<int> faces = co_await ask.dice(vortexDice());
-        laid = layOut(DrawnElements(faces).drawn, behindTheElements(faces));
+        laid = laidOutByDice(faces);
         ask.follows(placesOf(*laid));
     }
     const auto area = co_await askKind<DeploymentSide>(

@@ -9,18 +9,6 @@ namespace adjutant::drakerys {
 
 namespace {
 
-std::optional<double> away(const MatchState& state, const UnitRef& unit, const UnitRef& target)
-{
-    return distanceBetween(*state.find(unit), *state.find(target));
-}
-
-Message farAway(const MatchState& state, const UnitRef& unit, const UnitRef& target)
-{
-    if (const auto known = away(state, unit, target))
-        return centimetresAway(*known);
-    return state.find(target)->at ? Message() : WORDS("drakerys", "not on the map");
-}
-
 Message withMore(Message detail, Message more)
 {
     return detail.empty() ? std::move(more)
@@ -33,7 +21,9 @@ Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge,
 {
     const auto whole = [&state, unit, judge, odds](door::Option& option, const UnitRef& ref) {
         closeFor(option, notOnBattlefield(state, ref));
-        option.detail = farAway(state, unit, ref);
+        if (!state.find(ref)->at)
+            option.detail = WORDS("drakerys", "not on the map");
+        showDistance(option, distanceBetween(state, unit, ref));
         if (ref.player == unit.player)
             warnIn(option, "enemy", WORDS("drakerys", "%1 is no enemy of %2"), toMessage(state, ref),
                    toMessage(state, unit));
@@ -45,7 +35,7 @@ Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge,
     const auto isEnemy = [player = unit.player](const UnitRef& ref, const UnitState& each) {
         return ref.player != player && !each.removed();
     };
-    return pickUnit(state, std::move(path), WORDS("drakerys", "Target"), whole, isEnemy, std::move(rank));
+    return pickUnit(state, whole, isEnemy, std::move(rank), std::move(path), WORDS("drakerys", "Target"));
 }
 
 constexpr double furthest = 200;  // cm
@@ -79,7 +69,7 @@ OddsAgainst oddsOfShots(const MatchState& state, const UnitRef& unit)
         const auto active = sideInMatch(state, unit);
         const auto enemy = sideInMatch(state, target);
         const auto weapon = weaponInMatch(*state.find(unit));
-        const auto away = distanceBetween(*state.find(unit), *state.find(target));
+        const auto away = distanceBetween(state, unit, target);
         if (!active || !enemy || !weapon || !away)
             return std::nullopt;
         const int obstacles = obstaclesIn(sightBetween(state, unit, target).value_or(Sight()));
@@ -107,11 +97,8 @@ JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach)
 {
     return [&state, from, reach](door::Option& option, const UnitRef& ref) {
         closeFor(option, notOnBattlefield(state, ref));
-        const auto away = distanceBetween(*state.find(from), *state.find(ref));
-        if (!away)
-            return;
-        option.detail = centimetresAway(*away);
-        if (*away > reach)
+        const auto away = showDistance(option, distanceBetween(state, from, ref));
+        if (away && *away > reach)
             warnIn(option, "beyond-range", WORDS("drakerys", "%1 is %2 cm away, not within %3 cm"),
                    toMessage(state, ref), asMeasured(*away), reach);
     };
@@ -122,7 +109,7 @@ Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind
 {
     const auto judge = [&state, unit, kind](door::Option& option, const UnitRef& ref) {
         const auto reach = reachOf(*state.find(unit), kind);
-        const auto known = away(state, unit, ref);
+        const auto known = distanceBetween(state, unit, ref);
         if (!reach || !known || asMeasured(*known) <= *reach)
             return;
         option.detail = withMore(std::move(option.detail),
@@ -165,7 +152,7 @@ Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds
         }
         const UnitState& shooter = *state.find(unit);
         const auto weapon = weaponInMatch(shooter);
-        const auto known = away(state, unit, ref);
+        const auto known = distanceBetween(state, unit, ref);
         if (weapon && weapon->range && known && *known > *weapon->range) {
             option.detail =
                 withMore(std::move(option.detail),
@@ -199,7 +186,7 @@ Task<> shoot(MatchState& state, Ask& ask)
     else
         shot.weapon = co_await askUnknownWeapon(ask, action.weapon);
     AmountOf distance("distance", WORDS("drakerys", "Distance between the Leaders"), 0, furthest);
-    if (const auto onMap = away(state, unit, target))
+    if (const auto onMap = distanceBetween(state, unit, target))
         distance.preset(asMeasured(*onMap)).why(WORDS("drakerys", "from the map"));
     shot.distance = co_await ask.amount(distance.unit(WORDS("drakerys", "cm")));
     std::optional<Sight> sight = sightBetween(state, unit, target);

@@ -15,17 +15,10 @@ bool takesSpells(const UnitState& unit)
     return !unit.removed() && unit.card->wizard > 0 && unit.invokedBy.empty();
 }
 
-door::Option optionOfSpell(const MatchState& state, const UnitState& wizard, const std::string& word)
-{
-    door::Option option = optionOf(word, nameOf(state, spellNamed(word)));
-    judgeDomain(option, state, wizard, spellNamed(word));
-    return option;
-}
-
 std::vector<door::Option> spellOptions(const MatchState& state, const UnitState& wizard)
 {
     std::vector<door::Option> options = optionsFor(state.spells.orEmpty(), [&](const SpellCard& card) {
-        return optionOfSpell(state, wizard, card.id.text());
+        return spellOption(state, wizard, card.id.text());
     });
     sortByStanding(options);
     return options;
@@ -46,7 +39,7 @@ Pick spellsToTake(const MatchState& state, const UnitRef& ref, bool isScript)
     const auto all = [&state, ref] { return spellOptions(state, *state.find(ref)); };
     const auto find = [&state, ref](const std::string& word) {
         auto option = typedOption(word);
-        return option ? std::optional(optionOfSpell(state, *state.find(ref), word)) : std::nullopt;
+        return option ? std::optional(spellOption(state, *state.find(ref), word)) : std::nullopt;
     };
     Pick pick = Pick("spells", WORDS("drakerys", "Spell cards"), all, find).orTyped();
     const int level = state.find(ref)->card->wizard;
@@ -78,7 +71,7 @@ void warnOfSpellCount(Ask& ask, const MatchState& state, const UnitRef& ref, int
                          verbatim(unit.name), level));
 }
 
-constexpr std::size_t mostSpells = 200;
+constexpr int mostSpells = 200;
 constexpr double atTheEdge = 5; // cm from it: our reading
 
 std::vector<door::Remark> remarksOnReturn(const MatchState& state, const UnitRef& ref)
@@ -120,17 +113,7 @@ void warnOfReturn(Ask& ask, const MatchState& state, const UnitRef& ref, const s
 
 SpellId spellNamed(const std::string& typed)
 {
-    std::string id;
-    for (const char letter : typed) {
-        if (letter >= 'A' && letter <= 'Z')
-            id += static_cast<char>(letter - 'A' + 'a');
-        else if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9'))
-            id += letter;
-        else if (!id.empty() && id.back() != '-')
-            id += '-';
-    }
-    while (!id.empty() && id.back() == '-')
-        id.pop_back();
+    const std::string id = idOfName(typed, typed.size());
     return SpellId(id.empty() ? "spell" : id);
 }
 
@@ -147,12 +130,11 @@ std::vector<UnitRef> wizardsToChooseFor(const MatchState& state)
 // Just after its army is deployed. Nobody has to: a Wizard without a choice casts what its player likes.
 Task<> chooseSpells(MatchState& state, Ask& ask)
 {
-    const bool isSettled = std::ranges::all_of(state.players, [](const PlayerState& player) {
-        return std::ranges::all_of(
-            player.units, [](const UnitState& unit) { return !takesSpells(unit) || unit.chosenSpells; });
-    });
+    const auto isToChoose = [](const UnitRef&, const UnitState& unit) {
+        return takesSpells(unit) && !unit.chosenSpells;
+    };
     ask.optional();
-    if (isSettled)
+    if (unitsWhere(state, isToChoose).empty())
         ask.putsRight();
     const auto judge = [&state](door::Option& option, const UnitRef& unit) {
         closeFor(option, notInPlay(state, unit));
@@ -193,21 +175,13 @@ Task<> spellCard(MatchState& state, Ask& ask)
     const std::string name = co_await ask.one(Pick("name", WORDS("drakerys", "Name"), all).orTyped());
     const SpellId id = spellNamed(name);
     const SpellCard* known = state.find(id);
-    SpellCard card;
-    if (known)
-        card = *known;
+    SpellCard card = known ? *known : SpellCard();
     card.id = id;
     card.name = name;
     co_await askSpellFigures(card, ask);
     std::vector<SpellCard> cards = state.spells.orEmpty();
-    const auto before = std::ranges::find(cards, id, &SpellCard::id);
-    if (before == cards.end() && cards.size() >= mostSpells)
-        co_await ask.refuse("malformed", WORDS("drakerys", "at most %1 of these per match"),
-                            static_cast<int>(mostSpells));
-    if (before == cards.end())
-        cards.push_back(std::move(card));
-    else
-        *before = std::move(card);
+    co_await ask.refuseFor(notOneMore(cards, id, mostSpells));
+    put(cards, std::move(card));
     state.spells = std::move(cards);
     ask.report(WORDS("drakerys", "Spell card: %1"), verbatim(name));
 }
@@ -223,16 +197,14 @@ Task<> comeBack(MatchState& state, Ask& ask)
         return !unit.removed() && unit.isAway();
     };
     const UnitRef ref = co_await ask.piece(pickUnit(state, judge, isGone));
-    const auto at = pointOf(co_await ask.placeOrNone(
-        placeOnField(toMessage(state, ref)).ifSkipped(WORDS("drakerys", "Not stated"))));
+    const auto at = co_await ask.placeOrNone(
+        placeOnField(toMessage(state, ref)).ifSkipped(WORDS("drakerys", "Not stated")));
     warnOfReturn(ask, state, ref, at);
     ask.report(at ? message(WORDS("drakerys", "%1 is back at %2"), toMessage(state, ref), toMessage(*at))
                   : message(WORDS("drakerys", "%1 is back"), toMessage(state, ref)));
-    Change change{state};
-    endTokens(change, ref, Lasts::untilBack);
+    endTokens(state, ref, Lasts::untilBack);
     state.find(ref)->at = at;
-    noteEnd(change);
-    reportChanges(ask, change);
+    noteEnd(state, ask);
 }
 
 } // namespace adjutant::drakerys

@@ -41,10 +41,7 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
                                  toMessage(state, ref))
                        : message(WORDS("drakerys", "the spell is for enemies, and %1 isn’t one"),
                                  toMessage(state, ref)));
-        const UnitState& unit = *state.find(ref);
-        const auto away = distanceBetween(unit, *state.find(wizard));
-        if (away)
-            option.detail = centimetresAway(*away);
+        const auto away = showDistance(option, distanceBetween(state, ref, wizard));
         if (away && range && *away > *range)
             warnIn(option, "beyond-range",
                    WORDS("drakerys", "%1 is %2 cm away, beyond the spell’s range (%3 cm)"),
@@ -57,7 +54,7 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
         return !unit.removed() && mayBeTarget(target, wizard, ref);
     };
     Pick question =
-        pickUnit(state, "target", WORDS("drakerys", "Target"), judge, shows, nearestTo(state, wizard));
+        pickUnit(state, judge, shows, nearestTo(state, wizard), "target", WORDS("drakerys", "Target"));
     if (range)
         question.why(message(WORDS("drakerys", "within %1 cm"), *range));
     return question.ifSkipped(WORDS("drakerys", "Resolve on the table"));
@@ -108,15 +105,14 @@ Task<> strikeTarget(MatchState& state, Ask& ask, UnitRef target, SpellEffect eff
 void layDownEffect(MatchState& state, Ask& ask, const UnitRef& target, const SpellEffect& effect,
                    const std::optional<Point>& at)
 {
-    Change change{state};
     const Message name = toMessage(state, target);
     if (!effect.token.empty()) {
         ask.report(WORDS("drakerys", "%1: %2"), name, toMessage(effect.token));
-        changeStatus(change, target, effect.token, true);
+        changeStatus(state, target, effect.token, true);
     }
     if (effect.stress != 0) {
         ask.report(WORDS("drakerys", "%1: Stress %2"), name, effect.stress);
-        changeStress(change, target, effect.stress);
+        changeStress(state, target, effect.stress);
     }
     UnitState& unit = *state.find(target);
     if (effect.injuries < 0) {
@@ -133,9 +129,8 @@ void layDownEffect(MatchState& state, Ask& ask, const UnitRef& target, const Spe
         const std::string_view token =
             effect.move == SpellMove::backInOwnHalf ? status::backInOwnHalf : status::backAtAnyEdge;
         ask.report(WORDS("drakerys", "%1 leaves the battlefield until its next Headquarters Phase"), name);
-        changeStatus(change, target, StatusId(std::string(token)), true);
+        changeStatus(state, target, StatusId(std::string(token)), true);
     }
-    reportChanges(ask, change);
 }
 
 } // namespace
@@ -178,10 +173,8 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
         std::optional<Point> from;
         if (effect.near)
             from = state.find(wizard)->at;
-        at = pointOf(co_await ask.placeOrNone(
-            PlaceOn("at", WORDS("drakerys", "Position"), inTheField(from, effect.near))
-                .ifSkipped(WORDS("drakerys", "Not stated"))
-                .outsideIs("off-the-field", offTheField(toMessage(state, target)))));
+        at = co_await ask.placeOrNone(placeOnField(toMessage(state, target), from, effect.near)
+                                          .ifSkipped(WORDS("drakerys", "Not stated")));
         if (at)
             warnOfPlace(ask, state, wizard, target, effect, *at);
     }

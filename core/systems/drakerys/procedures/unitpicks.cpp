@@ -1,13 +1,12 @@
 #include "core/systems/drakerys/procedures/unitpicks.h"
 
+#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
 
 namespace adjutant::drakerys {
 
 namespace {
-
-constexpr std::size_t longestId = 80;
 
 door::Option unitOption(const UnitRef& ref, Message label, const JudgeUnit& judge)
 {
@@ -30,20 +29,12 @@ door::Option playerOption(const PlayerState& player, const JudgePlayer& judge)
 
 door::Option optionOf(std::string id, Message label)
 {
-    door::Option option;
-    option.id = std::move(id);
-    option.label = std::move(label);
-    return option;
+    return {std::move(id), std::move(label)};
 }
 
 double asMeasured(double distance)
 {
     return std::round(distance * 10) / 10;
-}
-
-std::optional<double> distanceTo(const UnitState& unit, const std::optional<Point>& at)
-{
-    return unit.at && at ? std::optional(distanceBetween(*unit.at, *at)) : std::nullopt;
 }
 
 std::optional<double> distanceTo(const UnitState& unit, const SourceState& source)
@@ -52,15 +43,38 @@ std::optional<double> distanceTo(const UnitState& unit, const SourceState& sourc
                                 : std::nullopt;
 }
 
-Message centimetresAway(double distance)
+std::optional<double> showDistance(door::Option& option, std::optional<double> distance)
 {
-    return message(WORDS("drakerys", "%1 cm away"), asMeasured(distance));
+    if (distance)
+        option.detail = message(WORDS("drakerys", "%1 cm away"), asMeasured(*distance));
+    return distance;
+}
+
+std::optional<double> distanceBetween(const MatchState& state, const UnitRef& one, const UnitRef& other)
+{
+    return distanceBetween(*state.find(one), *state.find(other));
 }
 
 RankUnit nearestTo(const MatchState& state, const UnitRef& unit)
 {
-    return [&state, unit](const UnitRef& ref) {
-        return distanceBetween(*state.find(unit), *state.find(ref)).value_or(HUGE_VAL);
+    return
+        [&state, unit](const UnitRef& ref) { return distanceBetween(state, unit, ref).value_or(HUGE_VAL); };
+}
+
+std::vector<std::string> unitsWithin(const MatchState& state, const UnitRef& from, double reach,
+                                     const ShowUnit& which)
+{
+    std::vector<std::string> near;
+    for (const UnitRef& ref : unitsWhere(state, which))
+        if (distanceBetween(state, from, ref).value_or(HUGE_VAL) <= reach)
+            near.push_back(toText(ref));
+    return near;
+}
+
+ShowUnit enemiesInPlay(const UnitRef& own)
+{
+    return [own](const UnitRef& ref, const UnitState& unit) {
+        return ref.player != own.player && unit.isOnBattlefield();
     };
 }
 
@@ -83,16 +97,6 @@ void warnOfFirst(door::Option& option, const std::vector<door::Remark>& remarks)
         warnIn(option, remarks.front().rule, remarks.front().message);
 }
 
-Point pointOf(const door::Point& at)
-{
-    return {at.x, at.y};
-}
-
-std::optional<Point> pointOf(const std::optional<door::Point>& at)
-{
-    return at ? std::optional(pointOf(*at)) : std::nullopt;
-}
-
 void closeFor(door::Option& option, Forbidden reason)
 {
     if (!reason)
@@ -111,8 +115,8 @@ std::vector<UnitRef> unitsWhere(const MatchState& state, const ShowUnit& isTrue)
     return units;
 }
 
-Pick pickUnit(const MatchState& state, door::Path path, Label label, JudgeUnit judge, ShowUnit shows,
-              RankUnit rank)
+Pick pickUnit(const MatchState& state, JudgeUnit judge, ShowUnit shows, RankUnit rank, door::Path path,
+              Label label)
 {
     auto all = [&state, judge, shows = std::move(shows), rank = std::move(rank)] {
         std::vector<door::Option> options;
@@ -130,11 +134,6 @@ Pick pickUnit(const MatchState& state, door::Path path, Label label, JudgeUnit j
     return Pick(std::move(path), std::move(label), std::move(all), std::move(find)).unknownIs("unknown-unit");
 }
 
-Pick pickUnit(const MatchState& state, JudgeUnit judge, ShowUnit shows)
-{
-    return pickUnit(state, "unit", WORDS("drakerys", "Unit"), std::move(judge), std::move(shows));
-}
-
 Pick pickUnitInMatch(const MatchState& state, ShowUnit shows, RemarksOn remarks, door::Path path, Label label)
 {
     const auto judge = [&state, remarks = std::move(remarks)](door::Option& option, const UnitRef& ref) {
@@ -142,7 +141,7 @@ Pick pickUnitInMatch(const MatchState& state, ShowUnit shows, RemarksOn remarks,
         if (remarks && option.standing == door::Standing::open)
             warnOfFirst(option, remarks(ref));
     };
-    return pickUnit(state, std::move(path), std::move(label), judge, std::move(shows));
+    return pickUnit(state, judge, std::move(shows), {}, std::move(path), std::move(label));
 }
 
 Pick pickUnitOnBattlefield(const MatchState& state)
@@ -188,7 +187,7 @@ Pick pickPlayer(const MatchState& state, JudgePlayer judge, ShowPlayer shows, do
 Pick pickOrName(door::Path path, Label label, Pick::All known)
 {
     const auto find = [](const std::string& id) -> std::optional<door::Option> {
-        return isId(id) && id.size() <= longestId ? std::optional(optionOf(id, fromId(id))) : std::nullopt;
+        return isId(id) ? std::optional(optionOf(id, fromId(id))) : std::nullopt;
     };
     return Pick(std::move(path), std::move(label), std::move(known), find).orTyped();
 }
@@ -200,15 +199,6 @@ Pick pickMission(door::Path path, Label label)
                           [](const Mission& each) { return optionOf(MissionId(std::string(each.id))); });
     };
     return pickOrName(std::move(path), std::move(label), known);
-}
-
-Pick pickCardOf(const MatchState& state, const PlayerId& player)
-{
-    std::vector<door::Option> held;
-    for (const MissionState& card : state.missions)
-        if (card.player == player && !findIn(held, card.mission.text(), &door::Option::id))
-            held.push_back(optionOf(card.mission));
-    return Pick("mission", WORDS("drakerys", "Mission"), std::move(held)).unknownIs("unknown-mission");
 }
 
 void distinguish(std::vector<door::Option>& options)
@@ -238,11 +228,8 @@ std::vector<door::Option> weaponsOf(const UnitCard& card)
     });
 }
 
-std::vector<door::Option> elementOptions(bool asInTheTable)
+std::vector<door::Option> elementOptions(const std::array<Element, 4>& order)
 {
-    using enum Element;
-    const std::array order =
-        asInTheTable ? std::array{air, water, fire, earth} : std::array{air, earth, fire, water};
     return optionsFor(
         order, [](Element element) { return optionOf(std::string(toWord(element)), toMessage(element)); });
 }
@@ -253,7 +240,7 @@ door::PlaceInput inTheField(const std::optional<Point>& from, std::optional<doub
     place.board = "battlefield";
     place.highest = {Field::side, Field::side};
     if (from) {
-        place.from = door::Point{from->x, from->y};
+        place.from = from;
         place.reach = reach.value_or(0);
     }
     return place;
@@ -265,29 +252,16 @@ Message offTheField(Message what)
                    Field::side);
 }
 
-PlaceOn placeOnField(Message what)
+PlaceOn placeOnField(Message what, const std::optional<Point>& from, std::optional<double> reach)
 {
-    return PlaceOn("at", WORDS("drakerys", "Position"), inTheField())
+    return PlaceOn("at", WORDS("drakerys", "Position"), inTheField(from, reach))
         .outsideIs("off-the-field", offTheField(std::move(what)));
-}
-
-void reportChanges(Ask& ask, const Change& change)
-{
-    for (const Sentence& each : change.reported)
-        ask.report(each.message, each.tone);
 }
 
 Message injuriesOf(const Message& who, int injuries)
 {
     return injuries == 1 ? message(WORDS("drakerys", "%1: 1 Injury"), who)
                          : message(WORDS("drakerys", "%1: %2 Injuries"), who, injuries);
-}
-
-void loseWarriors(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<int> warriors)
-{
-    Change change{state};
-    loseWarriors(change, unit, warriors.value_or(state.find(unit)->warriors));
-    reportChanges(ask, change);
 }
 
 bool keptOffByArmour(Ask& ask, const MatchState& state, const UnitRef& unit, std::optional<Element> from)

@@ -73,10 +73,9 @@ void distinguish(std::vector<door::Option>& options);
 /// The Units of which something is true, in their players' order.
 std::vector<UnitRef> unitsWhere(const MatchState& state, const ShowUnit& isTrue);
 
-/// One of all Units of the match, as `judge` has it; where it isn't said otherwise at `unit`.
-Pick pickUnit(const MatchState& state, door::Path path, Label label, JudgeUnit judge, ShowUnit shows = {},
-              RankUnit rank = {});
-Pick pickUnit(const MatchState& state, JudgeUnit judge, ShowUnit shows = {});
+/// One of all Units of the match, as `judge` has it.
+Pick pickUnit(const MatchState& state, JudgeUnit judge, ShowUnit shows = {}, RankUnit rank = {},
+              door::Path path = "unit", Label label = WORDS("drakerys", "Unit"));
 
 /// One that is on the table; while the game is not over. The first of the remarks stands beside its option.
 Pick pickUnitInMatch(const MatchState& state, ShowUnit shows = {}, RemarksOn remarks = {},
@@ -104,9 +103,6 @@ Pick pickOrName(
 /// A mission of the rulebook, or the id of another.
 Pick pickMission(door::Path path, Label label);
 
-/// A mission card that a player holds.
-Pick pickCardOf(const MatchState& state, const PlayerId& player);
-
 /// The known Vortexes and Maelstroms.
 std::vector<door::Option> sourceOptions(const MatchState& state);
 
@@ -114,48 +110,75 @@ std::vector<door::Option> sourceOptions(const MatchState& state);
 std::vector<door::Option> weaponsOf(const UnitCard& card);
 
 /// All Elements, in their order or in that of the table of Elements.
-std::vector<door::Option> elementOptions(bool asInTheTable = false);
+inline constexpr std::array allElements{Element::air, Element::earth, Element::fire, Element::water};
+inline constexpr std::array tableOfElements{Element::air, Element::water, Element::fire, Element::earth};
+std::vector<door::Option> elementOptions(const std::array<Element, 4>& order = allElements);
 
 /// All of the battlefield, where nobody comes farther than `reach` cm from where he stands.
 door::PlaceInput inTheField(const std::optional<Point>& from = {}, std::optional<double> reach = {});
 
 /// A place on the battlefield for something.
-PlaceOn placeOnField(Message what);
-
-/// A place as a question gives it, and the other way round.
-Point pointOf(const door::Point& at);
-std::optional<Point> pointOf(const std::optional<door::Point>& at);
+PlaceOn placeOnField(Message what, const std::optional<Point>& from = {}, std::optional<double> reach = {});
 
 /// "Crows would be off the 90 × 90 cm battlefield".
 Message offTheField(Message what);
 
-/// A distance as players read it: cm with tenths; "12.5 cm away".
+/// A distance as players read it: cm with tenths.
 double asMeasured(double distance);
-Message centimetresAway(double distance);
 
-/// How far a Unit's Leader is away, in cm, from a place, and from the nearest edge of a Vortex or Maelstrom;
-/// none where the map doesn't know.
-std::optional<double> distanceTo(const UnitState& unit, const std::optional<Point>& at);
+/// Says beside an option how far away it is, where that is known: "12.5 cm away".
+std::optional<double> showDistance(door::Option& option, std::optional<double> distance);
+
+/// The distance between two Units, as far as the map knows.
+std::optional<double> distanceBetween(const MatchState& state, const UnitRef& one, const UnitRef& other);
+
+/// How far a Unit's Leader is away from the nearest edge of a Vortex or Maelstrom, in cm; none where the map
+/// doesn't know.
 std::optional<double> distanceTo(const UnitState& unit, const SourceState& source);
 
 /// The nearest Units first; those of whom the map knows nothing last.
 RankUnit nearestTo(const MatchState& state, const UnitRef& unit);
+
+/// Those of some Units that the map knows to be so near, in cm.
+std::vector<std::string> unitsWithin(const MatchState& state, const UnitRef& from, double reach,
+                                     const ShowUnit& which);
+
+/// The enemies of a Unit that are on the battlefield.
+ShowUnit enemiesInPlay(const UnitRef& own);
 
 // What procedures tell.
 
 /// "Crows: 2 Injuries".
 Message injuriesOf(const Message& who, int injuries);
 
-/// Tells what a change brought about, where it is worth saying: Headquarters Phases and Rounds, Warriors lost
-/// and Units off the table, the end.
-void reportChanges(Ask& ask, const Change& change);
-
-/// Takes Warriors off the table, as loseWarriors() does, and tells it; all of them where no number is given.
-void loseWarriors(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<int> warriors = {});
-
 /// Tells where an Enchanted Armour keeps all Injuries from a Unit: those of Elementals, and of spells of the
 /// mana, of Fire or Earth. Gives whether it does.
 bool keptOffByArmour(Ask& ask, const MatchState& state, const UnitRef& unit, std::optional<Element> from);
+
+/// Whether a list has a thing of that id.
+template <class Thing, class ThingId> bool isThere(const std::vector<Thing>& things, const ThingId& id)
+{
+    return findIn(things, id, &Thing::id);
+}
+
+/// Real tables have a dozen: beyond `most` every command would cost more than the one before.
+template <class Thing, class ThingId>
+Forbidden notOneMore(const std::vector<Thing>& things, const ThingId& id, int most = 100)
+{
+    if (std::ssize(things) < most || isThere(things, id))
+        return std::nullopt;
+    return forbidden("malformed", WORDS("drakerys", "at most %1 of these per match"), most);
+}
+
+/// Puts a thing in the place of the one with its id, or behind all.
+template <class Thing> void put(std::vector<Thing>& things, Thing thing)
+{
+    const auto found = std::ranges::find(things, thing.id, &Thing::id);
+    if (found == things.end())
+        things.push_back(std::move(thing));
+    else
+        *found = std::move(thing);
+}
 
 /// Warns of what seems to be broken; or of what nothing has warned of yet: the option that was picked may
 /// have been warned of, too.

@@ -183,7 +183,7 @@ bool injure(Replay& replay, const Attack& attack, Whose striking, SideOutcome& s
                                      .whose = striking,
                                      .dice = hits,
                                      .threshold = attack.injuryThreshold,
-                                     .highest = injuryTen(attack)},
+                                     .highest = attack.injuryTen},
                                     steps);
     if (!injury)
         return false;

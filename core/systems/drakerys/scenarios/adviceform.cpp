@@ -26,10 +26,10 @@ struct AskedAdvice
     double wanted = 0.5;
 };
 
-Worth worthOfSide(const AskedSide& side)
+double worthOfSide(const AskedSide& side)
 {
     if (!side.unit || side.unit->sizes.empty())
-        return {};
+        return 0;
     const SizeOffer* offer = side.unit->offerFor(side.side.warriors);
     return worthOf(offer ? offer : &side.unit->sizes.front());
 }

@@ -394,7 +394,7 @@ door::Answers unitInOdds(const RosterEntry& entry, const Catalogue&)
 
 Pick pickElement(door::Path path, Label label)
 {
-    return Pick(std::move(path), std::move(label), elementOptions(true))
+    return Pick(std::move(path), std::move(label), elementOptions(tableOfElements))
         .usuallyNone()
         .ifSkipped(WORDS("drakerys", "No Element"))
         .detail();
