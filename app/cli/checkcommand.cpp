@@ -362,9 +362,9 @@ std::string summary(std::size_t files, const std::vector<ShownFinding>& findings
 
 } // namespace
 
-Exit run(const CheckRequest& request, bool json)
+Exit checkFiles(const std::vector<std::string>& given, bool json)
 {
-    const FilesToCheck paths = filesToCheck(request.paths);
+    const FilesToCheck paths = filesToCheck(given);
     Check check;
     for (const std::string& file : paths.files)
         check.readFirst(file);

@@ -226,9 +226,9 @@ Json verifiedJson(const Verified& match)
 
 } // namespace
 
-Exit run(const MatchListRequest& request, bool json)
+Exit listMatches(const MatchPlace& place, bool json)
 {
-    const auto folder = matchesAt(request.place);
+    const auto folder = matchesAt(place);
     if (!folder)
         return unusable(folder.error(), json);
     std::vector<StorageFault> faults;
@@ -259,7 +259,7 @@ Exit run(const MatchListRequest& request, bool json)
     return exit;
 }
 
-Exit run(const MatchShowRequest& request, bool json)
+Exit showMatch(const MatchShowRequest& request, bool json)
 {
     const auto folder = matchesAt(request.place);
     if (!folder)
@@ -278,7 +278,7 @@ Exit run(const MatchShowRequest& request, bool json)
     return Exit::findings;
 }
 
-Exit run(const MatchVerifyRequest& request, bool json)
+Exit verifyMatches(const MatchVerifyRequest& request, bool json)
 {
     const auto folder = matchesAt(request.place);
     if (!folder)

@@ -101,7 +101,7 @@ Expected<MatchRecord, std::vector<yaml::Fault>> matchIn(const std::string& file)
 
 } // namespace
 
-Exit run(const MatchExportRequest& request, bool json)
+Exit exportMatches(const MatchExportRequest& request, bool json)
 {
     const auto folder = matchesAt(request.place);
     if (!folder)
@@ -131,7 +131,7 @@ Exit run(const MatchExportRequest& request, bool json)
     return handOver(request, matchesAsBgStats(*matches), json);
 }
 
-Exit run(const MatchImportRequest& request, bool json)
+Exit importMatches(const MatchImportRequest& request, bool json)
 {
     std::optional<FileLock> lock;
     const auto folder = folderToFill(request.place, lock, "import there");

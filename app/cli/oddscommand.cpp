@@ -224,9 +224,8 @@ std::vector<yaml::Fault> scenarioFaults(const yaml::Node& root, const std::strin
     return readScenario(root, file, system, catalogue).faults;
 }
 
-Exit run(const OddsRequest& request, bool json)
+Exit showOdds(const std::string& file, bool json)
 {
-    const std::string& file = request.file;
     const auto root = parsedInput(file);
     if (!root)
         return reportFaults({root.error()}, json);

@@ -79,7 +79,7 @@ constexpr int patience = 500; // milliseconds: another command may be done by th
 Stored<MatchFolder> matchesAt(const MatchPlace& place)
 {
     const QString folder =
-        place.folder ? QDir::current().absoluteFilePath(QString::fromStdString(*place.folder)) : dataFolder();
+        place ? QDir::current().absoluteFilePath(QString::fromStdString(*place)) : dataFolder();
     if (!QFileInfo(folder).isDir())
         return refuse(storageFault(Kind::unreachable, folder, QStringLiteral("there is no such folder")));
     return MatchFolder(QFileInfo(folder).canonicalFilePath(), matchReader());
@@ -88,7 +88,7 @@ Stored<MatchFolder> matchesAt(const MatchPlace& place)
 Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::optional<FileLock>& lock,
                                                 const std::string& instead)
 {
-    if (!place.folder)
+    if (!place)
         makeDataFolder(dataFolder()); // the app may not have run yet; a folder of others is never made
     auto folder = matchesAt(place);
     if (!folder)

@@ -275,9 +275,8 @@ std::vector<yaml::Fault> matchScriptFaults(const yaml::ReadMatchScript& script, 
     return inFileOrder(std::move(faults));
 }
 
-Exit run(const PlayRequest& request, bool json)
+Exit playScript(const std::string& file, bool json)
 {
-    const std::string& file = request.file;
     const auto root = parsedInput(file);
     if (!root)
         return reportFaults({root.error()}, json);

@@ -202,9 +202,9 @@ Json unitsOf(const RosterReport& report)
 
 } // namespace
 
-Exit run(const RosterShowRequest& request, bool json)
+Exit showRoster(const std::string& file, bool json)
 {
-    const RosterFile opened = openRoster(request.file);
+    const RosterFile opened = openRoster(file);
     const RosterReport& report = opened.report;
     if (json)
         printJson({{"roster", yaml::rosterJson(report.roster)},
@@ -212,15 +212,15 @@ Exit run(const RosterShowRequest& request, bool json)
                    {"findings", findingsJson(report)},
                    {"units", unitsOf(report)}});
     else if (!report.unreadable)
-        printList(report, request.file);
+        printList(report, file);
     if (!json)
         printFindings(report);
     return exitOf(report);
 }
 
-Exit run(const RosterCheckRequest& request, bool json)
+Exit checkRoster(const std::string& file, bool json)
 {
-    const RosterReport report = openRoster(request.file).report;
+    const RosterReport report = openRoster(file).report;
     if (json) {
         printJson({{"ok", report.findings.empty()},
                    {"totals", totalsJson(report)},
@@ -229,13 +229,13 @@ Exit run(const RosterCheckRequest& request, bool json)
     }
     printFindings(report);
     if (!report.unreadable)
-        announce((report.roster.name.empty() ? request.file : report.roster.name) + ": " +
-                 budgetsInEnglish(report) + "; " +
+        announce((report.roster.name.empty() ? file : report.roster.name) + ": " + budgetsInEnglish(report) +
+                 "; " +
                  (report.findings.empty() ? "no findings" : counted(report.findings.size(), "finding")));
     return exitOf(report);
 }
 
-Exit run(const RosterExportRequest& request, bool json)
+Exit exportRoster(const RosterExportRequest& request, bool json)
 {
     const RosterFile opened = openRoster(request.file);
     const RosterReport& report = opened.report;
@@ -249,10 +249,11 @@ Exit run(const RosterExportRequest& request, bool json)
             printJson({{"findings", findingsJson(report)}});
         return exitOf(report);
     }
-    const auto bytes = exportRoster(report.roster, *report.catalogue, *report.system, request.format);
+    const ExportFormat format = *exportFormatOf(QString::fromStdString(request.formatWord));
+    const auto bytes = adjutant::exportRoster(report.roster, *report.catalogue, *report.system, format);
     if (!bytes)
         return unusable(toText(bytes.error()).toStdString(), json);
-    return handOver(request, *bytes, request.format != ExportFormat::pdf, request.file, json);
+    return handOver(request, *bytes, format != ExportFormat::pdf, request.file, json);
 }
 
 } // namespace adjutant::cli

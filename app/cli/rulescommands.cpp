@@ -128,7 +128,7 @@ Json aidJson(const PlayerAid& aid)
 
 } // namespace
 
-Exit run(const RulesSearchRequest& request, bool json)
+Exit searchRules(const RulesSearchRequest& request, bool json)
 {
     const std::vector<Shelf> shelves = shelvesOf(request.system, request.language);
     if (shelves.empty())
@@ -160,7 +160,7 @@ Exit run(const RulesSearchRequest& request, bool json)
     return Exit::done;
 }
 
-Exit run(const RulesShowRequest& request, bool json)
+Exit showRule(const RulesShowRequest& request, bool json)
 {
     const std::vector<Shelf> shelves = shelvesOf(request.system, request.language);
     if (shelves.empty())
@@ -189,7 +189,7 @@ Exit run(const RulesShowRequest& request, bool json)
                       "see", json);
 }
 
-Exit run(const RulesAidRequest& request, bool json)
+Exit showAid(const RulesAidRequest& request, bool json)
 {
     const GameSystem* game = findGameSystem(request.system);
     if (!game)

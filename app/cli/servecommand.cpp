@@ -317,7 +317,7 @@ FiguresOf figuresOfLists()
 
 } // namespace
 
-Exit run(const ServeRequest& request, bool json)
+Exit serveMatch(const ServeRequest& request, bool json)
 {
     if (!phones::hasPage())
         return unusable("this build has no page for phones", json);

@@ -138,7 +138,7 @@ std::vector<IdKind> kindsOf(const GameSystem& system, const Catalogue& catalogue
 
 } // namespace
 
-Exit run(const SystemsRequest&, bool json)
+Exit listSystems(const NoArguments&, bool json)
 {
     if (!json) {
         for (const GameSystem& system : gameSystems())
@@ -153,7 +153,7 @@ Exit run(const SystemsRequest&, bool json)
     return Exit::done;
 }
 
-Exit run(const UnitsRequest& request, bool json)
+Exit listUnits(const UnitsRequest& request, bool json)
 {
     const GameSystem* system = findGameSystem(request.system);
     if (!system)
@@ -179,7 +179,7 @@ Exit run(const UnitsRequest& request, bool json)
     return Exit::done;
 }
 
-Exit run(const IdsRequest& request, bool json)
+Exit listIds(const IdsRequest& request, bool json)
 {
     const GameSystem* system = findGameSystem(request.system);
     if (!system)
