@@ -54,17 +54,15 @@ template <class Thing> void replaceTextsOf(Thing& thing, const Thing& original, 
 }
 
 template <class Thing>
-std::vector<Thing> translatedThings(const std::vector<Thing>& things, const std::vector<Thing>& originals,
-                                    const std::vector<TranslatedThing>& translations)
+void translate(std::vector<Thing>& things, const std::vector<Thing>& originals,
+               const std::vector<TranslatedThing>& translations)
 {
-    std::vector<Thing> made = things;
     for (const TranslatedThing& words : translations) {
-        Thing* thing = thingNamed(made, words.id);
+        Thing* thing = thingNamed(things, words.id);
         const Thing* original = thingNamed(originals, words.id);
         if (thing && original)
             replaceTextsOf(*thing, *original, words);
     }
-    return made;
 }
 
 } // namespace
@@ -82,20 +80,14 @@ void replaceTexts(door::Answers& card, const door::Answers& original, const door
 
 Catalogue translated(const Catalogue& catalogue, const Translation& translation, const Catalogue& original)
 {
-    const auto in = [&](const auto& things, const auto& originals, ThingKind kind) {
-        return translatedThings(things, originals, translation.of(kind));
-    };
-    CatalogueContents made;
-    made.system = catalogue.system();
-    made.name = catalogue.name();
-    made.factions = in(catalogue.factions(), original.factions(), ThingKind::faction);
-    made.domains = in(catalogue.domains(), original.domains(), ThingKind::domain);
-    made.skills = in(catalogue.skills(), original.skills(), ThingKind::skill);
-    made.weapons = in(catalogue.weapons(), original.weapons(), ThingKind::weapon);
-    made.options = in(catalogue.options(), original.options(), ThingKind::option);
-    made.cards = in(catalogue.cards(), original.cards(), ThingKind::card);
-    made.units = in(catalogue.units(), original.units(), ThingKind::unit);
-    made.readyLists = catalogue.readyLists();
+    CatalogueContents made = catalogue.contents();
+    translate(made.factions, original.factions(), translation.of(ThingKind::faction));
+    translate(made.domains, original.domains(), translation.of(ThingKind::domain));
+    translate(made.skills, original.skills(), translation.of(ThingKind::skill));
+    translate(made.weapons, original.weapons(), translation.of(ThingKind::weapon));
+    translate(made.options, original.options(), translation.of(ThingKind::option));
+    translate(made.cards, original.cards(), translation.of(ThingKind::card));
+    translate(made.units, original.units(), translation.of(ThingKind::unit));
     for (const TranslatedThing& words : translation.of(ThingKind::readyList)) {
         ReadyList* list = findIn(made.readyLists, words.id, &ReadyList::roster);
         const ReadyList* before = findIn(original.readyLists(), words.id, &ReadyList::roster);
