@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <boost/crc.hpp>
 #include <charconv>
 
 namespace adjutant::code {
@@ -148,13 +149,9 @@ std::string ByteReader::text(std::size_t longest)
 
 std::uint32_t checksum(const std::vector<std::uint8_t>& bytes)
 {
-    std::uint32_t crc = 0xffffffffu;
-    for (const std::uint8_t byte : bytes) {
-        crc ^= byte;
-        for (int bit = 0; bit < 8; ++bit)
-            crc = (crc >> 1) ^ (crc & 1 ? 0xedb88320u : 0u);
-    }
-    return ~crc;
+    boost::crc_32_type crc;
+    crc.process_bytes(bytes.data(), bytes.size());
+    return crc.checksum();
 }
 
 std::string base64(const std::vector<std::uint8_t>& bytes)
