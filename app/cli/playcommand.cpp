@@ -159,12 +159,7 @@ Expected<ScriptPlay, std::vector<yaml::Fault>> matchOf(const yaml::ReadMatchScri
                                                        const GameSystem& system, const std::string& file,
                                                        const Catalogue& catalogue)
 {
-    Start start;
-    start.system = script.system;
-    start.first = script.first;
-    start.extras = script.extras;
-    for (const yaml::ScriptPlayer& player : script.players)
-        start.sides.push_back({player.id, player.name, player.roster, player.extras});
+    Start start{script.system, {script.players.begin(), script.players.end()}, script.first, script.extras};
     auto session = system.begin(withCards(std::move(start), system, catalogue));
     if (!session)
         return refuse(std::vector{

@@ -199,21 +199,12 @@ void readField(const Node& node, std::string_view key, std::optional<T>& value, 
         value.reset();
 }
 
-inline nlohmann::ordered_json fieldJson(const std::string& text, TextLimit)
+template <class Plain, class Range>
+nlohmann::ordered_json
+fieldJson(const Plain& value,
+          const Range&) requires std::is_arithmetic_v<Plain> || std::is_same_v<Plain, std::string>
 {
-    return text;
-}
-inline nlohmann::ordered_json fieldJson(const std::string& name, NameLimit)
-{
-    return name;
-}
-inline nlohmann::ordered_json fieldJson(int number, IntRange)
-{
-    return number;
-}
-inline nlohmann::ordered_json fieldJson(bool flag, Truth)
-{
-    return flag;
+    return value;
 }
 template <class Kind> nlohmann::ordered_json fieldJson(const Id<Kind>& id, TextLimit)
 {
