@@ -3,7 +3,6 @@
 #include "core/catalogue/nearest.h"
 
 #include <algorithm>
-#include <set>
 
 namespace adjutant {
 
@@ -88,44 +87,6 @@ const Unit* Catalogue::nearestUnit(std::string_view named, const FactionId& pref
             consider(unit, alias);
     }
     return nearest;
-}
-
-std::vector<Mention> danglingMentions(const CatalogueContents& file, const Catalogue& catalogue)
-{
-    std::vector<Mention> dangling;
-    std::map<ThingKind, std::set<std::string>> known;
-    for (const Mention& mention : file.mentions) {
-        const auto [ids, isNew] = known.try_emplace(mention.kind);
-        if (isNew)
-            for (std::string& id : idsOfKind(mention.kind, catalogue))
-                ids->second.insert(std::move(id));
-        // A Unit is also known by its former ids.
-        const bool isFormer = mention.kind == ThingKind::unit && catalogue.find(UnitId(mention.id));
-        if (!isFormer && !ids->second.contains(mention.id))
-            dangling.push_back(mention);
-    }
-    return dangling;
-}
-
-std::vector<TakenFormerId> takenFormerIds(const CatalogueContents& file, const Catalogue& catalogue)
-{
-    std::map<UnitId, std::vector<UnitId>> claims;
-    if (!file.formerIds.empty())
-        for (const Unit& unit : catalogue.units())
-            for (const UnitId& former : unit.formerIds)
-                claims[former].push_back(unit.id);
-    std::vector<TakenFormerId> taken;
-    for (const FormerId& each : file.formerIds) {
-        const Unit* living = catalogue.find(each.former);
-        const std::vector<UnitId>& claimants = claims[each.former];
-        const auto other = std::ranges::find_if(
-            claimants, [&each](const UnitId& claimant) { return claimant != each.unit; });
-        if (living && living->id == each.former)
-            taken.push_back({each, living->id});
-        else if (other != claimants.end())
-            taken.push_back({each, *other});
-    }
-    return taken;
 }
 
 std::vector<std::string> idsOfKind(ThingKind kind, const Catalogue& catalogue)

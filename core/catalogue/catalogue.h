@@ -46,18 +46,6 @@ private:
     std::unordered_map<UnitId, std::size_t> m_unitIndex;
 };
 
-/// The mentions of a file whose ids nothing in the catalogue has.
-std::vector<Mention> danglingMentions(const CatalogueContents& file, const Catalogue& catalogue);
-
-/// The former ids of a file that are no longer free: `other` has it now (then it is that Unit's id) or says
-/// that it had it too.
-struct TakenFormerId
-{
-    FormerId id;
-    UnitId other;
-};
-std::vector<TakenFormerId> takenFormerIds(const CatalogueContents& file, const Catalogue& catalogue);
-
 /// The ids of a kind of things, for a did-you-mean; of sample lists their paths, of words none.
 std::vector<std::string> idsOfKind(ThingKind kind, const Catalogue& catalogue);
 
