@@ -115,7 +115,7 @@ void readPlayers(Mapping& keys, PlayersReading reading)
         reading.faults.add(FaultRule::wrongType, list->at, "players", WORDS("files", "a list"));
         return;
     }
-    const std::size_t count = list->items.size();
+    const auto count = static_cast<int>(list->items.size());
     const StartShape& shape = reading.shape;
     if (count < shape.fewestSides || count > shape.mostSides) {
         reading.faults.add(

@@ -60,8 +60,8 @@ void readWhat(Mapping& mapping, RosterEntry& entry, const FactionId& faction, co
     if (card)
         entry.card = of == ListOf::match ? readAnswers(*card, "card", faults).answers
                                          : readCard(*card, shape, {}, faults);
-    entry.size = mapping.integer("size", anySize, shape.hasLimits ? Need::required : Need::optional)
-                     .value_or(shape.hasLimits ? 0 : 1);
+    entry.size = mapping.integer("size", anySize, shape.hasLimits() ? Need::required : Need::optional)
+                     .value_or(shape.hasLimits() ? 0 : 1);
     entry.id = EntryId(idOr(mapping, "id", card ? Need::required : Need::optional, false, faults));
 }
 
@@ -165,14 +165,14 @@ ReadRoster readRoster(const Node& root, const std::string& file, ListOf of)
     const ListShape shape = listShapeOf(roster.system);
     roster.faction = FactionId(
         idOr(mapping, "faction", shape.hasFactions ? Need::required : Need::optional, false, faults));
-    if (const Node* limits = mapping.node("limits", shape.hasLimits ? Need::required : Need::optional))
+    if (const Node* limits = mapping.node("limits", shape.hasLimits() ? Need::required : Need::optional))
         roster.limits = readLimits(*limits, shape, faults);
     roster.notes = mapping.text("notes", Roster::longestNotes).value_or(std::string());
     for (const Node& item : firstOf(mapping, "units", Need::required, Roster::mostEntries)) {
         roster.entries.push_back(readEntry(item, roster.faction, shape, of, faults));
         read.entryPlaces.push_back(faults.place(item.at));
     }
-    roster.extras = readExtras(mapping, shape.extras, faults);
+    roster.extras = readExtras(mapping, shape.rosterExtras, faults);
     mapping.finish();
     completeIds(read, faults);
     read.faults = std::move(faults.faults);
@@ -186,7 +186,7 @@ Json rosterJson(const Roster& roster)
     const ListShape shape = listShapeOf(roster.system);
     if (shape.hasFactions || !roster.faction.empty())
         json["faction"] = roster.faction.text();
-    if (shape.hasLimits || !roster.limits.empty()) {
+    if (shape.hasLimits() || !roster.limits.empty()) {
         Json& limits = json["limits"] = Json::object();
         for (const auto& [budget, limit] : inOrder(roster.limits, shape.budgets))
             limits[budget] = limit;
@@ -196,7 +196,7 @@ Json rosterJson(const Roster& roster)
     json["units"] = Json::array();
     const std::vector<EntryId> defaults = defaultEntryIds(roster);
     for (std::size_t i = 0; i < roster.entries.size(); ++i)
-        json["units"].push_back(entryJson(roster.entries[i], defaults[i], roster, shape.hasLimits));
+        json["units"].push_back(entryJson(roster.entries[i], defaults[i], roster, shape.hasLimits()));
     return json;
 }
 
