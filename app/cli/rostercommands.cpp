@@ -10,7 +10,6 @@
 #include "core/match/log.h"
 #include "core/yaml/rosterfile.h"
 
-#include <memory>
 #include <nlohmann/json.hpp>
 
 namespace adjutant::cli {
@@ -19,27 +18,15 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// A roster named on the command line: the report on it, and the catalogue that the report refers to.
-struct RosterFile
+// Reads a roster file, or standard input, and checks the army. The report refers to the catalogue.
+RosterReport openRoster(const std::string& file, Catalogue& catalogue)
 {
-    std::unique_ptr<const Catalogue> catalogue; ///< null where the roster's system is unknown
-    RosterReport report;
-};
-
-// Reads a roster file, or standard input, and checks the army.
-RosterFile openRoster(const std::string& file)
-{
-    RosterFile opened;
     const auto text = readInput(file);
-    if (!text) {
-        opened.report = reportOnUnreadable(text.error());
-        return opened;
-    }
-    opened.report = reportOnRoster(*text, file, [&opened](const GameSystem& system) -> const Catalogue& {
-        opened.catalogue = std::make_unique<const Catalogue>(loadedCatalogue(system));
-        return *opened.catalogue;
+    if (!text)
+        return reportOnUnreadable(text.error());
+    return reportOnRoster(*text, file, [&catalogue](const GameSystem& system) -> const Catalogue& {
+        return catalogue = loadedCatalogue(system);
     });
-    return opened;
 }
 
 // The exit that a report stands for.
@@ -204,8 +191,8 @@ Json unitsOf(const RosterReport& report)
 
 Exit showRoster(const std::string& file, bool json)
 {
-    const RosterFile opened = openRoster(file);
-    const RosterReport& report = opened.report;
+    Catalogue catalogue;
+    const RosterReport report = openRoster(file, catalogue);
     if (json)
         printJson({{"roster", yaml::rosterJson(report.roster)},
                    {"totals", totalsJson(report)},
@@ -220,7 +207,8 @@ Exit showRoster(const std::string& file, bool json)
 
 Exit checkRoster(const std::string& file, bool json)
 {
-    const RosterReport report = openRoster(file).report;
+    Catalogue catalogue;
+    const RosterReport report = openRoster(file, catalogue);
     if (json) {
         printJson({{"ok", report.findings.empty()},
                    {"totals", totalsJson(report)},
@@ -237,8 +225,8 @@ Exit checkRoster(const std::string& file, bool json)
 
 Exit exportRoster(const RosterExportRequest& request, bool json)
 {
-    const RosterFile opened = openRoster(request.file);
-    const RosterReport& report = opened.report;
+    Catalogue catalogue;
+    const RosterReport report = openRoster(request.file, catalogue);
     if (report.isMalformed() || !report.catalogue) {
         for (const ShownFinding& finding : report.findings)
             if (finding.fault)

@@ -21,12 +21,18 @@ namespace {
 /// anew here, so that each finding can be shown in its line.
 struct RosterPlaces
 {
-    Place system;
-    Place faction;
-    Place limits;
+    const yaml::Node& root;
+    const std::string& file;
 
     /// The entry, counted from 0, to which the value at a line and column belongs.
-    std::map<std::pair<int, int>, std::size_t> entryAt;
+    std::map<std::pair<int, int>, std::size_t> entryAt{};
+
+    /// Of the value of a key; the file's beginning where it isn't there.
+    Place of(std::string_view key) const
+    {
+        const yaml::Node* value = root.find(key);
+        return value ? Place{file, value->at.line, value->at.column} : Place{file, 1, 1};
+    }
 };
 
 /// What the faults of a roster file leave unknown about the army. A finding that only follows from it is no
@@ -59,24 +65,6 @@ void noteAll(const yaml::Node& node, std::size_t entry, RosterPlaces& places)
         note(member.at, entry, places);
         noteAll(member.value, entry, places);
     }
-}
-
-// The places in a parsed roster file. What isn't there has the file's beginning.
-RosterPlaces rosterPlaces(const yaml::Node& root, const std::string& file)
-{
-    const Place beginning{file, 1, 1};
-    RosterPlaces places{beginning, beginning, beginning, {}};
-    const auto placeOf = [&](std::string_view key) {
-        const yaml::Node* value = root.find(key);
-        return value ? Place{file, value->at.line, value->at.column} : beginning;
-    };
-    places.system = placeOf("system");
-    places.faction = placeOf("faction");
-    places.limits = placeOf("limits");
-    if (const yaml::Node* units = root.find("units"))
-        for (std::size_t i = 0; i < units->items.size(); ++i)
-            noteAll(units->items[i], i, places);
-    return places;
 }
 
 // The entry in which a place lies; none where it lies outside all of them.
@@ -161,7 +149,7 @@ Place placeOf(const Finding& finding, const RosterPlaces& places, const std::vec
 {
     if (finding.entryIndex)
         return entryPlaces[*finding.entryIndex];
-    return finding.budget.empty() ? places.faction : places.limits;
+    return places.of(finding.budget.empty() ? "faction" : "limits");
 }
 
 // A fault of the file unless its faction is one that armies can be of.
@@ -173,7 +161,7 @@ void checkFaction(RosterReport& report, const RosterPlaces& places, Unknowns& un
     unknowns.allegiance = !faction || !faction->allegiance;
     // An empty one is missing or no text: the reader has told that already.
     if (unknowns.allegiance && !named.empty())
-        addUnknownId(report, places.faction, named.text(),
+        addUnknownId(report, places.of("faction"), named.text(),
                      noAllegianceNamed(named.text(), *report.catalogue));
 }
 
@@ -235,7 +223,10 @@ RosterReport reportOnRoster(const yaml::Node& root, const std::string& file, con
     report.roster = read.roster;
     report.unreadable = std::ranges::any_of(read.faults, yaml::isUnreadable);
 
-    const RosterPlaces places = rosterPlaces(root, file);
+    RosterPlaces places{root, file};
+    if (const yaml::Node* units = root.find("units"))
+        for (std::size_t i = 0; i < units->items.size(); ++i)
+            noteAll(units->items[i], i, places);
     Unknowns unknowns;
     for (const yaml::Fault& fault : inFileOrder(read.faults)) {
         auto entry = entryIn(places, fault.place);
@@ -253,7 +244,7 @@ RosterReport reportOnRoster(const yaml::Node& root, const std::string& file, con
     report.system = findGameSystem(system.text());
     if (!report.system) {
         if (!system.empty())
-            addUnknownId(report, places.system, system.text(), noSystemNamed(system.text()));
+            addUnknownId(report, places.of("system"), system.text(), noSystemNamed(system.text()));
         return report;
     }
     report.catalogue = &catalogueFor(*report.system);
