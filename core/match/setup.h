@@ -36,9 +36,6 @@ Expected<std::vector<SeatedPlayer>, door::Remark> playersOf(const Start& start, 
 /// Refused as `malformed`.
 door::Remark malformedStart(Message message);
 
-/// A card that can't be read, with whose it is.
-door::Remark wrongCardOf(const UnitRef& ref, const door::Remark& why);
-
 /// The players and the pieces of a match of typed cards: neither changes in it.
 template <class Card> struct Seated
 {
@@ -92,7 +89,9 @@ Expected<Seated<Card>, door::Remark> seatedOf(const Start& start, int most,
                     malformedStart(message(WORDS("roster", "%1 has no card"), verbatim(toText(ref)))));
             auto card = wholeAnswer(askCard, entry.card);
             if (!card)
-                return refuse(wrongCardOf(ref, card.error()));
+                return refuse(
+                    door::Remark{card.error().rule, message(WORDS("roster", "card of %1: %2"),
+                                                            verbatim(toText(ref)), card.error().message)});
             const std::string& name = !entry.name.empty() ? entry.name : card->name;
             seated.pieces.push_back({ref, name.empty() ? entry.id.text() : name, std::move(*card)});
         }
