@@ -364,14 +364,14 @@ std::string summary(std::size_t files, const std::vector<ShownFinding>& findings
 
 Exit checkFiles(const std::vector<std::string>& given, bool json)
 {
-    const FilesToCheck paths = filesToCheck(given);
+    const FilesBelow paths = filesToCheck(given);
     Check check;
     for (const std::string& file : paths.files)
         check.readFirst(file);
 
     std::vector<ShownFinding> findings;
     std::vector<Note> notes;
-    for (const yaml::Fault& fault : paths.refused)
+    for (const yaml::Fault& fault : paths.faults)
         findings.push_back(shown(fault));
     for (FileUnderCheck& file : check.files) {
         check.lookAgain(file);

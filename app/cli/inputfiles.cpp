@@ -1,7 +1,6 @@
 #include "app/cli/inputfiles.h"
 
 #include "app/catalogues/catalogueloader.h"
-#include "app/catalogues/folderwalk.h"
 #include "app/cli/knownwords.h"
 #include "app/matches/matchfile.h"
 #include "app/matches/matchlines.h"
@@ -35,7 +34,7 @@ bool isOpenAlready(const std::string& file)
 
 struct Search
 {
-    FilesToCheck found;
+    FilesBelow found;
     std::set<QString> seen; // real paths
 
     void addFile(const QString& path)
@@ -52,7 +51,7 @@ struct Search
         FilesBelow below = filesBelow(path, endings);
         for (const std::string& file : below.files)
             addFile(QString::fromStdString(file));
-        std::ranges::move(below.faults, std::back_inserter(found.refused));
+        std::ranges::move(below.faults, std::back_inserter(found.faults));
     }
 };
 
@@ -108,7 +107,7 @@ Expected<yaml::Node, yaml::Fault> parsedInput(const std::string& file)
     return text ? yaml::parse(*text, file) : refuse(text.error());
 }
 
-FilesToCheck filesToCheck(const std::vector<std::string>& paths)
+FilesBelow filesToCheck(const std::vector<std::string>& paths)
 {
     Search search;
     for (const std::string& given : paths) {
