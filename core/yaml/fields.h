@@ -210,6 +210,38 @@ template <class Kind> nlohmann::ordered_json fieldJson(const Id<Kind>& id, TextL
 {
     return id.text();
 }
+inline const std::string& textOf(const std::string& id)
+{
+    return id;
+}
+template <class Kind> const std::string& textOf(const Id<Kind>& id)
+{
+    return id.text();
+}
+
+/// Adds the things of a list to others; none has the id of another.
+template <class Thing, class... Context>
+void readThings(Mapping& mapping, std::string_view key, std::vector<Thing>& things, Need need,
+                std::size_t most, const Context&... context)
+{
+    FaultList& faults = mapping.faults();
+    TakenIds taken;
+    for (const Node& item : mapping.sequence(key, need, most)) {
+        if (faults.isFull())
+            return;
+        Thing& thing = things.emplace_back();
+        readMembers(item, "an entry of " + std::string(key), thing, faults, context...);
+        if constexpr (requires { thing.roster; }) { // a sample list goes by the path of its file
+            if (!thing.roster.empty() && !taken.insert(thing.roster).second)
+                faults.add(FaultRule::duplicateId, {thing.place.line, thing.place.column},
+                           clipped(thing.roster));
+        } else if (!thing.id.empty()) {
+            if (!taken.insert(textOf(thing.id)).second)
+                faults.add(FaultRule::duplicateId, item.at, textOf(thing.id));
+        }
+    }
+}
+
 inline nlohmann::ordered_json fieldJson(const door::Answers& answers, Members)
 {
     return answersJson(answers);
