@@ -40,15 +40,12 @@ struct RosterPlaces
 /// the wrong one.
 struct Unknowns
 {
-    bool allegiance = false;      ///< the army is of no faction that armies can be of
-    bool faction = false;         ///< nor of any at all, so that Units named without their own can't be known
-    bool units = false;           ///< not all entries were read
-    bool limits = false;          ///< those of all budgets
-    std::set<std::string> values; ///< keys outside the entries whose values were lost: a budget's limit
-    bool list = false;            ///< anything outside its entries
-    std::set<std::size_t> unitOf; ///< entries whose Unit can't be understood, by their place in the roster
-    std::set<std::size_t> sizeOf; ///< entries whose size can't
-    std::set<std::size_t> faulty; ///< entries with any fault: what is wrong with their cards was told
+    bool allegiance = false; ///< the army is of no faction that armies can be of
+    bool faction = false;    ///< nor of any at all, so that Units named without their own can't be known
+
+    // Of an entry, by its place in the roster, or of what stands outside the entries:
+    std::set<std::optional<std::size_t>> faulty; ///< with any fault: what is wrong with their cards was told
+    std::set<std::pair<std::optional<std::size_t>, std::string>> lost; ///< keys whose values were lost
 };
 
 void note(yaml::Position at, std::size_t entry, RosterPlaces& places)
@@ -81,48 +78,26 @@ bool losesValue(yaml::FaultRule rule)
            rule == yaml::FaultRule::outOfRange || rule == yaml::FaultRule::tooLong;
 }
 
-// Takes down what a fault leaves unknown; `entry` is the entry it lies in.
-void note(const yaml::Fault& fault, std::optional<std::size_t> entry, Unknowns& unknowns)
-{
-    if (entry)
-        unknowns.faulty.insert(*entry);
-    else
-        unknowns.list = true;
-    if (!losesValue(fault.rule))
-        return;
-    const std::string& subject = fault.subject;
-    if (entry) {
-        const bool whole = subject == "an entry of units";
-        if (whole || subject == "unit")
-            unknowns.unitOf.insert(*entry);
-        if (whole || subject == "size")
-            unknowns.sizeOf.insert(*entry);
-        return;
-    }
-    unknowns.units = unknowns.units || subject == "units";
-    unknowns.limits = unknowns.limits || subject == "limits";
-    unknowns.values.insert(subject);
-}
-
 // Whether a finding of the army only follows from what is unknown.
 bool follows(const Finding& finding, const Roster& roster, const Unknowns& unknowns)
 {
-    const bool malformed = finding.rule == "malformed";
+    const std::optional<std::size_t> entry = finding.entryIndex;
+    const auto isLost = [&](const std::string& key) { return unknowns.lost.contains({entry, key}); };
     if (!finding.budget.empty())
-        return unknowns.limits || unknowns.values.contains(finding.budget);
-    if (!finding.entryIndex)
-        return malformed ? unknowns.list : unknowns.allegiance || unknowns.units;
+        return isLost("limits") || isLost(finding.budget);
+    if (finding.rule == "malformed")
+        return unknowns.faulty.contains(entry);
+    if (!entry)
+        return unknowns.allegiance || isLost("units");
     if (finding.rule == "wrong-allegiance")
         return unknowns.allegiance;
-    if (malformed)
-        return unknowns.faulty.contains(*finding.entryIndex);
+    const bool isWholeLost = isLost("an entry of units");
     if (finding.rule == "size-not-offered")
-        return unknowns.sizeOf.contains(*finding.entryIndex);
+        return isWholeLost || isLost("size");
     if (finding.rule != "unknown-unit")
         return false;
-    const UnitId& unit = roster.entries[*finding.entryIndex].unit;
-    return unknowns.unitOf.contains(*finding.entryIndex) ||
-           (unknowns.faction && factionOf(unit) == roster.faction);
+    return isWholeLost || isLost("unit") ||
+           (unknowns.faction && factionOf(roster.entries[*entry].unit) == roster.faction);
 }
 
 const std::string malformed = "malformed";
@@ -235,7 +210,9 @@ RosterReport reportOnRoster(const yaml::Node& root, const std::string& file, con
         ShownFinding& finding = report.findings.emplace_back(shown(fault, malformed));
         if (entry)
             finding.entry = idOf(report.roster.entries[*entry]);
-        note(fault, entry, unknowns);
+        unknowns.faulty.insert(entry);
+        if (losesValue(fault.rule))
+            unknowns.lost.emplace(entry, fault.subject);
     }
     if (read.unreadable)
         return report;
