@@ -15,7 +15,7 @@ struct UnitRef
     PlayerId player;
     EntryId unit;
 
-    bool operator==(const UnitRef&) const = default;
+    auto operator<=>(const UnitRef&) const = default;
 };
 
 /// A Unit as scripts and messages write it: `red/crows-1`; the player's id alone where it names no entry.
