@@ -344,22 +344,6 @@ bool isUnreadable(const ShownFinding& finding)
     return finding.fault && yaml::isUnreadable({*finding.fault, {}});
 }
 
-nlohmann::ordered_json noteJson(const Note& note)
-{
-    return {{"file", note.place.file},
-            {"line", note.place.line},
-            {"column", note.place.column},
-            {"message", note.text}};
-}
-
-std::string summary(std::size_t files, const std::vector<ShownFinding>& findings,
-                    const std::vector<Note>& notes)
-{
-    return counted(files, "file") + " checked: " +
-           (findings.empty() ? std::string("no findings") : counted(findings.size(), "finding")) +
-           (notes.empty() ? std::string() : ", " + counted(notes.size(), "note"));
-}
-
 } // namespace
 
 Exit checkFiles(const std::vector<std::string>& given, bool json)
@@ -384,14 +368,19 @@ Exit checkFiles(const std::vector<std::string>& given, bool json)
         for (const ShownFinding& finding : findings)
             report["findings"].push_back(toJson(finding));
         for (const Note& note : notes)
-            report["notes"].push_back(noteJson(note));
+            report["notes"].push_back({{"file", note.place.file},
+                                       {"line", note.place.line},
+                                       {"column", note.place.column},
+                                       {"message", note.text}});
         printJson(report);
     } else {
         for (const ShownFinding& finding : findings)
             (isUnreadable(finding) ? complain : announce)(lineOf(finding));
         for (const Note& note : notes)
             announce(at(note.place) + "note: " + note.text);
-        announce(summary(paths.files.size(), findings, notes));
+        announce(counted(paths.files.size(), "file") + " checked: " +
+                 (findings.empty() ? std::string("no findings") : counted(findings.size(), "finding")) +
+                 (notes.empty() ? std::string() : ", " + counted(notes.size(), "note")));
     }
     if (std::ranges::any_of(findings, isUnreadable))
         return Exit::unusable;
