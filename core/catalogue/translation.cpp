@@ -9,13 +9,10 @@ template <class Things> auto thingNamed(Things& things, const std::string& id)
     return findIn(things, id, [](const auto& each) { return each.id.text(); });
 }
 
-// True where the text is replaced.
-bool replaceText(std::string& text, const std::string& original, const std::string& translation)
+void replaceText(std::string& text, const std::string& original, const std::string& translation)
 {
-    if (translation.empty() || text != original)
-        return false;
-    text = translation;
-    return true;
+    if (!translation.empty() && text == original)
+        text = translation;
 }
 
 bool isTextAnswer(const door::Value& value)
@@ -24,20 +21,13 @@ bool isTextAnswer(const door::Value& value)
            std::holds_alternative<std::vector<std::string>>(value);
 }
 
-template <class Thing>
-void replaceNameOf(Thing& thing, const Thing& original, const TranslatedThing& translation)
+template <class Thing> void replaceTextsOf(Thing& thing, const Thing& original, const TranslatedThing& words)
 {
     const std::string name = thing.name;
-    if (!replaceText(thing.name, original.name, translation.name))
-        return;
+    replaceText(thing.name, original.name, words.name);
     if constexpr (requires { thing.aliases; })
         if (name != thing.name)
             thing.aliases.push_back(name);
-}
-
-template <class Thing> void replaceTextsOf(Thing& thing, const Thing& original, const TranslatedThing& words)
-{
-    replaceNameOf(thing, original, words);
     if constexpr (requires { thing.title; })
         replaceText(thing.title, original.title, words.title);
     if constexpr (requires { thing.summary; })
@@ -47,9 +37,9 @@ template <class Thing> void replaceTextsOf(Thing& thing, const Thing& original, 
     if constexpr (requires { thing.card; }) {
         replaceTexts(thing.card, original.card, words.card);
         // A card that says no other name goes by that of the thing.
-        const auto name = thing.card.find("name");
-        if (name != thing.card.end() && name->second == door::Value(original.name))
-            name->second = thing.name;
+        const auto typed = thing.card.find("name");
+        if (typed != thing.card.end() && typed->second == door::Value(original.name))
+            typed->second = thing.name;
     }
 }
 
