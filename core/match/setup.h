@@ -78,6 +78,7 @@ Expected<Seated<Card>, door::Remark> seatedOf(const Start& start, int most,
         return refuse(players.error());
     Seated<Card> seated{std::move(*players), {}};
     std::set<std::string> refs;
+    std::vector<NamedPiece> named;
     for (const Side& side : start.sides)
         for (const RosterEntry& entry : side.roster.entries) {
             const UnitRef ref{side.id, entry.id};
@@ -93,9 +94,13 @@ Expected<Seated<Card>, door::Remark> seatedOf(const Start& start, int most,
                     door::Remark{card.error().rule, message(WORDS("roster", "card of %1: %2"),
                                                             verbatim(toText(ref)), card.error().message)});
             const std::string& name = !entry.name.empty() ? entry.name : card->name;
-            seated.pieces.push_back({ref, name.empty() ? entry.id.text() : name, std::move(*card)});
+            named.push_back({name.empty() ? entry.id.text() : name,
+                             findIn(seated.players, side.id, &SeatedPlayer::id)->name});
+            seated.pieces.push_back({ref, {}, std::move(*card)});
         }
-    distinguishNames(seated.pieces, seated.players);
+    const std::vector<std::string> names = distinctNames(named);
+    for (std::size_t k = 0; k < names.size(); ++k)
+        seated.pieces[k].name = names[k];
     return seated;
 }
 
