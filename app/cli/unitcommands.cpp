@@ -17,11 +17,8 @@ namespace {
 nlohmann::ordered_json offersOf(const GameSystem& system)
 {
     auto offers = nlohmann::ordered_json::array();
-    for (std::string_view rest = system.offers; !rest.empty();) {
-        const std::size_t comma = rest.find(", ");
-        offers.push_back(rest.substr(0, comma));
-        rest.remove_prefix(comma == rest.npos ? rest.size() : comma + 2);
-    }
+    for (const QString& each : QString::fromUtf8(system.offers).split(QStringLiteral(", ")))
+        offers.push_back(each.toStdString());
     return offers;
 }
 

@@ -166,11 +166,6 @@ void Ask::settle()
         m_onSettle(m_settles);
 }
 
-Refused Ask::refuse(std::string rule, Message message)
-{
-    return refuse(std::move(rule), std::move(message), door::Path());
-}
-
 Refused Ask::refuse(std::string rule, Message message, door::Path at)
 {
     if (!isOver())

@@ -150,8 +150,7 @@ public:
     void settle();
 
     /// The state can't hold it, by that rule; `at` is what it is about, otherwise the last question.
-    Refused refuse(std::string rule, Message message);
-    Refused refuse(std::string rule, Message message, door::Path at);
+    Refused refuse(std::string rule, Message message, door::Path at = {});
     template <StandsInAPlace... Places> Refused refuse(std::string rule, Words words, Places&&... places)
     {
         return refuse(std::move(rule), message(words, std::forward<Places>(places)...));

@@ -17,13 +17,9 @@ Node completed(const Node& roster, const std::string& system)
 {
     Node whole = roster;
     const auto add = [&whole](std::string_view key, std::string_view value) {
-        if (whole.find(key))
-            return;
-        Node text;
-        text.kind = Node::Kind::scalar;
-        text.at = whole.at;
-        text.text = value;
-        whole.members.push_back({std::string(key), whole.at, std::move(text)});
+        if (!whole.find(key))
+            whole.members.push_back(
+                {std::string(key), whole.at, {Node::Kind::scalar, whole.at, std::string(value)}});
     };
     if (whole.kind == Node::Kind::mapping) {
         add("format", rosterFormat);
