@@ -82,26 +82,6 @@ bool isPath(const std::string& path)
            std::ranges::count(path, '/') < door::deepestAnswers;
 }
 
-template <class Bytes> void passEach(Bytes& bytes, door::Answers& answers)
-{
-    std::vector<std::pair<door::Path, door::Value>> list(answers.begin(), answers.end());
-    answers.clear();
-    passList(bytes, list, door::mostAnswers, [&](auto& answer) {
-        auto& [path, value] = answer;
-        bytes(path, longestPath);
-        std::uint64_t kind = value.index();
-        bytes(kind, std::variant_size_v<door::Value> - 1);
-        if (kind != value.index())
-            value = valueOfKind(kind);
-        std::visit(PassValue<Bytes>{bytes}, value);
-        if (!isPath(path) || !answers.try_emplace(path, value).second)
-            bytes.fail();
-    });
-    for (const auto& [path, value] : answers)
-        if (!door::under(answers, path).empty())
-            bytes.fail();
-}
-
 } // namespace
 
 void ByteWriter::number(std::uint64_t value)
@@ -192,14 +172,27 @@ std::optional<std::vector<std::uint8_t>> fromBase64(std::string_view text)
     return bytes;
 }
 
-void passAnswers(ByteWriter& bytes, door::Answers& answers)
+template <class Bytes> void passAnswers(Bytes& bytes, door::Answers& answers)
 {
-    passEach(bytes, answers);
+    std::vector<std::pair<door::Path, door::Value>> list(answers.begin(), answers.end());
+    answers.clear();
+    passList(bytes, list, door::mostAnswers, [&](auto& answer) {
+        auto& [path, value] = answer;
+        bytes(path, longestPath);
+        std::uint64_t kind = value.index();
+        bytes(kind, std::variant_size_v<door::Value> - 1);
+        if (kind != value.index())
+            value = valueOfKind(kind);
+        std::visit(PassValue<Bytes>{bytes}, value);
+        if (!isPath(path) || !answers.try_emplace(path, value).second)
+            bytes.fail();
+    });
+    for (const auto& [path, value] : answers)
+        if (!door::under(answers, path).empty())
+            bytes.fail();
 }
 
-void passAnswers(ByteReader& bytes, door::Answers& answers)
-{
-    passEach(bytes, answers);
-}
+template void passAnswers(ByteWriter& bytes, door::Answers& answers);
+template void passAnswers(ByteReader& bytes, door::Answers& answers);
 
 } // namespace adjutant::code

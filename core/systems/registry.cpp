@@ -139,9 +139,8 @@ Task<> limitWork(OddsQuestion& question, double work, Ask& ask)
 std::optional<door::Forecast> forecastOf(const GameSystem& system, const door::OddsQuery& query,
                                          const Catalogue* catalogue)
 {
-    const auto kind =
-        std::ranges::find_if(system.odds, [&](const OddsKind& each) { return query.kind == each.id; });
-    if (kind == system.odds.end())
+    const OddsKind* kind = findIn(system.odds, query.kind, &OddsKind::id);
+    if (!kind)
         return std::nullopt;
     auto asked =
         answered<OddsQuestion>(kind->ask, query.answers, Ask::Missing::skipped, {catalogue, nullptr});
