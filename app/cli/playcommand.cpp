@@ -24,15 +24,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string systemsWithMatches()
-{
-    std::vector<std::string> names;
-    for (const GameSystem& each : gameSystems())
-        if (each.begin)
-            names.emplace_back(each.id);
-    return listed(names);
-}
-
 /// What keeps a command from being done: a rule of the game, or faults of its form.
 struct Stop
 {
@@ -252,9 +243,13 @@ yaml::ReadMatchScript openMatchScript(const yaml::Node& root, const std::string&
     yaml::ReadMatchScript script = yaml::readMatchScript(root, file, rosterTextsBeside(file, named));
     const std::string& system = script.system.text();
     const GameSystem* game = findGameSystem(system);
+    std::vector<std::string> played;
+    for (const GameSystem& each : gameSystems())
+        if (each.begin)
+            played.emplace_back(each.id);
     if (!system.empty() && !(game && game->begin))
         script.faults.push_back({yaml::FaultRule::unknownWord, script.systemPlace, system.substr(0, 60),
-                                 verbatim(systemsWithMatches())});
+                                 verbatim(listed(played))});
     return script;
 }
 
