@@ -48,18 +48,13 @@ struct Unknowns
     std::set<std::pair<std::optional<std::size_t>, std::string>> lost; ///< keys whose values were lost
 };
 
-void note(yaml::Position at, std::size_t entry, RosterPlaces& places)
-{
-    places.entryAt.try_emplace({at.line, at.column}, entry);
-}
-
 void noteAll(const yaml::Node& node, std::size_t entry, RosterPlaces& places)
 {
-    note(node.at, entry, places);
+    places.entryAt.try_emplace({node.at.line, node.at.column}, entry);
     for (const yaml::Node& item : node.items)
         noteAll(item, entry, places);
     for (const yaml::Member& member : node.members) {
-        note(member.at, entry, places);
+        places.entryAt.try_emplace({member.at.line, member.at.column}, entry);
         noteAll(member.value, entry, places);
     }
 }
