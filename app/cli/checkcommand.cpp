@@ -51,72 +51,8 @@ struct FileUnderCheck
     std::optional<Translation> translation;     // of a sound one
 };
 
-struct Check
-{
-    CataloguesUnderCheck catalogues;
-    RulesUnderCheck rules;
-    EmblemCheck emblems;
-    FolderValues values;
-    std::vector<FileUnderCheck> files;
-
-    void readFirst(const std::string& file);
-    void lookAgain(FileUnderCheck& file);
-
-private:
-    void readKnown(const KnownFile& known, std::string text, FileUnderCheck& into);
-    void lookAtText(FileUnderCheck& file);
-    void lookAtScenario(const KnownFile& scenario, FileUnderCheck& file);
-    void lookAtScript(const yaml::Node& root, FileUnderCheck& file);
-    CatalogueFor catalogueFor();
-    void lookAtRoster(const RosterReport& report, FileUnderCheck& into) const;
-    bool isChecked(const std::string& file);
-
-    void addFaults(const std::vector<yaml::Fault>& faults, FileUnderCheck& into);
-    void noteLost(const yaml::Node& root, const Place& cause);
-    void markFollowing(FileUnderCheck& file) const;
-
-    NamedRosters m_rosters;
-    std::size_t m_reported = 0;
-    std::map<std::string, Place> m_lost; // ids in files that were refused, with the first fault of their file
-    std::set<std::string> m_known; // real paths of files that are under check, and of armies that were told
-};
-
 // Of how many findings of all files each is told; then one of each file.
 constexpr std::size_t mostFindings = 10'000;
-
-void Check::addFaults(const std::vector<yaml::Fault>& faults, FileUnderCheck& into)
-{
-    for (const yaml::Fault& fault : inFileOrder(faults)) {
-        if (m_reported > mostFindings && !into.findings.empty())
-            return;
-        ++m_reported;
-        into.findings.push_back(shown(fault));
-    }
-}
-
-void Check::noteLost(const yaml::Node& root, const Place& cause)
-{
-    for (const yaml::Member& list : root.members)
-        for (const yaml::Node& entry : list.value.items)
-            for (const yaml::Member& member : entry.members)
-                if (member.key == "id" && !member.value.text.empty())
-                    m_lost.try_emplace(member.value.text, cause);
-}
-
-// Unknown ids that are defined in a refused file.
-void Check::markFollowing(FileUnderCheck& file) const
-{
-    for (ShownFinding& finding : file.findings) {
-        const bool isUnknown = finding.fault == yaml::FaultRule::unknownId || finding.rule == "unknown-unit";
-        const auto lost = isUnknown ? m_lost.find(finding.subject) : m_lost.end();
-        if (lost == m_lost.end())
-            continue;
-        finding.follows = true;
-        finding.fix.clear();
-        const Place& cause = lost->second;
-        finding.message += fmt::format("; follows from {}:{}", cause.file, cause.line);
-    }
-}
 
 void checkSystem(const KnownFile& known, FileUnderCheck& into)
 {
@@ -138,82 +74,6 @@ std::string gameOfFolder(const std::string& file)
     return {};
 }
 
-void Check::readFirst(const std::string& file)
-{
-    FileUnderCheck& into = files.emplace_back();
-    into.file = file;
-    auto text = readInput(file);
-    if (!text)
-        return addFaults({text.error()}, into);
-    const auto known = recognise(*text, file);
-    if (!known)
-        return addFaults({known.error()}, into);
-    if (const std::string game = gameOfFolder(file);
-        !game.empty() && known->root.kind == yaml::Node::Kind::mapping)
-        if (const auto foreign = foreignIn(known->root, file, game))
-            addFaults({*foreign}, into);
-    readKnown(*known, std::move(*text), into);
-}
-
-void Check::readKnown(const KnownFile& known, std::string text, FileUnderCheck& into)
-{
-    // What is sound is kept, what isn't is told.
-    const auto take = [&](auto read, auto keep) {
-        if (!read) {
-            addFaults(read.error(), into);
-            return noteLost(known.root, into.findings.front().place);
-        }
-        checkSystem(known, into);
-        keep(*read);
-    };
-    const yaml::Node& root = known.root;
-    const bool isKept = known.kind == FileKind::catalogue || known.kind == FileKind::reference ||
-                        known.kind == FileKind::translation || known.kind == FileKind::playerAid;
-    if (isKept)
-        if (const auto tooMany = values.add(root, into.file))
-            return addFaults({*tooMany}, into);
-    switch (known.kind) {
-    case FileKind::catalogue:
-        return take(yaml::readCatalogueFile(root, into.file), [&](CatalogueContents& contents) {
-            into.catalogue.emplace();
-            into.catalogue->system = contents.system;
-            into.catalogue->factions = contents.factions;
-            into.catalogue->readyLists = contents.readyLists;
-            into.catalogue->mentions = std::move(contents.mentions);
-            into.catalogue->usedSkills = std::move(contents.usedSkills);
-            into.catalogue->formerIds = std::move(contents.formerIds);
-            catalogues.add(std::move(contents));
-        });
-    case FileKind::translation:
-        return take(yaml::readTranslationFile(root, into.file),
-                    [&](Translation& translation) { into.translation = std::move(translation); });
-    case FileKind::ownRules:
-        return take(yaml::readOwnRules(root, into.file),
-                    [&](const OwnRules&) { into.rules = ruleMentionsIn(root); });
-    case FileKind::playerAid:
-        return take(yaml::readPlayerAid(root, into.file),
-                    [&](const PlayerAid&) { into.rules = ruleMentionsIn(root); });
-    case FileKind::reference:
-        return take(yaml::readReferenceFile(root, into.file),
-                    [&](const std::vector<ReferenceEntry>& entries) {
-                        into.rules = ruleMentionsIn(root);
-                        rules.add(into.rules->shelf, entries);
-                    });
-    case FileKind::match:
-        return take(readMatchFile(text, into.file), [&](const MatchInFile& match) {
-            if (const auto step = firstStepBack(match.record))
-                into.notes.push_back(
-                    {{into.file, static_cast<int>(match.lines[*step - 1]), 1}, noteOnTimes(match.record)});
-        });
-    case FileKind::scenario:
-        checkSystem(known, into);
-        [[fallthrough]];
-    case FileKind::roster:
-    case FileKind::matchScript:
-        into.text = std::move(text);
-    }
-}
-
 // Where the app has to shade a colour so that it can be read.
 std::string noteOnColour(const Faction& faction)
 {
@@ -232,146 +92,257 @@ std::string noteOnColour(const Faction& faction)
                        light, light.empty() || dark.empty() ? "" : " and", dark, contrastOfText);
 }
 
-void Check::lookAgain(FileUnderCheck& file)
-{
-    if (file.translation && findGameSystem(file.translation->system.text()))
-        addFaults(yaml::danglingFaults(*file.translation, catalogues.catalogueOf(file.translation->system),
-                                       catalogues.listsOf(file.translation->system),
-                                       rules.idsOn({file.translation->system.text(), "en"})),
-                  file);
-    if (file.catalogue) {
-        const Catalogue& catalogue = catalogues.catalogueOf(file.catalogue->system);
-        std::vector<yaml::Fault> faults = yaml::danglingFaults(*file.catalogue, catalogue);
-        std::ranges::move(yaml::parameterFaults(*file.catalogue, catalogue), std::back_inserter(faults));
-        std::ranges::move(yaml::formerIdFaults(*file.catalogue, catalogue), std::back_inserter(faults));
-        std::ranges::move(emblems.faultsOf(file.catalogue->factions), std::back_inserter(faults));
-        std::ranges::move(missingReadyLists(file.catalogue->readyLists), std::back_inserter(faults));
-        addFaults(faults, file);
-        for (const Faction& faction : file.catalogue->factions)
-            if (const std::string note = noteOnColour(faction); !note.empty())
-                file.notes.push_back({faction.place, note});
-    }
-    if (file.rules)
-        addFaults(rules.danglingFaults(*file.rules, file.file), file);
-    if (!file.text.empty())
-        lookAtText(file);
-    markFollowing(file);
-}
-
-void Check::lookAtText(FileUnderCheck& file)
-{
-    const auto known = recognise(std::exchange(file.text, {}), file.file);
-    if (!known)
-        return;
-    if (known->kind == FileKind::roster)
-        lookAtRoster(reportOnRoster(known->root, file.file, catalogueFor()), file);
-    else if (known->kind == FileKind::matchScript)
-        lookAtScript(known->root, file);
-    else
-        lookAtScenario(*known, file);
-}
-
-void Check::lookAtScenario(const KnownFile& scenario, FileUnderCheck& file)
-{
-    if (const GameSystem* game = findGameSystem(scenario.system))
-        addFaults(scenarioFaults(scenario.root, file.file, *game,
-                                 catalogues.catalogueOf(SystemId(scenario.system))),
-                  file);
-    else if (scenario.system.empty())
-        addFaults({{yaml::FaultRule::missingKey, scenario.systemPlace, "system"}}, file);
-}
-
-CatalogueFor Check::catalogueFor()
-{
-    return [this](const GameSystem& system) -> const Catalogue& {
-        return catalogues.catalogueOf(SystemId(std::string(system.id)));
-    };
-}
-
-void Check::lookAtRoster(const RosterReport& report, FileUnderCheck& into) const
-{
-    for (ShownFinding finding : report.findings) {
-        // Here a fault of the file goes by its own name, as in files of every other kind.
-        if (finding.fault)
-            finding.rule = toWord(*finding.fault);
-        into.findings.push_back(std::move(finding));
-    }
-}
-
-// Whether a file is under check itself, or was told for another script.
-bool Check::isChecked(const std::string& file)
-{
-    const auto realPath = [](const std::string& path) {
-        return QFileInfo(QString::fromStdString(path)).canonicalFilePath().toStdString();
-    };
-    if (m_known.empty())
-        for (const FileUnderCheck& each : files)
-            m_known.insert(realPath(each.file));
-    return !m_known.insert(realPath(file)).second;
-}
-
-// The form of a match script, and its armies. Those in files of their own are told once, as if these files
-// were under check.
-void Check::lookAtScript(const yaml::Node& root, FileUnderCheck& file)
-{
-    const yaml::ReadMatchScript script = openMatchScript(root, file.file, m_rosters);
-    addFaults(matchScriptFaults(script, file.file, catalogues.catalogueOf(script.system)), file);
-    for (const yaml::RosterText& roster : m_rosters.read)
-        if (!isChecked(roster.file))
-            lookAtRoster(reportOnRoster(roster.text, roster.file, catalogueFor()), file);
-    // What a list may be, but not at a table.
-    for (const yaml::Fault& fault : script.faults)
-        if (fault.place.file != file.file &&
-            std::ranges::find(file.findings, fault.place, &ShownFinding::place) == file.findings.end() &&
-            fault.rule == yaml::FaultRule::outOfRange)
-            file.findings.push_back(shown(fault));
-    const GameSystem* system = findGameSystem(script.system.text());
-    if (!system || !script.faults.empty())
-        return;
-    const Catalogue& catalogue = catalogues.catalogueOf(script.system);
-    for (const yaml::ScriptPlayer& player : script.players) {
-        if (!player.inlined)
-            continue;
-        for (const Finding& finding : system->checkRoster(player.roster, catalogue))
-            file.findings.push_back(
-                shown(finding, player.roster, catalogue,
-                      finding.entryIndex ? player.entryPlaces[*finding.entryIndex] : player.place));
-    }
-}
-
 bool isUnreadable(const ShownFinding& finding)
 {
     return finding.fault && yaml::isUnreadable({*finding.fault, {}});
 }
 
-nlohmann::ordered_json noteJson(const Note& note)
+struct Check
 {
-    return {{"file", note.place.file},
-            {"line", note.place.line},
-            {"column", note.place.column},
-            {"message", note.text}};
-}
+    CataloguesUnderCheck catalogues;
+    RulesUnderCheck rules;
+    EmblemCheck emblems;
+    FolderValues values;
+    std::vector<FileUnderCheck> files;
 
-std::string summary(std::size_t files, const std::vector<ShownFinding>& findings,
-                    const std::vector<Note>& notes)
-{
-    return counted(files, "file") + " checked: " +
-           (findings.empty() ? std::string("no findings") : counted(findings.size(), "finding")) +
-           (notes.empty() ? std::string() : ", " + counted(notes.size(), "note"));
-}
+    void readFirst(const std::string& file)
+    {
+        FileUnderCheck& into = files.emplace_back();
+        into.file = file;
+        auto text = readInput(file);
+        if (!text)
+            return addFaults({text.error()}, into);
+        const auto known = recognise(*text, file);
+        if (!known)
+            return addFaults({known.error()}, into);
+        if (const std::string game = gameOfFolder(file);
+            !game.empty() && known->root.kind == yaml::Node::Kind::mapping)
+            if (const auto foreign = foreignIn(known->root, file, game))
+                addFaults({*foreign}, into);
+        readKnown(*known, std::move(*text), into);
+    }
+
+    void lookAgain(FileUnderCheck& file)
+    {
+        if (file.translation && findGameSystem(file.translation->system.text()))
+            addFaults(yaml::danglingFaults(*file.translation,
+                                           catalogues.catalogueOf(file.translation->system),
+                                           catalogues.listsOf(file.translation->system),
+                                           rules.idsOn({file.translation->system.text(), "en"})),
+                      file);
+        if (file.catalogue) {
+            const Catalogue& catalogue = catalogues.catalogueOf(file.catalogue->system);
+            std::vector<yaml::Fault> faults = yaml::danglingFaults(*file.catalogue, catalogue);
+            std::ranges::move(yaml::parameterFaults(*file.catalogue, catalogue), std::back_inserter(faults));
+            std::ranges::move(yaml::formerIdFaults(*file.catalogue, catalogue), std::back_inserter(faults));
+            std::ranges::move(emblems.faultsOf(file.catalogue->factions), std::back_inserter(faults));
+            std::ranges::move(missingReadyLists(file.catalogue->readyLists), std::back_inserter(faults));
+            addFaults(faults, file);
+            for (const Faction& faction : file.catalogue->factions)
+                if (const std::string note = noteOnColour(faction); !note.empty())
+                    file.notes.push_back({faction.place, note});
+        }
+        if (file.rules)
+            addFaults(rules.danglingFaults(*file.rules, file.file), file);
+        if (!file.text.empty())
+            lookAtText(file);
+        markFollowing(file);
+    }
+
+private:
+    void addFaults(const std::vector<yaml::Fault>& faults, FileUnderCheck& into)
+    {
+        for (const yaml::Fault& fault : inFileOrder(faults)) {
+            if (m_reported > mostFindings && !into.findings.empty())
+                return;
+            ++m_reported;
+            into.findings.push_back(shown(fault));
+        }
+    }
+
+    void noteLost(const yaml::Node& root, const Place& cause)
+    {
+        for (const yaml::Member& list : root.members)
+            for (const yaml::Node& entry : list.value.items)
+                for (const yaml::Member& member : entry.members)
+                    if (member.key == "id" && !member.value.text.empty())
+                        m_lost.try_emplace(member.value.text, cause);
+    }
+
+    // Unknown ids that are defined in a refused file.
+    void markFollowing(FileUnderCheck& file) const
+    {
+        for (ShownFinding& finding : file.findings) {
+            const bool isUnknown =
+                finding.fault == yaml::FaultRule::unknownId || finding.rule == "unknown-unit";
+            const auto lost = isUnknown ? m_lost.find(finding.subject) : m_lost.end();
+            if (lost == m_lost.end())
+                continue;
+            finding.follows = true;
+            finding.fix.clear();
+            const Place& cause = lost->second;
+            finding.message += fmt::format("; follows from {}:{}", cause.file, cause.line);
+        }
+    }
+
+    void readKnown(const KnownFile& known, std::string text, FileUnderCheck& into)
+    {
+        // What is sound is kept, what isn't is told.
+        const auto take = [&](auto read, auto keep) {
+            if (!read) {
+                addFaults(read.error(), into);
+                return noteLost(known.root, into.findings.front().place);
+            }
+            checkSystem(known, into);
+            keep(*read);
+        };
+        const yaml::Node& root = known.root;
+        const bool isKept = known.kind == FileKind::catalogue || known.kind == FileKind::reference ||
+                            known.kind == FileKind::translation || known.kind == FileKind::playerAid;
+        if (isKept)
+            if (const auto tooMany = values.add(root, into.file))
+                return addFaults({*tooMany}, into);
+        switch (known.kind) {
+        case FileKind::catalogue:
+            return take(yaml::readCatalogueFile(root, into.file), [&](CatalogueContents& contents) {
+                into.catalogue.emplace();
+                into.catalogue->system = contents.system;
+                into.catalogue->factions = contents.factions;
+                into.catalogue->readyLists = contents.readyLists;
+                into.catalogue->mentions = std::move(contents.mentions);
+                into.catalogue->usedSkills = std::move(contents.usedSkills);
+                into.catalogue->formerIds = std::move(contents.formerIds);
+                catalogues.add(std::move(contents));
+            });
+        case FileKind::translation:
+            return take(yaml::readTranslationFile(root, into.file),
+                        [&](Translation& translation) { into.translation = std::move(translation); });
+        case FileKind::ownRules:
+            return take(yaml::readOwnRules(root, into.file),
+                        [&](const OwnRules&) { into.rules = ruleMentionsIn(root); });
+        case FileKind::playerAid:
+            return take(yaml::readPlayerAid(root, into.file),
+                        [&](const PlayerAid&) { into.rules = ruleMentionsIn(root); });
+        case FileKind::reference:
+            return take(yaml::readReferenceFile(root, into.file),
+                        [&](const std::vector<ReferenceEntry>& entries) {
+                            into.rules = ruleMentionsIn(root);
+                            rules.add(into.rules->shelf, entries);
+                        });
+        case FileKind::match:
+            return take(readMatchFile(text, into.file), [&](const MatchInFile& match) {
+                if (const auto step = firstStepBack(match.record))
+                    into.notes.push_back({{into.file, static_cast<int>(match.lines[*step - 1]), 1},
+                                          noteOnTimes(match.record)});
+            });
+        case FileKind::scenario:
+            checkSystem(known, into);
+            [[fallthrough]];
+        case FileKind::roster:
+        case FileKind::matchScript:
+            into.text = std::move(text);
+        }
+    }
+
+    void lookAtText(FileUnderCheck& file)
+    {
+        const auto known = recognise(std::exchange(file.text, {}), file.file);
+        if (!known)
+            return;
+        if (known->kind == FileKind::roster)
+            lookAtRoster(reportOnRoster(known->root, file.file, catalogueFor()), file);
+        else if (known->kind == FileKind::matchScript)
+            lookAtScript(known->root, file);
+        else
+            lookAtScenario(*known, file);
+    }
+
+    void lookAtScenario(const KnownFile& scenario, FileUnderCheck& file)
+    {
+        if (const GameSystem* game = findGameSystem(scenario.system))
+            addFaults(scenarioFaults(scenario.root, file.file, *game,
+                                     catalogues.catalogueOf(SystemId(scenario.system))),
+                      file);
+        else if (scenario.system.empty())
+            addFaults({{yaml::FaultRule::missingKey, scenario.systemPlace, "system"}}, file);
+    }
+
+    CatalogueFor catalogueFor()
+    {
+        return [this](const GameSystem& system) -> const Catalogue& {
+            return catalogues.catalogueOf(SystemId(std::string(system.id)));
+        };
+    }
+
+    void lookAtRoster(const RosterReport& report, FileUnderCheck& into) const
+    {
+        for (ShownFinding finding : report.findings) {
+            // Here a fault of the file goes by its own name, as in files of every other kind.
+            if (finding.fault)
+                finding.rule = toWord(*finding.fault);
+            into.findings.push_back(std::move(finding));
+        }
+    }
+
+    // Whether a file is under check itself, or was told for another script.
+    bool isChecked(const std::string& file)
+    {
+        const auto realPath = [](const std::string& path) {
+            return QFileInfo(QString::fromStdString(path)).canonicalFilePath().toStdString();
+        };
+        if (m_known.empty())
+            for (const FileUnderCheck& each : files)
+                m_known.insert(realPath(each.file));
+        return !m_known.insert(realPath(file)).second;
+    }
+
+    // The form of a match script, and its armies. Those in files of their own are told once, as if these
+    // files were under check.
+    void lookAtScript(const yaml::Node& root, FileUnderCheck& file)
+    {
+        const yaml::ReadMatchScript script = openMatchScript(root, file.file, m_rosters);
+        addFaults(matchScriptFaults(script, file.file, catalogues.catalogueOf(script.system)), file);
+        for (const yaml::RosterText& roster : m_rosters.read)
+            if (!isChecked(roster.file))
+                lookAtRoster(reportOnRoster(roster.text, roster.file, catalogueFor()), file);
+        // What a list may be, but not at a table.
+        for (const yaml::Fault& fault : script.faults)
+            if (fault.place.file != file.file &&
+                std::ranges::find(file.findings, fault.place, &ShownFinding::place) == file.findings.end() &&
+                fault.rule == yaml::FaultRule::outOfRange)
+                file.findings.push_back(shown(fault));
+        const GameSystem* system = findGameSystem(script.system.text());
+        if (!system || !script.faults.empty())
+            return;
+        const Catalogue& catalogue = catalogues.catalogueOf(script.system);
+        for (const yaml::ScriptPlayer& player : script.players) {
+            if (!player.inlined)
+                continue;
+            for (const Finding& finding : system->checkRoster(player.roster, catalogue))
+                file.findings.push_back(
+                    shown(finding, player.roster, catalogue,
+                          finding.entryIndex ? player.entryPlaces[*finding.entryIndex] : player.place));
+        }
+    }
+
+    NamedRosters m_rosters;
+    std::size_t m_reported = 0;
+    std::map<std::string, Place> m_lost; // ids in files that were refused, with the first fault of their file
+    std::set<std::string> m_known; // real paths of files that are under check, and of armies that were told
+};
 
 } // namespace
 
-Exit run(const CheckRequest& request, bool json)
+Exit checkFiles(const std::vector<std::string>& given, bool json)
 {
-    const FilesToCheck paths = filesToCheck(request.paths);
+    const FilesBelow paths = filesToCheck(given);
     Check check;
     for (const std::string& file : paths.files)
         check.readFirst(file);
 
     std::vector<ShownFinding> findings;
     std::vector<Note> notes;
-    for (const yaml::Fault& fault : paths.refused)
+    for (const yaml::Fault& fault : paths.faults)
         findings.push_back(shown(fault));
     for (FileUnderCheck& file : check.files) {
         check.lookAgain(file);
@@ -384,14 +355,19 @@ Exit run(const CheckRequest& request, bool json)
         for (const ShownFinding& finding : findings)
             report["findings"].push_back(toJson(finding));
         for (const Note& note : notes)
-            report["notes"].push_back(noteJson(note));
+            report["notes"].push_back({{"file", note.place.file},
+                                       {"line", note.place.line},
+                                       {"column", note.place.column},
+                                       {"message", note.text}});
         printJson(report);
     } else {
         for (const ShownFinding& finding : findings)
             (isUnreadable(finding) ? complain : announce)(lineOf(finding));
         for (const Note& note : notes)
             announce(at(note.place) + "note: " + note.text);
-        announce(summary(paths.files.size(), findings, notes));
+        announce(counted(paths.files.size(), "file") + " checked: " +
+                 (findings.empty() ? std::string("no findings") : counted(findings.size(), "finding")) +
+                 (notes.empty() ? std::string() : ", " + counted(notes.size(), "note")));
     }
     if (std::ranges::any_of(findings, isUnreadable))
         return Exit::unusable;

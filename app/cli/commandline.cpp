@@ -33,8 +33,6 @@ const std::vector<std::string>& rosterFormatWords()
     return words;
 }
 
-using Command = decltype(Request::command);
-
 // What follows `--` and looks like an option is marked and so kept from CLI11, which would take it for one
 // where the command needs no more arguments.
 constexpr std::string_view mark = "\x01--\x01";
@@ -105,52 +103,53 @@ public:
         return found == m_wrongs.end() ? std::string() : found->second();
     }
 
-    Request request(const CLI::App* command) { return {m_json, m_requests.at(command)()}; }
+    Request request(const CLI::App* command)
+    {
+        const CLI::Option* format = command->get_option_no_throw("--format");
+        return {format && format->as<std::string>() == "pdf", m_requests.at(command)};
+    }
 
 private:
     void addFileCommands()
     {
-        add<SystemsRequest>(app, "systems", "The game systems and what each offers");
-        const auto [units, ofUnits] = add<UnitsRequest>(
-            app, "units", "The Units that armies recruit: sizes with what they cost, profiles, skills");
+        add(app, "systems", "The game systems and what each offers", listSystems);
+        const auto [units, ofUnits] =
+            add(app, "units", "The Units that armies recruit: sizes with what they cost, profiles, skills",
+                listUnits);
         need(units, "SYSTEM", ofUnits->system, "Id of a game system");
         addOption(units, "--faction", ofUnits->faction, "Only the Units of this faction", "ID");
-        const auto [ids, ofIds] = add<IdsRequest>(
-            app, "ids", "The ids that files may name: units, skills, weapons, tokens, missions");
+        const auto [ids, ofIds] =
+            add(app, "ids", "The ids that files may name: units, skills, weapons, tokens, missions", listIds);
         need(ids, "SYSTEM", ofIds->system, "Id of a game system");
         place(addOption(ids, "KIND", ofIds->kind, "Only these: units, skills, weapons, …", ""));
-        const auto [check, ofCheck] = add<CheckRequest>(
-            app, "check",
-            "Check catalogue, roster, rules, scenario, match script and match files; a folder: all in it");
-        need(check, "PATH", ofCheck->paths, "Files and folders");
-        const auto [odds, ofOdds] = add<OddsRequest>(
-            app, "odds", "Exact odds of a roll, a fight, a shot, a spell: what will probably happen");
-        need(odds, "FILE", ofOdds->file, "A scenario file (YAML or JSON)");
-        const auto [play, ofPlay] =
-            add<PlayRequest>(app, "play", "Run a match script from the start and show the state it ends in");
-        need(play, "FILE", ofPlay->file, "A match script (YAML or JSON)");
+        const auto [check, paths] =
+            add(app, "check",
+                "Check catalogue, roster, rules, scenario, match script and match files; a folder: all in it",
+                checkFiles);
+        need(check, "PATH", *paths, "Files and folders");
+        const auto [odds, scenario] =
+            add(app, "odds", "Exact odds of a roll, a fight, a shot, a spell: what will probably happen",
+                showOdds);
+        need(odds, "FILE", *scenario, "A scenario file (YAML or JSON)");
+        const auto [play, script] =
+            add(app, "play", "Run a match script from the start and show the state it ends in", playScript);
+        need(play, "FILE", *script, "A match script (YAML or JSON)");
     }
 
     void addRosterCommands()
     {
         CLI::App* roster = add(app, "roster", "Show, check or export an army list");
         constexpr const char* file = "A roster file (YAML or JSON)";
-        const auto [show, ofShow] =
-            add<RosterShowRequest>(*roster, "show", "An army list with its Units, totals and findings");
-        need(show, "FILE", ofShow->file, file);
-        const auto [check, ofCheck] = add<RosterCheckRequest>(
-            *roster, "check", "What is wrong with an army list, and what would fix it");
-        need(check, "FILE", ofCheck->file, file);
-        const auto [exports, of] =
-            add<RosterExportRequest>(*roster, "export", "An army list in another format");
+        const auto [show, shown] =
+            add(*roster, "show", "An army list with its Units, totals and findings", showRoster);
+        need(show, "FILE", *shown, file);
+        const auto [check, checked] =
+            add(*roster, "check", "What is wrong with an army list, and what would fix it", checkRoster);
+        need(check, "FILE", *checked, file);
+        const auto [exports, of] = add(*roster, "export", "An army list in another format", exportRoster);
         need(exports, "FILE", of->file, file);
         addFormatAndOutput(exports, *of, rosterFormatWords());
-        m_wrongs[exports] = [of = of] {
-            std::string wrong = wrongFormat(of->formatWord, rosterFormatWords());
-            if (wrong.empty())
-                of->format = *exportFormatOf(QString::fromStdString(of->formatWord));
-            return wrong;
-        };
+        m_wrongs[exports] = [of = of] { return wrongFormat(of->formatWord, rosterFormatWords()); };
     }
 
     void addRulesCommands()
@@ -159,7 +158,7 @@ private:
         constexpr const char* language = "The language they are in; English where not given";
         constexpr const char* system = "Only the rules of this game";
         const auto [search, ofSearch] =
-            add<RulesSearchRequest>(*rules, "search", "The rules in which words occur, best first");
+            add(*rules, "search", "The rules in which words occur, best first", searchRules);
         m_needed.push_back(place(search->add_option_function<std::vector<std::string>>(
             "QUERY",
             [of = ofSearch](const std::vector<std::string>& words) {
@@ -169,12 +168,12 @@ private:
             "Words, or parts of them")));
         addOption(search, "--system", ofSearch->system, system, "SYSTEM");
         search->add_option("--lang", ofSearch->language, language)->type_name("LANG");
-        const auto [show, ofShow] = add<RulesShowRequest>(*rules, "show", "A rule, whole");
+        const auto [show, ofShow] = add(*rules, "show", "A rule, whole", showRule);
         need(show, "ID", ofShow->id, "Id of an entry");
         addOption(show, "--system", ofShow->system, system, "SYSTEM");
         show->add_option("--lang", ofShow->language, language)->type_name("LANG");
-        const auto [aid, ofAid] = add<RulesAidRequest>(
-            *rules, "aid", "The player aid of a game: costs, tables, sequence on a page");
+        const auto [aid, ofAid] =
+            add(*rules, "aid", "The player aid of a game: costs, tables, sequence on a page", showAid);
         need(aid, "SYSTEM", ofAid->system, "Id of a game system");
         addFormatAndOutput(aid, *ofAid, aidFormatWords());
         aid->add_option("--lang", ofAid->language, language)->type_name("LANG");
@@ -186,15 +185,13 @@ private:
     void addMatchCommands()
     {
         CLI::App* match = add(app, "match", "List, show, export, import or verify recorded matches");
-        const auto [list, ofList] =
-            add<MatchListRequest>(*match, "list", "The recorded matches, newest first");
-        addData(list, ofList->place);
-        const auto [show, ofShow] =
-            add<MatchShowRequest>(*match, "show", "A match as it stands, and its log");
+        const auto [list, listed] = add(*match, "list", "The recorded matches, newest first", listMatches);
+        addData(list, *listed);
+        const auto [show, ofShow] = add(*match, "show", "A match as it stands, and its log", showMatch);
         addData(show, ofShow->place);
         need(show, "ID", ofShow->id, "Id of a match");
-        const auto [exports, of] = add<MatchExportRequest>(
-            *match, "export", "Matches in another format; log is what import reads, whole");
+        const auto [exports, of] = add(
+            *match, "export", "Matches in another format; log is what import reads, whole", exportMatches);
         addData(exports, of->place);
         place(exports->add_option("ID", of->ids, "Ids of matches"));
         exports->add_flag("--all", of->all, "All matches");
@@ -213,11 +210,12 @@ private:
                        : "the format '" + of->formatWord + "' takes one match: name its id";
         };
         const auto [import, ofImport] =
-            add<MatchImportRequest>(*match, "import", "Add matches from files: all of them, or none");
+            add(*match, "import", "Add matches from files: all of them, or none", importMatches);
         addData(import, ofImport->place);
         need(import, "FILE", ofImport->files, "Match files");
-        const auto [verify, ofVerify] = add<MatchVerifyRequest>(
-            *match, "verify", "Whether matches are as they were saved, and all their steps can be followed");
+        const auto [verify, ofVerify] =
+            add(*match, "verify",
+                "Whether matches are as they were saved, and all their steps can be followed", verifyMatches);
         addData(verify, ofVerify->place);
         place(addOption(verify, "ID", ofVerify->id, "Id of a match", ""));
     }
@@ -225,7 +223,7 @@ private:
     void addServe()
     {
         const auto [serve, of] =
-            add<ServeRequest>(app, "serve", "Serve a match to phones on the same network, until Ctrl+C");
+            add(app, "serve", "Serve a match to phones on the same network, until Ctrl+C", serveMatch);
         addData(serve, of->place);
         addOption(serve, "--match", of->match, "Id of a match; the one played last where not given", "ID");
         addOption(serve, "--new", of->game, "Begin a match of this game with its first sample lists", "GAME");
@@ -253,7 +251,7 @@ private:
 
     static void addData(CLI::App* command, MatchPlace& place)
     {
-        addOption(command, "--data", place.folder, "The data folder; the app's own where not given", "FOLDER")
+        addOption(command, "--data", place, "The data folder; the app's own where not given", "FOLDER")
             ->check([](const std::string& folder) {
                 return folder.empty() ? std::string("the folder's name is empty") : std::string();
             });
@@ -283,23 +281,25 @@ private:
     CLI::App* prepare(CLI::App& level)
     {
         level.allow_extras();
-        level.add_flag("--json", m_json, "One JSON object on stdout");
+        level.add_flag("--json", *m_json, "One JSON object on stdout");
         return m_levels.emplace_back(&level);
     }
 
-    template <class Made>
-    std::pair<CLI::App*, Made*> add(CLI::App& parent, const char* name, const char* what)
+    template <class Asked>
+    std::pair<CLI::App*, Asked*> add(CLI::App& parent, const char* name, const char* what,
+                                     Exit (*run)(const Asked& asked, bool json))
     {
         CLI::App* command = add(parent, name, what);
-        const auto request = std::make_shared<Made>();
-        m_requests[command] = [request] { return Command(*request); };
-        return {command, request.get()};
+        const auto asked = std::make_shared<Asked>();
+        m_requests[command] = [asked, run, json = m_json] { return run(*asked, *json); };
+        return {command, asked.get()};
     }
 
-    bool m_json = false;
-    std::vector<CLI::App*> m_levels; ///< each before the commands within it
+    const std::shared_ptr<bool> m_json =
+        std::make_shared<bool>(false); ///< outlives the grammar, as requests do
+    std::vector<CLI::App*> m_levels;   ///< each before the commands within it
     std::vector<CLI::Option*> m_needed;
-    std::map<const CLI::App*, std::function<Command()>> m_requests;
+    std::map<const CLI::App*, std::function<Exit()>> m_requests;
     std::map<const CLI::App*, std::function<std::string()>> m_wrongs;
 };
 

@@ -14,23 +14,6 @@ namespace adjutant::cli {
 
 namespace {
 
-// What a catalogue holds, as if one file had held it all.
-CatalogueContents contentsOf(const Catalogue& catalogue)
-{
-    CatalogueContents contents;
-    contents.system = catalogue.system();
-    contents.name = catalogue.name();
-    contents.factions = catalogue.factions();
-    contents.domains = catalogue.domains();
-    contents.skills = catalogue.skills();
-    contents.weapons = catalogue.weapons();
-    contents.options = catalogue.options();
-    contents.cards = catalogue.cards();
-    contents.readyLists = catalogue.readyLists();
-    contents.units = catalogue.units();
-    return contents;
-}
-
 // Of a shipped one what is built in, of others the file beside the one that names it.
 ListsByPath readyListsOf(const Catalogue& catalogue)
 {
@@ -96,7 +79,7 @@ const Catalogue& CataloguesUnderCheck::catalogueOf(const SystemId& system)
         return known->second;
     std::vector<CatalogueContents> files = m_files[system];
     if (const GameSystem* ours = findGameSystem(system.text()))
-        files.insert(files.begin(), contentsOf(loadedCatalogue(*ours)));
+        files.insert(files.begin(), loadedCatalogue(*ours).contents());
     return m_assembled.emplace(system, Catalogue::assembled(files)).first->second;
 }
 

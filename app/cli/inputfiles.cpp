@@ -1,7 +1,6 @@
 #include "app/cli/inputfiles.h"
 
 #include "app/catalogues/catalogueloader.h"
-#include "app/catalogues/folderwalk.h"
 #include "app/cli/knownwords.h"
 #include "app/matches/matchfile.h"
 #include "app/matches/matchlines.h"
@@ -32,29 +31,6 @@ bool isOpenAlready(const std::string& file)
     return file == "-" || file == "/dev/stdin" || file.starts_with("/dev/fd/") ||
            file.starts_with("/proc/self/fd/");
 }
-
-struct Search
-{
-    FilesToCheck found;
-    std::set<QString> seen; // real paths
-
-    void addFile(const QString& path)
-    {
-        const QString real = QFileInfo(path).canonicalFilePath();
-        // What isn't there has no real path: it is kept, to be complained about.
-        if (seen.insert(real.isEmpty() ? path : real).second)
-            found.files.push_back(path.toStdString());
-    }
-
-    void addFolder(const std::string& path)
-    {
-        static constexpr std::string_view endings[] = {".yaml", ".yml", ".json", ".match"};
-        FilesBelow below = filesBelow(path, endings);
-        for (const std::string& file : below.files)
-            addFile(QString::fromStdString(file));
-        std::ranges::move(below.faults, std::back_inserter(found.refused));
-    }
-};
 
 void putAtBeginning(yaml::Node& node)
 {
@@ -108,17 +84,24 @@ Expected<yaml::Node, yaml::Fault> parsedInput(const std::string& file)
     return text ? yaml::parse(*text, file) : refuse(text.error());
 }
 
-FilesToCheck filesToCheck(const std::vector<std::string>& paths)
+FilesBelow filesToCheck(const std::vector<std::string>& paths)
 {
-    Search search;
+    static constexpr std::string_view endings[] = {".yaml", ".yml", ".json", ".match"};
+    FilesBelow found;
+    std::set<QString> seen; // real paths
     for (const std::string& given : paths) {
-        const QString path = QString::fromStdString(given);
-        if (given != "-" && QFileInfo(path).isDir())
-            search.addFolder(given);
-        else
-            search.addFile(path);
+        const bool isFolder = given != "-" && QFileInfo(QString::fromStdString(given)).isDir();
+        FilesBelow below = isFolder ? filesBelow(given, endings) : FilesBelow{{given}, {}};
+        for (const std::string& file : below.files) {
+            const QString path = QString::fromStdString(file);
+            const QString real = QFileInfo(path).canonicalFilePath();
+            // What isn't there has no real path: it is kept, to be complained about.
+            if (seen.insert(real.isEmpty() ? path : real).second)
+                found.files.push_back(file);
+        }
+        std::ranges::move(below.faults, std::back_inserter(found.faults));
     }
-    return std::move(search.found);
+    return found;
 }
 
 std::optional<Expected<yaml::Node, yaml::Fault>> documentOfCode(std::string_view text,

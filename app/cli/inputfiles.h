@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/catalogues/folderwalk.h"
 #include "core/expected.h"
 #include "core/yaml/document.h"
 #include "core/yaml/fault.h"
@@ -18,16 +19,10 @@ Expected<std::string, yaml::Fault> readInput(const std::string& file);
 /// The same, parsed.
 Expected<yaml::Node, yaml::Fault> parsedInput(const std::string& file);
 
-/// The files that PATHs stand for, in order and each once, and what of the folders isn't looked at.
-struct FilesToCheck
-{
-    std::vector<std::string> files;
-    std::vector<yaml::Fault> refused;
-};
-
-/// A file stands for itself, whatever its name; a folder for all the YAML and JSON files in it and below.
-/// How far it is looked through: app/catalogues/folderwalk.h.
-FilesToCheck filesToCheck(const std::vector<std::string>& paths);
+/// The files that PATHs stand for, in order and each once, and what of the folders isn't looked at. A file
+/// stands for itself, whatever its name; a folder for all the YAML and JSON files in it and below, as far as
+/// it is looked through.
+FilesBelow filesToCheck(const std::vector<std::string>& paths);
 
 /// What a file of ours is, by its `format` key; a scenario for odds has a `kind` instead.
 enum class FileKind {

@@ -73,7 +73,7 @@ Exit refuseWord(const std::string& why, const char* key, bool json)
 
 Catalogue loadedCatalogue(const GameSystem& system)
 {
-    const QString id = QString::fromUtf8(system.id.data(), static_cast<qsizetype>(system.id.size()));
+    const QString id = QString::fromUtf8(system.id);
     yaml::AssembledCatalogue loaded = loadCatalogue(id);
     const Catalogue& catalogue = loaded.catalogue;
     for (const yaml::Fault& fault : loaded.faults) {

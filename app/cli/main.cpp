@@ -51,11 +51,7 @@ void prepareProcess()
 // Only a PDF is drawn, with fonts; everything else starts quicker without.
 std::unique_ptr<QCoreApplication> applicationFor(const Request& request, int& argc, char** argv)
 {
-    const auto* roster = std::get_if<RosterExportRequest>(&request.command);
-    const auto* aid = std::get_if<RulesAidRequest>(&request.command);
-    const bool drawn =
-        (roster && roster->format == adjutant::ExportFormat::pdf) || (aid && aid->formatWord == "pdf");
-    if (!drawn)
+    if (!request.isDrawn)
         return std::make_unique<QCoreApplication>(argc, argv);
     // Offscreen whatever the environment says: the command line must work where there is no display.
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -83,7 +79,7 @@ Exit runProgram(int argc, char** argv)
     // Qt takes options of its own out of the arguments: it sees only the program's name.
     int qtArgc = std::min(argc, 1);
     const auto application = applicationFor(*request, qtArgc, argv);
-    return std::visit([&](const auto& command) { return run(command, request->json); }, request->command);
+    return request->run();
 }
 
 } // namespace

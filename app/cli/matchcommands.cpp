@@ -23,19 +23,14 @@ Json textOrNull(const QString& text)
     return text.isEmpty() ? Json() : Json(text.toStdString());
 }
 
-Json playerJson(const MatchPlayer& player)
-{
-    return {{"id", player.id.toStdString()},
-            {"name", player.name.toStdString()},
-            {"faction", player.faction.toStdString()},
-            {"vp", player.vp}};
-}
-
 Json summaryJson(const MatchSummary& match)
 {
     Json players = Json::array(), missions = Json::array();
     for (const MatchPlayer& player : match.players)
-        players.push_back(playerJson(player));
+        players.push_back({{"id", player.id.toStdString()},
+                           {"name", player.name.toStdString()},
+                           {"faction", player.faction.toStdString()},
+                           {"vp", player.vp}});
     for (const QString& mission : match.missions)
         missions.push_back(mission.toStdString());
     Json json{{"id", match.id.toStdString()},
@@ -202,33 +197,11 @@ void printShown(const FoldedMatch& folded, const MatchSummary& summary)
         announce("Notes: " + folded.record.details.notes.toStdString());
 }
 
-/// How a match stood the test.
-struct Verified
-{
-    std::string id;
-    std::size_t steps = 0; ///< that are good
-    std::string fault;     ///< empty: none
-};
-
-Verified verified(const MatchFolder& folder, const std::string& id)
-{
-    const auto folded = matchIn(folder, id);
-    return folded ? Verified{id, folded->record.steps.size(), faultOf(*folded)}
-                  : Verified{id, 0, folded.error()};
-}
-
-Json verifiedJson(const Verified& match)
-{
-    return {{"id", match.id},
-            {"steps", match.steps},
-            {"fault", match.fault.empty() ? Json() : Json(match.fault)}};
-}
-
 } // namespace
 
-Exit run(const MatchListRequest& request, bool json)
+Exit listMatches(const MatchPlace& place, bool json)
 {
-    const auto folder = matchesAt(request.place);
+    const auto folder = matchesAt(place);
     if (!folder)
         return unusable(folder.error(), json);
     std::vector<StorageFault> faults;
@@ -259,7 +232,7 @@ Exit run(const MatchListRequest& request, bool json)
     return exit;
 }
 
-Exit run(const MatchShowRequest& request, bool json)
+Exit showMatch(const MatchShowRequest& request, bool json)
 {
     const auto folder = matchesAt(request.place);
     if (!folder)
@@ -278,17 +251,17 @@ Exit run(const MatchShowRequest& request, bool json)
     return Exit::findings;
 }
 
-Exit run(const MatchVerifyRequest& request, bool json)
+Exit verifyMatches(const MatchVerifyRequest& request, bool json)
 {
     const auto folder = matchesAt(request.place);
     if (!folder)
         return unusable(folder.error(), json);
-    std::vector<Verified> tested;
+    std::vector<std::string> ids;
     bool ok = true;
     if (request.id) {
         if (const auto path = folder->pathOf(QString::fromStdString(*request.id)); !path)
             return unusable(whyNotFound(*request.id, path.error()), json);
-        tested.push_back(verified(*folder, *request.id));
+        ids.push_back(*request.id);
     } else {
         const MatchFiles files = folder->files();
         if (files.fault && files.files.empty())
@@ -298,26 +271,28 @@ Exit run(const MatchVerifyRequest& request, bool json)
             ok = false;
         }
         for (const MatchFile& file : files.files)
-            tested.push_back(verified(*folder, file.id.toStdString()));
+            ids.push_back(file.id.toStdString());
         for (const MatchFile& other : files.others) {
             complain(onOneLine("'" + other.path.toStdString() + "' is no match"));
             ok = false;
         }
     }
-    std::ranges::sort(tested, {}, &Verified::id);
+    std::ranges::sort(ids);
 
     Json list = Json::array();
-    for (const Verified& match : tested) {
-        ok = ok && match.fault.empty();
+    for (const std::string& id : ids) {
+        const auto folded = matchIn(*folder, id);
+        const std::size_t steps = folded ? folded->record.steps.size() : 0; // that are good
+        const std::string fault = folded ? faultOf(*folded) : folded.error();
+        ok = ok && fault.empty();
         if (json)
-            list.push_back(verifiedJson(match));
+            list.push_back({{"id", id}, {"steps", steps}, {"fault", fault.empty() ? Json() : Json(fault)}});
         else
-            announce(match.id + ": " + counted(match.steps, "good step") +
-                     (match.fault.empty() ? std::string() : "; " + match.fault));
+            announce(id + ": " + counted(steps, "good step") + (fault.empty() ? "" : "; " + fault));
     }
     if (json)
         printJson({{"ok", ok}, {"matches", std::move(list)}});
-    else if (tested.empty())
+    else if (ids.empty())
         announce("no matches");
     return ok ? Exit::done : Exit::findings;
 }

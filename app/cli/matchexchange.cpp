@@ -82,14 +82,6 @@ std::string lineOf(const std::string& file, const ImportedMatch& match)
            " is another match here";
 }
 
-Json importedJson(const std::string& file, const ImportedMatch& match, const std::string& note)
-{
-    Json json{{"file", file}, {"id", match.id.toStdString()}, {"new", !match.known}};
-    if (!note.empty())
-        json["note"] = note;
-    return json;
-}
-
 Expected<MatchRecord, std::vector<yaml::Fault>> matchIn(const std::string& file)
 {
     const auto text = readInput(file);
@@ -100,7 +92,7 @@ Expected<MatchRecord, std::vector<yaml::Fault>> matchIn(const std::string& file)
 
 } // namespace
 
-Exit run(const MatchExportRequest& request, bool json)
+Exit exportMatches(const MatchExportRequest& request, bool json)
 {
     const auto folder = matchesAt(request.place);
     if (!folder)
@@ -130,7 +122,7 @@ Exit run(const MatchExportRequest& request, bool json)
     return handOver(request, matchesAsBgStats(*matches), json);
 }
 
-Exit run(const MatchImportRequest& request, bool json)
+Exit importMatches(const MatchImportRequest& request, bool json)
 {
     std::optional<FileLock> lock;
     const auto folder = folderToFill(request.place, lock, "import there");
@@ -161,12 +153,15 @@ Exit run(const MatchImportRequest& request, bool json)
         return unusable(done.error(), json);
     Json list = Json::array();
     for (std::size_t k = 0; k < imported.size(); ++k) {
-        if (json)
-            list.push_back(importedJson(request.files[k], imported[k], notes[k]));
-        else
-            announce(lineOf(request.files[k], imported[k]));
+        const std::string& file = request.files[k];
+        Json& each = list.emplace_back(
+            Json{{"file", file}, {"id", imported[k].id.toStdString()}, {"new", !imported[k].known}});
+        if (!notes[k].empty())
+            each["note"] = notes[k];
+        if (!json)
+            announce(lineOf(file, imported[k]));
         if (!json && !notes[k].empty())
-            announce(request.files[k] + ": note: " + notes[k]);
+            announce(file + ": note: " + notes[k]);
     }
     if (json)
         printJson({{"imported", std::move(list)}});

@@ -132,15 +132,11 @@ std::vector<std::string> oddsLines(const door::OddsView& view)
     return lines;
 }
 
-const OddsKind* kindOf(const GameSystem& system, const std::string& id)
+Answered<OddsQuestion> ask(const GameSystem& system, const std::string& kind, const door::Answers& answers,
+                           const Catalogue& catalogue)
 {
-    const auto found = std::ranges::find_if(system.odds, [&](const OddsKind& each) { return id == each.id; });
-    return found == system.odds.end() ? nullptr : &*found;
-}
-
-Answered<OddsQuestion> ask(const OddsKind& kind, const door::Answers& answers, const Catalogue& catalogue)
-{
-    return answered<OddsQuestion>(kind.ask, answers, Ask::Missing::skipped, {&catalogue, nullptr});
+    return answered<OddsQuestion>(findIn(system.odds, kind, &OddsKind::id)->ask, answers,
+                                  Ask::Missing::skipped, {&catalogue, nullptr});
 }
 
 yaml::ReadScenario readScenario(const yaml::Node& root, const std::string& file, const GameSystem& system,
@@ -151,7 +147,7 @@ yaml::ReadScenario readScenario(const yaml::Node& root, const std::string& file,
         kinds.emplace_back(each.id);
     return yaml::readScenario(root, file, kinds, [&](const std::string& kind) -> yaml::AskForm {
         return [&system, &catalogue, kind](const door::Answers& answers) {
-            return ask(*kindOf(system, kind), answers, catalogue).form;
+            return ask(system, kind, answers, catalogue).form;
         };
     });
 }
@@ -224,9 +220,8 @@ std::vector<yaml::Fault> scenarioFaults(const yaml::Node& root, const std::strin
     return readScenario(root, file, system, catalogue).faults;
 }
 
-Exit run(const OddsRequest& request, bool json)
+Exit showOdds(const std::string& file, bool json)
 {
-    const std::string& file = request.file;
     const auto root = parsedInput(file);
     if (!root)
         return reportFaults({root.error()}, json);
@@ -238,7 +233,7 @@ Exit run(const OddsRequest& request, bool json)
     if (!scenario.faults.empty())
         return reportFaults(scenario.faults, json);
     // The keys beside `system` and `kind` are the answers of the form.
-    const auto asked = ask(*kindOf(**system, scenario.kind), scenario.read.answers, catalogue);
+    const auto asked = ask(**system, scenario.kind, scenario.read.answers, catalogue);
     door::OddsView view;
     std::vector<std::string> warnings, skipped;
     if (asked.result.solve) {

@@ -50,28 +50,6 @@ std::vector<yaml::Fault> faultsOf(const MatchDamage& damage, const std::string& 
              step + toText(damage.why)}};
 }
 
-// Loads the catalogue of each game once.
-class NamesOfFactions
-{
-public:
-    QString operator()(const MatchSummary& match)
-    {
-        QStringList names;
-        const GameSystem* game = findGameSystem(match.system.toStdString());
-        if (!game || !game->hasFactions)
-            return {};
-        auto known = m_catalogues.find(game->id);
-        if (known == m_catalogues.end())
-            known = m_catalogues.emplace(game->id, loadedCatalogue(*game)).first;
-        for (const MatchPlayer& player : match.players)
-            names.append(toText(FactionId(player.faction.toStdString()), known->second));
-        return names.join(QLatin1Char(' '));
-    }
-
-private:
-    std::map<std::string_view, Catalogue> m_catalogues;
-};
-
 constexpr int patience = 500; // milliseconds: another command may be done by then
 
 } // namespace
@@ -79,7 +57,7 @@ constexpr int patience = 500; // milliseconds: another command may be done by th
 Stored<MatchFolder> matchesAt(const MatchPlace& place)
 {
     const QString folder =
-        place.folder ? QDir::current().absoluteFilePath(QString::fromStdString(*place.folder)) : dataFolder();
+        place ? QDir::current().absoluteFilePath(QString::fromStdString(*place)) : dataFolder();
     if (!QFileInfo(folder).isDir())
         return refuse(storageFault(Kind::unreachable, folder, QStringLiteral("there is no such folder")));
     return MatchFolder(QFileInfo(folder).canonicalFilePath(), matchReader());
@@ -88,7 +66,7 @@ Stored<MatchFolder> matchesAt(const MatchPlace& place)
 Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::optional<FileLock>& lock,
                                                 const std::string& instead)
 {
-    if (!place.folder)
+    if (!place)
         makeDataFolder(dataFolder()); // the app may not have run yet; a folder of others is never made
     auto folder = matchesAt(place);
     if (!folder)
@@ -107,8 +85,19 @@ Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::op
 
 SearchWords namesOfFactions()
 {
-    return
-        [names = std::make_shared<NamesOfFactions>()](const MatchSummary& match) { return (*names)(match); };
+    // The catalogue of each game is loaded once.
+    return [known = std::make_shared<std::map<std::string_view, Catalogue>>()](const MatchSummary& match) {
+        QStringList names;
+        const GameSystem* game = findGameSystem(match.system.toStdString());
+        if (!game || !game->hasFactions)
+            return QString();
+        const auto [catalogue, isNew] = known->try_emplace(game->id);
+        if (isNew)
+            catalogue->second = loadedCatalogue(*game);
+        for (const MatchPlayer& player : match.players)
+            names.append(toText(FactionId(player.faction.toStdString()), catalogue->second));
+        return names.join(QLatin1Char(' '));
+    };
 }
 
 std::string inEnglish(const StorageFault& fault)

@@ -24,15 +24,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string systemsWithMatches()
-{
-    std::vector<std::string> names;
-    for (const GameSystem& each : gameSystems())
-        if (each.begin)
-            names.emplace_back(each.id);
-    return listed(names);
-}
-
 /// What keeps a command from being done: a rule of the game, or faults of its form.
 struct Stop
 {
@@ -159,12 +150,7 @@ Expected<ScriptPlay, std::vector<yaml::Fault>> matchOf(const yaml::ReadMatchScri
                                                        const GameSystem& system, const std::string& file,
                                                        const Catalogue& catalogue)
 {
-    Start start;
-    start.system = script.system;
-    start.first = script.first;
-    start.extras = script.extras;
-    for (const yaml::ScriptPlayer& player : script.players)
-        start.sides.push_back({player.id, player.name, player.roster, player.extras});
+    Start start{script.system, {script.players.begin(), script.players.end()}, script.first, script.extras};
     auto session = system.begin(withCards(std::move(start), system, catalogue));
     if (!session)
         return refuse(std::vector{
@@ -257,9 +243,13 @@ yaml::ReadMatchScript openMatchScript(const yaml::Node& root, const std::string&
     yaml::ReadMatchScript script = yaml::readMatchScript(root, file, rosterTextsBeside(file, named));
     const std::string& system = script.system.text();
     const GameSystem* game = findGameSystem(system);
+    std::vector<std::string> played;
+    for (const GameSystem& each : gameSystems())
+        if (each.begin)
+            played.emplace_back(each.id);
     if (!system.empty() && !(game && game->begin))
         script.faults.push_back({yaml::FaultRule::unknownWord, script.systemPlace, system.substr(0, 60),
-                                 verbatim(systemsWithMatches())});
+                                 verbatim(listed(played))});
     return script;
 }
 
@@ -275,9 +265,8 @@ std::vector<yaml::Fault> matchScriptFaults(const yaml::ReadMatchScript& script, 
     return inFileOrder(std::move(faults));
 }
 
-Exit run(const PlayRequest& request, bool json)
+Exit playScript(const std::string& file, bool json)
 {
-    const std::string& file = request.file;
     const auto root = parsedInput(file);
     if (!root)
         return reportFaults({root.error()}, json);

@@ -10,7 +10,6 @@
 #include "core/match/log.h"
 #include "core/yaml/rosterfile.h"
 
-#include <memory>
 #include <nlohmann/json.hpp>
 
 namespace adjutant::cli {
@@ -19,27 +18,15 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// A roster named on the command line: the report on it, and the catalogue that the report refers to.
-struct RosterFile
+// Reads a roster file, or standard input, and checks the army. The report refers to the catalogue.
+RosterReport openRoster(const std::string& file, Catalogue& catalogue)
 {
-    std::unique_ptr<const Catalogue> catalogue; ///< null where the roster's system is unknown
-    RosterReport report;
-};
-
-// Reads a roster file, or standard input, and checks the army.
-RosterFile openRoster(const std::string& file)
-{
-    RosterFile opened;
     const auto text = readInput(file);
-    if (!text) {
-        opened.report = reportOnUnreadable(text.error());
-        return opened;
-    }
-    opened.report = reportOnRoster(*text, file, [&opened](const GameSystem& system) -> const Catalogue& {
-        opened.catalogue = std::make_unique<const Catalogue>(loadedCatalogue(system));
-        return *opened.catalogue;
+    if (!text)
+        return reportOnUnreadable(text.error());
+    return reportOnRoster(*text, file, [&catalogue](const GameSystem& system) -> const Catalogue& {
+        return catalogue = loadedCatalogue(system);
     });
-    return opened;
 }
 
 // The exit that a report stands for.
@@ -202,25 +189,26 @@ Json unitsOf(const RosterReport& report)
 
 } // namespace
 
-Exit run(const RosterShowRequest& request, bool json)
+Exit showRoster(const std::string& file, bool json)
 {
-    const RosterFile opened = openRoster(request.file);
-    const RosterReport& report = opened.report;
+    Catalogue catalogue;
+    const RosterReport report = openRoster(file, catalogue);
     if (json)
         printJson({{"roster", yaml::rosterJson(report.roster)},
                    {"totals", totalsJson(report)},
                    {"findings", findingsJson(report)},
                    {"units", unitsOf(report)}});
     else if (!report.unreadable)
-        printList(report, request.file);
+        printList(report, file);
     if (!json)
         printFindings(report);
     return exitOf(report);
 }
 
-Exit run(const RosterCheckRequest& request, bool json)
+Exit checkRoster(const std::string& file, bool json)
 {
-    const RosterReport report = openRoster(request.file).report;
+    Catalogue catalogue;
+    const RosterReport report = openRoster(file, catalogue);
     if (json) {
         printJson({{"ok", report.findings.empty()},
                    {"totals", totalsJson(report)},
@@ -229,16 +217,16 @@ Exit run(const RosterCheckRequest& request, bool json)
     }
     printFindings(report);
     if (!report.unreadable)
-        announce((report.roster.name.empty() ? request.file : report.roster.name) + ": " +
-                 budgetsInEnglish(report) + "; " +
+        announce((report.roster.name.empty() ? file : report.roster.name) + ": " + budgetsInEnglish(report) +
+                 "; " +
                  (report.findings.empty() ? "no findings" : counted(report.findings.size(), "finding")));
     return exitOf(report);
 }
 
-Exit run(const RosterExportRequest& request, bool json)
+Exit exportRoster(const RosterExportRequest& request, bool json)
 {
-    const RosterFile opened = openRoster(request.file);
-    const RosterReport& report = opened.report;
+    Catalogue catalogue;
+    const RosterReport report = openRoster(request.file, catalogue);
     if (report.isMalformed() || !report.catalogue) {
         for (const ShownFinding& finding : report.findings)
             if (finding.fault)
@@ -249,10 +237,11 @@ Exit run(const RosterExportRequest& request, bool json)
             printJson({{"findings", findingsJson(report)}});
         return exitOf(report);
     }
-    const auto bytes = exportRoster(report.roster, *report.catalogue, *report.system, request.format);
+    const ExportFormat format = *exportFormatOf(QString::fromStdString(request.formatWord));
+    const auto bytes = adjutant::exportRoster(report.roster, *report.catalogue, *report.system, format);
     if (!bytes)
         return unusable(toText(bytes.error()).toStdString(), json);
-    return handOver(request, *bytes, request.format != ExportFormat::pdf, request.file, json);
+    return handOver(request, *bytes, format != ExportFormat::pdf, request.file, json);
 }
 
 } // namespace adjutant::cli

@@ -21,12 +21,18 @@ namespace {
 /// anew here, so that each finding can be shown in its line.
 struct RosterPlaces
 {
-    Place system;
-    Place faction;
-    Place limits;
+    const yaml::Node& root;
+    const std::string& file;
 
     /// The entry, counted from 0, to which the value at a line and column belongs.
-    std::map<std::pair<int, int>, std::size_t> entryAt;
+    std::map<std::pair<int, int>, std::size_t> entryAt{};
+
+    /// Of the value of a key; the file's beginning where it isn't there.
+    Place of(std::string_view key) const
+    {
+        const yaml::Node* value = root.find(key);
+        return value ? Place{file, value->at.line, value->at.column} : Place{file, 1, 1};
+    }
 };
 
 /// What the faults of a roster file leave unknown about the army. A finding that only follows from it is no
@@ -34,49 +40,23 @@ struct RosterPlaces
 /// the wrong one.
 struct Unknowns
 {
-    bool allegiance = false;      ///< the army is of no faction that armies can be of
-    bool faction = false;         ///< nor of any at all, so that Units named without their own can't be known
-    bool units = false;           ///< not all entries were read
-    bool limits = false;          ///< those of all budgets
-    std::set<std::string> values; ///< keys outside the entries whose values were lost: a budget's limit
-    bool list = false;            ///< anything outside its entries
-    std::set<std::size_t> unitOf; ///< entries whose Unit can't be understood, by their place in the roster
-    std::set<std::size_t> sizeOf; ///< entries whose size can't
-    std::set<std::size_t> faulty; ///< entries with any fault: what is wrong with their cards was told
-};
+    bool allegiance = false; ///< the army is of no faction that armies can be of
+    bool faction = false;    ///< nor of any at all, so that Units named without their own can't be known
 
-void note(yaml::Position at, std::size_t entry, RosterPlaces& places)
-{
-    places.entryAt.try_emplace({at.line, at.column}, entry);
-}
+    // Of an entry, by its place in the roster, or of what stands outside the entries:
+    std::set<std::optional<std::size_t>> faulty; ///< with any fault: what is wrong with their cards was told
+    std::set<std::pair<std::optional<std::size_t>, std::string>> lost; ///< keys whose values were lost
+};
 
 void noteAll(const yaml::Node& node, std::size_t entry, RosterPlaces& places)
 {
-    note(node.at, entry, places);
+    places.entryAt.try_emplace({node.at.line, node.at.column}, entry);
     for (const yaml::Node& item : node.items)
         noteAll(item, entry, places);
     for (const yaml::Member& member : node.members) {
-        note(member.at, entry, places);
+        places.entryAt.try_emplace({member.at.line, member.at.column}, entry);
         noteAll(member.value, entry, places);
     }
-}
-
-// The places in a parsed roster file. What isn't there has the file's beginning.
-RosterPlaces rosterPlaces(const yaml::Node& root, const std::string& file)
-{
-    const Place beginning{file, 1, 1};
-    RosterPlaces places{beginning, beginning, beginning, {}};
-    const auto placeOf = [&](std::string_view key) {
-        const yaml::Node* value = root.find(key);
-        return value ? Place{file, value->at.line, value->at.column} : beginning;
-    };
-    places.system = placeOf("system");
-    places.faction = placeOf("faction");
-    places.limits = placeOf("limits");
-    if (const yaml::Node* units = root.find("units"))
-        for (std::size_t i = 0; i < units->items.size(); ++i)
-            noteAll(units->items[i], i, places);
-    return places;
 }
 
 // The entry in which a place lies; none where it lies outside all of them.
@@ -93,48 +73,26 @@ bool losesValue(yaml::FaultRule rule)
            rule == yaml::FaultRule::outOfRange || rule == yaml::FaultRule::tooLong;
 }
 
-// Takes down what a fault leaves unknown; `entry` is the entry it lies in.
-void note(const yaml::Fault& fault, std::optional<std::size_t> entry, Unknowns& unknowns)
-{
-    if (entry)
-        unknowns.faulty.insert(*entry);
-    else
-        unknowns.list = true;
-    if (!losesValue(fault.rule))
-        return;
-    const std::string& subject = fault.subject;
-    if (entry) {
-        const bool whole = subject == "an entry of units";
-        if (whole || subject == "unit")
-            unknowns.unitOf.insert(*entry);
-        if (whole || subject == "size")
-            unknowns.sizeOf.insert(*entry);
-        return;
-    }
-    unknowns.units = unknowns.units || subject == "units";
-    unknowns.limits = unknowns.limits || subject == "limits";
-    unknowns.values.insert(subject);
-}
-
 // Whether a finding of the army only follows from what is unknown.
 bool follows(const Finding& finding, const Roster& roster, const Unknowns& unknowns)
 {
-    const bool malformed = finding.rule == "malformed";
+    const std::optional<std::size_t> entry = finding.entryIndex;
+    const auto isLost = [&](const std::string& key) { return unknowns.lost.contains({entry, key}); };
     if (!finding.budget.empty())
-        return unknowns.limits || unknowns.values.contains(finding.budget);
-    if (!finding.entryIndex)
-        return malformed ? unknowns.list : unknowns.allegiance || unknowns.units;
+        return isLost("limits") || isLost(finding.budget);
+    if (finding.rule == "malformed")
+        return unknowns.faulty.contains(entry);
+    if (!entry)
+        return unknowns.allegiance || isLost("units");
     if (finding.rule == "wrong-allegiance")
         return unknowns.allegiance;
-    if (malformed)
-        return unknowns.faulty.contains(*finding.entryIndex);
+    const bool isWholeLost = isLost("an entry of units");
     if (finding.rule == "size-not-offered")
-        return unknowns.sizeOf.contains(*finding.entryIndex);
+        return isWholeLost || isLost("size");
     if (finding.rule != "unknown-unit")
         return false;
-    const UnitId& unit = roster.entries[*finding.entryIndex].unit;
-    return unknowns.unitOf.contains(*finding.entryIndex) ||
-           (unknowns.faction && factionOf(unit) == roster.faction);
+    return isWholeLost || isLost("unit") ||
+           (unknowns.faction && factionOf(roster.entries[*entry].unit) == roster.faction);
 }
 
 const std::string malformed = "malformed";
@@ -161,7 +119,7 @@ Place placeOf(const Finding& finding, const RosterPlaces& places, const std::vec
 {
     if (finding.entryIndex)
         return entryPlaces[*finding.entryIndex];
-    return finding.budget.empty() ? places.faction : places.limits;
+    return places.of(finding.budget.empty() ? "faction" : "limits");
 }
 
 // A fault of the file unless its faction is one that armies can be of.
@@ -173,7 +131,7 @@ void checkFaction(RosterReport& report, const RosterPlaces& places, Unknowns& un
     unknowns.allegiance = !faction || !faction->allegiance;
     // An empty one is missing or no text: the reader has told that already.
     if (unknowns.allegiance && !named.empty())
-        addUnknownId(report, places.faction, named.text(),
+        addUnknownId(report, places.of("faction"), named.text(),
                      noAllegianceNamed(named.text(), *report.catalogue));
 }
 
@@ -235,7 +193,10 @@ RosterReport reportOnRoster(const yaml::Node& root, const std::string& file, con
     report.roster = read.roster;
     report.unreadable = std::ranges::any_of(read.faults, yaml::isUnreadable);
 
-    const RosterPlaces places = rosterPlaces(root, file);
+    RosterPlaces places{root, file};
+    if (const yaml::Node* units = root.find("units"))
+        for (std::size_t i = 0; i < units->items.size(); ++i)
+            noteAll(units->items[i], i, places);
     Unknowns unknowns;
     for (const yaml::Fault& fault : inFileOrder(read.faults)) {
         auto entry = entryIn(places, fault.place);
@@ -244,7 +205,9 @@ RosterReport reportOnRoster(const yaml::Node& root, const std::string& file, con
         ShownFinding& finding = report.findings.emplace_back(shown(fault, malformed));
         if (entry)
             finding.entry = idOf(report.roster.entries[*entry]);
-        note(fault, entry, unknowns);
+        unknowns.faulty.insert(entry);
+        if (losesValue(fault.rule))
+            unknowns.lost.emplace(entry, fault.subject);
     }
     if (read.unreadable)
         return report;
@@ -253,7 +216,7 @@ RosterReport reportOnRoster(const yaml::Node& root, const std::string& file, con
     report.system = findGameSystem(system.text());
     if (!report.system) {
         if (!system.empty())
-            addUnknownId(report, places.system, system.text(), noSystemNamed(system.text()));
+            addUnknownId(report, places.of("system"), system.text(), noSystemNamed(system.text()));
         return report;
     }
     report.catalogue = &catalogueFor(*report.system);

@@ -36,7 +36,7 @@ std::vector<Shelf> shelvesOf(const std::optional<std::string>& system, const std
     for (const GameSystem& game : gameSystems()) {
         if (system && *system != game.id)
             continue;
-        const QString id = QString::fromUtf8(game.id.data(), qsizetype(game.id.size()));
+        const QString id = QString::fromUtf8(game.id);
         const UsersFiles users = usersFiles(id, yaml::referenceFormat);
         reportSkipped(users.faults);
         shelves.push_back({&game, loadReference(id, QString::fromStdString(language), users.rules)});
@@ -128,7 +128,7 @@ Json aidJson(const PlayerAid& aid)
 
 } // namespace
 
-Exit run(const RulesSearchRequest& request, bool json)
+Exit searchRules(const RulesSearchRequest& request, bool json)
 {
     const std::vector<Shelf> shelves = shelvesOf(request.system, request.language);
     if (shelves.empty())
@@ -160,7 +160,7 @@ Exit run(const RulesSearchRequest& request, bool json)
     return Exit::done;
 }
 
-Exit run(const RulesShowRequest& request, bool json)
+Exit showRule(const RulesShowRequest& request, bool json)
 {
     const std::vector<Shelf> shelves = shelvesOf(request.system, request.language);
     if (shelves.empty())
@@ -189,7 +189,7 @@ Exit run(const RulesShowRequest& request, bool json)
                       "see", json);
 }
 
-Exit run(const RulesAidRequest& request, bool json)
+Exit showAid(const RulesAidRequest& request, bool json)
 {
     const GameSystem* game = findGameSystem(request.system);
     if (!game)
@@ -208,7 +208,7 @@ Exit run(const RulesAidRequest& request, bool json)
         return refuseWord("its texts have more than " + std::to_string(mostAidLetters) +
                               " bytes, and a page has no room for that",
                           "blocks", json);
-    const QString name = QString::fromUtf8(game->name.data(), qsizetype(game->name.size()));
+    const QString name = QString::fromUtf8(game->name);
     const auto bytes = drawn ? pdfOf(aid, name, pageSizeFor(QLocale()))
                              : plainTextOf(documentOf(aid, name), document::TextFor::terminal).toUtf8();
     if (!bytes)

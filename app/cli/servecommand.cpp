@@ -36,26 +36,20 @@ void noteSignal(int)
     errno = error;
 }
 
-// Ends the event loop at SIGINT and SIGTERM.
-class EndsAtSignals
+// Ends the event loop at SIGINT and SIGTERM, as long as it is kept.
+std::unique_ptr<QSocketNotifier> endingAtSignals()
 {
-public:
-    EndsAtSignals()
-    {
-        int pipes[2] = {-1, -1};
-        if (pipe(pipes) != 0)
-            return;
-        endOfPipe = pipes[1];
-        m_notifier = std::make_unique<QSocketNotifier>(pipes[0], QSocketNotifier::Read);
-        QObject::connect(m_notifier.get(), &QSocketNotifier::activated, QCoreApplication::instance(),
-                         &QCoreApplication::quit);
-        for (const int signal : {SIGINT, SIGTERM})
-            std::signal(signal, noteSignal);
-    }
-
-private:
-    std::unique_ptr<QSocketNotifier> m_notifier;
-};
+    int pipes[2] = {-1, -1};
+    if (pipe(pipes) != 0)
+        return nullptr;
+    endOfPipe = pipes[1];
+    auto notifier = std::make_unique<QSocketNotifier>(pipes[0], QSocketNotifier::Read);
+    QObject::connect(notifier.get(), &QSocketNotifier::activated, QCoreApplication::instance(),
+                     &QCoreApplication::quit);
+    for (const int signal : {SIGINT, SIGTERM})
+        std::signal(signal, noteSignal);
+    return notifier;
+}
 
 // Dark on light, two rows of squares in a line, whatever the colours of the terminal are.
 std::string inBlocks(const QrPicture& picture)
@@ -317,7 +311,7 @@ FiguresOf figuresOfLists()
 
 } // namespace
 
-Exit run(const ServeRequest& request, bool json)
+Exit serveMatch(const ServeRequest& request, bool json)
 {
     if (!phones::hasPage())
         return unusable("this build has no page for phones", json);
@@ -341,7 +335,7 @@ Exit run(const ServeRequest& request, bool json)
     phones::PhoneServer server(table, limits);
     if (const auto why = listen(request, server))
         return unusable(*why, json);
-    const EndsAtSignals signals;
+    const auto signals = endingAtSignals();
     Host host(table, server, match.session().start(), json);
     host.begin(match.record().id);
     if (!match.damage().isEmpty())

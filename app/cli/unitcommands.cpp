@@ -17,11 +17,8 @@ namespace {
 nlohmann::ordered_json offersOf(const GameSystem& system)
 {
     auto offers = nlohmann::ordered_json::array();
-    for (std::string_view rest = system.offers; !rest.empty();) {
-        const std::size_t comma = rest.find(", ");
-        offers.push_back(rest.substr(0, comma));
-        rest.remove_prefix(comma == rest.npos ? rest.size() : comma + 2);
-    }
+    for (const QString& each : QString::fromUtf8(system.offers).split(QStringLiteral(", ")))
+        offers.push_back(each.toStdString());
     return offers;
 }
 
@@ -138,7 +135,7 @@ std::vector<IdKind> kindsOf(const GameSystem& system, const Catalogue& catalogue
 
 } // namespace
 
-Exit run(const SystemsRequest&, bool json)
+Exit listSystems(const NoArguments&, bool json)
 {
     if (!json) {
         for (const GameSystem& system : gameSystems())
@@ -153,7 +150,7 @@ Exit run(const SystemsRequest&, bool json)
     return Exit::done;
 }
 
-Exit run(const UnitsRequest& request, bool json)
+Exit listUnits(const UnitsRequest& request, bool json)
 {
     const GameSystem* system = findGameSystem(request.system);
     if (!system)
@@ -179,7 +176,7 @@ Exit run(const UnitsRequest& request, bool json)
     return Exit::done;
 }
 
-Exit run(const IdsRequest& request, bool json)
+Exit listIds(const IdsRequest& request, bool json)
 {
     const GameSystem* system = findGameSystem(request.system);
     if (!system)

@@ -12,63 +12,33 @@ namespace {
 // Of a long match nobody reads more on a terminal.
 constexpr std::size_t lastLines = 20;
 
-// A figure with its label: `Hit points 9 of 12`.
-std::string toText(const door::Counter& counter)
-{
-    std::string text = adjutant::toText(counter.label) + ' ' + std::to_string(counter.value);
-    return counter.most ? text + " of " + std::to_string(*counter.most) : text;
-}
-
-std::vector<std::string> figuresOf(const std::vector<door::Counter>& counters,
-                                   const std::vector<Message>& chips)
+// Figures with their labels, `Hit points 9 of 12`, and states behind a line.
+std::string withFigures(std::string line, const std::vector<door::Counter>& counters,
+                        const std::vector<Message>& chips)
 {
     std::vector<std::string> parts;
     for (const door::Counter& counter : counters)
-        parts.push_back(toText(counter));
+        parts.push_back(toText(counter.label) + ' ' + std::to_string(counter.value) +
+                        (counter.most ? " of " + std::to_string(*counter.most) : std::string()));
     for (const Message& chip : chips)
-        parts.push_back(adjutant::toText(chip));
+        parts.push_back(toText(chip));
     std::erase(parts, std::string());
-    return parts;
-}
-
-std::string withFigures(std::string line, const std::vector<std::string>& parts)
-{
-    const std::string figures = listed(parts);
-    return figures.empty() ? line : line + ": " + figures;
+    return parts.empty() ? line : line + ": " + listed(parts);
 }
 
 std::string sideLine(const door::SideView& side)
 {
-    const std::string name = adjutant::toText(side.name);
-    return withFigures(name.empty() ? side.id.text() : name, figuresOf(side.counters, side.chips));
+    const std::string name = toText(side.name);
+    return withFigures(name.empty() ? side.id.text() : name, side.counters, side.chips);
 }
 
 std::string pieceLine(const door::Piece& piece)
 {
-    std::string line = "  " + adjutant::toText(piece.name) + " (" + toText(piece.ref);
-    if (const std::string detail = adjutant::toText(piece.detail); !detail.empty())
+    std::string line = "  " + toText(piece.name) + " (" + toText(piece.ref);
+    if (const std::string detail = toText(piece.detail); !detail.empty())
         line += ", " + detail;
     line += ')';
-    return piece.out ? line + ": off the table" : withFigures(line, figuresOf(piece.counters, piece.chips));
-}
-
-void addStory(std::vector<std::string>& lines, const Session& session)
-{
-    std::vector<std::string> sentences;
-    std::size_t steps = 0;
-    const std::vector<LogLine> log = session.log({});
-    for (auto line = log.rbegin(); line != log.rend() && sentences.size() < lastLines; ++line) {
-        if (!line->stands)
-            continue;
-        ++steps;
-        for (auto sentence = line->sentences.rbegin(); sentence != line->sentences.rend(); ++sentence)
-            sentences.push_back("  " + adjutant::toText(sentence->message));
-    }
-    if (sentences.empty())
-        return;
-    std::ranges::reverse(sentences);
-    lines.push_back(steps < session.records() ? "What happened last:" : "What happened:");
-    lines.insert(lines.end(), sentences.begin(), sentences.end());
+    return piece.out ? line + ": off the table" : withFigures(line, piece.counters, piece.chips);
 }
 
 } // namespace
@@ -117,7 +87,7 @@ std::vector<std::string> standingLines(const Session& session)
 {
     const door::MatchView view = session.view({}, {});
     std::vector<std::string> lines;
-    if (const std::string headline = adjutant::toText(view.headline); !headline.empty())
+    if (const std::string headline = toText(view.headline); !headline.empty())
         lines.push_back(headline);
     for (const door::SideView& side : view.sides) {
         lines.push_back(sideLine(side));
@@ -128,9 +98,9 @@ std::vector<std::string> standingLines(const Session& session)
     for (const door::Board& board : view.boards) {
         if (board.spoken.empty())
             continue;
-        lines.push_back(adjutant::toText(board.title) + ":");
+        lines.push_back(toText(board.title) + ":");
         for (const Message& sentence : board.spoken)
-            lines.push_back("  " + adjutant::toText(sentence));
+            lines.push_back("  " + toText(sentence));
     }
     return lines;
 }
@@ -138,7 +108,19 @@ std::vector<std::string> standingLines(const Session& session)
 std::vector<std::string> matchLines(const Session& session)
 {
     std::vector<std::string> lines = standingLines(session);
-    addStory(lines, session);
+    std::vector<std::string> sentences;
+    std::size_t steps = 0;
+    const std::vector<LogLine> log = session.log({});
+    for (auto line = log.rbegin(); line != log.rend() && sentences.size() < lastLines; ++line) {
+        if (!line->stands)
+            continue;
+        ++steps;
+        for (auto sentence = line->sentences.rbegin(); sentence != line->sentences.rend(); ++sentence)
+            sentences.push_back("  " + toText(sentence->message));
+    }
+    if (!sentences.empty())
+        lines.push_back(steps < session.records() ? "What happened last:" : "What happened:");
+    lines.insert(lines.end(), sentences.rbegin(), sentences.rend());
     return lines;
 }
 

@@ -3,7 +3,6 @@
 #include "core/catalogue/nearest.h"
 
 #include <algorithm>
-#include <set>
 
 namespace adjutant {
 
@@ -34,29 +33,29 @@ template <class Thing> std::vector<std::string> idsOf(const std::vector<Thing>& 
 Catalogue Catalogue::assembled(std::span<const CatalogueContents> files)
 {
     Catalogue catalogue;
+    CatalogueContents& all = catalogue.m_contents;
     for (const CatalogueContents& file : files) {
-        if (catalogue.m_system.empty())
-            catalogue.m_system = file.system;
+        if (all.system.empty())
+            all.system = file.system;
         if (!file.name.empty())
-            catalogue.m_name = file.name;
-        layOver(catalogue.m_factions, file.factions);
-        layOver(catalogue.m_domains, file.domains);
-        layOver(catalogue.m_skills, file.skills);
-        layOver(catalogue.m_weapons, file.weapons);
-        layOver(catalogue.m_options, file.options);
-        layOver(catalogue.m_cards, file.cards);
-        catalogue.m_readyLists.insert(catalogue.m_readyLists.end(), file.readyLists.begin(),
-                                      file.readyLists.end());
+            all.name = file.name;
+        layOver(all.factions, file.factions);
+        layOver(all.domains, file.domains);
+        layOver(all.skills, file.skills);
+        layOver(all.weapons, file.weapons);
+        layOver(all.options, file.options);
+        layOver(all.cards, file.cards);
+        all.readyLists.insert(all.readyLists.end(), file.readyLists.begin(), file.readyLists.end());
         for (const Unit& unit : file.units) {
-            const auto [known, added] = catalogue.m_unitIndex.try_emplace(unit.id, catalogue.m_units.size());
+            const auto [known, added] = catalogue.m_unitIndex.try_emplace(unit.id, all.units.size());
             if (added)
-                catalogue.m_units.push_back(unit);
+                all.units.push_back(unit);
             else
-                catalogue.m_units[known->second] = unit;
+                all.units[known->second] = unit;
         }
     }
-    for (std::size_t i = 0; i < catalogue.m_units.size(); ++i)
-        for (const UnitId& former : catalogue.m_units[i].formerIds)
+    for (std::size_t i = 0; i < all.units.size(); ++i)
+        for (const UnitId& former : all.units[i].formerIds)
             catalogue.m_unitIndex.try_emplace(former, i);
     return catalogue;
 }
@@ -64,7 +63,7 @@ Catalogue Catalogue::assembled(std::span<const CatalogueContents> files)
 const Unit* Catalogue::find(const UnitId& id) const
 {
     const auto found = m_unitIndex.find(id);
-    return found == m_unitIndex.end() ? nullptr : &m_units[found->second];
+    return found == m_unitIndex.end() ? nullptr : &units()[found->second];
 }
 
 const Unit* Catalogue::nearestUnit(std::string_view named, const FactionId& preferred) const
@@ -80,7 +79,7 @@ const Unit* Catalogue::nearestUnit(std::string_view named, const FactionId& pref
             nearest = &unit;
         }
     };
-    for (const Unit& unit : m_units) {
+    for (const Unit& unit : units()) {
         consider(unit, unit.id.text());
         consider(unit, nameWithinFaction(unit.id));
         consider(unit, unit.name);
@@ -88,44 +87,6 @@ const Unit* Catalogue::nearestUnit(std::string_view named, const FactionId& pref
             consider(unit, alias);
     }
     return nearest;
-}
-
-std::vector<Mention> danglingMentions(const CatalogueContents& file, const Catalogue& catalogue)
-{
-    std::vector<Mention> dangling;
-    std::map<ThingKind, std::set<std::string>> known;
-    for (const Mention& mention : file.mentions) {
-        const auto [ids, isNew] = known.try_emplace(mention.kind);
-        if (isNew)
-            for (std::string& id : idsOfKind(mention.kind, catalogue))
-                ids->second.insert(std::move(id));
-        // A Unit is also known by its former ids.
-        const bool isFormer = mention.kind == ThingKind::unit && catalogue.find(UnitId(mention.id));
-        if (!isFormer && !ids->second.contains(mention.id))
-            dangling.push_back(mention);
-    }
-    return dangling;
-}
-
-std::vector<TakenFormerId> takenFormerIds(const CatalogueContents& file, const Catalogue& catalogue)
-{
-    std::map<UnitId, std::vector<UnitId>> claims;
-    if (!file.formerIds.empty())
-        for (const Unit& unit : catalogue.units())
-            for (const UnitId& former : unit.formerIds)
-                claims[former].push_back(unit.id);
-    std::vector<TakenFormerId> taken;
-    for (const FormerId& each : file.formerIds) {
-        const Unit* living = catalogue.find(each.former);
-        const std::vector<UnitId>& claimants = claims[each.former];
-        const auto other = std::ranges::find_if(
-            claimants, [&each](const UnitId& claimant) { return claimant != each.unit; });
-        if (living && living->id == each.former)
-            taken.push_back({each, living->id});
-        else if (other != claimants.end())
-            taken.push_back({each, *other});
-    }
-    return taken;
 }
 
 std::vector<std::string> idsOfKind(ThingKind kind, const Catalogue& catalogue)

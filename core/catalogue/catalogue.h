@@ -16,23 +16,25 @@ public:
     /// one and keeps its place in the list, a new id is added at the end.
     static Catalogue assembled(std::span<const CatalogueContents> files);
 
-    const SystemId& system() const { return m_system; }
-    const std::string& name() const { return m_name; }
-    const std::vector<Faction>& factions() const { return m_factions; }
-    const std::vector<Domain>& domains() const { return m_domains; }
-    const std::vector<Skill>& skills() const { return m_skills; }
-    const std::vector<Weapon>& weapons() const { return m_weapons; }
-    const std::vector<Option>& options() const { return m_options; }
-    const std::vector<OtherCard>& cards() const { return m_cards; }
-    const std::vector<Unit>& units() const { return m_units; }
-    const std::vector<ReadyList>& readyLists() const { return m_readyLists; }
+    const SystemId& system() const { return m_contents.system; }
+    const std::string& name() const { return m_contents.name; }
+    const std::vector<Faction>& factions() const { return m_contents.factions; }
+    const std::vector<Domain>& domains() const { return m_contents.domains; }
+    const std::vector<Skill>& skills() const { return m_contents.skills; }
+    const std::vector<Weapon>& weapons() const { return m_contents.weapons; }
+    const std::vector<Option>& options() const { return m_contents.options; }
+    const std::vector<OtherCard>& cards() const { return m_contents.cards; }
+    const std::vector<Unit>& units() const { return m_contents.units; }
+    const std::vector<ReadyList>& readyLists() const { return m_contents.readyLists; }
+    /// All of it, as if one file had held it; what files mention is not among it.
+    const CatalogueContents& contents() const { return m_contents; }
 
     // Each of these gives null for an id that nothing has. A Unit is also found by an id it had formerly.
-    const Faction* find(const FactionId& id) const { return findIn(m_factions, id, &Faction::id); }
-    const Domain* find(const DomainId& id) const { return findIn(m_domains, id, &Domain::id); }
-    const Skill* find(const SkillId& id) const { return findIn(m_skills, id, &Skill::id); }
-    const Weapon* find(const WeaponId& id) const { return findIn(m_weapons, id, &Weapon::id); }
-    const Option* find(const OptionId& id) const { return findIn(m_options, id, &Option::id); }
+    const Faction* find(const FactionId& id) const { return findIn(factions(), id, &Faction::id); }
+    const Domain* find(const DomainId& id) const { return findIn(domains(), id, &Domain::id); }
+    const Skill* find(const SkillId& id) const { return findIn(skills(), id, &Skill::id); }
+    const Weapon* find(const WeaponId& id) const { return findIn(weapons(), id, &Weapon::id); }
+    const Option* find(const OptionId& id) const { return findIn(options(), id, &Option::id); }
     const Unit* find(const UnitId& id) const;
 
     /// The Unit whose id or printed name is most like `named`; those of `preferred` win a tie. Null where
@@ -40,30 +42,9 @@ public:
     const Unit* nearestUnit(std::string_view named, const FactionId& preferred) const;
 
 private:
-    SystemId m_system;
-    std::string m_name;
-    std::vector<Faction> m_factions;
-    std::vector<Domain> m_domains;
-    std::vector<Skill> m_skills;
-    std::vector<Weapon> m_weapons;
-    std::vector<Option> m_options;
-    std::vector<OtherCard> m_cards;
-    std::vector<ReadyList> m_readyLists;
-    std::vector<Unit> m_units;
+    CatalogueContents m_contents;
     std::unordered_map<UnitId, std::size_t> m_unitIndex;
 };
-
-/// The mentions of a file whose ids nothing in the catalogue has.
-std::vector<Mention> danglingMentions(const CatalogueContents& file, const Catalogue& catalogue);
-
-/// The former ids of a file that are no longer free: `other` has it now (then it is that Unit's id) or says
-/// that it had it too.
-struct TakenFormerId
-{
-    FormerId id;
-    UnitId other;
-};
-std::vector<TakenFormerId> takenFormerIds(const CatalogueContents& file, const Catalogue& catalogue);
 
 /// The ids of a kind of things, for a did-you-mean; of sample lists their paths, of words none.
 std::vector<std::string> idsOfKind(ThingKind kind, const Catalogue& catalogue);

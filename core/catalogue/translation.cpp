@@ -9,13 +9,10 @@ template <class Things> auto thingNamed(Things& things, const std::string& id)
     return findIn(things, id, [](const auto& each) { return each.id.text(); });
 }
 
-// True where the text is replaced.
-bool replaceText(std::string& text, const std::string& original, const std::string& translation)
+void replaceText(std::string& text, const std::string& original, const std::string& translation)
 {
-    if (translation.empty() || text != original)
-        return false;
-    text = translation;
-    return true;
+    if (!translation.empty() && text == original)
+        text = translation;
 }
 
 bool isTextAnswer(const door::Value& value)
@@ -24,20 +21,13 @@ bool isTextAnswer(const door::Value& value)
            std::holds_alternative<std::vector<std::string>>(value);
 }
 
-template <class Thing>
-void replaceNameOf(Thing& thing, const Thing& original, const TranslatedThing& translation)
+template <class Thing> void replaceTextsOf(Thing& thing, const Thing& original, const TranslatedThing& words)
 {
     const std::string name = thing.name;
-    if (!replaceText(thing.name, original.name, translation.name))
-        return;
+    replaceText(thing.name, original.name, words.name);
     if constexpr (requires { thing.aliases; })
         if (name != thing.name)
             thing.aliases.push_back(name);
-}
-
-template <class Thing> void replaceTextsOf(Thing& thing, const Thing& original, const TranslatedThing& words)
-{
-    replaceNameOf(thing, original, words);
     if constexpr (requires { thing.title; })
         replaceText(thing.title, original.title, words.title);
     if constexpr (requires { thing.summary; })
@@ -47,24 +37,22 @@ template <class Thing> void replaceTextsOf(Thing& thing, const Thing& original, 
     if constexpr (requires { thing.card; }) {
         replaceTexts(thing.card, original.card, words.card);
         // A card that says no other name goes by that of the thing.
-        const auto name = thing.card.find("name");
-        if (name != thing.card.end() && name->second == door::Value(original.name))
-            name->second = thing.name;
+        const auto typed = thing.card.find("name");
+        if (typed != thing.card.end() && typed->second == door::Value(original.name))
+            typed->second = thing.name;
     }
 }
 
 template <class Thing>
-std::vector<Thing> translatedThings(const std::vector<Thing>& things, const std::vector<Thing>& originals,
-                                    const std::vector<TranslatedThing>& translations)
+void translate(std::vector<Thing>& things, const std::vector<Thing>& originals,
+               const std::vector<TranslatedThing>& translations)
 {
-    std::vector<Thing> made = things;
     for (const TranslatedThing& words : translations) {
-        Thing* thing = thingNamed(made, words.id);
+        Thing* thing = thingNamed(things, words.id);
         const Thing* original = thingNamed(originals, words.id);
         if (thing && original)
             replaceTextsOf(*thing, *original, words);
     }
-    return made;
 }
 
 } // namespace
@@ -82,20 +70,14 @@ void replaceTexts(door::Answers& card, const door::Answers& original, const door
 
 Catalogue translated(const Catalogue& catalogue, const Translation& translation, const Catalogue& original)
 {
-    const auto in = [&](const auto& things, const auto& originals, ThingKind kind) {
-        return translatedThings(things, originals, translation.of(kind));
-    };
-    CatalogueContents made;
-    made.system = catalogue.system();
-    made.name = catalogue.name();
-    made.factions = in(catalogue.factions(), original.factions(), ThingKind::faction);
-    made.domains = in(catalogue.domains(), original.domains(), ThingKind::domain);
-    made.skills = in(catalogue.skills(), original.skills(), ThingKind::skill);
-    made.weapons = in(catalogue.weapons(), original.weapons(), ThingKind::weapon);
-    made.options = in(catalogue.options(), original.options(), ThingKind::option);
-    made.cards = in(catalogue.cards(), original.cards(), ThingKind::card);
-    made.units = in(catalogue.units(), original.units(), ThingKind::unit);
-    made.readyLists = catalogue.readyLists();
+    CatalogueContents made = catalogue.contents();
+    translate(made.factions, original.factions(), translation.of(ThingKind::faction));
+    translate(made.domains, original.domains(), translation.of(ThingKind::domain));
+    translate(made.skills, original.skills(), translation.of(ThingKind::skill));
+    translate(made.weapons, original.weapons(), translation.of(ThingKind::weapon));
+    translate(made.options, original.options(), translation.of(ThingKind::option));
+    translate(made.cards, original.cards(), translation.of(ThingKind::card));
+    translate(made.units, original.units(), translation.of(ThingKind::unit));
     for (const TranslatedThing& words : translation.of(ThingKind::readyList)) {
         ReadyList* list = findIn(made.readyLists, words.id, &ReadyList::roster);
         const ReadyList* before = findIn(original.readyLists(), words.id, &ReadyList::roster);

@@ -33,11 +33,6 @@ bool hasEmptyKey(std::string_view path)
     return path.empty() || path.starts_with('/') || path.ends_with('/') || path.find("//") != path.npos;
 }
 
-int depthOf(std::string_view path)
-{
-    return static_cast<int>(std::ranges::count(path, '/')) + 1;
-}
-
 Answers under(const Answers& answers, std::string_view prefix)
 {
     const std::string start = withSlash(prefix);

@@ -48,9 +48,6 @@ Answers under(const Answers& answers, std::string_view prefix);
 /// Whether a key of a path has no letters: it couldn't be written and read again.
 bool hasEmptyKey(std::string_view path);
 
-/// How deep an answer stands in objects: the slashes of its path, and one.
-int depthOf(std::string_view path);
-
 /// Adds answers under a prefix: the reverse of under().
 void addUnder(Answers& answers, std::string_view prefix, const Answers& more);
 

@@ -15,11 +15,7 @@ struct OddsQuery
     std::string kind; ///< of the game's odds: `exchange`
     Answers answers;  ///< as a scenario file writes them
 
-    bool operator==(const OddsQuery&) const = default;
-    bool operator<(const OddsQuery& other) const
-    {
-        return kind != other.kind ? kind < other.kind : answers < other.answers;
-    }
+    auto operator<=>(const OddsQuery&) const = default;
 };
 
 /// How something sounds: what colour and sign it gets beside its words.

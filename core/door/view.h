@@ -15,17 +15,7 @@ struct OfferKey
     UnitRef piece{};       ///< who does it; empty where nobody in particular
     PlayerId side{};       ///< whose it is where there is no piece
 
-    bool operator==(const OfferKey&) const = default;
-    auto operator<=>(const OfferKey& other) const
-    {
-        if (const auto order = procedure <=> other.procedure; order != 0)
-            return order;
-        if (const auto order = piece.player <=> other.piece.player; order != 0)
-            return order;
-        if (const auto order = piece.unit <=> other.piece.unit; order != 0)
-            return order;
-        return side <=> other.side;
-    }
+    auto operator<=>(const OfferKey&) const = default;
 };
 
 /// Where an offer stands on the page.

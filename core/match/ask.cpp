@@ -33,13 +33,14 @@ bool Ask::isFull()
     return full;
 }
 
-void Ask::refuseAnswer(const Field& field, Refusal::Kind kind, Message allowed)
+std::nullopt_t Ask::refuseAnswer(const Field& field, Refusal::Kind kind, Message allowed)
 {
     if (m_form.refusal)
-        return;
+        return std::nullopt;
     Remark remark{"malformed", message(WORDS("ask", "%1: must be %2"), verbatim(field.path), allowed),
                   field.path};
     m_form.refusal = Refusal{std::move(remark), kind, {}, std::move(allowed)};
+    return std::nullopt;
 }
 
 Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, bool usuallyNone, const Value*& value)
@@ -163,11 +164,6 @@ void Ask::settle()
     }
     if (m_onSettle)
         m_onSettle(m_settles);
-}
-
-Refused Ask::refuse(std::string rule, Message message)
-{
-    return refuse(std::move(rule), std::move(message), door::Path());
 }
 
 Refused Ask::refuse(std::string rule, Message message, door::Path at)

@@ -150,8 +150,7 @@ public:
     void settle();
 
     /// The state can't hold it, by that rule; `at` is what it is about, otherwise the last question.
-    Refused refuse(std::string rule, Message message);
-    Refused refuse(std::string rule, Message message, door::Path at);
+    Refused refuse(std::string rule, Message message, door::Path at = {});
     template <StandsInAPlace... Places> Refused refuse(std::string rule, Words words, Places&&... places)
     {
         return refuse(std::move(rule), message(words, std::forward<Places>(places)...));
@@ -269,9 +268,10 @@ private:
     // Refuses a question beyond the most that a procedure may ask.
     bool isFull();
     void passOverOne(const door::Path& path);
-    void refuseUnknown(const Pick& question, const door::Field& at, const std::string& id);
+    std::nullopt_t refuseUnknown(const Pick& question, const door::Field& at, const std::string& id);
     void makeRows(const RowsOf& question);
-    void refuseAnswer(const door::Field& field, door::Refusal::Kind kind, Message allowed);
+    // Nothing: the answer that was asked for.
+    std::nullopt_t refuseAnswer(const door::Field& field, door::Refusal::Kind kind, Message allowed);
     bool isOver() const { return m_stays || m_left || m_form.refusal.has_value(); }
 
     boost::container::flat_map<door::Path, Given> m_given;

@@ -72,7 +72,7 @@ std::optional<door::Option> typedOption(const std::string& word)
     return door::Option{word, verbatim(word)};
 }
 
-void Ask::refuseUnknown(const Pick& question, const Field& at, const std::string& id)
+std::nullopt_t Ask::refuseUnknown(const Pick& question, const Field& at, const std::string& id)
 {
     Pick all = question;
     all.makeOptions();
@@ -94,15 +94,14 @@ void Ask::refuseUnknown(const Pick& question, const Field& at, const std::string
                                       path, named, meant);
     m_form.refusal =
         door::Refusal{{question.m_unknown, why, at.path}, door::Refusal::Kind::noOption, named, {}, meant};
+    return std::nullopt;
 }
 
 std::optional<std::string> Ask::pickedOf(const Pick& question, const Field& at, const std::string& id)
 {
     const auto option = question.find(id);
-    if (!option) {
-        refuseUnknown(question, at, id);
-        return std::nullopt;
-    }
+    if (!option)
+        return refuseUnknown(question, at, id);
     if (option->standing == Standing::closed) {
         m_form.refusal = door::Refusal{option->remark};
         return std::nullopt;
@@ -133,8 +132,7 @@ Asked<std::optional<std::string>> Ask::askOne(Pick& question, bool canBeNone)
     const auto read = [&](const Value& value, const Field& at) -> std::optional<std::string> {
         if (const auto id = toText(value))
             return pickedOf(question, at, *id);
-        refuseAnswer(at, door::Refusal::Kind::wrongType, WORDS("ask", "one word"));
-        return std::nullopt;
+        return refuseAnswer(at, door::Refusal::Kind::wrongType, WORDS("ask", "one word"));
     };
     return ask<std::string>(
         question, std::move(preset), canBeNone, [&] { return question.input(); }, read);
@@ -163,17 +161,14 @@ Asked<std::vector<std::string>> Ask::several(Pick question)
             // A pick that has begun is not wrong yet.
             if (ids && m_missing == Missing::stays && static_cast<int>(ids->size()) < question.m_least)
                 return std::nullopt;
-            refuseAnswer(
+            return refuseAnswer(
                 at, door::Refusal::Kind::wrongType,
                 message(WORDS("ask", "a list of %1 to %2 words"), question.m_least, question.m_most));
-            return std::nullopt;
         }
         for (std::size_t k = 0; k < ids->size(); ++k) {
-            if (std::find(ids->begin(), ids->begin() + static_cast<std::ptrdiff_t>(k), (*ids)[k]) !=
-                ids->begin() + static_cast<std::ptrdiff_t>(k)) {
-                refuseAnswer(at, door::Refusal::Kind::wrongType, WORDS("ask", "a list without duplicates"));
-                return std::nullopt;
-            }
+            if (findIn(std::span(*ids).first(k), (*ids)[k]))
+                return refuseAnswer(at, door::Refusal::Kind::wrongType,
+                                    WORDS("ask", "a list without duplicates"));
             const auto picked = pickedOf(question, at, (*ids)[k]);
             if (!picked)
                 return std::nullopt;

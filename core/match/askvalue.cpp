@@ -46,8 +46,8 @@ Asked<std::optional<int>> Ask::askNumber(NumberOf& question, bool canBeNone)
             number = std::clamp(*number, question.m_lowest, question.m_highest);
         if (number && *number >= question.m_lowest && *number <= question.m_highest)
             return number;
-        refuseAnswer(at, kindOf(value, false), door::wholeNumbers(question.m_lowest, question.m_highest));
-        return std::nullopt;
+        return refuseAnswer(at, kindOf(value, false),
+                            door::wholeNumbers(question.m_lowest, question.m_highest));
     };
     const auto input = [&] {
         return door::NumberInput{question.m_lowest, question.m_highest, question.m_unit};
@@ -65,9 +65,9 @@ Asked<double> Ask::amount(AmountOf question)
             amount = *whole;
         if (amount && *amount >= question.m_lowest && *amount <= question.m_highest)
             return amount;
-        refuseAnswer(at, kindOf(value, true),
-                     message(WORDS("ask", "a number from %1 to %2"), question.m_lowest, question.m_highest));
-        return std::nullopt;
+        return refuseAnswer(
+            at, kindOf(value, true),
+            message(WORDS("ask", "a number from %1 to %2"), question.m_lowest, question.m_highest));
     };
     const auto input = [&] {
         return door::NumberInput{static_cast<int>(std::floor(question.m_lowest)),
@@ -81,8 +81,7 @@ Asked<bool> Ask::yes(Whether question)
     const auto read = [&](const Value& value, const Field& at) -> std::optional<bool> {
         if (const auto* yes = std::get_if<bool>(&value))
             return *yes;
-        refuseAnswer(at, Kind::wrongType, WORDS("ask", "true or false"));
-        return std::nullopt;
+        return refuseAnswer(at, Kind::wrongType, WORDS("ask", "true or false"));
     };
     return needed(ask<bool>(
         question, question.m_preset, false, [] { return door::YesNoInput{}; }, read));
@@ -122,15 +121,12 @@ Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf& question, bool canBe
         }
     const auto read = [&](const Value& value, const Field& at) -> std::optional<Faces> {
         const auto* faces = std::get_if<Faces>(&value);
-        if (!faces) {
-            refuseAnswer(at, Kind::wrongType, WORDS("ask", "a list of faces"));
-            return std::nullopt;
-        }
+        if (!faces)
+            return refuseAnswer(at, Kind::wrongType, WORDS("ask", "a list of faces"));
         for (std::size_t k = 0; k < std::min(faces->size(), dice.size()); ++k)
-            if ((*faces)[k] < 1 || (*faces)[k] > dice[k].sides) {
-                refuseAnswer(at, Kind::wrongType, message(WORDS("ask", "faces from 1 to %1"), dice[k].sides));
-                return std::nullopt;
-            }
+            if ((*faces)[k] < 1 || (*faces)[k] > dice[k].sides)
+                return refuseAnswer(at, Kind::wrongType,
+                                    message(WORDS("ask", "faces from 1 to %1"), dice[k].sides));
         if (faces->size() == dice.size()) {
             m_rolled = m_rolled || !faces->empty();
             return *faces;
@@ -177,10 +173,9 @@ Asked<std::optional<door::Point>> Ask::placeOrNone(PlaceOn question)
             m_form.refusal = door::Refusal{*question.m_outside};
             return std::nullopt;
         }
-        refuseAnswer(at, Kind::wrongType,
-                     message(WORDS("ask", "a position from %1, %2 to %3, %4"), place.lowest.x, place.lowest.y,
-                             place.highest.x, place.highest.y));
-        return std::nullopt;
+        return refuseAnswer(at, Kind::wrongType,
+                            message(WORDS("ask", "a position from %1, %2 to %3, %4"), place.lowest.x,
+                                    place.lowest.y, place.highest.x, place.highest.y));
     };
     return ask<door::Point>(
         question, question.m_preset, !question.m_needed, [&] { return question.m_place; }, read);
@@ -192,11 +187,10 @@ Asked<std::optional<std::string>> Ask::askText(TextOf& question, bool canBeNone)
         auto text = toText(value);
         if (text && text->size() <= question.m_longest && isText(*text) && (!question.m_isId || isId(*text)))
             return text;
-        refuseAnswer(at, Kind::wrongType,
-                     question.m_isId ? WORDS("ask", "an id of lower-case letters, digits and dashes")
-                                     : message(WORDS("ask", "text of at most %1 bytes"),
-                                               static_cast<int>(question.m_longest)));
-        return std::nullopt;
+        return refuseAnswer(at, Kind::wrongType,
+                            question.m_isId ? WORDS("ask", "an id of lower-case letters, digits and dashes")
+                                            : message(WORDS("ask", "text of at most %1 bytes"),
+                                                      static_cast<int>(question.m_longest)));
     };
     const auto input = [&] {
         return door::TextInput{question.m_longest, question.m_isId, question.m_isWord};

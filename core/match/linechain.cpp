@@ -1,6 +1,7 @@
 #include "core/match/linechain.h"
 
 #include <algorithm>
+#include <nettle/base16.h>
 #include <nettle/sha2.h>
 
 namespace adjutant {
@@ -23,12 +24,8 @@ ChainHash hashAfter(const ChainHash& before, std::string_view text)
 
 std::string shown(const ChainHash& hash)
 {
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string text;
-    for (std::size_t k = 0; k < shownDigits / 2; ++k) {
-        text += digits[hash[k] >> 4];
-        text += digits[hash[k] & 15];
-    }
+    std::string text(shownDigits, '0');
+    base16_encode_update(text.data(), shownDigits / 2, hash.data());
     return text;
 }
 

@@ -15,18 +15,6 @@ struct NamedPiece
 /// of two go by their player as well ("Ogre (Red)"). Beside the pieces.
 std::vector<std::string> distinctNames(const std::vector<NamedPiece>& pieces);
 
-/// The same of pieces with a `name` and a `ref`, and of players with an `id` and a `name`.
-template <class Piece, class Player>
-void distinguishNames(std::vector<Piece>& pieces, const std::vector<Player>& players)
-{
-    std::vector<NamedPiece> named;
-    for (const Piece& each : pieces)
-        named.push_back({each.name, std::ranges::find(players, each.ref.player, &Player::id)->name});
-    const std::vector<std::string> names = distinctNames(named);
-    for (std::size_t k = 0; k < names.size(); ++k)
-        pieces[k].name = names[k];
-}
-
 /// What players call a thing of theirs, and the id by which files know it.
 struct NamedId
 {

@@ -126,43 +126,26 @@ private:
 /// A word that nobody lists, as an option; none where it is no text of at most 80 bytes.
 std::optional<door::Option> typedOption(const std::string& word);
 
-/// Which whole number of a range, both ends included.
-class NumberOf : public Question<NumberOf>
+/// Which number of a range, both ends included.
+template <class Number> class InRange : public Question<InRange<Number>>
 {
 public:
-    NumberOf(door::Path path, Label label, int lowest, int highest)
-        : Question(std::move(path), std::move(label)), m_lowest(lowest), m_highest(highest)
+    InRange(door::Path path, Label label, Number lowest, Number highest)
+        : Question<InRange>(std::move(path), std::move(label)), m_lowest(lowest), m_highest(highest)
     {}
 
-    NumberOf&& preset(int number) { return (m_preset = number, self()); }
-    NumberOf&& unit(Label words) { return (m_unit = std::move(words.message), self()); }
+    InRange&& preset(Number number) { return (m_preset = number, this->self()); }
+    InRange&& unit(Label words) { return (m_unit = std::move(words.message), this->self()); }
 
 private:
     friend class Ask;
-    int m_lowest;
-    int m_highest;
-    std::optional<int> m_preset;
+    Number m_lowest;
+    Number m_highest;
+    std::optional<Number> m_preset;
     Message m_unit;
 };
-
-/// Which number of a range, both ends included; fractions are allowed.
-class AmountOf : public Question<AmountOf>
-{
-public:
-    AmountOf(door::Path path, Label label, double lowest, double highest)
-        : Question(std::move(path), std::move(label)), m_lowest(lowest), m_highest(highest)
-    {}
-
-    AmountOf&& preset(double amount) { return (m_preset = amount, self()); }
-    AmountOf&& unit(Label words) { return (m_unit = std::move(words.message), self()); }
-
-private:
-    friend class Ask;
-    double m_lowest;
-    double m_highest;
-    std::optional<double> m_preset;
-    Message m_unit;
-};
+using NumberOf = InRange<int>;    ///< a whole one
+using AmountOf = InRange<double>; ///< fractions are allowed
 
 /// Whether: no, unless the players say so.
 class Whether : public Question<Whether>

@@ -79,7 +79,9 @@ public:
             form.title = message(procedure->label);
         // One procedure is open at most.
         if (now.open && !goesOn && procedure->role == door::Role::procedure)
-            form.warnings.push_back(cancels(find(now.open->procedure)->label));
+            form.warnings.push_back(
+                {"lets-go", message(WORDS("ask", "This cancels the unfinished action: %1"),
+                                    message(find(now.open->procedure)->label))});
         for (door::Field& field : form.fields)
             if (field.secret && field.kept && !viewer.sees(field.by))
                 field.value.reset();
@@ -311,11 +313,6 @@ private:
 
     door::Remark unknownProcedure(const std::string& id) const { return noSuchProcedure(id, procedures()); }
 
-    static door::Remark nothingThere()
-    {
-        return {"nothing-to-undo", WORDS("ask", "there is nothing to undo or redo")};
-    }
-
     static door::Form refusedForm(door::Remark refusal)
     {
         door::Form form;
@@ -340,11 +337,6 @@ private:
         else if (!key.side.empty())
             answers.insert_or_assign(std::string(subject), door::Value(key.side.text()));
         return answers;
-    }
-
-    static door::Remark cancels(const Words& waiting)
-    {
-        return {"lets-go", message(WORDS("ask", "This cancels the unfinished action: %1"), message(waiting))};
     }
 
     // What is open says who does it to whom: whoever is asked may be another than who began it.
@@ -619,7 +611,7 @@ private:
                               : step.kind == Step::Kind::redo ? m_log.canRedo(step.count)
                                                               : step.entry < m_log.entries().size();
         if (!possible)
-            return refuse(nothingThere());
+            return refuse(door::Remark{"nothing-to-undo", WORDS("ask", "there is nothing to undo or redo")});
         if (keep)
             if (auto trouble = keep(step))
                 return refuse(door::Remark{"not-kept", std::move(*trouble)});

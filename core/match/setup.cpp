@@ -28,11 +28,6 @@ Expected<std::vector<SeatedPlayer>, door::Remark> playersOf(const Start& start, 
     return players;
 }
 
-door::Remark wrongCardOf(const UnitRef& ref, const door::Remark& why)
-{
-    return {why.rule, message(WORDS("roster", "card of %1: %2"), verbatim(toText(ref)), why.message)};
-}
-
 door::Counter lifeCounter(const char* id, Words label, int left, int most)
 {
     return {id, label, left, most, left * 3 <= most ? door::Tone::bad : door::Tone::plain, id};

@@ -36,9 +36,6 @@ Expected<std::vector<SeatedPlayer>, door::Remark> playersOf(const Start& start, 
 /// Refused as `malformed`.
 door::Remark malformedStart(Message message);
 
-/// A card that can't be read, with whose it is.
-door::Remark wrongCardOf(const UnitRef& ref, const door::Remark& why);
-
 /// The players and the pieces of a match of typed cards: neither changes in it.
 template <class Card> struct Seated
 {
@@ -81,6 +78,7 @@ Expected<Seated<Card>, door::Remark> seatedOf(const Start& start, int most,
         return refuse(players.error());
     Seated<Card> seated{std::move(*players), {}};
     std::set<std::string> refs;
+    std::vector<NamedPiece> named;
     for (const Side& side : start.sides)
         for (const RosterEntry& entry : side.roster.entries) {
             const UnitRef ref{side.id, entry.id};
@@ -92,11 +90,17 @@ Expected<Seated<Card>, door::Remark> seatedOf(const Start& start, int most,
                     malformedStart(message(WORDS("roster", "%1 has no card"), verbatim(toText(ref)))));
             auto card = wholeAnswer(askCard, entry.card);
             if (!card)
-                return refuse(wrongCardOf(ref, card.error()));
+                return refuse(
+                    door::Remark{card.error().rule, message(WORDS("roster", "card of %1: %2"),
+                                                            verbatim(toText(ref)), card.error().message)});
             const std::string& name = !entry.name.empty() ? entry.name : card->name;
-            seated.pieces.push_back({ref, name.empty() ? entry.id.text() : name, std::move(*card)});
+            named.push_back({name.empty() ? entry.id.text() : name,
+                             findIn(seated.players, side.id, &SeatedPlayer::id)->name});
+            seated.pieces.push_back({ref, {}, std::move(*card)});
         }
-    distinguishNames(seated.pieces, seated.players);
+    const std::vector<std::string> names = distinctNames(named);
+    for (std::size_t k = 0; k < names.size(); ++k)
+        seated.pieces[k].name = names[k];
     return seated;
 }
 

@@ -15,7 +15,7 @@ struct UnitRef
     PlayerId player;
     EntryId unit;
 
-    bool operator==(const UnitRef&) const = default;
+    auto operator<=>(const UnitRef&) const = default;
 };
 
 /// A Unit as scripts and messages write it: `red/crows-1`; the player's id alone where it names no entry.
@@ -38,15 +38,18 @@ class Ask;
 /// What a match of a game begins with beside its players and their lists, for those who read scripts.
 struct StartShape
 {
-    bool playersChooseFirst = true; ///< the players say who begins; otherwise they may, or the game does
-    bool hasNames = false;          ///< players may have names beside their ids
-    std::size_t fewestSides = 2;
-    std::size_t mostSides = 8;
-    Task<> (*sideExtras)(Ask& ask) = nullptr;  ///< what else a player says; null: nothing
-    Task<> (*startExtras)(Ask& ask) = nullptr; ///< what else the match says; null: nothing
+    bool playersChooseFirst = false; ///< the players say who begins; otherwise they may, or the game does
+    bool hasNames = true;            ///< players may have names beside their ids
+    int fewestSides = 2;
+    int mostSides = 2;
+    /// What else a player, and a match, are asked for: the answers are Side::extras and Start::extras. Null:
+    /// nothing.
+    Task<> (*sideExtras)(Ask& ask) = nullptr;
+    Task<> (*startExtras)(Ask& ask) = nullptr;
 };
 
-/// The shape of a start of that game's matches. The list of games has it.
+/// The shape of a start of that game's matches; of a game that nobody knows, or can play, a strict one. The
+/// list of games has it.
 StartShape startShapeOf(const SystemId& system);
 
 /// A player of a match, with the list as it is played: every entry has its card, so that a replay doesn't

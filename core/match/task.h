@@ -85,9 +85,6 @@ public:
         return m_handle.done();
     }
 
-    /// What an outermost task that came to its end has given.
-    Result result() { return m_handle.promise().taken(); }
-
 private:
     Handle m_handle;
 };

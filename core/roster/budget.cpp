@@ -77,7 +77,7 @@ std::vector<Amounts::Amount> inOrder(const Amounts& amounts, std::span<const Bud
     for (const Budget& budget : budgets)
         ordered.emplace_back(budget.id, amounts[budget.id]);
     for (const Amounts::Amount& amount : amounts)
-        if (!findBudget(amount.first, budgets))
+        if (!findIn(budgets, amount.first, &Budget::id))
             ordered.push_back(amount);
     return ordered;
 }
@@ -89,21 +89,16 @@ std::vector<Budget> optionBudgets(std::span<const Budget> budgets)
     return cost;
 }
 
-const Budget* findBudget(std::string_view id, std::span<const Budget> budgets)
-{
-    return findIn(budgets, id, &Budget::id);
-}
-
 Message label(std::string_view id, std::span<const Budget> budgets)
 {
-    const Budget* budget = findBudget(id, budgets);
+    const Budget* budget = findIn(budgets, id, &Budget::id);
     return budget ? message(budget->label) : verbatim(std::string(id));
 }
 
 Message toText(const Amounts::Amount& amount, std::span<const Budget> budgets)
 {
     const auto& [id, number] = amount;
-    const Budget* budget = findBudget(id, budgets);
+    const Budget* budget = findIn(budgets, id, &Budget::id);
     return budget ? message(budget->amount, number) : verbatim(std::to_string(number) + ' ' + id);
 }
 

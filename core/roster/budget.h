@@ -64,9 +64,6 @@ std::vector<Amounts::Amount> inOrder(const Amounts& amounts, std::span<const Bud
 /// Those that options cost of, in their order.
 std::vector<Budget> optionBudgets(std::span<const Budget> budgets);
 
-/// The budget of that id, or null.
-const Budget* findBudget(std::string_view id, std::span<const Budget> budgets);
-
 /// What is printed for it: "AP". What is of no budget is named by its id.
 Message label(std::string_view id, std::span<const Budget> budgets);
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <boost/crc.hpp>
 #include <charconv>
 
 namespace adjutant::code {
@@ -81,26 +82,6 @@ bool isPath(const std::string& path)
            std::ranges::count(path, '/') < door::deepestAnswers;
 }
 
-template <class Bytes> void passEach(Bytes& bytes, door::Answers& answers)
-{
-    std::vector<std::pair<door::Path, door::Value>> list(answers.begin(), answers.end());
-    answers.clear();
-    passList(bytes, list, door::mostAnswers, [&](auto& answer) {
-        auto& [path, value] = answer;
-        bytes(path, longestPath);
-        std::uint64_t kind = value.index();
-        bytes(kind, std::variant_size_v<door::Value> - 1);
-        if (kind != value.index())
-            value = valueOfKind(kind);
-        std::visit(PassValue<Bytes>{bytes}, value);
-        if (!isPath(path) || !answers.try_emplace(path, value).second)
-            bytes.fail();
-    });
-    for (const auto& [path, value] : answers)
-        if (!door::under(answers, path).empty())
-            bytes.fail();
-}
-
 } // namespace
 
 void ByteWriter::number(std::uint64_t value)
@@ -148,13 +129,9 @@ std::string ByteReader::text(std::size_t longest)
 
 std::uint32_t checksum(const std::vector<std::uint8_t>& bytes)
 {
-    std::uint32_t crc = 0xffffffffu;
-    for (const std::uint8_t byte : bytes) {
-        crc ^= byte;
-        for (int bit = 0; bit < 8; ++bit)
-            crc = (crc >> 1) ^ (crc & 1 ? 0xedb88320u : 0u);
-    }
-    return ~crc;
+    boost::crc_32_type crc;
+    crc.process_bytes(bytes.data(), bytes.size());
+    return crc.checksum();
 }
 
 std::string base64(const std::vector<std::uint8_t>& bytes)
@@ -195,14 +172,27 @@ std::optional<std::vector<std::uint8_t>> fromBase64(std::string_view text)
     return bytes;
 }
 
-void passAnswers(ByteWriter& bytes, door::Answers& answers)
+template <class Bytes> void passAnswers(Bytes& bytes, door::Answers& answers)
 {
-    passEach(bytes, answers);
+    std::vector<std::pair<door::Path, door::Value>> list(answers.begin(), answers.end());
+    answers.clear();
+    passList(bytes, list, door::mostAnswers, [&](auto& answer) {
+        auto& [path, value] = answer;
+        bytes(path, longestPath);
+        std::uint64_t kind = value.index();
+        bytes(kind, std::variant_size_v<door::Value> - 1);
+        if (kind != value.index())
+            value = valueOfKind(kind);
+        std::visit(PassValue<Bytes>{bytes}, value);
+        if (!isPath(path) || !answers.try_emplace(path, value).second)
+            bytes.fail();
+    });
+    for (const auto& [path, value] : answers)
+        if (!door::under(answers, path).empty())
+            bytes.fail();
 }
 
-void passAnswers(ByteReader& bytes, door::Answers& answers)
-{
-    passEach(bytes, answers);
-}
+template void passAnswers(ByteWriter& bytes, door::Answers& answers);
+template void passAnswers(ByteReader& bytes, door::Answers& answers);
 
 } // namespace adjutant::code

@@ -67,7 +67,6 @@ void passList(Bytes& bytes, std::vector<Item>& items, std::size_t most, Each eac
 }
 
 /// Answers. What no file could hold makes the reader fail.
-void passAnswers(ByteWriter& bytes, door::Answers& answers);
-void passAnswers(ByteReader& bytes, door::Answers& answers);
+template <class Bytes> void passAnswers(Bytes& bytes, door::Answers& answers);
 
 } // namespace adjutant::code

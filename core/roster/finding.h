@@ -99,17 +99,30 @@ struct CardKind
 /// What the lists and catalogues of a game are made of, for those who read and write them.
 struct ListShape
 {
-    bool hasFactions = true;           ///< an army is of one, and Units are named with theirs
-    bool hasLimits = true;             ///< an army has budgets, which its entries spend by their size
-    std::span<const Budget> budgets{}; ///< in the game's order; none where nobody knows the game
-    Task<> (*card)(door::CardView& card,
-                   Ask& ask) = nullptr;   ///< what a typed card says; null: none are typed
-    Task<> (*extras)(Ask& ask) = nullptr; ///< what else a list says; null: nothing
+    bool isUnknown = false;            ///< nobody knows the game
+    bool hasFactions = false;          ///< an army is of one, and so is every Unit of the catalogue
+    std::span<const Budget> budgets{}; ///< what an army's entries spend; none: armies have no limits
+    Words sizeWords{};                 ///< what the size of an entry counts, with a plural: "%n Warrior(s)";
+                                       ///< none: entries have no size
+
+    /// Whether an army of `allegiance` may recruit from `faction`. Null: everybody recruits from all.
     bool (*mayRecruitFrom)(const FactionId& faction, const FactionId& allegiance,
-                           const Catalogue& catalogue) = nullptr; ///< null: everybody recruits from all
-    CatalogueKeys keys{};                                         ///< what only its catalogue has
-    Words sizeWords{};                     ///< what the size of an entry counts; none: entries have no size
-    std::span<const CardKind> cardKinds{}; ///< other than the cards of Units
+                           const Catalogue& catalogue) = nullptr;
+
+    /// What only its catalogue has.
+    CatalogueKeys keys{};
+
+    /// What a card of the game says, asked as a form: what an owner types, and what data files hold. Null:
+    /// the game's cards can't be typed.
+    Task<> (*card)(door::CardView& card, Ask& ask) = nullptr;
+
+    /// Further kinds of cards, which the catalogue holds beside the Units.
+    std::span<const CardKind> cardKinds{};
+
+    /// What else a list is asked for: the answers are Roster::extras. Null: nothing.
+    Task<> (*rosterExtras)(Ask& ask) = nullptr;
+
+    bool hasLimits() const { return isUnknown || !budgets.empty(); }
 };
 
 /// The shape of a game's lists; of a game that nobody knows, a strict one. The list of games has it.

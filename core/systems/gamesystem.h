@@ -31,7 +31,7 @@ struct OddsKind
 };
 
 /// What only one game knows, behind one face. A new game makes one of these and adds it to registry.cpp.
-struct GameSystem
+struct GameSystem : ListShape, StartShape
 {
     std::string_view id;
     std::string_view name;
@@ -39,14 +39,10 @@ struct GameSystem
     std::string_view colour =
         "#1f4e79"; ///< its accent in the app; its emblem and ornament are among its data
 
-    bool hasFactions = false;          ///< an army is of a faction, and so is every Unit of the catalogue
-    std::span<const Budget> budgets{}; ///< what an army's entries spend; none: armies have no limits
-    Words sizeWords{};                 ///< what the size of an entry counts, with a plural: "%n Warrior(s)";
-                                       ///< none: entries have no size
-    Words sizeLabel{};                 ///< the same over a column: "Warriors"
+    Words sizeLabel{}; ///< what the size of an entry counts, over a column: "Warriors"
 
     /// All findings of a roster in a stable order: first those of the whole army, then entry by entry.
-    std::vector<Finding> (*checkRoster)(const Roster& roster, const Catalogue& catalogue);
+    std::vector<Finding> (*checkRoster)(const Roster& roster, const Catalogue& catalogue) = nullptr;
 
     /// The options an entry could hand out, with every receiver the rules allow; those it has already are
     /// among them. Null: the game has none.
@@ -58,20 +54,6 @@ struct GameSystem
     Message (*optionWarning)(const ChosenOption& chosen, const Roster& roster,
                              const Catalogue& catalogue) = nullptr;
 
-    /// Whether an army of `allegiance` may recruit from `faction`. Null: everybody recruits from all.
-    bool (*mayRecruitFrom)(const FactionId& faction, const FactionId& allegiance,
-                           const Catalogue& catalogue) = nullptr;
-
-    /// What only its catalogue has.
-    CatalogueKeys keys{};
-
-    /// What a card of the game says, asked as a form: what an owner types, and what data files hold. Null:
-    /// the game's cards can't be typed.
-    Task<> (*card)(door::CardView& card, Ask& ask) = nullptr;
-
-    /// Further kinds of cards, which the catalogue holds beside the Units.
-    std::span<const CardKind> cardKinds{};
-
     /// What the card of a Unit of the catalogue says. Null: what its data say as a typed card.
     door::CardView (*unitCard)(const Unit& unit, const Catalogue& catalogue) = nullptr;
 
@@ -81,22 +63,11 @@ struct GameSystem
     /// A Unit of the catalogue as other programs read it. Null: what its data say as a typed card.
     nlohmann::ordered_json (*unitJson)(const Unit& unit, const Catalogue& catalogue) = nullptr;
 
-    /// What else a list, a player, and a match are asked for: the answers are Roster::extras, Side::extras
-    /// and Start::extras. Null: nothing.
-    Task<> (*rosterExtras)(Ask& ask) = nullptr;
-    Task<> (*sideExtras)(Ask& ask) = nullptr;
-    Task<> (*startExtras)(Ask& ask) = nullptr;
-
     /// What sides of its matches can play for beside beating each other: mission cards. Null: nothing.
     std::vector<door::Goal> (*goals)() = nullptr;
 
     /// The ids of tokens that are on no card of the catalogue. Null: none.
     std::span<const std::string_view> (*tokens)() = nullptr;
-
-    int fewestSides = 2;
-    int mostSides = 2;
-
-    bool playersChooseFirst = false; ///< the players say who begins; otherwise they may, or the game does
 
     /// The same start with the card of every Unit of the catalogue in it, so that a replay doesn't depend on
     /// what the catalogue says later. Null: an entry's card is the one that its Unit has in the catalogue.

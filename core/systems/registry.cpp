@@ -57,11 +57,9 @@ const GameSystem* findGameSystem(std::string_view id)
 ListShape listShapeOf(const SystemId& system)
 {
     if (const GameSystem* game = findGameSystem(system.text()))
-        return {game->hasFactions, !game->budgets.empty(), game->budgets,
-                game->card,        game->rosterExtras,     game->mayRecruitFrom,
-                game->keys,        game->sizeWords,        game->cardKinds};
+        return *game;
     // Of a misspelt game that is told, and not all that its weapons and skills say.
-    ListShape shape;
+    ListShape shape{.isUnknown = true, .hasFactions = true};
     for (const GameSystem& game : gameSystems())
         if (!game.keys.weaponStats.empty())
             shape.keys = {.weaponStats = game.keys.weaponStats,
@@ -73,14 +71,9 @@ ListShape listShapeOf(const SystemId& system)
 StartShape startShapeOf(const SystemId& system)
 {
     const GameSystem* game = findGameSystem(system.text());
-    if (!game || !game->begin)
-        return {};
-    return {game->playersChooseFirst,
-            true,
-            static_cast<std::size_t>(game->fewestSides),
-            static_cast<std::size_t>(game->mostSides),
-            game->sideExtras,
-            game->startExtras};
+    if (game && game->begin)
+        return *game;
+    return {.playersChooseFirst = true, .hasNames = false, .mostSides = 8};
 }
 
 Start withCards(Start start, const GameSystem& system, const Catalogue& catalogue)
@@ -146,9 +139,8 @@ Task<> limitWork(OddsQuestion& question, double work, Ask& ask)
 std::optional<door::Forecast> forecastOf(const GameSystem& system, const door::OddsQuery& query,
                                          const Catalogue* catalogue)
 {
-    const auto kind =
-        std::ranges::find_if(system.odds, [&](const OddsKind& each) { return query.kind == each.id; });
-    if (kind == system.odds.end())
+    const OddsKind* kind = findIn(system.odds, query.kind, &OddsKind::id);
+    if (!kind)
         return std::nullopt;
     auto asked =
         answered<OddsQuestion>(kind->ask, query.answers, Ask::Missing::skipped, {catalogue, nullptr});

@@ -57,7 +57,8 @@ public:
                              WORDS("files", "a word"));
                 continue;
             }
-            value(at, {member->at, member->value.at}, member->value, std::max(depth + 1, door::depthOf(at)));
+            const auto slashes = static_cast<int>(std::ranges::count(at, '/'));
+            value(at, {member->at, member->value.at}, member->value, 1 + std::max(depth, slashes));
         }
     }
 

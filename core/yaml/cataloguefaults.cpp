@@ -1,7 +1,6 @@
 #include "core/catalogue/nearest.h"
-#include "core/roster/finding.h"
 #include "core/yaml/cataloguefile.h"
-#include "core/yaml/mapping.h"
+#include "core/yaml/format.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -66,17 +65,21 @@ CatalogueContents markedAsUsers(CatalogueContents contents)
 std::vector<Fault> danglingFaults(const CatalogueContents& contents, const Catalogue& catalogue)
 {
     std::vector<Fault> faults;
-    std::map<ThingKind, std::vector<std::string>> ids;
-    for (const Mention& mention : danglingMentions(contents, catalogue)) {
+    std::map<ThingKind, std::pair<std::vector<std::string>, TakenIds>> known;
+    for (const Mention& mention : contents.mentions) {
         if (faults.size() == mostFaults)
             break;
-        std::string nearest;
-        if (faults.size() < mostNearest) {
-            const auto [known, isNew] = ids.try_emplace(mention.kind);
-            if (isNew)
-                known->second = idsOfKind(mention.kind, catalogue);
-            nearest = nearestOf(mention.id, known->second);
+        const auto [found, isNew] = known.try_emplace(mention.kind);
+        auto& [ids, among] = found->second;
+        if (isNew) {
+            ids = idsOfKind(mention.kind, catalogue);
+            among.insert(ids.begin(), ids.end());
         }
+        // A Unit is also known by its former ids.
+        const bool isFormer = mention.kind == ThingKind::unit && catalogue.find(UnitId(mention.id));
+        if (isFormer || among.contains(mention.id))
+            continue;
+        std::string nearest = faults.size() < mostNearest ? nearestOf(mention.id, ids) : std::string();
         std::string id = clipped(mention.id);
         Message sentence = unknownOf(mention.kind, id);
         faults.push_back(
@@ -100,17 +103,26 @@ std::vector<Fault> parameterFaults(const CatalogueContents& contents, const Cata
 
 std::vector<Fault> formerIdFaults(const CatalogueContents& contents, const Catalogue& catalogue)
 {
+    std::map<UnitId, std::vector<UnitId>> claims;
+    if (!contents.formerIds.empty())
+        for (const Unit& unit : catalogue.units())
+            for (const UnitId& former : unit.formerIds)
+                claims[former].push_back(unit.id);
     std::vector<Fault> faults;
-    for (const TakenFormerId& taken : takenFormerIds(contents, catalogue)) {
-        if (faults.size() == mostFaults)
-            break;
-        const std::string former = clipped(taken.id.former.text());
+    for (const FormerId& each : contents.formerIds) {
+        const Unit* living = catalogue.find(each.former);
+        const bool isAnothers = living && living->id == each.former;
+        const std::vector<UnitId>& claimants = claims[each.former];
+        const auto other = std::ranges::find_if(
+            claimants, [&each](const UnitId& claimant) { return claimant != each.unit; });
+        if (faults.size() == mostFaults || (!isAnothers && other == claimants.end()))
+            continue;
+        const std::string former = clipped(each.former.text());
         faults.push_back(
-            {FaultRule::duplicateId, taken.id.place, former,
-             taken.other == taken.id.former
-                 ? message(WORDS("files", "the former id '%1' now belongs to another unit"), former)
-                 : message(WORDS("files", "the former id '%1' is claimed by '%2' too"), former,
-                           clipped(taken.other.text()))});
+            {FaultRule::duplicateId, each.place, former,
+             isAnothers ? message(WORDS("files", "the former id '%1' now belongs to another unit"), former)
+                        : message(WORDS("files", "the former id '%1' is claimed by '%2' too"), former,
+                                  clipped(other->text()))});
     }
     return faults;
 }

@@ -419,35 +419,6 @@ static void readMember(Mapping& mapping, std::string_view key, std::vector<Skill
     }
 }
 
-// Reads a section of a file: things with ids of their own.
-template <class Thing>
-static void readSection(Mapping& mapping, const char* key, std::vector<Thing>& things, const Within& in,
-                        std::size_t most = mostThings)
-{
-    FaultList& faults = mapping.faults();
-    TakenIds taken;
-    for (const Node& item : mapping.sequence(key, optional, most)) {
-        if (faults.isFull())
-            return;
-        Mapping entry(item, std::string("an entry of ") + key, faults);
-        Thing thing;
-        FieldReader reader(entry);
-        fields(reader, thing, in);
-        entry.finish();
-        if constexpr (requires { thing.id; }) {
-            if (thing.id.empty())
-                continue;
-            if (!taken.insert(thing.id.text()).second) {
-                faults.add(FaultRule::duplicateId, item.at, thing.id.text());
-                continue;
-            }
-        } else if (!thing.roster.empty() && !taken.insert(thing.roster).second) {
-            faults.add(FaultRule::duplicateId, {thing.place.line, thing.place.column}, clipped(thing.roster));
-        }
-        things.push_back(std::move(thing));
-    }
-}
-
 Read<CatalogueContents> readCatalogueFile(const Node& root, const std::string& file)
 {
     const auto readKeys = [](CatalogueContents& contents, Mapping& mapping, FaultList& faults) {
@@ -455,20 +426,20 @@ Read<CatalogueContents> readCatalogueFile(const Node& root, const std::string& f
         contents.name = mapping.text("name", CatalogueRange::name).value_or(std::string());
         const ListShape shape = listShapeOf(contents.system);
         Within in{shape, {}, &contents};
-        readSection(mapping, "factions", contents.factions, in);
-        readSection(mapping, "domains", contents.domains, in);
-        readSection(mapping, "skills", contents.skills, in);
-        readSection(mapping, "weapons", contents.weapons, in);
-        readSection(mapping, "options", contents.options, in);
-        readSection(mapping, "cards", contents.cards, in);
-        readSection(mapping, "ready_lists", contents.readyLists, in);
+        readThings(mapping, "factions", contents.factions, optional, mostThings, in);
+        readThings(mapping, "domains", contents.domains, optional, mostThings, in);
+        readThings(mapping, "skills", contents.skills, optional, mostThings, in);
+        readThings(mapping, "weapons", contents.weapons, optional, mostThings, in);
+        readThings(mapping, "options", contents.options, optional, mostThings, in);
+        readThings(mapping, "cards", contents.cards, optional, mostThings, in);
+        readThings(mapping, "ready_lists", contents.readyLists, optional, mostThings, in);
 
         const bool needsFaction = mapping.node("units") && shape.hasFactions;
         FieldReader reader(mapping);
         reader("faction", in.faction, AnId{Joint::any, ThingKind::faction},
                needsFaction ? required : optional);
         if (mapping.node("faction") || !needsFaction)
-            readSection(mapping, "units", contents.units, in, anyNumber);
+            readThings(mapping, "units", contents.units, optional, anyNumber, in);
     };
     return readMapping<CatalogueContents>(root, file, "a catalogue file", catalogueFormat, readKeys);
 }

@@ -133,26 +133,14 @@ std::optional<Position> firstNonText(std::string_view text)
 // What may begin or end a token; of quotes, it takes two.
 std::size_t halfMarksOf(std::string_view text, std::size_t i)
 {
-    switch (text[i]) {
-    case '[':
-    case ']':
-    case '{':
-    case '}':
-    case ',':
-    case ':':
-    case '?':
-    case '!':
-    case '&':
-    case '*':
+    constexpr std::string_view whole = "[]{},:?!&*";
+    const char mark = text[i];
+    if (whole.find(mark) != whole.npos)
         return 2;
-    case '"':
-    case '\'':
+    if (mark == '"' || mark == '\'')
         return 1;
-    case '#': // a comment ends a word
-        return i > 0 && (text[i - 1] == ' ' || text[i - 1] == '\t' || text[i - 1] == '\n') ? 2 : 0;
-    default:
-        return 0;
-    }
+    // A comment ends a word.
+    return mark == '#' && i > 0 && (text[i - 1] == ' ' || text[i - 1] == '\t' || text[i - 1] == '\n') ? 2 : 0;
 }
 
 // yaml-cpp keeps all the tokens of a flow collection, however many lines it has, before it tells of the

@@ -199,26 +199,49 @@ void readField(const Node& node, std::string_view key, std::optional<T>& value, 
         value.reset();
 }
 
-inline nlohmann::ordered_json fieldJson(const std::string& text, TextLimit)
+template <class Plain, class Range>
+nlohmann::ordered_json
+fieldJson(const Plain& value,
+          const Range&) requires std::is_arithmetic_v<Plain> || std::is_same_v<Plain, std::string>
 {
-    return text;
-}
-inline nlohmann::ordered_json fieldJson(const std::string& name, NameLimit)
-{
-    return name;
-}
-inline nlohmann::ordered_json fieldJson(int number, IntRange)
-{
-    return number;
-}
-inline nlohmann::ordered_json fieldJson(bool flag, Truth)
-{
-    return flag;
+    return value;
 }
 template <class Kind> nlohmann::ordered_json fieldJson(const Id<Kind>& id, TextLimit)
 {
     return id.text();
 }
+inline const std::string& textOf(const std::string& id)
+{
+    return id;
+}
+template <class Kind> const std::string& textOf(const Id<Kind>& id)
+{
+    return id.text();
+}
+
+/// Adds the things of a list to others; none has the id of another.
+template <class Thing, class... Context>
+void readThings(Mapping& mapping, std::string_view key, std::vector<Thing>& things, Need need,
+                std::size_t most, const Context&... context)
+{
+    FaultList& faults = mapping.faults();
+    TakenIds taken;
+    for (const Node& item : mapping.sequence(key, need, most)) {
+        if (faults.isFull())
+            return;
+        Thing& thing = things.emplace_back();
+        readMembers(item, "an entry of " + std::string(key), thing, faults, context...);
+        if constexpr (requires { thing.roster; }) { // a sample list goes by the path of its file
+            if (!thing.roster.empty() && !taken.insert(thing.roster).second)
+                faults.add(FaultRule::duplicateId, {thing.place.line, thing.place.column},
+                           clipped(thing.roster));
+        } else if (!thing.id.empty()) {
+            if (!taken.insert(textOf(thing.id)).second)
+                faults.add(FaultRule::duplicateId, item.at, textOf(thing.id));
+        }
+    }
+}
+
 inline nlohmann::ordered_json fieldJson(const door::Answers& answers, Members)
 {
     return answersJson(answers);

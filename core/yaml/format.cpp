@@ -131,8 +131,7 @@ Amounts readAmounts(Mapping& mapping, const ListShape& shape, int Budget::*highe
     Amounts amounts;
     for (const Budget& budget : shape.budgets)
         amounts.set(budget.id, mapping.integer(budget.id, {0, budget.*highest}, Need::required).value_or(0));
-    const bool isUnknownGame = shape.hasLimits && shape.budgets.empty();
-    if (!isUnknownGame || !mapping.valid())
+    if (!shape.isUnknown || !mapping.valid())
         return amounts;
     for (const Member* member : mapping.rest()) {
         if (!isId(member->key))

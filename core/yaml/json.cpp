@@ -47,19 +47,10 @@ public:
     }
 
     bool null() override { return add(Node::Kind::null, {}, true); }
-    bool boolean(bool value) override { return add(Node::Kind::scalar, value ? "true" : "false", true); }
-    bool number_integer(number_integer_t value) override
-    {
-        return add(Node::Kind::scalar, std::to_string(value), true);
-    }
-    bool number_unsigned(number_unsigned_t value) override
-    {
-        return add(Node::Kind::scalar, std::to_string(value), true);
-    }
-    bool number_float(number_float_t, const string_t& text) override
-    {
-        return add(Node::Kind::scalar, text, true);
-    }
+    bool boolean(bool value) override { return addPlain(value ? "true" : "false"); }
+    bool number_integer(number_integer_t value) override { return addPlain(std::to_string(value)); }
+    bool number_unsigned(number_unsigned_t value) override { return addPlain(std::to_string(value)); }
+    bool number_float(number_float_t, const string_t& text) override { return addPlain(text); }
     bool string(string_t& text) override { return add(Node::Kind::scalar, std::move(text), false); }
     bool binary(binary_t&) override { return false; }
     bool start_object(std::size_t) override { return open(Node::Kind::mapping); }
@@ -100,6 +91,8 @@ private:
         m_tree.add({kind, here(), std::move(text), plain});
         return true;
     }
+
+    bool addPlain(std::string text) { return add(Node::Kind::scalar, std::move(text), true); }
 
     bool open(Node::Kind kind)
     {

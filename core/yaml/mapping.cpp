@@ -89,10 +89,11 @@ std::optional<int> integerOf(const Node& node, std::string_view what, IntRange r
 }
 
 Mapping::Mapping(const Node& node, std::string what, FaultList& faults)
-    : m_node(node), m_what(std::move(what)), m_faults(faults), m_valid(node.kind == Node::Kind::mapping)
+    : m_node(node), m_faults(faults), m_valid(node.kind == Node::Kind::mapping)
 {
     if (!m_valid) {
-        m_faults.add(FaultRule::wrongType, node.at, m_what, WORDS("files", "a mapping of keys to values"));
+        m_faults.add(FaultRule::wrongType, node.at, std::move(what),
+                     WORDS("files", "a mapping of keys to values"));
         return;
     }
     constexpr std::size_t few = 12; // are compared with each other
@@ -105,7 +106,7 @@ Mapping::Mapping(const Node& node, std::string what, FaultList& faults)
             m_faults.add(FaultRule::duplicateKey, member->at, clipped(member->key));
 }
 
-const Member* Mapping::member(std::string_view key, Need need)
+const Node* Mapping::node(std::string_view key, Need need)
 {
     if (!findIn(m_known, key))
         m_known.emplace_back(key);
@@ -113,17 +114,11 @@ const Member* Mapping::member(std::string_view key, Need need)
         return nullptr;
     const auto found = std::ranges::find(m_node.members, key, &Member::key);
     if (found != m_node.members.end() && found->value.kind != Node::Kind::null)
-        return &*found;
+        return &found->value;
     if (need == Need::required)
         m_faults.add(FaultRule::missingKey, found == m_node.members.end() ? m_node.at : found->at,
                      std::string(key));
     return nullptr;
-}
-
-const Node* Mapping::node(std::string_view key, Need need)
-{
-    const Member* found = member(key, need);
-    return found ? &found->value : nullptr;
 }
 
 std::optional<Position> Mapping::placeOfNull(std::string_view key) const

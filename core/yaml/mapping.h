@@ -83,10 +83,7 @@ public:
     void finish();
 
 private:
-    const Member* member(std::string_view key, Need need);
-
     const Node& m_node;
-    std::string m_what;
     FaultList& m_faults;
     std::vector<std::string> m_known;
     bool m_valid;

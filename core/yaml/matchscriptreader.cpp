@@ -17,13 +17,9 @@ Node completed(const Node& roster, const std::string& system)
 {
     Node whole = roster;
     const auto add = [&whole](std::string_view key, std::string_view value) {
-        if (whole.find(key))
-            return;
-        Node text;
-        text.kind = Node::Kind::scalar;
-        text.at = whole.at;
-        text.text = value;
-        whole.members.push_back({std::string(key), whole.at, std::move(text)});
+        if (!whole.find(key))
+            whole.members.push_back(
+                {std::string(key), whole.at, {Node::Kind::scalar, whole.at, std::string(value)}});
     };
     if (whole.kind == Node::Kind::mapping) {
         add("format", rosterFormat);
@@ -115,7 +111,7 @@ void readPlayers(Mapping& keys, PlayersReading reading)
         reading.faults.add(FaultRule::wrongType, list->at, "players", WORDS("files", "a list"));
         return;
     }
-    const std::size_t count = list->items.size();
+    const auto count = static_cast<int>(list->items.size());
     const StartShape& shape = reading.shape;
     if (count < shape.fewestSides || count > shape.mostSides) {
         reading.faults.add(

@@ -21,12 +21,8 @@ struct RosterText
 using RosterTexts = std::function<Expected<RosterText, std::string>(const std::string& path)>;
 
 /// One player of a script, with the army as far as it could be read.
-struct ScriptPlayer
+struct ScriptPlayer : Side
 {
-    PlayerId id;
-    std::string name; ///< may be empty
-    Roster roster;
-    door::Answers extras;           ///< what else the game asks of a player
     Place place;                    ///< of the roster in the script, or of its path
     bool inlined = false;           ///< the roster stands in the script
     std::vector<Place> entryPlaces; ///< of the roster's entries, in their order

@@ -26,18 +26,11 @@ Read<std::vector<ReferenceEntry>> readReferenceFile(const Node& root, const std:
         const int order = mapping.integer("order", {1, 99}).value_or(50);
         const std::string chapter =
             mapping.text("chapter", CatalogueRange::name, Need::required).value_or(std::string());
-        TakenIds taken;
-        for (const Node& item : mapping.sequence("entries", Need::required, anyNumber)) {
-            if (faults.isFull())
-                break;
-            ReferenceEntry entry;
+        readThings(mapping, "entries", entries, Need::required, anyNumber);
+        for (ReferenceEntry& entry : entries) {
             entry.chapter = chapter;
             entry.chapterOrder = order;
             entry.language = language;
-            readMembers(item, "an entry of entries", entry, faults);
-            if (!entry.id.empty() && !taken.insert(entry.id.text()).second)
-                faults.add(FaultRule::duplicateId, item.at, entry.id.text());
-            entries.push_back(std::move(entry));
         }
     };
     return readMapping<Entries>(root, file, "a reference file", referenceFormat, read);

@@ -15,25 +15,13 @@ namespace {
 // Sizes are judged by the recruitment table; this only keeps them countable.
 constexpr IntRange anySize{-1'000'000, 1'000'000};
 
-std::string idOr(Mapping& mapping, std::string_view key, Need need, bool withFaction, FaultList& faults)
+std::string idOr(Mapping& mapping, std::string_view key, Need need)
 {
     const Node* node = mapping.node(key, need);
-    if (!node)
-        return {};
-    const auto text = textOf(*node, key, longestId, faults);
-    if (!text)
-        return {};
-    if (!isId(*text, withFaction))
-        faults.addBadId(node->at, *text);
-    return *text;
-}
-
-Amounts readLimits(const Node& node, const ListShape& shape, FaultList& faults)
-{
-    Mapping mapping(node, "limits", faults);
-    Amounts limits = readAmounts(mapping, shape, &Budget::highestLimit, faults);
-    mapping.finish();
-    return limits;
+    const auto text = node ? textOf(*node, key, longestId, mapping.faults()) : std::nullopt;
+    if (text && !isId(*text))
+        mapping.faults().addBadId(node->at, *text);
+    return text.value_or(std::string());
 }
 
 // As much of a list as there may be; that there is more is a fault.
@@ -60,9 +48,9 @@ void readWhat(Mapping& mapping, RosterEntry& entry, const FactionId& faction, co
     if (card)
         entry.card = of == ListOf::match ? readAnswers(*card, "card", faults).answers
                                          : readCard(*card, shape, {}, faults);
-    entry.size = mapping.integer("size", anySize, shape.hasLimits ? Need::required : Need::optional)
-                     .value_or(shape.hasLimits ? 0 : 1);
-    entry.id = EntryId(idOr(mapping, "id", card ? Need::required : Need::optional, false, faults));
+    entry.size = mapping.integer("size", anySize, shape.hasLimits() ? Need::required : Need::optional)
+                     .value_or(shape.hasLimits() ? 0 : 1);
+    entry.id = EntryId(idOr(mapping, "id", card ? Need::required : Need::optional));
 }
 
 RosterEntry readEntry(const Node& node, const FactionId& faction, const ListShape& shape, ListOf of,
@@ -160,19 +148,21 @@ ReadRoster readRoster(const Node& root, const std::string& file, ListOf of)
         return read;
     }
     Roster& roster = read.roster;
-    roster.system = SystemId(idOr(mapping, "system", Need::required, false, faults));
+    roster.system = SystemId(idOr(mapping, "system", Need::required));
     roster.name = withoutInvisible(mapping.text("name", Roster::longestName).value_or(std::string()));
     const ListShape shape = listShapeOf(roster.system);
-    roster.faction = FactionId(
-        idOr(mapping, "faction", shape.hasFactions ? Need::required : Need::optional, false, faults));
-    if (const Node* limits = mapping.node("limits", shape.hasLimits ? Need::required : Need::optional))
-        roster.limits = readLimits(*limits, shape, faults);
+    roster.faction = FactionId(idOr(mapping, "faction", shape.hasFactions ? Need::required : Need::optional));
+    if (const Node* node = mapping.node("limits", shape.hasLimits() ? Need::required : Need::optional)) {
+        Mapping limits(*node, "limits", faults);
+        roster.limits = readAmounts(limits, shape, &Budget::highestLimit, faults);
+        limits.finish();
+    }
     roster.notes = mapping.text("notes", Roster::longestNotes).value_or(std::string());
     for (const Node& item : firstOf(mapping, "units", Need::required, Roster::mostEntries)) {
         roster.entries.push_back(readEntry(item, roster.faction, shape, of, faults));
         read.entryPlaces.push_back(faults.place(item.at));
     }
-    roster.extras = readExtras(mapping, shape.extras, faults);
+    roster.extras = readExtras(mapping, shape.rosterExtras, faults);
     mapping.finish();
     completeIds(read, faults);
     read.faults = std::move(faults.faults);
@@ -186,7 +176,7 @@ Json rosterJson(const Roster& roster)
     const ListShape shape = listShapeOf(roster.system);
     if (shape.hasFactions || !roster.faction.empty())
         json["faction"] = roster.faction.text();
-    if (shape.hasLimits || !roster.limits.empty()) {
+    if (shape.hasLimits() || !roster.limits.empty()) {
         Json& limits = json["limits"] = Json::object();
         for (const auto& [budget, limit] : inOrder(roster.limits, shape.budgets))
             limits[budget] = limit;
@@ -196,7 +186,7 @@ Json rosterJson(const Roster& roster)
     json["units"] = Json::array();
     const std::vector<EntryId> defaults = defaultEntryIds(roster);
     for (std::size_t i = 0; i < roster.entries.size(); ++i)
-        json["units"].push_back(entryJson(roster.entries[i], defaults[i], roster, shape.hasLimits));
+        json["units"].push_back(entryJson(roster.entries[i], defaults[i], roster, shape.hasLimits()));
     return json;
 }
 

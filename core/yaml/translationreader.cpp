@@ -87,21 +87,9 @@ Read<Translation> readTranslationFile(const Node& root, const std::string& file)
         translation.system = SystemId(readId(mapping, "system", faults));
         translation.language = readLanguage(mapping, "language", "translations", faults);
         for (std::size_t k = 0; k < translatedKinds; ++k) {
-            const auto kind = static_cast<ThingKind>(k);
-            TakenIds taken;
             const TranslatedSection& section = translatedSections[k];
-            for (const Node& item : mapping.sequence(section.key, Need::optional, anyNumber)) {
-                if (faults.isFull())
-                    break;
-                TranslatedThing thing;
-                readMembers(item, std::string("an entry of ") + section.key, thing, faults, section);
-                if (thing.id.empty())
-                    continue;
-                if (!taken.insert(thing.id).second)
-                    faults.add(FaultRule::duplicateId, item.at, thing.id);
-                else
-                    translation.of(kind).push_back(std::move(thing));
-            }
+            readThings(mapping, section.key, translation.of(static_cast<ThingKind>(k)), Need::optional,
+                       anyNumber, section);
         }
     };
     return readMapping<Translation>(root, file, "a translation", translationFormat, read);

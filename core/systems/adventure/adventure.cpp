@@ -246,17 +246,17 @@ const Rules<State>& rules()
 
 GameSystem gameSystem()
 {
-    return {
-        .id = "adventure",
-        .name = "Adventure",
-        .offers = "cards, parties and monsters, odds, matches",
-        .colour = "#44571b",
-        .checkRoster = checkedCards<Card, askWholeCard>,
-        .card = askCardView<Card, askWholeCard>,
-        .mostSides = mostSides,
-        .begin = [](Start start) { return beginSession(std::move(start), stateOf, rules()); },
-        .odds = oddsKinds,
-    };
+    GameSystem game;
+    game.id = "adventure";
+    game.name = "Adventure";
+    game.offers = "cards, parties and monsters, odds, matches";
+    game.colour = "#44571b";
+    game.checkRoster = checkedCards<Card, askWholeCard>;
+    game.card = askCardView<Card, askWholeCard>;
+    game.mostSides = mostSides;
+    game.begin = [](Start start) { return beginSession(std::move(start), stateOf, rules()); };
+    game.odds = oddsKinds;
+    return game;
 }
 
 } // namespace adjutant::adventure

@@ -312,19 +312,19 @@ constexpr std::array oddsKinds{
 
 GameSystem gameSystem()
 {
-    return {
-        .id = "battlecards",
-        .name = "Knights and Bandits",
-        .offers = "cards, knights, odds, matches",
-        .colour = "#5b3a82",
-        .checkRoster = checkRoster,
-        .card = askCardView<KnightCard, askKnightCard>,
-        .rosterExtras = onlyAsk<Army, askArmy>,
-        .sideExtras = onlyAsk<bool, askBandits>,
-        .mostSides = mostSidesAtOnce,
-        .begin = [](Start start) { return beginSession(std::move(start), stateOf, rules()); },
-        .odds = oddsKinds,
-    };
+    GameSystem game;
+    game.id = "battlecards";
+    game.name = "Knights and Bandits";
+    game.offers = "cards, knights, odds, matches";
+    game.colour = "#5b3a82";
+    game.checkRoster = checkRoster;
+    game.card = askCardView<KnightCard, askKnightCard>;
+    game.rosterExtras = onlyAsk<Army, askArmy>;
+    game.sideExtras = onlyAsk<bool, askBandits>;
+    game.mostSides = mostSidesAtOnce;
+    game.begin = [](Start start) { return beginSession(std::move(start), stateOf, rules()); };
+    game.odds = oddsKinds;
+    return game;
 }
 
 } // namespace adjutant::battlecards

@@ -170,18 +170,18 @@ const Rules<State>& rules()
 
 GameSystem gameSystem()
 {
-    return {
-        .id = "drafta",
-        .name = "Defense of Drafta",
-        .offers = "cards, lists, odds, matches",
-        .colour = "#0f5f63",
-        .checkRoster = checkedCards<Card, askWholeCard>,
-        .card = askCardView<Card, askWholeCard>,
-        .sideExtras = onlyAsk<bool, askBase>,
-        .startExtras = onlyAsk<ConsequenceChart, askChart>,
-        .begin = [](Start start) { return beginSession(std::move(start), stateOf, rules()); },
-        .odds = oddsKinds,
-    };
+    GameSystem game;
+    game.id = "drafta";
+    game.name = "Defense of Drafta";
+    game.offers = "cards, lists, odds, matches";
+    game.colour = "#0f5f63";
+    game.checkRoster = checkedCards<Card, askWholeCard>;
+    game.card = askCardView<Card, askWholeCard>;
+    game.sideExtras = onlyAsk<bool, askBase>;
+    game.startExtras = onlyAsk<ConsequenceChart, askChart>;
+    game.begin = [](Start start) { return beginSession(std::move(start), stateOf, rules()); };
+    game.odds = oddsKinds;
+    return game;
 }
 
 } // namespace adjutant::drafta

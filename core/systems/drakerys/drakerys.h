@@ -16,31 +16,31 @@ inline constexpr CardKind cardKinds[] = {{"spell", onlyAsk<SpellCard, askSpellCa
 /// Drakerys as the app sees it.
 inline GameSystem gameSystem()
 {
-    return {
-        .id = "drakerys",
-        .name = "Drakerys",
-        .offers = "units, army lists, odds, matches",
-        .hasFactions = true,
-        .budgets = budgets,
-        .sizeWords = WORDS_N("drakerys", "%n Warrior(s)"),
-        .sizeLabel = WORDS("drakerys", "Warriors"),
-        .checkRoster = checkArmy,
-        .optionsFor = experimentalWeaponsFor,
-        .optionWarning = warningAboutWeapon,
-        .mayRecruitFrom = mayRecruitFrom,
-        .keys = {unitFigures, unitWords, unitStats, weaponStats, skillParameters, skillWords},
-        .cardKinds = cardKinds,
-        .unitCard = printedCard,
-        .tickRows = tickRows,
-        .unitJson = unitJson,
-        .goals = allGoals,
-        .tokens = knownStatuses,
-        .playersChooseFirst = true,
-        .withCards = withCards,
-        .begin = begin,
-        .odds = oddsKinds(),
-        .cardInOdds = unitInOdds,
-    };
+    GameSystem game;
+    game.id = "drakerys";
+    game.name = "Drakerys";
+    game.offers = "units, army lists, odds, matches";
+    game.hasFactions = true;
+    game.budgets = budgets;
+    game.sizeWords = WORDS_N("drakerys", "%n Warrior(s)");
+    game.sizeLabel = WORDS("drakerys", "Warriors");
+    game.checkRoster = checkArmy;
+    game.optionsFor = experimentalWeaponsFor;
+    game.optionWarning = warningAboutWeapon;
+    game.mayRecruitFrom = mayRecruitFrom;
+    game.keys = {unitFigures, unitWords, unitStats, weaponStats, skillParameters, skillWords};
+    game.cardKinds = cardKinds;
+    game.unitCard = printedCard;
+    game.tickRows = tickRows;
+    game.unitJson = unitJson;
+    game.goals = allGoals;
+    game.tokens = knownStatuses;
+    game.playersChooseFirst = true;
+    game.withCards = withCards;
+    game.begin = begin;
+    game.odds = oddsKinds();
+    game.cardInOdds = unitInOdds;
+    return game;
 }
 
 } // namespace adjutant::drakerys

@@ -208,18 +208,18 @@ std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue)
 
 GameSystem gameSystem()
 {
-    return {
-        .id = "skirmish",
-        .name = "A Game",
-        .offers = "cards, warbands with decks, odds, matches",
-        .colour = "#6b4a12",
-        .checkRoster = checkList,
-        .card = askCardView<ModelCard, askWholeCard>,
-        .rosterExtras = onlyAsk<Deck, askDeck>,
-        .startExtras = onlyAsk<MatchSettings, askSettings>,
-        .begin = [](Start start) { return beginSession(std::move(start), stateOf, rules()); },
-        .odds = oddsKinds,
-    };
+    GameSystem game;
+    game.id = "skirmish";
+    game.name = "A Game";
+    game.offers = "cards, warbands with decks, odds, matches";
+    game.colour = "#6b4a12";
+    game.checkRoster = checkList;
+    game.card = askCardView<ModelCard, askWholeCard>;
+    game.rosterExtras = onlyAsk<Deck, askDeck>;
+    game.startExtras = onlyAsk<MatchSettings, askSettings>;
+    game.begin = [](Start start) { return beginSession(std::move(start), stateOf, rules()); };
+    game.odds = oddsKinds;
+    return game;
 }
 
 } // namespace adjutant::skirmish

@@ -302,8 +302,11 @@ constexpr OddsKind oddsKinds[] = {{"toss", WORDS("pebbles", "Toss"), tossOdds}};
 GameSystem gameSystem()
 {
     const auto check = [](const Roster&, const Catalogue&) { return std::vector<Finding>(); };
-    GameSystem system{
-        .id = "pebbles", .name = "Pebbles", .offers = "lists, odds, matches", .checkRoster = check};
+    GameSystem system;
+    system.id = "pebbles";
+    system.name = "Pebbles";
+    system.offers = "lists, odds, matches";
+    system.checkRoster = check;
     system.card = card;
     system.begin = begin;
     system.odds = oddsKinds;

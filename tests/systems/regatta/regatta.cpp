@@ -92,13 +92,15 @@ constexpr WordKey unitWords[] = {{"types", types, true, true}};
 
 GameSystem gameSystem()
 {
-    return {.id = "regatta",
-            .name = "Regatta",
-            .offers = "lists",
-            .hasFactions = true,
-            .budgets = listBudgets,
-            .checkRoster = findingsOf,
-            .keys = {.unitWords = unitWords}};
+    GameSystem system;
+    system.id = "regatta";
+    system.name = "Regatta";
+    system.offers = "lists";
+    system.hasFactions = true;
+    system.budgets = listBudgets;
+    system.checkRoster = findingsOf;
+    system.keys = {.unitWords = unitWords};
+    return system;
 }
 
 const Catalogue& catalogue()
