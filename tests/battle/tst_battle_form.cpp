@@ -158,7 +158,7 @@ private Q_SLOTS:
         form.removeRow(text("knacks"), text("0"));
         QVERIFY(form.complete());
         const door::Answers whole = form.wholeAnswers();
-        QCOMPARE(std::get<std::string>(whole.at("knacks/0/name")), std::string("Steady"));
+        QCOMPARE(std::get<std::string>(whole.at("knacks/0/name")), "Steady");
         QVERIFY(!whole.contains("knacks/1/name"));
         QCOMPARE(std::get<int>(whole.at("hand")), 2);
     }
@@ -173,9 +173,9 @@ private Q_SLOTS:
                    }),
                    {});
         form.answer(text("kind"), text("frost AND ice"));
-        QCOMPARE(std::get<std::string>(form.answers().at("kind")), std::string("cold"));
+        QCOMPARE(std::get<std::string>(form.answers().at("kind")), "cold");
         form.answer(text("kind"), text("Fog"));
-        QCOMPARE(std::get<std::string>(form.answers().at("kind")), std::string("Fog"));
+        QCOMPARE(std::get<std::string>(form.answers().at("kind")), "Fog");
     }
 
     void aNumberIsTypedWhole()
@@ -286,8 +286,8 @@ private Q_SLOTS:
         form.answer(text("hand/1/name"), text("Quick stab!"));
         QVERIFY(form.complete());
         const door::Answers kept = form.wholeAnswers();
-        QCOMPARE(std::get<std::string>(kept.at("hand/0/id")), std::string("quick-stab"));
-        QCOMPARE(std::get<std::string>(kept.at("hand/1/id")), std::string("quick-stab-2"));
+        QCOMPARE(std::get<std::string>(kept.at("hand/0/id")), "quick-stab");
+        QCOMPARE(std::get<std::string>(kept.at("hand/1/id")), "quick-stab-2");
         QCOMPARE(rowIn(form, "hand/0/name").value, text("Quick Stab"));
         QVERIFY(rowIn(form, "hand/0/id").path.isEmpty()); // no page shows it
         // What a file has keeps its id, whatever it is called from now on.
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QCOMPARE(rowIn(form, "hand/0/name").value, text("Stab"));
         QVERIFY(rowIn(form, "hand/0/id").path.isEmpty());
         form.answer(text("hand/0/name"), text("Vicious Stab"));
-        QCOMPARE(std::get<std::string>(form.wholeAnswers().at("hand/0/id")), std::string("stab"));
+        QCOMPARE(std::get<std::string>(form.wholeAnswers().at("hand/0/id")), "stab");
     }
 
     void forecastsAreSolvedElsewhereAndKept()

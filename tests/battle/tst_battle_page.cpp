@@ -680,7 +680,7 @@ private Q_SLOTS:
         QVERIFY(listOf(next, 0) != listOf(next, 1));
         QCOMPARE(next.sides()->rows().front().value.value<SetupSideRow>().name, text("Zoë"));
         QCOMPARE(next.first(), QString()); // found out anew
-        QCOMPARE(home.match().record().start.start.sides.front().name, std::string("Zoë"));
+        QCOMPARE(home.match().record().start.start.sides.front().name, "Zoë");
         QCOMPARE(home.workspace().matches().summary(id)->players.front().name, text("Zoë"));
     }
 

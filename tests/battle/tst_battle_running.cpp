@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(!home.match().open(id));
         const std::vector<door::Offer> offers = home.match().session().offers({});
         QVERIFY(offers.front().open);
-        QCOMPARE(offers.front().key.procedure, std::string("toss"));
+        QCOMPARE(offers.front().key.procedure, "toss");
         QVERIFY(!home.match().play(offers.front().key, {{"dice", std::vector<int>{5}}, {"caught", 0}}, {}));
         QVERIFY(
             !home.match().play(home.match().session().offers({}).front().key, {{"at", door::Skipped{}}}, {}));
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(shown->notes, "It rained");
         home.restart();
         QVERIFY(!home.match().open(id));
-        QCOMPARE(home.match().record().start.start.sides[0].name, std::string("Žofie"));
+        QCOMPARE(home.match().record().start.start.sides[0].name, "Žofie");
         QVERIFY(home.match().record().details.abandoned);
         QCOMPARE(home.toss("blue/thrower-1", whole), QString()); // takes it back
         QVERIFY(!home.match().record().details.abandoned);
@@ -398,11 +398,11 @@ private Q_SLOTS:
             details.clock = true;
             clock.pass(100);
             QVERIFY(!match.setDetails(details));
-            QCOMPARE(match.clockRuns(), std::string("blue"));
+            QCOMPARE(match.clockRuns(), "blue");
             clock.pass(30);
             QCOMPARE(match.clockOf(blue), 30'000);
             QVERIFY(!match.play(keyOf("toss", "blue/thrower-1"), whole, {}));
-            QCOMPARE(match.clockRuns(), std::string("red"));
+            QCOMPARE(match.clockRuns(), "red");
             clock.pass(5);
             QVERIFY(!match.undo());
             clock.pass(7);

@@ -164,7 +164,7 @@ private Q_SLOTS:
     void whatIsNotTranslatedIsInEnglish()
     {
         const QString game = QString::fromStdString(std::string(gameSystems().front().id));
-        QCOMPARE(loadPlayerAid(game, "xx").language, std::string("en"));
+        QCOMPARE(loadPlayerAid(game, "xx").language, "en");
         QVERIFY(loadPlayerAid("nothing", "en").blocks.empty());
     }
 

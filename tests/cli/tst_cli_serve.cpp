@@ -67,7 +67,7 @@ private Q_SLOTS:
             QVERIFY2(object.isObject(), each.constData());
             keys.append(object.object().keys().last());
         }
-        QCOMPARE(keys.join(' '), QStringLiteral("origin links phones error links error"));
+        QCOMPARE(keys.join(' '), "origin links phones error links error");
     }
 
     void wrongUsage_data()

@@ -272,9 +272,9 @@ private Q_SLOTS:
     void theBytesAreInTheFile()
     {
         QVERIFY(saveFile(path("new.txt"), "one\n"));
-        QCOMPARE(contentsOf(path("new.txt")), QByteArray("one\n"));
+        QCOMPARE(contentsOf(path("new.txt")), "one\n");
         QVERIFY(saveFile(path("new.txt"), "two"));
-        QCOMPARE(contentsOf(path("new.txt")), QByteArray("two"));
+        QCOMPARE(contentsOf(path("new.txt")), "two");
         QVERIFY(saveFile(path("empty.txt"), {}));
         QVERIFY(QFile::exists(path("empty.txt")));
     }
@@ -303,7 +303,7 @@ private Q_SLOTS:
                  qPrintable(saved.error()));
         QVERIFY(saved.error().contains("The existing file is unchanged."));
         QVERIFY(!saved.error().contains("Unknown error"));
-        QCOMPARE(contentsOf(path("old.txt")), QByteArray("precious"));
+        QCOMPARE(contentsOf(path("old.txt")), "precious");
         QCOMPARE(QDir(m_folder.path()).entryList({"old*"}, QDir::Files).size(), 1);
     }
 
@@ -333,7 +333,7 @@ private Q_SLOTS:
         VERIFY_CONTAINS(saved.error(), "it is one of Adjutant’s own list or match files");
         QFile file(match);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(file.readAll(), QByteArray("precious"));
+        QCOMPARE(file.readAll(), "precious");
         QVERIFY(saveFile(folder.filePath("export.txt"), "x"));
     }
 

@@ -288,7 +288,7 @@ private Q_SLOTS:
         QVERIFY(QDir(incoming + text("/notes")).exists());
         QVERIFY(QFile::exists(outside + text("/matches/2026/a.match")));
         QVERIFY(!QFile::exists(folder.filePath(text("lock"))));
-        QCOMPARE(store.read(text("m"))->texts.back(), std::string("new"));
+        QCOMPARE(store.read(text("m"))->texts.back(), "new");
         // What stood there is set aside.
         const auto aside = storefiles::stampedIn(folder.path() + storefiles::setAside, text(".match"));
         QCOMPARE(aside.size(), std::size_t(1));
@@ -325,7 +325,7 @@ private Q_SLOTS:
             QVERIFY(!done);
             QCOMPARE(done.error().path, folder.filePath(b));
         }
-        QCOMPARE(bytesOf(folder.filePath(a)), QByteArray("before"));
+        QCOMPARE(bytesOf(folder.filePath(a)), "before");
         for (const QLatin1String empty : {storefiles::setAside, storefiles::incoming})
             QVERIFY(QDir(folder.path() + empty).isEmpty());
     }
@@ -367,7 +367,7 @@ private Q_SLOTS:
             later.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
         later.close();
         MatchStore store = matchesIn(folder.path());
-        QCOMPARE(store.read(text("a"))->texts.back(), std::string("played on"));
+        QCOMPARE(store.read(text("a"))->texts.back(), "played on");
         const auto aside = storefiles::stampedIn(folder.path() + storefiles::setAside, text(".match"));
         QCOMPARE(aside.size(), std::size_t(1));
         QCOMPARE(bytesOf(aside.front().path).count("imported"), 1);

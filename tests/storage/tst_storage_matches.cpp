@@ -277,7 +277,7 @@ private Q_SLOTS:
         QVERIFY(lists.roster(deleted.id)->roster == before[1]);
         QVERIFY(lists.roster(later.id)); // what is not in it stays
         QVERIFY(stepTexts(matches, text("m")) == stepTexts(3));
-        QCOMPARE(bytesOf(folder.filePath(text("rules/regatta.yaml"))), QByteArray("notes: {}\n"));
+        QCOMPARE(bytesOf(folder.filePath(text("rules/regatta.yaml"))), "notes: {}\n");
 
         QVERIFY(restoreBackup(folder.path(), replaced->path));
         QVERIFY(stepTexts(matches, text("m")) == stepTexts(4));

@@ -194,7 +194,7 @@ private Q_SLOTS:
         // What else was said stays until it is tapped away.
         library.announce("word");
         library.createEmpty();
-        QCOMPARE(library.banner(), QString("word"));
+        QCOMPARE(library.banner(), "word");
     }
 
     // Pictures and colours that factions of the users' own have.

@@ -78,8 +78,8 @@ private Q_SLOTS:
         for (const char* key : {"round", "finished", "active_player", "commands"})
             QCOMPARE(shown[QLatin1String(key)], state[QLatin1String(key)]);
         QJsonObject player = shown["players"].toArray()[0].toObject();
-        QCOMPARE(player.take("name").toString(), QString("Žofie"));
-        QCOMPARE(player.take("faction").toString(), QString("avaren"));
+        QCOMPARE(player.take("name").toString(), "Žofie");
+        QCOMPARE(player.take("faction").toString(), "avaren");
         QCOMPARE(player, state["players"].toArray()[0].toObject());
         const QJsonArray log = shown["log"].toArray();
         int standing = 0;

@@ -253,8 +253,8 @@ private Q_SLOTS:
         QCOMPARE(json["findings"].toArray(), QJsonArray());
 
         const QJsonObject roster = json["roster"].toObject();
-        QCOMPARE(roster["format"].toString(), QString("adjutant-roster/1"));
-        QCOMPARE(roster["name"].toString(), QString("First muster"));
+        QCOMPARE(roster["format"].toString(), "adjutant-roster/1");
+        QCOMPARE(roster["name"].toString(), "First muster");
         QCOMPARE(roster["limits"].toObject(), (QJsonObject{{"ap", 600}, {"rarity", 6}}));
         QCOMPARE(roster["units"].toArray().size(), 3);
 
@@ -264,7 +264,7 @@ private Q_SLOTS:
                         units[0]["unit"]["id"].toString()),
                  "crows-1 12 160 avaren/crows");
         QCOMPARE(units[0]["unit"]["profile"]["initiative"].toInt(), 4);
-        QCOMPARE(units[1]["entry"].toString(), QString("salik-the-bold"));
+        QCOMPARE(units[1]["entry"].toString(), "salik-the-bold");
     }
 
     void theRosterInItIsARosterFile()

@@ -59,9 +59,9 @@ private Q_SLOTS:
 
     void onlyWhatWasDealtIsTicked()
     {
-        QCOMPARE(run(readyMatch(), ticking(1)).refusal(), std::string("unknown-mission"));
+        QCOMPARE(run(readyMatch(), ticking(1)).refusal(), "unknown-mission");
         const MatchState over = after(readyMatch(), {"missions: {common: prisoners}", "finish: {}"});
-        QCOMPARE(run(over, ticking(1)).refusal(), std::string("none"));
+        QCOMPARE(run(over, ticking(1)).refusal(), "none");
     }
 
     void aSpellIsRememberedUntilTheNextActivation()
@@ -70,7 +70,7 @@ private Q_SLOTS:
                                                  casting("red/celeste-1", "mirage")});
         QVERIFY(unitOf(state, "red/celeste-1").spells == std::vector{SpellId("mirage")});
         QCOMPARE(run(state, casting("red/celeste-1", "storm")).warnings(), std::string());
-        QCOMPARE(run(state, casting("red/celeste-1", "mirage")).warnings(), std::string("spell-used"));
+        QCOMPARE(run(state, casting("red/celeste-1", "mirage")).warnings(), "spell-used");
         state =
             after(state, {spending("blue/crows-1", 9), "activate: {unit: red/celeste-1, actions: [magic]}"});
         QVERIFY(unitOf(state, "red/celeste-1").spells.empty());
@@ -80,15 +80,14 @@ private Q_SLOTS:
     void wizardsCast()
     {
         QCOMPARE(run(withCeleste(), casting("red/celeste-1", "mirage")).warnings(), std::string());
-        QCOMPARE(run(withCeleste(), casting("red/bowmen-1", "mirage")).warnings(), std::string("skill"));
-        QCOMPARE(run(withCeleste(), casting("red/nobody-1", "mirage")).refusal(),
-                 std::string("unknown-unit"));
+        QCOMPARE(run(withCeleste(), casting("red/bowmen-1", "mirage")).warnings(), "skill");
+        QCOMPARE(run(withCeleste(), casting("red/nobody-1", "mirage")).refusal(), "unknown-unit");
         QCOMPARE(
             run(after(withCeleste(), {"scatter: {unit: red/celeste-1}"}), casting("red/celeste-1", "mirage"))
                 .refusal(),
-            std::string("removed"));
+            "removed");
         QCOMPARE(run(after(withCeleste(), {"finish: {}"}), casting("red/celeste-1", "mirage")).refusal(),
-                 std::string("finished"));
+                 "finished");
     }
 
     void aWizardDrawsOnAsManySourcesAsTheLevel()
@@ -99,9 +98,8 @@ private Q_SLOTS:
         QCOMPARE(run(state, casting("red/celeste-1", "mirage", "north, south, east")).warnings(),
                  std::string());
         QCOMPARE(run(state, casting("red/celeste-1", "mirage", "north, south, east, west")).warnings(),
-                 std::string("sources"));
-        QCOMPARE(run(state, casting("red/celeste-1", "mirage", "north, nowhere")).warnings(),
-                 std::string("vortex"));
+                 "sources");
+        QCOMPARE(run(state, casting("red/celeste-1", "mirage", "north, nowhere")).warnings(), "vortex");
     }
 
     void aRecordedRollChangesNothing()
@@ -109,19 +107,19 @@ private Q_SLOTS:
         const std::string roll = "roll: {player: red, unit: red/crows-1, kind: attack, dice: 2, "
                                  "threshold: 5, rolled: {dice: [3, 7]}}";
         QVERIFY(after(readyMatch(), {roll}) == readyMatch());
-        QCOMPARE(run(after(readyMatch(), {"finish: {}"}), roll).refusal(), std::string("none"));
+        QCOMPARE(run(after(readyMatch(), {"finish: {}"}), roll).refusal(), "none");
         QCOMPARE(run(readyMatch(),
                      "roll: {player: green, kind: roll, dice: 1, threshold: 6, rolled: {successes: 0}}")
                      .refusal(),
-                 std::string("unknown-unit"));
+                 "unknown-unit");
         QCOMPARE(run(readyMatch(), "roll: {player: red, unit: red/nobody, kind: roll, dice: 1, threshold: 6, "
                                    "rolled: {successes: 0}}")
                      .refusal(),
-                 std::string("unknown-unit"));
+                 "unknown-unit");
         QCOMPARE(run(readyMatch(),
                      "roll: {player: red, kind: roll, dice: 1, threshold: 6, rolled: {successes: 0}}")
                      .refusal(),
-                 std::string("none"));
+                 "none");
     }
 
     void everyKindOfRollHasItsWord()
@@ -130,7 +128,7 @@ private Q_SLOTS:
             QCOMPARE(run(readyMatch(), "roll: {player: red, kind: " + std::string(kind.id) +
                                            ", dice: 1, threshold: 6, rolled: {successes: 0}}")
                          .refusal(),
-                     std::string("none"));
+                     "none");
         }
     }
 
@@ -139,7 +137,7 @@ private Q_SLOTS:
         MatchState state =
             after(readyMatch(), {"stress: {unit: red/crows-1, change: 2}", "spend: {player: red, ts: 15}"});
         QCOMPARE(playerOf(state, "red").progress, 15);
-        QCOMPARE(activeOf(state), std::string("blue"));
+        QCOMPARE(activeOf(state), "blue");
         state = after(state, {"spend: {player: blue, ts: 16}", "spend: {player: red, ts: 3}"});
         QCOMPARE(playerOf(state, "red").progress, 18);
         QCOMPARE(unitOf(state, "red/crows-1").stress, 1);
@@ -148,24 +146,24 @@ private Q_SLOTS:
 
     void spendingHasTheLimitsOfAnActivation()
     {
-        QCOMPARE(run(readyMatch(), "spend: {player: blue, ts: 1}").refusal(), std::string("not-active"));
-        QCOMPARE(run(readyMatch(), "spend: {player: green, ts: 1}").refusal(), std::string("unknown-unit"));
-        QCOMPARE(run(readyMatch(), "spend: {player: red, ts: 16}").refusal(), std::string("none"));
-        QCOMPARE(run(readyMatch(), "spend: {player: red, ts: 17}").refusal(), std::string("over-16"));
+        QCOMPARE(run(readyMatch(), "spend: {player: blue, ts: 1}").refusal(), "not-active");
+        QCOMPARE(run(readyMatch(), "spend: {player: green, ts: 1}").refusal(), "unknown-unit");
+        QCOMPARE(run(readyMatch(), "spend: {player: red, ts: 16}").refusal(), "none");
+        QCOMPARE(run(readyMatch(), "spend: {player: red, ts: 17}").refusal(), "over-16");
         const MatchState late = after(readyMatch(), {tokenAt("blue", 95), tokenAt("red", 90)});
-        QCOMPARE(run(late, "spend: {player: red, ts: 6}").refusal(), std::string("none"));
-        QCOMPARE(run(late, "spend: {player: red, ts: 7}").refusal(), std::string("beyond-start"));
+        QCOMPARE(run(late, "spend: {player: red, ts: 6}").refusal(), "none");
+        QCOMPARE(run(late, "spend: {player: red, ts: 7}").refusal(), "beyond-start");
         QCOMPARE(run(after(readyMatch(), {"finish: {}"}), "spend: {player: red, ts: 1}").refusal(),
-                 std::string("finished"));
+                 "finished");
     }
 
     void thePlayersAgreeOnATokensPlace()
     {
         MatchState state = after(readyMatch(), {tokenAt("red", 20)});
         QCOMPARE(playerOf(state, "red").progress, 20);
-        QCOMPARE(activeOf(state), std::string("blue"));
+        QCOMPARE(activeOf(state), "blue");
         // Where it comes to lie on another it lies on top.
-        QCOMPARE(activeOf(after(state, {tokenAt("blue", 20)})), std::string("blue"));
+        QCOMPARE(activeOf(after(state, {tokenAt("blue", 20)})), "blue");
         state = after(state, {tokenAt("red", 4)});
         QCOMPARE(playerOf(state, "red").progress, 4);
     }
@@ -200,10 +198,9 @@ private Q_SLOTS:
 
     void nobodyAmendsWhatIsNotThere()
     {
-        QCOMPARE(run(readyMatch(), amending("nobody-1")).refusal(), std::string("unknown-unit"));
-        QCOMPARE(run(readyMatch(), tokenAt("green", 1)).refusal(), std::string("unknown-unit"));
-        QCOMPARE(run(after(readyMatch(), {"finish: {}"}), tokenAt("red", 1)).refusal(),
-                 std::string("finished"));
+        QCOMPARE(run(readyMatch(), amending("nobody-1")).refusal(), "unknown-unit");
+        QCOMPARE(run(readyMatch(), tokenAt("green", 1)).refusal(), "unknown-unit");
+        QCOMPARE(run(after(readyMatch(), {"finish: {}"}), tokenAt("red", 1)).refusal(), "finished");
         // Naming nothing changes nothing.
         QVERIFY(after(readyMatch(), {amending("crows-1")}) == readyMatch());
     }

@@ -52,16 +52,16 @@ private Q_SLOTS:
     void epicFightOfTwoChosenHeroes()
     {
         MatchState state = withCommon("epic-fight");
-        QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("0? 0? 0?"));
+        QCOMPARE(pointsOf(state, "red", "epic-fight"), "0? 0? 0?");
         state = after(state, {choosing("red", "epic-fight", {"red/salik-1"})});
-        QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("1 0? 0?"));
+        QCOMPARE(pointsOf(state, "red", "epic-fight"), "1 0? 0?");
         state = after(state, {choosing("blue", "epic-fight", {"blue/noctis-1"})});
-        QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("1 0 0"));
+        QCOMPARE(pointsOf(state, "red", "epic-fight"), "1 0 0");
         state = after(state, {scattering("blue/noctis-1")});
-        QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("1 1 0?"));
-        QCOMPARE(pointsOf(state, "blue", "epic-fight"), std::string("0 0 0"));
+        QCOMPARE(pointsOf(state, "red", "epic-fight"), "1 1 0?");
+        QCOMPARE(pointsOf(state, "blue", "epic-fight"), "0 0 0");
         state = after(state, {ticking("red", "epic-fight", "own-hero-eliminated-it")});
-        QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("1 1 1!"));
+        QCOMPARE(pointsOf(state, "red", "epic-fight"), "1 1 1!");
         QCOMPARE(verdictOn(state, "red", "epic-fight").vp, 3);
     }
 
@@ -72,30 +72,30 @@ private Q_SLOTS:
             after(withCommon("epic-fight"), {choosing("red", "epic-fight", {"red/salik-1"}),
                                              choosing("blue", "epic-fight", {"blue/noctis-1"})});
         state = after(state, {"status: {unit: red/salik-1, add: back-at-any-edge}"});
-        QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("0 0 0"));
+        QCOMPARE(pointsOf(state, "red", "epic-fight"), "0 0 0");
         // It isn't eliminated either.
-        QCOMPARE(pointsOf(state, "blue", "epic-fight"), std::string("1 0 0"));
+        QCOMPARE(pointsOf(state, "blue", "epic-fight"), "1 0 0");
         QCOMPARE(pointsOf(after(state, {"come_back: {unit: red/salik-1, at: [10, 0]}"}), "red", "epic-fight"),
-                 std::string("1 0 0"));
+                 "1 0 0");
     }
 
     void aMessengerOffTheBattlefieldDoesNotScore()
     {
         MatchState state = after(withCommon("messenger"), {choosing("red", "messenger", {"red/salik-1"})});
-        QCOMPARE(pointsOf(state, "red", "messenger"), std::string("0? 1 1"));
+        QCOMPARE(pointsOf(state, "red", "messenger"), "0? 1 1");
         for (const std::string token : {"back-in-own-half", "back-at-any-edge"})
             QCOMPARE(pointsOf(after(state, {"status: {unit: red/salik-1, add: " + token + "}"}), "red",
                               "messenger"),
-                     std::string("0? 1 0"));
+                     "0? 1 0");
     }
 
     void soloEpicFightNamesBothHeroes()
     {
         MatchState state =
             after(withSolo("epic-fight"), {choosing("red", "epic-fight", {"red/salik-1", "blue/noctis-1"})});
-        QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("1 0 0"));
+        QCOMPARE(pointsOf(state, "red", "epic-fight"), "1 0 0");
         state = after(state, {scattering("blue/noctis-1"), scattering("red/salik-1")});
-        QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("0 1 0?"));
+        QCOMPARE(pointsOf(state, "red", "epic-fight"), "0 1 0?");
     }
 
     // 160 + 140 + 160 AP; four of twelve Crows are 53.3.
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(*casualtiesOfEnemies(state, PlayerId("red")) - 24.6377) < 1e-4);
         state = after(state, {removing("blue/soldiers-1", 1)});
         QCOMPARE(pointsOf(state, "red", "total-destruction"), std::string("1")); // 126.7
-        QCOMPARE(pointsOf(state, "blue", "total-destruction"), std::string("0"));
+        QCOMPARE(pointsOf(state, "blue", "total-destruction"), "0");
     }
 
     // Three Units of six Soldiers, 80 AP each: 1 + 2 + 6 of 18 Warriors are a half, in thirds of AP.
@@ -137,7 +137,7 @@ private Q_SLOTS:
                           army("aurium", {{"soldiers", 6}, {"soldiers", 6}, {"soldiers", 6}})),
                   {"missions: {common: total-destruction}", removing("blue/soldiers-1", 1),
                    removing("blue/soldiers-2", 2), removing("blue/soldiers-3", 6)});
-        QCOMPARE(pointsOf(state, "red", "total-destruction"), std::string("2"));
+        QCOMPARE(pointsOf(state, "red", "total-destruction"), "2");
     }
 
     void totalDestructionBringsThreeAtMost()
@@ -147,32 +147,32 @@ private Q_SLOTS:
             state = after(state, {scattering(std::string("blue/") + unit)});
         const MissionVerdict verdict = verdictOn(state, "red", "total-destruction");
         QCOMPARE(listed(verdict.conditions[0].count, verdict.vp), "4 3");
-        QCOMPARE(toText(*verdict.conditions[0].standing), std::string("100% of the AP"));
+        QCOMPARE(toText(*verdict.conditions[0].standing), "100% of the AP");
     }
 
     void anArmyWithoutAListIsTicked()
     {
         MatchState state = after(matchOf(army("avaren", {{"crows", 6}}), Roster()),
                                  {"missions: {common: total-destruction}"});
-        QCOMPARE(pointsOf(state, "red", "total-destruction"), std::string("0?"));
+        QCOMPARE(pointsOf(state, "red", "total-destruction"), "0?");
         QVERIFY(!casualtiesOfEnemies(state, PlayerId("red")));
         QVERIFY(!verdictOn(state, "red", "total-destruction").conditions[0].standing);
         state = after(state, {ticking("red", "total-destruction", "casualties", 2)});
-        QCOMPARE(pointsOf(state, "red", "total-destruction"), std::string("2!"));
+        QCOMPARE(pointsOf(state, "red", "total-destruction"), "2!");
     }
 
     void messengersDeliverAndLive()
     {
         MatchState state = withCommon("messenger");
-        QCOMPARE(pointsOf(state, "red", "messenger"), std::string("0? 1 0?"));
+        QCOMPARE(pointsOf(state, "red", "messenger"), "0? 1 0?");
         state = after(state, {choosing("red", "messenger", {"red/salik-1"}),
                               choosing("blue", "messenger", {"blue/noctis-1"})});
-        QCOMPARE(pointsOf(state, "red", "messenger"), std::string("0? 1 1"));
+        QCOMPARE(pointsOf(state, "red", "messenger"), "0? 1 1");
         state = after(state, {ticking("blue", "messenger", "message-delivered")});
-        QCOMPARE(pointsOf(state, "red", "messenger"), std::string("0? 0 1"));
-        QCOMPARE(pointsOf(state, "blue", "messenger"), std::string("1! 1 1"));
+        QCOMPARE(pointsOf(state, "red", "messenger"), "0? 0 1");
+        QCOMPARE(pointsOf(state, "blue", "messenger"), "1! 1 1");
         state = after(state, {scattering("blue/noctis-1")});
-        QCOMPARE(pointsOf(state, "blue", "messenger"), std::string("1! 1 0"));
+        QCOMPARE(pointsOf(state, "blue", "messenger"), "1! 1 0");
     }
 
     // Red deploys at the near edge: the enemy's area begins at 70 cm.
@@ -181,17 +181,17 @@ private Q_SLOTS:
         MatchState state =
             after(withCommon("breakthrough"),
                   {choosing("red", "breakthrough", {"red/crows-1", "red/blood-banes-1", "red/salik-1"})});
-        QCOMPARE(pointsOf(state, "red", "breakthrough"), std::string("0?"));
+        QCOMPARE(pointsOf(state, "red", "breakthrough"), "0?");
         state = after(state, {standing("red/crows-1", "10, 75"), standing("red/salik-1", "10, 65")});
-        QCOMPARE(pointsOf(state, "red", "breakthrough"), std::string("1"));
+        QCOMPARE(pointsOf(state, "red", "breakthrough"), "1");
         state = after(state, {standing("red/salik-1", "10, 70"), standing("blue/noctis-1", "10, 71")});
-        QCOMPARE(pointsOf(state, "red", "breakthrough"), std::string("2"));
+        QCOMPARE(pointsOf(state, "red", "breakthrough"), "2");
         state = after(state, {scattering("red/salik-1")});
-        QCOMPARE(pointsOf(state, "red", "breakthrough"), std::string("1"));
+        QCOMPARE(pointsOf(state, "red", "breakthrough"), "1");
         state = after(state, {ticking("red", "breakthrough", "units-in-enemy-area", 2)});
-        QCOMPARE(pointsOf(state, "red", "breakthrough"), std::string("2!"));
+        QCOMPARE(pointsOf(state, "red", "breakthrough"), "2!");
         state = after(state, {ticking("red", "breakthrough", "units-in-enemy-area", 0)});
-        QCOMPARE(pointsOf(state, "red", "breakthrough"), std::string("1"));
+        QCOMPARE(pointsOf(state, "red", "breakthrough"), "1");
     }
 
     void whoIsGoneBreaksNothing()
@@ -199,18 +199,18 @@ private Q_SLOTS:
         const MatchState state =
             after(withSolo("breakthrough"), {choosing("red", "breakthrough", {"red/crows-1", "red/salik-1"}),
                                              scattering("red/crows-1"), scattering("red/salik-1")});
-        QCOMPARE(pointsOf(state, "red", "breakthrough"), std::string("0"));
+        QCOMPARE(pointsOf(state, "red", "breakthrough"), "0");
     }
 
     void capturedHeroesAreCompared()
     {
         MatchState state = withCommon("prisoners");
-        QCOMPARE(pointsOf(state, "red", "prisoners"), std::string("0 0 1"));
+        QCOMPARE(pointsOf(state, "red", "prisoners"), "0 0 1");
         state = after(state, {ticking("red", "prisoners", "heroes-captured", 2)});
-        QCOMPARE(pointsOf(state, "red", "prisoners"), std::string("1! 1 1"));
-        QCOMPARE(pointsOf(state, "blue", "prisoners"), std::string("0 0 0"));
+        QCOMPARE(pointsOf(state, "red", "prisoners"), "1! 1 1");
+        QCOMPARE(pointsOf(state, "blue", "prisoners"), "0 0 0");
         state = after(state, {ticking("blue", "prisoners", "heroes-captured", 2)});
-        QCOMPARE(pointsOf(state, "red", "prisoners"), std::string("1! 0 0"));
+        QCOMPARE(pointsOf(state, "red", "prisoners"), "1! 0 0");
     }
 
     void aHeroFelledInAFightIsCaptured()
@@ -221,39 +221,38 @@ private Q_SLOTS:
                   {"attack: {unit: red/crows-1, target: blue/noctis-1, active: {contact: 3}, rolls: "
                    "[{successes: 0}, {successes: 3}, {successes: 3}, {successes: 0}]}"});
         QVERIFY(unitOf(state, "blue/noctis-1").removed());
-        QCOMPARE(pointsOf(state, "red", "prisoners"), std::string("1 1 1"));
-        QCOMPARE(pointsOf(state, "blue", "prisoners"), std::string("0 0 0"));
+        QCOMPARE(pointsOf(state, "red", "prisoners"), "1 1 1");
+        QCOMPARE(pointsOf(state, "blue", "prisoners"), "0 0 0");
         // One who scattered by himself may have been captured or not.
         QCOMPARE(pointsOf(after(withCommon("prisoners"), {scattering("blue/noctis-1")}), "red", "prisoners"),
-                 std::string("0? 0 1"));
+                 "0? 0 1");
     }
 
     void aHeroMayBeLeftUncaptured()
     {
-        QCOMPARE(pointsOf(felled(", captured: true"), "red", "prisoners"), std::string("1 1 1"));
+        QCOMPARE(pointsOf(felled(", captured: true"), "red", "prisoners"), "1 1 1");
         const MatchState spared = felled(", captured: false");
         QVERIFY(unitOf(spared, "blue/noctis-1").removed());
-        QCOMPARE(pointsOf(spared, "red", "prisoners"), std::string("0 0 1"));
-        QCOMPARE(pointsOf(spared, "blue", "prisoners"), std::string("0 0 1"));
+        QCOMPARE(pointsOf(spared, "red", "prisoners"), "0 0 1");
+        QCOMPARE(pointsOf(spared, "blue", "prisoners"), "0 0 1");
         // Then nobody comes back, whoever falls.
         const MatchState later = after(spared, {scattering("red/crows-1")});
-        QCOMPARE(run(later, "release: {unit: blue/noctis-1}").refusal(), std::string("prisoners"));
+        QCOMPARE(run(later, "release: {unit: blue/noctis-1}").refusal(), "prisoners");
     }
 
     void aPrisonerComesBackWhenItsCaptorFalls()
     {
         const std::string release = "release: {unit: blue/noctis-1}";
         const MatchState held = after(felled(""), {standing("red/crows-1", "30, 40")});
-        QCOMPARE(run(held, release).refusal(), std::string("prisoners"));
+        QCOMPARE(run(held, release).refusal(), "prisoners");
         const MatchState fallen = after(held, {scattering("red/crows-1")});
         QVERIFY(std::ranges::any_of(due(fallen),
                                     [](const door::OfferKey& key) { return key.procedure == "release"; }));
         const CommandRun done = run(fallen, "release: {unit: blue/noctis-1, at: [31, 40]}");
-        QCOMPARE(done.refusal(), std::string("none"));
+        QCOMPARE(done.refusal(), "none");
         QCOMPARE(done.warnings(), std::string());
         QCOMPARE(run(fallen, "release: {unit: blue/noctis-1, at: [30, 45]}").warnings(), std::string());
-        QCOMPARE(run(fallen, "release: {unit: blue/noctis-1, at: [30, 45.1]}").warnings(),
-                 std::string("prisoners"));
+        QCOMPARE(run(fallen, "release: {unit: blue/noctis-1, at: [30, 45.1]}").warnings(), "prisoners");
         const UnitState& noctis = unitOf(done.state, "blue/noctis-1");
         QCOMPARE(listed(noctis.warriors, noctis.injuries), "1 1");
         QCOMPARE(noctis.stress, unitOf(fallen, "blue/noctis-1").stress);
@@ -263,10 +262,9 @@ private Q_SLOTS:
         QVERIFY(!std::ranges::any_of(due(done.state),
                                      [](const door::OfferKey& key) { return key.procedure == "release"; }));
         // Captured all the same.
-        QCOMPARE(pointsOf(done.state, "red", "prisoners"), std::string("1 1 1"));
+        QCOMPARE(pointsOf(done.state, "red", "prisoners"), "1 1 1");
         // He has gone for good when a later blow fells him.
-        QCOMPARE(run(after(done.state, {scattering("blue/noctis-1")}), release).refusal(),
-                 std::string("prisoners"));
+        QCOMPARE(run(after(done.state, {scattering("blue/noctis-1")}), release).refusal(), "prisoners");
     }
 
     void aReleasedPrisonerIsNoCasualty()
@@ -284,19 +282,19 @@ private Q_SLOTS:
                                              choosing("blue", "epic-fight", {"blue/noctis-1"})});
         state = after(state, {"attack: {unit: red/salik-1, target: blue/noctis-1, rolls: [{successes: 3}, "
                               "{successes: 3}, {successes: 0}, {successes: 0}]}"});
-        QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("1 1 1"));
+        QCOMPARE(pointsOf(state, "red", "epic-fight"), "1 1 1");
     }
 
     void cagesAreTicked()
     {
         const MatchState state = withSolo("prisoners");
-        QCOMPARE(pointsOf(state, "red", "prisoners"), std::string("0?"));
+        QCOMPARE(pointsOf(state, "red", "prisoners"), "0?");
         QCOMPARE(
             pointsOf(after(state, {ticking("red", "prisoners", "cages-destroyed", 2)}), "red", "prisoners"),
-            std::string("2!"));
+            "2!");
         QCOMPARE(
             pointsOf(after(state, {ticking("red", "prisoners", "cages-destroyed", 5)}), "red", "prisoners"),
-            std::string("3!"));
+            "3!");
     }
 };
 

@@ -140,7 +140,7 @@ private Q_SLOTS:
         editor.resize("crows-1", 9);
         QCOMPARE(saved(editor.listId()).entries.at(1).size, 9);
         editor.rename("crows-1", "  Ravens ");
-        QCOMPARE(saved(editor.listId()).entries.at(1).name, std::string("Ravens"));
+        QCOMPARE(saved(editor.listId()).entries.at(1).name, "Ravens");
         QCOMPARE(editor.entries()->rows().at(1).value.value<ListEntry>().title, "Ravens");
     }
 
@@ -365,7 +365,7 @@ private Q_SLOTS:
         QCOMPARE(m_library->listCount(), before - 1);
         m_library->undoRemove();
         QCOMPARE(m_library->listCount(), before);
-        QCOMPARE(saved(army).name, std::string("Test"));
+        QCOMPARE(saved(army).name, "Test");
     }
 
     void theReadyListsAreOfferedWithTheirNotes()
