@@ -4,8 +4,6 @@
 #include "tests/battle/battlehome.h"
 #include "tests/systems/pebbles/pebblesstart.h"
 
-#include <nlohmann/json.hpp>
-
 namespace adjutant::test::tst_battle_running {
 
 /// Clocks on the wall and of the machine, which go on when they are told to.

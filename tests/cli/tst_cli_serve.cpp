@@ -1,9 +1,4 @@
 #include "tests/cli/clirun.h"
-#include "tests/testprogram.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QTemporaryDir>
 
 namespace adjutant::test::tst_cli_serve {
 

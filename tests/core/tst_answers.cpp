@@ -5,8 +5,6 @@
 #include "core/yaml/answerfaults.h"
 #include "core/yaml/answersfile.h"
 
-#include <nlohmann/json.hpp>
-
 namespace adjutant::test::tst_answers {
 
 using door::Answers;

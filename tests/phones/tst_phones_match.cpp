@@ -4,12 +4,10 @@
 #include "tests/laws/randomanswers.h"
 #include "tests/phones/phonehome.h"
 #include "tests/systems/pebbles/pebblesstart.h"
-#include "tests/testprogram.h"
 
 #include "core/roster/code.h"
 #include "core/yaml/rosterfile.h"
 
-#include <QElapsedTimer>
 #include <QImage>
 
 namespace adjutant::test::tst_phones_match {

@@ -1,9 +1,6 @@
 #include "app/phones/box.h"
 #include "app/phones/devices.h"
 #include "app/phones/httphead.h"
-#include "tests/testprogram.h"
-
-#include <QTemporaryDir>
 
 namespace adjutant::test::tst_phones_pieces {
 

@@ -1,7 +1,6 @@
 #include "app/phones/phoneserver.h"
 #include "tests/phones/phonehome.h"
 #include "tests/systems/pebbles/pebblesstart.h"
-#include "tests/testprogram.h"
 
 #include <QTcpSocket>
 #include <QWebSocket>

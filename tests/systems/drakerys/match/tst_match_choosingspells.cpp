@@ -2,8 +2,6 @@
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
 
-#include <nlohmann/json.hpp>
-
 namespace adjutant::test::tst_match_choosingspells {
 
 using namespace drakerys;

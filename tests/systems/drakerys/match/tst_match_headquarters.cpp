@@ -6,8 +6,6 @@
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
 
-#include <nlohmann/json.hpp>
-
 namespace adjutant::test::tst_match_headquarters {
 
 using namespace drakerys;

@@ -4,8 +4,6 @@
 #include "app/viewmodels/form/formcontroller.h"
 #include "tests/systems/drakerys/open/openbattle.h"
 
-#include <nlohmann/json.hpp>
-
 namespace adjutant::test::tst_open_record {
 
 using namespace drakerys;

@@ -3,8 +3,6 @@
 #include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/records/recordfixture.h"
 
-#include <nlohmann/json.hpp>
-
 namespace adjutant::test::tst_records_files {
 
 static std::string contentsOf(const char* name)
