@@ -27,7 +27,7 @@ class AdventurePageTest : public QObject
 private Q_SLOTS:
     void bothOrdersStandBesideEachOtherWithTheirReasons()
     {
-        ScriptedMatch match(twoAgainstTwo());
+        ScriptedMatch match = inInitiative();
         match.play("initiative: {rolls: {party/ana: 9, party/bo: 10, gm/orc: 9, gm/wolf: 4}, ties: "
                    "{party/ana: [3, 2], gm/orc: [3, 5]}}");
         match.play({"seize: {unit: party/bo}", "move: {unit: party/bo}"});
@@ -132,7 +132,7 @@ private Q_SLOTS:
 
     void whatIsDueIsNext()
     {
-        ScriptedMatch match(twoAgainstTwo());
+        ScriptedMatch match = inInitiative();
         QCOMPARE(match.due(), "initiative");
         match.play(initiative);
         QCOMPARE(match.due(), "move gm/wolf");
