@@ -82,6 +82,11 @@ door::Answers answersFrom(const std::string& yaml)
     return answersOf(parsed(yaml), "answers");
 }
 
+Json jsonFrom(const std::string& yaml)
+{
+    return jsonOf(parsed(yaml));
+}
+
 WrittenCommand commandOf(const std::string& yaml)
 {
     const yaml::Node root = parsed(yaml);
@@ -228,11 +233,11 @@ void ScriptedMatch::check(const std::string& line, const std::string& subject, c
         return;
     }
     const Json all = subject == "match" ? state() : unit(subject);
-    for (const yaml::Member& each : parsed(expected).members) {
-        const Json::json_pointer path('/' + each.key);
+    for (const auto& [key, wanted] : jsonFrom(expected).items()) {
+        const Json::json_pointer path('/' + key);
         const Json found = all.contains(path) ? all[path] : Json();
-        if (found != jsonOf(each.value))
-            fail(line + ", but " + each.key + " is " + found.dump(), at);
+        if (found != wanted)
+            fail(line + ", but " + key + " is " + found.dump(), at);
     }
 }
 

@@ -21,6 +21,9 @@ using Json = nlohmann::ordered_json;
 /// Answers: `{unit: red/vela, squares: 2}`.
 door::Answers answersFrom(const std::string& yaml);
 
+/// YAML as JSON.
+Json jsonFrom(const std::string& yaml);
+
 /// A command as a session takes it: `move: {unit: red/vela, squares: 2}`.
 struct WrittenCommand
 {

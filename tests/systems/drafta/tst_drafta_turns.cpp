@@ -77,9 +77,9 @@ private Q_SLOTS:
             {"refused too-far: move: {unit: red/vela, squares: 6}", "red/vela: {moved: false}",
              "move: {unit: red/vela, squares: 5, terrain: plain}", "red/vela: {moved: true}",
              "refused moved: move: {unit: red/vela, squares: 1}"});
+        // Half of 5 is 2.
         row("a forest halves movement rounded down", begun,
-            {// Half of 5 is 2.
-             "refused too-far: move: {unit: red/vela, squares: 3, terrain: forest}",
+            {"refused too-far: move: {unit: red/vela, squares: 3, terrain: forest}",
              "move: {unit: red/vela, squares: 2, terrain: forest}"});
         row("a forest leaves at least one square", begun,
             {"refused too-far: move: {unit: red/griffin, squares: 2, terrain: forest}",

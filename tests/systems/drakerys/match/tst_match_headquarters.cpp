@@ -109,11 +109,21 @@ private Q_SLOTS:
         QVERIFY(to[2].standing == door::Standing::warned); // 30 cm
     }
 
-    void ordersAreForUnitsThatAreNotEngaged()
+    void scripts_data()
     {
-        const MatchState state = after(atHeadquarters(), {"status: {unit: red/crows-1, add: engaged}"});
-        QCOMPARE(run(state, reform).warnings(), "engaged");
+        const auto row = columns<MatchState, Script>("state", "script");
+        row("orders are for units that are not engaged",
+            after(atHeadquarters(), {"status: {unit: red/crows-1, add: engaged}"}),
+            {"warned engaged: " + reform});
+        row("a pox on ones own army is warned of", atHeadquarters(),
+            {"warned target: prayer: {unit: red/salik-1, prayer: a-pox-on-them, player: red, heroes: 0}"});
+        row("orders and prayers are for allies", atHeadquarters(),
+            {"prayer: {unit: red/salik-1, prayer: mercy, to: blue/soldiers-1}", "warnings: target"});
+        row("orders and prayers are for allies, 2",
+            after(atHeadquarters(), {"status: {unit: red/crows-1, add: back-in-own-half}"}),
+            {"refused removed: prayer: {unit: red/salik-1, prayer: mercy, to: red/crows-1}"});
     }
+    void scripts() { followState(); }
 
     void forwardIsAFreeMarch()
     {
@@ -157,14 +167,6 @@ private Q_SLOTS:
         QCOMPARE(preset("40, 34"), 0);
     }
 
-    void aPoxOnOnesOwnArmyIsWarnedOf()
-    {
-        QCOMPARE(run(atHeadquarters(), "prayer: {unit: red/salik-1, prayer: a-pox-on-them, "
-                                       "player: red, heroes: 0}")
-                     .warnings(),
-                 "target");
-    }
-
     // Blue has one Hero, Noctis.
     void aPoxCountsNoMoreHeroesThanThereAre()
     {
@@ -189,17 +191,6 @@ private Q_SLOTS:
         };
         QCOMPARE(warnings("[33, 10]"), "");
         QCOMPARE(warnings("[34, 10]"), "out-of-range");
-    }
-
-    void ordersAndPrayersAreForAllies()
-    {
-        const CommandRun enemy =
-            run(atHeadquarters(), "prayer: {unit: red/salik-1, prayer: mercy, to: blue/soldiers-1}");
-        QCOMPARE(enemy.warnings(), "target");
-        const MatchState away =
-            after(atHeadquarters(), {"status: {unit: red/crows-1, add: back-in-own-half}"});
-        QCOMPARE(run(away, "prayer: {unit: red/salik-1, prayer: mercy, to: red/crows-1}").refusal(),
-                 "removed");
     }
 
     void mercySaysHowManyTokensGo()

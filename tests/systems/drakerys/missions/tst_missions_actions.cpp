@@ -42,20 +42,22 @@ private Q_SLOTS:
         QCOMPARE(run(done.state, "pick_up: {unit: red/crows-1, objective: shard-1}").refusal(), "malformed");
     }
 
-    void whoIsEngagedPicksNothingUp()
+    void scripts_data()
     {
-        const MatchState state =
+        const auto row = columns<MatchState, Script>("state", "script");
+        row("who is engaged picks nothing up",
             after(withCommon("moon-shards"),
-                  {lying("shard-1", "moon-shards", "30, 40"), "status: {unit: red/crows-1, add: engaged}"});
-        QCOMPARE(run(state, "pick_up: {unit: red/crows-1, objective: shard-1}").warnings(), "engaged");
+                  {lying("shard-1", "moon-shards", "30, 40"), "status: {unit: red/crows-1, add: engaged}"}),
+            {"warned engaged: pick_up: {unit: red/crows-1, objective: shard-1}"});
+        row("an objective is picked in contact",
+            after(withCommon("moon-shards"),
+                  {lying("shard-1", "moon-shards", "30, 60"), standing("red/crows-1", "30, 36")}),
+            {"warned contact: pick_up: {unit: red/crows-1, objective: shard-1}"});
+        row("idols are not picked",
+            after(withCommon("idols-of-power"), {lying("idol-1", "idols-of-power", "45, 45")}),
+            {"refused malformed: pick_up: {unit: red/crows-1, objective: idol-1}"});
     }
-
-    void anObjectiveIsPickedInContact()
-    {
-        const MatchState state = after(withCommon("moon-shards"), {lying("shard-1", "moon-shards", "30, 60"),
-                                                                   standing("red/crows-1", "30, 36")});
-        QCOMPARE(run(state, "pick_up: {unit: red/crows-1, objective: shard-1}").warnings(), "contact");
-    }
+    void scripts() { followState(); }
 
     // One of the players' own, whose mission nobody plays, too.
     void anyObjectiveIsPickedInContact()
@@ -67,13 +69,6 @@ private Q_SLOTS:
         const CommandRun carried = run(after(state, {"objective: {id: chest, carrier: red/salik-1}"}), picks);
         QCOMPARE(carried.refusal(), "malformed");
         VERIFY_CONTAINS(toText(carried.form.refusal->message), "is carried by Salik");
-    }
-
-    void idolsAreNotPicked()
-    {
-        const MatchState state =
-            after(withCommon("idols-of-power"), {lying("idol-1", "idols-of-power", "45, 45")});
-        QCOMPARE(run(state, "pick_up: {unit: red/crows-1, objective: idol-1}").refusal(), "malformed");
     }
 
     // "every new flag replaces the previous one".
