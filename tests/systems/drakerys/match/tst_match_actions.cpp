@@ -2,7 +2,6 @@
 #include "core/systems/drakerys/match/matchstate.h"
 #include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
 
 namespace adjutant::test::tst_match_actions {
 

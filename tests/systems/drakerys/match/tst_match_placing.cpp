@@ -1,6 +1,5 @@
 #include "core/systems/drakerys/battlefield/layingout.h"
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
 
 namespace adjutant::test::tst_match_placing {
 

@@ -2,7 +2,6 @@
 
 #include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
 
 #include "core/systems/drakerys/odds/attack.h"
 #include "core/systems/drakerys/odds/shooting.h"
