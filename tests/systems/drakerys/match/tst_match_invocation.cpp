@@ -104,6 +104,11 @@ private Q_SLOTS:
              "warned engaged: spiritual_link: {unit: red/ward-1}"});
         row("lorn and ward switch places once, 2", lornsMatch(),
             {"warned activation: spiritual_link: {unit: red/ward-1}"});
+        row("dice are added at a leader with source of", sourcesMatch(),
+            {"allowed: " + invokes("source: red/crows-1, elemental: herald, extra_dice: 2")});
+        row("dice are added at a leader with source of, 2",
+            after(sourcesMatch(), {invokes("source: red/crows-1, elemental: herald")}),
+            {"warned extra-dice: " + invokes("source: red/crows-1, elemental: herald, extra_dice: 2")});
     }
     void scripts() { followState(); }
 
@@ -205,15 +210,6 @@ private Q_SLOTS:
                              {"summon: {unit: red/salik-1, elemental: fire-overlord, source: red/crows-1}"}),
                        "red/crows-1")
                     .exhausted);
-    }
-
-    void diceAreAddedAtALeaderWithSourceOf()
-    {
-        const std::string added = invokes("source: red/crows-1, elemental: herald, extra_dice: 2");
-        QCOMPARE(run(sourcesMatch(), added).warnings(), "");
-        const MatchState occupied =
-            after(sourcesMatch(), {invokes("source: red/crows-1, elemental: herald")});
-        QCOMPARE(run(occupied, added).warnings(), "extra-dice");
     }
 
     void anAwakenedInvokesSoOftenAGame()

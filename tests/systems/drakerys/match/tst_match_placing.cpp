@@ -102,6 +102,15 @@ private Q_SLOTS:
             after(common("moon-shards"), {token("shard", "[45, 45]", "moon-shards")}),
             {"allowed: " + picked("shard", crows), "allowed: " + picked("shard", noctis)});
         row("shards and relics are anybodys, 2", readyMatch(), {"allowed: " + picked("thing", noctis)});
+        row("the message is its owners to pick",
+            after(solo("messenger"), {token("message", "[10, 75]", "messenger", "red")}),
+            {"allowed: " + picked("message", crows), "warned pick: " + picked("message", noctis)});
+        row("solo flags are the enemys to pick",
+            after(solo("conquerors"), {token("flag", "[10, 75]", "conquerors", "red")}),
+            {"allowed: " + picked("flag", noctis), "warned pick: " + picked("flag", crows)});
+        row("solo flags are the enemys to pick, 2",
+            after(common("conquerors"), {token("flag", "[10, 75]", "conquerors", "red")}),
+            {"warned pick: " + picked("flag", noctis)});
     }
     void scripts() { followState(); }
 
@@ -143,21 +152,6 @@ private Q_SLOTS:
         QCOMPARE(toText(near.form.warnings.front().message),
                  "Cage 1 lies 7.3 cm from Noctis; it must be more than 10 cm");
         QCOMPARE(run(state, cage("[45, 52]")).warnings(), "");
-    }
-
-    void theMessageIsItsOwnersToPick()
-    {
-        const std::string message = token("message", "[10, 75]", "messenger", "red");
-        const MatchState state = after(solo("messenger"), {message});
-        checkWarnings(state, {{picked("message", crows), ""}, {picked("message", noctis), "pick"}});
-    }
-
-    void soloFlagsAreTheEnemysToPick()
-    {
-        const std::string flag = token("flag", "[10, 75]", "conquerors", "red");
-        const MatchState state = after(solo("conquerors"), {flag});
-        checkWarnings(state, {{picked("flag", noctis), ""}, {picked("flag", crows), "pick"}});
-        QCOMPARE(run(after(common("conquerors"), {flag}), picked("flag", noctis)).warnings(), "pick");
     }
 
     // The geometry of the battlefield, worked out by hand.

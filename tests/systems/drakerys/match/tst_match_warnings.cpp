@@ -203,6 +203,13 @@ private Q_SLOTS:
         // Of a mission of their own the players know the conditions.
         row("only conditions of the mission are ticked, 3", solo("picnic"),
             {"allowed: " + ticking("picnic", "cake")});
+        row("who is off the table stays off", after(readyMatch(), {"scatter: {unit: red/crows-1}"}),
+            {"refused removed: activate: {unit: red/crows-1, actions: [march]}",
+             "refused removed: injure: {unit: red/crows-1, count: 1}",
+             "refused removed: stress: {unit: red/crows-1, change: 1}",
+             "refused removed: status: {unit: red/crows-1, add: no-charge}",
+             "refused removed: remove: {unit: red/crows-1, warriors: 1}",
+             "refused removed: scatter: {unit: red/crows-1}"});
     }
     void scripts() { followState(); }
 
@@ -245,16 +252,6 @@ private Q_SLOTS:
         QCOMPARE(run(match, marches(16)).refusal(), "none");
         QCOMPARE(run(match, marches(16)).warnings(), "unknown-profile");
         checkRefusals(match, {{marches(20), "over-16"}, {marches(21), "action-count"}});
-    }
-
-    void whoIsOffTheTableStaysOff()
-    {
-        const MatchState state = after(readyMatch(), {"scatter: {unit: red/crows-1}"});
-        for (const std::string& command : std::vector<std::string>{
-                 "activate: {unit: red/crows-1, actions: [march]}", "injure: {unit: red/crows-1, count: 1}",
-                 "stress: {unit: red/crows-1, change: 1}", "status: {unit: red/crows-1, add: no-charge}",
-                 "remove: {unit: red/crows-1, warriors: 1}", "scatter: {unit: red/crows-1}"})
-            QCOMPARE(run(state, command).refusal(), "removed");
     }
 
     // What is odd about cards, choices and ticks: told, not refused.

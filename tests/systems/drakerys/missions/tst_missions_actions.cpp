@@ -56,6 +56,11 @@ private Q_SLOTS:
         row("idols are not picked",
             after(withCommon("idols-of-power"), {lying("idol-1", "idols-of-power", "45, 45")}),
             {"refused malformed: pick_up: {unit: red/crows-1, objective: idol-1}"});
+        row("a choice behind the first activation is warned of", withCommon("conquerors"),
+            {"allowed: " + choosing("red", "conquerors", {"red/crows-1", "red/salik-1", "red/blood-banes-1"}),
+             "march: {unit: red/crows-1}", "end_activation: {}",
+             "warned chosen: " +
+                 choosing("red", "conquerors", {"red/crows-1", "red/salik-1", "red/blood-banes-1"})});
     }
     void scripts() { followState(); }
 
@@ -91,16 +96,6 @@ private Q_SLOTS:
         // A Warrior touches the flag.
         QCOMPARE(run(state, "plant_flag: {unit: red/crows-1, at: [24.5, 10]}").warnings(), std::string());
         QCOMPARE(run(state, "plant_flag: {unit: red/crows-1, at: [24.6, 10]}").warnings(), "contact");
-    }
-
-    void aChoiceBehindTheFirstActivationIsWarnedOf()
-    {
-        const std::string choice =
-            choosing("red", "conquerors", {"red/crows-1", "red/salik-1", "red/blood-banes-1"});
-        const MatchState state = withCommon("conquerors");
-        QCOMPARE(run(state, choice).warnings(), std::string());
-        QCOMPARE(run(after(state, {"march: {unit: red/crows-1}", "end_activation: {}"}), choice).warnings(),
-                 "chosen");
     }
 
     void theMessengerDeliversAtTheEnemysEdge()
