@@ -142,11 +142,9 @@ private Q_SLOTS:
         QCOMPARE(match.unit("gm/orc")["effects"], Json({"slowed"}));
         match.refuses("phase", slowedOrc);
         toEnd(match);
-        match.play("save: {unit: gm/orc, effect: slowed, dice: [4, 2]}");
-        QCOMPARE(match.unit("gm/orc")["effects"], Json({"slowed"}));
-        // Nobody rolls twice in one End Phase, unless the table has it so.
-        match.play(slowedOrc);
-        QCOMPARE(match.state()["players"][1]["units"][0]["effects"], Json::array());
+        match.follow({"save: {unit: gm/orc, effect: slowed, dice: [4, 2]}", "gm/orc: {effects: [slowed]}",
+                      // Nobody rolls twice in one End Phase, unless the table has it so.
+                      slowedOrc, "match: {players/1/units/0/effects: []}"});
         QCOMPARE(match.session().warnings().size(), 1U);
         QCOMPARE(match.session().warnings().front().second.rule, "saved");
     }
@@ -173,13 +171,9 @@ private Q_SLOTS:
         const auto board = std::ranges::find(view.boards, "saves", &door::Board::id);
         QVERIFY(board != view.boards.end());
         QCOMPARE(std::get<door::Row>(board->drawn).items.size(), 3U);
-        QCOMPARE(match.due(), "save party/bo, save gm/orc");
-        match.play(slowedOrc);
-        QCOMPARE(match.due(), "save party/bo, save gm/orc");
-        match.play("save: {unit: gm/orc, effect: Burning, dice: [1, 1]}");
-        QCOMPARE(match.due(), "save party/bo");
-        match.play("save: {unit: party/bo, dice: [6, 6]}");
-        QCOMPARE(match.due(), "next_phase");
+        match.follow({"due: save party/bo, save gm/orc", slowedOrc, "due: save party/bo, save gm/orc",
+                      "save: {unit: gm/orc, effect: Burning, dice: [1, 1]}", "due: save party/bo",
+                      "save: {unit: party/bo, dice: [6, 6]}", "due: next_phase"});
     }
 };
 

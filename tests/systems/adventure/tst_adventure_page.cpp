@@ -133,13 +133,8 @@ private Q_SLOTS:
     void whatIsDueIsNext()
     {
         ScriptedMatch match = inInitiative();
-        QCOMPARE(match.due(), "initiative");
-        match.play(initiative);
-        QCOMPARE(match.due(), "move gm/wolf");
-        match.play("next_phase: {}");
-        QCOMPARE(match.due(), "attack party/bo");
-        match.play("next_phase: {}");
-        QCOMPARE(match.due(), "next_phase");
+        match.follow({"due: initiative", initiative, "due: move gm/wolf", "next_phase: {}",
+                      "due: attack party/bo", "next_phase: {}", "due: next_phase"});
     }
 
     void goingOnSaysWhoIsLeftBehind()

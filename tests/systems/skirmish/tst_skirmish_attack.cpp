@@ -189,10 +189,7 @@ private Q_SLOTS:
     {
         ScriptedMatch match = example();
         const std::string miss = wholeExample("{model: blue/ram, rolled: [1, 1, 1]}");
-        match.play(miss);
-        match.refuses("activated", miss);
-        match.play("end_round: {}");
-        match.play(miss);
+        match.follow({miss, "refused activated: " + miss, "end_round: {}", miss});
     }
 
     // Dominate Mind costs one of three attack dice: two are left to roll.
@@ -201,11 +198,8 @@ private Q_SLOTS:
         ScriptedMatch match = example();
         const std::string mind = "attack: {attacker: red/vampire, ability: dominate-mind, against: "
                                  "[{model: blue/ram, rolled: [1, 1]}], dice: ";
-        match.refuses("not-enough-dice", mind + "{attack: 3}}");
-        match.play(mind + "{attack: 2}}");
-        QCOMPARE(match.unit("red/vampire")["dice"]["attack"], 0);
-        match.play("end_round: {}");
-        QCOMPARE(match.unit("red/vampire")["dice"]["attack"], 3);
+        match.follow({"refused not-enough-dice: " + mind + "{attack: 3}}", mind + "{attack: 2}}",
+                      "red/vampire: {dice/attack: 0}", "end_round: {}", "red/vampire: {dice/attack: 3}"});
     }
 
     // Pound into the Ground: exactly three dice; damage 0, 4 against smaller models.
@@ -276,12 +270,9 @@ private Q_SLOTS:
         ScriptedMatch match = example();
         const std::string dodged = "{model: blue/dwarf, rolled: [4, 4, 1], dice: {defence: 2}, "
                                    "dodges: [5, 9], react: {ability: far-mountain, ";
-        match.refuses("allocation", wholeExample(dodged + "dice: {defence: 1}}}"));
-        match.play(wholeExample(dodged + "dice: {defence: 2}, against: "
-                                         "[{rolled: [5, 4], saves: [1]}]}}"));
-        QCOMPARE(match.unit("red/vampire")["wounds"], 3 - 1);
-        QCOMPARE(match.unit("blue/dwarf")["dice"]["defence"], 0);
-        QCOMPARE(match.unit("blue/dwarf")["activated"], false);
+        match.follow({"refused allocation: " + wholeExample(dodged + "dice: {defence: 1}}}"),
+                      wholeExample(dodged + "dice: {defence: 2}, against: [{rolled: [5, 4], saves: [1]}]}}"),
+                      "red/vampire: {wounds: 2}", "blue/dwarf: {dice/defence: 0, activated: false}"});
     }
 
     void allDiceHaveNoMost()
@@ -306,15 +297,12 @@ private Q_SLOTS:
         QVERIFY(isOut());
         match.play("wounds: {model: blue/ram, change: 9}");
         QVERIFY(!isOut());
-        QCOMPARE(match.unit("blue/ram")["wounds"], 5);
-        QCOMPARE(match.unit("blue/ram")["conditions"], Json({"prone"}));
-        match.play("condition: {model: blue/ram, remove: prone}");
-        match.play("condition: {model: blue/ram, add: on fire}");
-        QCOMPARE(match.unit("blue/ram")["conditions"], Json({"on-fire"}));
-        match.refuses("malformed", "condition: {model: blue/ram, remove: prone}");
-        match.refuses("malformed", "condition: {model: blue/ram}");
-        match.play("experience: {model: blue/ram, change: 2, note: held the gate}");
-        QCOMPARE(match.unit("blue/ram")["experience"], 2);
+        match.follow(
+            {"blue/ram: {wounds: 5, conditions: [prone]}", "condition: {model: blue/ram, remove: prone}",
+             "condition: {model: blue/ram, add: on fire}", "blue/ram: {conditions: [on-fire]}",
+             "refused malformed: condition: {model: blue/ram, remove: prone}",
+             "refused malformed: condition: {model: blue/ram}",
+             "experience: {model: blue/ram, change: 2, note: held the gate}", "blue/ram: {experience: 2}"});
     }
 };
 
