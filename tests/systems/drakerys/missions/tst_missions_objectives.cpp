@@ -215,11 +215,11 @@ private Q_SLOTS:
              lying("flag-3", "conquerors", "", "red"), "red: {conquerors: 1}"});
         row("ticked flags are counted in threes",
             after(withCommon("conquerors"), {ticking("red", "conquerors", "flags", 8)}),
-            {"red: {conquerors: 2!}"});
-        row("idols are ticked where nobody stands", withIdols(), {"red: {idols-of-power: 0?}"});
+            {"red: {conquerors: '2!'}"});
+        row("idols are ticked where nobody stands", withIdols(), {"red: {idols-of-power: '0?'}"});
         row("idols are ticked where nobody stands, 2",
             after(withIdols(), {ticking("red", "idols-of-power", "idols-controlled", 2)}),
-            {"red: {idols-of-power: 2!}"});
+            {"red: {idols-of-power: '2!'}"});
         // Five cm from the edge of the base to that of the token: 1.5 and 1.25 more from middle to middle.
         row("most units within five control an idol",
             after(withIdols(), {standing("red/crows-1", "45, 52.75")}),
@@ -229,17 +229,17 @@ private Q_SLOTS:
              scattering("blue/noctis-1"), scattering("blue/soldiers-1"), standing("red/salik-1", "66, 66"),
              "red: {idols-of-power: 2}"});
         row("solo message is carried home", withSolo("messenger"),
-            {"red: {messenger: 0? 0? 0?}", choosing("red", "messenger", {"red/salik-1"}),
+            {"red: {messenger: '0? 0? 0?'}", choosing("red", "messenger", {"red/salik-1"}),
              lying("message", "messenger", "45, 75", "red"), "red: {messenger: 0 0 0}",
-             carried("message", "messenger", "red/crows-1"), "red: {messenger: 1 0 0?}",
-             ticking("red", "messenger", "message-in-own-area"), "red: {messenger: 1 0 1!}",
+             carried("message", "messenger", "red/crows-1"), "red: {messenger: '1 0 0?'}",
+             ticking("red", "messenger", "message-in-own-area"), "red: {messenger: '1 0 1!'}",
              ticking("red", "messenger", "message-in-own-area", 0),
              carried("message", "messenger", "red/salik-1"), standing("red/salik-1", "45, 21"),
              "red: {messenger: 1 1 0}", standing("red/salik-1", "45, 20"), "red: {messenger: 1 1 1}",
              // Left where its carrier fell, it is still in the area.
              scattering("red/salik-1"), "red: {messenger: 0 0 1}"});
         row("hidden relics count with who carries them", withSolo("relics"),
-            {"red: {relics: 0?}", carried("relic-1", "relics", "red/crows-1"),
+            {"red: {relics: '0?'}", carried("relic-1", "relics", "red/crows-1"),
              carried("relic-2", "relics", "red/crows-1"), carried("relic-3", "relics", "blue/noctis-1"),
              "red: {relics: 2}"});
     }

@@ -78,13 +78,13 @@ private Q_SLOTS:
              "red: {epic-fight: 1 0 0}"});
         row("a messenger off the battlefield does not score",
             after(withCommon("messenger"), {choosing("red", "messenger", {"red/salik-1"})}),
-            {"red: {messenger: 0? 1 1}", "status: {unit: red/salik-1, add: back-in-own-half}",
-             "red: {messenger: 0? 1 0}", "anew: {}", "status: {unit: red/salik-1, add: back-at-any-edge}",
-             "red: {messenger: 0? 1 0}"});
+            {"red: {messenger: '0? 1 1'}", "status: {unit: red/salik-1, add: back-in-own-half}",
+             "red: {messenger: '0? 1 0'}", "anew: {}", "status: {unit: red/salik-1, add: back-at-any-edge}",
+             "red: {messenger: '0? 1 0'}"});
         row("solo epic fight names both heroes",
             after(withSolo("epic-fight"), {choosing("red", "epic-fight", {"red/salik-1", "blue/noctis-1"})}),
             {"red: {epic-fight: 1 0 0}", scattering("blue/noctis-1"), scattering("red/salik-1"),
-             "red: {epic-fight: 0 1 0?}"});
+             "red: {epic-fight: '0 1 0?'}"});
         // Three Units of six Soldiers, 80 AP each: 1 + 2 + 6 of 18 Warriors are a half, in thirds of AP.
         row("a quarter made of thirds is full",
             after(matchOf(army("avaren", {{"crows", 6}}),
@@ -93,27 +93,28 @@ private Q_SLOTS:
                    removing("blue/soldiers-2", 2), removing("blue/soldiers-3", 6)}),
             {"red: {total-destruction: 2}"});
         row("messengers deliver and live", withCommon("messenger"),
-            {"red: {messenger: 0? 1 0?}", choosing("red", "messenger", {"red/salik-1"}),
-             choosing("blue", "messenger", {"blue/noctis-1"}), "red: {messenger: 0? 1 1}",
-             ticking("blue", "messenger", "message-delivered"), "red: {messenger: 0? 0 1}",
-             "blue: {messenger: 1! 1 1}", scattering("blue/noctis-1"), "blue: {messenger: 1! 1 0}"});
+            {"red: {messenger: '0? 1 0?'}", choosing("red", "messenger", {"red/salik-1"}),
+             choosing("blue", "messenger", {"blue/noctis-1"}), "red: {messenger: '0? 1 1'}",
+             ticking("blue", "messenger", "message-delivered"), "red: {messenger: '0? 0 1'}",
+             "blue: {messenger: '1! 1 1'}", scattering("blue/noctis-1"), "blue: {messenger: '1! 1 0'}"});
         // Red deploys at the near edge: the enemy's area begins at 70 cm.
         row("chosen units break through",
             after(withCommon("breakthrough"),
                   {choosing("red", "breakthrough", {"red/crows-1", "red/blood-banes-1", "red/salik-1"})}),
-            {"red: {breakthrough: 0?}", standing("red/crows-1", "10, 75"), standing("red/salik-1", "10, 65"),
-             "red: {breakthrough: 1}", standing("red/salik-1", "10, 70"), standing("blue/noctis-1", "10, 71"),
-             "red: {breakthrough: 2}", scattering("red/salik-1"), "red: {breakthrough: 1}",
-             ticking("red", "breakthrough", "units-in-enemy-area", 2), "red: {breakthrough: 2!}",
-             ticking("red", "breakthrough", "units-in-enemy-area", 0), "red: {breakthrough: 1}"});
+            {"red: {breakthrough: '0?'}", standing("red/crows-1", "10, 75"),
+             standing("red/salik-1", "10, 65"), "red: {breakthrough: 1}", standing("red/salik-1", "10, 70"),
+             standing("blue/noctis-1", "10, 71"), "red: {breakthrough: 2}", scattering("red/salik-1"),
+             "red: {breakthrough: 1}", ticking("red", "breakthrough", "units-in-enemy-area", 2),
+             "red: {breakthrough: '2!'}", ticking("red", "breakthrough", "units-in-enemy-area", 0),
+             "red: {breakthrough: 1}"});
         row("who is gone breaks nothing",
             after(withSolo("breakthrough"), {choosing("red", "breakthrough", {"red/crows-1", "red/salik-1"}),
                                              scattering("red/crows-1"), scattering("red/salik-1")}),
             {"red: {breakthrough: 0}"});
         row("captured heroes are compared", withCommon("prisoners"),
             {"red: {prisoners: 0 0 1}", ticking("red", "prisoners", "heroes-captured", 2),
-             "red: {prisoners: 1! 1 1}", "blue: {prisoners: 0 0 0}",
-             ticking("blue", "prisoners", "heroes-captured", 2), "red: {prisoners: 1! 0 0}"});
+             "red: {prisoners: '1! 1 1'}", "blue: {prisoners: 0 0 0}",
+             ticking("blue", "prisoners", "heroes-captured", 2), "red: {prisoners: '1! 0 0'}"});
         // Noctis (Health 3, one Warrior) suffers three Injuries that Safeguard does not cancel.
         row("a hero felled in a fight is captured",
             after(withCommon("prisoners"),
@@ -122,7 +123,7 @@ private Q_SLOTS:
             {"blue/noctis-1: {removed: true}", "red: {prisoners: 1 1 1}", "blue: {prisoners: 0 0 0}"});
         // One who scattered by himself may have been captured or not.
         row("a hero felled in a fight is captured, 2",
-            after(withCommon("prisoners"), {scattering("blue/noctis-1")}), {"red: {prisoners: 0? 0 1}"});
+            after(withCommon("prisoners"), {scattering("blue/noctis-1")}), {"red: {prisoners: '0? 0 1'}"});
         row("a hero may be left uncaptured", felled(", captured: true"), {"red: {prisoners: 1 1 1}"});
         row("a hero may be left uncaptured, 2", felled(", captured: false"),
             {"blue/noctis-1: {removed: true}", "red: {prisoners: 0 0 1}", "blue: {prisoners: 0 0 1}",
@@ -135,9 +136,9 @@ private Q_SLOTS:
              "{successes: 0}, {successes: 0}]}",
              "red: {epic-fight: 1 1 1}"});
         row("cages are ticked", withSolo("prisoners"),
-            {"red: {prisoners: 0?}", ticking("red", "prisoners", "cages-destroyed", 2),
-             "red: {prisoners: 2!}", "anew: {}", ticking("red", "prisoners", "cages-destroyed", 5),
-             "red: {prisoners: 3!}"});
+            {"red: {prisoners: '0?'}", ticking("red", "prisoners", "cages-destroyed", 2),
+             "red: {prisoners: '2!'}", "anew: {}", ticking("red", "prisoners", "cages-destroyed", 5),
+             "red: {prisoners: '3!'}"});
     }
     void scripts() { followState(); }
 
