@@ -99,14 +99,12 @@ private Q_SLOTS:
         const Json answer = red->play(toss(home.keeper, "red"), Json::object());
         QCOMPARE(listed(answer["type"], answer["id"], answer["at"]), "ack 1 1");
         QCOMPARE(stepsOf(home.keeper), std::size_t{1});
-        blue->deliverAll();
-        QVERIFY(blue->state != before);
+        QVERIFY(blue->deliverAll().state != before);
         QCOMPARE(blue->heard.back()["type"], Json("patch"));
         QCOMPARE(blue->at, "1");
         const Json patched = blue->state;
         blue->send({{"type", "again"}});
-        blue->deliverAll();
-        QCOMPARE(blue->heard.back()["type"], Json("match"));
+        QCOMPARE(blue->deliverAll().heard.back()["type"], Json("match"));
         QCOMPARE(Json::diff(blue->state, patched), Json::array());
         QVERIFY(!blue->isOutOfStep);
     }
@@ -141,8 +139,7 @@ private Q_SLOTS:
             QCOMPARE(ruleOf(watcher->command({{"type", "do"}, {"key", key}})), "not-yours");
         const auto red = phoneOf(home.keeper, home.keeper.seatOf("red"));
         red->play(hide("red"), {{"stones", 2}});
-        watcher->deliverAll();
-        QVERIFY(!watcher->state["me"].contains("undo"));
+        QVERIFY(!watcher->deliverAll().state["me"].contains("undo"));
         QCOMPARE(ruleOf(watcher->command({{"type", "undo"}})), "not-offered");
     }
 
@@ -209,8 +206,7 @@ private Q_SLOTS:
         QCOMPARE(ruleOf(first), "ack");
         QCOMPARE(red->ask(command), first);
         red->connect(home.keeper);
-        red->deliverAll();
-        QCOMPARE(red->heard.back()["last"], Json(1)); // whoever forgot it counts on from there
+        QCOMPARE(red->deliverAll().heard.back()["last"], Json(1)); // whoever forgot it counts on from there
         QCOMPARE(red->ask(command), first);
         QCOMPARE(stepsOf(home.keeper), std::size_t{1});
         // A refusal holds, too, even where it could be played by now.
@@ -250,12 +246,10 @@ private Q_SLOTS:
         QCOMPARE(stepsOf(keeper), std::size_t{1});
         QCOMPARE(red->state["me"]["undo"], Json("mine"));
         keeper.table->remove(red->device());
-        red->deliverAll();
-        QCOMPARE(red->closed, int{notLetIn});
+        QCOMPARE(red->deliverAll().closed, int{notLetIn});
         QCOMPARE(red->heard.back()["type"], Json("removed"));
         red->connect(keeper);
-        red->deliverAll();
-        QCOMPARE(red->closed, int{notOpened});
+        QCOMPARE(red->deliverAll().closed, int{notOpened});
         red->drop();
     }
 
@@ -291,15 +285,13 @@ private Q_SLOTS:
         QCOMPARE(red->ask({{"type", "ping"}})["at"], Json("1"));
         QCOMPARE(listed(red->state["me"]["undo"], blue->state["me"]["undo"]), "mine propose");
         QCOMPARE(red->command({{"type", "undo"}})["at"], Json("2"));
-        blue->deliverAll();
-        QCOMPARE(listed(red->state["me"]["redo"], blue->state["me"]["redo"]), "mine propose");
+        QCOMPARE(listed(red->state["me"]["redo"], blue->deliverAll().state["me"]["redo"]), "mine propose");
         QCOMPARE(red->command({{"type", "redo"}})["at"], Json("3"));
         blue->deliverAll();
 
         QCOMPARE(blue->command({{"type", "undo"}, {"at", "0"}})["why"]["rule"], Json("moved-on"));
         QCOMPARE(blue->command({{"type", "undo"}})["proposed"], Json(true));
-        red->deliverAll();
-        const Json proposal = red->state["proposal"];
+        const Json proposal = red->deliverAll().state["proposal"];
         QCOMPARE(proposal["text"], Json("blue wants to undo: red hides stones"));
         QCOMPARE(listed(blue->state["proposal"]["mine"], blue->state["proposal"]["text"]),
                  "true Waiting for agreement: blue wants to undo: red hides stones");
@@ -307,8 +299,7 @@ private Q_SLOTS:
         QCOMPARE(ruleOf(blue->command(agree)), "not-yours");
         QCOMPARE(ruleOf(phoneOf(home.keeper, {})->command(agree)), "not-yours");
         QCOMPARE(ruleOf(red->command({{"type", "decline"}, {"proposal", proposal["id"]}})), "ack");
-        blue->deliverAll();
-        QVERIFY(!blue->state.contains("proposal"));
+        QVERIFY(!blue->deliverAll().state.contains("proposal"));
         QCOMPARE(ruleOf(red->command(agree)), "moved-on");
 
         blue->command({{"type", "undo"}});
@@ -319,8 +310,7 @@ private Q_SLOTS:
         QCOMPARE(home.keeper.match.session().records(), std::size_t{0});
         QVERIFY(!red->state.contains("proposal"));
         // What both wanted, neither takes back alone.
-        blue->deliverAll();
-        QCOMPARE(listed(red->state["me"]["redo"], blue->state["me"]["redo"]), "propose propose");
+        QCOMPARE(listed(red->state["me"]["redo"], blue->deliverAll().state["me"]["redo"]), "propose propose");
     }
 
     // Several phones may have one side, or a phone several sides.
@@ -373,8 +363,7 @@ private Q_SLOTS:
         const auto red = phoneOf(home.keeper, home.keeper.seatOf("red"));
         const Json before = red->state;
         QVERIFY(!home.keeper.match.begin(pebbles::start()));
-        red->deliverAll();
-        QCOMPARE(red->closed, int{keeperEnds});
+        QCOMPARE(red->deliverAll().closed, int{keeperEnds});
         QVERIFY(red->state == before);
     }
 
@@ -447,8 +436,7 @@ private Q_SLOTS:
         const Json first{{"procedure", "first"}};
         QVERIFY(!red->play(first, {{"rolls", {3, 7}}}).contains("proposed"));
         red->play(first, {{"rolls", {9, 2}}});
-        blue->deliverAll();
-        QCOMPARE(blue->state["proposal"]["text"], Json("red proposes: First Player: red"));
+        QCOMPARE(blue->deliverAll().state["proposal"]["text"], Json("red proposes: First Player: red"));
     }
 
     // What the end of the match would reveal isn't in the wish to end it.
@@ -468,8 +456,7 @@ private Q_SLOTS:
         const auto red = phoneOf(keeper, keeper.seatOf("red"));
         const auto blue = phoneOf(keeper, keeper.seatOf("blue"));
         QVERIFY(red->play({{"procedure", "finish"}}, Json::object()).contains("proposed"));
-        blue->deliverAll();
-        QCOMPARE(blue->state["proposal"]["text"], Json("red proposes: End the match"));
+        QCOMPARE(blue->deliverAll().state["proposal"]["text"], Json("red proposes: End the match"));
     }
 
     void theHostDecidesWhoIsLetIn()
@@ -550,8 +537,7 @@ private Q_SLOTS:
         reported.clear();
         QVERIFY(block("phones"));
         home.keeper.table->remove(blue->device());
-        blue->deliverAll();
-        QCOMPARE(blue->closed, int{notLetIn});
+        QCOMPARE(blue->deliverAll().closed, int{notLetIn});
         QVERIFY(!home.keeper.devices->find(blue->device()));
         VERIFY_CONTAINS(reported, home.folder.path());
     }
@@ -562,28 +548,24 @@ private Q_SLOTS:
         const auto phone = [&home] { return phoneOf(home.keeper, {}); };
         auto raw = phone();
         raw->sendRaw("no box at all, but long enough");
-        raw->deliverAll();
-        QCOMPARE(raw->closed, int{notOpened});
+        QCOMPARE(raw->deliverAll().closed, int{notOpened});
         auto repeated = phone();
         repeated->send({{"type", "ping"}, {"n", 1}});
         repeated->deliverAll();
         repeated->repeatUp();
-        repeated->deliverAll();
-        QCOMPARE(repeated->closed, int{notOpened});
+        QCOMPARE(repeated->deliverAll().closed, int{notOpened});
         for (const Json& message : {Json(3), Json::array(), Json{{"type", 3}},
                                     Json{{"type", "do"}, {"id", -1}}, Json{{"type", "ping"}, {"n", "1"}}}) {
             const auto each = phone();
             each->send(message);
-            each->deliverAll();
-            QCOMPARE(each->closed, int{notUnderstood});
+            QCOMPARE(each->deliverAll().closed, int{notUnderstood});
         }
         const auto asks = phone();
         QCOMPARE(ruleOf(asks->ask({{"type", "dance"}})), "unknown");
         QCOMPARE(ruleOf(asks->ask({{"type", "moment"}, {"position", 99}})), "unknown");
         QCOMPARE(ruleOf(asks->ask({{"type", "rules"}, {"query", std::string(201, 'a')}})), "malformed");
         asks->send({{"type", "ping"}, {"n", 1.5}});
-        asks->deliverAll();
-        QCOMPARE(asks->heard.back()["n"], Json(1.5));
+        QCOMPARE(asks->deliverAll().heard.back()["n"], Json(1.5));
         QVERIFY(asks->isConnected());
     }
 
@@ -726,8 +708,7 @@ private Q_SLOTS:
             filled(keeper.match.session(), {}, key, answers, chance);
             static_cast<void>(keeper.match.play(key, answers, {}));
         }
-        red->deliverAll();
-        QVERIFY(!red->state["me"].contains("brings"));
+        QVERIFY(!red->deliverAll().state["me"].contains("brings"));
         QCOMPARE(ruleOf(red->ask({{"type", "lists"}})), "unknown");
         QCOMPARE(ruleOf(red->command(with("list", "ready:"))), "refused");
         const std::size_t steps = stepsOf(keeper);
