@@ -54,9 +54,7 @@ private Q_SLOTS:
     void everyFileIsBuiltInAndSound()
     {
         QFETCH(QString, path);
-        QFile file(QStringLiteral(ADJUTANT_SOURCE_DIR "/data/") + path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QByteArray text = file.readAll();
+        const QByteArray text = contentsOf(QStringLiteral(ADJUTANT_SOURCE_DIR "/data/") + path);
         QVERIFY(!text.isEmpty());
         QCOMPARE(shippedText(path), text);
         if (path.contains("/reference/")) {

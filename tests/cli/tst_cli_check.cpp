@@ -268,9 +268,7 @@ private Q_SLOTS:
         const QString list = someReadyList();
         const QString command = QString("\"$CLI\" roster export '%1' --format yaml --output '%2' >&-");
         QCOMPARE(runShell(command.arg(list, file)).exit, 0);
-        QFile exported(file);
-        QVERIFY(exported.open(QIODevice::ReadOnly));
-        QVERIFY(exported.readAll().startsWith("format: adjutant-roster/1"));
+        QVERIFY(contentsOf(file).startsWith("format: adjutant-roster/1"));
     }
 
     void outputThatCanNotBeWrittenIsReported()

@@ -2,12 +2,6 @@
 
 namespace adjutant::test::tst_cli_serve {
 
-static QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 /// A match that the command line serves to phones.
 class TestCliServe : public QObject
 {
@@ -27,7 +21,7 @@ private Q_SLOTS:
                      "; echo second $?; kill -TERM $!; wait $!; echo first $?");
         VERIFY_CONTAINS(run.out, "second 2\nfirst 0\n");
         VERIFY_CONTAINS(run.err, "name another folder with --data");
-        const QJsonObject reported = QJsonDocument::fromJson(bytesOf(out)).object();
+        const QJsonObject reported = QJsonDocument::fromJson(contentsOf(out)).object();
         const QJsonArray links = reported["links"].toArray();
         QCOMPARE(links.size(), 3);
         for (const QJsonValue& each : links)
@@ -57,7 +51,7 @@ private Q_SLOTS:
                      "' > '" + out + "'");
         VERIFY_CONTAINS(run.err, "`remove` takes a number");
         QStringList keys;
-        for (const QByteArray& each : bytesOf(out).trimmed().replace("\n}\n{", "\n}\v{").split('\v')) {
+        for (const QByteArray& each : contentsOf(out).trimmed().replace("\n}\n{", "\n}\v{").split('\v')) {
             const QJsonDocument object = QJsonDocument::fromJson(each);
             QVERIFY2(object.isObject(), each.constData());
             keys.append(object.object().keys().last());

@@ -94,12 +94,6 @@ class DocumentsTest : public QObject
 
     QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
 
-    static QByteArray contentsOf(const QString& path)
-    {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-
 private Q_SLOTS:
     void everyWriterReportsAllOfADocument_data()
     {

@@ -101,9 +101,10 @@ private Q_SLOTS:
 
     void aWholeGameEndsAsItsBookKeeperSays()
     {
-        QFile expected(sourceFile("tests/systems/drakerys/fixtures/match/six-rounds.json"));
-        QVERIFY(expected.open(QIODevice::ReadOnly));
-        QJsonObject state = QJsonDocument::fromJson(expected.readAll()).object();
+        QJsonObject state =
+            QJsonDocument::fromJson(
+                contentsOf(sourceFile("tests/systems/drakerys/fixtures/match/six-rounds.json")))
+                .object();
         state["warnings"] = QJsonArray();
         const CliRun run =
             runCli({"play", sourceFile("tests/systems/drakerys/fixtures/match/six-rounds.yaml"), "--json"});

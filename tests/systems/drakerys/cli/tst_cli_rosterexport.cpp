@@ -4,12 +4,6 @@
 
 namespace adjutant::test::tst_cli_rosterexport {
 
-static QByteArray contentsOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 const QString list = sourceFile("data/drakerys/ready/avaren.yaml");
 
 /// `roster export`: an army list in other formats.
@@ -123,9 +117,7 @@ private Q_SLOTS:
     void theListThatIsReadIsNeverReplaced()
     {
         const QTemporaryDir folder;
-        QFile original(list);
-        QVERIFY(original.open(QIODevice::ReadOnly));
-        const QByteArray text = original.readAll();
+        const QByteArray text = contentsOf(list);
         const QString file = written(folder.path(), "list.yaml", text);
         QVERIFY(QFile::link(file, folder.filePath("link.yaml")));
         for (const QString& output : {file, folder.filePath("link.yaml")}) {
